@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+
+const EMBEDDED_POOL_ID = 'ap-southeast-1_YhelloLocal';
+const EMBEDDED_CLIENT_ID = 'yhellolocalclient';
+
+const optionalText = v.optional(v.pipe(v.string(), v.trim()), '');
+const wholeNumber = (fallback: string, max: number) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.transform(Number),
+    v.integer('is not a whole number'),
+    v.minValue(0),
+    v.maxValue(max),
+  );
+
+const schema = v.object({
+  PORT: wholeNumber('4173', 65535),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: optionalText,
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
+  TIME_CALL_NEEDS_AUTH: v.optional(v.picklist(['0', '1']), '0'),
+  SYNC_SPREAD_S: wholeNumber('60', 3600),
+  VITE_API_HOST: optionalText,
+  VITE_USER_POOL_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+_\w+$/)), EMBEDDED_POOL_ID),
+  VITE_USER_POOL_CLIENT_ID: v.optional(v.pipe(v.string(), v.regex(/^\w+$/)), EMBEDDED_CLIENT_ID),
+  VITE_USER_POOL_ENDPOINT: optionalText,
+  VITE_PRODUCT_NAME: v.optional(v.string(), 'Yhello'),
+  VITE_PASS_ISSUER: v.optional(v.string(), 'yhello'),
+});
+
+export type ServerEnv = {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string;
+  logLevel: string;
+  /** Some installations of the product's API answer the time call with 401 to strangers. */
+  timeCallNeedsAuth: boolean;
+  /** Over how many seconds phones that come back together spread their deliveries. */
+  syncSpreadS: number;
+  apiHost: string;
+  productName: string;
+  passIssuer: string;
+  pool: { id: string; clientId: string; region: string; endpoint: string; embedded: boolean };
+};
+
+/** Reads the settings once. Throws an Error that lists every bad one by name. */
+export function readEnv(source: Record<string, string | undefined>): ServerEnv {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = v.safeParse(schema, given);
+  if (!parsed.success) {
+    const list = parsed.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`).join('\n');
+    throw new Error(`Some settings cannot be used:\n${list}`);
+  }
+  const e = parsed.output;
+  const region = e.VITE_USER_POOL_ID.split('_')[0] ?? '';
+  const embedded = e.VITE_USER_POOL_ID === EMBEDDED_POOL_ID && e.VITE_USER_POOL_ENDPOINT === '';
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL,
+    logLevel: e.LOG_LEVEL,
+    timeCallNeedsAuth: e.TIME_CALL_NEEDS_AUTH === '1',
+    syncSpreadS: e.SYNC_SPREAD_S,
+    apiHost: e.VITE_API_HOST,
+    productName: e.VITE_PRODUCT_NAME,
+    passIssuer: e.VITE_PASS_ISSUER,
+    pool: {
+      id: e.VITE_USER_POOL_ID,
+      clientId: e.VITE_USER_POOL_CLIENT_ID,
+      region,
+      endpoint: e.VITE_USER_POOL_ENDPOINT || `https://cognito-idp.${region}.amazonaws.com`,
+      embedded,
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+
+/**
+ * Everything a phone may do offline. A closed list: the page mints these, the server understands these, and a version
+ * once released stays understood, because a phone may deliver it weeks later.
+ */
+export const actionDefinitions = {
+  'expo.check-in': {
+    version: 1,
+    input: v.object({ expoId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
+    lane: () => 'check-in',
+  },
+} as const;
+
+export type ActionName = keyof typeof actionDefinitions;
+export type ActionInput<N extends ActionName> = v.InferOutput<(typeof actionDefinitions)[N]['input']>;
+
+/** One tap, as it is stored on the phone and sent. Times are ms since 1970 by the phone's own clock. */
+export const actionSchema = v.object({
+  key: v.pipe(v.string(), v.uuid()),
+  name: v.pipe(v.string(), v.maxLength(64)),
+  v: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  input: v.unknown(),
+  lane: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  sub: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  tappedAt: v.pipe(v.number(), v.integer()),
+  /** Server time less the phone's at the tap, if it was known. */
+  offsetMs: v.nullable(v.pipe(v.number(), v.finite())),
+});
+export type Action = v.InferOutput<typeof actionSchema>;
+
+export const isActionName = (name: string): name is ActionName => Object.hasOwn(actionDefinitions, name);

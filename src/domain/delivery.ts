@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { actionSchema } from './actions.ts';
+
+/** What one call of `actions.deliver` carries at the most. */
+export const DELIVERY_MAX_ACTIONS = 50;
+export const DELIVERY_MAX_BYTES = 64 * 1024;
+/** Phones woken together wait a random time up to this, unless the server asks for another spread. */
+export const DEFAULT_SPREAD_S = 60;
+
+export const deliveryInputSchema = v.object({
+  /** The phone's clock when it sent, to tell how long an action waited. */
+  sentAt: v.pipe(v.number(), v.integer()),
+  actions: v.pipe(v.array(actionSchema), v.minLength(1), v.maxLength(DELIVERY_MAX_ACTIONS)),
+});
+export type DeliveryInput = v.InferOutput<typeof deliveryInputSchema>;
+
+/** Why the server did not do what was asked; each has its sentence on the screen. */
+export const refusalReasons = ['expo-unknown', 'expo-not-running', 'invalid-input', 'key-reused', 'other-user'] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+/** `unknown`: the server does not know this action (it is older than the page): keep it and try again later. */
+export const deliveryResultSchema = v.variant('verdict', [
+  v.object({ key: v.string(), verdict: v.literal('done'), rev: v.number(), answer: v.unknown() }),
+  v.object({ key: v.string(), verdict: v.literal('refused'), rev: v.number(), reason: v.picklist(refusalReasons) }),
+  v.object({ key: v.string(), verdict: v.literal('unknown') }),
+]);
+export type DeliveryResult = v.InferOutput<typeof deliveryResultSchema>;
+
+export const deliveryAnswerSchema = v.object({
+  results: v.array(deliveryResultSchema),
+  spreadS: v.pipe(v.number(), v.minValue(0), v.maxValue(3600)),
+});
+export type DeliveryAnswer = v.InferOutput<typeof deliveryAnswerSchema>;
+
+/** The longest start of the queue that fits one call: order is kept because nothing is ever skipped. */
+export function fitDelivery<T>(queue: readonly T[], sizeOf: (item: T) => number): T[] {
+  const fitting: T[] = [];
+  let bytes = 0;
+  for (const item of queue.slice(0, DELIVERY_MAX_ACTIONS)) {
+    bytes += sizeOf(item);
+    if (fitting.length > 0 && bytes > DELIVERY_MAX_BYTES) break;
+    fitting.push(item);
+  }
+  return fitting;
+}

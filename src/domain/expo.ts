@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { type Day, dayRange } from './dates.ts';
+
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/));
+
+export const scheduleEntrySchema = v.object({ date: day, startTime: time, endTime: time });
+
+export const expoSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  slug: v.string(),
+  fromDate: day,
+  toDate: day,
+  showHighlights: v.boolean(),
+  showStarbuys: v.boolean(),
+  showPreExpoSale: v.boolean(),
+  venue: v.string(),
+  tagline: v.string(),
+  summary: v.string(),
+  picture: v.string(),
+  schedule: v.array(scheduleEntrySchema),
+});
+export const expoListSchema = v.object({ upcoming: v.array(expoSchema), past: v.array(expoSchema) });
+
+/** One item on the stage programme of an expo. */
+export const sessionSchema = v.object({ date: day, startTime: time, title: v.string(), place: v.string() });
+export const expoDetailSchema = v.object({
+  ...expoSchema.entries,
+  address: v.string(),
+  programme: v.array(sessionSchema),
+  highlights: v.array(v.object({ title: v.string(), text: v.string(), picture: v.string() })),
+});
+
+export type Expo = v.InferOutput<typeof expoSchema>;
+export type ExpoList = v.InferOutput<typeof expoListSchema>;
+export type ExpoDetail = v.InferOutput<typeof expoDetailSchema>;
+export type ExpoPhase = 'past' | 'running' | 'upcoming';
+
+export function expoPhase(expo: Pick<Expo, 'fromDate' | 'toDate'>, today: Day): ExpoPhase {
+  if (expo.toDate < today) return 'past';
+  return expo.fromDate <= today ? 'running' : 'upcoming';
+}
+
+const byStart = (a: Expo, b: Expo) =>
+  a.fromDate.localeCompare(b.fromDate) || a.toDate.localeCompare(b.toDate) || a.id.localeCompare(b.id);
+
+export type ExpoGroups = { current: Expo[]; comingSoon: Expo[]; past: Expo[] };
+
+/**
+ * The order of the expo submenu: running and upcoming expos with a highlight link (and running ones without),
+ * then upcoming ones without a link, then this calendar year's past ones, latest first.
+ * Phases are told by the dates alone: a list stored yesterday may still call yesterday's expo upcoming.
+ */
+export function groupExpos(list: ExpoList, today: Day): ExpoGroups {
+  const seen = new Set<string>();
+  const all = [...list.upcoming, ...list.past].filter((e) => !seen.has(e.id) && seen.add(e.id)).sort(byStart);
+  const ahead = all.filter((e) => expoPhase(e, today) !== 'past');
+  const soon = (e: Expo) => expoPhase(e, today) === 'upcoming' && !e.showHighlights;
+  return {
+    current: ahead.filter((e) => !soon(e)),
+    comingSoon: ahead.filter(soon),
+    past: all.filter((e) => e.toDate < today && e.toDate.slice(0, 4) === today.slice(0, 4)).reverse(),
+  };
+}
+
+/** The menu label: the name, with its dates unless the expo is past. */
+export function expoLabel(expo: Expo, today: Day): string {
+  if (expoPhase(expo, today) === 'past') return expo.name;
+  return `${expo.name} (${dayRange(expo.fromDate, expo.toDate, today)})`;
+}
+
+/** The expo a visitor most likely means: the first running one, else the next with a highlight link, else the next. */
+export function leadExpo(list: ExpoList, today: Day): Expo | undefined {
+  const { current, comingSoon } = groupExpos(list, today);
+  return current[0] ?? comingSoon[0];
+}
+
+/** The expo a visitor can check in at today, if any. */
+export function runningExpos(list: ExpoList, today: Day): Expo[] {
+  return groupExpos(list, today).current.filter((e) => expoPhase(e, today) === 'running');
+}
+
+/** The cart opens only while some expo that is not over sells before its doors open. */
+export function cartIsOpen(list: ExpoList, today: Day): boolean {
+  return list.upcoming.some((e) => e.showPreExpoSale && expoPhase(e, today) === 'upcoming');
+}

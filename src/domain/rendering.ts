@@ -1,0 +1,11 @@
+/** The agreement between the server and the built renderer of the page. */
+export type RenderedPage = { status: number; head: string; html: string; state: string };
+export type RenderInput = {
+  /** Path and query, as asked for. */
+  url: string;
+  renderedAt: number;
+  /** Answers a query key as the wire would: `[procedure path, input]` or `[plain HTTP path]`. */
+  read: (key: readonly unknown[]) => Promise<unknown>;
+  origin: string;
+};
+export type Render = (input: RenderInput) => Promise<RenderedPage>;

@@ -1,0 +1,18 @@
+import { isAuthPath } from './paths.ts';
+
+const BASE = 'https://here.invalid';
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being refused
+const UNSAFE = /[\u0000-\u0020\u007f-\u00a0\\]|%(?:0[0-9a-d]|5c|2f%2f)/i;
+
+/**
+ * The path to go to after sign-in: the given one if it stays on this site and is no sign-in page, else `/`.
+ * Refused rather than repaired: anything that some browser or proxy might read as another site.
+ */
+export function safeReturnPath(raw: unknown): string {
+  if (typeof raw !== 'string' || raw.length > 2048 || !raw.startsWith('/') || UNSAFE.test(raw)) return '/';
+  if (!URL.canParse(raw, BASE)) return '/';
+  const url = new URL(raw, BASE);
+  const path = url.pathname + url.search + url.hash;
+  if (url.origin !== BASE || url.pathname.startsWith('//') || path.startsWith('/%2f')) return '/';
+  return isAuthPath(url.pathname) ? '/' : path;
+}
