@@ -16,7 +16,10 @@ export type ClockReading =
   | { kind: 'good'; nowMs: number; stale: boolean };
 
 /** The sample with the shortest round trip has the least room for error. */
-export function clockFromSamples(samples: readonly TimeSample[], previous: ClockRecord | null): ClockRecord | null {
+export function clockFromSamples(
+  samples: readonly TimeSample[],
+  previous: ClockRecord | null,
+): ClockRecord | null {
   const best = samples.toSorted((a, b) => a.receivedAt - a.sentAt - (b.receivedAt - b.sentAt))[0];
   if (!best) return previous;
   const offsetMs = best.serverMs - (best.sentAt + best.receivedAt) / 2;

@@ -15,13 +15,24 @@ export const deliveryInputSchema = v.object({
 export type DeliveryInput = v.InferOutput<typeof deliveryInputSchema>;
 
 /** Why the server did not do what was asked; each has its sentence on the screen. */
-export const refusalReasons = ['expo-unknown', 'expo-not-running', 'invalid-input', 'key-reused', 'other-user'] as const;
+export const refusalReasons = [
+  'expo-unknown',
+  'expo-not-running',
+  'invalid-input',
+  'key-reused',
+  'other-user',
+] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
 /** `unknown`: the server does not know this action (it is older than the page): keep it and try again later. */
 export const deliveryResultSchema = v.variant('verdict', [
   v.object({ key: v.string(), verdict: v.literal('done'), rev: v.number(), answer: v.unknown() }),
-  v.object({ key: v.string(), verdict: v.literal('refused'), rev: v.number(), reason: v.picklist(refusalReasons) }),
+  v.object({
+    key: v.string(),
+    verdict: v.literal('refused'),
+    rev: v.number(),
+    reason: v.picklist(refusalReasons),
+  }),
   v.object({ key: v.string(), verdict: v.literal('unknown') }),
 ]);
 export type DeliveryResult = v.InferOutput<typeof deliveryResultSchema>;

@@ -10,9 +10,13 @@ export function parseFlags(raw: unknown): Flags {
   if (isRecord(raw) && Array.isArray(raw.flags)) return parseFlags(raw.flags);
   if (!isRecord(raw)) return {};
   const pairs = Array.isArray(raw)
-    ? raw.filter(isRecord).map((f) => [text(f.name) ?? text(f.key) ?? text(f.flagName), flag(f.enabled) ?? flag(f.value)])
+    ? raw
+        .filter(isRecord)
+        .map((f) => [text(f.name) ?? text(f.key) ?? text(f.flagName), flag(f.enabled) ?? flag(f.value)])
     : Object.entries(raw);
-  return Object.fromEntries(pairs.filter(([name, value]) => name !== undefined && typeof value === 'boolean'));
+  return Object.fromEntries(
+    pairs.filter(([name, value]) => name !== undefined && typeof value === 'boolean'),
+  );
 }
 
 /** Own keys only, so that a flag called `constructor` is not found on every object. */

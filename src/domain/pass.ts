@@ -27,7 +27,12 @@ export const passRefusals = [
 ] as const;
 export type PassRefusal = (typeof passRefusals)[number];
 
-export function passClaims(issuer: string, cognitoSub: string, isUtcTime: boolean, nowMs: number): PassClaims {
+export function passClaims(
+  issuer: string,
+  cognitoSub: string,
+  isUtcTime: boolean,
+  nowMs: number,
+): PassClaims {
   const iat = Math.floor(nowMs / 1000);
   return { iss: issuer, cognitoSub, isUtcTime, iat, exp: iat + PASS_LIFETIME_S };
 }

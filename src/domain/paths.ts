@@ -36,5 +36,11 @@ export const checkInPath = accountPath('expo-check-in');
 /** The side menu opens by address, so that the home-screen shortcut can open the pass. */
 export const passPath = fill(paths.home, { menu: 'open' });
 
-const AUTH_PATHS: readonly string[] = [paths.signIn, paths.signUp, paths.verify, '/forget-password', '/journey'];
+const AUTH_PATHS: readonly string[] = [
+  paths.signIn,
+  paths.signUp,
+  paths.verify,
+  '/forget-password',
+  '/journey',
+];
 export const isAuthPath = (pathname: string) => AUTH_PATHS.includes(pathname.replace(/\/+$/, '') || '/');

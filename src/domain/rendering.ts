@@ -8,4 +8,5 @@ export type RenderInput = {
   read: (key: readonly unknown[]) => Promise<unknown>;
   origin: string;
 };
-export type Render = (input: RenderInput) => Promise<RenderedPage>;
+/** Answers `null` for an address that is not drawn on the server. */
+export type Render = (input: RenderInput) => Promise<RenderedPage | null>;

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCES = [
+  'src',
+  'sw',
+  'server',
+  'public',
+  'index.html',
+  'manifest.webmanifest',
+  'vite.config.ts',
+  'scripts/build.mjs',
+  'scripts/build-id.mjs',
+  'package-lock.json',
+];
+
+function* files(path) {
+  if (statSync(path).isFile()) yield path;
+  else for (const name of readdirSync(path).sort()) yield* files(join(path, name));
+}
+
+// The one setting that index.html needs by itself.
+process.env.VITE_PRODUCT_NAME ??= 'Yhello';
+
+let known;
+/** A short name for this source together with the settings of the page that are baked into the build. */
+export function buildId() {
+  if (known) return known;
+  const hash = createHash('sha256');
+  for (const source of SOURCES)
+    for (const file of files(source)) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  for (const name of Object.keys(process.env)
+    .filter((n) => n.startsWith('VITE_'))
+    .sort())
+    hash.update(`${name}=${process.env[name]}\0`);
+  known = hash.digest('hex').slice(0, 12);
+  return known;
+}

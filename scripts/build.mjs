@@ -1,0 +1,73 @@
+// Builds the page with its worker and the server, compresses what is sent, and stamps the result.
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildId } from './build-id.mjs';
+
+const STAMP = 'dist/stamp';
+/** Chunks of earlier versions stay served this long, for tabs that were open across an update. */
+const KEEP_OLD_CHUNKS_MS = 30 * 24 * 60 * 60 * 1000;
+
+export async function isBuilt() {
+  return (await readFile(STAMP, 'utf8').catch(() => '')) === buildId();
+}
+
+export async function build({ quiet = true } = {}) {
+  process.env.NODE_ENV = 'production';
+  await rm(STAMP, { force: true });
+  await retireOldChunks();
+  const { build: viteBuild } = await import('vite');
+  const logLevel = quiet ? 'warn' : 'info';
+  await viteBuild({ logLevel, build: { outDir: 'dist/client', emptyOutDir: true } });
+  await viteBuild({
+    logLevel,
+    publicDir: false,
+    build: {
+      outDir: 'dist/server',
+      emptyOutDir: true,
+      ssr: true,
+      manifest: false,
+      rollupOptions: { input: { server: 'server/server.ts', renderer: 'src/entry-server.tsx' } },
+    },
+  });
+  await compress('dist/client');
+  await writeFile(STAMP, buildId());
+}
+
+async function retireOldChunks() {
+  await mkdir('dist/retired', { recursive: true });
+  for (const name of await readdir('dist/client/assets').catch(() => []))
+    await rename(join('dist/client/assets', name), join('dist/retired', name));
+  for (const name of await readdir('dist/retired')) {
+    const path = join('dist/retired', name);
+    if (Date.now() - (await stat(path)).mtimeMs > KEEP_OLD_CHUNKS_MS) await rm(path);
+  }
+}
+
+async function compress(folder) {
+  const names = (await readdir(folder, { recursive: true })).filter((n) =>
+    /\.(js|css|html|svg|webmanifest|json)$/.test(n),
+  );
+  for (const name of names) {
+    const path = join(folder, name);
+    const text = await readFile(path);
+    if (text.length < 400) continue;
+    const [br, gz] = await Promise.all([
+      promisify(brotliCompress)(text, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+      }),
+      promisify(gzip)(text, { level: 9 }),
+    ]);
+    await writeFile(`${path}.br`, br);
+    await writeFile(`${path}.gz`, gz);
+  }
+  // Source maps are for error reports, not for visitors.
+  await mkdir('dist/maps', { recursive: true });
+  for (const name of (await readdir(folder, { recursive: true })).filter((n) => n.endsWith('.map')))
+    await cp(join(folder, name), join('dist/maps', name.replaceAll('/', '_'))).then(() =>
+      rm(join(folder, name)),
+    );
+}
+
+if (process.argv[1]?.endsWith('build.mjs')) await build({ quiet: false });

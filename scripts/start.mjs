@@ -1,0 +1,10 @@
+// `npm start`: builds when something changed, then serves.
+import { build, isBuilt } from './build.mjs';
+
+process.env.NODE_ENV ??= 'production';
+if (!(await isBuilt())) {
+  console.log('Building the app …');
+  await build();
+}
+const { start } = await import('../dist/server/server.js');
+await start();

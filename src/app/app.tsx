@@ -1,0 +1,41 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type createStore, Provider } from 'jotai';
+import { Router } from 'wouter';
+import type { PageModule } from '../pages/page.ts';
+import { PrefetchContext } from '../ui/link.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Notices } from './notices.tsx';
+import { PageView } from './page-view.tsx';
+import { prefetchFor } from './prefetch.ts';
+import type { Route } from './routes.ts';
+import { SideMenu } from './side-menu.tsx';
+
+type Props = {
+  client: QueryClient;
+  store: ReturnType<typeof createStore>;
+  first: { route: Route; module: PageModule; search: string };
+  /** On the server: the address to draw. */
+  ssr?: { path: string; search: string };
+};
+
+export function App({ client, store, first, ssr }: Props) {
+  return (
+    <Provider store={store}>
+      <QueryClientProvider client={client}>
+        <Router {...(ssr && { ssrPath: ssr.path, ssrSearch: ssr.search })}>
+          <PrefetchContext value={prefetchFor(client)}>
+            <a className="visually-hidden" href="#main">
+              Skip to content
+            </a>
+            <Header />
+            <PageView first={first} />
+            <Footer />
+            <SideMenu />
+            <Notices />
+          </PrefetchContext>
+        </Router>
+      </QueryClientProvider>
+    </Provider>
+  );
+}

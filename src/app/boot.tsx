@@ -1,0 +1,44 @@
+import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import { createStore } from 'jotai';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { houseAtom, openCache, restoreSession } from '../features/session/verbs.ts';
+import { nowMs, restoreClock, setToday } from '../platform/clock.ts';
+import { createQueryClient, readOverWire } from '../platform/query-client.ts';
+import { reportError, startTelemetry } from '../platform/telemetry.ts';
+import { App } from './app.tsx';
+import { completeBoot } from './complete-boot.ts';
+import { loadPage, matchRoute } from './routes.ts';
+
+type ServerState = { renderedAt: number; queries: DehydratedState };
+
+/** Starts the page: takes over the server's HTML, or draws into the empty shell. */
+export async function boot(root: HTMLElement): Promise<void> {
+  startTelemetry();
+  const store = createStore();
+  const client = createQueryClient(readOverWire);
+  const house = { store, queryClient: client };
+  store.set(houseAtom, house);
+  const state = serverState();
+  const route = matchRoute(location.pathname);
+  const pageLoading = loadPage(route);
+
+  if (state) {
+    hydrate(client, state.queries);
+    setToday(store, state.renderedAt);
+  } else {
+    await restoreClock();
+    setToday(store, nowMs());
+    const session = await restoreSession(house);
+    await openCache(house, session.sub);
+  }
+  const first = { route, module: await pageLoading, search: location.search.slice(1) };
+  const app = <App client={client} store={store} first={first} />;
+  if (state) hydrateRoot(root, app, { onRecoverableError: reportError });
+  else createRoot(root).render(app);
+  completeBoot(house, state !== null);
+}
+
+function serverState(): ServerState | null {
+  const text = document.getElementById('state')?.textContent;
+  return text ? (JSON.parse(text) as ServerState) : null;
+}

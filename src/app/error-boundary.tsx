@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { reportError } from '../platform/telemetry.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+/** A bug in one page leaves the rest standing and a way on. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Notice
+        title="This page stumbled"
+        text="It is our fault, not yours. Nothing you saved is lost."
+        picture="not-found-map"
+      >
+        <Button onClick={() => location.reload()}>Try again</Button>
+      </Notice>
+    );
+  }
+}

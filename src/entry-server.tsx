@@ -1,0 +1,43 @@
+import { dehydrate } from '@tanstack/react-query';
+import { createStore } from 'jotai';
+import { renderToString } from 'react-dom/server';
+import { App } from './app/app.tsx';
+import { headHtml } from './app/head.ts';
+import { loadPage, matchRoute } from './app/routes.ts';
+import type { Render } from './domain/rendering.ts';
+import { setToday } from './platform/clock.ts';
+import { createQueryClient } from './platform/query-client.ts';
+
+/** Draws a public address for a visitor nobody knows yet. `null` where the page is only for its visitor. */
+export const render: Render = async ({ url, renderedAt, read, origin }) => {
+  const address = new URL(url, origin);
+  const route = matchRoute(address.pathname);
+  if (!route.isPublic) return null;
+  const module = await loadPage(route);
+  const client = createQueryClient(read);
+  const store = createStore();
+  setToday(store, renderedAt);
+  try {
+    const queries = module.queries?.(address.searchParams) ?? [];
+    await Promise.all(queries.map((query) => client.prefetchQuery({ ...query, retry: false })));
+    const search = address.search.slice(1);
+    const html = renderToString(
+      <App
+        client={client}
+        store={store}
+        first={{ route, module, search }}
+        ssr={{ path: address.pathname, search }}
+      />,
+    );
+    const state = JSON.stringify({ renderedAt, queries: dehydrate(client) }).replaceAll('<', '\\u003c');
+    const status = route.path === '*' ? 404 : (module.status?.(client, address.searchParams) ?? 200);
+    return {
+      status,
+      head: headHtml(module.head?.(client, address.searchParams) ?? {}, address),
+      html,
+      state,
+    };
+  } finally {
+    client.clear();
+  }
+};

@@ -1,0 +1,91 @@
+import { hashKey, useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { dayRange } from '../../domain/dates.ts';
+import type { Expo } from '../../domain/expo.ts';
+import { klTime } from '../../domain/kl-time.ts';
+import { refusalSentences } from '../../domain/refusal-sentences.ts';
+import { todayAtom } from '../../platform/clock.ts';
+import { giveUp, outboxEntriesAtom, perform, tryAgain } from '../../platform/outbox.ts';
+import { revisionOf } from '../../platform/read.ts';
+import { sessionAtom } from '../../platform/session.ts';
+import { track } from '../../platform/telemetry.ts';
+import { Button } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './check-in-card.module.css';
+import { type CheckInView, checkInView } from './model.ts';
+import { checkIn } from './queries.ts';
+
+/** One expo's check-in: open, saved on this phone, sent, or refused with the reason. */
+export function CheckInCard({ expo, showName }: { expo: Expo; showName: boolean }) {
+  const { isAuth } = useAtomValue(sessionAtom);
+  const today = useAtomValue(todayAtom);
+  const entries = useAtomValue(outboxEntriesAtom);
+  const query = checkIn.mine(isAuth);
+  const { data } = useQuery(query);
+  const view = checkInView(expo.id, today, data ?? [], revisionOf(hashKey(query.queryKey)), entries);
+  return (
+    <section className={styles.card} data-check-in={view.state} aria-live="polite">
+      <Picture name="check-in-ticket" alt="" width={64} height={64} sizes="64px" masterWidth={800} />
+      <div className={styles.words}>
+        {showName && <h2>{expo.name}</h2>}
+        <State view={view} expo={expo} today={today} />
+      </div>
+    </section>
+  );
+}
+
+function State({ view, expo, today }: { view: CheckInView; expo: Expo; today: string }) {
+  const { mustSignInToSend } = useAtomValue(sessionAtom);
+  if (view.state === 'refused') return <Refused view={view} />;
+  if (view.state === 'open') return <Open expo={expo} today={today} />;
+  const text =
+    view.state === 'sent'
+      ? 'Sent. Enjoy the expo!'
+      : mustSignInToSend
+        ? 'Saved on this phone. Sign in to send it.'
+        : 'Saved on this phone. It will be sent when the signal is back.';
+  return (
+    <>
+      <p className={styles.title}>Checked in at {klTime(view.atMs)}</p>
+      <p>{text}</p>
+    </>
+  );
+}
+
+function Open({ expo, today }: { expo: Expo; today: string }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const tap = () =>
+    perform('expo.check-in', { expoId: expo.id }).then(
+      () => track({ name: 'check-in' }),
+      () =>
+        setProblem('This phone cannot store anything right now. Free some space, or leave private browsing.'),
+    );
+  return (
+    <>
+      <p className={styles.title}>You’re here? Lovely!</p>
+      <p>
+        {dayRange(expo.fromDate, expo.toDate, today)} · {expo.venue}
+      </p>
+      <Button wide onClick={tap}>
+        Check in
+      </Button>
+      {problem && <p role="alert">{problem}</p>}
+    </>
+  );
+}
+
+function Refused({ view }: { view: Extract<CheckInView, { state: 'refused' }> }) {
+  return (
+    <>
+      <p className={styles.title}>This check-in was not taken</p>
+      <p>{refusalSentences[view.reason]}</p>
+      <div className={styles.actions}>
+        <Button onClick={() => tryAgain(view.key)}>Try again</Button>
+        <Button look="outline" onClick={() => giveUp(view.key)}>
+          Remove
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+type Props = { error: Error; onRetry: () => void; level: 1 | 2 };
+
+/** The expo error state. Its internal name is the error's message; visitors read the sentence. */
+export function ExpoFailure({ error, onRetry, level }: Props) {
+  return (
+    <div data-error={error.message}>
+      <Notice
+        level={level}
+        title="The expos could not be loaded"
+        text="Nothing has come yet from our side. Check the signal and try again."
+        picture="offline-signal"
+      >
+        <Button onClick={onRetry}>Try again</Button>
+      </Notice>
+    </div>
+  );
+}

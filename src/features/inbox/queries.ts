@@ -1,0 +1,16 @@
+import { remote } from '../../platform/read.ts';
+
+const POLL_MS = 5_000;
+const COUNT_STALE_MS = 10_000;
+
+export const inbox = {
+  /** Polled while signed in and on screen, also after a failed poll; not while the browser says it is offline. */
+  unread: (isAuth: boolean) =>
+    remote('users.notifications.unreadCount', {
+      enabled: isAuth,
+      staleTime: COUNT_STALE_MS,
+      refetchInterval: () => (navigator.onLine ? POLL_MS : false),
+      refetchIntervalInBackground: false,
+      meta: { persist: true },
+    }),
+};

@@ -1,0 +1,10 @@
+import type { ActionName } from '../../domain/actions.ts';
+import type { OutboxEntry } from '../../sync/outbox-entry.ts';
+
+const titles: Record<ActionName, string> = { 'expo.check-in': 'Expo check-in' };
+
+/** What an entry is about. One from a newer version of the app has a plain name. */
+export function entryTitle(entry: OutboxEntry): string {
+  const name: string = entry.action.name;
+  return Object.hasOwn(titles, name) ? titles[name as ActionName] : 'Something you saved';
+}

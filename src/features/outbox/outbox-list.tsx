@@ -1,0 +1,76 @@
+import { useAtomValue } from 'jotai';
+import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
+import { klDayAndTime } from '../../domain/kl-time.ts';
+import { fill, paths } from '../../domain/paths.ts';
+import { refusalSentences } from '../../domain/refusal-sentences.ts';
+import { giveUp, outboxEntriesAtom, sendNow, tryAgain } from '../../platform/outbox.ts';
+import { sessionAtom } from '../../platform/session.ts';
+import type { OutboxEntry } from '../../sync/outbox-entry.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { entryTitle } from './model.ts';
+import styles from './outbox-list.module.css';
+
+/** What this phone keeps for the visitor: waiting, sent, or in need of a decision. */
+export function OutboxList() {
+  const entries = useAtomValue(outboxEntriesAtom);
+  const { mustSignInToSend } = useAtomValue(sessionAtom);
+  if (entries.length === 0) return null;
+  const isWaiting = entries.some((entry) => entry.state === 'waiting');
+  return (
+    <section className={styles.outbox} aria-labelledby="outbox-title">
+      <div className={styles.head}>
+        <h2 id="outbox-title">On this phone</h2>
+        {isWaiting && !mustSignInToSend && (
+          <Button look="outline" onClick={sendNow}>
+            Send now
+          </Button>
+        )}
+        {isWaiting && mustSignInToSend && (
+          <ButtonLink look="outline" href={fill(paths.signIn)}>
+            Sign in to send
+          </ButtonLink>
+        )}
+      </div>
+      <ul>
+        {entries.toReversed().map((entry) => (
+          <Entry key={entry.action.key} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const marks = {
+  waiting: { icon: Clock, text: 'Waiting' },
+  sent: { icon: CircleCheck, text: 'Sent' },
+  refused: { icon: TriangleAlert, text: 'Needs you' },
+} as const;
+
+function Entry({ entry }: { entry: OutboxEntry }) {
+  const { icon: Icon, text } = marks[entry.state];
+  const { key } = entry.action;
+  return (
+    <li data-state={entry.state}>
+      <Icon size={22} aria-hidden />
+      <div>
+        <p className={styles.title}>{entryTitle(entry)}</p>
+        <p className={styles.when}>
+          {text} · {klDayAndTime(entry.action.tappedAt + (entry.action.offsetMs ?? 0))}
+        </p>
+        {entry.state === 'refused' && (
+          <>
+            <p>{entry.reason && refusalSentences[entry.reason]}</p>
+            <div className={styles.actions}>
+              <Button look="outline" onClick={() => tryAgain(key)}>
+                Try again
+              </Button>
+              <Button look="quiet" onClick={() => giveUp(key)}>
+                Remove
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useAtomValue } from 'jotai';
+import { CircleCheck } from 'lucide-react';
+import { isOnlineAtom } from '../../platform/connectivity.ts';
+import { appLink } from '../../platform/env.ts';
+import styles from './pass-card.module.css';
+import type { PassView } from './pass-loop.ts';
+import { QrCode } from './qr-code.tsx';
+import { usePass } from './use-pass.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+/** `keyVersion` changes when the visitor's key may have arrived. */
+export function PassCard({ keyVersion }: { keyVersion: number }) {
+  const view = usePass(keyVersion);
+  const isOnline = useAtomValue(isOnlineAtom);
+  useWakeLock();
+  return (
+    <section className={styles.card} aria-labelledby="pass-title">
+      <div className={styles.top}>
+        <h2 id="pass-title">My QR pass</h2>
+        {view.state === 'shown' && (
+          <p className={styles.chip}>
+            <CircleCheck size={15} aria-hidden />
+            {isOnline ? 'Works offline' : 'Working offline'}
+          </p>
+        )}
+      </div>
+      <div className={styles.code} data-pass={view.state === 'shown' ? 'shown' : 'waiting'}>
+        {view.state === 'shown' ? <QrCode text={appLink + view.token} /> : <Placeholder view={view} />}
+      </div>
+      <p className={styles.note}>
+        {view.state === 'shown' ? (
+          <>
+            Refresh in <b>{view.refreshInS}</b> second(s)
+          </>
+        ) : (
+          ' '
+        )}
+      </p>
+      {view.state === 'shown' && view.checkTime && (
+        <p className={styles.note}>Connect once to check the time</p>
+      )}
+    </section>
+  );
+}
+
+const reasons = {
+  working: '',
+  'first-time': 'Connect once so that this phone learns the time. After that it works without signal.',
+  'clock-set-back': 'This phone’s clock was set back. Connect once to check the time.',
+  'not-possible': 'Connect once to get your pass onto this phone.',
+} as const;
+
+function Placeholder({ view }: { view: Extract<PassView, { state: 'waiting' }> }) {
+  return (
+    <div className={styles.placeholder} role="status">
+      <p>Generating QR Code</p>
+      {reasons[view.why] && <p className={styles.reason}>{reasons[view.why]}</p>}
+    </div>
+  );
+}

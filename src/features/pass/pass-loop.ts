@@ -1,0 +1,69 @@
+import { PASS_LIFETIME_S, PASS_REFRESH_MS } from '../../domain/pass.ts';
+import type { PassTime } from '../../platform/clock.ts';
+
+export type PassView =
+  | { state: 'waiting'; why: 'first-time' | 'clock-set-back' | 'not-possible' | 'working' }
+  | { state: 'shown'; token: string; refreshInS: number; checkTime: boolean };
+
+export type PassPorts = {
+  time: () => PassTime;
+  /** Signs for the given time; null while there is no key on this phone. */
+  sign: (time: { nowMs: number; isUtcTime: boolean }) => Promise<string | null>;
+  every: (ms: number, tick: () => void) => () => void;
+};
+
+const TICK_MS = 1_000;
+
+/**
+ * Keeps a pass fresh until stopped: signs at once, again every minute, and never leaves a code standing that a gate
+ * would refuse. After sleep the old code goes before the new one comes.
+ */
+export function startPass(
+  show: (view: PassView) => void,
+  ports: PassPorts,
+): { look: () => void; stop: () => void } {
+  let code: { token: string; signedAtMs: number } | null = null;
+  let isSigning = false;
+  let stopped = false;
+
+  const render = (time: PassTime) => {
+    if (time.kind === 'none') return show({ state: 'waiting', why: 'first-time' });
+    if (time.kind === 'set-back') return show({ state: 'waiting', why: 'clock-set-back' });
+    if (!code) return show({ state: 'waiting', why: 'working' });
+    const refreshInS = Math.max(0, Math.ceil((code.signedAtMs + PASS_REFRESH_MS - time.nowMs) / 1000));
+    show({ state: 'shown', token: code.token, refreshInS, checkTime: time.stale });
+  };
+
+  const sign = async (nowMs: number, isUtcTime: boolean) => {
+    isSigning = true;
+    const token = await ports.sign({ nowMs, isUtcTime }).catch(() => null);
+    isSigning = false;
+    if (stopped) return;
+    if (token) code = { token, signedAtMs: nowMs };
+    else if (!code) return show({ state: 'waiting', why: 'not-possible' });
+    render(ports.time());
+  };
+
+  const look = () => {
+    if (stopped) return;
+    const time = ports.time();
+    if (time.kind !== 'good') code = null;
+    else {
+      const ageMs = code ? time.nowMs - code.signedAtMs : Number.POSITIVE_INFINITY;
+      if (ageMs >= PASS_LIFETIME_S * 1000 || ageMs < -TICK_MS) code = null;
+      if ((ageMs >= PASS_REFRESH_MS || ageMs < -TICK_MS) && !isSigning) void sign(time.nowMs, time.isUtcTime);
+    }
+    if (code || time.kind !== 'good') render(time);
+  };
+
+  show({ state: 'waiting', why: 'working' });
+  look();
+  const end = ports.every(TICK_MS, look);
+  return {
+    look,
+    stop: () => {
+      stopped = true;
+      end();
+    },
+  };
+}

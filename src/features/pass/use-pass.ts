@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { passTime } from '../../platform/clock.ts';
+import { sessionAtom } from '../../platform/session.ts';
+import { type PassView, startPass } from './pass-loop.ts';
+
+function every(ms: number, tick: () => void): () => void {
+  const timer = setInterval(tick, ms);
+  document.addEventListener('visibilitychange', tick);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', tick);
+  };
+}
+
+/** The visitor's pass while it is on the screen; gone with it. A new `keyVersion` is a reason to look again. */
+export function usePass(keyVersion: number): PassView {
+  const { sub } = useAtomValue(sessionAtom);
+  const [view, setView] = useState<PassView>({ state: 'waiting', why: 'working' });
+  useEffect(() => {
+    if (!sub || keyVersion < 0) return;
+    const sign = async (time: { nowMs: number; isUtcTime: boolean }) =>
+      (await import('./sign.ts')).signPass(sub, time);
+    return startPass(setView, { time: passTime, sign, every }).stop;
+  }, [sub, keyVersion]);
+  return view;
+}

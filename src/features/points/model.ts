@@ -1,0 +1,19 @@
+import type { LoyaltySummary } from '../../domain/loyalty.ts';
+import { saysNo } from '../../platform/wire-error.ts';
+
+type Known = { data: LoyaltySummary | undefined; error: Error | null };
+
+export type PointsView = {
+  points: number;
+  state: 'loading' | 'loaded' | 'summary-error';
+  asOfLastVisit: boolean;
+};
+
+/**
+ * A server that says no, or nothing ever loaded: 0 and the error state. No answer, with a figure known: that figure.
+ */
+export function pointsView({ data, error }: Known): PointsView {
+  if (error && (saysNo(error) || !data)) return { points: 0, state: 'summary-error', asOfLastVisit: false };
+  if (!data) return { points: 0, state: 'loading', asOfLastVisit: false };
+  return { points: data.balanceAmount.points, state: 'loaded', asOfLastVisit: error !== null };
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { isAuthAtom } from '../../platform/session.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { pointsView } from './model.ts';
+import styles from './points-card.module.css';
+import { points } from './queries.ts';
+
+const figure = new Intl.NumberFormat('en-MY');
+
+export function PointsCard() {
+  const summary = useQuery(points.summary(useAtomValue(isAuthAtom)));
+  const view = pointsView(summary);
+  return (
+    <section className={styles.card} aria-labelledby="points-title" data-state={view.state}>
+      <Picture name="points-star" alt="" width={52} height={52} sizes="52px" masterWidth={800} />
+      <div>
+        <h2 id="points-title">Yhello Points</h2>
+        <p className={styles.figure}>{view.state === 'loading' ? '…' : figure.format(view.points)}</p>
+      </div>
+      <p className={styles.note}>{noteFor(view)}</p>
+    </section>
+  );
+}
+
+function noteFor(view: ReturnType<typeof pointsView>): string {
+  if (view.state === 'summary-error') return 'Your points could not be loaded.';
+  return view.asOfLastVisit ? 'As of your last visit' : '';
+}

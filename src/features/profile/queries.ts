@@ -1,0 +1,27 @@
+import { skipToken } from '@tanstack/react-query';
+import type { User } from '../../domain/user.ts';
+import { readOverWire } from '../../platform/query-client.ts';
+import { type Answer, plain, type Query } from '../../platform/read.ts';
+import { storePassKey } from '../../sync/pass-key.ts';
+
+const DETAIL_STALE_MS = 60_000;
+
+export const profile = {
+  me: (isAuth: boolean) => plain('/api/user/get/profile', { enabled: isAuth, staleTime: DETAIL_STALE_MS }),
+  /** The visitor's own detail. The pass key is taken out and locked away before anything else sees the answer. */
+  detail: (sub: string | null): Query<User> => ({
+    queryKey: ['users.profiles.myDetail'],
+    queryFn: sub === null ? skipToken : ({ queryKey, signal }) => readDetail(sub, queryKey, signal),
+    retry: false,
+    refetchOnWindowFocus: false,
+    staleTime: DETAIL_STALE_MS,
+    meta: { persist: true },
+  }),
+};
+
+async function readDetail(sub: string, key: readonly unknown[], signal: AbortSignal): Promise<User> {
+  const answer = (await readOverWire(key, signal)) as Answer<'users.profiles.myDetail'>;
+  const { passKey, passKeyId, ...detail } = answer;
+  if (detail.cognitoSub === sub) await storePassKey(sub, passKeyId, passKey);
+  return detail;
+}

@@ -1,0 +1,25 @@
+// The identity library: 45 KB, loaded only to sign in or up.
+import { Amplify } from 'aws-amplify';
+import { confirmSignUp, resendSignUpCode, signIn, signOut, signUp } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { CookieStorage } from 'aws-amplify/utils';
+import { pool } from '../../sync/env.ts';
+
+const COOKIE_DAYS = 365;
+
+Amplify.configure({
+  Auth: {
+    Cognito: {
+      userPoolId: pool.id,
+      userPoolClientId: pool.clientId,
+      userPoolEndpoint: pool.endpoint(location.origin),
+      loginWith: { email: true },
+    },
+  },
+});
+// After configure, which sets a storage of its own.
+cognitoUserPoolsTokenProvider.setKeyValueStorage(
+  new CookieStorage({ path: '/', expires: COOKIE_DAYS, secure: true, sameSite: 'lax' }),
+);
+
+export { confirmSignUp, resendSignUpCode, signIn, signOut, signUp };

@@ -1,0 +1,24 @@
+import { Check, Dot } from 'lucide-react';
+import { checkPassword, PASSWORD_MIN_LENGTH } from '../../domain/password.ts';
+import styles from './password-checks.module.css';
+
+/** The three rules, each ticked off while the visitor types. */
+export function PasswordChecks({ password }: { password: string }) {
+  const checks = checkPassword(password);
+  const rules = [
+    [checks.longEnough, `At least ${PASSWORD_MIN_LENGTH} characters`],
+    [checks.hasDigit, 'At least one digit'],
+    [checks.hasLowercase, 'At least one lowercase letter'],
+  ] as const;
+  return (
+    <ul className={styles.checks}>
+      {rules.map(([ok, rule]) => (
+        <li key={rule} data-ok={ok || undefined}>
+          {ok ? <Check size={16} aria-hidden /> : <Dot size={16} aria-hidden />}
+          {rule}
+          <span className="visually-hidden">{ok ? ', done' : ', still missing'}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

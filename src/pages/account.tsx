@@ -1,0 +1,35 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { fill, paths } from '../domain/paths.ts';
+import { sessionAtom } from '../platform/session.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { CheckInPage } from './check-in.tsx';
+import type { HeadText, PageProps } from './page.ts';
+
+export const head = (): HeadText => ({ title: 'My Account' });
+
+/** The account's pages live under one address, told apart by `page`. Only for whoever is signed in. */
+export function Page({ search }: PageProps) {
+  const { isAuth, isUserReady } = useAtomValue(sessionAtom);
+  const [, navigate] = useLocation();
+  const page = new URLSearchParams(search).get('page');
+  useEffect(() => {
+    if (isUserReady && !isAuth) {
+      navigate(fill(paths.signIn, { returnUrl: `${paths.account}?${search}` }), { replace: true });
+    }
+  }, [isAuth, isUserReady, navigate, search]);
+  if (!isAuth) return <Waiting label="Getting your account" blocks={2} />;
+  if (page === 'expo-check-in') return <CheckInPage />;
+  return (
+    <Notice
+      title="We looked everywhere"
+      text="This page does not exist, or it has moved."
+      picture="not-found-map"
+    >
+      <ButtonLink href={paths.home}>Go home</ButtonLink>
+    </Notice>
+  );
+}

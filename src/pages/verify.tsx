@@ -1,0 +1,14 @@
+import { AuthPage } from '../features/session/auth-page.tsx';
+import { VerifyForm } from '../features/session/verify-form.tsx';
+import type { PageProps } from './page.ts';
+
+export const head = () => ({ title: 'Verify' });
+
+export function Page({ search }: PageProps) {
+  const query = new URLSearchParams(search);
+  return (
+    <AuthPage returnUrl={query.get('returnUrl')}>
+      <VerifyForm email={query.get('email') ?? ''} />
+    </AuthPage>
+  );
+}

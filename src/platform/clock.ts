@@ -1,0 +1,123 @@
+import { atom, type createStore } from 'jotai';
+import * as v from 'valibot';
+import {
+  type ClockReading,
+  type ClockRecord,
+  clockFromSamples,
+  followClockChange,
+  readClock,
+  type TimeSample,
+  witness,
+} from '../domain/clock.ts';
+import { klDay, msToKlMidnight } from '../domain/dates.ts';
+import { readClockRecord, writeClockRecord } from '../sync/clock-store.ts';
+import { call, readJson } from './http.ts';
+
+const SAMPLES = 3;
+const WATCH_EVERY_MS = 1_000;
+const STORE_EVERY_MS = 60_000;
+/** Samples older than this are taken anew when the page comes to the front. */
+const FRESH_FOR_MS = 10 * 60 * 1000;
+const timeSchema = v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse));
+
+type Store = ReturnType<typeof createStore>;
+
+let record: ClockRecord | null = null;
+/** The time call answered 401 and no offset was ever stored: the phone's own clock is used, and said so in the pass. */
+let localTimeAllowed = false;
+let lastSampledWallMs = 0;
+
+export type PassTime = ClockReading & { isUtcTime: boolean };
+
+/** The time to sign a pass with. */
+export function passTime(): PassTime {
+  const reading = readClock(record, Date.now());
+  if (reading.kind === 'none' && localTimeAllowed)
+    return { kind: 'good', nowMs: Date.now(), stale: false, isUtcTime: false };
+  return { ...reading, isUtcTime: true };
+}
+
+/** The best guess at the real time, for what is shown. */
+export function nowMs(): number {
+  const reading = readClock(record, Date.now());
+  return reading.kind === 'good' ? reading.nowMs : Date.now();
+}
+
+export const clockOffsetMs = () => record?.offsetMs ?? null;
+
+async function takeSample(): Promise<TimeSample | 'unauthorised' | null> {
+  const sentAt = Date.now();
+  try {
+    const response = await call('/api/date/get/utc-date-time', { cache: 'no-store' });
+    const receivedAt = Date.now();
+    if (response.status === 401) return 'unauthorised';
+    return { sentAt, receivedAt, serverMs: v.parse(timeSchema, await readJson(response)) };
+  } catch {
+    return null;
+  }
+}
+
+/** Asks the server for the time, keeps the best of three answers. What was known stays when none comes. */
+export async function syncClock(): Promise<void> {
+  const samples: TimeSample[] = [];
+  for (let i = 0; i < SAMPLES; i++) {
+    const sample = await takeSample();
+    if (sample === 'unauthorised') localTimeAllowed = true;
+    if (sample === null || sample === 'unauthorised') break;
+    samples.push(sample);
+  }
+  if (samples.length === 0) return;
+  lastSampledWallMs = Date.now();
+  record = clockFromSamples(samples, record);
+  if (record) await writeClockRecord(record).catch(() => {});
+}
+
+export async function syncClockIfOld(): Promise<void> {
+  if (Math.abs(Date.now() - lastSampledWallMs) > FRESH_FOR_MS) await syncClock();
+}
+
+/** The day it is in Kuala Lumpur; on a rendered page, first the server's. */
+const todayBaseAtom = atom('');
+export const todayAtom = atom((get) => get(todayBaseAtom));
+export const setToday = (store: Store, ms: number) => store.set(todayBaseAtom, klDay(ms));
+
+/** Restores the stored offset. Comes before anything that signs or dates. */
+export async function restoreClock(): Promise<void> {
+  record = await readClockRecord().catch(() => null);
+}
+
+/** Follows changes of the device's clock and midnight while the page lives. */
+export function watchClock(store: Store): void {
+  let wall = Date.now();
+  let monotonic = performance.now();
+  let storedAt = 0;
+  let wasHidden = document.hidden;
+  const look = () => {
+    const passed = { wallMs: Date.now() - wall, monotonicMs: performance.now() - monotonic, wasHidden };
+    wall += passed.wallMs;
+    monotonic += passed.monotonicMs;
+    wasHidden = document.hidden;
+    if (!record) return;
+    const followed = followClockChange(record, passed);
+    const changed = followed !== record;
+    record = witness(followed, wall);
+    if (!changed && monotonic - storedAt < STORE_EVERY_MS) return;
+    storedAt = monotonic;
+    writeClockRecord(record).catch(() => {});
+    if (changed) void syncClock();
+  };
+  const midnight = () => {
+    setToday(store, nowMs());
+    setTimeout(midnight, msToKlMidnight(nowMs()) + 500);
+  };
+  midnight();
+  setInterval(look, WATCH_EVERY_MS);
+  document.addEventListener('visibilitychange', () => {
+    wasHidden = true;
+    look();
+    if (!document.hidden) {
+      setToday(store, nowMs());
+      void syncClockIfOld();
+    }
+  });
+}

@@ -1,0 +1,37 @@
+import { atom, type createStore } from 'jotai';
+
+type Store = ReturnType<typeof createStore>;
+
+/** Whether the browser says that there is a network, and whether our server was last heard. */
+const browserOnlineAtom = atom(true);
+const heardAtom = atom(true);
+export const isOnlineAtom = atom((get) => get(browserOnlineAtom) && get(heardAtom));
+
+type Listener = () => void;
+const backListeners = new Set<Listener>();
+
+/** Calls back when answers come again after none did. Returns a function that ends it. */
+export function onBackOnline(listener: Listener): () => void {
+  backListeners.add(listener);
+  return () => backListeners.delete(listener);
+}
+
+let store: Store | null = null;
+
+export function watchConnectivity(pageStore: Store): void {
+  store = pageStore;
+  const follow = () => pageStore.set(browserOnlineAtom, navigator.onLine);
+  follow();
+  addEventListener('online', () => {
+    follow();
+    for (const listener of backListeners) listener();
+  });
+  addEventListener('offline', follow);
+}
+
+/** Every call of ours reports here: an answer of any kind from our own server, or none. */
+export function noteHeard(heard: boolean): void {
+  if (!store || store.get(heardAtom) === heard) return;
+  store.set(heardAtom, heard);
+  if (heard) for (const listener of backListeners) listener();
+}

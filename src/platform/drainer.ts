@@ -1,0 +1,60 @@
+import { type DrainResult, drain } from '../sync/drain.ts';
+import { readPace } from '../sync/pace.ts';
+import { drainPorts } from '../sync/realm-ports.ts';
+import { DELIVERY_SYNC_TAG } from '../sync/storage-keys.ts';
+import { type WakeCause, wakeDelayMs } from '../sync/wake.ts';
+import { pageRealm } from './access-token.ts';
+import { noteHeard } from './connectivity.ts';
+
+export type Drainer = { wake: (cause: WakeCause) => void };
+
+/** Delivers what waits when woken; tries again by itself while no answer comes. */
+export function createDrainer(onEnd: (result: DrainResult) => void): Drainer {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let dueAt = Number.POSITIVE_INFINITY;
+  let isRunning = false;
+  let wokenMeanwhile: WakeCause | null = null;
+
+  const run = async () => {
+    dueAt = Number.POSITIVE_INFINITY;
+    isRunning = true;
+    // Storage may be gone for the moment; what is stored is tried again with the next wake.
+    const result = await drain(drainPorts(pageRealm())).catch(() => null);
+    isRunning = false;
+    if (result) {
+      if (result.outcome === 'later') noteHeard(false);
+      failures = result.outcome === 'later' ? failures + 1 : 0;
+      if (result.waiting > 0) void askForSync();
+      onEnd(result);
+    }
+    const next = wokenMeanwhile ?? (result?.outcome === 'later' ? 'again' : null);
+    wokenMeanwhile = null;
+    if (next) wake(next);
+  };
+
+  const wake = (cause: WakeCause) => {
+    if (isRunning) {
+      wokenMeanwhile = cause;
+      return;
+    }
+    void readPace()
+      .catch(() => ({ spreadS: 0, notBeforeMs: 0 }))
+      .then((pace) => {
+        const now = { pace, failures, isVisible: !document.hidden, nowMs: Date.now(), random: Math.random };
+        const delayMs = wakeDelayMs(cause, now);
+        // The soonest wake wins: a tap does not wait for the hall's turn.
+        if (isRunning || Date.now() + delayMs >= dueAt) return;
+        clearTimeout(timer);
+        dueAt = Date.now() + delayMs;
+        timer = setTimeout(run, delayMs);
+      });
+  };
+  return { wake };
+}
+
+/** The browser wakes the worker when there is a network again, also with no page open. */
+async function askForSync(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  await registration?.sync?.register(DELIVERY_SYNC_TAG).catch(() => {});
+}

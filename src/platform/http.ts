@@ -1,0 +1,37 @@
+import { apiHost } from '../sync/env.ts';
+import { noteHeard } from './connectivity.ts';
+import { isLater, WireError } from './wire-error.ts';
+
+export const CALL_TIMEOUT_MS = 8_000;
+
+/** A fetch that never sends cookies, gives up after 8 s and tells whether our server is there. */
+export async function call(path: string, init: RequestInit = {}): Promise<Response> {
+  const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  try {
+    const response = await fetch(apiHost + path, { ...init, credentials: 'omit', signal });
+    const ours = response.status === 304 || /json/.test(response.headers.get('content-type') ?? '');
+    noteHeard(ours && !isLater(response.status));
+    return response;
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    noteHeard(false);
+    throw new WireError('no-answer', 'The server could not be reached', '', 0, { cause: error });
+  }
+}
+
+type PlainError = { error?: { code?: unknown; message?: unknown } };
+
+/** Reads the JSON of a plain call. Throws a WireError for anything but a good answer. */
+export async function readJson(response: Response): Promise<unknown> {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (isLater(response.status))
+    throw new WireError('no-answer', 'The server asks to try later', '', response.status);
+  if (body === undefined)
+    throw new WireError('invalid-response', 'The answer could not be read', '', response.status);
+  if (response.ok) return body;
+  const { code, message } = (body as PlainError)?.error ?? {};
+  if (typeof code !== 'string')
+    throw new WireError('invalid-response', 'The answer is not ours', '', response.status);
+  throw new WireError('client', String(message ?? code), code, response.status);
+}

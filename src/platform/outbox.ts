@@ -1,0 +1,74 @@
+import { atom, type createStore } from 'jotai';
+import type { ActionInput, ActionName } from '../domain/actions.ts';
+import { subscribe } from '../sync/changes.ts';
+import { discard, enqueue, listEntries, mint, type OutboxEntry, retryRefused } from '../sync/outbox.ts';
+import { clockOffsetMs } from './clock.ts';
+import { onBackOnline } from './connectivity.ts';
+import { createDrainer, type Drainer } from './drainer.ts';
+import { sessionAtom } from './session.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+/** What this visitor did that the server may not have yet, oldest first, and the last few that it has. */
+const entriesBaseAtom = atom<readonly OutboxEntry[]>([]);
+export const outboxEntriesAtom = atom((get) => get(entriesBaseAtom));
+export const waitingCountAtom = atom(
+  (get) => get(entriesBaseAtom).filter((e) => e.state === 'waiting').length,
+);
+export const refusedEntriesAtom = atom((get) => get(entriesBaseAtom).filter((e) => e.state === 'refused'));
+
+let store: Store | null = null;
+let drainer: Drainer | null = null;
+
+export async function reloadOutbox(): Promise<void> {
+  const sub = store?.get(sessionAtom).sub;
+  store?.set(entriesBaseAtom, sub ? await listEntries(sub).catch(() => []) : []);
+}
+
+/** Follows the outbox of whoever is signed in, and sends what waits whenever there is a chance. */
+export function startOutbox(pageStore: Store): void {
+  store = pageStore;
+  drainer = createDrainer(({ outcome }) => {
+    if (outcome === 'needs-sign-in')
+      pageStore.set(sessionAtom, (s) => ({ ...s, mustSignInToSend: s.isAuth }));
+  });
+  subscribe((change) => {
+    if (change === 'outbox') void reloadOutbox();
+  });
+  onBackOnline(() => drainer?.wake('online'));
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) drainer?.wake('visible');
+  });
+  let sub = pageStore.get(sessionAtom).sub;
+  pageStore.sub(sessionAtom, () => {
+    if (pageStore.get(sessionAtom).sub === sub) return;
+    sub = pageStore.get(sessionAtom).sub;
+    void reloadOutbox().then(() => drainer?.wake('start'));
+  });
+  void reloadOutbox().then(() => drainer?.wake('start'));
+}
+
+/**
+ * Records what the visitor did. Resolves once it is safe on this phone; sending goes on by itself.
+ * Throws StorageUnavailable when the phone cannot keep it.
+ */
+export async function perform<N extends ActionName>(name: N, input: ActionInput<N>): Promise<void> {
+  const sub = store?.get(sessionAtom).sub;
+  if (!store || !sub) throw new Error('Nobody is signed in');
+  await enqueue(mint(name, input, { sub, deviceMs: Date.now(), offsetMs: clockOffsetMs() }));
+  await reloadOutbox();
+  drainer?.wake('tap');
+}
+
+export async function tryAgain(key: string): Promise<void> {
+  await retryRefused(key);
+  await reloadOutbox();
+  drainer?.wake('tap');
+}
+
+export async function giveUp(key: string): Promise<void> {
+  await discard(key);
+  await reloadOutbox();
+}
+
+export const sendNow = () => drainer?.wake('tap');

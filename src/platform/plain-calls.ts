@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { expoListSchema } from '../domain/expo.ts';
+import { loyaltySummarySchema } from '../domain/loyalty.ts';
+import { userSchema } from '../domain/user.ts';
+import { accessToken } from './access-token.ts';
+import { call, readJson } from './http.ts';
+import { WireError } from './wire-error.ts';
+
+/** The plain HTTP calls: what each answers, whether it needs the visitor's token, and what its failure is called. */
+const calls = {
+  '/api/expo/list/latest': { schema: expoListSchema, needsToken: false, failure: 'Expo Not Found' },
+  '/api/user/get/profile': { schema: userSchema, needsToken: true, failure: 'Profile failed' },
+  '/api/shopping/item-count': {
+    schema: v.object({ count: v.number() }),
+    needsToken: true,
+    failure: 'Shopping failed',
+  },
+  '/api/loyalty/get/user-summary': {
+    schema: loyaltySummarySchema,
+    needsToken: true,
+    failure: 'Summary failed',
+  },
+} as const;
+
+export type PlainPath = keyof typeof calls;
+export type PlainAnswer<P extends PlainPath> = v.InferOutput<(typeof calls)[P]['schema']>;
+
+export const isPlainPath = (path: string): path is PlainPath => Object.hasOwn(calls, path);
+
+/** What was last answered with 200, for an answer 304 ("not changed"). */
+const lastGood = new Map<PlainPath, unknown>();
+
+/** Makes a plain call. A 401 forces one renewal of the token, then counts as an answer. Throws WireError. */
+export async function plainCall(path: PlainPath, signal?: AbortSignal): Promise<unknown> {
+  const { schema, needsToken, failure } = calls[path];
+  try {
+    const response = await send(path, needsToken, signal);
+    if (response.status === 304 && lastGood.has(path)) return lastGood.get(path);
+    const answer = v.safeParse(schema, await readJson(response));
+    if (!answer.success) throw new WireError('invalid-response', 'Another shape', '', response.status);
+    if (!needsToken) lastGood.set(path, answer.output);
+    return answer.output;
+  } catch (error) {
+    if (!(error instanceof WireError)) throw error;
+    throw new WireError(error.kind, failure, error.code, error.status, { cause: error });
+  }
+}
+
+async function send(
+  path: PlainPath,
+  needsToken: boolean,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  const ask = (token: string | null) =>
+    call(path, { ...(signal && { signal }), ...(token && { headers: { 'x-jwt-token': token } }) });
+  const token = needsToken ? await accessToken() : null;
+  const response = await ask(token);
+  return response.status === 401 && token ? ask(await accessToken(true)) : response;
+}

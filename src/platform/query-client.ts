@@ -1,0 +1,35 @@
+import { hashKey, QueryClient } from '@tanstack/react-query';
+import { isPlainPath, plainCall } from './plain-calls.ts';
+import { noteRevision, type Read } from './read.ts';
+
+export const GC_MS = 5 * 60 * 1000;
+const RETRIES = 3;
+const BACKOFF_MS = 1_000;
+const BACKOFF_CAP_MS = 30_000;
+
+/** Reads over the wire. The remote-procedure client is fetched with its first use. */
+export const readOverWire: Read = async (key, signal) => {
+  const [path, input] = key as [string, unknown];
+  if (isPlainPath(path)) return plainCall(path, signal);
+  const { remoteQuery } = await import('./wire.ts');
+  const onRevision = (rev: number) => noteRevision(hashKey(key), rev);
+  return remoteQuery(path, input, { onRevision, ...(signal && { signal }) });
+};
+
+/** 1 s, 2 s, 4 s …, at most 30 s. */
+export const backoffMs = (failures: number) => Math.min(BACKOFF_MS * 2 ** failures, BACKOFF_CAP_MS);
+
+/** One client per page load, and one per rendering on the server. */
+export function createQueryClient(read: Read): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, signal }) => read(queryKey, signal),
+        retry: RETRIES,
+        retryDelay: backoffMs,
+        gcTime: GC_MS,
+        networkMode: 'offlineFirst',
+      },
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import type { inferRouterOutputs } from '@trpc/server';
+import type { AppRouter } from '../../server/contract.ts';
+import type { PlainAnswer, PlainPath } from './plain-calls.ts';
+
+type Outputs = inferRouterOutputs<AppRouter>;
+type At<T, P extends string> = P extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof T
+    ? At<T[Head], Rest>
+    : never
+  : P extends keyof T
+    ? T[P]
+    : never;
+/** What a procedure answers. */
+export type Answer<P extends string> = At<Outputs, P>;
+
+/** Answers a query key: `['/api/…']` by plain HTTP, `['a.b.c', input]` by remote procedure. */
+export type Read = (key: QueryKey, signal?: AbortSignal) => Promise<unknown>;
+
+/** Everything about one query: the same object serves a component and a prefetch. */
+export type Query<Raw, Shown = Raw> = UseQueryOptions<Raw, Error, Shown> & { queryKey: QueryKey };
+type More<Raw, Shown> = Omit<UseQueryOptions<Raw, Error, Shown>, 'queryKey'>;
+
+/** A remote-procedure query: the client neither retries nor refetches on focus. */
+export function remote<P extends string, Shown = Answer<P>>(
+  path: P,
+  more: More<Answer<P>, Shown> & { input?: unknown } = {},
+): Query<Answer<P>, Shown> {
+  const { input, ...options } = more;
+  return {
+    queryKey: input === undefined ? [path] : [path, input],
+    retry: false,
+    refetchOnWindowFocus: false,
+    ...options,
+  };
+}
+
+/** A plain HTTP query, with the retries that are the default. */
+export function plain<P extends PlainPath>(
+  path: P,
+  more: More<PlainAnswer<P>, PlainAnswer<P>> = {},
+): Query<PlainAnswer<P>> {
+  return { queryKey: [path], ...more };
+}
+
+/** The revision of the user's data that an answer was read at, by query hash; see `x-rev`. */
+const revisions = new Map<string, number>();
+export const noteRevision = (queryHash: string, rev: number) => revisions.set(queryHash, rev);
+export const revisionOf = (queryHash: string) => revisions.get(queryHash) ?? -1;
+export const forgetRevisions = () => revisions.clear();

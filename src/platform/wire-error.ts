@@ -1,0 +1,29 @@
+/**
+ * What a call can end in besides data.
+ * `client`: the server said no, with a code. `invalid-response`: something came that is not our server's answer.
+ * `no-answer`: nothing came, or "later".
+ */
+export class WireError extends Error {
+  override readonly name = 'WireError';
+  constructor(
+    readonly kind: 'client' | 'invalid-response' | 'no-answer',
+    message: string,
+    /** Such as `UNAUTHORIZED`; `''` unless the server said one. */
+    readonly code = '',
+    /** 0 unless the server answered. */
+    readonly status = 0,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+const LATER = new Set([408, 425, 429, 502, 503, 504]);
+export const isLater = (status: number) => LATER.has(status);
+
+/** True when the server itself refused: the only kind of failure that may have consequences. */
+export function saysNo(error: unknown): error is WireError {
+  return (
+    error instanceof WireError && error.kind === 'client' && error.status >= 400 && !isLater(error.status)
+  );
+}

@@ -1,0 +1,49 @@
+import { atom, type createStore } from 'jotai';
+import { reloadedForKey } from '../sync/storage-keys.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+const CHECK_AT_MOST_EVERY_MS = 60 * 60 * 1000;
+
+/** Applies a waiting version; null while there is none. */
+const applyUpdateBaseAtom = atom<{ apply: () => void } | null>(null);
+export const updateAtom = atom((get) => get(applyUpdateBaseAtom));
+
+/** Registers the worker once the page is idle, looks for new versions, and offers them. Never applies one by itself. */
+export function startWorker(store: Store): void {
+  reloadOnMissingChunk();
+  if (!('serviceWorker' in navigator)) return;
+  const register = async () => {
+    const { Workbox } = await import('workbox-window');
+    const workbox = new Workbox(import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/sw.js', {
+      type: import.meta.env.DEV ? 'module' : 'classic',
+    });
+    workbox.addEventListener('waiting', () => {
+      store.set(applyUpdateBaseAtom, {
+        apply: () => {
+          workbox.addEventListener('controlling', () => location.reload());
+          workbox.messageSkipWaiting();
+        },
+      });
+    });
+    await workbox.register();
+    let checkedAt = Date.now();
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden || Date.now() - checkedAt < CHECK_AT_MOST_EVERY_MS) return;
+      checkedAt = Date.now();
+      void workbox.update().catch(() => {});
+    });
+  };
+  const soon = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 300));
+  soon(() => void register().catch(() => {}));
+}
+
+/** Once per build and tab, so that a chunk that is really gone does not reload for ever. */
+function reloadOnMissingChunk(): void {
+  addEventListener('vite:preloadError', (event) => {
+    if (sessionStorage.getItem(reloadedForKey) === __BUILD_ID__) return;
+    event.preventDefault();
+    sessionStorage.setItem(reloadedForKey, __BUILD_ID__);
+    location.reload();
+  });
+}

@@ -1,0 +1,53 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
+import styles from './field.module.css';
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
+  label: string;
+  name: string;
+  /** One plain sentence, shown beside the field and announced. */
+  error?: string | null | undefined;
+  hint?: ReactNode;
+};
+
+export function Field({ label, error, hint, type = 'text', ...input }: Props) {
+  const id = useId();
+  const [revealed, setRevealed] = useState(false);
+  const isPassword = type === 'password';
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.box} data-bad={error ? '' : undefined}>
+        <input
+          {...input}
+          id={id}
+          type={isPassword && revealed ? 'text' : type}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+        />
+        {isPassword && (
+          <button
+            type="button"
+            className={styles.reveal}
+            aria-pressed={revealed}
+            aria-label="Show password"
+            onClick={() => setRevealed(!revealed)}
+          >
+            {revealed ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
+          </button>
+        )}
+      </div>
+      {error && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <div className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import styles from './sheet.module.css';
+
+type Props = { open: boolean; onClose: () => void; label: string; children: ReactNode };
+
+/** A modal panel that slides in from the side. Escape and a press outside close it; focus stays within. */
+export function Sheet({ open, onClose, label, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === ref.current && event.clientX < ref.current.getBoundingClientRect().left) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the dialog itself handles
+    <dialog ref={ref} className={styles.sheet} aria-label={label} onClose={onClose} onClick={onBackdrop}>
+      {children}
+    </dialog>
+  );
+}

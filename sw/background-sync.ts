@@ -1,0 +1,36 @@
+import { drain } from '../src/sync/drain.ts';
+import { readPace } from '../src/sync/pace.ts';
+import { drainPorts } from '../src/sync/realm-ports.ts';
+import { DELIVERY_SYNC_TAG } from '../src/sync/storage-keys.ts';
+import { wakeDelayMs } from '../src/sync/wake.ts';
+import { workerCookies } from './cookies.ts';
+
+/** A draft event that TypeScript's library leaves out. */
+type SyncEvent = ExtendableEvent & { readonly tag: string; readonly lastChance: boolean };
+
+/** The browser stops a worker that takes minutes: the hall's turn must come before that. */
+const LONGEST_WAIT_MS = 60_000;
+
+/** Delivers what waits when the browser says that there is a network, whether or not a page is open. */
+export function drainOnSync(worker: ServiceWorkerGlobalScope): void {
+  worker.addEventListener('sync' as 'push', (event) => {
+    const { tag } = event as unknown as SyncEvent;
+    if (tag === DELIVERY_SYNC_TAG) event.waitUntil(deliver(worker));
+  });
+}
+
+/** Rejects while something still waits for an answer: that is how the browser is asked to try again. */
+async function deliver(worker: ServiceWorkerGlobalScope): Promise<void> {
+  const now = {
+    pace: await readPace(),
+    failures: 0,
+    isVisible: false,
+    nowMs: Date.now(),
+    random: Math.random,
+  };
+  const delayMs = Math.min(wakeDelayMs('sync', now), LONGEST_WAIT_MS);
+  await new Promise((done) => setTimeout(done, delayMs));
+  const result = await drain(drainPorts({ jar: workerCookies(worker), origin: worker.location.origin }));
+  if (result.outcome === 'later' || result.outcome === 'busy')
+    throw new Error('Something still waits to be sent');
+}

@@ -1,0 +1,14 @@
+/// <reference lib="webworker" />
+import { drainOnSync } from './background-sync.ts';
+import { serveExpoList, servePictures, serveShell } from './caching.ts';
+import { answerMessages } from './messages.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  __WB_MANIFEST: Array<{ url: string; revision: string | null }>;
+};
+
+serveShell(self.__WB_MANIFEST);
+serveExpoList();
+servePictures();
+answerMessages(self);
+drainOnSync(self);

@@ -1,0 +1,186 @@
+import { IDBFactory } from 'fake-indexeddb';
+import type { Action } from '../../src/domain/actions.ts';
+import { drain } from '../../src/sync/drain.ts';
+import { enqueue, listEntries, type OutboxEntry, retryRefused } from '../../src/sync/outbox.ts';
+import { createStore } from '../../src/sync/store.ts';
+import type { Fetch } from '../../src/sync/verdict.ts';
+import { writeWho } from '../../src/sync/who.ts';
+import { FakeLocks } from './fake-locks.ts';
+import { faultyNetwork } from './faulty-network.ts';
+import { type Evidence, judge } from './outbox-judge.ts';
+import { below, type Random, seededRandom } from './random.ts';
+import { type Realm, startRealm } from './realm.ts';
+import type { DeliveryServer } from './reference-server.ts';
+import { newLife, Stepper } from './stepper.ts';
+
+/** Two tabs and a worker; the worker takes no taps. */
+export const REALMS = ['tab-1', 'tab-2', 'worker'] as const;
+export type RealmName = (typeof REALMS)[number];
+
+export type Command =
+  | { do: 'tap'; realm: RealmName; kind: number }
+  | { do: 'drain' | 'kill' | 'freeze' | 'thaw' | 'retry'; realm: RealmName }
+  | { do: 'expire-lock-wait' | 'upgrade-server' };
+export type Schedule = { seed: number; commands: Command[] };
+
+export type HarnessOptions = {
+  sub: string;
+  /** Somebody who used the phone before and left something waiting. */
+  otherSub: string;
+  /** `pause` may be awaited between any two steps of the server; a server in its own process ignores it. */
+  createServer: (random: Random, pause: () => Promise<void>) => DeliveryServer;
+  /** What a tap does; `kind` is the schedule's choice. */
+  actionFor: (kind: number) => Pick<Action, 'name' | 'v' | 'input' | 'lane'>;
+};
+
+/** `faults`: one sentence per broken promise. */
+export type Report = { saved: number; requests: number; kills: number; faults: string[] };
+
+/** How many turns pass at the most between two commands. */
+const MOST_TURNS = 50;
+
+/** Runs one schedule against a server, lets the network recover, delivers the rest and judges what is left. */
+export async function runSchedule(schedule: Schedule, options: HarnessOptions): Promise<Report> {
+  globalThis.indexedDB = new IDBFactory();
+  const random = seededRandom(schedule.seed);
+  const steps = new Stepper(random);
+  const wire = newLife('wire');
+  const underWay = () => steps.turn(wire);
+  const server = options.createServer(random, underWay);
+  const lockManager = new FakeLocks();
+  const observer = createStore();
+  const evidence: Evidence = { saved: new Set(), sent: new Map(), positions: new Map(), trouble: [] };
+  const count = { requests: 0, kills: 0, inFlight: 0 };
+  let isGood = false;
+  let clockMs = 1_790_000_000_000;
+  const now = () => clockMs++;
+
+  /** Starts something and does not wait for it. An error there is evidence. */
+  const begin = (what: string, work: () => Promise<unknown>) => {
+    work().catch((error: unknown) => evidence.trouble.push(`${what}: ${String(error)}`));
+  };
+  const note = (...entries: OutboxEntry[]) => {
+    for (const { action, position } of entries) evidence.positions.set(action.key, position);
+  };
+  const observe = async () => note(...(await listEntries(options.sub, observer)));
+  const actionOf = (sub: string, kind: number): Action => ({
+    ...options.actionFor(kind),
+    key: uuid(random),
+    sub,
+    tappedAt: now(),
+    offsetMs: 0,
+  });
+
+  const realms = new Map(REALMS.map((name) => [name, startRealm(name, steps, lockManager)]));
+  function kill(name: RealmName, realm: Realm): void {
+    if (!realm.life.isAlive) return;
+    realm.kill();
+    count.kills++;
+    realms.set(name, startRealm(name, steps, lockManager));
+    begin('observer', observe);
+  }
+
+  const watchedServer: Fetch = async (url, init) => {
+    count.requests++;
+    count.inFlight++;
+    const { actions } = JSON.parse(String(init.body)).json as { actions: Action[] };
+    for (const action of actions) evidence.sent.set(action.key, action);
+    return server.fetch(url, init).finally(() => count.inFlight--);
+  };
+  const tokenFor = (sub: string, rejected: string | null) =>
+    !isGood && rejected === null && random() < 0.1 ? 'ended' : server.accessToken(sub);
+
+  const drainIn = (name: RealmName, realm: Realm) => {
+    const die = () => kill(name, realm);
+    const network = faultyNetwork({
+      server: watchedServer,
+      random,
+      isGood: () => isGood,
+      underWay,
+      kill: die,
+    });
+    return drain({
+      store: realm.store,
+      locks: realm.locks,
+      fetch: realm.through(network),
+      apiHost: '',
+      now,
+      accessToken: async (sub, rejected) => ({ kind: 'token', token: tokenFor(sub, rejected) }),
+    });
+  };
+
+  async function tap({ store }: Realm, kind: number): Promise<void> {
+    const entry = await enqueue(actionOf(options.sub, kind), store);
+    note(entry);
+    evidence.saved.add(entry.action.key);
+  }
+
+  async function retry({ store }: Realm): Promise<void> {
+    const refused = (await listEntries(options.sub, store)).find((entry) => entry.state === 'refused');
+    const again = refused && (await retryRefused(refused.action.key, store));
+    if (!again) return;
+    note(again);
+    // From here on the new key stands for the tap.
+    if (evidence.saved.delete(refused.action.key)) evidence.saved.add(again.action.key);
+  }
+
+  function carryOut(command: Command): void {
+    if (command.do === 'upgrade-server') server.upgrade();
+    if (command.do === 'expire-lock-wait') lockManager.expire((waiting) => below(random, waiting));
+    const realm = 'realm' in command && realms.get(command.realm);
+    if (!realm) return;
+    if (command.do === 'thaw') realm.life.isFrozen = false;
+    if (command.do === 'kill') kill(command.realm, realm);
+    if (realm.life.isFrozen) return;
+    if (command.do === 'freeze') realm.life.isFrozen = true;
+    if (command.do === 'tap') begin('tap', () => tap(realm, command.kind));
+    if (command.do === 'drain') begin('drain', () => drainIn(command.realm, realm));
+    if (command.do === 'retry') begin('retry', () => retry(realm));
+  }
+
+  async function runOut(): Promise<void> {
+    for (;;) {
+      if (await steps.step()) continue;
+      await steps.rest();
+      if (!steps.hasTurns() && count.inFlight === 0 && !lockManager.expire(() => 0)) return;
+    }
+  }
+
+  await writeWho({ sub: options.otherSub, displayName: 'Before', signedInAt: 0 }, observer);
+  for (const kind of [0, 1, 2]) await enqueue(actionOf(options.otherSub, kind), observer);
+  const othersBefore = await listEntries(options.otherSub, observer);
+  await writeWho({ sub: options.sub, displayName: 'Now', signedInAt: 0 }, observer);
+
+  for (const command of schedule.commands) {
+    carryOut(command);
+    for (let turns = Math.floor(random() ** 2 * MOST_TURNS); turns > 0; turns--) await steps.step();
+  }
+
+  isGood = true;
+  server.upgrade();
+  for (const { life } of realms.values()) life.isFrozen = false;
+  await runOut();
+  await observe();
+  const [name] = REALMS;
+  const survivor = realms.get(name) ?? startRealm(name, steps, lockManager);
+  begin('last drain', async () => {
+    const { outcome } = await drainIn(name, survivor);
+    if (outcome !== 'empty') evidence.trouble.push(`the last drain ended with "${outcome}"`);
+  });
+  await runOut();
+
+  const faults = judge(evidence, {
+    entries: await listEntries(options.sub, observer),
+    ledger: (await server.ledger()).filter((row) => row.sub === options.sub),
+    othersBefore,
+    othersAfter: await listEntries(options.otherSub, observer),
+  });
+  for (const realm of realms.values()) realm.kill();
+  await observer.close();
+  return { saved: evidence.saved.size, requests: count.requests, kills: count.kills, faults };
+}
+
+function uuid(random: Random): string {
+  const hex = (length: number) => Array.from({ length }, () => below(random, 16).toString(16)).join('');
+  return `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
+}

@@ -1,0 +1,91 @@
+import type { Action } from '../../src/domain/actions.ts';
+import type { OutboxEntry } from '../../src/sync/outbox.ts';
+import type { LedgerRow } from './reference-server.ts';
+
+/** What was seen while a schedule ran, by key. */
+export type Evidence = {
+  /** Taps that were told "saved". */
+  saved: Set<string>;
+  /** Every action that reached the server. Each tap has a `tappedAt` of its own, which a new key does not change. */
+  sent: Map<string, Action>;
+  positions: Map<string, number>;
+  /** Errors where none belong. */
+  trouble: string[];
+};
+
+export type EndState = {
+  entries: OutboxEntry[];
+  ledger: LedgerRow[];
+  othersBefore: OutboxEntry[];
+  othersAfter: OutboxEntry[];
+};
+
+/** Compares what the phone shows with what the server did. Returns one sentence per broken promise. */
+export function judge(evidence: Evidence, end: EndState): string[] {
+  return [
+    ...evidence.trouble,
+    ...lost(evidence, end),
+    ...doubled(evidence, end),
+    ...overtaken(evidence, end),
+    ...lyingMarks(end),
+    ...strangers(evidence, end),
+  ];
+}
+
+function lost({ saved }: Evidence, { ledger }: EndState): string[] {
+  const judged = new Set(ledger.map((row) => row.key));
+  return [...saved].filter((key) => !judged.has(key)).map((key) => `lost: ${key} was saved and never judged`);
+}
+
+function doubled({ sent }: Evidence, { ledger }: EndState): string[] {
+  const effects = new Map<number | undefined, number>();
+  for (const row of ledger) {
+    const tap = sent.get(row.key)?.tappedAt;
+    if (row.verdict === 'done') effects.set(tap, (effects.get(tap) ?? 0) + 1);
+  }
+  return [...effects]
+    .filter(([, times]) => times > 1)
+    .map(([tap, times]) => `doubled: tap ${tap} took effect ${times} times`);
+}
+
+function overtaken({ sent, positions }: Evidence, { ledger }: EndState): string[] {
+  const last = new Map<string | undefined, number>();
+  return ledger.flatMap((row) => {
+    const lane = sent.get(row.key)?.lane;
+    const position = positions.get(row.key);
+    if (position === undefined) return [`unknown: ${row.key} was never seen in the outbox`];
+    const before = last.get(lane) ?? 0;
+    last.set(lane, position);
+    return position > before ? [] : [`overtaken: ${position} came after ${before} in lane ${lane}`];
+  });
+}
+
+/** Everything in the outbox shows the server's verdict, and everything refused is in the outbox or was tried again. */
+function lyingMarks({ entries, ledger }: EndState): string[] {
+  const truth = new Map(ledger.map((row) => [row.key, row.verdict === 'done' ? 'sent' : 'refused']));
+  return entries
+    .filter((entry) => entry.state !== truth.get(entry.action.key))
+    .map(
+      ({ state, action }) =>
+        `lie: ${action.key} is shown as ${state}, but is ${truth.get(action.key) ?? 'unknown'}`,
+    );
+}
+
+function strangers(
+  { saved, sent }: Evidence,
+  { entries, ledger, othersBefore, othersAfter }: EndState,
+): string[] {
+  const listed = new Set(entries.map((entry) => entry.action.key));
+  const hidden = ledger.filter(
+    (row) => row.verdict === 'refused' && saved.has(row.key) && !listed.has(row.key),
+  );
+  const strange = [...sent.values()].filter((action) =>
+    othersBefore.some((other) => other.action.sub === action.sub),
+  );
+  const changed = JSON.stringify(othersBefore) !== JSON.stringify(othersAfter);
+  return [
+    ...hidden.map((row) => `hidden: ${row.key} was refused and is not listed`),
+    ...strange.map((action) => `stranger: ${action.key} of another visitor was sent`),
+    ...(changed ? ["stranger: another visitor's entries changed"] : []),
+  ];
+}

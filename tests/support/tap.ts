@@ -1,0 +1,19 @@
+import type { Action } from '../../src/domain/actions.ts';
+import type { Store } from '../../src/sync/store.ts';
+import { writeWho } from '../../src/sync/who.ts';
+
+/** A check-in as a phone stores it, with anything about it changed. */
+export const tapOf = (change: Partial<Action> = {}): Action => ({
+  key: crypto.randomUUID(),
+  name: 'expo.check-in',
+  v: 1,
+  input: { expoId: 'expo-1' },
+  lane: 'check-in',
+  sub: 'anna',
+  tappedAt: 1_790_000_000_000,
+  offsetMs: 0,
+  ...change,
+});
+
+export const signInAs = (sub: string, store: Store) =>
+  writeWho({ sub, displayName: sub, signedInAt: 1 }, store);

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { buildId } from './scripts/build-id.mjs';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  define: { __BUILD_ID__: JSON.stringify(buildId()) },
+  plugins: [
+    react(),
+    !isSsrBuild &&
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'sw',
+        filename: 'sw.ts',
+        registerType: 'prompt',
+        injectRegister: false,
+        manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
+        injectManifest: {
+          globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'favicon.svg', 'icons/icon-192.png'],
+          rollupFormat: 'iife',
+        },
+        devOptions: { enabled: true, type: 'module', navigateFallback: 'index.html' },
+      }),
+  ],
+  build: {
+    target: ['chrome111', 'safari16.4', 'firefox115'],
+    manifest: true,
+    // One style sheet: it rides inside the first HTML, and no route waits for a style of its own.
+    cssCodeSplit: false,
+    sourcemap: 'hidden',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+}));
