@@ -5,10 +5,14 @@ export type Bearer = { sub: string; originJti: string; expiresAt: number };
 
 /** What the server needs of a user pool, embedded or real. */
 export type Identity = {
-  /** Checks signature, issuer, client, `token_use` and expiry; `null` for anything less than a good access token. */
+  /**
+   * Checks signature, issuer, client, `token_use` and expiry, and where the pool is our own also that the session was not
+   * revoked; `null` for anything less than a good access token. Throws when it cannot be told (keys or database out of
+   * reach): no answer must not sign anybody out.
+   */
   verify: (accessToken: string) => Promise<Bearer | null>;
   /** Asks the pool who the token's owner is. Throws when the pool does not say. */
   attributes: (accessToken: string) => Promise<{ sub: string; email: string; displayName: string }>;
-  /** The embedded pool's own addresses; absent with a real one. */
+  /** The embedded pool's own addresses, in full (`/idp`, `/mailbox`): mount them at `/`. Absent with a real pool. */
   routes?: { idp: Hono; mailbox: Hono };
 };

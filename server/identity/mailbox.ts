@@ -1,0 +1,65 @@
+import { desc, eq } from 'drizzle-orm';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
+import type { Database } from '../db/client.ts';
+import { poolMails } from '../db/schema.ts';
+import { type Mail, mailboxPage } from './mailbox-page.ts';
+import { mailboxStyle } from './mailbox-style.ts';
+import { usernameField } from './operation.ts';
+
+const LATEST = 50;
+const LOOPBACK_PEER = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/;
+/** Other names could be an attacker's, pointed at this machine so that a browser here reads its mail to them. */
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+const POLICY =
+  "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+/** The IP address of whoever sent the request, as the socket knows it. */
+export type PeerOf = (c: Context) => string | undefined;
+
+/**
+ * `/mailbox`, `/mailbox.json`: what the embedded pool would have mailed, for the people at this very computer.
+ * To everybody else these addresses do not exist.
+ */
+export function mailboxRoutes(db: Database, peerOf: PeerOf): Hono {
+  const app = new Hono();
+  const onlyHere: MiddlewareHandler = async (c, next) => {
+    if (!isLocal(c, peerOf)) return c.notFound();
+    await next();
+    c.header('cache-control', 'no-store');
+    c.header('content-security-policy', POLICY);
+    c.header('x-content-type-options', 'nosniff');
+  };
+  for (const path of ['/mailbox/*', '/mailbox.json']) app.use(path, onlyHere);
+
+  app.get('/mailbox', async (c) => {
+    const email = c.req.query('email')?.trim() ?? '';
+    return c.html(mailboxPage(await latestMails(db, email), email));
+  });
+  app.get('/mailbox.json', async (c) => c.json(await latestMails(db, c.req.query('email') ?? '')));
+  app.get('/mailbox/style.css', (c) =>
+    c.body(mailboxStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
+  );
+  return app;
+}
+
+/** Newest first; all addresses' when `email` is empty. */
+async function latestMails(db: Database, email: string): Promise<Mail[]> {
+  const { email: to, subject, code, sentAt } = poolMails;
+  const query = db.select({ email: to, subject, code, sentAt }).from(poolMails).$dynamic();
+  if (email.trim() !== '') {
+    const address = v.safeParse(usernameField, email);
+    if (!address.success) return [];
+    query.where(eq(to, address.output));
+  }
+  return query.orderBy(desc(poolMails.id)).limit(LATEST);
+}
+
+function isLocal(c: Context, peerOf: PeerOf): boolean {
+  const forwarded = c.req.header('x-forwarded-for') ?? c.req.header('forwarded');
+  return (
+    forwarded === undefined &&
+    LOOPBACK_PEER.test(peerOf(c) ?? '') &&
+    LOCAL_HOST.test(c.req.header('host') ?? '')
+  );
+}

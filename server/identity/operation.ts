@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { checkPassword } from '../../src/domain/password.ts';
+import { registrationSchema } from '../../src/domain/user.ts';
+import type { PoolContext } from './pool-context.ts';
+import { refuse } from './refusal.ts';
+
+/** The identity service's own limit. */
+const PASSWORD_MAX_LENGTH = 256;
+const TOKEN_MAX_LENGTH = 4096;
+const NAME_MAX_LENGTH = 254;
+/** Control characters and halves of surrogate pairs: PostgreSQL stores neither of them everywhere. */
+const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
+
+const storable = v.check((text: string) => !UNSTORABLE.test(text));
+
+export const clientField = { ClientId: v.string() };
+export const tokenField = v.pipe(v.string(), v.minLength(1), v.maxLength(TOKEN_MAX_LENGTH));
+export const passwordField = v.pipe(v.string(), v.minLength(1), v.maxLength(PASSWORD_MAX_LENGTH));
+export const codeField = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** How somebody names an existing account: by address, or by sub. */
+export const usernameField = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.minLength(1),
+  v.maxLength(NAME_MAX_LENGTH),
+  storable,
+);
+export const emailField = registrationSchema.entries.email;
+const displayNameField = v.pipe(registrationSchema.entries.displayName, storable);
+export const attributesField = v.pipe(
+  v.array(v.object({ Name: v.string(), Value: v.string() })),
+  v.maxLength(20),
+);
+
+export type Operation = (pool: PoolContext, input: unknown) => Promise<object>;
+
+/** An operation of the pool: its input is checked first, the client it names before that. Throws PoolRefusal. */
+export function operation<S extends v.GenericSchema>(
+  schema: S,
+  run: (pool: PoolContext, input: v.InferOutput<S>) => Promise<object>,
+): Operation {
+  return (pool, raw) => {
+    const named = v.safeParse(v.object({ ClientId: v.string() }), raw);
+    if (named.success && named.output.ClientId !== pool.clientId) {
+      refuse('ResourceNotFoundException', 'User pool client does not exist.');
+    }
+    return run(pool, parse(schema, raw));
+  };
+}
+
+function parse<S extends v.GenericSchema>(schema: S, raw: unknown): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, raw);
+  if (parsed.success) return parsed.output;
+  const fields = new Set(parsed.issues.map((issue) => v.getDotPath(issue) ?? 'request'));
+  return refuse('InvalidParameterException', `Not acceptable: ${[...fields].join(', ')}`);
+}
+
+/** Throws InvalidPasswordException with the first rule that a new password breaks. */
+export function requireGoodPassword(password: string): void {
+  const { longEnough, hasDigit, hasLowercase } = checkPassword(password);
+  const broken =
+    (!longEnough && 'Password not long enough') ||
+    (!hasDigit && 'Password must have numeric characters') ||
+    (!hasLowercase && 'Password must have lowercase characters');
+  if (broken) refuse('InvalidPasswordException', `Password did not conform with policy: ${broken}`);
+}
+
+/** The display name among the attributes. Visitors may write that one, and repeat their address at sign-up. */
+export function writableName(
+  given: v.InferOutput<typeof attributesField>,
+  email?: string,
+): { name?: string } {
+  const foreign = given.filter(
+    ({ Name, Value }) => Name !== 'name' && !(Name === 'email' && Value.trim().toLowerCase() === email),
+  );
+  if (foreign.length > 0) {
+    refuse('NotAuthorizedException', 'A client attempted to write unauthorized attribute');
+  }
+  const name = given.findLast((attribute) => attribute.Name === 'name')?.Value;
+  return name === undefined ? {} : { name: parse(v.object({ name: displayNameField }), { name }).name };
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../db/client.ts';
+import type { Attempts } from './attempts.ts';
+import type { SigningKey } from './signing-key.ts';
+import type { Srp } from './srp.ts';
+import type { Tokens } from './tokens.ts';
+import type { VerifiedTokens } from './verified-tokens.ts';
+
+/** The part of a pino logger that identity uses. */
+export type Log = Record<'info' | 'warn' | 'error', (details: object, message: string) => void>;
+
+export type CodePurpose = 'sign-up' | 'forgot-password';
+
+/** What every operation of the embedded pool works with. `now` in ms since 1970. */
+export type PoolContext = {
+  db: Database;
+  clientId: string;
+  now: () => number;
+  log: Log;
+  key: SigningKey;
+  srp: Srp;
+  tokens: Tokens;
+  verified: VerifiedTokens;
+  codeSeconds: Record<CodePurpose, number>;
+  /** By sub. */
+  wrongPasswords: Attempts;
+  /** By e-mail address. */
+  codesSent: Attempts;
+};

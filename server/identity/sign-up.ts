@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { poolUsers } from '../db/schema.ts';
+import { sendCode, takeCode } from './codes.ts';
+import {
+  attributesField,
+  clientField,
+  codeField,
+  emailField,
+  operation,
+  passwordField,
+  requireGoodPassword,
+  usernameField,
+  writableName,
+} from './operation.ts';
+import { refuse } from './refusal.ts';
+import { createUser, findAccount } from './users.ts';
+
+export const signUp = operation(
+  v.object({
+    ...clientField,
+    Username: emailField,
+    Password: passwordField,
+    UserAttributes: v.optional(attributesField, []),
+  }),
+  async (pool, { Username: email, Password: password, UserAttributes }) => {
+    requireGoodPassword(password);
+    const attributes = writableName(UserAttributes, email);
+    const user = await createUser(pool, { email, password, attributes, status: 'UNCONFIRMED' });
+    if (!user) return refuse('UsernameExistsException', 'User already exists');
+    const CodeDeliveryDetails = await sendCode(pool, { ...user, user }, 'sign-up');
+    return { UserConfirmed: false, UserSub: user.sub, CodeDeliveryDetails };
+  },
+);
+
+export const confirmSignUp = operation(
+  v.object({ ...clientField, Username: usernameField, ConfirmationCode: codeField }),
+  async (pool, input) => {
+    const account = await findAccount(pool, input.Username);
+    if (account.user?.status === 'CONFIRMED') {
+      refuse('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED');
+    }
+    await takeCode(pool, account.sub, 'sign-up', input.ConfirmationCode);
+    await pool.db.update(poolUsers).set({ status: 'CONFIRMED' }).where(eq(poolUsers.sub, account.sub));
+    return {};
+  },
+);
+
+export const resendConfirmationCode = operation(
+  v.object({ ...clientField, Username: usernameField }),
+  async (pool, input) => {
+    const account = await findAccount(pool, input.Username);
+    if (account.user?.status === 'CONFIRMED')
+      refuse('InvalidParameterException', 'User is already confirmed.');
+    return { CodeDeliveryDetails: await sendCode(pool, account, 'sign-up') };
+  },
+);

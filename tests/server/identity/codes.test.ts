@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { poolCodes, poolUsers } from '../../../server/db/schema.ts';
+import { MEI, openPool } from './pool-fixture.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const pool = openPool();
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+const confirm = (code: string, email = MEI.email) =>
+  pool.ask('ConfirmSignUp', { Username: email, ConfirmationCode: code });
+const reset = (code: string, password = 'elephant8', email = MEI.email) =>
+  pool.ask('ConfirmForgotPassword', { Username: email, ConfirmationCode: code, Password: password });
+
+describe('signing up', () => {
+  it('mails a code, with which the account can be confirmed and used', async () => {
+    const { status, body } = await pool.signUp(MEI);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      UserConfirmed: false,
+      UserSub: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: 'm***@e***' },
+    });
+    const code = await pool.lastCode(MEI.email);
+    expect(code).toMatch(/^\d{6}$/);
+    expect(pool.lines).toContainEqual({
+      level: 'info',
+      details: { email: MEI.email, code },
+      message: 'code sent',
+    });
+    expect((await pool.answerWith(MEI.email, MEI.password)).type).toBe('UserNotConfirmedException');
+    expect((await confirm(code)).status).toBe(200);
+    await pool.signIn(MEI.email, MEI.password);
+  });
+
+  it('keeps neither the password nor the code in readable form with the account', async () => {
+    await pool.signUp(MEI);
+    const code = await pool.lastCode(MEI.email);
+    const rows = JSON.stringify([
+      await pool.db.select().from(poolUsers),
+      await pool.db.select().from(poolCodes),
+    ]);
+    expect(rows).toContain(MEI.email);
+    expect(rows).not.toContain(MEI.password);
+    expect(rows).not.toContain(`"${code}"`);
+  });
+
+  it('takes an address once, in whatever case it is written', async () => {
+    await pool.signUp(MEI);
+    expect((await pool.signUp({ ...MEI, email: 'MEI@Example.com' })).type).toBe('UsernameExistsException');
+  });
+
+  it.each([
+    ['short1a', 'Password not long enough'],
+    ['teddybear', 'Password must have numeric characters'],
+    ['TEDDYBEAR7', 'Password must have lowercase characters'],
+  ])('refuses the password %s and names the rule', async (password, rule) => {
+    const { type, message } = await pool.signUp({ ...MEI, password });
+    expect(type).toBe('InvalidPasswordException');
+    expect(message).toContain(rule);
+  });
+
+  it.each([
+    ['no address', { Username: 'mei' }],
+    ['a name that cannot be stored', { UserAttributes: [{ Name: 'name', Value: 'M\u0000ei' }] }],
+    ['half a character in the name', { UserAttributes: [{ Name: 'name', Value: 'Mei \ud83d' }] }],
+    ['an empty name', { UserAttributes: [{ Name: 'name', Value: ' ' }] }],
+    ['a password that is no text', { Password: 12345678 }],
+    ['a password beyond all measure', { Password: 'a1'.repeat(200) }],
+    ['attributes that are no list', { UserAttributes: { name: 'Mei' } }],
+  ])('refuses %s', async (_, part) => {
+    const body = { Username: MEI.email, Password: MEI.password, ...part };
+    expect(await pool.refusal('SignUp', body)).toBe('InvalidParameterException');
+  });
+
+  it('lets nobody choose attributes other than the name, or a second address', async () => {
+    for (const attribute of [
+      { Name: 'email_verified', Value: 'true' },
+      { Name: 'email', Value: 'raj@example.com' },
+    ]) {
+      const body = { Username: MEI.email, Password: MEI.password, UserAttributes: [attribute] };
+      expect(await pool.refusal('SignUp', body)).toBe('NotAuthorizedException');
+    }
+  });
+
+  it('sends another code on request, which replaces the first', async () => {
+    await pool.signUp(MEI);
+    const first = await pool.lastCode(MEI.email);
+    await pool.ask('ResendConfirmationCode', { Username: MEI.email });
+    const second = await pool.lastCode(MEI.email);
+    if (first !== second) expect((await confirm(first)).type).toBe('CodeMismatchException');
+    expect((await confirm(second)).status).toBe(200);
+    expect((await confirm(second)).type).toBe('NotAuthorizedException');
+    expect(await pool.refusal('ResendConfirmationCode', { Username: MEI.email })).toBe(
+      'InvalidParameterException',
+    );
+  });
+});
+
+describe('a code', () => {
+  it('is good for 24 hours at sign-up, and not a moment longer', async () => {
+    await pool.signUp(MEI);
+    const code = await pool.lastCode(MEI.email);
+    pool.now += 24 * HOUR_MS;
+    expect((await confirm(code)).type).toBe('ExpiredCodeException');
+    pool.now -= 1;
+    expect((await confirm(code)).status).toBe(200);
+  });
+
+  it('is good for an hour when a password was forgotten, or for as long as it was set to', async () => {
+    await pool.identity.addUser(MEI);
+    await pool.ask('ForgotPassword', { Username: MEI.email });
+    pool.now += HOUR_MS;
+    expect((await reset(await pool.lastCode(MEI.email))).type).toBe('ExpiredCodeException');
+    pool.identity = await pool.start({ resetCodeSeconds: 2 * 3600 });
+    await pool.ask('ForgotPassword', { Username: MEI.email });
+    pool.now += HOUR_MS;
+    expect((await reset(await pool.lastCode(MEI.email))).status).toBe(200);
+  });
+
+  it('is refused after five wrong tries, even when they come side by side, until a new one is sent', async () => {
+    await pool.signUp(MEI);
+    const code = await pool.lastCode(MEI.email);
+    const tries = await Promise.all(Array.from({ length: 6 }, () => confirm(wrong(code))));
+    const types = tries.map((answer) => answer.type).sort();
+    expect(types).toEqual([...Array(5).fill('CodeMismatchException'), 'LimitExceededException']);
+    expect((await confirm(code)).type).toBe('LimitExceededException');
+    await pool.ask('ResendConfirmationCode', { Username: MEI.email });
+    expect((await confirm(await pool.lastCode(MEI.email))).status).toBe(200);
+  });
+
+  it('is sent at most 20 times an hour', async () => {
+    await pool.identity.addUser(MEI);
+    const ask = () => pool.ask('ForgotPassword', { Username: MEI.email });
+    for (let i = 0; i < 20; i += 1) expect((await ask()).status).toBe(200);
+    expect((await ask()).type).toBe('LimitExceededException');
+    pool.now += HOUR_MS;
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('works once, also when it is used twice at the same time', async () => {
+    await pool.identity.addUser(MEI);
+    await pool.ask('ForgotPassword', { Username: MEI.email });
+    const code = await pool.lastCode(MEI.email);
+    const both = await Promise.all([reset(code), reset(code)]);
+    expect(both.map((answer) => answer.type).sort()).toEqual(['ExpiredCodeException', undefined]);
+  });
+});
+
+describe('somebody without an account', () => {
+  const nobody = 'nobody@example.com';
+
+  it('is answered like somebody with one when asking for a code, and gets no mail', async () => {
+    await pool.identity.addUser(MEI);
+    await pool.signUp({ ...MEI, email: 'new@example.com' });
+    const forgot = await pool.ask('ForgotPassword', { Username: nobody });
+    expect(forgot.body).toEqual({
+      CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: 'n***@e***' },
+    });
+    const known = await pool.ask('ResendConfirmationCode', { Username: 'new@example.com' });
+    expect((await pool.ask('ResendConfirmationCode', { Username: nobody })).body).toEqual(known.body);
+    expect(await pool.lastCode(nobody)).toBe('none');
+  });
+
+  it('is answered like somebody with one when guessing the code', async () => {
+    await pool.identity.addUser(MEI);
+    for (const email of [MEI.email, nobody]) {
+      expect((await reset('123', 'elephant8', email)).type).toBe('ExpiredCodeException');
+      await pool.ask('ForgotPassword', { Username: email });
+      const types: (string | undefined)[] = [];
+      for (let i = 0; i < 6; i += 1) types.push((await reset('123', 'elephant8', email)).type);
+      expect(types).toEqual([...Array(5).fill('CodeMismatchException'), 'LimitExceededException']);
+      for (let i = 0; i < 19; i += 1) await pool.ask('ForgotPassword', { Username: email });
+      expect(await pool.refusal('ForgotPassword', { Username: email })).toBe('LimitExceededException');
+    }
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced with the code, and every device is signed out', async () => {
+    await pool.identity.addUser(MEI);
+    const { AccessToken, RefreshToken } = await pool.signIn(MEI.email, MEI.password);
+    expect(await pool.identity.verify(AccessToken)).not.toBeNull();
+    await pool.ask('ForgotPassword', { Username: MEI.email });
+    const code = await pool.lastCode(MEI.email);
+    expect((await reset(code, 'weak')).type).toBe('InvalidPasswordException');
+    expect((await reset(code)).status).toBe(200);
+    expect((await pool.answerWith(MEI.email, MEI.password)).type).toBe('NotAuthorizedException');
+    expect(await pool.refusal('GetTokensFromRefreshToken', { RefreshToken })).toBe('NotAuthorizedException');
+    expect(await pool.identity.verify(AccessToken)).toBeNull();
+    await pool.signIn(MEI.email, 'elephant8');
+  });
+
+  it('cannot be replaced through an address that was never confirmed', async () => {
+    await pool.signUp(MEI);
+    expect(await pool.refusal('ForgotPassword', { Username: MEI.email })).toBe('InvalidParameterException');
+  });
+});

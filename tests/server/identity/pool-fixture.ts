@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../../server/db/client.ts';
+import {
+  createEmbeddedIdentity,
+  type EmbeddedIdentity,
+  type EmbeddedIdentityOptions,
+} from '../../../server/identity/embedded.ts';
+import { type Challenge, startSrp } from './srp-client.ts';
+
+export const POOL_ID = 'ap-southeast-1_YhelloTest';
+export const POOL_NAME = 'YhelloTest';
+export const CLIENT_ID = 'testclient';
+export const MEI = { email: 'mei@example.com', password: 'teddybear7', name: 'Mei' };
+
+type Body = Record<string, unknown>;
+type TokenSet = { AccessToken: string; IdToken: string; RefreshToken: string; ExpiresIn: number };
+export type Answer = { status: number; type: string | undefined; message: string; body: Body };
+
+/** One database per file, emptied before each test, with a pool whose clock and peer the test holds. */
+export function openPool(options: Partial<EmbeddedIdentityOptions> = {}) {
+  let opened: OpenDatabase;
+  const lines: { level: string; details: object; message: string }[] = [];
+  const line = (level: string) => (details: object, message: string) =>
+    lines.push({ level, details, message });
+  const log = { info: line('info'), warn: line('warn'), error: line('error') };
+
+  const pool = {
+    now: 0,
+    peer: '127.0.0.1' as string | undefined,
+    lines,
+    identity: undefined as unknown as EmbeddedIdentity,
+    get db() {
+      return opened.db;
+    },
+    /** Another start over the same database, as after a restart or in a second process. */
+    start: (more: Partial<EmbeddedIdentityOptions> = {}) =>
+      createEmbeddedIdentity({
+        db: opened.db,
+        poolId: POOL_ID,
+        clientId: CLIENT_ID,
+        now: () => pool.now,
+        log,
+        peerOf: () => pool.peer,
+        ...options,
+        ...more,
+      }),
+    async ask(operation: string, body: Body): Promise<Answer> {
+      const response = await pool.identity.routes.idp.request('/idp', {
+        method: 'POST',
+        headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}` },
+        body: JSON.stringify({ ClientId: CLIENT_ID, ...body }),
+      });
+      const answer = (await response.json()) as Body;
+      const type = response.headers.get('x-amzn-errortype') ?? undefined;
+      expect(answer.__type).toBe(type);
+      return { status: response.status, type, message: String(answer.message ?? ''), body: answer };
+    },
+    /** The name under which the pool refuses; fails the test when it does not. */
+    async refusal(operation: string, body: Body): Promise<string | undefined> {
+      const { status, type } = await pool.ask(operation, body);
+      expect(status).toBe(400);
+      return type;
+    },
+    async challenge(email: string, client = startSrp(POOL_NAME)): Promise<Challenge> {
+      const AuthParameters = { USERNAME: email, SRP_A: client.publicA };
+      const { body } = await pool.ask('InitiateAuth', { AuthFlow: 'USER_SRP_AUTH', AuthParameters });
+      return body.ChallengeParameters as Challenge;
+    },
+    async answerWith(email: string, password: string): Promise<Answer> {
+      const client = startSrp(POOL_NAME);
+      const ChallengeResponses = client.answer(await pool.challenge(email, client), password);
+      return pool.ask('RespondToAuthChallenge', { ChallengeName: 'PASSWORD_VERIFIER', ChallengeResponses });
+    },
+    async signIn(email: string, password: string): Promise<TokenSet> {
+      const { status, body } = await pool.answerWith(email, password);
+      expect(status).toBe(200);
+      return body.AuthenticationResult as TokenSet;
+    },
+    signUp: (user: typeof MEI) =>
+      pool.ask('SignUp', {
+        Username: user.email,
+        Password: user.password,
+        UserAttributes: [
+          { Name: 'email', Value: user.email },
+          { Name: 'name', Value: user.name },
+        ],
+      }),
+    async lastCode(email: string): Promise<string> {
+      const headers = { host: 'localhost' };
+      const path = `/mailbox.json?email=${encodeURIComponent(email)}`;
+      const mails = await (await pool.identity.routes.mailbox.request(path, { headers })).json();
+      return mails[0]?.code ?? 'none';
+    },
+  };
+
+  beforeAll(async () => {
+    opened = await openDatabase({});
+  }, 60_000);
+  afterAll(() => opened.close());
+  beforeEach(async () => {
+    await opened.db.execute(sql`truncate pool_users, pool_codes, pool_sessions, pool_mails`);
+    pool.now = Date.parse('2026-11-21T01:05:00Z');
+    pool.peer = '127.0.0.1';
+    lines.length = 0;
+    pool.identity = await pool.start();
+  });
+  return pool;
+}

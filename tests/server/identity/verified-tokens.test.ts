@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { createVerifiedTokens } from '../../../server/identity/verified-tokens.ts';
+
+const mei = { sub: 'mei', originJti: 'o', expiresAt: 3600 };
+
+function counting(answer: () => typeof mei | null = () => mei) {
+  const check = async () => {
+    check.calls += 1;
+    return answer();
+  };
+  check.calls = 0;
+  return check;
+}
+
+it('asks once in half a minute for a good token, and every time for a bad one', async () => {
+  let now = 0;
+  const verified = createVerifiedTokens(() => now);
+  const good = counting();
+  for (now of [0, 10_000, 29_999]) expect(await verified.bearer('good', good)).toEqual(mei);
+  expect(good.calls).toBe(1);
+  now = 30_000;
+  await verified.bearer('good', good);
+  expect(good.calls).toBe(2);
+  const bad = counting(() => null);
+  for (let i = 0; i < 3; i += 1) expect(await verified.bearer('bad', bad)).toBeNull();
+  expect(bad.calls).toBe(3);
+});
+
+it('believes no token beyond its end', async () => {
+  let now = 3_599_000;
+  const verified = createVerifiedTokens(() => now);
+  await verified.bearer('good', counting());
+  now = 3_600_000;
+  expect(
+    await verified.bearer(
+      'good',
+      counting(() => null),
+    ),
+  ).toBeNull();
+});
+
+it('forgets a user who signed out, and nobody else', async () => {
+  const verified = createVerifiedTokens(() => 0);
+  await verified.bearer('of mei', counting());
+  await verified.bearer(
+    'of raj',
+    counting(() => ({ ...mei, sub: 'raj' })),
+  );
+  verified.forget('mei');
+  expect(
+    await verified.bearer(
+      'of mei',
+      counting(() => null),
+    ),
+  ).toBeNull();
+  expect(
+    await verified.bearer(
+      'of raj',
+      counting(() => null),
+    ),
+  ).toMatchObject({ sub: 'raj' });
+});
+
+it('does not remember a yes that was overtaken by a sign-out', async () => {
+  const verified = createVerifiedTokens(() => 0);
+  const overtaken = counting(() => {
+    verified.forget('mei');
+    return mei;
+  });
+  await verified.bearer('of mei', overtaken);
+  expect(
+    await verified.bearer(
+      'of mei',
+      counting(() => null),
+    ),
+  ).toBeNull();
+});
