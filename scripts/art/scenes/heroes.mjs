@@ -1,0 +1,29 @@
+import { colour, hill } from '../shapes.mjs';
+
+export const heroScenes = [
+  {
+    name: 'hero-wide',
+    width: 1600,
+    height: 1360,
+    ground: colour.skySoft,
+    layers: [
+      hill(800, 1060, 1400, 600, colour.white, 0.5),
+      { icon: 'cloud', x: 330, foot: 400, height: 200, shadow: false },
+      { icon: 'balloon', x: 1330, foot: 500, height: 350, shadow: false },
+      { icon: 'teddy-bear', x: 840, foot: 1240, height: 790 },
+      { icon: 'baby-bottle', x: 1330, foot: 1275, height: 470, turn: 26, shadow: 0.9 },
+      { icon: 'duck', x: 290, foot: 1275, height: 330 },
+    ],
+  },
+  {
+    // Stands on the lower edge of a sun-yellow card, cut there: no shadows, no ground.
+    name: 'hero-phone',
+    width: 1600,
+    height: 620,
+    layers: [
+      { icon: 'balloon', x: 300, foot: 650, height: 430, shadow: false },
+      { icon: 'teddy-bear', x: 800, foot: 640, height: 610, shadow: false },
+      { icon: 'baby-bottle', x: 1290, foot: 655, height: 430, shadow: false },
+    ],
+  },
+];

@@ -1,0 +1,188 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { imageRoutes } from '../../../server/images/routes.ts';
+import { pictureWidths } from '../../../src/domain/pictures.ts';
+
+let folder: string;
+let mastersDir: string;
+let cacheDir: string;
+let routes: ReturnType<typeof imageRoutes>;
+
+const MISSING = { error: { code: 'NOT_FOUND', message: 'There is no such picture.' } };
+
+type Ground = { r: number; g: number; b: number; alpha: number };
+const draw = (width: number, height: number, background: Ground) =>
+  sharp({ create: { width, height, channels: 4, background } })
+    .webp({ effort: 0 })
+    .toBuffer();
+const writeMaster = (name: string, picture: Buffer) => writeFile(join(mastersDir, `${name}.webp`), picture);
+const hero = await draw(1600, 1200, { r: 225, g: 237, b: 255, alpha: 1 });
+const bear = await draw(800, 800, { r: 255, g: 200, b: 61, alpha: 0.5 });
+const ask = async (path: string, headers: Record<string, string> = {}) => routes.request(path, { headers });
+const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+const factsOf = async (answer: Response) => sharp(await bytesOf(answer)).metadata();
+const cached = () => readdir(cacheDir);
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  mastersDir = join(folder, 'masters');
+  cacheDir = join(folder, 'deep', 'cache');
+  await mkdir(mastersDir);
+  await writeMaster('hero-2', hero);
+  await writeMaster('bear', bear);
+  await writeFile(join(folder, 'secret-640.webp'), 'secret');
+  routes = imageRoutes({ mastersDir, cacheDir });
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('a picture', () => {
+  it('comes in the width asked for, keeps its proportions and may be kept for a week', async () => {
+    const answer = await ask('/images/hero-2-640.webp');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('cache-control')).toBe(
+      'public, max-age=604800, stale-while-revalidate=2592000',
+    );
+    expect(await factsOf(answer)).toMatchObject({ format: 'webp', width: 640, height: 480 });
+  });
+
+  it.each(pictureWidths)('can be had %i px wide, or as wide as its master', async (width) => {
+    const answer = await ask(`/images/bear-${width}.webp`);
+    expect(await factsOf(answer)).toMatchObject({ width: Math.min(width, 800) });
+  });
+
+  it('is cut once for all widths beyond its master', async () => {
+    const tags = await Promise.all(
+      ['1920', '2048', '3840'].map(async (w) => (await ask(`/images/hero-2-${w}.webp`)).headers.get('etag')),
+    );
+    expect(new Set(tags).size).toBe(1);
+    expect(await cached()).toHaveLength(1);
+  });
+
+  it('stays see-through where its master is', async () => {
+    const { data, info } = await sharp(await bytesOf(await ask('/images/bear-64.webp')))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(info.channels).toBe(4);
+    expect(data[3]).toBeGreaterThan(120);
+    expect(data[3]).toBeLessThan(135);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const etag = (await ask('/images/bear-256.webp')).headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const answer = await ask('/images/bear-256.webp', { 'if-none-match': known });
+      expect(answer.status).toBe(304);
+      expect(answer.headers.get('etag')).toBe(etag);
+      expect(answer.headers.get('cache-control')).toContain('max-age=604800');
+      expect(await answer.text()).toBe('');
+    }
+    expect((await ask('/images/bear-256.webp', { 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await ask('/images/bear-128.webp', { 'if-none-match': etag })).status).toBe(200);
+  });
+});
+
+describe('what was cut', () => {
+  it('is kept, and served from there by the next server too', async () => {
+    await ask('/images/bear-64.webp');
+    const [file = ''] = await cached();
+    await writeFile(join(cacheDir, file), 'from the cache');
+    expect(await (await ask('/images/bear-64.webp')).text()).toBe('from the cache');
+    routes = imageRoutes({ mastersDir, cacheDir });
+    expect(await (await ask('/images/bear-64.webp')).text()).toBe('from the cache');
+  });
+
+  it('is cut anew when the master has changed, also from a larger one', async () => {
+    await writeMaster('bear', await draw(400, 200, { r: 14, g: 138, b: 114, alpha: 1 }));
+    const before = await ask('/images/bear-640.webp');
+    expect(await factsOf(before)).toMatchObject({ width: 400, height: 200 });
+    await writeMaster('bear', bear);
+    const after = await ask('/images/bear-640.webp', { 'if-none-match': before.headers.get('etag') ?? '' });
+    expect(after.status).toBe(200);
+    expect(await factsOf(after)).toMatchObject({ width: 640, height: 640 });
+  });
+
+  it('is cut anew when a master of the same size in bytes is newer', async () => {
+    const before = (await ask('/images/bear-64.webp')).headers.get('etag');
+    await utimes(join(mastersDir, 'bear.webp'), new Date('2031-01-01'), new Date('2031-01-01'));
+    expect((await ask('/images/bear-64.webp')).headers.get('etag')).not.toBe(before);
+  });
+
+  it('is one whole file however many ask at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => ask('/images/hero-2-828.webp').then(bytesOf)),
+    );
+    for (const answer of answers) expect(answer.equals(answers[0] ?? Buffer.alloc(0))).toBe(true);
+    expect(await cached()).toEqual([expect.stringMatching(/^hero-2-.*\.webp$/)]);
+  });
+
+  it('is served although it cannot be kept', async () => {
+    await writeFile(join(folder, 'file'), '');
+    const failures: unknown[] = [];
+    routes = imageRoutes({
+      mastersDir,
+      cacheDir: join(folder, 'file'),
+      onCacheFailure: (error) => failures.push(error),
+    });
+    expect(await factsOf(await ask('/images/bear-64.webp'))).toMatchObject({ width: 64 });
+    expect(failures).toHaveLength(1);
+  });
+});
+
+describe('an unknown address', () => {
+  it.each([
+    '/images/hero-2-641.webp',
+    '/images/hero-2-0640.webp',
+    '/images/hero-2-99999.webp',
+    '/images/hero-2-0.webp',
+    '/images/hero-2-640.png',
+    '/images/hero-2-640.webp.webp',
+    '/images/hero-2.webp',
+    '/images/nobody-640.webp',
+    '/images/-640.webp',
+    '/images/640.webp',
+    '/images/HERO-2-640.webp',
+    '/images/',
+    '/images/..%2Fsecret-640.webp',
+    '/images/..%2fsecret-640.webp',
+    '/images/%2e%2e%2fsecret-640.webp',
+    '/images/..%252fsecret-640.webp',
+    '/images/..%5csecret-640.webp',
+    '/images/../images/..%2fsecret-640.webp',
+    '/images//secret-640.webp',
+    '/images/./..%2f..%2f..%2f..%2fetc%2fpasswd-640.webp',
+    '/images/bear%00-640.webp',
+    '/images/bear-640.webp%00',
+    '/images/bear-640.webp%0a',
+    '/images/bear%0a-640.webp',
+    '/images/masters/bear-640.webp',
+    '/images/%E0%A4%A-640.webp',
+    '/images/bear\u202e-640.webp',
+  ])('%s is answered with a plain no', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual(MISSING);
+  });
+
+  it('is answered with a plain no however long it is', async () => {
+    for (const length of [81, 300, 5000]) {
+      expect((await ask(`/images/${'a'.repeat(length)}-640.webp`)).status).toBe(404);
+    }
+  });
+
+  it('leaves nothing behind', async () => {
+    await ask('/images/nobody-640.webp');
+    await ask('/images/hero-2-641.webp');
+    await expect(cached()).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  it('of a folder named like a picture is answered with a no', async () => {
+    await mkdir(join(mastersDir, 'folder.webp'));
+    expect((await ask('/images/folder-640.webp')).status).toBe(404);
+  });
+});
