@@ -47,7 +47,9 @@ export type ServerEnv = {
 
 /** Reads the settings once. Throws an Error that lists every bad one by name. */
 export function readEnv(source: Record<string, string | undefined>): ServerEnv {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = v.safeParse(schema, given);
   if (!parsed.success) {
     const list = parsed.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`).join('\n');

@@ -23,6 +23,13 @@ export class FakeLocks {
     };
   }
 
+  /** A tab takes this lock and never goes on. */
+  freeze(name: string): void {
+    this.client()
+      .request(name, {}, () => new Promise(() => {}))
+      .catch(() => {});
+  }
+
   /** Somebody's time limit passes: a waiting request fails. Returns false if nobody waits. */
   expire(pick: (count: number) => number): boolean {
     const request = this.#queue[pick(this.#queue.length)];

@@ -27,7 +27,10 @@ export type HarnessOptions = {
   sub: string;
   /** Somebody who used the phone before and left something waiting. */
   otherSub: string;
-  /** `pause` may be awaited between any two steps of the server; a server in its own process ignores it. */
+  /**
+   * A reference, or the real one behind its `fetch` (which gets a path and needs an address). `pause` may be awaited
+   * between any two steps of the server; one that works by itself ignores it.
+   */
   createServer: (random: Random, pause: () => Promise<void>) => DeliveryServer;
   /** What a tap does; `kind` is the schedule's choice. */
   actionFor: (kind: number) => Pick<Action, 'name' | 'v' | 'input' | 'lane'>;
@@ -138,12 +141,16 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
     if (command.do === 'retry') begin('retry', () => retry(realm));
   }
 
+  /** One turn for somebody. A server that works by itself is waited for when there is nothing else to do. */
+  async function advance(): Promise<boolean> {
+    if (await steps.step()) return true;
+    do await steps.rest();
+    while (count.inFlight > 0 && !steps.hasTurns());
+    return steps.hasTurns();
+  }
   async function runOut(): Promise<void> {
-    for (;;) {
-      if (await steps.step()) continue;
-      await steps.rest();
-      if (!steps.hasTurns() && count.inFlight === 0 && !lockManager.expire(() => 0)) return;
-    }
+    do while (await advance());
+    while (lockManager.expire(() => 0));
   }
 
   await writeWho({ sub: options.otherSub, displayName: 'Before', signedInAt: 0 }, observer);
@@ -153,7 +160,7 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
 
   for (const command of schedule.commands) {
     carryOut(command);
-    for (let turns = Math.floor(random() ** 2 * MOST_TURNS); turns > 0; turns--) await steps.step();
+    for (let turns = Math.floor(random() ** 2 * MOST_TURNS); turns > 0; turns--) await advance();
   }
 
   isGood = true;

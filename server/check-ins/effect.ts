@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { klDay } from '../../src/domain/dates.ts';
+import type { Effect } from '../actions/effects.ts';
+import { checkIns, expos, notifications } from '../db/schema.ts';
+
+/** Checks in for the day of the tap. The first of a day counts; another one that day answers with the first. */
+export const checkInEffect: Effect<'expo.check-in'> = async ({ tx, user, atMs, trust }, { expoId }) => {
+  const sub = user.cognitoSub;
+  const day = klDay(atMs);
+  const [expo] = await tx.select().from(expos).where(eq(expos.id, expoId)).limit(1);
+  if (!expo) return { refused: 'expo-unknown' };
+  if (day < expo.fromDate || day > expo.toDate) return { refused: 'expo-not-running' };
+  const [first] = await tx
+    .insert(checkIns)
+    .values({ sub, expoId, day, checkedInAt: new Date(atMs), trust })
+    .onConflictDoNothing()
+    .returning();
+  if (first) {
+    await tx.insert(notifications).values({
+      id: randomUUID(),
+      sub,
+      title: `You’re checked in at ${expo.name}`,
+      body: 'Enjoy the day. Your pass and your lists work anywhere in the hall.',
+      createdAt: new Date(atMs),
+    });
+  }
+  const here = and(eq(checkIns.sub, sub), eq(checkIns.expoId, expoId), eq(checkIns.day, day));
+  const [kept] = first ? [first] : await tx.select().from(checkIns).where(here);
+  return { done: { expoId, day, checkedInAt: (kept?.checkedInAt ?? new Date(atMs)).toISOString() } };
+};

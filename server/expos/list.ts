@@ -1,0 +1,24 @@
+import { asc, desc, eq, gte, lt } from 'drizzle-orm';
+import { type Day, klDay } from '../../src/domain/dates.ts';
+import type { Expo, ExpoDetail, ExpoList } from '../../src/domain/expo.ts';
+import { expos } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+
+type Row = typeof expos.$inferSelect;
+
+const asExpo = ({ address: _, programme: __, highlights: ___, ...expo }: Row): Expo => expo;
+
+/** Running and upcoming expos, soonest first, and past ones, latest first. */
+export async function listExpos({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<ExpoList> {
+  const today: Day = klDay(now());
+  const [upcoming, past] = await Promise.all([
+    db.select().from(expos).where(gte(expos.toDate, today)).orderBy(asc(expos.fromDate), asc(expos.id)),
+    db.select().from(expos).where(lt(expos.toDate, today)).orderBy(desc(expos.fromDate), asc(expos.id)),
+  ]);
+  return { upcoming: upcoming.map(asExpo), past: past.map(asExpo) };
+}
+
+export async function findExpo({ db }: Pick<Deps, 'db'>, slug: string): Promise<ExpoDetail | null> {
+  const [row] = await db.select().from(expos).where(eq(expos.slug, slug)).limit(1);
+  return row ?? null;
+}

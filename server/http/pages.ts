@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { type Context, Hono } from 'hono';
+import { klDay } from '../../src/domain/dates.ts';
+import type { Render, RenderedPage, RenderInput } from '../../src/domain/rendering.ts';
+
+const KEEP_MS = 30_000;
+const KEEP_AT_MOST = 200;
+const BROTLI_QUALITY = 6;
+/** Part of what a page shows to everybody; pages asked for with anything else are not kept. */
+const PUBLIC_QUERY = new Set(['expoSlug']);
+
+export type PageDeps = {
+  render: () => Promise<Render>;
+  document: () => Promise<{ shell: string; fill: (page: RenderedPage) => string }>;
+  read: RenderInput['read'];
+  now: () => number;
+};
+
+type Kept = { status: number; html: string; brotli: Buffer; etag: string; until: number };
+
+/** Public addresses as HTML with their content, the same for everybody; all others as the empty shell. */
+export function pageRoutes(deps: PageDeps): Hono {
+  const kept = new Map<string, Promise<Kept>>();
+
+  const produce = async (url: URL): Promise<Kept> => {
+    const now = deps.now();
+    const [render, document] = await Promise.all([deps.render(), deps.document()]);
+    const page = await render({
+      url: url.pathname + url.search,
+      renderedAt: now,
+      read: deps.read,
+      origin: url.origin,
+    });
+    const html = page ? document.fill(page) : document.shell;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+    const brotli = await promisify(brotliCompress)(html, { params });
+    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    return { status: page?.status ?? 200, html, brotli, etag, until: now + KEEP_MS };
+  };
+
+  const answer = async (url: URL): Promise<Kept> => {
+    if ([...url.searchParams.keys()].some((name) => !PUBLIC_QUERY.has(name))) return produce(url);
+    const key = `${klDay(deps.now())} ${url.href}`;
+    const known = await kept.get(key)?.catch(() => null);
+    if (known && known.until > deps.now()) return known;
+    const fresh = produce(url);
+    kept.delete(key);
+    kept.set(key, fresh);
+    const oldest = kept.size > KEEP_AT_MOST && kept.keys().next().value;
+    if (oldest) kept.delete(oldest);
+    // A failure is not kept: the next visitor is tried anew.
+    fresh.catch(() => kept.delete(key));
+    return fresh;
+  };
+
+  return new Hono().get('*', async (c) => send(c, await answer(new URL(c.req.url))));
+}
+
+function send(c: Context, page: Kept): Response {
+  c.header('etag', page.etag);
+  c.header('cache-control', 'no-cache');
+  c.header('vary', 'accept-encoding');
+  if (page.status === 200 && c.req.header('if-none-match') === page.etag) return c.body(null, 304);
+  c.header('content-type', 'text/html; charset=utf-8');
+  if (/\bbr\b/.test(c.req.header('accept-encoding') ?? '')) {
+    c.header('content-encoding', 'br');
+    return c.body(new Uint8Array(page.brotli), page.status as 200);
+  }
+  return c.body(page.html, page.status as 200);
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { and, asc, count, eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import * as v from 'valibot';
+import { DEFAULT_CURRENCY, type LoyaltySummary } from '../../src/domain/loyalty.ts';
+import { expos, shoppingItems } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { listExpos } from '../expos/list.ts';
+import { publicUser } from '../users/profiles.ts';
+import { type Visitor, visitorOf } from '../users/visitor.ts';
+import { refuse } from './answers.ts';
+import { verifyPass } from './verify-pass.ts';
+
+type Env = { Variables: { user: Visitor } };
+
+const expoIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const verifySchema = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) });
+
+/** The plain HTTP calls. Those about a visitor take the access token in `x-jwt-token`. */
+export function plainCalls(deps: Deps): Hono<Env> {
+  const { db, env, now } = deps;
+  const visitorsOnly = createMiddleware<Env>(async (c, next) => {
+    const token = c.req.header('x-jwt-token');
+    const user = token ? await visitorOf(deps, token) : null;
+    if (!user) return refuse(c, 401, 'UNAUTHORIZED', 'Sign in first');
+    c.set('user', user);
+    // Read before the data: what is answered is at least this new.
+    c.header('x-rev', String(user.rev));
+    c.header('cache-control', 'no-store');
+    await next();
+  });
+
+  return new Hono<Env>()
+    .get('/expo/list/latest', async (c) => withEtag(c, JSON.stringify(await listExpos(deps))))
+    .get('/date/get/utc-date-time', (c) => {
+      if (env.timeCallNeedsAuth) return refuse(c, 401, 'UNAUTHORIZED', 'The time is not for everybody here');
+      c.header('cache-control', 'no-store');
+      return c.json(new Date(now()).toISOString());
+    })
+    .get('/user/get/profile', visitorsOnly, (c) => c.json(publicUser(c.get('user'))))
+    .get('/shopping/item-list', visitorsOnly, async (c) => {
+      const expoId = v.safeParse(expoIdSchema, c.req.query('expoId'));
+      if (!expoId.success) return refuse(c, 400, 'BAD_REQUEST', 'expoId is missing or too long');
+      const [expo] = await db.select({ id: expos.id }).from(expos).where(eq(expos.id, expoId.output));
+      if (!expo) return refuse(c, 404, 'NOT_FOUND', 'Expo Not Found');
+      const mine = and(eq(shoppingItems.sub, c.get('user').cognitoSub), eq(shoppingItems.expoId, expo.id));
+      const items = await db.select().from(shoppingItems).where(mine).orderBy(asc(shoppingItems.id));
+      return c.json({ items: items.map(({ sub: _, ...item }) => item) });
+    })
+    .get('/shopping/item-count', visitorsOnly, async (c) => {
+      const mine = and(eq(shoppingItems.sub, c.get('user').cognitoSub), eq(shoppingItems.ticked, false));
+      const [row] = await db.select({ total: count() }).from(shoppingItems).where(mine);
+      return c.json({ count: row?.total ?? 0 });
+    })
+    .get('/loyalty/get/user-summary', visitorsOnly, (c) => {
+      const { points } = c.get('user');
+      // 100 points are worth one ringgit.
+      const summary: LoyaltySummary = {
+        balanceAmount: { currency: DEFAULT_CURRENCY, originalAmount: points / 100, points },
+      };
+      return c.json(summary);
+    })
+    .post('/app/qr/verify', async (c) => {
+      const body = v.safeParse(verifySchema, await c.req.json().catch(() => null));
+      c.header('cache-control', 'no-store');
+      if (!body.success) return refuse(c, 400, 'BAD_REQUEST', 'Send {"token": "…"}');
+      return c.json(await verifyPass(deps, body.output.token));
+    });
+}
+
+function withEtag(c: Context, body: string): Response {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  c.header('etag', etag);
+  c.header('cache-control', 'no-cache');
+  const known = c.req
+    .header('if-none-match')
+    ?.split(/,\s*/)
+    .map((tag) => tag.replace(/^W\//, ''));
+  if (known?.includes(etag)) return c.body(null, 304);
+  return c.body(body, 200, { 'content-type': 'application/json' });
+}

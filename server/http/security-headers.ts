@@ -1,0 +1,38 @@
+import { createMiddleware } from 'hono/factory';
+import type { ServerEnv } from '../env.ts';
+
+/** One static policy. `styleHashes` allows the style that rides in the HTML. */
+export function contentSecurityPolicy(env: ServerEnv, styleHashes: readonly string[]): string {
+  const connect = [env.apiHost, env.pool.embedded ? '' : env.pool.endpoint]
+    .filter(Boolean)
+    .map((address) => new URL(address).origin);
+  const policy = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...styleHashes],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connect],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** `policy` is null in development only, where Vite puts scripts and styles into the page. */
+export const securityHeaders = (policy: string | null) =>
+  createMiddleware(async (c, next) => {
+    await next();
+    // An address with a stricter policy of its own keeps it.
+    if (policy && !c.res.headers.has('content-security-policy')) c.header('content-security-policy', policy);
+    c.header('x-content-type-options', 'nosniff');
+    c.header('referrer-policy', 'strict-origin-when-cross-origin');
+    c.header('permissions-policy', 'camera=(self), screen-wake-lock=(self), geolocation=(), microphone=()');
+    c.header('cross-origin-opener-policy', 'same-origin');
+  });

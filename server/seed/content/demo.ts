@@ -1,0 +1,33 @@
+/** What the demo visitor finds on the first day. */
+export const notices: readonly [title: string, body: string][] = [
+  ['Your pass is ready', 'Open the menu to show it. It works without signal.'],
+  ['The baby fair is on', 'MITEC Kuala Lumpur, until 9 PM today. See you inside.'],
+  ['You earned 480 points', 'Thank you for visiting Mother & Baby Shah Alam.'],
+  ['Booth change', 'Little Sprout has moved from B12 to B14, next to the feeding corner.'],
+  ['Lucky draw at 4:30 PM', 'Check in before four and you are part of it.'],
+  ['A quieter hour', 'Mornings before noon are the calmest for prams.'],
+  ['Your question was answered', '“How do I pack for two under two?” has three replies.'],
+  ['Star buy tomorrow', 'The four-in-one car seat for RM 649, first fifty families.'],
+  ['Nursing rooms', 'There are two: Hall 1 beside gate C, and upstairs by the lifts.'],
+  ['Sleep talk moved', 'Sleep through the night starts half an hour later, at 11:30 AM.'],
+  ['Parking', 'Basement 2 fills first. Basement 4 has lifts straight into the hall.'],
+  ['Welcome to the family', 'Tell us about your little ones and we show what fits their age.'],
+];
+
+export const shoppingList: readonly [name: string, booth: string, ticked: boolean][] = [
+  ['Diapers, size M', 'B12', true],
+  ['Breast pump', 'A03', false],
+  ['Car seat', 'C21', false],
+  ['Muslin cloths', 'B07', true],
+  ['Baby monitor', 'A11', false],
+  ['Bath thermometer', 'D02', true],
+  ['Stroller rain cover', 'C18', false],
+  ['Teether', 'B14', true],
+  ['Night light', 'A09', false],
+];
+
+export const cart: readonly [productId: string, quantity: number][] = [
+  ['anti-colic-bottle-3-pack', 1],
+  ['bath-time-duck-family', 1],
+  ['grip-socks-6-12-months', 1],
+];

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { cartItems, notifications, shoppingItems, users } from '../db/schema.ts';
+import { findUser, newUser } from '../users/visitor.ts';
+import { cart, notices, shoppingList } from './content/demo.ts';
+
+export const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo', name: 'Aisyah Rahman' } as const;
+
+const POINTS = 12_480;
+const NOTICE_EVERY_MS = 5 * 60 * 60 * 1000;
+const EXPO_ID = 'expo-baby-fair-kl';
+
+type AddUser = (email: string, password: string, attributes: { name: string }) => Promise<string>;
+
+/** The demo account, made once; what its visitor did since stays. `now` in ms since 1970. */
+export async function seedDemo(db: Database, addUser: AddUser, now: number): Promise<void> {
+  const sub = await addUser(DEMO.email, DEMO.password, { name: DEMO.name });
+  if (await findUser({ db }, sub)) return;
+  await db.transaction(async (tx) => {
+    const user = newUser({ sub, email: DEMO.email, displayName: DEMO.name });
+    await tx.insert(users).values({ ...user, fullName: 'Nur Aisyah binti Rahman' });
+    await tx
+      .update(users)
+      .set({ profileVerificationStatus: 'verified', points: POINTS })
+      .where(eq(users.cognitoSub, sub));
+    await tx.insert(notifications).values(
+      notices.map(([title, body], i) => ({
+        id: `demo-notice-${i}`,
+        sub,
+        title,
+        body,
+        createdAt: new Date(now - i * NOTICE_EVERY_MS),
+      })),
+    );
+    await tx
+      .insert(shoppingItems)
+      .values(
+        shoppingList.map(([name, booth, ticked], i) => ({
+          id: `demo-item-${i}`,
+          sub,
+          expoId: EXPO_ID,
+          name,
+          booth,
+          ticked,
+        })),
+      );
+    await tx.insert(cartItems).values(cart.map(([productId, quantity]) => ({ sub, productId, quantity })));
+  });
+}

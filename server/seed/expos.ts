@@ -1,0 +1,35 @@
+import { addDays, type Day, daysBetween } from '../../src/domain/dates.ts';
+import type { Database } from '../db/client.ts';
+import { expos } from '../db/schema.ts';
+import { type ExpoSample, expoSamples } from './content/expos.ts';
+
+/** Dates the sample expos anew, so that one is always running, some lie ahead and some are over. */
+export async function seedExpos(db: Database, today: Day): Promise<void> {
+  for (const sample of expoSamples) {
+    const row = dated(sample, today);
+    await db.insert(expos).values(row).onConflictDoUpdate({ target: expos.id, set: row });
+  }
+}
+
+function dated(sample: ExpoSample, today: Day): typeof expos.$inferInsert {
+  const { days, opens, closes, programme, ...rest } = sample;
+  const [fromDate, toDate] = [addDays(today, days[0]), addDays(today, days[1])];
+  const dates = Array.from({ length: daysBetween(fromDate, toDate) + 1 }, (_, i) => addDays(fromDate, i));
+  return {
+    ...rest,
+    id: `expo-${sample.slug}`,
+    picture: `expo-${sample.slug}`,
+    fromDate,
+    toDate,
+    highlights: [...sample.highlights],
+    schedule: dates.map((date) => ({ date, startTime: opens, endTime: closes })),
+    programme: dates.flatMap((date, i) =>
+      (programme[i] ?? programme.at(-1) ?? []).map(([startTime, title, place]) => ({
+        date,
+        startTime,
+        title,
+        place,
+      })),
+    ),
+  };
+}

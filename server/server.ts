@@ -1,0 +1,168 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { type HttpBindings, serve } from '@hono/node-server';
+import type { Context } from 'hono';
+import { pino } from 'pino';
+import { klDay, msToKlMidnight } from '../src/domain/dates.ts';
+import type { Render } from '../src/domain/rendering.ts';
+import { createApp } from './app.ts';
+import { openDatabase } from './db/client.ts';
+import { lockDataFolder } from './db/lock.ts';
+import type { Deps } from './deps.ts';
+import { readEnv, type ServerEnv } from './env.ts';
+import { assetRoutes } from './http/assets.ts';
+import { type Document, readDocument } from './http/document.ts';
+import { pageRoutes } from './http/pages.ts';
+import { closeOnSignal, refuseClearly } from './http/process.ts';
+import { createEmbeddedIdentity, type EmbeddedIdentity } from './identity/embedded.ts';
+import { createRemoteIdentity } from './identity/remote.ts';
+import { imageRoutes } from './images/routes.ts';
+import { readInProcess } from './read-in-process.ts';
+import { DEMO, seedDemo } from './seed/demo.ts';
+import { seedExpos } from './seed/expos.ts';
+import { seedFlags } from './seed/flags.ts';
+
+const MAX_HEADER_BYTES = 64 * 1024;
+const DRAIN_MS = 3_000;
+
+/** In development the page comes from Vite; otherwise from `dist`. */
+export type PageSource = {
+  render: () => Promise<Render>;
+  document: () => Promise<Pick<Document, 'shell' | 'fill'>>;
+  styleHashes: readonly string[];
+};
+
+export type Running = { address: string; close: () => Promise<void> };
+
+/** Starts everything and prints where it is. Throws with a sentence for people when it cannot. */
+export async function start(
+  source: PageSource = builtPage(),
+  onRequest?: (server: Server) => void,
+): Promise<Running> {
+  const env = readEnv(process.env);
+  const log = pino({ level: env.logLevel });
+  const unlock = env.databaseUrl ? async () => {} : await lockDataFolder(env.dataDir);
+  const { db, close: closeDatabase } = await openDatabase({
+    ...(env.databaseUrl && { url: env.databaseUrl }),
+    dataDir: env.dataDir,
+  });
+  const identity = await openIdentity(env, db, log);
+  const deps: Deps = { db, env, now: Date.now, identity, log };
+  await seed(deps, identity);
+
+  const app = createApp(deps, {
+    assets: assetRoutes({ current: 'dist/client', retired: 'dist/retired' }),
+    images: imageRoutes({ mastersDir: 'server/images/masters', cacheDir: join(env.dataDir, 'images') }),
+    pages: pageRoutes({ ...source, read: readInProcess(deps), now: Date.now }),
+    styleHashes: source.styleHashes,
+  });
+  const server = await listen(app.fetch, env);
+  refuseClearly(server);
+  onRequest?.(server);
+  const stopSeeding = seedAtMidnight(deps);
+
+  const close = async () => {
+    stopSeeding();
+    await new Promise<void>((done) => {
+      server.close(() => done());
+      setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+      server.closeIdleConnections();
+    });
+    await closeDatabase();
+    await unlock();
+  };
+  closeOnSignal(close);
+  const address = `http://${env.host === '127.0.0.1' ? 'localhost' : env.host}:${portOf(server)}`;
+  process.stdout.write(greeting(address, env));
+  return { address, close };
+}
+
+async function openIdentity(env: ServerEnv, db: Deps['db'], log: Deps['log']) {
+  if (!env.pool.embedded) return createRemoteIdentity({ ...env.pool, poolId: env.pool.id });
+  return createEmbeddedIdentity({
+    db,
+    poolId: env.pool.id,
+    clientId: env.pool.clientId,
+    now: Date.now,
+    log,
+    peerOf: (c: Context) => (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress,
+  });
+}
+
+const isEmbedded = (identity: Deps['identity']): identity is EmbeddedIdentity => 'addUser' in identity;
+
+async function seed({ db }: Deps, identity: Deps['identity']): Promise<void> {
+  await seedExpos(db, klDay(Date.now()));
+  await seedFlags(db);
+  if (isEmbedded(identity)) {
+    await seedDemo(
+      db,
+      (email, password, { name }) => identity.addUser({ email, password, name }),
+      Date.now(),
+    );
+  }
+}
+
+/** The sample expos are dated relative to today, so that one is always running. */
+function seedAtMidnight({ db, log }: Deps): () => void {
+  let timer: NodeJS.Timeout;
+  const wait = () => {
+    timer = setTimeout(async () => {
+      await seedExpos(db, klDay(Date.now())).catch((error) => log.error({ error }, 'seeding failed'));
+      wait();
+    }, msToKlMidnight(Date.now()) + 1_000);
+    timer.unref();
+  };
+  wait();
+  return () => clearTimeout(timer);
+}
+
+function builtPage(): PageSource {
+  const document = readDocument('dist/client');
+  let renderer: Promise<{ render: Render }> | undefined;
+  return {
+    styleHashes: document.styleHashes,
+    document: async () => document,
+    render: async () => {
+      // Beside this file once built; not known to the type checker, nor to the bundler.
+      renderer ??= import(/* @vite-ignore */ new URL('./renderer.js', import.meta.url).href) as Promise<{
+        render: Render;
+      }>;
+      return (await renderer).render;
+    },
+  };
+}
+
+function listen(
+  fetch: (request: Request, env: unknown) => Response | Promise<Response>,
+  env: ServerEnv,
+): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve(
+      { fetch, port: env.port, hostname: env.host, serverOptions: { maxHeaderSize: MAX_HEADER_BYTES } },
+      () => resolve(server),
+    ) as Server;
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(
+        taken ? new Error(`Port ${env.port} is taken by another program. Set PORT to a free one.`) : error,
+      );
+    });
+  });
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function greeting(address: string, env: ServerEnv): string {
+  const lines = [`${env.productName} is ready at ${address}`];
+  if (env.pool.embedded) {
+    lines.push(
+      `Demo account: ${DEMO.email} / ${DEMO.password}`,
+      `Mailbox (sign-up codes): ${address}/mailbox`,
+    );
+  }
+  return `\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`;
+}

@@ -1,0 +1,22 @@
+import type { User } from '../../src/domain/user.ts';
+import { router, userProcedure } from '../trpc.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What a visitor may know of their own row. */
+export const publicUser = (user: Visitor): User => ({
+  id: user.id,
+  email: user.email,
+  cognitoSub: user.cognitoSub,
+  displayName: user.displayName,
+  fullName: user.fullName,
+  profileVerificationStatus: user.profileVerificationStatus,
+});
+
+export const profiles = router({
+  /** The visitor's own detail, with the key that signs the QR pass. */
+  myDetail: userProcedure.query(({ ctx }) => ({
+    ...publicUser(ctx.user),
+    passKey: ctx.user.passKey,
+    passKeyId: ctx.user.passKeyId,
+  })),
+});

@@ -1,0 +1,40 @@
+/** The settings that were built into page and worker. Outside a build (plain Node) the defaults hold. */
+
+const EMBEDDED_POOL_ID = 'ap-southeast-1_YhelloLocal';
+const EMBEDDED_CLIENT_ID = 'yhellolocalclient';
+
+type BuiltIn = Partial<
+  Record<
+    'VITE_API_HOST' | 'VITE_USER_POOL_ID' | 'VITE_USER_POOL_CLIENT_ID' | 'VITE_USER_POOL_ENDPOINT',
+    unknown
+  >
+>;
+
+export type Pool = {
+  id: string;
+  clientId: string;
+  /** Where the pool answers, for a page or worker of this origin. */
+  endpoint: (origin: string) => string;
+};
+
+const text = (value: unknown, otherwise: string) => (typeof value === 'string' && value.trim()) || otherwise;
+
+export function readSettings(builtIn: BuiltIn): { apiHost: string; pool: Pool } {
+  const id = text(builtIn.VITE_USER_POOL_ID, EMBEDDED_POOL_ID);
+  const given = text(builtIn.VITE_USER_POOL_ENDPOINT, '');
+  const ofRegion = `https://cognito-idp.${id.split('_')[0]}.amazonaws.com/`;
+  return {
+    apiHost: text(builtIn.VITE_API_HOST, ''),
+    pool: {
+      id,
+      clientId: text(builtIn.VITE_USER_POOL_CLIENT_ID, EMBEDDED_CLIENT_ID),
+      endpoint: (origin) => given || (id === EMBEDDED_POOL_ID ? `${origin}/idp` : ofRegion),
+    },
+  };
+}
+
+const settings = readSettings((import.meta.env as BuiltIn | undefined) ?? {});
+
+/** Before every path of our API; empty for the page's own origin. */
+export const apiHost = settings.apiHost;
+export const pool = settings.pool;

@@ -1,0 +1,28 @@
+import type { Action } from '../domain/actions.ts';
+import type { RefusalReason } from '../domain/delivery.ts';
+import type { Opened } from './store.ts';
+
+/**
+ * One action as it lies in the outbox, in the order of `position`.
+ * `waiting`: no verdict yet. `sent`: done; `rev` and `answer` are the server's, the input is dropped (`null`).
+ * `refused`: parked with its `reason`, input kept. `settledAt` is ms since 1970 by the phone's clock.
+ */
+export type OutboxEntry = {
+  position: number;
+  action: Action;
+  state: 'waiting' | 'sent' | 'refused';
+  rev?: number;
+  answer?: unknown;
+  reason?: RefusalReason;
+  settledAt?: number;
+};
+
+/** Removes a user's entries of the given states, inside the caller's transaction. */
+export async function dropEntries(
+  outbox: Opened<'outbox', 'readwrite'>,
+  sub: string,
+  states: readonly OutboxEntry['state'][],
+): Promise<void> {
+  for (const entry of await outbox.index('sub').getAll(sub))
+    if (states.includes(entry.state)) await outbox.delete(entry.position);
+}

@@ -1,0 +1,34 @@
+import { type Store, sharedStore } from './store.ts';
+import { whoIn } from './who.ts';
+
+const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' } as const;
+
+export type PassKey = { kid: string; key: CryptoKey };
+
+/**
+ * Keeps the key that signs a visitor's pass, in a form that no script can read back. The key is the UTF-8 bytes of
+ * `secret`. Returns false, storing nothing, if that visitor is no longer signed in: an answer may come late.
+ */
+export async function storePassKey(
+  sub: string,
+  kid: string,
+  secret: string,
+  store: Store = sharedStore,
+): Promise<boolean> {
+  const bytes = new TextEncoder().encode(secret);
+  const key = await crypto.subtle.importKey('raw', bytes, ALGORITHM, false, ['sign']);
+  return store.write(['facts', 'keys'], async ({ facts, keys }) => {
+    if ((await whoIn(facts))?.sub !== sub) return false;
+    await keys.put({ sub, kid, key });
+    return true;
+  });
+}
+
+export async function readPassKey(sub: string, store: Store = sharedStore): Promise<PassKey | null> {
+  const found = await store.read(['keys'], ({ keys }) => keys.get(sub));
+  return found ? { kid: found.kid, key: found.key } : null;
+}
+
+export async function forgetPassKeys(store: Store = sharedStore): Promise<void> {
+  await store.write(['keys'], ({ keys }) => keys.clear());
+}

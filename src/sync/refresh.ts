@@ -1,0 +1,123 @@
+import { type Locks, withLock } from './locks.ts';
+import { lockNames } from './storage-keys.ts';
+import { type CookieJar, decodeClaims, readTokens, type Tokens, tokenCookieName } from './tokens.ts';
+import { ANSWER_TIMEOUT_MS, ask, type Fetch } from './verdict.ts';
+
+/** An access token is renewed this long before it ends. */
+const RENEW_MARGIN_MS = 300_000;
+/** Names by which the pool says "later", although with a status that says "no". */
+const SOFT_NAMES =
+  /^(TooManyRequests|LimitExceeded|RequestLimitExceeded|Throttl|SlowDown|Internal|ServiceUnavailable|Unexpected|InvalidLambda|UserLambda|Forbidden)/;
+
+export type RenewPorts = {
+  jar: CookieJar;
+  fetch: Fetch;
+  pool: { clientId: string; endpoint: string };
+  /** The phone's clock, ms since 1970. */
+  now: () => number;
+  locks: Locks | undefined;
+  /** Whether a sign-out has begun. */
+  tombstone: () => Promise<boolean>;
+  marginMs?: number;
+  timeoutMs?: number;
+  lockLimitMs?: number;
+};
+
+/**
+ * `fresh`: no renewal was due, or another tab did it. `refused`: the pool said no; the caller decides what follows.
+ * `no-answer`: nothing is known, try again later. `no-tokens`: nobody is signed in, or a sign-out has begun.
+ */
+export type Renewal = 'fresh' | 'renewed' | 'no-answer' | 'refused' | 'no-tokens';
+
+/** How long the access token still holds; negative once it has ended. */
+export const timeLeftMs = (tokens: Tokens, nowMs: number) => tokens.expiresAtMs - (nowMs + tokens.driftMs);
+
+/** Renews the tokens in the jar when they are about to end, or at once with `force`. One renewal for all tabs. */
+export async function renew(ports: RenewPorts & { force?: boolean }): Promise<Renewal> {
+  const before = await look(ports);
+  if (!before) return 'no-tokens';
+  const isDue = (tokens: Tokens) =>
+    ports.force
+      ? tokens.accessToken === before.accessToken
+      : timeLeftMs(tokens, ports.now()) <= (ports.marginMs ?? RENEW_MARGIN_MS);
+  if (!isDue(before)) return 'fresh';
+  const work = async (): Promise<Renewal> => {
+    const tokens = await look(ports);
+    if (!tokens || (await isSignedOut(ports))) return 'no-tokens';
+    return isDue(tokens) ? askPool(ports, tokens) : 'fresh';
+  };
+  const limit = ports.lockLimitMs === undefined ? {} : { limitMs: ports.lockLimitMs };
+  return (await withLock(ports.locks, lockNames.renewal, work, limit)) ?? 'fresh';
+}
+
+async function askPool(ports: RenewPorts, tokens: Tokens): Promise<Renewal> {
+  const verdict = await ask(
+    ports.fetch,
+    ports.pool.endpoint,
+    {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'AWSCognitoIdentityProviderService.GetTokensFromRefreshToken',
+      },
+      body: JSON.stringify({ ClientId: ports.pool.clientId, RefreshToken: tokens.refreshToken }),
+    },
+    {
+      isOwnError: (body) => errorName(body) !== null,
+      nowMs: ports.now(),
+      timeoutMs: ports.timeoutMs ?? ANSWER_TIMEOUT_MS,
+    },
+  );
+  if (verdict.kind === 'no-answer') return 'no-answer';
+  // While the answer was under way somebody may have signed out, or in, or renewed: theirs stands.
+  const now = await look(ports);
+  if (!now || (await isSignedOut(ports))) return 'no-tokens';
+  if (now.user !== tokens.user || now.refreshToken !== tokens.refreshToken) return 'fresh';
+  if (verdict.kind !== 'answer') {
+    const soft = verdict.kind === 'refused-by-server' && verdict.status >= 500;
+    return soft || SOFT_NAMES.test(errorName(verdict.body) ?? '') ? 'no-answer' : 'refused';
+  }
+  const given = readGiven(verdict.body, tokens.sub);
+  return given ? store(ports, tokens, given) : 'no-answer';
+}
+
+async function store(ports: RenewPorts, tokens: Tokens, given: Given): Promise<Renewal> {
+  const named = (what: string) => tokenCookieName(ports.pool.clientId, tokens.user, what);
+  const cookies: [name: string, value: string][] = [[named('accessToken'), given.accessToken]];
+  if (given.idToken) cookies.push([named('idToken'), given.idToken]);
+  if (given.refreshToken) cookies.push([named('refreshToken'), given.refreshToken]);
+  cookies.push([named('clockDrift'), String(given.issuedAtMs - ports.now())]);
+  for (const [name, value] of cookies) await ports.jar.write(name, value);
+  if ((await look(ports))?.user === tokens.user && !(await isSignedOut(ports))) return 'renewed';
+  // A sign-out began between the last look and the writing: what was written must not outlive it.
+  for (const [name] of cookies) await ports.jar.remove(name);
+  return 'no-tokens';
+}
+
+const look = async ({ jar, pool }: RenewPorts) => readTokens(await jar.read(), pool.clientId);
+
+/** Where nothing can be stored, no sign-out can have been noted either. */
+const isSignedOut = ({ tombstone }: RenewPorts) => tombstone().catch(() => false);
+
+type Given = { accessToken: string; idToken?: string; refreshToken?: string; issuedAtMs: number };
+const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null;
+const isText = (x: unknown): x is string => typeof x === 'string' && x !== '';
+
+/** The pool's own error bodies carry a name, sometimes behind a namespace. */
+function errorName(body: unknown): string | null {
+  return isRecord(body) && isText(body.__type) ? (body.__type.split('#').at(-1) ?? null) : null;
+}
+
+function readGiven(body: unknown, sub: string): Given | null {
+  const result = isRecord(body) && isRecord(body.AuthenticationResult) ? body.AuthenticationResult : {};
+  const { AccessToken, IdToken, RefreshToken } = result;
+  if (!isText(AccessToken)) return null;
+  const claims = decodeClaims(AccessToken);
+  if (claims?.sub !== sub || typeof claims.exp !== 'number' || typeof claims.iat !== 'number') return null;
+  return {
+    accessToken: AccessToken,
+    issuedAtMs: claims.iat * 1000,
+    ...(isText(IdToken) && { idToken: IdToken }),
+    ...(isText(RefreshToken) && { refreshToken: RefreshToken }),
+  };
+}

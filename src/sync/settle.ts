@@ -1,0 +1,52 @@
+import type { DeliveryResult } from '../domain/delivery.ts';
+import { announce } from './changes.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+import { type Opened, type Store, sharedStore } from './store.ts';
+
+/** How many delivered actions per visitor stay in sight. */
+const KEPT_SENT = 20;
+
+/**
+ * Writes the server's verdicts down, all or none. Only what still waits is changed: a second answer says the same as
+ * the first. Returns how many became sent and refused by this call.
+ */
+export async function settle(
+  results: readonly DeliveryResult[],
+  store: Store = sharedStore,
+  at: number = Date.now(),
+): Promise<{ sent: number; refused: number }> {
+  const changed = await store.write(['outbox'], async ({ outbox }) => {
+    const count = { sent: 0, refused: 0 };
+    const subs = new Set<string>();
+    for (const result of results) {
+      const entry = await outbox.index('key').get(result.key);
+      if (entry?.state !== 'waiting' || result.verdict === 'unknown') continue;
+      const settled = settledEntry(entry, result, at);
+      await outbox.put(settled);
+      count[settled.state]++;
+      subs.add(entry.action.sub);
+    }
+    for (const sub of subs) await dropOldSent(outbox, sub);
+    return count;
+  });
+  if (changed.sent + changed.refused > 0) announce('outbox');
+  return changed;
+}
+
+function settledEntry(
+  entry: OutboxEntry,
+  result: Exclude<DeliveryResult, { verdict: 'unknown' }>,
+  at: number,
+) {
+  const { rev } = result;
+  if (result.verdict === 'refused')
+    return { ...entry, state: 'refused' as const, rev, reason: result.reason, settledAt: at };
+  const action = { ...entry.action, input: null };
+  return { ...entry, action, state: 'sent' as const, rev, answer: result.answer, settledAt: at };
+}
+
+async function dropOldSent(outbox: Opened<'outbox', 'readwrite'>, sub: string): Promise<void> {
+  const sent = (await outbox.index('sub').getAll(sub)).filter((entry) => entry.state === 'sent');
+  sent.sort((a, b) => (b.settledAt ?? 0) - (a.settledAt ?? 0) || b.position - a.position);
+  for (const old of sent.slice(KEPT_SENT)) await outbox.delete(old.position);
+}

@@ -1,0 +1,33 @@
+/**
+ * Every key this product has ever written on a phone. A key keeps its meaning for ever: what changes shape gets a new
+ * version, and the old one stays listed so that it can be cleared away.
+ */
+
+/** IndexedDB: one database. `DATABASE_VERSION` goes up with every change of its stores. */
+export const DATABASE_NAME = 'yhello';
+export const DATABASE_VERSION = 1;
+export const storeNames = { facts: 'facts', keys: 'keys', outbox: 'outbox' } as const;
+/** The keys inside the store `facts`. */
+export type FactName = 'who' | 'tombstone' | 'clock' | 'pace';
+
+/** localStorage: small answers kept for a start without signal, one key per visitor. */
+export const persistedQueriesPrefix = 'yhello.queries.v1.';
+export const persistedQueriesKey = (sub: string | null) => `${persistedQueriesPrefix}${sub ?? 'anyone'}`;
+
+/** sessionStorage: where to go after signing in. */
+export const returnPathKey = 'yhello.return';
+
+/** sessionStorage: the build that this tab was reloaded for because a chunk was gone. */
+export const reloadedForKey = 'yhello.reloaded';
+
+/** Web Locks; a name ending in `.spare` is the second queue for the same work, see `locks.ts`. */
+export const lockNames = { renewal: 'yhello.renewal', delivery: 'yhello.delivery' } as const;
+
+/** BroadcastChannel between page, tabs and worker. */
+export const CHANGES_CHANNEL = 'yhello.changes';
+
+/** The tag of the browser's Background Sync. */
+export const DELIVERY_SYNC_TAG = 'yhello.deliver';
+
+/** Cache Storage: every cache of ours starts with this. */
+export const CACHE_PREFIX = 'yhello-';

@@ -1,0 +1,147 @@
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB, type StoreNames } from 'idb';
+import type { OutboxEntry } from './outbox-entry.ts';
+import { DATABASE_NAME, DATABASE_VERSION, type FactName, storeNames } from './storage-keys.ts';
+import { asTrouble, type StorageTrouble, StorageUnavailable } from './storage-unavailable.ts';
+
+/** Some browsers leave an open request hanging for ever; after this long the visitor is told. */
+const OPEN_LIMIT_MS = 5_000;
+/** How a browser says that it closed the connection behind our back: data cleared, or a page that slept long. */
+const LOST = ['InvalidStateError', 'UnknownError'];
+
+export interface StoreSchema extends DBSchema {
+  facts: { key: FactName; value: unknown };
+  keys: { key: string; value: { sub: string; kid: string; key: CryptoKey } };
+  outbox: { key: number; value: OutboxEntry; indexes: { key: string; sub: string } };
+}
+type Names = StoreNames<StoreSchema>;
+type Mode = 'readonly' | 'readwrite';
+/** An object store inside a running transaction. */
+export type Opened<N extends Names, M extends Mode> = IDBPObjectStore<StoreSchema, Names[], N, M>;
+type AllOpened<N extends Names, M extends Mode> = { [K in N]: Opened<K, M> };
+
+/**
+ * What lasts on the phone. `write` resolves once the transaction is on the disk (`durability: 'strict'`), or nothing
+ * of it is. `work` awaits nothing but requests to the stores it is given. Both throw StorageUnavailable.
+ */
+export type Store = {
+  read<N extends Names, T>(names: N[], work: (stores: AllOpened<N, 'readonly'>) => Promise<T>): Promise<T>;
+  write<N extends Names, T>(names: N[], work: (stores: AllOpened<N, 'readwrite'>) => Promise<T>): Promise<T>;
+  /** Lets go of the connection; the next use opens another. */
+  close(): Promise<void>;
+};
+
+type Connection = IDBPDatabase<StoreSchema>;
+
+function createStores(db: Connection): void {
+  db.createObjectStore(storeNames.facts);
+  db.createObjectStore(storeNames.keys, { keyPath: 'sub' });
+  const outbox = db.createObjectStore(storeNames.outbox, { keyPath: 'position', autoIncrement: true });
+  outbox.createIndex('key', 'action.key', { unique: true });
+  outbox.createIndex('sub', 'action.sub');
+}
+
+function open(limitMs: number, lost: () => void): Promise<Connection> {
+  return new Promise((resolve, reject) => {
+    if (typeof indexedDB === 'undefined') throw new StorageUnavailable('missing');
+    let refused = false;
+    const refuse = (reason: StorageTrouble) => {
+      refused = true;
+      reject(new StorageUnavailable(reason));
+    };
+    const timer = setTimeout(() => refuse('hangs'), limitMs);
+    openDB<StoreSchema>(DATABASE_NAME, DATABASE_VERSION, {
+      upgrade: createStores,
+      blocked: () => refuse('blocked'),
+      blocking: (_current, _next, event) => {
+        // A newer version waits for this connection: whoever holds on would block every tab.
+        (event.target as IDBDatabase).close();
+        lost();
+      },
+      terminated: lost,
+    })
+      .then((db) => (refused ? db.close() : resolve(db)), reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+/** A store with a connection of its own. */
+export function createStore(openLimitMs = OPEN_LIMIT_MS): Store {
+  let connection: Promise<Connection> | null = null;
+
+  function connect(): Promise<Connection> {
+    if (connection) return connection;
+    const opening: Promise<Connection> = open(openLimitMs, () => forget(opening));
+    opening.catch(() => forget(opening));
+    connection = opening;
+    return opening;
+  }
+  function forget(which: Promise<Connection>): void {
+    if (connection === which) connection = null;
+  }
+
+  async function begin(names: Names[], mode: Mode) {
+    const opening = connect();
+    try {
+      return (await opening).transaction(names, mode, { durability: 'strict' });
+    } catch (error) {
+      if (!(error instanceof DOMException) || !LOST.includes(error.name)) throw error;
+      forget(opening);
+      return (await connect()).transaction(names, mode, { durability: 'strict' });
+    }
+  }
+
+  async function run<N extends Names, M extends Mode, T>(
+    names: N[],
+    mode: M,
+    work: (stores: AllOpened<N, M>) => Promise<T>,
+  ): Promise<T> {
+    try {
+      const tx = await begin(names, mode);
+      const done = tx.done;
+      done.catch(() => {});
+      try {
+        const stores = Object.fromEntries(names.map((name) => [name, tx.objectStore(name)]));
+        const result = await work(stores as unknown as AllOpened<N, M>);
+        await done;
+        return result;
+      } catch (error) {
+        abort(tx);
+        throw error;
+      }
+    } catch (error) {
+      const trouble = asTrouble(error);
+      // Whatever broke may be the connection: the next use tries another.
+      if (trouble instanceof StorageUnavailable) void close();
+      throw trouble;
+    }
+  }
+
+  async function close(): Promise<void> {
+    const closing = connection;
+    connection = null;
+    (await closing?.catch(() => null))?.close();
+  }
+
+  return {
+    read: (names, work) => run(names, 'readonly', work),
+    write: (names, work) => run(names, 'readwrite', work),
+    close,
+  };
+}
+
+function abort(tx: { abort(): void }): void {
+  try {
+    tx.abort();
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** The realm's one store: page, or worker. Nothing is opened before it is used. */
+export const sharedStore: Store = createStore();
+
+/** Opens the realm's store. Throws StorageUnavailable, so that a page can tell before anybody taps. */
+export async function openStore(): Promise<Store> {
+  await sharedStore.read(['facts'], ({ facts }) => facts.count());
+  return sharedStore;
+}

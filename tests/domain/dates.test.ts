@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, clockLabel, dayRange, daysBetween, klDay, msToKlMidnight } from '../../src/domain/dates.ts';
+import { klDayAndTime, klTime } from '../../src/domain/kl-time.ts';
+
+const instant = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) });
+
+describe('a day in Kuala Lumpur', () => {
+  it('begins at 16:00 UTC', () => {
+    expect(klDay(Date.UTC(2026, 10, 21, 15, 59, 59, 999))).toBe('2026-11-21');
+    expect(klDay(Date.UTC(2026, 10, 21, 16))).toBe('2026-11-22');
+  });
+
+  it('is the one that the zone table says, at any instant', () => {
+    const table = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuala_Lumpur' });
+    fc.assert(
+      fc.property(instant, (ms) => {
+        expect(klDay(ms)).toBe(table.format(ms));
+      }),
+    );
+  });
+
+  it('ends when the wait for midnight is over, and not before', () => {
+    fc.assert(
+      fc.property(instant, (ms) => {
+        const wait = msToKlMidnight(ms);
+        expect(klDay(ms + wait - 1)).toBe(klDay(ms));
+        expect(klDay(ms + wait)).toBe(addDays(klDay(ms), 1));
+      }),
+    );
+  });
+});
+
+describe('the label of a range of days', () => {
+  it.each([
+    ['2026-12-04', '2026-12-06', '4 - 6 Dec'],
+    ['2026-11-30', '2026-12-02', '30 Nov - 2 Dec'],
+    ['2026-12-04', '2026-12-04', '4 Dec'],
+    ['2027-01-08', '2027-01-10', '8 - 10 Jan 2027'],
+    ['2027-01-08', '2027-01-08', '8 Jan 2027'],
+    ['2026-12-30', '2027-01-02', '30 Dec 2026 - 2 Jan 2027'],
+    ['2025-10-30', '2025-11-02', '30 Oct - 2 Nov 2025'],
+  ])('from %s to %s is %s', (from, to, label) => {
+    expect(dayRange(from, to, '2026-11-21')).toBe(label);
+  });
+});
+
+it('counts days across months and leap years', () => {
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(daysBetween('2026-12-31', '2027-01-01')).toBe(1);
+  expect(daysBetween('2027-01-01', '2026-12-31')).toBe(-1);
+});
+
+it.each([
+  ['00:05', '12:05 AM'],
+  ['10:00', '10:00 AM'],
+  ['12:30', '12:30 PM'],
+  ['16:30', '4:30 PM'],
+])('reads %s as %s', (time, label) => {
+  expect(clockLabel(time)).toBe(label);
+});
+
+describe('a time', () => {
+  it('is shown in Kuala Lumpur’s, whatever the device’s zone', () => {
+    expect(klTime(Date.UTC(2026, 10, 21, 2, 42))).toBe('10:42 AM');
+    expect(klDayAndTime(Date.UTC(2026, 11, 3, 16, 5))).toBe('4 Dec, 12:05 AM');
+  });
+
+  it('that is none is rejected', () => {
+    expect(() => klTime(Number.NaN)).toThrow(RangeError);
+  });
+});

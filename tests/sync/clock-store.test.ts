@@ -1,0 +1,49 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readClockRecord, writeClockRecord } from '../../src/sync/clock-store.ts';
+import { createStore, type Store } from '../../src/sync/store.ts';
+
+let store: Store;
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  store = createStore();
+});
+
+const first = { offsetMs: 40, sampledAtMs: 1_000, highestMs: 1_000 };
+
+test('no time is known on a new phone', async () => {
+  expect(await readClockRecord(store)).toBeNull();
+});
+
+test('a record comes back as it was written', async () => {
+  await writeClockRecord(first, store);
+  expect(await readClockRecord(createStore())).toEqual(first);
+});
+
+test('a younger sample replaces an older one, even with a lower highest time', async () => {
+  await writeClockRecord({ ...first, highestMs: 900_000 }, store);
+  const younger = { offsetMs: -5, sampledAtMs: 2_000, highestMs: 2_000 };
+  await writeClockRecord(younger, store);
+  expect(await readClockRecord(store)).toEqual(younger);
+});
+
+test('a tab that still has an older sample does not undo a younger one', async () => {
+  const younger = { offsetMs: -5, sampledAtMs: 2_000, highestMs: 2_000 };
+  await writeClockRecord(younger, store);
+  await writeClockRecord({ ...first, highestMs: 90_000 }, store);
+  expect(await readClockRecord(store)).toEqual(younger);
+});
+
+test('the highest time seen with a sample never goes back', async () => {
+  await writeClockRecord({ ...first, highestMs: 60_000 }, store);
+  await writeClockRecord({ ...first, highestMs: 30_000 }, store);
+  expect(await readClockRecord(store)).toEqual({ ...first, highestMs: 60_000 });
+});
+
+test('a damaged record counts as none', async () => {
+  await store.write(['facts'], ({ facts }) => facts.put({ offsetMs: 'soon' }, 'clock'));
+  expect(await readClockRecord(store)).toBeNull();
+  await writeClockRecord(first, store);
+  expect(await readClockRecord(store)).toEqual(first);
+});

@@ -1,0 +1,242 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Action } from '../../src/domain/actions.ts';
+import { DELIVERY_MAX_BYTES, type DeliveryResult } from '../../src/domain/delivery.ts';
+import { type DrainPorts, drain } from '../../src/sync/drain.ts';
+import { enqueue, listEntries, waiting } from '../../src/sync/outbox.ts';
+import { readPace } from '../../src/sync/pace.ts';
+import { lockNames } from '../../src/sync/storage-keys.ts';
+import { createStore, type Store } from '../../src/sync/store.ts';
+import { beginSignOut } from '../../src/sync/who.ts';
+import { htmlAnswer, jsonAnswer } from '../support/answers.ts';
+import { FakeLocks } from '../support/fake-locks.ts';
+import { signInAs, tapOf } from '../support/tap.ts';
+
+let store: Store;
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  store = createStore();
+  await signInAs('anna', store);
+});
+
+type Judge = (action: Action) => DeliveryResult;
+const done: Judge = ({ key }) => ({ key, verdict: 'done', rev: 1, answer: null });
+const unknown: Judge = ({ key }) => ({ key, verdict: 'unknown' });
+const delivered = (results: readonly unknown[]) =>
+  jsonAnswer({ result: { data: { json: { results, spreadS: 30 } } } });
+const no = (status: number) => jsonAnswer({ error: { json: { message: 'No' } } }, status);
+
+/** A server that answers each delivery, and remembers which actions it was sent. */
+function serverOf(answer: (actions: Action[], token: string) => Response | Promise<Response>) {
+  const deliveries: Action[][] = [];
+  const fetch: DrainPorts['fetch'] = async (_url, init) => {
+    const { actions } = JSON.parse(String(init.body)).json;
+    deliveries.push(actions);
+    return answer(actions, new Headers(init.headers).get('authorization') ?? '');
+  };
+  return { fetch, deliveries, keys: () => deliveries.map((actions) => actions.map((action) => action.key)) };
+}
+
+const drainWith = (server: { fetch: DrainPorts['fetch'] }, change: Partial<DrainPorts> = {}) =>
+  drain({
+    store,
+    fetch: server.fetch,
+    apiHost: '',
+    locks: undefined,
+    now: () => 1_000,
+    accessToken: async () => ({ kind: 'token', token: 'good' }),
+    ...change,
+  });
+
+async function taps(...changes: Partial<Action>[]): Promise<string[]> {
+  const actions = changes.map(tapOf);
+  for (const action of actions) await enqueue(action, store);
+  return actions.map((action) => action.key);
+}
+
+test('an empty outbox asks nobody', async () => {
+  const server = serverOf(() => htmlAnswer());
+  expect(await drainWith(server)).toEqual({
+    sent: 0,
+    refused: 0,
+    waiting: 0,
+    outcome: 'empty',
+    retryAfterMs: null,
+  });
+  expect(server.deliveries).toEqual([]);
+});
+
+test('everything that waits is delivered in the order of the taps', async () => {
+  const keys = await taps(...Array.from({ length: 120 }, (_, n) => ({ lane: `lane-${n % 7}` })));
+  const server = serverOf((actions) => delivered(actions.map(done)));
+  expect(await drainWith(server)).toMatchObject({ sent: 120, waiting: 0, outcome: 'empty' });
+  expect(server.deliveries.map((actions) => actions.length)).toEqual([50, 50, 20]);
+  expect(server.keys().flat()).toEqual(keys);
+});
+
+test('one delivery stays within its size', async () => {
+  await taps(...Array.from({ length: 4 }, () => ({ input: 'x'.repeat(DELIVERY_MAX_BYTES * 0.4) })));
+  const server = serverOf((actions) => delivered(actions.map(done)));
+  await drainWith(server);
+  expect(server.deliveries.map((actions) => actions.length)).toEqual([2, 2]);
+});
+
+test('a refused action is parked and its lane goes on', async () => {
+  const [bad] = await taps({}, {}, {});
+  const judge: Judge = (action) =>
+    action.key === bad ? { key: bad, verdict: 'refused', rev: 1, reason: 'expo-unknown' } : done(action);
+  const server = serverOf((actions) => delivered(actions.map(judge)));
+  expect(await drainWith(server)).toMatchObject({ sent: 2, refused: 1, waiting: 0, outcome: 'empty' });
+});
+
+test('behind an unknown action its lane rests, and other lanes go on', async () => {
+  const lanes = [...Array(60).fill('stuck'), ...Array(60).fill('free')];
+  await taps(...lanes.map((lane) => ({ lane })));
+  const server = serverOf((actions) =>
+    delivered(actions.map((a) => (a.lane === 'stuck' ? unknown(a) : done(a)))),
+  );
+  expect(await drainWith(server)).toMatchObject({ sent: 60, waiting: 60, outcome: 'later' });
+  expect(server.deliveries.flat().filter((action) => action.lane === 'stuck')).toHaveLength(50);
+});
+
+test('an action that the answer leaves out still waits, and is not overtaken', async () => {
+  const [missing] = await taps({}, { lane: 'other' });
+  const server = serverOf((actions) => delivered(actions.filter((a) => a.key !== missing).map(done)));
+  expect(await drainWith(server)).toMatchObject({ sent: 1, waiting: 1, outcome: 'later' });
+  expect(server.deliveries).toHaveLength(1);
+});
+
+test('without an answer everything still waits', async () => {
+  await taps({}, {});
+  expect(await drainWith(serverOf(() => htmlAnswer()))).toMatchObject({
+    sent: 0,
+    waiting: 2,
+    outcome: 'later',
+  });
+});
+
+test('a time that the server names is handed on and remembered', async () => {
+  await taps({});
+  const busy = serverOf(() => jsonAnswer({ error: {} }, 503, { 'retry-after': '9' }));
+  expect(await drainWith(busy)).toMatchObject({ outcome: 'later', retryAfterMs: 9_000 });
+  expect(await readPace(store)).toEqual({ spreadS: 60, notBeforeMs: 10_000 });
+  await drainWith(serverOf((actions) => delivered(actions.map(done))));
+  expect(await readPace(store)).toEqual({ spreadS: 30, notBeforeMs: 0 });
+});
+
+test('a token that is turned away is replaced once', async () => {
+  await taps({});
+  const asked: (string | null)[] = [];
+  const server = serverOf((actions, token) =>
+    token === 'Bearer new' ? delivered(actions.map(done)) : no(401),
+  );
+  const accessToken: DrainPorts['accessToken'] = async (_sub, rejected) => {
+    asked.push(rejected);
+    return { kind: 'token', token: rejected === null ? 'old' : 'new' };
+  };
+  expect(await drainWith(server, { accessToken })).toMatchObject({ sent: 1, outcome: 'empty' });
+  expect(asked).toEqual([null, 'old']);
+});
+
+test('tokens that are turned away twice need a sign-in', async () => {
+  await taps({});
+  let n = 0;
+  const accessToken: DrainPorts['accessToken'] = async () => ({ kind: 'token', token: `token-${n++}` });
+  const server = serverOf(() => no(401));
+  expect(await drainWith(server, { accessToken })).toMatchObject({ waiting: 1, outcome: 'needs-sign-in' });
+  expect(server.deliveries).toHaveLength(2);
+});
+
+test.each([
+  ['needs-sign-in', 'needs-sign-in'],
+  ['no-answer', 'later'],
+] as const)('a token port that says %s ends the drain as %s', async (kind, outcome) => {
+  await taps({});
+  const server = serverOf(() => htmlAnswer());
+  expect(await drainWith(server, { accessToken: async () => ({ kind }) })).toMatchObject({
+    outcome,
+    waiting: 1,
+  });
+  expect(server.deliveries).toEqual([]);
+});
+
+test('one action that makes the server turn down whole deliveries does not hold up other lanes', async () => {
+  const poison = 'x'.repeat(20);
+  await taps(...Array.from({ length: 20 }, (_, n) => ({ lane: `lane-${n}`, input: n === 6 ? poison : n })));
+  const server = serverOf((actions) =>
+    actions.some((action) => action.input === poison) ? no(400) : delivered(actions.map(done)),
+  );
+  expect(await drainWith(server)).toMatchObject({ sent: 19, waiting: 1, outcome: 'later' });
+});
+
+test('a server that turns down everything is not asked for ever', async () => {
+  await taps(...Array.from({ length: 20 }, (_, n) => ({ lane: `lane-${n % 2}` })));
+  expect(await drainWith(serverOf(() => no(403)))).toMatchObject({ sent: 0, waiting: 20, outcome: 'later' });
+});
+
+test('only the actions of whoever is signed in are sent', async () => {
+  await taps({});
+  await signInAs('ben', store);
+  const bens = await taps({ sub: 'ben' });
+  const server = serverOf((actions) => delivered(actions.map(done)));
+  expect(await drainWith(server)).toMatchObject({ sent: 1, waiting: 0 });
+  expect(server.keys()).toEqual([bens]);
+  expect(await waiting('anna', store)).toHaveLength(1);
+});
+
+test('a sign-out while the token is fetched ends the drain before anything is sent', async () => {
+  await taps({});
+  const server = serverOf((actions) => delivered(actions.map(done)));
+  const accessToken: DrainPorts['accessToken'] = async () => {
+    await beginSignOut('anna', 'keep', store);
+    return { kind: 'token', token: 'good' };
+  };
+  expect(await drainWith(server, { accessToken })).toMatchObject({ sent: 0, outcome: 'empty' });
+  expect(server.deliveries).toEqual([]);
+  expect(await waiting('anna', store)).toHaveLength(1);
+});
+
+test('two tabs at once deliver everything once', async () => {
+  await taps({}, {}, {});
+  const manager = new FakeLocks();
+  const server = serverOf((actions) => delivered(actions.map(done)));
+  const results = await Promise.all([1, 2].map(() => drainWith(server, { locks: manager.client() })));
+  expect(results.map((result) => result.sent).toSorted()).toEqual([0, 3]);
+  expect(server.deliveries).toHaveLength(1);
+});
+
+test('a frozen tab with the lock does not stop the others', async () => {
+  await taps({});
+  const manager = new FakeLocks();
+  manager.freeze(lockNames.delivery);
+  const server = serverOf((actions) => delivered(actions.map(done)));
+  const result = await drainWith(server, { locks: manager.client(), lockLimitMs: 1 });
+  expect(result).toMatchObject({ sent: 1, outcome: 'empty' });
+});
+
+test('while another tab makes progress with the lock, a waiting drain leaves it to that tab', async () => {
+  const [first] = await taps({}, {});
+  const manager = new FakeLocks();
+  manager.freeze(lockNames.delivery);
+  const server = serverOf((actions) => delivered(actions.map(done)));
+  const drained = drainWith(server, { locks: manager.client() });
+  await vi.waitFor(() => expect(manager.waiting).toBe(1));
+  await store.write(['outbox'], async ({ outbox }) => {
+    const entry = await outbox.index('key').get(String(first));
+    if (entry) await outbox.put({ ...entry, state: 'sent' });
+  });
+  manager.expire(() => 0);
+  expect(await drained).toMatchObject({ sent: 0, waiting: 1, outcome: 'busy' });
+  expect(server.deliveries).toEqual([]);
+});
+
+test('what was sent when the phone could not store the verdict is sent again with the same key', async () => {
+  const keys = await taps({});
+  const server = serverOf((actions) => delivered(actions.map(done)));
+  const full: Store = { ...store, write: () => Promise.reject(new Error('full')) };
+  await expect(drainWith(server, { store: full })).rejects.toThrow('full');
+  await drainWith(server);
+  expect(server.keys()).toEqual([keys, keys]);
+  expect(await listEntries('anna', store)).toMatchObject([{ state: 'sent' }]);
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { withLock } from '../../src/sync/locks.ts';
+import { FakeLocks } from '../support/fake-locks.ts';
+
+const quick = { limitMs: 1 };
+
+test('work of the same name is done one after the other', async () => {
+  const manager = new FakeLocks();
+  const log: string[] = [];
+  const work = (name: string) => async () => {
+    log.push(`${name} begins`);
+    await new Promise((resolve) => setImmediate(resolve));
+    log.push(`${name} ends`);
+  };
+  await Promise.all(['a', 'b'].map((name) => withLock(manager.client(), 'job', work(name))));
+  expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+});
+
+test('without locks the work is done all the same', async () => {
+  expect(await withLock(undefined, 'job', async () => 5)).toBe(5);
+});
+
+test('a browser that refuses locks does not stop the work', async () => {
+  const refusing = { request: async () => Promise.reject(new DOMException('No', 'SecurityError')) };
+  expect(await withLock(refusing, 'job', async () => 5)).toBe(5);
+});
+
+test('an error of the work reaches the caller, and the lock is free again', async () => {
+  const manager = new FakeLocks();
+  const failing = withLock(manager.client(), 'job', () => Promise.reject(new Error('broken')));
+  await expect(failing).rejects.toThrow('broken');
+  expect(await withLock(manager.client(), 'job', async () => 5)).toBe(5);
+});
+
+test('a frozen holder is passed by, and loses the lock', async () => {
+  const manager = new FakeLocks();
+  manager.freeze('job');
+  expect(await withLock(manager.client(), 'job', async () => 5, quick)).toBe(5);
+  expect(await withLock(manager.client(), 'job', async () => 6)).toBe(6);
+  expect(manager.granted).toEqual(['job', 'job.spare', 'job', 'job']);
+});
+
+test('behind a frozen holder the waiting still go one after the other', async () => {
+  const manager = new FakeLocks();
+  manager.freeze('job');
+  let atWork = 0;
+  let most = 0;
+  const work = async () => {
+    most = Math.max(most, ++atWork);
+    await new Promise((resolve) => setImmediate(resolve));
+    atWork--;
+  };
+  const all = Promise.all(Array.from({ length: 5 }, () => withLock(manager.client(), 'job', work)));
+  // The time limit of all five passes at the same moment.
+  while (manager.expire(() => 0));
+  await all;
+  expect(most).toBe(1);
+});
+
+test('work that is no longer needed after the wait is left out', async () => {
+  const manager = new FakeLocks();
+  manager.freeze('job');
+  const done: number[] = [];
+  const work = async () => done.push(1);
+  expect(
+    await withLock(manager.client(), 'job', work, { ...quick, stillNeeded: async () => false }),
+  ).toBeNull();
+  expect(done).toEqual([]);
+});
+
+test('whoever loses the lock at work still finishes, and is answered', async () => {
+  const manager = new FakeLocks();
+  let finish = (_: string) => {};
+  const robbed = withLock(
+    manager.client(),
+    'job',
+    () =>
+      new Promise<string>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  await withLock(manager.client(), 'job', async () => 5, quick);
+  finish('late');
+  expect(await robbed).toBe('late');
+});
+
+test('with both queues frozen the work is done without a lock', async () => {
+  const manager = new FakeLocks();
+  manager.freeze('job');
+  manager.freeze('job.spare');
+  expect(await withLock(manager.client(), 'job', async () => 5, quick)).toBe(5);
+});

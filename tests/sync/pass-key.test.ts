@@ -1,0 +1,51 @@
+import 'fake-indexeddb/auto';
+import { createHmac } from 'node:crypto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetPassKeys, readPassKey, storePassKey } from '../../src/sync/pass-key.ts';
+import { createStore, type Store } from '../../src/sync/store.ts';
+import { beginSignOut } from '../../src/sync/who.ts';
+import { signInAs } from '../support/tap.ts';
+
+const SECRET = 'wq3Gk-secret-of-anna';
+
+let store: Store;
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  store = createStore();
+  await signInAs('anna', store);
+});
+
+test('the stored key signs as the secret itself would', async () => {
+  expect(await storePassKey('anna', 'kid-1', SECRET, store)).toBe(true);
+  const found = await readPassKey('anna', createStore());
+  if (!found) throw new Error('no key');
+  expect(found.kid).toBe('kid-1');
+  const signature = await crypto.subtle.sign('HMAC', found.key, new TextEncoder().encode('pass'));
+  expect(Buffer.from(signature)).toEqual(createHmac('sha256', SECRET).update('pass').digest());
+});
+
+test('the stored key cannot be read back', async () => {
+  await storePassKey('anna', 'kid-1', SECRET, store);
+  const key = (await readPassKey('anna', store))?.key as CryptoKey;
+  expect(key.extractable).toBe(false);
+  await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow();
+  await expect(crypto.subtle.exportKey('jwk', key)).rejects.toThrow();
+});
+
+test('a key that arrives after the sign-out is not kept', async () => {
+  await beginSignOut('anna', 'keep', store);
+  expect(await storePassKey('anna', 'kid-1', SECRET, store)).toBe(false);
+  expect(await readPassKey('anna', store)).toBeNull();
+});
+
+test('a key of the visitor before is not kept for the next one', async () => {
+  await signInAs('ben', store);
+  expect(await storePassKey('anna', 'kid-1', SECRET, store)).toBe(false);
+});
+
+test('keys can be forgotten', async () => {
+  await storePassKey('anna', 'kid-1', SECRET, store);
+  await forgetPassKeys(store);
+  expect(await readPassKey('anna', store)).toBeNull();
+});
