@@ -1,13 +1,25 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from './scripts/build-id.mjs';
+
+/** Whatever order the style modules are bundled in, the layers keep theirs. */
+const layersFirst: Plugin = {
+  name: 'layers-first',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        file.source = `@layer reset,tokens,base,ui,app;${file.source}`;
+  },
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
   define: { __BUILD_ID__: JSON.stringify(buildId()) },
   plugins: [
     react(),
+    layersFirst,
     !isSsrBuild &&
       VitePWA({
         strategies: 'injectManifest',

@@ -121,10 +121,7 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
   async function retry({ store }: Realm): Promise<void> {
     const refused = (await listEntries(options.sub, store)).find((entry) => entry.state === 'refused');
     const again = refused && (await retryRefused(refused.action.key, store));
-    if (!again) return;
-    note(again);
-    // From here on the new key stands for the tap.
-    if (evidence.saved.delete(refused.action.key)) evidence.saved.add(again.action.key);
+    if (again) note(again);
   }
 
   function carryOut(command: Command): void {
@@ -170,11 +167,12 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
   await observe();
   const [name] = REALMS;
   const survivor = realms.get(name) ?? startRealm(name, steps, lockManager);
+  let ending = 'never';
   begin('last drain', async () => {
-    const { outcome } = await drainIn(name, survivor);
-    if (outcome !== 'empty') evidence.trouble.push(`the last drain ended with "${outcome}"`);
+    ending = (await drainIn(name, survivor)).outcome;
   });
   await runOut();
+  if (ending !== 'empty') evidence.trouble.push(`last drain: ended with "${ending}"`);
 
   const faults = judge(evidence, {
     entries: await listEntries(options.sub, observer),

@@ -28,6 +28,7 @@ export function judge(evidence: Evidence, end: EndState): string[] {
     ...doubled(evidence, end),
     ...overtaken(evidence, end),
     ...lyingMarks(end),
+    ...hidden(evidence, end),
     ...strangers(evidence, end),
   ];
 }
@@ -60,7 +61,7 @@ function overtaken({ sent, positions }: Evidence, { ledger }: EndState): string[
   });
 }
 
-/** Everything in the outbox shows the server's verdict, and everything refused is in the outbox or was tried again. */
+/** Everything in the outbox shows the server's verdict. */
 function lyingMarks({ entries, ledger }: EndState): string[] {
   const truth = new Map(ledger.map((row) => [row.key, row.verdict === 'done' ? 'sent' : 'refused']));
   return entries
@@ -71,21 +72,22 @@ function lyingMarks({ entries, ledger }: EndState): string[] {
     );
 }
 
-function strangers(
-  { saved, sent }: Evidence,
-  { entries, ledger, othersBefore, othersAfter }: EndState,
-): string[] {
-  const listed = new Set(entries.map((entry) => entry.action.key));
-  const hidden = ledger.filter(
-    (row) => row.verdict === 'refused' && saved.has(row.key) && !listed.has(row.key),
-  );
-  const strange = [...sent.values()].filter((action) =>
-    othersBefore.some((other) => other.action.sub === action.sub),
-  );
-  const changed = JSON.stringify(othersBefore) !== JSON.stringify(othersAfter);
+/** A refused tap is listed until the visitor tries again; then its new entry is, or it took effect. */
+function hidden({ sent }: Evidence, { entries, ledger }: EndState): string[] {
+  const tapOf = (key: string) => sent.get(key)?.tappedAt;
+  const listed = new Set<number | undefined>(entries.map((entry) => entry.action.tappedAt));
+  const done = new Set(ledger.filter((row) => row.verdict === 'done').map((row) => tapOf(row.key)));
+  return ledger
+    .filter((row) => row.verdict === 'refused' && !listed.has(tapOf(row.key)) && !done.has(tapOf(row.key)))
+    .map((row) => `hidden: ${row.key} was refused and is not listed`);
+}
+
+function strangers({ sent }: Evidence, { othersBefore, othersAfter }: EndState): string[] {
+  const subs = new Set(othersBefore.map((other) => other.action.sub));
+  const strange = [...sent.values()].filter((action) => subs.has(action.sub));
+  const isChanged = JSON.stringify(othersBefore) !== JSON.stringify(othersAfter);
   return [
-    ...hidden.map((row) => `hidden: ${row.key} was refused and is not listed`),
     ...strange.map((action) => `stranger: ${action.key} of another visitor was sent`),
-    ...(changed ? ["stranger: another visitor's entries changed"] : []),
+    ...(isChanged ? ["stranger: another visitor's entries changed"] : []),
   ];
 }

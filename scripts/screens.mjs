@@ -1,0 +1,81 @@
+// `npm run screens`: every page at three widths, light and dark, signed out and in, into `screens/`.
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensureChromium } from './chromium.mjs';
+
+const WIDTHS = { phone: [390, 844], tablet: [768, 1024], desktop: [1280, 800] };
+const SIGNED_OUT = {
+  home: '/',
+  expos: '/expo',
+  expo: '/expo?expoSlug=baby-fair-kl',
+  'expo-past': '/expo?expoSlug=mother-and-baby-shah-alam',
+  'expo-unknown': '/expo?expoSlug=nowhere',
+  'sign-in': '/sign-in',
+  'sign-up': '/sign-up',
+  verify: '/verify?email=siti%40example.com',
+  'not-found': '/no-such-page',
+  mailbox: '/mailbox',
+};
+const SIGNED_IN = { home: '/', menu: '/?menu=open', 'check-in': '/account?page=expo-check-in' };
+const PORT = 4391;
+const only = process.argv.slice(2);
+
+const origin = `http://localhost:${PORT}`;
+const dataDir = await mkdtemp(join(tmpdir(), 'screens-'));
+const server = spawn(process.execPath, ['scripts/start.mjs'], {
+  env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await new Promise((ready) => server.stdout.on('data', (text) => /is ready at/.test(text) && ready()));
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+
+async function signIn(context) {
+  const page = await context.newPage();
+  await page.goto(`${origin}/sign-in`);
+  await page.getByLabel('Email').fill('demo@yhello.test');
+  await page.getByLabel('Password', { exact: true }).fill('welcome2expo');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('link', { name: /Open menu/ }).waitFor();
+  await page.close();
+}
+
+async function shoot(context, group, pages, scheme) {
+  for (const [name, path] of Object.entries(pages)) {
+    if (only.length > 0 && !only.includes(name)) continue;
+    const page = await context.newPage();
+    page.on('pageerror', (error) => console.log(`${name}: ${error.message}`));
+    page.on('console', (message) => message.type() === 'error' && console.log(`${name}: ${message.text()}`));
+    for (const [width, [w, h]] of Object.entries(WIDTHS)) {
+      await page.setViewportSize({ width: w, height: h });
+      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      await page.waitForTimeout(name === 'menu' ? 1200 : 300);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      if (sideways) console.log(`${name} ${width}: scrolls sideways`);
+      await page.evaluate(async () => {
+        for (const img of document.querySelectorAll('img[loading=lazy]')) img.loading = 'eager';
+        await Promise.all([...document.images].map((img) => img.decode().catch(() => {})));
+      });
+      await page.screenshot({ path: `screens/${group}/${name}-${width}-${scheme}.png`, fullPage: name !== 'menu' });
+    }
+    await page.close();
+  }
+}
+
+try {
+  await mkdir('screens', { recursive: true });
+  for (const colorScheme of ['light', 'dark']) {
+    const context = await browser.newContext({ colorScheme, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+    await shoot(context, 'signed-out', SIGNED_OUT, colorScheme);
+    await signIn(context);
+    await shoot(context, 'signed-in', SIGNED_IN, colorScheme);
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  server.kill('SIGINT');
+  await new Promise((ended) => server.once('exit', ended));
+  await rm(dataDir, { recursive: true, force: true });
+}
