@@ -7,6 +7,7 @@ import { buildId } from './scripts/build-id.mjs';
 /** Whatever order the style modules are bundled in, the layers keep theirs. */
 const layersFirst: Plugin = {
   name: 'layers-first',
+  enforce: 'post',
   apply: 'build',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle))

@@ -30,7 +30,10 @@ const server = spawn(process.execPath, ['scripts/start.mjs'], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 await new Promise((ready) => server.stdout.on('data', (text) => /is ready at/.test(text) && ready()));
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 
 async function signIn(context) {
   const page = await context.newPage();
@@ -58,7 +61,10 @@ async function shoot(context, group, pages, scheme) {
         for (const img of document.querySelectorAll('img[loading=lazy]')) img.loading = 'eager';
         await Promise.all([...document.images].map((img) => img.decode().catch(() => {})));
       });
-      await page.screenshot({ path: `screens/${group}/${name}-${width}-${scheme}.png`, fullPage: name !== 'menu' });
+      await page.screenshot({
+        path: `screens/${group}/${name}-${width}-${scheme}.png`,
+        fullPage: name !== 'menu',
+      });
     }
     await page.close();
   }

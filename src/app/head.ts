@@ -8,18 +8,18 @@ const DEFAULT_SHARE_IMAGE = '/share-baby.jpg';
 
 export const pageTitle = (title: string | undefined) => `${productName} | ${title ?? 'Home'}`;
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** The head of a rendered page, as HTML. */
 export function headHtml(head: HeadText, url: URL): string {
-  const title = escape(pageTitle(head.title));
-  const description = escape(head.description ?? DEFAULT_DESCRIPTION);
-  const image = escape(new URL(head.shareImage ?? DEFAULT_SHARE_IMAGE, url.origin).href);
-  const canonical = escape(url.origin + url.pathname + url.search);
+  const title = escaped(pageTitle(head.title));
+  const description = escaped(head.description ?? DEFAULT_DESCRIPTION);
+  const image = escaped(new URL(head.shareImage ?? DEFAULT_SHARE_IMAGE, url.origin).href);
+  const canonical = escaped(url.origin + url.pathname + url.search);
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
-    `<meta name="keywords" content="${escape(head.keywords ?? DEFAULT_KEYWORDS)}">`,
+    `<meta name="keywords" content="${escaped(head.keywords ?? DEFAULT_KEYWORDS)}">`,
     `<link rel="canonical" href="${canonical}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,

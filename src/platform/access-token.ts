@@ -7,11 +7,16 @@ import { pageCookies } from './cookies.ts';
 /** This page, for the code that also runs in the worker. */
 export const pageRealm = (): Realm => ({ jar: pageCookies, origin: location.origin });
 
-/** The access token, renewed first when it is about to end; null without a session or when the look-up fails. */
-export async function accessToken(force = false): Promise<string | null> {
+/**
+ * The access token, renewed first when it is about to end; null without a session or when the look-up fails.
+ * `rejected`: a token that the server has just turned away; it is replaced unless another tab has done so already.
+ */
+export async function accessToken(rejected: string | null = null): Promise<string | null> {
+  const look = async () => readTokens(await pageCookies.read(), pool.clientId)?.accessToken ?? null;
   try {
+    const force = rejected !== null && (await look()) === rejected;
     await renew({ ...renewPorts(pageRealm()), force });
-    return readTokens(await pageCookies.read(), pool.clientId)?.accessToken ?? null;
+    return await look();
   } catch {
     return null;
   }

@@ -28,7 +28,8 @@ export function createDrainer(onEnd: (result: DrainResult) => void): Drainer {
       if (result.waiting > 0) void askForSync();
       onEnd(result);
     }
-    const next = wokenMeanwhile ?? (result?.outcome === 'later' ? 'again' : null);
+    const isUnfinished = result?.outcome === 'later' || result?.outcome === 'busy';
+    const next = wokenMeanwhile ?? (isUnfinished ? 'again' : null);
     wokenMeanwhile = null;
     if (next) wake(next);
   };

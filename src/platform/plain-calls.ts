@@ -55,5 +55,5 @@ async function send(
     call(path, { ...(signal && { signal }), ...(token && { headers: { 'x-jwt-token': token } }) });
   const token = needsToken ? await accessToken() : null;
   const response = await ask(token);
-  return response.status === 401 && token ? ask(await accessToken(true)) : response;
+  return response.status === 401 && token ? ask(await accessToken(token)) : response;
 }

@@ -35,7 +35,9 @@ const reportRevision: TRPCLink<AppRouter> =
       }),
     );
 
-let forceRenewal = false;
+/** The last token sent, and one that the server turned away. */
+let sent: string | null = null;
+let rejected: string | null = null;
 
 const client = createTRPCUntypedClient<AppRouter>({
   links: [
@@ -45,9 +47,9 @@ const client = createTRPCUntypedClient<AppRouter>({
       url: '/trpc',
       transformer: superjson,
       async headers() {
-        const token = await accessToken(forceRenewal);
-        forceRenewal = false;
-        return token ? { authorization: `Bearer ${token}` } : {};
+        sent = await accessToken(rejected);
+        rejected = null;
+        return sent ? { authorization: `Bearer ${sent}` } : {};
       },
       fetch: (input, init) => call(String(input), init as RequestInit),
     }),
@@ -86,8 +88,8 @@ export async function remoteQuery(path: string, input: unknown, options: Options
     return await ask();
   } catch (error) {
     const failure = toWireError(error);
-    if (failure.code !== 'UNAUTHORIZED' || !(await accessToken())) throw failure;
-    forceRenewal = true;
+    if (failure.code !== 'UNAUTHORIZED' || !sent) throw failure;
+    rejected = sent;
     return ask().catch((again: unknown) => {
       throw toWireError(again);
     });

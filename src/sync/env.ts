@@ -1,7 +1,6 @@
-/** The settings that were built into page and worker. Outside a build (plain Node) the defaults hold. */
+import { EMBEDDED_CLIENT_ID, EMBEDDED_POOL_ID } from '../domain/pool.ts';
 
-const EMBEDDED_POOL_ID = 'ap-southeast-1_YhelloLocal';
-const EMBEDDED_CLIENT_ID = 'yhellolocalclient';
+/** The settings that were built into page and worker. Outside a build (plain Node) the defaults hold. */
 
 type BuiltIn = Partial<
   Record<

@@ -50,7 +50,7 @@ function ExpoCard({ expo, today }: { expo: Expo; today: string }) {
         alt=""
         width={1600}
         height={1200}
-        sizes="(width < 576px) 92vw, (width < 891px) 45vw, 380px"
+        sizes="(width < 576px) 92vw, (width < 1240px) 46vw, 574px"
       />
       {phase === 'running' && <p className={styles.now}>On today</p>}
       <div>

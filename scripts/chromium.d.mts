@@ -1,0 +1,2 @@
+/** The path of a browser, installed first if there is none. */
+export function ensureChromium(): string;

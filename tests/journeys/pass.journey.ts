@@ -1,0 +1,54 @@
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { expect, newVisitor, signUp, test } from '../support/journey.ts';
+import { scanPass, verifyAtGate } from '../support/scan.ts';
+
+test('A gate accepts the pass on the screen', async ({ product, phone }) => {
+  const page = await phone.open(`${product.address}/`);
+  const visitor = newVisitor();
+  await signUp(page, product, visitor);
+  await page.getByRole('link', { name: /Open menu/ }).click();
+  const token = await scanPass(page.getByRole('img', { name: 'Your QR pass' }));
+  expect(await verifyAtGate(product.address, token)).toMatchObject({
+    ok: true,
+    user: { displayName: visitor.displayName },
+  });
+  const claims = decodeJwt(token);
+  expect(claims).toMatchObject({ iss: 'yhello', isUtcTime: true });
+  expect(Number(claims.exp) - Number(claims.iat)).toBe(120);
+  expect(decodeProtectedHeader(token)).toMatchObject({ alg: 'HS256', kid: expect.any(String) });
+  await expect(page.getByText(/Refresh in \d+ second\(s\)/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(page.getByRole('img', { name: 'Your QR pass' })).toHaveCount(0);
+});
+
+test('The key of the pass cannot be read back', async ({ product, phone }) => {
+  const page = await phone.open(`${product.address}/`);
+  await signUp(page, product, newVisitor());
+  await page.getByRole('link', { name: /Open menu/ }).click();
+  await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
+  const found = await page.evaluate(async () => {
+    const open = indexedDB.open('yhello');
+    const db = await new Promise<IDBDatabase>((done) => {
+      open.onsuccess = () => done(open.result);
+    });
+    const keys = await new Promise<{ key: CryptoKey }[]>((done) => {
+      const request = db.transaction('keys').objectStore('keys').getAll();
+      request.onsuccess = () => done(request.result);
+    });
+    const first = keys[0]?.key;
+    if (!first) return { stored: 0 };
+    const exported = await crypto.subtle.exportKey('raw', first).then(
+      () => 'exported',
+      () => 'refused',
+    );
+    return {
+      stored: keys.length,
+      extractable: first.extractable,
+      exported,
+      kept: JSON.stringify({ ...localStorage }),
+    };
+  });
+  expect(found).toMatchObject({ stored: 1, extractable: false, exported: 'refused' });
+  expect(found.kept).not.toContain('passKey');
+});

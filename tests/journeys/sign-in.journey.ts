@@ -1,0 +1,92 @@
+import { codeFor, expect, expectSignedIn, newVisitor, signIn, signUp, test } from '../support/journey.ts';
+
+test('A new visitor signs up with the code from the mailbox', async ({ product, phone }) => {
+  const page = await phone.open(`${product.address}/`);
+  const visitor = newVisitor();
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByLabel('Your name').fill(visitor.displayName);
+  await page.getByLabel('Email').fill(visitor.email);
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('alert').getByText(/missing something/)).toBeVisible();
+  await expect(page.getByText('At least one lowercase letter, done')).toBeAttached();
+  await expect(page.getByText('At least one digit, still missing')).toBeAttached();
+
+  await page.getByLabel('Password', { exact: true }).fill(visitor.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('That is not the code we sent.')).toBeVisible();
+  await page.getByLabel('Code').fill(await codeFor(product, visitor.email));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expectSignedIn(page);
+
+  await page.getByRole('link', { name: /Open menu/ }).click();
+  await expect(page.getByRole('dialog').getByText(visitor.displayName)).toBeVisible();
+});
+
+test('A visitor comes back to where they were', async ({ product, phone }) => {
+  const page = await phone.open(`${product.address}/expo?expoSlug=year-end-baby-expo`);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveTitle('Yhello | Login');
+  await page.getByLabel('Email').fill('demo@yhello.test');
+  await page.getByLabel('Password', { exact: true }).fill('not the password1');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('do not belong together')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('welcome2expo');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expectSignedIn(page);
+  await expect(page).toHaveURL(`${product.address}/expo?expoSlug=year-end-baby-expo`);
+});
+
+test('A page for visitors asks to sign in and then opens', async ({ product, phone }) => {
+  const page = await phone.open(`${product.address}/account?page=expo-check-in`);
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/account?page=expo-check-in');
+  await page.getByLabel('Email').fill('demo@yhello.test');
+  await page.getByLabel('Password', { exact: true }).fill('welcome2expo');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Yhello Baby Fair KL' })).toBeVisible();
+});
+
+test('A hostile way back leads home', async ({ product, phone }) => {
+  const page = await phone.open(
+    `${product.address}/sign-in?returnUrl=${encodeURIComponent('//evil.example/steal')}`,
+  );
+  await page.getByLabel('Email').fill('demo@yhello.test');
+  await page.getByLabel('Password', { exact: true }).fill('welcome2expo');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expectSignedIn(page);
+  await expect(page).toHaveURL(`${product.address}/`);
+});
+
+test('Signing out leaves nothing of the visitor on the phone', async ({ product, phone }) => {
+  const page = await phone.open(`${product.address}/`);
+  const visitor = newVisitor();
+  await signUp(page, product, visitor);
+  await page.getByRole('link', { name: /Open menu/ }).click();
+  await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  const left = await page.evaluate(async () => {
+    const open = indexedDB.open('yhello');
+    const db = await new Promise<IDBDatabase>((done) => {
+      open.onsuccess = () => done(open.result);
+    });
+    const all = async (name: string) =>
+      new Promise((done) => {
+        const request = db.transaction(name).objectStore(name).getAll();
+        request.onsuccess = () => done(request.result);
+      });
+    const stores = await Promise.all(['keys', 'outbox'].map(all));
+    return JSON.stringify([document.cookie, { ...localStorage }, stores]);
+  });
+  expect(left).not.toContain(visitor.email);
+  expect(left).not.toContain(visitor.displayName);
+  expect(left).not.toContain('CognitoIdentityServiceProvider');
+  expect(left).toContain('[[],[]]');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await signIn(page, product, visitor);
+});

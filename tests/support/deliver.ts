@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { Action } from '../../src/domain/actions.ts';
+import { type DeliveryAnswer, type DeliveryResult, deliveryAnswerSchema } from '../../src/domain/delivery.ts';
+import { TEST_NOW_MS, type TestServer } from './server.ts';
+
+/** A tap on "Check in" at the running expo, now, unless told otherwise. */
+export function checkInAction(sub: string, more: Partial<Action> = {}): Action {
+  return {
+    key: randomUUID(),
+    name: 'expo.check-in',
+    v: 1,
+    input: { expoId: 'expo-baby-fair-kl' },
+    lane: 'check-in',
+    sub,
+    tappedAt: TEST_NOW_MS,
+    offsetMs: 0,
+    ...more,
+  };
+}
+
+/** Delivers and insists on an answer that the page understands. */
+export async function deliverTo(
+  server: TestServer,
+  sub: string,
+  actions: readonly unknown[],
+  sentAt = TEST_NOW_MS,
+): Promise<DeliveryAnswer> {
+  const answer = await server.mutate('actions.deliver', { sentAt, actions }, sub);
+  if (answer.status !== 200) throw new Error(`Not delivered: ${answer.text}`);
+  return v.parse(deliveryAnswerSchema, answer.data);
+}
+
+export async function deliverOne(
+  server: TestServer,
+  action: Action,
+  { as = action.sub, sentAt = TEST_NOW_MS } = {},
+): Promise<DeliveryResult> {
+  const [result] = (await deliverTo(server, as, [action], sentAt)).results;
+  if (!result) throw new Error('No result');
+  return result;
+}
