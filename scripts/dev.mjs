@@ -9,7 +9,7 @@ const vite = await createVite({ server: { middlewareMode: true }, appType: 'cust
 const { filler } = await vite.ssrLoadModule('/server/http/document.ts');
 
 const source = {
-  styleHashes: [],
+  styleHashes: null,
   render: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')).render,
   document: async (path) => {
     const shell = await vite.transformIndexHtml(path, await readFile('index.html', 'utf8'));

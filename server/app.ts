@@ -1,17 +1,18 @@
-import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { isAway, RETRY_AFTER_S } from './away.ts';
 import type { Deps } from './deps.ts';
+import { traceOf } from './error-trace.ts';
 import { refuse } from './http/answers.ts';
 import { plainCalls } from './http/plain-calls.ts';
+import { remoteProcedures } from './http/remote-procedures.ts';
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
-import { appRouter } from './router.ts';
-import { createContext } from './trpc.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 /** Above anything that the page builds, below what Node takes. */
 const MAX_ADDRESS_LENGTH = 32 * 1024;
+const PREFLIGHT_S = 86_400;
 
 export type Extras = {
   images?: Hono;
@@ -26,6 +27,12 @@ export function createApp(deps: Deps, extras: Extras = {}): Hono {
   const app = new Hono();
   const { styleHashes = [] } = extras;
   app.use(securityHeaders(styleHashes && contentSecurityPolicy(deps.env, styleHashes)));
+  // No cookie is ever read, so that any origin may ask: the token alone says who does. Refusals included, or a page
+  // on another host could not tell a no from no answer.
+  const exposeHeaders = ['x-rev', 'etag', 'retry-after', 'x-spread-s'];
+  const open = cors({ origin: '*', exposeHeaders, maxAge: PREFLIGHT_S });
+  app.use('/api/*', open);
+  app.use('/trpc/*', open);
   app.use(async (c, next) => {
     if (c.req.url.length > MAX_ADDRESS_LENGTH)
       return refuse(c, 414, 'URI_TOO_LONG', 'The address is too long');
@@ -37,10 +44,6 @@ export function createApp(deps: Deps, extras: Extras = {}): Hono {
       onError: (c) => refuse(c, 413, 'PAYLOAD_TOO_LARGE', 'The request is too large'),
     }),
   );
-  // No cookie is ever read, so that any origin may ask: the token alone says who does.
-  const open = cors({ origin: '*', exposeHeaders: ['x-rev', 'etag', 'retry-after'], maxAge: 86_400 });
-  app.use('/api/*', open);
-  app.use('/trpc/*', open);
 
   app.route('/api', plainCalls(deps));
   app.all('/api/*', (c) => refuse(c, 404, 'NOT_FOUND', 'There is no such call'));
@@ -55,33 +58,14 @@ export function createApp(deps: Deps, extras: Extras = {}): Hono {
 
   app.notFound((c) => refuse(c, 404, 'NOT_FOUND', 'There is nothing at this address'));
   app.onError((error, c) => {
-    deps.log.error({ error: error.name, path: c.req.path }, 'a request failed');
-    return refuse(c, 500, 'INTERNAL_SERVER_ERROR', 'Something went wrong on our side');
+    const isLater = isAway(error);
+    deps.log[isLater ? 'warn' : 'error']({ path: c.req.path, ...traceOf(error) }, 'a request failed');
+    if (!isLater) return refuse(c, 500, 'INTERNAL_SERVER_ERROR', 'Something went wrong on our side');
+    c.header('retry-after', String(RETRY_AFTER_S));
+    return refuse(c, 503, 'SERVICE_UNAVAILABLE', 'Try again in a moment');
   });
   return app;
 }
 
 /** A file that is not there is not a page either, nor is anything under the server's own addresses. */
 const NOT_A_PAGE = '/:path{(idp|mailbox)(/.*)?|.*\\.[^/]+}';
-
-async function remoteProcedures(deps: Deps, req: Request): Promise<Response> {
-  const token = /^Bearer (\S+)$/i.exec(req.headers.get('authorization') ?? '')?.[1] ?? null;
-  const context = createContext(deps, token);
-  // Found out before any procedure reads, so that every answer is at least as new as `x-rev` says.
-  const visitor = await context.visitor();
-  return fetchRequestHandler({
-    endpoint: '/trpc',
-    req,
-    router: appRouter,
-    createContext: () => context,
-    responseMeta: () => ({
-      headers: token
-        ? new Headers({ 'cache-control': 'no-store', ...(visitor && { 'x-rev': String(visitor.rev) }) })
-        : new Headers({ 'cache-control': 'no-cache' }),
-    }),
-    onError: ({ error, path }) => {
-      if (error.code === 'INTERNAL_SERVER_ERROR')
-        deps.log.error({ path, error: error.cause?.name ?? error.name }, 'a procedure failed');
-    },
-  });
-}

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-
-const EMBEDDED_POOL_ID = 'ap-southeast-1_YhelloLocal';
-const EMBEDDED_CLIENT_ID = 'yhellolocalclient';
+import { EMBEDDED_CLIENT_ID, EMBEDDED_POOL_ID } from '../src/domain/pool.ts';
 
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '');
 const wholeNumber = (fallback: string, max: number) =>
@@ -26,6 +24,7 @@ const schema = v.object({
   VITE_USER_POOL_CLIENT_ID: v.optional(v.pipe(v.string(), v.regex(/^\w+$/)), EMBEDDED_CLIENT_ID),
   VITE_USER_POOL_ENDPOINT: optionalText,
   VITE_PRODUCT_NAME: v.optional(v.string(), 'Yhello'),
+  VITE_SENTRY_DSN: optionalText,
   VITE_PASS_ISSUER: v.optional(v.string(), 'yhello'),
 });
 
@@ -42,6 +41,8 @@ export type ServerEnv = {
   apiHost: string;
   productName: string;
   passIssuer: string;
+  /** Where the page reports errors; empty for nowhere. */
+  errorReportsTo: string;
   pool: { id: string; clientId: string; region: string; endpoint: string; embedded: boolean };
 };
 
@@ -69,6 +70,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     apiHost: e.VITE_API_HOST,
     productName: e.VITE_PRODUCT_NAME,
     passIssuer: e.VITE_PASS_ISSUER,
+    errorReportsTo: e.VITE_SENTRY_DSN,
     pool: {
       id: e.VITE_USER_POOL_ID,
       clientId: e.VITE_USER_POOL_CLIENT_ID,

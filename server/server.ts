@@ -1,15 +1,17 @@
-import type { Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { type HttpBindings, serve } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { pino } from 'pino';
 import { klDay, msToKlMidnight } from '../src/domain/dates.ts';
 import type { Render } from '../src/domain/rendering.ts';
+import { pruneLedger } from './actions/prune-ledger.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
 import { lockDataFolder } from './db/lock.ts';
 import type { Deps } from './deps.ts';
 import { readEnv, type ServerEnv } from './env.ts';
+import { traceOf } from './error-trace.ts';
 import { assetRoutes } from './http/assets.ts';
 import { type Document, readDocument } from './http/document.ts';
 import { pageRoutes } from './http/pages.ts';
@@ -29,16 +31,16 @@ const DRAIN_MS = 3_000;
 export type PageSource = {
   render: () => Promise<Render>;
   document: () => Promise<Pick<Document, 'shell' | 'fill'>>;
-  styleHashes: readonly string[];
+  /** Null in development, where Vite's own scripts and styles rule out a policy. */
+  styleHashes: readonly string[] | null;
+  /** In development: Vite, which answers what is its own and passes on the rest. */
+  middlewares?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
 
 export type Running = { address: string; close: () => Promise<void> };
 
 /** Starts everything and prints where it is. Throws with a sentence for people when it cannot. */
-export async function start(
-  source: PageSource = builtPage(),
-  onRequest?: (server: Server) => void,
-): Promise<Running> {
+export async function start(source: PageSource = builtPage()): Promise<Running> {
   const env = readEnv(process.env);
   const log = pino({ level: env.logLevel });
   const unlock = env.databaseUrl ? async () => {} : await lockDataFolder(env.dataDir);
@@ -56,9 +58,8 @@ export async function start(
     pages: pageRoutes({ ...source, read: readInProcess(deps), now: Date.now }),
     styleHashes: source.styleHashes,
   });
-  const server = await listen(app.fetch, env);
+  const server = await listen(app.fetch, env, source.middlewares);
   refuseClearly(server);
-  onRequest?.(server);
   const stopSeeding = seedAtMidnight(deps);
 
   const close = async () => {
@@ -94,6 +95,7 @@ const isEmbedded = (identity: Deps['identity']): identity is EmbeddedIdentity =>
 async function seed({ db }: Deps, identity: Deps['identity']): Promise<void> {
   await seedExpos(db, klDay(Date.now()));
   await seedFlags(db);
+  await pruneLedger(db, Date.now());
   if (isEmbedded(identity)) {
     await seedDemo(
       db,
@@ -108,7 +110,7 @@ function seedAtMidnight({ db, log }: Deps): () => void {
   let timer: NodeJS.Timeout;
   const wait = () => {
     timer = setTimeout(async () => {
-      await seedExpos(db, klDay(Date.now())).catch((error) => log.error({ error }, 'seeding failed'));
+      await seedExpos(db, klDay(Date.now())).catch((error) => log.error(traceOf(error), 'seeding failed'));
       wait();
     }, msToKlMidnight(Date.now()) + 1_000);
     timer.unref();
@@ -133,21 +135,22 @@ function builtPage(): PageSource {
   };
 }
 
-function listen(
-  fetch: (request: Request, env: unknown) => Response | Promise<Response>,
-  env: ServerEnv,
-): Promise<Server> {
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+function listen(fetch: Fetch, env: ServerEnv, middlewares: PageSource['middlewares']): Promise<Server> {
+  const answer = getRequestListener(fetch, { hostname: env.host });
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+    if (middlewares) middlewares(request, response, () => void answer(request, response));
+    else void answer(request, response);
+  });
   return new Promise((resolve, reject) => {
-    const server = serve(
-      { fetch, port: env.port, hostname: env.host, serverOptions: { maxHeaderSize: MAX_HEADER_BYTES } },
-      () => resolve(server),
-    ) as Server;
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
       reject(
         taken ? new Error(`Port ${env.port} is taken by another program. Set PORT to a free one.`) : error,
       );
     });
+    server.listen(env.port, env.host, () => resolve(server));
   });
 }
 

@@ -1,23 +1,34 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
+import { isAway } from './away.ts';
 import type { Deps } from './deps.ts';
 import { type Visitor, visitorOf } from './users/visitor.ts';
 
 export type Context = Deps & {
-  accessToken: string | null;
-  /** Who asks; found out once per request. Null for nobody in particular. */
+  /** Who asks: found out once per request, when first needed. Null for nobody in particular. */
   visitor: () => Promise<Visitor | null>;
+  /**
+   * The revision of the visitor's data that was current before anything of it was read, or null if nobody asked for
+   * the visitor: every answer of the request is at least this new.
+   */
+  rev: () => number | null;
 };
 
 export function createContext(deps: Deps, accessToken: string | null): Context {
   let visitor: Promise<Visitor | null> | undefined;
+  let rev: number | null = null;
+  const find = async () => {
+    const found = accessToken ? await visitorOf(deps, accessToken) : null;
+    rev = found?.rev ?? null;
+    return found;
+  };
   return {
     ...deps,
-    accessToken,
     visitor: () => {
-      visitor ??= accessToken ? visitorOf(deps, accessToken) : Promise.resolve(null);
+      visitor ??= find();
       return visitor;
     },
+    rev: () => rev,
   };
 }
 
@@ -26,18 +37,34 @@ const t = initTRPC.context<Context>().create({
   isDev: false,
   errorFormatter: ({ shape, error }) => ({
     ...shape,
-    // What went wrong inside (a query with its parameters, say) is for the log alone.
-    message: error.code === 'INTERNAL_SERVER_ERROR' ? 'Something went wrong on our side' : shape.message,
+    message: messageOf(error),
     data: { code: shape.data.code, httpStatus: shape.data.httpStatus, path: shape.data.path },
   }),
 });
 
+/** What went wrong inside (a query with its values, say) is for the log, and what was sent is not repeated. */
+function messageOf(error: TRPCError): string {
+  if (error.code === 'INTERNAL_SERVER_ERROR') return 'Something went wrong on our side';
+  const isUnreadable = error.code === 'PARSE_ERROR' || (error.code === 'BAD_REQUEST' && error.cause);
+  return isUnreadable ? 'The input could not be understood' : error.message;
+}
+
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
-export const publicProcedure = t.procedure;
+
+export const publicProcedure = t.procedure.use(async ({ next }) => {
+  const result = await next();
+  if (!result.ok && isAway(result.error))
+    throw new TRPCError({
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'Try again in a moment',
+      cause: result.error,
+    });
+  return result;
+});
 
 /** For signed-in visitors: their row is there, whatever they call first. */
-export const userProcedure = t.procedure.use(async ({ ctx, next }) => {
+export const userProcedure = publicProcedure.use(async ({ ctx, next }) => {
   const visitor = await ctx.visitor();
   if (!visitor) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Sign in first' });
   return next({ ctx: { ...ctx, user: visitor } });

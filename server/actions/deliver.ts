@@ -1,124 +1,72 @@
-import { createHash } from 'node:crypto';
-import { and, eq, sql, TransactionRollbackError } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Action, actionDefinitions, isActionName } from '../../src/domain/actions.ts';
+import { type Action, actionDefinitions, actionSchema, isActionName } from '../../src/domain/actions.ts';
 import {
+  DELIVERY_MAX_ACTIONS,
   type DeliveryAnswer,
   type DeliveryResult,
   deliveryInputSchema,
-  type RefusalReason,
 } from '../../src/domain/delivery.ts';
-import { actionLedger, users } from '../db/schema.ts';
+import { isAway } from '../away.ts';
 import type { Deps } from '../deps.ts';
+import { traceOf } from '../error-trace.ts';
 import { router, userProcedure } from '../trpc.ts';
 import type { Visitor } from '../users/visitor.ts';
-import { dateTap } from './dating.ts';
-import { type EffectOutcome, effects, type Transaction } from './effects.ts';
+import { type Effects, effects } from './effects.ts';
+import { type KnownAction, take } from './take.ts';
+
+/** Actions are looked at one by one, so that a bad one does not spoil the call for the others. */
+const callSchema = v.object({
+  sentAt: deliveryInputSchema.entries.sentAt,
+  actions: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(DELIVERY_MAX_ACTIONS)),
+});
+type Call = v.InferOutput<typeof callSchema>;
 
 export const actions = router({
-  /** Takes a phone's actions, in order, each exactly once. */
+  /** Takes a phone's actions in order, each exactly once; the answers come in the same order. */
   deliver: userProcedure
-    .input(deliveryInputSchema)
-    .mutation(async ({ ctx, input }): Promise<DeliveryAnswer> => {
-      const results: DeliveryResult[] = [];
-      const stuckLanes = new Set<string>();
-      for (const action of input.actions) {
-        const result: DeliveryResult = stuckLanes.has(action.lane)
-          ? { key: action.key, verdict: 'unknown' }
-          : await take(ctx, ctx.user, action, input.sentAt);
-        // What this server does not understand must not be overtaken within its lane.
-        if (result.verdict === 'unknown') stuckLanes.add(action.lane);
-        results.push(result);
-      }
-      return { results, spreadS: ctx.env.syncSpreadS };
-    }),
+    .input(callSchema)
+    .mutation(({ ctx, input }) => deliver(ctx, ctx.user, input, effects)),
 });
 
-const hashOf = ({ name, v: version, input, lane }: Action) =>
-  createHash('sha256')
-    .update(JSON.stringify([name, version, lane, canonical(input)]))
-    .digest('base64url');
-
-/** The same input is the same text, whatever order its keys came in. */
-function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(canonical);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, inner]) => [key, canonical(inner)]);
-}
-
-async function take(deps: Deps, user: Visitor, action: Action, sentAt: number): Promise<DeliveryResult> {
-  const { key } = action;
-  const refused = (reason: RefusalReason): DeliveryResult => ({
-    key,
-    verdict: 'refused',
-    rev: user.rev,
-    reason,
-  });
-  if (action.sub !== user.cognitoSub) return refused('other-user');
-  if (!isActionName(action.name) || action.v > actionDefinitions[action.name].version)
-    return { key, verdict: 'unknown' };
-  const inputHash = hashOf(action);
-
-  return deps.db.transaction(async (tx): Promise<DeliveryResult> => {
-    const claim = { sub: user.cognitoSub, key, inputHash, name: action.name, lane: action.lane };
-    const [claimed] = await tx
-      .insert(actionLedger)
-      .values({ ...claim, verdict: 'done', rev: 0, answer: 'null', deliveredAt: new Date(deps.now()) })
-      .onConflictDoNothing()
-      .returning({ key: actionLedger.key });
-    const own = and(eq(actionLedger.sub, user.cognitoSub), eq(actionLedger.key, key));
-    if (!claimed) {
-      const [first] = await tx.select().from(actionLedger).where(own);
-      if (!first) throw new Error('A claimed key has no row');
-      return first.inputHash === inputHash ? repeat(first) : refused('key-reused');
-    }
-    const outcome = await effect(tx, deps, user, action, sentAt);
-    const isDone = 'done' in outcome;
-    const [{ rev } = { rev: user.rev }] = await tx
-      .update(users)
-      .set({ rev: isDone ? sql`${users.rev} + 1` : users.rev })
-      .where(eq(users.cognitoSub, user.cognitoSub))
-      .returning({ rev: users.rev });
-    const answer = JSON.stringify(isDone ? outcome.done : outcome.refused);
-    const [row] = await tx
-      .update(actionLedger)
-      .set({ verdict: isDone ? 'done' : 'refused', rev, answer })
-      .where(own)
-      .returning();
-    if (!row) throw new Error('A claimed key has no row');
-    return repeat(row);
-  });
-}
-
-/** The answer to a key, the first time and every time after. */
-function repeat({ key, verdict, rev, answer }: typeof actionLedger.$inferSelect): DeliveryResult {
-  const said: unknown = JSON.parse(answer);
-  if (verdict === 'done') return { key, verdict, rev, answer: said };
-  return { key, verdict, rev, reason: said as RefusalReason };
-}
-
-/** Runs in a savepoint, so that a refusal leaves nothing behind but its record. */
-async function effect(
-  tx: Transaction,
+/**
+ * The verdicts of one call. What this server does not understand, or trips over, is `unknown` and stays on the phone,
+ * and so does what follows in its lane: nothing may be overtaken. Throws when the database does not answer.
+ */
+export async function deliver(
   deps: Deps,
   user: Visitor,
-  action: Action,
-  sentAt: number,
-): Promise<EffectOutcome> {
-  const name = action.name as keyof typeof effects;
-  const input = v.safeParse(actionDefinitions[name].input, action.input);
-  if (!input.success) return { refused: 'invalid-input' };
-  let outcome: EffectOutcome = { refused: 'invalid-input' };
-  await tx
-    .transaction(async (savepoint) => {
-      const when = dateTap({ ...action, sentAt }, deps.now());
-      outcome = await effects[name]({ tx: savepoint, user, ...when }, input.output);
-      if ('refused' in outcome) savepoint.rollback();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof TransactionRollbackError)) throw error;
-    });
-  return outcome;
+  { sentAt, actions: sent }: Call,
+  effectsByName: Effects,
+): Promise<DeliveryAnswer> {
+  const results: DeliveryResult[] = [];
+  const stuckLanes = new Set<string>();
+  const judge = async (action: Action): Promise<DeliveryResult> => {
+    const unknown: DeliveryResult = { key: action.key, verdict: 'unknown' };
+    if (stuckLanes.has(action.lane) || !isKnown(action)) return unknown;
+    try {
+      return await take({ ...deps, user, sentAt, effects: effectsByName }, action);
+    } catch (error) {
+      if (isAway(error)) throw error;
+      deps.log.error({ action: action.name, ...traceOf(error) }, 'an action failed');
+      return unknown;
+    }
+  };
+  for (const envelope of sent) {
+    const action = v.safeParse(actionSchema, envelope);
+    const result = action.success ? await judge(action.output) : unreadable(envelope, user);
+    if (action.success && result.verdict === 'unknown') stuckLanes.add(action.output.lane);
+    results.push(result);
+  }
+  deps.log.info({ verdicts: results.map((result) => result.verdict) }, 'actions delivered');
+  return { results, spreadS: deps.env.syncSpreadS };
+}
+
+const isKnown = (action: Action): action is KnownAction =>
+  isActionName(action.name) && action.v <= actionDefinitions[action.name].version;
+
+/** No key to trust, so nothing is recorded: it is refused anew each time. */
+function unreadable(envelope: unknown, user: Visitor): DeliveryResult {
+  const { key } = (envelope ?? {}) as { key?: unknown };
+  const named = typeof key === 'string' ? key : '';
+  return { key: named, verdict: 'refused', rev: user.rev, reason: 'invalid-input' };
 }

@@ -1,11 +1,9 @@
 import type { ActionInput, ActionName } from '../../src/domain/actions.ts';
 import type { RefusalReason } from '../../src/domain/delivery.ts';
 import { checkInEffect } from '../check-ins/effect.ts';
-import type { Database } from '../db/client.ts';
+import type { Transaction } from '../db/client.ts';
 import type { Visitor } from '../users/visitor.ts';
 import type { Trust } from './dating.ts';
-
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export type EffectContext = {
   tx: Transaction;
@@ -15,14 +13,15 @@ export type EffectContext = {
   trust: Trust;
 };
 
-/** `refused` undoes whatever the effect has written. */
-export type EffectOutcome = { done: unknown } | { refused: RefusalReason };
+/** `changed`: whether the visitor's data is another now. `refused` undoes whatever the effect has written. */
+export type EffectOutcome = { done: unknown; changed: boolean } | { refused: RefusalReason };
 export type Effect<N extends ActionName> = (
   context: EffectContext,
   input: ActionInput<N>,
 ) => Promise<EffectOutcome>;
+export type Effects = { [N in ActionName]: Effect<N> };
 
 /** What each action does. One that is missing here does not compile. */
-export const effects: { [N in ActionName]: Effect<N> } = {
+export const effects: Effects = {
   'expo.check-in': checkInEffect,
 };

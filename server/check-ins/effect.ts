@@ -27,5 +27,6 @@ export const checkInEffect: Effect<'expo.check-in'> = async ({ tx, user, atMs, t
   }
   const here = and(eq(checkIns.sub, sub), eq(checkIns.expoId, expoId), eq(checkIns.day, day));
   const [kept] = first ? [first] : await tx.select().from(checkIns).where(here);
-  return { done: { expoId, day, checkedInAt: (kept?.checkedInAt ?? new Date(atMs)).toISOString() } };
+  const checkedInAt = (kept?.checkedInAt ?? new Date(atMs)).toISOString();
+  return { done: { expoId, day, checkedInAt }, changed: first !== undefined };
 };

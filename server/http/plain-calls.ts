@@ -3,6 +3,7 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
+import { type Day, klDay } from '../../src/domain/dates.ts';
 import { DEFAULT_CURRENCY, type LoyaltySummary } from '../../src/domain/loyalty.ts';
 import { expos, shoppingItems } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -27,13 +28,22 @@ export function plainCalls(deps: Deps): Hono<Env> {
     c.set('user', user);
     // Read before the data: what is answered is at least this new.
     c.header('x-rev', String(user.rev));
-    c.header('cache-control', 'no-store');
     await next();
   });
 
   return new Hono<Env>()
-    .get('/expo/list/latest', async (c) => withEtag(c, JSON.stringify(await listExpos(deps))))
+    .use(async (c, next) => {
+      await next();
+      // Whatever a token asks for is nobody else's to keep.
+      if (c.req.header('x-jwt-token')) c.header('cache-control', 'no-store');
+    })
+    .get('/expo/list/latest', async (c) =>
+      // An expo that ended last night is past today, though nothing about it has changed.
+      withEtag(c, klDay(now()), JSON.stringify(await listExpos(deps))),
+    )
     .get('/date/get/utc-date-time', (c) => {
+      // Known before the first delivery: over how many seconds phones that come back together spread.
+      c.header('x-spread-s', String(env.syncSpreadS));
       if (env.timeCallNeedsAuth) return refuse(c, 401, 'UNAUTHORIZED', 'The time is not for everybody here');
       c.header('cache-control', 'no-store');
       return c.json(new Date(now()).toISOString());
@@ -69,8 +79,8 @@ export function plainCalls(deps: Deps): Hono<Env> {
     });
 }
 
-function withEtag(c: Context, body: string): Response {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+function withEtag(c: Context, day: Day, body: string): Response {
+  const etag = `"${createHash('sha256').update(`${day} ${body}`).digest('base64url').slice(0, 22)}"`;
   c.header('etag', etag);
   c.header('cache-control', 'no-cache');
   const known = c.req

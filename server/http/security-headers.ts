@@ -3,7 +3,7 @@ import type { ServerEnv } from '../env.ts';
 
 /** One static policy. `styleHashes` allows the style that rides in the HTML. */
 export function contentSecurityPolicy(env: ServerEnv, styleHashes: readonly string[]): string {
-  const connect = [env.apiHost, env.pool.embedded ? '' : env.pool.endpoint]
+  const connect = [env.apiHost, env.pool.embedded ? '' : env.pool.endpoint, env.errorReportsTo]
     .filter(Boolean)
     .map((address) => new URL(address).origin);
   const policy = {

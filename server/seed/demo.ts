@@ -32,18 +32,16 @@ export async function seedDemo(db: Database, addUser: AddUser, now: number): Pro
         createdAt: new Date(now - i * NOTICE_EVERY_MS),
       })),
     );
-    await tx
-      .insert(shoppingItems)
-      .values(
-        shoppingList.map(([name, booth, ticked], i) => ({
-          id: `demo-item-${i}`,
-          sub,
-          expoId: EXPO_ID,
-          name,
-          booth,
-          ticked,
-        })),
-      );
+    await tx.insert(shoppingItems).values(
+      shoppingList.map(([name, booth, ticked], i) => ({
+        id: `demo-item-${i}`,
+        sub,
+        expoId: EXPO_ID,
+        name,
+        booth,
+        ticked,
+      })),
+    );
     await tx.insert(cartItems).values(cart.map(([productId, quantity]) => ({ sub, productId, quantity })));
   });
 }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { PoolAway } from '../away.ts';
 import { notifications, users } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 
@@ -7,10 +8,10 @@ export type Visitor = typeof users.$inferSelect;
 
 /**
  * The row of whoever the token speaks for, made at first sight; null for a token that is not good.
- * Throws when pool or database do not answer: that says nothing about the visitor.
+ * Throws when pool (PoolAway) or database do not answer: that says nothing about the visitor.
  */
 export async function visitorOf(deps: Deps, accessToken: string): Promise<Visitor | null> {
-  const bearer = await deps.identity.verify(accessToken);
+  const bearer = await deps.identity.verify(accessToken).catch(poolIsAway);
   if (!bearer) return null;
   return (await findUser(deps, bearer.sub)) ?? welcome(deps, accessToken);
 }
@@ -32,8 +33,12 @@ export function newUser(who: { sub: string; email: string; displayName: string }
   };
 }
 
+function poolIsAway(cause: unknown): never {
+  throw new PoolAway('The user pool did not answer', { cause });
+}
+
 async function welcome(deps: Deps, accessToken: string): Promise<Visitor | null> {
-  const who = await deps.identity.attributes(accessToken);
+  const who = await deps.identity.attributes(accessToken).catch(poolIsAway);
   await deps.db.transaction(async (tx) => {
     const [made] = await tx
       .insert(users)

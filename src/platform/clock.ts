@@ -11,6 +11,7 @@ import {
 } from '../domain/clock.ts';
 import { klDay, msToKlMidnight } from '../domain/dates.ts';
 import { readClockRecord, writeClockRecord } from '../sync/clock-store.ts';
+import { writePace } from '../sync/pace.ts';
 import { call, readJson } from './http.ts';
 
 const SAMPLES = 3;
@@ -50,6 +51,8 @@ async function takeSample(): Promise<TimeSample | 'unauthorised' | null> {
   try {
     const response = await call('/api/date/get/utc-date-time', { cache: 'no-store' });
     const receivedAt = Date.now();
+    const spreadS = Number(response.headers.get('x-spread-s') ?? Number.NaN);
+    if (spreadS >= 0) await writePace({ spreadS }).catch(() => {});
     if (response.status === 401) return 'unauthorised';
     return { sentAt, receivedAt, serverMs: v.parse(timeSchema, await readJson(response)) };
   } catch {

@@ -33,10 +33,11 @@ export async function createProduct(port: number, env: Record<string, string> = 
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = own;
+    const before = log.length;
     await new Promise<void>((ready, fail) => {
       const hear = (text: Buffer) => {
         log += text;
-        if (/is ready at/.test(log.slice(-400))) ready();
+        if (/is ready at/.test(log.slice(before))) ready();
       };
       own.stdout.on('data', hear);
       own.stderr.on('data', hear);

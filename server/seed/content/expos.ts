@@ -1,6 +1,5 @@
 import type { Expo, ExpoDetail } from '../../../src/domain/expo.ts';
-
-type Talk = [startTime: string, title: string, place: string];
+import { babyFair, type SampleProgramme, shahAlam, yearEnd } from './programmes.ts';
 
 /** An expo as an organiser writes it: days are counted from today, the programme is the same or different each day. */
 export type ExpoSample = Omit<Expo, 'id' | 'fromDate' | 'toDate' | 'picture' | 'schedule'> & {
@@ -9,8 +8,7 @@ export type ExpoSample = Omit<Expo, 'id' | 'fromDate' | 'toDate' | 'picture' | '
   address: string;
   opens: string;
   closes: string;
-  /** One list a day; the last list serves the days that follow. */
-  programme: Talk[][];
+  programme: SampleProgramme;
   highlights: ExpoDetail['highlights'];
 };
 
@@ -61,30 +59,7 @@ export const expoSamples: readonly ExpoSample[] = [
     showPreExpoSale: false,
     opens: '10:00',
     closes: '21:00',
-    programme: [
-      [
-        ['10:00', 'Doors open', 'Hall 1'],
-        ['11:30', 'First weeks at home', 'Main stage'],
-        ['14:00', 'Crawling contest', 'Play arena'],
-        ['16:30', 'Lucky draw', 'Main stage'],
-        ['19:00', 'Date night: babywearing for dads', 'Workshop room'],
-      ],
-      [
-        ['10:00', 'Doors open', 'Hall 1'],
-        ['11:30', 'Sleep through the night', 'Main stage'],
-        ['13:00', 'Cloth or disposable? An honest hour', 'Workshop room'],
-        ['14:00', 'Crawling contest', 'Play arena'],
-        ['16:30', 'Lucky draw', 'Main stage'],
-        ['18:30', 'Infant first aid with St John Ambulance', 'Workshop room'],
-      ],
-      [
-        ['10:00', 'Doors open', 'Hall 1'],
-        ['11:30', 'Starting solids, the Malaysian kitchen way', 'Main stage'],
-        ['13:00', 'Pumping and going back to work', 'Feeding corner'],
-        ['15:00', 'Toddler dance party', 'Play arena'],
-        ['16:30', 'Lucky draw', 'Main stage'],
-      ],
-    ],
+    programme: babyFair,
     highlights: [HIGHLIGHTS.stage, HIGHLIGHTS.feeding, HIGHLIGHTS.play, HIGHLIGHTS.draw],
   },
   {
@@ -100,20 +75,7 @@ export const expoSamples: readonly ExpoSample[] = [
     showPreExpoSale: true,
     opens: '10:00',
     closes: '21:00',
-    programme: [
-      [
-        ['10:00', 'Doors open', 'Hall 3'],
-        ['11:00', 'Strollers, from city to kampung', 'Main stage'],
-        ['14:00', 'Storytime in Malay, Mandarin, Tamil and English', 'Play arena'],
-        ['17:00', 'Lucky draw', 'Main stage'],
-      ],
-      [
-        ['10:00', 'Doors open', 'Hall 3'],
-        ['11:30', 'Confinement today: what helps, what can go', 'Main stage'],
-        ['14:00', 'Car seat fitting, step by step', 'Workshop room'],
-        ['17:00', 'Lucky draw', 'Main stage'],
-      ],
-    ],
+    programme: yearEnd,
     highlights: [HIGHLIGHTS.nursery, HIGHLIGHTS.travel, HIGHLIGHTS.draw],
   },
   {
@@ -161,7 +123,7 @@ export const expoSamples: readonly ExpoSample[] = [
     showPreExpoSale: false,
     opens: '10:00',
     closes: '20:00',
-    programme: [],
+    programme: shahAlam,
     highlights: [HIGHLIGHTS.feeding, HIGHLIGHTS.nursery, HIGHLIGHTS.stage],
   },
   {

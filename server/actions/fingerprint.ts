@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { Action } from '../../src/domain/actions.ts';
+
+/** An input may hold the same thing many times over, or itself: what lies beyond these is left out. */
+const MAX_DEPTH = 100;
+const MAX_PARTS = 50_000;
+const LEFT_OUT = '…';
+
+/** Tells whether a key comes back with what it came with first. */
+export function fingerprint({ name, v: version, lane, input }: Action): string {
+  const parts: string[] = [];
+  write([name, version, lane, input], parts, 0);
+  return createHash('sha256').update(parts.join('')).digest('base64url');
+}
+
+/** JSON in which the same value is the same text, whatever order its keys came in. */
+function write(value: unknown, parts: string[], depth: number): void {
+  if (depth > MAX_DEPTH || parts.length > MAX_PARTS) {
+    parts.push(LEFT_OUT);
+  } else if (Array.isArray(value)) {
+    parts.push('[');
+    for (const item of value.slice(0, MAX_PARTS)) write(item, parts, depth + 1);
+    parts.push(']');
+  } else if (typeof value === 'object' && value !== null) {
+    parts.push('{');
+    for (const key of Object.keys(value).sort()) {
+      parts.push(JSON.stringify(key), ':');
+      write((value as Record<string, unknown>)[key], parts, depth + 1);
+    }
+    parts.push('}');
+  } else {
+    parts.push(typeof value === 'string' ? JSON.stringify(value) : String(value), ',');
+  }
+}

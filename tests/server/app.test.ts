@@ -1,0 +1,196 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../server/app.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+const answering = (path: string, text: string) => new Hono().get(path, (c) => c.text(text));
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({
+    extras: {
+      images: answering('/images/*', 'picture'),
+      assets: answering('/assets/*', 'asset'),
+      pages: answering('*', 'page'),
+      styleHashes: ["'sha256-abc='"],
+    },
+  });
+});
+afterAll(() => server.close());
+
+const policyOf = (response: Response) =>
+  new Map(
+    (response.headers.get('content-security-policy') ?? '').split('; ').map((line) => {
+      const [name = '', ...sources] = line.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+
+describe('every answer', () => {
+  it.each([
+    '/',
+    '/api/expo/list/latest',
+    '/api/nothing',
+    '/trpc/businesses.expos.list',
+    '/images/x',
+    '/assets/x',
+  ])('carries the security headers: %s', async (path) => {
+    const response = await server.app.request(path);
+    const policy = policyOf(response);
+    expect(policy.get('default-src')).toBe("'self'");
+    expect(policy.get('script-src')).toBe("'self'");
+    expect(policy.get('style-src')).toBe("'self' 'sha256-abc='");
+    expect(policy.get('connect-src')).toBe("'self'");
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name)).toBe("'none'");
+    expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*/);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(response.headers.get('permissions-policy')).toContain('camera=(self)');
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  });
+
+  it('lets the page reach an API and a user pool that live elsewhere', async () => {
+    const env = {
+      ...server.deps.env,
+      apiHost: 'https://api.example.com/base',
+      pool: { ...server.deps.env.pool, embedded: false, endpoint: 'https://pool.example.com/' },
+    };
+    const app = createApp({ ...server.deps, env });
+    expect(policyOf(await app.request('/')).get('connect-src')).toBe(
+      "'self' https://api.example.com https://pool.example.com",
+    );
+  });
+
+  it('keeps the stricter policy of an address that has its own', async () => {
+    const strict = new Hono().get('/mailbox', (c) =>
+      c.text('mail', 200, { 'content-security-policy': "default-src 'none'" }),
+    );
+    const app = createApp(server.deps, { assets: strict });
+    expect((await app.request('/mailbox')).headers.get('content-security-policy')).not.toContain(
+      'script-src',
+    );
+  });
+});
+
+describe('other origins', () => {
+  it.each(['/api/expo/list/latest', '/api/nothing', '/api/user/get/profile', '/trpc/no.such'])(
+    'may read %s, and its headers, without credentials',
+    async (path) => {
+      const { headers } = await server.app.request(path, { headers: { origin: 'https://app.example.com' } });
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.has('access-control-allow-credentials')).toBe(false);
+      const exposed = headers.get('access-control-expose-headers')?.toLowerCase().split(',');
+      expect(exposed).toEqual(expect.arrayContaining(['x-rev', 'etag', 'retry-after']));
+    },
+  );
+
+  it.each(['/api/user/get/profile', '/trpc/actions.deliver'])('may ask %s with a token', async (path) => {
+    const asked = ['authorization', 'x-jwt-token', 'content-type', 'trpc-accept'];
+    const { status, headers } = await server.app.request(path, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://app.example.com',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': asked.join(','),
+      },
+    });
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-headers')?.split(',')).toEqual(asked);
+    expect(headers.get('access-control-allow-methods')?.split(',')).toEqual(
+      expect.arrayContaining(['GET', 'POST']),
+    );
+  });
+
+  it('may read that they sent too much', async () => {
+    const headers = { origin: 'https://app.example.com' };
+    const body = 'x'.repeat(2 ** 20 + 1);
+    const response = await server.app.request('/trpc/actions.deliver', { method: 'POST', headers, body });
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([413, '*']);
+  });
+});
+
+describe('too much', () => {
+  const MB = 2 ** 20;
+  const send = (path: string, body: BodyInit, headers = {}) =>
+    server.app.request(path, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+  const endless = () =>
+    new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(MB / 4)),
+    });
+
+  it.each(['/api/app/qr/verify', '/trpc/actions.deliver', '/anything'])(
+    'is answered 413 in JSON when it is a body for %s',
+    async (path) => {
+      const declared = { 'content-length': String(5 * MB) };
+      for (const response of [await send(path, 'x'.repeat(5 * MB), declared), await send(path, endless())]) {
+        expect(response.status).toBe(413);
+        expect(await response.json()).toMatchObject({ error: { code: 'PAYLOAD_TOO_LARGE' } });
+      }
+    },
+  );
+
+  it.each(['/api/expo/list/latest', '/trpc/businesses.expos.list', '/'])(
+    'is answered 414 in JSON when it is an address: %s',
+    async (path) => {
+      expect((await server.app.request(`${path}?x=${'x'.repeat(32_000)}`)).status).not.toBe(414);
+      const response = await server.app.request(`${path}?x=${'x'.repeat(33_000)}`);
+      expect(response.status).toBe(414);
+      expect(await response.json()).toMatchObject({ error: { code: 'URI_TOO_LONG' } });
+    },
+  );
+});
+
+describe('an address', () => {
+  it.each([
+    ['/', 'page'],
+    ['/expo', 'page'],
+    ['/a/b/c', 'page'],
+    ['/images/expo-640.webp', 'picture'],
+    ['/assets/app.js', 'asset'],
+  ])('%s is answered by the %s', async (path, text) => {
+    expect(await (await server.app.request(path)).text()).toBe(text);
+  });
+
+  it.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/../api/x',
+    '/idp',
+    '/mailbox',
+    '/mailbox/x',
+    '/robots.txt',
+    '/a/b.js',
+  ])('%s is not a page', async (path) => {
+    const response = await server.app.request(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'])('of a plain call does not take %s', async (method) => {
+    expect((await server.plain('/api/user/get/profile', 'mei', { method })).status).toBe(404);
+  });
+
+  it('of the embedded pool is there when the pool is', async () => {
+    const routes = { idp: answering('/idp', 'pool'), mailbox: answering('/mailbox', 'mail') };
+    const app = createApp({ ...server.deps, identity: { ...server.pool, routes } });
+    expect(await (await app.request('/idp')).text()).toBe('pool');
+    expect(await (await app.request('/mailbox')).text()).toBe('mail');
+    expect((await app.request('/nothing')).status).toBe(404);
+  });
+
+  it('with broken escapes is answered', async () => {
+    for (const path of ['/api/%', '/%E0%A4%A', '/trpc/%E0%A4%A', '/api/shopping/item-list?expoId=%'])
+      expect((await server.app.request(path)).status).toBeLessThan(500);
+  });
+});
+
+describe('the time call', () => {
+  it('answers 401 where it is set to', async () => {
+    const env = { ...server.deps.env, timeCallNeedsAuth: true };
+    const response = await createApp({ ...server.deps, env }).request('/api/date/get/utc-date-time');
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ error: { code: 'UNAUTHORIZED' } });
+  });
+});

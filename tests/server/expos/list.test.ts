@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, type Day, klDay } from '../../../src/domain/dates.ts';
+import {
+  type ExpoList,
+  expoDetailSchema,
+  expoListSchema,
+  expoPhase,
+  leadExpo,
+} from '../../../src/domain/expo.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const today: Day = klDay(TEST_NOW_MS);
+
+describe('the expo list', () => {
+  it('is the same by remote procedure as by plain call', async () => {
+    const remote = await server.query('businesses.expos.list');
+    const plain = await (await server.plain('/api/expo/list/latest')).json();
+    expect(remote.status).toBe(200);
+    expect(remote.data).toEqual(plain);
+    expect(v.is(expoListSchema, remote.data)).toBe(true);
+  });
+
+  it('counts a running expo as upcoming until its last day is over', async () => {
+    const slugs = async () => {
+      const { upcoming, past } = (await server.query('businesses.expos.list')).data as ExpoList;
+      return { upcoming: upcoming.map((expo) => expo.slug), past: past.map((expo) => expo.slug) };
+    };
+    expect((await slugs()).upcoming[0]).toBe('baby-fair-kl');
+    server.clock.nowMs = Date.parse(`${addDays(today, 2)}T15:59:59Z`);
+    expect((await slugs()).upcoming).toContain('baby-fair-kl');
+    server.clock.nowMs += 1_000;
+    expect((await slugs()).past[0]).toBe('baby-fair-kl');
+    server.clock.nowMs = TEST_NOW_MS;
+  });
+
+  it('has upcoming ones soonest first and past ones latest first', async () => {
+    const { upcoming, past } = (await server.query('businesses.expos.list')).data as ExpoList;
+    const starts = (list: typeof past) => list.map((expo) => expo.fromDate);
+    expect(starts(upcoming)).toEqual(starts(upcoming).toSorted());
+    expect(starts(past)).toEqual(starts(past).toSorted().reverse());
+    expect(upcoming.every((expo) => expoPhase(expo, today) !== 'past')).toBe(true);
+    expect(past.every((expo) => expoPhase(expo, today) === 'past')).toBe(true);
+    expect(leadExpo({ upcoming, past }, today)?.slug).toBe('baby-fair-kl');
+  });
+});
+
+describe('one expo', () => {
+  it('comes with hours and programme for its own days only', async () => {
+    const { data } = await server.query('businesses.expos.detail', { slug: 'baby-fair-kl' });
+    const expo = v.parse(expoDetailSchema, data);
+    const days = [-1, 0, 1, 2].map((count) => addDays(today, count));
+    expect(expo.schedule.map((entry) => entry.date)).toEqual(days);
+    expect([...new Set(expo.programme.map((session) => session.date))]).toEqual(days);
+  });
+
+  it.each(['nowhere', 'constructor', '__proto__', "' or 1=1 --"])('is not found as %s', async (slug) => {
+    const { status, code, text } = await server.query('businesses.expos.detail', { slug });
+    expect([status, code]).toEqual([404, 'NOT_FOUND']);
+    expect(text).not.toContain('select');
+  });
+});
+
+describe('the feature flags', () => {
+  it('are a list of names and whether they are on', async () => {
+    const { data } = await server.query('businesses.settings.getAllFeatureFlags');
+    expect(data).toEqual(
+      [
+        'digitalVoucherState',
+        'digitalVoucherWebState',
+        'directoryState',
+        'giftCardState',
+        'giftCardWebState',
+      ].map((name) => ({ name, enabled: true })),
+    );
+  });
+});

@@ -1,0 +1,144 @@
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PASS_LIFETIME_S, PASS_TOLERANCE_S, passClaims } from '../../../src/domain/pass.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
+
+const ISSUER = 'yhello-test';
+const SUB = 'aisyah';
+const now = Math.floor(TEST_NOW_MS / 1000);
+
+let server: TestServer;
+let detail: { id: string; displayName: string; passKey: string; passKeyId: string };
+beforeAll(async () => {
+  server = await startTestServer({ settings: { VITE_PASS_ISSUER: ISSUER } });
+  detail = (await server.query('users.profiles.myDetail', undefined, SUB)).data as typeof detail;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.clock.nowMs = TEST_NOW_MS;
+});
+
+/** A pass as the phone signs it: the key is the text's own bytes. */
+const sign = (claims: object, { header = {}, key = detail.passKey } = {}) =>
+  new SignJWT({ ...passClaims(ISSUER, SUB, true, TEST_NOW_MS), ...claims })
+    .setProtectedHeader({ alg: 'HS256', kid: detail.passKeyId, ...header })
+    .sign(new TextEncoder().encode(key));
+
+async function verify(token: unknown) {
+  const response = await server.app.request('/api/app/qr/verify', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return response.json();
+}
+const no = (reason: string) => ({ ok: false, reason });
+
+describe('a gate', () => {
+  it('lets a visitor’s own pass through, and learns name and id alone', async () => {
+    const user = { id: detail.id, displayName: detail.displayName };
+    expect(await verify(await sign({}))).toEqual({ ok: true, user });
+    expect(await verify(await sign({ isUtcTime: false }))).toEqual({ ok: true, user });
+  });
+
+  it('does not mind what type a pass says it is', async () => {
+    expect(await verify(await sign({}, { header: { typ: 'anything' } }))).toMatchObject({ ok: true });
+  });
+
+  it('turns away what is no pass', async () => {
+    const [header, payload, signature] = (await sign({})).split('.');
+    const odd = ['x', 'a.b.c', `${header}.${payload}`, `${header}.e30.${signature}`, `.${payload}.`, '😀'];
+    for (const token of odd) expect(await verify(token)).toEqual(no('malformed'));
+  });
+
+  it.each([
+    { cognitoSub: undefined },
+    { cognitoSub: '' },
+    { cognitoSub: 7 },
+    { isUtcTime: 'yes' },
+    { iss: undefined },
+    { iat: undefined },
+    { iat: 1.5 },
+    { exp: undefined },
+    { exp: now + 60.5 },
+  ])('turns away a pass with %j', async (claims) => {
+    expect(await verify(await sign(claims))).toEqual(no('malformed'));
+  });
+
+  it('turns away a visitor nobody knows', async () => {
+    expect(await verify(await sign({ cognitoSub: 'nobody' }))).toEqual(no('unknown-user'));
+  });
+
+  it('turns away a pass signed with another key, or another visitor’s', async () => {
+    await server.query('users.profiles.myDetail', undefined, 'mei');
+    expect(await verify(await sign({}, { key: 'x'.repeat(43) }))).toEqual(no('bad-signature'));
+    expect(await verify(await sign({ cognitoSub: 'mei' }))).toEqual(no('bad-signature'));
+  });
+
+  it('turns away a pass whose claims were changed after signing', async () => {
+    const [header, , signature] = (await sign({})).split('.');
+    const other = Buffer.from(JSON.stringify({ ...decodeJwt(await sign({})), exp: now + 60 })).toString(
+      'base64url',
+    );
+    expect(await verify(`${header}.${other}.${signature}`)).toEqual(no('bad-signature'));
+  });
+
+  it('takes HS256 and nothing else', async () => {
+    const long = detail.passKey.repeat(2);
+    const claims = passClaims(ISSUER, SUB, true, TEST_NOW_MS);
+    expect(await verify(new UnsecuredJWT(claims).encode())).toEqual(no('bad-signature'));
+    for (const alg of ['HS384', 'HS512'])
+      expect(await verify(await sign({}, { header: { alg }, key: long }))).toEqual(no('bad-signature'));
+  });
+
+  it('turns away a pass that demands what a gate does not know', async () => {
+    const key = new TextEncoder().encode(detail.passKey);
+    const token = await new SignJWT(passClaims(ISSUER, SUB, true, TEST_NOW_MS))
+      .setProtectedHeader({ alg: 'HS256', crit: ['later'], later: 1 })
+      .sign(key, { crit: { later: true } });
+    expect(await verify(token)).toEqual(no('bad-signature'));
+  });
+
+  it('turns away another issuer’s pass', async () => {
+    expect(await verify(await sign({ iss: 'another' }))).toEqual(no('wrong-issuer'));
+  });
+
+  it('takes a pass until its time and the tolerance are over', async () => {
+    const pass = await sign({});
+    server.clock.nowMs = (now + PASS_LIFETIME_S + PASS_TOLERANCE_S) * 1000 - 1;
+    expect(await verify(pass)).toMatchObject({ ok: true });
+    server.clock.nowMs += 1;
+    expect(await verify(pass)).toEqual(no('expired'));
+  });
+
+  it('turns away a pass from the future', async () => {
+    const from = now + PASS_TOLERANCE_S + 1;
+    expect(await verify(await sign({ iat: from, exp: from + 60 }))).toEqual(no('not-yet-valid'));
+  });
+
+  it('turns away a pass that would live longer than passes do', async () => {
+    expect(await verify(await sign({ exp: now + PASS_LIFETIME_S + 1 }))).toEqual(no('lifetime-too-long'));
+  });
+
+  it('judges the signature before it tells anything about issuer or time', async () => {
+    const forged = await sign({ iss: 'another', exp: now - 999 }, { key: 'x'.repeat(43) });
+    expect(await verify(forged)).toEqual(no('bad-signature'));
+  });
+
+  it.each([
+    [''],
+    ['not json'],
+    ['null'],
+    ['[]'],
+    ['{}'],
+    ['{"token":7}'],
+    ['{"token":""}'],
+    [`{"token":"${'x'.repeat(5000)}"}`],
+  ])('answers 400 to the body %s', async (body) => {
+    const response = await server.app.request('/api/app/qr/verify', { method: 'POST', body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { code: 'BAD_REQUEST' } });
+  });
+});

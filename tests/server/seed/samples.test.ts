@@ -1,0 +1,129 @@
+import { access } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { featureFlags, notifications, shoppingItems, users } from '../../../server/db/schema.ts';
+import { findExpo, listExpos } from '../../../server/expos/list.ts';
+import { DEMO, seedDemo } from '../../../server/seed/demo.ts';
+import { seedExpos } from '../../../server/seed/expos.ts';
+import { seedFlags } from '../../../server/seed/flags.ts';
+import { addDays, type Day, klDay } from '../../../src/domain/dates.ts';
+import { cartIsOpen, expoDetailSchema, groupExpos, runningExpos } from '../../../src/domain/expo.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.clock.nowMs = TEST_NOW_MS;
+});
+
+const lists = () => listExpos(server.deps);
+const all = async () => Object.values(await lists()).flat();
+
+describe('the sample expos', () => {
+  it('have one that is running, some ahead with and without a link, and some past', async () => {
+    const today: Day = klDay(TEST_NOW_MS);
+    const { current, comingSoon, past } = groupExpos(await lists(), today);
+    expect(runningExpos(await lists(), today).map(({ slug }) => slug)).toEqual(['baby-fair-kl']);
+    expect(current.map(({ slug }) => slug)).toEqual(['baby-fair-kl', 'year-end-baby-expo']);
+    expect(comingSoon.map(({ slug }) => slug)).toEqual(['little-ones-penang', 'parenting-weekend-jb']);
+    expect(past.map(({ slug }) => slug)).toEqual(['mother-and-baby-shah-alam', 'toddler-play-days']);
+    expect(past.map(({ showHighlights }) => showHighlights)).toEqual([true, false]);
+    expect(cartIsOpen(await lists(), today)).toBe(true);
+  });
+
+  it('fit their shape, and their pictures are there', async () => {
+    for (const { slug } of await all()) {
+      const expo = v.parse(expoDetailSchema, await findExpo(server.deps, slug));
+      expect(expo.schedule.at(-1)?.date).toBe(expo.toDate);
+      for (const { startTime, date } of expo.programme) {
+        const day = expo.schedule.find((entry) => entry.date === date);
+        expect(startTime >= (day?.startTime ?? '') && startTime < (day?.endTime ?? '')).toBe(true);
+      }
+      expect(expo.highlights.length > 0).toBe(expo.showHighlights);
+      const pictures = [expo.picture, ...expo.highlights.map(({ picture }) => picture)];
+      expect(new Set(pictures).size).toBe(pictures.length);
+      for (const picture of pictures) await access(`server/images/masters/${picture}.webp`);
+    }
+  });
+
+  it('move on with the days, and stay the same expos', async () => {
+    const before = await all();
+    const tomorrow = addDays(klDay(TEST_NOW_MS), 1);
+    await seedExpos(server.db, tomorrow);
+    server.clock.nowMs += 86_400_000;
+    const after = await all();
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(after.map(({ fromDate }) => fromDate)).toEqual(before.map(({ fromDate }) => addDays(fromDate, 1)));
+    await seedExpos(server.db, klDay(TEST_NOW_MS));
+  });
+});
+
+describe('the sample flags', () => {
+  it('leave one alone that was switched off', async () => {
+    await server.db
+      .update(featureFlags)
+      .set({ enabled: false })
+      .where(eq(featureFlags.name, 'directoryState'));
+    await seedFlags(server.db);
+    const rows = await server.db.select().from(featureFlags);
+    expect(rows.filter(({ enabled }) => !enabled).map(({ name }) => name)).toEqual(['directoryState']);
+  });
+});
+
+describe('the demo account', () => {
+  const added: unknown[] = [];
+  const addUser = async (...account: unknown[]) => {
+    added.push(account);
+    return 'demo-sub';
+  };
+  const seed = () => seedDemo(server.db, addUser, TEST_NOW_MS);
+  const figures = async () => ({
+    profile: await (await server.plain('/api/user/get/profile', 'demo-sub')).json(),
+    points: (await (await server.plain('/api/loyalty/get/user-summary', 'demo-sub')).json()).balanceAmount
+      .points,
+    cart: (await server.query('users.carts.count', undefined, 'demo-sub')).data,
+    unread: (await server.query('users.notifications.unreadCount', undefined, 'demo-sub')).data,
+  });
+
+  it('is a verified visitor with points, a cart, an inbox and a list for the running expo', async () => {
+    await seed();
+    expect(added).toEqual([[DEMO.email, DEMO.password, { name: 'Aisyah Rahman' }]]);
+    expect(await figures()).toMatchObject({
+      profile: { displayName: 'Aisyah Rahman', email: DEMO.email, profileVerificationStatus: 'verified' },
+      points: 12_480,
+      cart: 3,
+      unread: 12,
+    });
+    const [running] = runningExpos(await lists(), klDay(TEST_NOW_MS));
+    const path = `/api/shopping/item-list?expoId=${running?.id}`;
+    const { items } = await (await server.plain(path, 'demo-sub')).json();
+    expect(items).toHaveLength(9);
+    expect(items.filter((item: { ticked: boolean }) => item.ticked)).toHaveLength(4);
+  });
+
+  it('is left as its visitor left it at the next start', async () => {
+    await seed();
+    await server.db
+      .update(users)
+      .set({ points: 5, displayName: 'Kak Aisyah' })
+      .where(eq(users.cognitoSub, 'demo-sub'));
+    await server.db
+      .update(notifications)
+      .set({ readAt: new Date() })
+      .where(eq(notifications.sub, 'demo-sub'));
+    await server.db.delete(shoppingItems).where(eq(shoppingItems.sub, 'demo-sub'));
+    const { passKey } = (await server.query('users.profiles.myDetail', undefined, 'demo-sub')).data as {
+      passKey: string;
+    };
+    await seed();
+    expect(await figures()).toMatchObject({ points: 5, unread: 0, profile: { displayName: 'Kak Aisyah' } });
+    expect((await server.query('users.profiles.myDetail', undefined, 'demo-sub')).data).toMatchObject({
+      passKey,
+    });
+    expect(await server.db.select().from(shoppingItems)).toEqual([]);
+  });
+});
