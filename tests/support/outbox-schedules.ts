@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { type Command, REALMS, type Report, type Schedule } from './outbox-harness.ts';
+
+/** How many schedules are drawn, and from which seed; both can be set to look further. */
+export const RUNS = Number(process.env.RUNS ?? 1_000);
+export const SEED = Number(process.env.SEED ?? 20_261_101);
+export const LANES = ['list', 'cart', 'check-in'] as const;
+/** A tap's kind says its lane, and what the test makes of the rest. */
+export const KINDS = LANES.length * 4;
+export const laneOf = (kind: number) => LANES[kind % LANES.length] ?? 'list';
+
+const tabs = fc.constantFrom(REALMS[0], REALMS[1]);
+const realms = fc.constantFrom(...REALMS);
+const inRealm = (...verbs: ('drain' | 'kill' | 'freeze' | 'thaw' | 'retry')[]) =>
+  fc.record({ do: fc.constantFrom(...verbs), realm: realms });
+const command: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 10,
+    arbitrary: fc.record({ do: fc.constant('tap' as const), realm: tabs, kind: fc.nat(KINDS - 1) }),
+  },
+  { weight: 8, arbitrary: inRealm('drain') },
+  { weight: 2, arbitrary: inRealm('kill', 'freeze', 'thaw', 'retry') },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constantFrom('expire-lock-wait' as const, 'upgrade-server' as const) }),
+  },
+);
+const schedule: fc.Arbitrary<Schedule> = fc.record({
+  seed: fc.integer(),
+  commands: fc.array(command, { minLength: 5, maxLength: 40, size: 'max' }),
+});
+
+/** Draws and runs the schedules; throws at the first with a broken promise, shrunk. Prints what was done. */
+export async function runSchedules(
+  name: string,
+  run: (schedule: Schedule) => Promise<Report>,
+): Promise<void> {
+  const total = { saved: 0, requests: 0, kills: 0 };
+  await fc.assert(
+    fc.asyncProperty(schedule, async (drawn) => {
+      const { faults, ...report } = await run(drawn);
+      total.saved += report.saved;
+      total.requests += report.requests;
+      total.kills += report.kills;
+      if (faults.length > 0) throw new Error(faults.join('\n'));
+    }),
+    { seed: SEED, numRuns: RUNS },
+  );
+  if (Math.min(total.saved, total.requests, total.kills) === 0) throw new Error('Nothing was tried');
+  process.stdout.write(
+    `${name}: seed ${SEED}, ${RUNS} schedules, ${total.saved} taps saved, ${total.requests} deliveries, ` +
+      `${total.kills} kills: 0 lost, 0 doubled, 0 overtaken\n`,
+  );
+}

@@ -1,0 +1,55 @@
+import 'fake-indexeddb/auto';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actionLedger, checkIns } from '../../server/db/schema.ts';
+import type { Report, Schedule } from '../support/outbox-harness.ts';
+import { runSchedule } from '../support/outbox-harness.ts';
+import { laneOf, RUNS, runSchedules } from '../support/outbox-schedules.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+const MS_PER_RUN = 500;
+const RUNNING = 'expo-baby-fair-kl';
+/** One kind in twelve asks for an expo that is over: refused. */
+const OVER = 'expo-mother-and-baby-shah-alam';
+
+let server: TestServer;
+let visitors = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function runAgainstServer(schedule: Schedule): Promise<Report> {
+  const sub = `visitor-${++visitors}`;
+  const report = await runSchedule(schedule, {
+    sub,
+    otherSub: `before-${visitors}`,
+    actionFor: (kind) => ({
+      name: 'expo.check-in',
+      v: 1,
+      input: { expoId: kind === 0 ? OVER : RUNNING },
+      lane: laneOf(kind),
+    }),
+    createServer: () => ({
+      fetch: async (url, init) => server.app.request(url, init),
+      ledger: () =>
+        server.db
+          .select()
+          .from(actionLedger)
+          .where(eq(actionLedger.sub, sub))
+          .orderBy(asc(actionLedger.position)),
+      accessToken: server.tokenFor,
+      upgrade: () => {},
+    }),
+  });
+  const mine = await server.db.select().from(checkIns).where(eq(checkIns.sub, sub));
+  expect(mine.length).toBeLessThanOrEqual(1);
+  return report;
+}
+
+test(
+  'no action is lost, doubled or overtaken against the server itself',
+  () => runSchedules('outbox and server', runAgainstServer),
+  RUNS * MS_PER_RUN,
+);
