@@ -6,5 +6,4 @@ if (!(await isBuilt())) {
   console.log('Building the app …');
   await build();
 }
-const { start } = await import('../dist/server/server.js');
-await start();
+await import('./serve.mjs');

@@ -3,7 +3,9 @@ import { createStore } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { headHtml } from './app/head.ts';
+import { prefetchPage } from './app/prefetch.ts';
 import { loadPage, matchRoute } from './app/routes.ts';
+import { klDay } from './domain/dates.ts';
 import type { Render } from './domain/rendering.ts';
 import { setToday } from './platform/clock.ts';
 import { createQueryClient } from './platform/query-client.ts';
@@ -18,8 +20,7 @@ export const render: Render = async ({ url, renderedAt, read, origin }) => {
   const store = createStore();
   setToday(store, renderedAt);
   try {
-    const queries = module.queries?.(address.searchParams) ?? [];
-    await Promise.all(queries.map((query) => client.prefetchQuery({ ...query, retry: false })));
+    await prefetchPage(client, module, address.searchParams, klDay(renderedAt));
     const search = address.search.slice(1);
     const html = renderToString(
       <App

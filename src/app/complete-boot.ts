@@ -3,6 +3,7 @@ import { forgetOldSignOut, type House, openCache, restoreSession } from '../feat
 import { restoreClock, syncClock, watchClock } from '../platform/clock.ts';
 import { onBackOnline, watchConnectivity } from '../platform/connectivity.ts';
 import { outboxEntriesAtom, startOutbox } from '../platform/outbox.ts';
+import { probeWhileOffline } from '../platform/probe.ts';
 import { startWorker } from '../platform/worker.ts';
 
 /** What may wait until the page is drawn. */
@@ -24,6 +25,7 @@ export async function completeBoot(house: House, wasRendered: boolean): Promise<
       predicate: (query) => query.state.status === 'error' || query.isStale(),
     });
   });
+  probeWhileOffline(store, syncClock);
   void syncClock();
   void forgetOldSignOut();
   startWorker(store);

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { Menu } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
+import { badgeText, INBOX_BADGE_CAP } from '../domain/badge.ts';
 import { paths } from '../domain/paths.ts';
 import { expo } from '../features/expo/queries.ts';
 import { flags } from '../features/flags/queries.ts';
+import { inbox } from '../features/inbox/queries.ts';
 import { AuthButtons } from '../features/session/auth-buttons.tsx';
 import { sessionAtom } from '../platform/session.ts';
 import { Link } from '../ui/link.tsx';
@@ -37,6 +39,21 @@ export function Header() {
   );
 }
 
+/** The way to the pass, with a badge for what is unread. */
+function MenuLink({ href }: { href: string }) {
+  const unread = badgeText(useQuery(inbox.unread(true)).data ?? 0, INBOX_BADGE_CAP);
+  return (
+    <Link
+      className={styles.icon}
+      href={href}
+      aria-label={`Open menu, with your QR pass${unread ? ` (${unread} unread)` : ''}`}
+    >
+      <Menu size={24} aria-hidden />
+      {unread && <span className={styles.badge}>{unread}</span>}
+    </Link>
+  );
+}
+
 /** A spinner until it is known who is there, then the way in or the visitor's own things. */
 function VisitorCorner() {
   const { isUserReady, isAuth } = useAtomValue(sessionAtom);
@@ -51,17 +68,7 @@ function VisitorCorner() {
   }
   return (
     <div className={styles.corner}>
-      {isAuth ? (
-        <Link
-          className={styles.icon}
-          href={withMenuOpen(pathname, search)}
-          aria-label="Open menu, with your QR pass"
-        >
-          <Menu size={24} aria-hidden />
-        </Link>
-      ) : (
-        <AuthButtons />
-      )}
+      {isAuth ? <MenuLink href={withMenuOpen(pathname, search)} /> : <AuthButtons />}
     </div>
   );
 }

@@ -1,5 +1,21 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import { type Day, klDay } from '../domain/dates.ts';
+import type { PageModule } from '../pages/page.ts';
+import { nowMs } from '../platform/clock.ts';
 import { loadPage, matchRoute } from './routes.ts';
+
+/** Asks for all that a page needs before it is drawn. A query that fails is the page's to show. */
+export async function prefetchPage(
+  client: QueryClient,
+  module: PageModule,
+  search: URLSearchParams,
+  today: Day,
+) {
+  const ask = (queries: FetchQueryOptions[] = []) =>
+    Promise.all(queries.map((query) => client.prefetchQuery({ ...query, retry: false })));
+  await ask(module.queries?.(search));
+  await ask(module.moreQueries?.(client, today));
+}
 
 const prefetchers = new WeakMap<QueryClient, (href: string) => void>();
 
@@ -9,12 +25,10 @@ export function prefetchFor(client: QueryClient): (href: string) => void {
   if (known) return known;
   const prefetch = (href: string) => {
     const url = new URL(href, location.origin);
-    void loadPage(matchRoute(url.pathname)).then(
-      (module) => {
-        for (const query of module.queries?.(url.searchParams) ?? []) void client.prefetchQuery(query);
-      },
-      () => {},
-    );
+    loadPage(matchRoute(url.pathname))
+      .then((module) => prefetchPage(client, module, url.searchParams, klDay(nowMs())))
+      // The page itself will say what is wrong, once somebody opens it.
+      .catch(() => {});
   };
   prefetchers.set(client, prefetch);
   return prefetch;

@@ -43,7 +43,7 @@ function AllExpos() {
   return (
     <>
       <h1>Expos</h1>
-      {data && <ExpoGroupsView list={data} today={today} />}
+      {data && <ExpoGroupsView list={data} today={today} level={2} />}
       {!data && error && <ExpoFailure error={error} onRetry={refetch} level={2} />}
       {!data && !error && <Waiting label="Loading the expos" blocks={4} />}
     </>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { leadExpo } from '../domain/expo.ts';
+import { type ExpoList, leadExpo } from '../domain/expo.ts';
 import { ExpoFailure } from '../features/expo/expo-failure.tsx';
 import { ExpoGroupsView } from '../features/expo/expo-groups.tsx';
 import { Hero } from '../features/expo/hero.tsx';
@@ -12,6 +12,11 @@ import type { PageModule } from './page.ts';
 import { Promises } from './promises.tsx';
 
 export const queries: PageModule['queries'] = () => [expo.list(), expo.menu()];
+export const moreQueries: PageModule['moreQueries'] = (client, today) => {
+  const list = client.getQueryData<ExpoList>(expo.list().queryKey);
+  const lead = list && leadExpo(list, today);
+  return lead?.showHighlights ? [expo.detail(lead.slug)] : [];
+};
 export const head: PageModule['head'] = () => ({});
 
 export function Page() {
@@ -25,7 +30,7 @@ export function Page() {
       <section aria-labelledby="expos-title" className={styles.section}>
         <h2 id="expos-title">Expos</h2>
         {data ? (
-          <ExpoGroupsView list={data} today={today} />
+          <ExpoGroupsView list={data} today={today} level={3} />
         ) : (
           error && <ExpoFailure error={error} onRetry={refetch} level={2} />
         )}

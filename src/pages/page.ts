@@ -1,5 +1,6 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { Day } from '../domain/dates.ts';
 
 export type PageProps = { search: string };
 
@@ -12,6 +13,9 @@ export type PageModule = {
   /** What must be known before the page is drawn, also on the server. */
   // biome-ignore lint/suspicious/noExplicitAny: query options of every kind stand side by side here
   queries?: ((search: URLSearchParams) => FetchQueryOptions<any, any, any, any>[]) | undefined;
+  /** What can only be asked for once those are known. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  moreQueries?: ((client: QueryClient, today: Day) => FetchQueryOptions<any, any, any, any>[]) | undefined;
   head?: ((client: QueryClient, search: URLSearchParams) => HeadText) | undefined;
   /** Status of the rendered page; 200 unless it says otherwise. */
   status?: ((client: QueryClient, search: URLSearchParams) => number) | undefined;

@@ -1,6 +1,10 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { persistQueryClientRestore, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client';
+import {
+  persistQueryClientRestore,
+  persistQueryClientSave,
+  persistQueryClientSubscribe,
+} from '@tanstack/react-query-persist-client';
 import { persistedQueriesKey, persistedQueriesPrefix } from '../sync/storage-keys.ts';
 
 declare module '@tanstack/react-query' {
@@ -12,11 +16,20 @@ declare module '@tanstack/react-query' {
   }
 }
 
+const THROTTLE_MS = 250;
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-const options = (queryClient: QueryClient, sub: string | null) => ({
+const options = (
+  queryClient: QueryClient,
+  sub: string | null,
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+) => ({
   queryClient,
-  persister: createSyncStoragePersister({ storage: localStorage, key: persistedQueriesKey(sub) }),
+  persister: createSyncStoragePersister({
+    storage,
+    key: persistedQueriesKey(sub),
+    throttleTime: THROTTLE_MS,
+  }),
   maxAge: MAX_AGE_MS,
   buster: __BUILD_ID__,
   dehydrateOptions: {
@@ -27,15 +40,33 @@ const options = (queryClient: QueryClient, sub: string | null) => ({
 /** Brings back what this visitor last saw. Damaged data counts as none. */
 export async function restoreQueries(queryClient: QueryClient, sub: string | null): Promise<void> {
   try {
-    await persistQueryClientRestore(options(queryClient, sub));
+    await persistQueryClientRestore(options(queryClient, sub, localStorage));
   } catch {
     forgetQueries();
   }
 }
 
-/** Keeps storing from now on. Returns a function that ends it. */
+/** Keeps storing from now on. Returns a function that ends it at once: nothing held back is written after it. */
 export function persistQueries(queryClient: QueryClient, sub: string | null): () => void {
-  return persistQueryClientSubscribe(options(queryClient, sub));
+  let isOpen = true;
+  const where = options(queryClient, sub, {
+    getItem: (key) => localStorage.getItem(key),
+    setItem: (key, value) => {
+      if (isOpen) localStorage.setItem(key, value);
+    },
+    removeItem: (key) => localStorage.removeItem(key),
+  });
+  const endSubscription = persistQueryClientSubscribe(where);
+  // Writing is held back a moment; a phone put away must not lose what was just shown.
+  const saveNow = () => {
+    if (document.hidden) void persistQueryClientSave(where);
+  };
+  document.addEventListener('visibilitychange', saveNow);
+  return () => {
+    isOpen = false;
+    endSubscription();
+    document.removeEventListener('visibilitychange', saveNow);
+  };
 }
 
 /** Removes every visitor's stored queries. */

@@ -34,7 +34,7 @@ test('A visitor checks in without signal after the phone restarted, and it arriv
   expect(await verifyAtGate(product.address, token)).toMatchObject({ ok: true });
   const context = await phone.launch();
   await dispatchSync(context, product.address);
-  await expect.poll(product.log, { timeout: 60_000 }).toMatch(/\(stopped\)[^]*actions delivered/);
+  await expect.poll(product.log, { timeout: 60_000 }).toMatch(/\(stopped\)[\s\S]*actions delivered/);
   await product.stop();
   expect(await readLedger(product, visitor.email)).toEqual({ delivered: 1, checkIns: 1, effects: 1 });
 

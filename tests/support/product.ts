@@ -21,7 +21,7 @@ export async function createProduct(port: number, env: Record<string, string> = 
   let log = '';
 
   const start = async () => {
-    const own = spawn(process.execPath, ['scripts/start.mjs'], {
+    const own = spawn(process.execPath, ['scripts/serve.mjs'], {
       env: {
         ...process.env,
         NODE_ENV: 'production',

@@ -6,8 +6,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './expo-groups.module.css';
 
-/** All expos a visitor can look forward to or back on, in the order of the expo menu. */
-export function ExpoGroupsView({ list, today }: { list: ExpoList; today: string }) {
+type Props = { list: ExpoList; today: string; level: 2 | 3 };
+
+/** `level` is that of the groups' headings; the expos' own are one lower. */
+export function ExpoGroupsView({ list, today, level }: Props) {
   const { current, comingSoon, past } = groupExpos(list, today);
   if (current.length + comingSoon.length + past.length === 0) {
     return (
@@ -21,27 +23,32 @@ export function ExpoGroupsView({ list, today }: { list: ExpoList; today: string 
   }
   return (
     <div className={styles.groups}>
-      <Cards expos={current} today={today} />
-      {comingSoon.length > 0 && <h3 className={styles.divider}>Coming Soon</h3>}
-      <Cards expos={comingSoon} today={today} />
-      {past.length > 0 && <h3 className={styles.divider}>Past Expos</h3>}
-      <Cards expos={past} today={today} />
+      <Group title="Now and Next" hideTitle expos={current} today={today} level={level} />
+      <Group title="Coming Soon" expos={comingSoon} today={today} level={level} />
+      <Group title="Past Expos" expos={past} today={today} level={level} />
     </div>
   );
 }
 
-function Cards({ expos, today }: { expos: readonly Expo[]; today: string }) {
+type GroupProps = { title: string; hideTitle?: boolean; expos: readonly Expo[]; today: string; level: 2 | 3 };
+
+function Group({ title, hideTitle, expos, today, level }: GroupProps) {
   if (expos.length === 0) return null;
+  const Title = `h${level}` as const;
   return (
-    <ul className={styles.cards}>
-      {expos.map((expo) => (
-        <ExpoCard key={expo.id} expo={expo} today={today} />
-      ))}
-    </ul>
+    <>
+      <Title className={hideTitle ? 'visually-hidden' : styles.divider}>{title}</Title>
+      <ul className={styles.cards}>
+        {expos.map((expo) => (
+          <ExpoCard key={expo.id} expo={expo} today={today} level={level} />
+        ))}
+      </ul>
+    </>
   );
 }
 
-function ExpoCard({ expo, today }: { expo: Expo; today: string }) {
+function ExpoCard({ expo, today, level }: { expo: Expo; today: string; level: 2 | 3 }) {
+  const Name = level === 2 ? 'h3' : 'h4';
   const phase = expoPhase(expo, today);
   return (
     <li className={styles.card} data-phase={phase}>
@@ -54,7 +61,7 @@ function ExpoCard({ expo, today }: { expo: Expo; today: string }) {
       />
       {phase === 'running' && <p className={styles.now}>On today</p>}
       <div>
-        <h3>
+        <Name className={styles.name}>
           {expo.showHighlights ? (
             <Link href={expoPath(expo.slug)} className={styles.cover}>
               {expo.name}
@@ -62,7 +69,7 @@ function ExpoCard({ expo, today }: { expo: Expo; today: string }) {
           ) : (
             expo.name
           )}
-        </h3>
+        </Name>
         <p>
           {dayRange(expo.fromDate, expo.toDate, today)} · {expo.venue}
         </p>

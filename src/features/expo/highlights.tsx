@@ -12,7 +12,8 @@ export function HighlightCards({
   highlights: readonly { title: string; text: string; picture: string }[];
 }) {
   return (
-    <ul className={styles.cards}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which keys must be able to do
+    <ul className={styles.cards} tabIndex={0} aria-label="Highlights">
       {highlights.map((highlight) => (
         <li key={highlight.title}>
           <Picture

@@ -1,0 +1,36 @@
+// Takes the screenshots that the manifest names, from a running product: `node scripts/manifest-screenshots.mjs`.
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { ensureChromium } from './chromium.mjs';
+
+const ORIGIN = process.env.ORIGIN ?? 'http://localhost:4173';
+const SHOTS = [
+  { file: 'narrow-home', path: '/', width: 390, height: 844, scale: 2 },
+  { file: 'narrow-pass', path: '/?menu=open', width: 390, height: 844, scale: 2 },
+  { file: 'wide-home', path: '/', width: 1280, height: 800, scale: 1 },
+];
+
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+for (const { file, path, width, height, scale } of SHOTS) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(`${ORIGIN}/sign-in`);
+  await page.getByLabel('Email').fill('demo@yhello.test');
+  await page.getByLabel('Password', { exact: true }).fill('welcome2expo');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('link', { name: /Open menu/ }).waitFor();
+  await page.goto(ORIGIN + path, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1500);
+  await sharp(await page.screenshot())
+    .png({ palette: true, quality: 80, effort: 10 })
+    .toFile(`public/screenshots/${file}.png`);
+  await context.close();
+}
+await browser.close();

@@ -1,0 +1,66 @@
+import { expect, signIn, test, workerIsReady } from '../support/journey.ts';
+
+const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo' };
+
+test('The browser offers to install the app', async ({ product, phone }) => {
+  const page = await phone.open(`${product.address}/`);
+  await workerIsReady(page);
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '{}');
+  for (const { src } of [
+    ...manifest.icons,
+    ...manifest.screenshots,
+    ...manifest.shortcuts.flatMap((s: { icons: object[] }) => s.icons),
+  ])
+    expect((await fetch(product.address + src)).status, src).toBe(200);
+});
+
+test('An installed app opens without network, signed out and in, on every page it has', async ({
+  product,
+  phone,
+}) => {
+  const page = await phone.open(`${product.address}/`);
+  await workerIsReady(page);
+  await signIn(page, product, DEMO);
+  await page.goto(`${product.address}/expo`);
+  await page.getByRole('heading', { name: 'Past Expos' }).waitFor();
+  await page.goto(`${product.address}/expo?expoSlug=baby-fair-kl`);
+  await page.getByRole('heading', { name: 'On stage' }).waitFor();
+  await product.stop();
+  await page.goto(`${product.address}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Everything for the little one');
+  await expect(page.getByText('You’re offline. Your pass and check-in still work.')).toBeAttached();
+  await page.goto(`${product.address}/expo?expoSlug=baby-fair-kl`);
+  await expect(page.getByRole('heading', { name: 'On stage' })).toBeVisible();
+  await page.goto(`${product.address}/expo`);
+  await expect(page.getByRole('heading', { name: 'Past Expos' })).toBeVisible();
+  await page.goto(`${product.address}/sign-up`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${product.address}/nowhere`);
+  await expect(page.getByRole('heading', { name: 'We looked everywhere' })).toBeVisible();
+  await product.start();
+  await expect(page.getByText('You’re offline.')).toHaveCount(0, { timeout: 30_000 });
+});
+
+test('Nothing that came for a token is in the worker’s caches', async ({ product, phone }) => {
+  const page = await phone.open(`${product.address}/`);
+  await workerIsReady(page);
+  await signIn(page, product, DEMO);
+  await page.goto(`${product.address}/?menu=open`);
+  await page.getByText('12,480').waitFor();
+  const cached = await page.evaluate(async () => {
+    const urls: string[] = [];
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) urls.push(new URL(request.url).pathname);
+    return urls;
+  });
+  const allowed =
+    /^\/(assets\/|images\/|icons\/|index\.html$|favicon\.svg$|manifest\.webmanifest$|api\/expo\/list\/latest$)/;
+  expect(cached.filter((path) => !allowed.test(path))).toEqual([]);
+  expect(cached).toContain('/api/expo/list/latest');
+  expect(cached.some((path) => path.endsWith('.woff2'))).toBe(true);
+});

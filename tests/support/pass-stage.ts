@@ -1,0 +1,52 @@
+import { vi } from 'vitest';
+import { type PassView, startPass } from '../../src/features/pass/pass-loop.ts';
+import type { PassTime } from '../../src/platform/clock.ts';
+
+export type Signing = { nowMs: number; isUtcTime: boolean };
+type Signer = (time: Signing) => Promise<string | null>;
+
+/** Tells when a token of this stage was signed. */
+export const tokenFor = (nowMs: number) => `signed at ${nowMs}`;
+export const signedAt = (token: string) => Number(token.slice('signed at '.length));
+export const signs: Signer = async ({ nowMs }) => tokenFor(nowMs);
+
+/** A pass on a screen, with the test's own time, key and sleep. Needs faked timers. */
+export function passStage(given: { sign?: Signer; time?: () => PassTime } = {}) {
+  const good = (): PassTime => ({ kind: 'good', nowMs: Date.now(), stale: false, isUtcTime: true });
+  const stage = {
+    sign: given.sign ?? signs,
+    time: given.time ?? good,
+    views: [] as PassView[],
+    signings: [] as Signing[],
+    get view(): PassView | undefined {
+      return stage.views.at(-1);
+    },
+    /** The app runs in sight for a while. */
+    run: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000),
+    /** The phone sleeps: time passes and nothing runs. */
+    sleep: (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000),
+  };
+  const loop = startPass((view) => stage.views.push(view), {
+    time: () => stage.time(),
+    sign: (time) => {
+      stage.signings.push(time);
+      return stage.sign(time);
+    },
+    every: (ms, tick) => {
+      const timer = setInterval(tick, ms);
+      return () => clearInterval(timer);
+    },
+  });
+  return { stage, ...loop };
+}
+
+/** A signer whose answers come when the test lets them. */
+export function slowSigner() {
+  const open: ((token: string | null) => void)[] = [];
+  const sign: Signer = () => new Promise((resolve) => open.push(resolve));
+  const answer = async (token: string | null) => {
+    open.shift()?.(token);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { sign, answer };
+}
