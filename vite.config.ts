@@ -4,6 +4,26 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from './scripts/build-id.mjs';
 
+const LIBRARIES = {
+  name: 'core',
+  test: /node_modules\/(react|react-dom|scheduler|wouter|jotai|@tanstack|valibot|idb)\/|createLucideIcon/,
+};
+/** Our own part of every first load; what is left out here is fetched when needed. */
+const SHELL = {
+  name: 'shell',
+  test: new RegExp(
+    [
+      'src/app/(?!signed-in|side-menu-contents|at-a-glance)',
+      'src/ui/(?!field)',
+      'src/platform/(?!wire|sentry|outbox|drainer|access-token)',
+      'src/sync/(storage|store|facts|who|tokens|env|clock-store|pace|wake|outbox-entry)',
+      'src/domain/(badge|clock|dates|expo|flags|loyalty|paths|pictures|pool|return-url|user)',
+      'src/features/(expo|flags|inbox)/queries',
+      'src/features/session/(verbs|auth-buttons|return-location)',
+    ].join('|'),
+  ),
+};
+
 /** Whatever order the style modules are bundled in, the layers keep theirs. */
 const layersFirst: Plugin = {
   name: 'layers-first',
@@ -43,6 +63,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     sourcemap: 'hidden',
     modulePreload: { polyfill: false },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            // What every page needs travels as one file instead of a dozen small ones.
+            codeSplitting: {
+              groups: [LIBRARIES, SHELL],
+            },
+          },
+        },
     reportCompressedSize: false,
   },
 }));

@@ -3,7 +3,7 @@ import { createStore } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { headHtml } from './app/head.ts';
-import { prefetchPage } from './app/prefetch.ts';
+import { prefetchChrome, prefetchPage } from './app/prefetch.ts';
 import { loadPage, matchRoute } from './app/routes.ts';
 import { klDay } from './domain/dates.ts';
 import type { Render } from './domain/rendering.ts';
@@ -20,7 +20,10 @@ export const render: Render = async ({ url, renderedAt, read, origin }) => {
   const store = createStore();
   setToday(store, renderedAt);
   try {
-    await prefetchPage(client, module, address.searchParams, klDay(renderedAt));
+    await Promise.all([
+      prefetchChrome(client),
+      prefetchPage(client, module, address.searchParams, klDay(renderedAt)),
+    ]);
     const search = address.search.slice(1);
     const html = renderToString(
       <App

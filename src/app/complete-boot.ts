@@ -1,9 +1,8 @@
-import { checkIn } from '../features/check-in/queries.ts';
 import { forgetOldSignOut, type House, openCache, restoreSession } from '../features/session/verbs.ts';
 import { restoreClock, syncClock, watchClock } from '../platform/clock.ts';
 import { onBackOnline, watchConnectivity } from '../platform/connectivity.ts';
-import { outboxEntriesAtom, startOutbox } from '../platform/outbox.ts';
 import { probeWhileOffline } from '../platform/probe.ts';
+import { isAuthAtom } from '../platform/session.ts';
 import { startWorker } from '../platform/worker.ts';
 
 /** What may wait until the page is drawn. */
@@ -16,8 +15,7 @@ export async function completeBoot(house: House, wasRendered: boolean): Promise<
     await openCache(house, session.sub);
   }
   watchClock(store);
-  startOutbox(store);
-  refreshWhatWasDelivered(house);
+  whenSignedIn(house);
   onBackOnline(() => {
     void syncClock();
     void queryClient.refetchQueries({
@@ -31,13 +29,19 @@ export async function completeBoot(house: House, wasRendered: boolean): Promise<
   startWorker(store);
 }
 
-/** A delivered action makes what the server says about it stale. */
-function refreshWhatWasDelivered({ store, queryClient }: House): void {
-  let lastRev = 0;
-  store.sub(outboxEntriesAtom, () => {
-    const rev = Math.max(0, ...store.get(outboxEntriesAtom).map((entry) => entry.rev ?? 0));
-    if (rev <= lastRev) return;
-    lastRev = rev;
-    void queryClient.invalidateQueries({ queryKey: checkIn.mine(true).queryKey });
-  });
+/** Brings what only a visitor of ours needs, now or when somebody signs in. */
+function whenSignedIn(house: House): void {
+  let isStarted = false;
+  const look = () => {
+    if (isStarted || !house.store.get(isAuthAtom)) return;
+    isStarted = true;
+    import('./signed-in.ts').then(
+      ({ startForVisitor }) => startForVisitor(house),
+      () => {
+        isStarted = false;
+      },
+    );
+  };
+  house.store.sub(isAuthAtom, look);
+  look();
 }

@@ -1,8 +1,17 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { type Day, klDay } from '../domain/dates.ts';
+import { expo } from '../features/expo/queries.ts';
+import { flags } from '../features/flags/queries.ts';
 import type { PageModule } from '../pages/page.ts';
 import { nowMs } from '../platform/clock.ts';
 import { loadPage, matchRoute } from './routes.ts';
+
+/** What the header shows on every page. */
+export const prefetchChrome = (client: QueryClient) =>
+  Promise.all([
+    client.prefetchQuery({ ...expo.menu(), retry: false }),
+    client.prefetchQuery({ ...flags.all(), retry: false } as FetchQueryOptions),
+  ]);
 
 /** Asks for all that a page needs before it is drawn. A query that fails is the page's to show. */
 export async function prefetchPage(

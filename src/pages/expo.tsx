@@ -18,7 +18,7 @@ const slugIn = (search: URLSearchParams) => search.get('expoSlug');
 
 export const queries: PageModule['queries'] = (search) => {
   const slug = slugIn(search);
-  return slug ? [expo.detail(slug), expo.menu()] : [expo.list(), expo.menu()];
+  return slug ? [expo.detail(slug)] : [expo.list()];
 };
 
 export const head: PageModule['head'] = (client, search) => {

@@ -11,7 +11,7 @@ import styles from './home.module.css';
 import type { PageModule } from './page.ts';
 import { Promises } from './promises.tsx';
 
-export const queries: PageModule['queries'] = () => [expo.list(), expo.menu()];
+export const queries: PageModule['queries'] = () => [expo.list()];
 export const moreQueries: PageModule['moreQueries'] = (client, today) => {
   const list = client.getQueryData<ExpoList>(expo.list().queryKey);
   const lead = list && leadExpo(list, today);

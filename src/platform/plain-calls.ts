@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { expoListSchema } from '../domain/expo.ts';
 import { loyaltySummarySchema } from '../domain/loyalty.ts';
 import { userSchema } from '../domain/user.ts';
-import { accessToken } from './access-token.ts';
 import { call, readJson } from './http.ts';
 import { WireError } from './wire-error.ts';
 
@@ -53,7 +52,9 @@ async function send(
 ): Promise<Response> {
   const ask = (token: string | null) =>
     call(path, { ...(signal && { signal }), ...(token && { headers: { 'x-jwt-token': token } }) });
-  const token = needsToken ? await accessToken() : null;
+  if (!needsToken) return ask(null);
+  const { accessToken } = await import('./access-token.ts');
+  const token = await accessToken();
   const response = await ask(token);
   return response.status === 401 && token ? ask(await accessToken(token)) : response;
 }

@@ -40,12 +40,12 @@ export function passStage(given: { sign?: Signer; time?: () => PassTime } = {}) 
   return { stage, ...loop };
 }
 
-/** A signer whose answers come when the test lets them. */
+/** A signer whose tokens come when the test lets them, each signed for the time it was asked for. */
 export function slowSigner() {
-  const open: ((token: string | null) => void)[] = [];
-  const sign: Signer = () => new Promise((resolve) => open.push(resolve));
-  const answer = async (token: string | null) => {
-    open.shift()?.(token);
+  const open: (() => void)[] = [];
+  const sign: Signer = ({ nowMs }) => new Promise((resolve) => open.push(() => resolve(tokenFor(nowMs))));
+  const answer = async () => {
+    open.shift()?.();
     await vi.advanceTimersByTimeAsync(0);
   };
   return { sign, answer };

@@ -34,26 +34,34 @@ export function startPass(
     show({ state: 'shown', token: code.token, refreshInS, checkTime: time.stale });
   };
 
+  /** Whatever happened since it was signed: a code that a gate would refuse does not stay. */
+  const dropIfRefused = (time: PassTime) => {
+    if (!code) return;
+    const ageMs = time.kind === 'good' ? time.nowMs - code.signedAtMs : Number.NaN;
+    if (!(ageMs >= -TICK_MS && ageMs < PASS_LIFETIME_S * 1000)) code = null;
+  };
+
   const sign = async (nowMs: number, isUtcTime: boolean) => {
     isSigning = true;
     const token = await ports.sign({ nowMs, isUtcTime }).catch(() => null);
     isSigning = false;
     if (stopped) return;
     if (token) code = { token, signedAtMs: nowMs };
-    else if (!code) return show({ state: 'waiting', why: 'not-possible' });
-    render(ports.time());
+    const time = ports.time();
+    // The phone may have slept while it signed.
+    dropIfRefused(time);
+    if (!token && !code && time.kind === 'good') show({ state: 'waiting', why: 'not-possible' });
+    else render(time);
   };
 
   const look = () => {
     if (stopped) return;
     const time = ports.time();
-    if (time.kind !== 'good') code = null;
-    else {
-      const ageMs = code ? time.nowMs - code.signedAtMs : Number.POSITIVE_INFINITY;
-      if (ageMs >= PASS_LIFETIME_S * 1000 || ageMs < -TICK_MS) code = null;
-      if ((ageMs >= PASS_REFRESH_MS || ageMs < -TICK_MS) && !isSigning) void sign(time.nowMs, time.isUtcTime);
-    }
-    if (code || time.kind !== 'good') render(time);
+    const hadCode = code !== null;
+    dropIfRefused(time);
+    const isDue = !code || (time.kind === 'good' && time.nowMs - code.signedAtMs >= PASS_REFRESH_MS);
+    if (time.kind === 'good' && isDue && !isSigning) void sign(time.nowMs, time.isUtcTime);
+    if (hadCode || time.kind !== 'good') render(time);
   };
 
   show({ state: 'waiting', why: 'working' });

@@ -1,0 +1,99 @@
+// `npm run bench -- bytes | lighthouse | outbox`: measures, prints, judges nothing.
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { build, isBuilt } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+
+const PORT = 4392;
+const origin = `http://localhost:${PORT}`;
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
+
+async function withProduct(work) {
+  if (!(await isBuilt())) await build();
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
+  const server = spawn(process.execPath, ['scripts/serve.mjs'], {
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((ready) => server.stdout.on('data', (text) => /is ready at/.test(text) && ready()));
+  try {
+    await work();
+  } finally {
+    server.kill('SIGINT');
+    await new Promise((ended) => server.once('exit', ended));
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+const benches = {
+  /** What a first visit to a page sends, by kind, with and without the worker's precache. */
+  bytes: () =>
+    withProduct(async () => {
+      const browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
+      for (const path of ['/', '/expo', '/expo?expoSlug=baby-fair-kl']) {
+        const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+        await page.addInitScript('delete Navigator.prototype.serviceWorker');
+        const session = await page.context().newCDPSession(page);
+        await session.send('Network.enable');
+        const types = new Map();
+        const sums = {};
+        session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+        session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+          const type = types.get(requestId) ?? 'Other';
+          sums[type] = (sums[type] ?? 0) + encodedDataLength;
+        });
+        await page.goto(origin + path, { waitUntil: 'networkidle' });
+        const all = Object.values(sums).reduce((a, b) => a + b, 0);
+        const kb = Object.entries(sums).map(([type, bytes]) => `${type} ${(bytes / 1024).toFixed(1)}`);
+        console.log(`${path}: ${kb.join(', ')}; all ${(all / 1024).toFixed(1)} KB sent`);
+        await page.context().close();
+      }
+      await browser.close();
+    }),
+
+  /** Lighthouse, mobile, of the public pages. */
+  lighthouse: () =>
+    withProduct(async () => {
+      const { default: lighthouse } = await import('lighthouse');
+      const port = 9333;
+      const browser = await chromium.launch({
+        executablePath: ensureChromium(),
+        args: [...FLAGS, `--remote-debugging-port=${port}`],
+      });
+      for (const path of ['/', '/expo', '/expo?expoSlug=baby-fair-kl']) {
+        const { lhr } = await lighthouse(origin + path, { port, output: 'json', logLevel: 'error' });
+        const scores = Object.values(lhr.categories).map((c) => `${c.title} ${Math.round(c.score * 100)}`);
+        const figures = [
+          'first-contentful-paint',
+          'largest-contentful-paint',
+          'total-blocking-time',
+          'cumulative-layout-shift',
+        ];
+        console.log(
+          `${path}: ${scores.join(', ')}; ${figures.map((id) => `${lhr.audits[id].title} ${lhr.audits[id].displayValue}`).join(', ')}`,
+        );
+        const failed = Object.values(lhr.audits).filter(
+          (a) => a.score !== null && a.score < 0.9 && a.scoreDisplayMode !== 'informative',
+        );
+        for (const audit of failed) console.log(`   ${audit.id}: ${audit.displayValue ?? audit.title}`);
+      }
+      await browser.close();
+    }),
+
+  /** The outbox's property tests at full size: RUNS and SEED choose. */
+  outbox: async () => {
+    const env = { RUNS: '10000', ...process.env };
+    spawnSync(
+      'node_modules/.bin/vitest',
+      ['run', 'tests/sync/outbox.model.test.ts', 'tests/sync/outbox.real-server.test.ts'],
+      { stdio: 'inherit', env },
+    );
+  },
+};
+
+const bench = benches[process.argv[2]];
+if (!bench) console.log(`Say which: ${Object.keys(benches).join(', ')}`);
+else await bench();
