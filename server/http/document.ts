@@ -24,7 +24,11 @@ export function readDocument(clientFolder: string): Document {
   const preload = font
     ? `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`
     : '';
-  const withStyle = shell.replace(STYLE_LINK, () => `${preload}<style>${css}</style>`);
+  // The content is here already: scripts come after pictures and font.
+  const withStyle = shell
+    .replace(STYLE_LINK, () => `${preload}<style>${css}</style>`)
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
   return { shell, fill: filler(withStyle), styleHashes: [sha256(css)] };
 }
 

@@ -3,9 +3,10 @@ import { CalendarDays } from 'lucide-react';
 import { dayRange } from '../../domain/dates.ts';
 import type { Expo } from '../../domain/expo.ts';
 import { expoPath, fill, passPath, paths } from '../../domain/paths.ts';
+import { picturePath } from '../../domain/pictures.ts';
 import { isAuthAtom } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { pictureSources } from '../../ui/picture.tsx';
 import styles from './hero.module.css';
 
 /** The promise of the next expo and the two things to do about it. Stands without data too. */
@@ -32,25 +33,25 @@ export function Hero({ expo, today }: { expo: Expo | undefined; today: string })
             {expo?.showHighlights ? 'See highlights' : 'See the expos'}
           </ButtonLink>
         </div>
-        <Picture
-          className={styles.strip}
-          name="hero-phone"
-          alt=""
+      </div>
+      <picture className={styles.art}>
+        <source
+          media="(width >= 891px)"
+          srcSet={pictureSources('hero-wide')}
+          sizes="45vw"
+          width={1600}
+          height={1360}
+        />
+        <img
+          src={picturePath('hero-phone', 828)}
+          srcSet={pictureSources('hero-phone')}
+          sizes="(width < 576px) 80vw, 440px"
+          alt="A teddy bear with a balloon and a bottle"
           width={1600}
           height={620}
-          sizes="(width < 891px) 92vw, 1px"
-          eager
+          fetchPriority="high"
         />
-      </div>
-      <Picture
-        className={styles.scene}
-        name="hero-wide"
-        alt="A teddy bear with a balloon, a bottle and a toy duck"
-        width={1600}
-        height={1360}
-        sizes="(width >= 891px) 45vw, 1px"
-        eager
-      />
+      </picture>
     </section>
   );
 }

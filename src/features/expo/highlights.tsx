@@ -14,14 +14,16 @@ export function HighlightCards({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which keys must be able to do
     <ul className={styles.cards} tabIndex={0} aria-label="Highlights">
-      {highlights.map((highlight) => (
+      {highlights.map((highlight, i) => (
         <li key={highlight.title}>
           <Picture
             name={highlight.picture}
             alt=""
             width={1600}
             height={1200}
-            sizes="(width < 576px) 70vw, (width < 891px) 45vw, 300px"
+            sizes="(width < 576px) 74vw, (width < 891px) 45vw, 300px"
+            // On a phone the first one already shows below the hero.
+            eager={i === 0}
           />
           <div>
             <h3>{highlight.title}</h3>
