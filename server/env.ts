@@ -18,6 +18,7 @@ const schema = v.object({
   DATABASE_URL: optionalText,
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
   TIME_CALL_NEEDS_AUTH: v.optional(v.picklist(['0', '1']), '0'),
+  POOL_ACCESS_TOKEN_S: wholeNumber('3600', 86_400),
   SYNC_SPREAD_S: wholeNumber('60', 3600),
   VITE_API_HOST: optionalText,
   VITE_USER_POOL_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+_\w+$/)), EMBEDDED_POOL_ID),
@@ -36,6 +37,8 @@ export type ServerEnv = {
   logLevel: string;
   /** Some installations of the product's API answer the time call with 401 to strangers. */
   timeCallNeedsAuth: boolean;
+  /** How long the embedded pool's access tokens last, in seconds. */
+  poolAccessTokenS: number;
   /** Over how many seconds phones that come back together spread their deliveries. */
   syncSpreadS: number;
   apiHost: string;
@@ -66,6 +69,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     databaseUrl: e.DATABASE_URL,
     logLevel: e.LOG_LEVEL,
     timeCallNeedsAuth: e.TIME_CALL_NEEDS_AUTH === '1',
+    poolAccessTokenS: e.POOL_ACCESS_TOKEN_S,
     syncSpreadS: e.SYNC_SPREAD_S,
     apiHost: e.VITE_API_HOST,
     productName: e.VITE_PRODUCT_NAME,

@@ -84,6 +84,7 @@ async function openIdentity(env: ServerEnv, db: Deps['db'], log: Deps['log']) {
     db,
     poolId: env.pool.id,
     clientId: env.pool.clientId,
+    accessTokenSeconds: env.poolAccessTokenS,
     now: Date.now,
     log,
     peerOf: (c: Context) => (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress,

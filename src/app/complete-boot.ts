@@ -1,9 +1,16 @@
-import { forgetOldSignOut, type House, openCache, restoreSession } from '../features/session/verbs.ts';
+import {
+  followSession,
+  forgetOldSignOut,
+  type House,
+  openCache,
+  restoreSession,
+} from '../features/session/verbs.ts';
 import { restoreClock, syncClock, watchClock } from '../platform/clock.ts';
 import { onBackOnline, watchConnectivity } from '../platform/connectivity.ts';
 import { probeWhileOffline } from '../platform/probe.ts';
 import { isAuthAtom } from '../platform/session.ts';
 import { startWorker } from '../platform/worker.ts';
+import { subscribe } from '../sync/changes.ts';
 
 /** What may wait until the page is drawn. */
 export async function completeBoot(house: House, wasRendered: boolean): Promise<void> {
@@ -15,6 +22,7 @@ export async function completeBoot(house: House, wasRendered: boolean): Promise<
     await openCache(house, session.sub);
   }
   watchClock(store);
+  followOtherTabs(house);
   whenSignedIn(house);
   onBackOnline(() => {
     void syncClock();
@@ -27,6 +35,16 @@ export async function completeBoot(house: House, wasRendered: boolean): Promise<
   void syncClock();
   void forgetOldSignOut();
   startWorker(store);
+}
+
+/** Another tab may sign somebody in while this one shows the way in. */
+function followOtherTabs(house: House): void {
+  subscribe((change) => {
+    if (change === 'session') void followSession(house);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void followSession(house);
+  });
 }
 
 /** Brings what only a visitor of ours needs, now or when somebody signs in. */

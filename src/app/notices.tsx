@@ -1,12 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { Sparkles } from 'lucide-react';
+import { fill, paths } from '../domain/paths.ts';
+import { wasSignedOutAtom } from '../platform/session.ts';
 import { updateAtom } from '../platform/worker.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import styles from './notices.module.css';
 
-/** What the app itself has to say: for now, that a new version is ready. */
+/** What the app itself has to say: a new version is ready, or the session was ended. */
 export function Notices() {
   const update = useAtomValue(updateAtom);
+  const wasSignedOut = useAtomValue(wasSignedOutAtom);
   return (
     <div role="status" className={styles.place}>
       {update && (
@@ -16,6 +19,14 @@ export function Notices() {
           <Button look="light" onClick={update.apply}>
             Update
           </Button>
+        </p>
+      )}
+      {wasSignedOut && (
+        <p className={styles.notice}>
+          You were signed out. What you saved is kept for you.
+          <ButtonLink look="light" href={fill(paths.signIn)}>
+            Log in
+          </ButtonLink>
         </p>
       )}
     </div>

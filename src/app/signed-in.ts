@@ -1,12 +1,84 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { checkIn } from '../features/check-in/queries.ts';
-import type { House } from '../features/session/verbs.ts';
+import { profile } from '../features/profile/queries.ts';
+import { keepFresh } from '../features/session/keep-fresh.ts';
+import { tokensNow } from '../features/session/pool-tokens.ts';
+import { endSession, type House } from '../features/session/verbs.ts';
+import { shoppingList } from '../features/shopping-list/queries.ts';
+import { renewTokens } from '../platform/access-token.ts';
+import { onBackOnline } from '../platform/connectivity.ts';
 import { outboxEntriesAtom, startOutbox } from '../platform/outbox.ts';
+import { sessionAtom } from '../platform/session.ts';
+import { saysNo } from '../platform/wire-error.ts';
+import { timeLeftMs } from '../sync/refresh.ts';
 
 // Fetched once somebody is signed in: a visitor who only looks around needs none of it.
 
 export function startForVisitor(house: House): void {
   startOutbox(house.store);
   refreshWhatWasDelivered(house);
+  whileSignedIn(house, () => [loadVisitor(house), keepTokensFresh(house)]);
+}
+
+type End = () => void;
+
+/** Begins things for each visitor, and ends them when that visitor goes. */
+function whileSignedIn({ store }: House, begin: () => End[]): void {
+  let sub: string | null = null;
+  let running: End[] = [];
+  const look = () => {
+    const session = store.get(sessionAtom);
+    const now = session.isAuth && !session.mustSignInToSend ? session.sub : null;
+    if (now === sub) return;
+    sub = now;
+    for (const end of running) end();
+    running = now ? begin() : [];
+  };
+  store.sub(sessionAtom, look);
+  look();
+}
+
+/** Profile, own detail and shopping count. A server that says no to profile or shopping ends the session. */
+function loadVisitor(house: House): End {
+  const { queryClient, store } = house;
+  const { sub } = store.get(sessionAtom);
+  const endIfRefused = ({ error }: { error: Error | null }) => {
+    if (error && saysNo(error) && store.get(sessionAtom).sub === sub) void endSession(house);
+  };
+  const ends = [
+    new QueryObserver(queryClient, profile.me(true)).subscribe(endIfRefused),
+    new QueryObserver(queryClient, shoppingList.count(true)).subscribe(endIfRefused),
+    new QueryObserver(queryClient, profile.detail(sub)).subscribe(() => {}),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+function keepTokensFresh(house: House): End {
+  const loop = keepFresh({
+    lastsMs: async () => {
+      const tokens = await tokensNow();
+      return tokens && timeLeftMs(tokens, Date.now());
+    },
+    renew: renewTokens,
+    onRefused: () => void endSession(house),
+    after: (ms, then) => {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+    random: Math.random,
+  });
+  const endOnline = onBackOnline(loop.wake);
+  const onVisible = () => {
+    if (!document.hidden) loop.wake();
+  };
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    loop.stop();
+    endOnline();
+    document.removeEventListener('visibilitychange', onVisible);
+  };
 }
 
 /** A delivered action makes what the server says about it stale. */

@@ -3,21 +3,28 @@ import { type Realm, renewPorts } from '../sync/realm-ports.ts';
 import { renew } from '../sync/refresh.ts';
 import { readTokens } from '../sync/tokens.ts';
 import { pageCookies } from './cookies.ts';
+import { WireError } from './wire-error.ts';
 
 /** This page, for the code that also runs in the worker. */
 export const pageRealm = (): Realm => ({ jar: pageCookies, origin: location.origin });
 
+/** One look whether the token is due, and its renewal; for all tabs and the worker together. */
+export const renewTokens = () => renew(renewPorts(pageRealm()));
+
 /**
  * The access token, renewed first when it is about to end; null without a session or when the look-up fails.
  * `rejected`: a token that the server has just turned away; it is replaced unless another tab has done so already.
+ * Throws WireError (`no-answer`) when nobody could say whether it can be replaced.
  */
 export async function accessToken(rejected: string | null = null): Promise<string | null> {
   const look = async () => readTokens(await pageCookies.read(), pool.clientId)?.accessToken ?? null;
   try {
     const force = rejected !== null && (await look()) === rejected;
-    await renew({ ...renewPorts(pageRealm()), force });
-    return await look();
+    const renewal = await renew({ ...renewPorts(pageRealm()), force });
+    const token = await look();
+    if (!force || renewal !== 'no-answer' || token !== rejected) return token;
   } catch {
     return null;
   }
+  throw new WireError('no-answer', 'The session could not be renewed', 'UNAUTHORIZED', 401);
 }

@@ -56,5 +56,9 @@ async function send(
   const { accessToken } = await import('./access-token.ts');
   const token = await accessToken();
   const response = await ask(token);
-  return response.status === 401 && token ? ask(await accessToken(token)) : response;
+  if (response.status !== 401) return response;
+  const renewed = token && (await accessToken(token));
+  if (renewed) return ask(renewed);
+  // A call that named nobody says nothing about anybody's session.
+  throw new WireError('no-answer', 'There is no token to ask with', 'UNAUTHORIZED', 401);
 }

@@ -1,6 +1,6 @@
 import { hashKey, QueryClient } from '@tanstack/react-query';
 import { isPlainPath, plainCall } from './plain-calls.ts';
-import { noteRevision, type Read } from './read.ts';
+import { type Read, revisionTaker } from './read.ts';
 
 export const GC_MS = 5 * 60 * 1000;
 const RETRIES = 3;
@@ -12,7 +12,7 @@ export const readOverWire: Read = async (key, signal) => {
   const [path, input] = key as [string, unknown];
   if (isPlainPath(path)) return plainCall(path, signal);
   const { remoteQuery } = await import('./wire.ts');
-  const onRevision = (rev: number) => noteRevision(hashKey(key), rev);
+  const onRevision = revisionTaker(hashKey(key));
   return remoteQuery(path, input, { onRevision, ...(signal && { signal }) });
 };
 

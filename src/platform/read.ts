@@ -43,8 +43,24 @@ export function plain<P extends PlainPath>(
   return { queryKey: [path], ...more };
 }
 
+const PUBLIC_PREFIXES = ['/api/expo/', 'businesses.'];
+const PRIVATE_OF_BUSINESSES = ['businesses.expos.myCheckIns'];
+
+/** Whether an answer is the same for everybody. Whatever is not known to be is the visitor's own. */
+export function isPublicKey([path]: QueryKey): boolean {
+  const name = String(path);
+  return PUBLIC_PREFIXES.some((prefix) => name.startsWith(prefix)) && !PRIVATE_OF_BUSINESSES.includes(name);
+}
+
 /** The revision of the user's data that an answer was read at, by query hash; see `x-rev`. */
-const revisions = new Map<string, number>();
-export const noteRevision = (queryHash: string, rev: number) => revisions.set(queryHash, rev);
+let revisions = new Map<string, number>();
+
+/** Takes the revision of one answer, unless the visitor has changed by the time it comes. */
+export function revisionTaker(queryHash: string): (rev: number) => void {
+  const ofThisVisitor = revisions;
+  return (rev) => ofThisVisitor.set(queryHash, rev);
+}
 export const revisionOf = (queryHash: string) => revisions.get(queryHash) ?? -1;
-export const forgetRevisions = () => revisions.clear();
+export const forgetRevisions = () => {
+  revisions = new Map();
+};

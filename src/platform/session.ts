@@ -10,6 +10,8 @@ export type Session = {
   sub: string | null;
   displayName: string | null;
   mustSignInToSend: boolean;
+  /** What is wrong with the session, by its internal name. */
+  trouble: string | null;
 };
 
 export const unknownSession: Session = {
@@ -18,9 +20,12 @@ export const unknownSession: Session = {
   sub: null,
   displayName: null,
   mustSignInToSend: false,
+  trouble: null,
 };
 export const signedOutSession: Session = { ...unknownSession, isUserReady: true };
 
 export const sessionAtom = atom<Session>(unknownSession);
+/** The last session was ended by the server's word, not by the visitor: said until somebody signs in. */
+export const wasSignedOutAtom = atom(false);
 export const isAuthAtom = atom((get) => get(sessionAtom).isAuth);
 export const isUserReadyAtom = atom((get) => get(sessionAtom).isUserReady);

@@ -1,7 +1,8 @@
 /**
  * What a call can end in besides data.
  * `client`: the server said no, with a code. `invalid-response`: something came that is not our server's answer.
- * `no-answer`: nothing came, or "later".
+ * `no-answer`: nothing came, or "later", or a 401 that is no word about the session: the call carried no token, or the
+ * pool did not answer when a new one was asked for.
  */
 export class WireError extends Error {
   override readonly name = 'WireError';

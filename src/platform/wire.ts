@@ -8,6 +8,14 @@ import { isLater, WireError } from './wire-error.ts';
 
 // Loaded on first use: the first paint needs none of it.
 
+/** What is known of one call: the token it went with, and one that the server turned away before. */
+type Call = {
+  onRevision: ((rev: number) => void) | undefined;
+  sent: string | null;
+  rejected: string | null;
+};
+const callOf = (op: { context: Record<string, unknown> }) => op.context as Call;
+
 const refuseSubscriptions: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) => {
@@ -29,15 +37,11 @@ const reportRevision: TRPCLink<AppRouter> =
         ...observer,
         next(result) {
           const rev = (result.context?.response as Response | undefined)?.headers.get('x-rev');
-          if (rev) (op.context.onRevision as ((rev: number) => void) | undefined)?.(Number(rev));
+          if (rev) callOf(op).onRevision?.(Number(rev));
           observer.next(result);
         },
       }),
     );
-
-/** The last token sent, and one that the server turned away. */
-let sent: string | null = null;
-let rejected: string | null = null;
 
 const client = createTRPCUntypedClient<AppRouter>({
   links: [
@@ -46,10 +50,12 @@ const client = createTRPCUntypedClient<AppRouter>({
     httpBatchLink({
       url: '/trpc',
       transformer: superjson,
-      async headers() {
-        sent = await accessToken(rejected);
-        rejected = null;
-        return sent ? { authorization: `Bearer ${sent}` } : {};
+      async headers({ opList }) {
+        const together = opList.map(callOf);
+        const rejected = together.find((one) => one.rejected !== null)?.rejected ?? null;
+        const token = await accessToken(rejected);
+        for (const one of together) one.sent = token;
+        return token ? { authorization: `Bearer ${token}` } : {};
       },
       fetch: (input, init) => call(String(input), init as RequestInit),
     }),
@@ -62,36 +68,36 @@ export function toWireError(error: unknown): WireError {
   if (!(error instanceof TRPCClientError))
     return new WireError('invalid-response', String(error), '', 0, { cause: error });
   if (error.cause instanceof WireError) return error.cause;
-  const status = Number((error.meta?.response as Response | undefined)?.status ?? 0);
-  if (isLater(status)) return new WireError('no-answer', 'The server asks to try later', '', status);
   const shape = error.shape as
     | { code?: unknown; data?: { code?: unknown; httpStatus?: unknown } }
     | undefined;
+  // In a batch each call has a status of its own.
+  const status = Number(
+    shape?.data?.httpStatus ?? (error.meta?.response as Response | undefined)?.status ?? 0,
+  );
+  if (isLater(status)) return new WireError('no-answer', 'The server asks to try later', '', status);
   if (typeof shape?.code !== 'number')
     return new WireError('invalid-response', 'The answer could not be read', '', status, { cause: error });
   const code = typeof shape.data?.code === 'string' ? shape.data.code : String(shape.code);
-  return new WireError('client', error.message, code, Number(shape.data?.httpStatus ?? status), {
-    cause: error,
-  });
+  return new WireError('client', error.message, code, status, { cause: error });
 }
 
 type Options = { signal?: AbortSignal; onRevision?: (rev: number) => void };
 
 /** Makes a remote query by its path. A 401 forces one renewal, then counts as an answer. Throws WireError. */
 export async function remoteQuery(path: string, input: unknown, options: Options = {}): Promise<unknown> {
-  const ask = () =>
-    client.query(path, input, {
-      ...(options.signal && { signal: options.signal }),
-      context: { onRevision: options.onRevision },
-    });
-  try {
-    return await ask();
-  } catch (error) {
-    const failure = toWireError(error);
-    if (failure.code !== 'UNAUTHORIZED' || !sent) throw failure;
-    rejected = sent;
-    return ask().catch((again: unknown) => {
-      throw toWireError(again);
-    });
-  }
+  const ask = async (rejected: string | null): Promise<unknown> => {
+    const context: Call = { onRevision: options.onRevision, sent: null, rejected };
+    try {
+      return await client.query(path, input, { ...(options.signal && { signal: options.signal }), context });
+    } catch (error) {
+      const failure = toWireError(error);
+      if (failure.kind !== 'client' || failure.code !== 'UNAUTHORIZED') throw failure;
+      // A call that named nobody says nothing about anybody's session.
+      if (!context.sent) throw new WireError('no-answer', failure.message, failure.code, failure.status);
+      if (rejected !== null) throw failure;
+      return ask(context.sent);
+    }
+  };
+  return ask(null);
 }

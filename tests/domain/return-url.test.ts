@@ -86,4 +86,74 @@ describe('the way back after sign-in', () => {
       { numRuns: 5_000 },
     );
   });
+
+  it('never leaves the site, for every payload of the corpus', () => {
+    const hosts = [
+      'evil.example',
+      'evil.example/x',
+      '@evil.example',
+      'expo.example.evil.example',
+      '[::1]',
+      '127.0.0.1:99',
+    ];
+    const starts = [
+      '//',
+      '///',
+      '////',
+      '/\\',
+      '\\/',
+      '\\\\',
+      '/\t/',
+      '/\n/',
+      '/\r/',
+      '/ /',
+      ' //',
+      '\t//',
+      '/.//',
+      '/..//',
+      '/./../',
+      '/%2f',
+      '/%2F%2f',
+      '/%5c',
+      '/%5C%5c',
+      '/%09/',
+      '/%0a/',
+      '/%0d%0a/',
+      '/%00/',
+      '/\u0000/',
+      '/\u00a0/',
+      '/\ufeff/',
+      '/;//',
+      '/?//',
+      '/#//',
+      '/%2e%2e//',
+      'https://',
+      'http://',
+      'HTTPS:',
+      'https:/',
+      'https:\\',
+      'ftp://',
+      '//user:pass@',
+      '/https://',
+      '/\u2215\u2215',
+      '/\uff0f\uff0f',
+      'javascript:',
+      'javascript://',
+      '/javascript:',
+      'data:text/html,',
+      'blob:https://',
+      'file://',
+      'vbscript:',
+      'about:',
+      'mailto:',
+      'intent://',
+    ];
+    const ends = ['', '?x=//evil.example', '#//evil.example', '/%2f..'];
+    const corpus = starts.flatMap((start) => hosts.flatMap((host) => ends.map((end) => start + host + end)));
+    expect(corpus.length).toBeGreaterThanOrEqual(500);
+    const escaped = corpus.filter(
+      (payload) => !staysHere(safeReturnPath(payload)) || safeReturnPath(payload).startsWith('//'),
+    );
+    expect(escaped).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import { confirmSignUp, resendSignUpCode, signIn, signOut, signUp } from 'aws-am
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { CookieStorage } from 'aws-amplify/utils';
 import { pool } from '../../sync/env.ts';
+import { checkedStorage } from './token-storage.ts';
 
 const COOKIE_DAYS = 365;
 
@@ -19,7 +20,7 @@ Amplify.configure({
 });
 // After configure, which sets a storage of its own.
 cognitoUserPoolsTokenProvider.setKeyValueStorage(
-  new CookieStorage({ path: '/', expires: COOKIE_DAYS, secure: true, sameSite: 'lax' }),
+  checkedStorage(new CookieStorage({ path: '/', expires: COOKIE_DAYS, secure: true, sameSite: 'lax' })),
 );
 
 export { confirmSignUp, resendSignUpCode, signIn, signOut, signUp };

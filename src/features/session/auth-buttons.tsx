@@ -1,23 +1,37 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { isAuthPath, paths } from '../../domain/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './auth-buttons.module.css';
 import { saveReturnPath } from './return-location.ts';
+import { houseAtom, openCache, restoreSession } from './verbs.ts';
 
-/** The way in. The current place is remembered, so that signing in leads back to it. */
+/**
+ * The way in. The current place is remembered, so that signing in leads back to it. A session that this tab does not
+ * know of yet (another one signed in) is loaded instead of asking again.
+ */
 export function AuthButtons() {
+  const house = useAtomValue(houseAtom);
   const [pathname, navigate] = useLocation();
   const search = useSearch();
-  const go = (path: string) => {
+  const [going, setGoing] = useState<string | null>(null);
+  const go = async (path: string) => {
     if (!isAuthPath(pathname)) saveReturnPath(search ? `${pathname}?${search}` : pathname);
-    navigate(path);
+    setGoing(path);
+    const session = house && (await restoreSession(house));
+    if (house && session?.isAuth) await openCache(house, session.sub);
+    else navigate(path);
+    setGoing(null);
   };
   return (
     <div className={styles.buttons}>
-      <Button look="quiet" onClick={() => go(paths.signIn)}>
+      <Button look="quiet" busy={going === paths.signIn} onClick={() => void go(paths.signIn)}>
         Login
       </Button>
-      <Button onClick={() => go(paths.signUp)}>Sign Up</Button>
+      <Button busy={going === paths.signUp} onClick={() => void go(paths.signUp)}>
+        Sign Up
+      </Button>
     </div>
   );
 }

@@ -19,6 +19,14 @@ const sentences: Record<string, FormFailure> = {
     field: 'form',
     sentence: 'That was tried too often. Please wait a while.',
   },
+  SessionNotSet: {
+    field: 'form',
+    sentence: 'This browser did not keep your session. Allow cookies for this site and try again.',
+  },
+  StorageUnavailable: {
+    field: 'form',
+    sentence: 'This phone cannot store anything right now. Free some space, or leave private browsing.',
+  },
   NetworkError: {
     field: 'form',
     sentence: 'We could not reach the sign-in service. Check the signal and try again.',

@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { atom, type createStore } from 'jotai';
-import { pageCookies } from '../../platform/cookies.ts';
 import { forgetQueries, persistQueries, restoreQueries } from '../../platform/persister.ts';
-import { forgetRevisions } from '../../platform/read.ts';
-import { type Session, sessionAtom, signedOutSession } from '../../platform/session.ts';
+import { forgetRevisions, isPublicKey } from '../../platform/read.ts';
+import { type Session, sessionAtom, signedOutSession, wasSignedOutAtom } from '../../platform/session.ts';
 import { track } from '../../platform/telemetry.ts';
-import { pool } from '../../sync/env.ts';
-import { decodeClaims, readTokens, tokenCookieNames } from '../../sync/tokens.ts';
-import { beginSignOut, clearTombstone, readTombstone, readWho, writeWho } from '../../sync/who.ts';
+import { announce } from '../../sync/changes.ts';
+import { decodeClaims, type Tokens } from '../../sync/tokens.ts';
+import { beginSignOut, clearTombstone, readTombstone, readWho, type Who, writeWho } from '../../sync/who.ts';
+import { hasAnyToken, removeTokens, revoke, tokensNow } from './pool-tokens.ts';
+import { SessionNotSet } from './token-storage.ts';
 
 type Store = ReturnType<typeof createStore>;
 export type House = { store: Store; queryClient: QueryClient };
@@ -15,31 +16,43 @@ export type House = { store: Store; queryClient: QueryClient };
 /** The one page's store and query client, for verbs that reach across all of the visitor's data. */
 export const houseAtom = atom<House | null>(null);
 
-const tokensNow = async () => readTokens(await pageCookies.read(), pool.clientId);
+/** Tokens that should be there are not. */
+export const MISSING_TOKENS = 'Missing tokens';
 
-/** Decides from what is stored alone who is at the phone; never asks the network. */
+/** Decides from what is stored alone who is at the phone, finishing a sign-out that was cut short. Asks no network. */
 export async function restoreSession(house: House): Promise<Session> {
-  const [who, tombstone, tokens] = await Promise.all([readWho(), readTombstone(), tokensNow()]).catch(
-    async () => [null, null, await tokensNow()] as const,
-  );
-  if (tombstone) await finishSignOut(tombstone.sub);
-  if (tombstone || (!who && !tokens)) return settle(house, signedOutSession);
-  const identity = who ?? {
-    sub: tokens?.sub ?? '',
-    displayName: nameFrom(tokens?.idToken),
-    signedInAt: Date.now(),
-  };
+  const stored = await Promise.all([readWho(), readTombstone()]).catch(() => [null, null] as const);
+  const [who, tombstone] = stored;
+  if (tombstone) {
+    await finishSignOut(tombstone.sub);
+    return settle(house, signedOutSession);
+  }
+  const tokens = await tokensNow();
+  const identity = who ?? (tokens && whoFrom(tokens));
+  if (!identity) {
+    if (await hasAnyToken()) await removeTokens();
+    return settle(house, signedOutSession);
+  }
   if (!who) await writeWho(identity).catch(() => {});
-  const hasTokens = tokens?.sub === identity.sub;
-  if (tokens && !hasTokens) await removeTokens();
-  return settle(house, {
-    isAuth: true,
-    isUserReady: true,
-    sub: identity.sub,
-    displayName: identity.displayName,
-    mustSignInToSend: !hasTokens,
-  });
+  const isOwn = tokens?.sub === identity.sub;
+  if (tokens && !isOwn) await removeTokens();
+  return settle(house, sessionOf(identity, isOwn));
 }
+
+const whoFrom = (tokens: Tokens): Who => ({
+  sub: tokens.sub,
+  displayName: String(decodeClaims(tokens.idToken)?.name ?? ''),
+  signedInAt: Date.now(),
+});
+
+const sessionOf = ({ sub, displayName }: Who, hasTokens: boolean): Session => ({
+  isAuth: true,
+  isUserReady: true,
+  sub,
+  displayName,
+  mustSignInToSend: !hasTokens,
+  trouble: hasTokens ? null : MISSING_TOKENS,
+});
 
 let endPersistence = () => {};
 
@@ -55,75 +68,73 @@ export async function openCache({ queryClient }: House, sub: string | null): Pro
   endPersistence = persistQueries(queryClient, sub);
 }
 
-/** After the pool accepted the visitor: the identity is stored for good before anything shows it. */
+/** Nothing of whoever was here before stays in memory, and nothing of theirs that is still under way gets in. */
+function forgetVisitor({ queryClient }: House): void {
+  endPersistence();
+  forgetRevisions();
+  queryClient.removeQueries({ predicate: (query) => !isPublicKey(query.queryKey) });
+}
+
+/**
+ * After the pool accepted the visitor: the identity is stored for good before anything shows it. Throws
+ * SessionNotSet or StorageUnavailable.
+ */
 export async function completeSignIn(house: House): Promise<void> {
   const tokens = await tokensNow();
-  if (!tokens) throw new Error('Missing tokens');
-  const displayName = nameFrom(tokens.idToken);
-  await writeWho({ sub: tokens.sub, displayName, signedInAt: Date.now() });
-  house.queryClient.removeQueries({ predicate: (query) => isPrivate(query.queryKey) });
-  settle(house, { isAuth: true, isUserReady: true, sub: tokens.sub, displayName, mustSignInToSend: false });
-  await openCache(house, tokens.sub);
+  if (!tokens) throw new SessionNotSet(MISSING_TOKENS);
+  const who = whoFrom(tokens);
+  await writeWho(who);
+  forgetVisitor(house);
+  forgetQueries();
+  house.store.set(wasSignedOutAtom, false);
+  settle(house, sessionOf(who, true));
+  await openCache(house, who.sub);
+  announce('session');
   track({ name: 'login' });
 }
 
 /**
  * Signs out on this phone, with or without signal. The tombstone comes first: whatever is killed after it is finished
- * at the next start.
+ * at the next start. Throws StorageUnavailable, and then nothing has happened.
  */
 export async function signOut(house: House, waitingActions: 'keep' | 'discard'): Promise<void> {
   const { sub } = house.store.get(sessionAtom);
   if (!sub) return;
   await beginSignOut(sub, waitingActions);
-  endPersistence();
-  house.queryClient.clear();
-  forgetRevisions();
+  announce('session');
+  forgetVisitor(house);
   settle(house, signedOutSession);
   await finishSignOut(sub);
   await openCache(house, null);
 }
 
+/** The session ended by the server's word: what waits to be sent stays for this visitor alone. */
+export async function endSession(house: House): Promise<void> {
+  if (!house.store.get(sessionAtom).isAuth) return;
+  await signOut(house, 'keep');
+  house.store.set(wasSignedOutAtom, true);
+}
+
 async function finishSignOut(sub: string): Promise<void> {
   forgetQueries();
   const tokens = await tokensNow();
-  if (tokens?.sub === sub || !tokens) await removeTokens();
-  if (tokens) await revoke(tokens.refreshToken);
+  await removeTokens();
+  if (tokens?.sub === sub) revoke(tokens.refreshToken);
+}
+
+/** Another tab, or the worker's page, signed in or out: this one follows what is stored. */
+export async function followSession(house: House): Promise<void> {
+  const who = await readWho().catch(() => null);
+  const shown = house.store.get(sessionAtom);
+  if (!shown.isUserReady || (who?.sub ?? null) === shown.sub) return;
+  forgetVisitor(house);
+  const session = who ? sessionOf(who, (await tokensNow())?.sub === who.sub) : signedOutSession;
+  settle(house, session);
+  await openCache(house, session.sub);
 }
 
 /** A tombstone goes only once a start finds no token left: cookies can come back after a crash. */
 export async function forgetOldSignOut(): Promise<void> {
   const tombstone = await readTombstone().catch(() => null);
-  if (tombstone && !(await tokensNow())) await clearTombstone();
+  if (tombstone && !(await hasAnyToken())) await clearTombstone();
 }
-
-async function removeTokens(): Promise<void> {
-  for (const name of tokenCookieNames(await pageCookies.read(), pool.clientId))
-    await pageCookies.remove(name);
-}
-
-async function revoke(refreshToken: string): Promise<void> {
-  const headers = {
-    'content-type': 'application/x-amz-json-1.1',
-    'x-amz-target': 'AWSCognitoIdentityProviderService.RevokeToken',
-  };
-  const body = JSON.stringify({ ClientId: pool.clientId, Token: refreshToken });
-  // Best effort: without signal the tokens simply run out.
-  await fetch(pool.endpoint(location.origin), {
-    method: 'POST',
-    headers,
-    body,
-    credentials: 'omit',
-    keepalive: true,
-  }).catch(() => {});
-}
-
-const nameFrom = (idToken: string | undefined) => String(decodeClaims(idToken ?? '')?.name ?? '');
-
-const PUBLIC_PREFIXES = [
-  '/api/expo/',
-  'businesses.expos.list',
-  'businesses.expos.detail',
-  'businesses.settings.',
-];
-const isPrivate = (key: readonly unknown[]) =>
-  !PUBLIC_PREFIXES.some((prefix) => String(key[0]).startsWith(prefix));
