@@ -86,7 +86,11 @@ export async function revokeSessions(db: Database, sub: string, at: Date): Promi
 
 export const getTokensFromRefreshToken = operation(
   v.object({ ...clientField, RefreshToken: tokenField }),
-  async (pool, input) => ({ AuthenticationResult: await renewSession(pool, input.RefreshToken) }),
+  async (pool, input) => {
+    const AuthenticationResult = await renewSession(pool, input.RefreshToken);
+    pool.log.info({}, 'session renewed');
+    return { AuthenticationResult };
+  },
 );
 
 /** Says nothing about tokens that it does not know. */

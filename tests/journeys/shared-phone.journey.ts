@@ -1,0 +1,118 @@
+import { expect, newVisitor, signIn, signUp, test, workerIsReady } from '../support/journey.ts';
+import { everythingStored } from '../support/remains.ts';
+
+/** `KILLS=200` is the full size. */
+const KILLS = Number(process.env.KILLS ?? 4);
+const LONGEST_MS = 300;
+
+test('The next person on a shared phone sees and sends nothing of the last one’s', async ({
+  product,
+  phone,
+}) => {
+  const aisyah = { ...newVisitor(), displayName: 'Canary Aisyah' };
+  const bala = { ...newVisitor(), displayName: 'Bala Krishnan' };
+  const page = await phone.open(`${product.address}/`);
+  await signUp(page, product, aisyah);
+  await workerIsReady(page);
+  const other = await phone.open(`${product.address}/?menu=open`);
+  await other.getByText('Canary Aisyah').waitFor();
+
+  await page.goto(`${product.address}/?menu=open`);
+  await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(other.getByText('Canary Aisyah')).toHaveCount(0);
+
+  await signUp(page, product, bala);
+  await page.goto(`${product.address}/?menu=open`);
+  await expect(page.getByRole('dialog').getByText('Bala Krishnan')).toBeVisible();
+  await expect(other.getByRole('link', { name: /Open menu/ })).toBeVisible();
+  const stored = await everythingStored(page);
+  expect(stored.includes('Canary')).toBe(false);
+  expect(stored.includes(aisyah.email)).toBe(false);
+});
+
+test('What one visitor saved waits for them alone when the server ends the session', async ({
+  product,
+  phone,
+}) => {
+  test.setTimeout(180_000);
+  const aisyah = newVisitor();
+  const bala = newVisitor();
+  const page = await phone.open(`${product.address}/`);
+  await signUp(page, product, aisyah);
+  await workerIsReady(page);
+  await page.goto(`${product.address}/account?page=expo-check-in`);
+  await page.getByRole('button', { name: 'Check in' }).waitFor();
+  await page.route('**/trpc/actions.deliver', (route) => route.abort());
+  await page.getByRole('button', { name: 'Check in' }).click();
+  await expect(page.getByText('Saved on this phone.')).toBeVisible();
+
+  // The pool and the server refuse from here on, in their own words.
+  await page.route('**/idp', (route) =>
+    route.fulfill({
+      status: 400,
+      contentType: 'application/x-amz-json-1.1',
+      body: JSON.stringify({ __type: 'NotAuthorizedException', message: 'Refresh Token has been revoked' }),
+    }),
+  );
+  await page.route('**/api/user/get/profile', (route) =>
+    route.fulfill({
+      status: 401,
+      contentType: 'application/json',
+      body: JSON.stringify({ error: { code: 'UNAUTHORIZED', message: 'Sign in first' } }),
+    }),
+  );
+  await page.reload();
+  await expect(page.getByText('You were signed out.')).toBeVisible({ timeout: 60_000 });
+  await page.unrouteAll();
+
+  await signUp(page, product, bala);
+  await page.goto(`${product.address}/account?page=expo-check-in`);
+  await expect(page.getByRole('button', { name: 'Check in' })).toBeVisible();
+  await expect(page.getByText('On this phone')).toHaveCount(0);
+  await page.goto(`${product.address}/?menu=open`);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+
+  await signIn(page, product, aisyah);
+  await page.goto(`${product.address}/account?page=expo-check-in`);
+  await expect(page.getByText('Sent. Enjoy the expo!')).toBeVisible();
+});
+
+test(`A sign-out that is killed is finished at the next start (${KILLS} kills)`, async ({
+  product,
+  phone,
+}) => {
+  test.setTimeout(60_000 + KILLS * 20_000);
+  const visitor = { ...newVisitor(), displayName: 'Canary Kumar' };
+  let isSignedUp = false;
+  let unfinished = 0;
+  for (let i = 0; i < KILLS; i++) {
+    const page = await phone.open(`${product.address}/`);
+    if (!isSignedUp) await signUp(page, product, visitor);
+    else if (await page.getByRole('button', { name: 'Login' }).isVisible())
+      await signIn(page, product, visitor);
+    isSignedUp = true;
+    await page.goto(`${product.address}/?menu=open`);
+    await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click({ noWaitAfter: true });
+    await new Promise((done) => setTimeout(done, (i * LONGEST_MS) / KILLS));
+    await phone.kill();
+    await phone.launch();
+    const after = await phone.open(`${product.address}/`);
+    const signedIn = after.getByRole('link', { name: /Open menu/ });
+    await expect(signedIn.or(after.getByRole('button', { name: 'Login' }))).toBeVisible();
+    if (await signedIn.isVisible()) {
+      // Killed before the first step was on the disk: nothing has happened, and the visitor can do it again.
+      unfinished++;
+      continue;
+    }
+    const stored = await everythingStored(after);
+    expect(stored.includes('Canary'), `kill ${i}`).toBe(false);
+    expect(stored.includes(visitor.email), `kill ${i}`).toBe(false);
+    expect(stored.includes('CognitoIdentityServiceProvider'), `kill ${i}`).toBe(false);
+  }
+  expect(unfinished).toBeLessThan(KILLS);
+});
