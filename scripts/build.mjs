@@ -5,7 +5,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildId } from './build-id.mjs';
 
-const STAMP = 'dist/stamp';
+/** Where the build lies. Another one is for another set of settings beside the first. */
+export const DIST = process.env.DIST_DIR ?? 'dist';
+const STAMP = join(DIST, 'stamp');
 /** Chunks of earlier versions stay served this long, for tabs that were open across an update. */
 const KEEP_OLD_CHUNKS_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -19,28 +21,28 @@ export async function build({ quiet = true } = {}) {
   await retireOldChunks();
   const { build: viteBuild } = await import('vite');
   const logLevel = quiet ? 'warn' : 'info';
-  await viteBuild({ logLevel, build: { outDir: 'dist/client', emptyOutDir: true } });
+  await viteBuild({ logLevel, build: { outDir: join(DIST, 'client'), emptyOutDir: true } });
   await viteBuild({
     logLevel,
     publicDir: false,
     build: {
-      outDir: 'dist/server',
+      outDir: join(DIST, 'server'),
       emptyOutDir: true,
       ssr: true,
       manifest: false,
       rollupOptions: { input: { server: 'server/server.ts', renderer: 'src/entry-server.tsx' } },
     },
   });
-  await compress('dist/client');
+  await compress(join(DIST, 'client'));
   await writeFile(STAMP, buildId());
 }
 
 async function retireOldChunks() {
-  await mkdir('dist/retired', { recursive: true });
-  for (const name of await readdir('dist/client/assets').catch(() => []))
-    await rename(join('dist/client/assets', name), join('dist/retired', name));
-  for (const name of await readdir('dist/retired')) {
-    const path = join('dist/retired', name);
+  await mkdir(join(DIST, 'retired'), { recursive: true });
+  for (const name of await readdir(join(DIST, 'client/assets')).catch(() => []))
+    await rename(join(DIST, 'client/assets', name), join(DIST, 'retired', name));
+  for (const name of await readdir(join(DIST, 'retired'))) {
+    const path = join(DIST, 'retired', name);
     if (Date.now() - (await stat(path)).mtimeMs > KEEP_OLD_CHUNKS_MS) await rm(path);
   }
 }
@@ -63,9 +65,9 @@ async function compress(folder) {
     await writeFile(`${path}.gz`, gz);
   }
   // Source maps are for error reports, not for visitors.
-  await mkdir('dist/maps', { recursive: true });
+  await mkdir(join(DIST, 'maps'), { recursive: true });
   for (const name of (await readdir(folder, { recursive: true })).filter((n) => n.endsWith('.map')))
-    await cp(join(folder, name), join('dist/maps', name.replaceAll('/', '_'))).then(() =>
+    await cp(join(folder, name), join(DIST, 'maps', name.replaceAll('/', '_'))).then(() =>
       rm(join(folder, name)),
     );
 }

@@ -1,7 +1,7 @@
 // Serves what is built, and builds nothing.
 process.env.NODE_ENV ??= 'production';
 
-const { start } = await import('../dist/server/server.js');
+const { start } = await import(`../${process.env.DIST_DIR ?? 'dist'}/server/server.js`);
 try {
   await start();
 } catch (error) {

@@ -15,6 +15,9 @@ const schema = v.object({
   PORT: wholeNumber('4173', 65535),
   HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), '.data'),
+  DIST_DIR: v.optional(v.string(), 'dist'),
+  USER_POOL_ISSUER: optionalText,
+  USER_POOL_JWKS_URL: optionalText,
   DATABASE_URL: optionalText,
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
   TIME_CALL_NEEDS_AUTH: v.optional(v.picklist(['0', '1']), '0'),
@@ -33,6 +36,8 @@ export type ServerEnv = {
   port: number;
   host: string;
   dataDir: string;
+  /** The folder of the built page. */
+  distDir: string;
   databaseUrl: string;
   logLevel: string;
   /** Some installations of the product's API answer the time call with 401 to strangers. */
@@ -46,7 +51,16 @@ export type ServerEnv = {
   passIssuer: string;
   /** Where the page reports errors; empty for nowhere. */
   errorReportsTo: string;
-  pool: { id: string; clientId: string; region: string; endpoint: string; embedded: boolean };
+  /** `issuer` and `jwksUrl` are empty unless the pool is not the usual service. */
+  pool: {
+    id: string;
+    clientId: string;
+    region: string;
+    endpoint: string;
+    issuer: string;
+    jwksUrl: string;
+    embedded: boolean;
+  };
 };
 
 /** Reads the settings once. Throws an Error that lists every bad one by name. */
@@ -66,6 +80,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     port: e.PORT,
     host: e.HOST,
     dataDir: e.DATA_DIR,
+    distDir: e.DIST_DIR,
     databaseUrl: e.DATABASE_URL,
     logLevel: e.LOG_LEVEL,
     timeCallNeedsAuth: e.TIME_CALL_NEEDS_AUTH === '1',
@@ -80,6 +95,8 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
       clientId: e.VITE_USER_POOL_CLIENT_ID,
       region,
       endpoint: e.VITE_USER_POOL_ENDPOINT || `https://cognito-idp.${region}.amazonaws.com`,
+      issuer: e.USER_POOL_ISSUER,
+      jwksUrl: e.USER_POOL_JWKS_URL,
       embedded,
     },
   };

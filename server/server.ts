@@ -40,8 +40,9 @@ export type PageSource = {
 export type Running = { address: string; close: () => Promise<void> };
 
 /** Starts everything and prints where it is. Throws with a sentence for people when it cannot. */
-export async function start(source: PageSource = builtPage()): Promise<Running> {
+export async function start(given?: PageSource): Promise<Running> {
   const env = readEnv(process.env);
+  const source = given ?? builtPage(env.distDir);
   const log = pino({ level: env.logLevel });
   const unlock = env.databaseUrl ? async () => {} : await lockDataFolder(env.dataDir);
   const { db, close: closeDatabase } = await openDatabase({
@@ -53,7 +54,7 @@ export async function start(source: PageSource = builtPage()): Promise<Running> 
   await seed(deps, identity);
 
   const app = createApp(deps, {
-    assets: assetRoutes({ current: 'dist/client', retired: 'dist/retired' }),
+    assets: assetRoutes({ current: join(env.distDir, 'client'), retired: join(env.distDir, 'retired') }),
     images: imageRoutes({ mastersDir: 'server/images/masters', cacheDir: join(env.dataDir, 'images') }),
     pages: pageRoutes({ ...source, read: readInProcess(deps), now: Date.now }),
     styleHashes: source.styleHashes,
@@ -79,7 +80,15 @@ export async function start(source: PageSource = builtPage()): Promise<Running> 
 }
 
 async function openIdentity(env: ServerEnv, db: Deps['db'], log: Deps['log']) {
-  if (!env.pool.embedded) return createRemoteIdentity({ ...env.pool, poolId: env.pool.id });
+  if (!env.pool.embedded) {
+    const { id, issuer, jwksUrl, ...pool } = env.pool;
+    return createRemoteIdentity({
+      ...pool,
+      poolId: id,
+      ...(issuer && { issuer }),
+      ...(jwksUrl && { jwksUrl }),
+    });
+  }
   return createEmbeddedIdentity({
     db,
     poolId: env.pool.id,
@@ -120,8 +129,8 @@ function seedAtMidnight({ db, log }: Deps): () => void {
   return () => clearTimeout(timer);
 }
 
-function builtPage(): PageSource {
-  const document = readDocument('dist/client');
+function builtPage(distDir: string): PageSource {
+  const document = readDocument(join(distDir, 'client'));
   let renderer: Promise<{ render: Render }> | undefined;
   return {
     styleHashes: document.styleHashes,
