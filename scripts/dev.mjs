@@ -11,8 +11,10 @@ const { filler } = await vite.ssrLoadModule('/server/http/document.ts');
 const source = {
   styleHashes: null,
   render: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')).render,
-  document: async (path) => {
-    const shell = await vite.transformIndexHtml(path, await readFile('index.html', 'utf8'));
+  // What is being changed must show at once.
+  keepMs: 0,
+  document: async () => {
+    const shell = await vite.transformIndexHtml('/index.html', await readFile('index.html', 'utf8'));
     return { shell, fill: filler(shell) };
   },
   middlewares: vite.middlewares,
@@ -24,9 +26,23 @@ async function run() {
 }
 
 let running = await run();
-vite.watcher.on('change', async (path) => {
-  if (!path.includes('/server/')) return;
-  console.log(`Restarting: ${path} changed`);
-  await running.close();
-  running = await run();
+let isRestarting = false;
+let isChangedAgain = false;
+
+async function restart(path) {
+  isChangedAgain = true;
+  if (isRestarting) return;
+  isRestarting = true;
+  while (isChangedAgain) {
+    isChangedAgain = false;
+    console.log(`Restarting: ${path} changed`);
+    await running?.close();
+    // A mistake in a file is shown, and mended by the next change.
+    running = await run().catch((error) => console.error(error.message));
+  }
+  isRestarting = false;
+}
+
+vite.watcher.on('change', (path) => {
+  if (path.includes('/server/')) void restart(path);
 });

@@ -33,6 +33,8 @@ export type PageSource = {
   document: () => Promise<Pick<Document, 'shell' | 'fill'>>;
   /** Null in development, where Vite's own scripts and styles rule out a policy. */
   styleHashes: readonly string[] | null;
+  /** For how long rendered pages are kept. */
+  keepMs?: number;
   /** In development: Vite, which answers what is its own and passes on the rest. */
   middlewares?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };

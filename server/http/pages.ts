@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono';
 import { klDay } from '../../src/domain/dates.ts';
 import type { Render, RenderedPage, RenderInput } from '../../src/domain/rendering.ts';
 
+/** How long a rendered page is good for the next visitor. */
 const KEEP_MS = 30_000;
 const KEEP_AT_MOST = 200;
 const BROTLI_QUALITY = 6;
@@ -16,6 +17,7 @@ export type PageDeps = {
   document: () => Promise<{ shell: string; fill: (page: RenderedPage) => string }>;
   read: RenderInput['read'];
   now: () => number;
+  keepMs?: number;
 };
 
 type Kept = { status: number; html: string; brotli: Buffer; etag: string; until: number };
@@ -37,7 +39,7 @@ export function pageRoutes(deps: PageDeps): Hono {
     const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
     const brotli = await promisify(brotliCompress)(html, { params });
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-    return { status: page?.status ?? 200, html, brotli, etag, until: now + KEEP_MS };
+    return { status: page?.status ?? 200, html, brotli, etag, until: now + (deps.keepMs ?? KEEP_MS) };
   };
 
   const answer = async (url: URL): Promise<Kept> => {
