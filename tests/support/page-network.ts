@@ -19,7 +19,12 @@ export function connectPage(answer: Answer): PageNetwork {
     const url = new URL(address, location.origin);
     const asked = { path: url.pathname, url, headers: new Headers(init.headers), init };
     network.asked.push(asked);
-    return network.answer(asked);
+    const { signal } = init;
+    const aborted = new Promise<never>((_, reject) => {
+      if (signal?.aborted) reject(signal.reason);
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+    return Promise.race([aborted, network.answer(asked)]);
   });
   return network;
 }

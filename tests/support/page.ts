@@ -34,6 +34,7 @@ export function openPage({
   const navigator = { onLine: true, locks };
   const document = Object.assign(new EventTarget(), { hidden: false, visibilityState: 'visible' });
   Object.defineProperty(document, 'cookie', {
+    configurable: true,
     get: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     set: (text: string) => {
       cookieWrites.push(text);
