@@ -14,8 +14,8 @@ import styles from './at-a-glance.module.css';
 export function AtAGlance() {
   const isAuth = useAtomValue(isAuthAtom);
   const today = useAtomValue(todayAtom);
-  const unread = useQuery(inbox.unread(isAuth)).data ?? 0;
-  const inCart = useQuery(cart.count(isAuth)).data ?? 0;
+  const unread = useQuery(inbox.unread(isAuth)).data;
+  const inCart = useQuery(cart.count(isAuth)).data;
   const expos = useQuery(expo.forCartIcon()).data;
   const cartOpen = expos !== undefined && cartIsOpen(expos, today);
   return (
@@ -23,16 +23,20 @@ export function AtAGlance() {
       <li>
         <Bell size={20} aria-hidden />
         <span>
-          <b>{badgeText(unread, INBOX_BADGE_CAP) ?? '0'}</b> unread
+          <b>{figure(unread, INBOX_BADGE_CAP)}</b> unread
         </span>
       </li>
       <li data-quiet={!cartOpen || undefined}>
         <ShoppingCart size={20} aria-hidden />
         <span>
-          <b>{badgeText(inCart, CART_BADGE_CAP) ?? '0'}</b> in your cart
+          <b>{figure(inCart, CART_BADGE_CAP)}</b> in your cart
           {cartOpen ? '' : ', closed until the next sale'}
         </span>
       </li>
     </ul>
   );
 }
+
+/** A count that was never heard is not a zero. */
+const figure = (count: number | undefined, cap: number) =>
+  count === undefined ? '–' : (badgeText(count, cap) ?? '0');

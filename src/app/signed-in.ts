@@ -1,11 +1,16 @@
 import { QueryObserver } from '@tanstack/react-query';
+import { runningExpos } from '../domain/expo.ts';
+import { cart } from '../features/cart/queries.ts';
 import { checkIn } from '../features/check-in/queries.ts';
+import { expo } from '../features/expo/queries.ts';
+import { points } from '../features/points/queries.ts';
 import { profile } from '../features/profile/queries.ts';
 import { keepFresh } from '../features/session/keep-fresh.ts';
 import { tokensNow } from '../features/session/pool-tokens.ts';
 import { endSession, type House } from '../features/session/verbs.ts';
 import { shoppingList } from '../features/shopping-list/queries.ts';
 import { renewTokens } from '../platform/access-token.ts';
+import { todayAtom } from '../platform/clock.ts';
 import { onBackOnline } from '../platform/connectivity.ts';
 import { outboxEntriesAtom, startOutbox } from '../platform/outbox.ts';
 import { sessionAtom } from '../platform/session.ts';
@@ -45,6 +50,7 @@ function loadVisitor(house: House): End {
   const endIfRefused = ({ error }: { error: Error | null }) => {
     if (error && saysNo(error) && store.get(sessionAtom).sub === sub) void endSession(house);
   };
+  void stockUp(house);
   const ends = [
     new QueryObserver(queryClient, profile.me(true)).subscribe(endIfRefused),
     new QueryObserver(queryClient, shoppingList.count(true)).subscribe(endIfRefused),
@@ -53,6 +59,16 @@ function loadVisitor(house: House): End {
   return () => {
     for (const end of ends) end();
   };
+}
+
+/** What the visitor will want at the venue is on the phone before they get there, opened or not. */
+async function stockUp({ queryClient, store }: House): Promise<void> {
+  void queryClient.prefetchQuery(points.summary(true));
+  void queryClient.prefetchQuery(cart.count(true));
+  void queryClient.prefetchQuery(checkIn.mine(true));
+  const list = await queryClient.ensureQueryData(expo.list()).catch(() => null);
+  const running = list ? runningExpos(list, store.get(todayAtom)) : [];
+  for (const { slug } of running) void queryClient.prefetchQuery(expo.detail(slug));
 }
 
 function keepTokensFresh(house: House): End {
