@@ -19,9 +19,18 @@ export const readOverWire: Read = async (key, signal) => {
 /** 1 s, 2 s, 4 s …, at most 30 s. */
 export const backoffMs = (failures: number) => Math.min(BACKOFF_MS * 2 ** failures, BACKOFF_CAP_MS);
 
+/** What must be there without signal stays this long unlooked at. Longer timers overflow in browsers. */
+const SHELF_LIFE_MS = 20 * 24 * 60 * 60 * 1000;
+const SHELF = [
+  'businesses.expos.detail',
+  'businesses.expos.myCheckIns',
+  'users.profiles.myDetail',
+  '/api/loyalty/get/user-summary',
+];
+
 /** One client per page load, and one per rendering on the server. */
 export function createQueryClient(read: Read): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) => read(queryKey, signal),
@@ -32,4 +41,7 @@ export function createQueryClient(read: Read): QueryClient {
       },
     },
   });
+  // Before anything is restored: what is restored is kept by these too.
+  for (const path of SHELF) client.setQueryDefaults([path], { gcTime: SHELF_LIFE_MS });
+  return client;
 }

@@ -17,5 +17,9 @@ export const expo = {
   /** The same list, fresher: whether the cart is open can change while somebody shops. */
   forCartIcon: () => menuList(CART_ICON_STALE_MS),
   detail: (slug: string) =>
-    remote('businesses.expos.detail', { input: { slug }, staleTime: DETAIL_STALE_MS, meta: kept }),
+    remote('businesses.expos.detail', {
+      input: { slug },
+      staleTime: DETAIL_STALE_MS,
+      meta: kept,
+    }),
 };
