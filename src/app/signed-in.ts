@@ -55,6 +55,8 @@ function loadVisitor(house: House): End {
     new QueryObserver(queryClient, profile.me(true)).subscribe(endIfRefused),
     new QueryObserver(queryClient, shoppingList.count(true)).subscribe(endIfRefused),
     new QueryObserver(queryClient, profile.detail(sub)).subscribe(() => {}),
+    new QueryObserver(queryClient, cart.count(true)).subscribe(() => {}),
+    new QueryObserver(queryClient, expo.list()).subscribe(() => {}),
   ];
   return () => {
     for (const end of ends) end();
@@ -64,7 +66,6 @@ function loadVisitor(house: House): End {
 /** What the visitor will want at the venue is on the phone before they get there, opened or not. */
 async function stockUp({ queryClient, store }: House): Promise<void> {
   void queryClient.prefetchQuery(points.summary(true));
-  void queryClient.prefetchQuery(cart.count(true));
   void queryClient.prefetchQuery(checkIn.mine(true));
   const list = await queryClient.ensureQueryData(expo.list()).catch(() => null);
   const running = list ? runningExpos(list, store.get(todayAtom)) : [];
