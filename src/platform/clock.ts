@@ -12,14 +12,16 @@ import {
 import { klDay, msToKlMidnight } from '../domain/dates.ts';
 import { readClockRecord, writeClockRecord } from '../sync/clock-store.ts';
 import { writePace } from '../sync/pace.ts';
-import { call, readJson } from './http.ts';
+import { call, isJson, readJson } from './http.ts';
 
 const SAMPLES = 3;
 const WATCH_EVERY_MS = 1_000;
 const STORE_EVERY_MS = 60_000;
 /** Samples older than this are taken anew when the page comes to the front. */
 const FRESH_FOR_MS = 10 * 60 * 1000;
-const timeSchema = v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse));
+/** The device's two clocks run apart by more than this only when one is set, or stands still in sleep. */
+const APART_MS = 2_000;
+const timeSchema = v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse), v.finite());
 
 type Store = ReturnType<typeof createStore>;
 
@@ -27,6 +29,15 @@ let record: ClockRecord | null = null;
 /** The time call answered 401 and no offset was ever stored: the phone's own clock is used, and said so in the pass. */
 let localTimeAllowed = false;
 let lastSampledWallMs = 0;
+
+type Clocks = { wallMs: number; monotonicMs: number };
+const clocksNow = (): Clocks => ({ wallMs: Date.now(), monotonicMs: performance.now() });
+/** The device's clocks when the record last agreed with them. */
+let agreed = clocksNow();
+const passedSince = (then: Clocks, now: Clocks): Clocks => ({
+  wallMs: now.wallMs - then.wallMs,
+  monotonicMs: now.monotonicMs - then.monotonicMs,
+});
 
 export type PassTime = ClockReading & { isUtcTime: boolean };
 
@@ -53,15 +64,16 @@ async function takeSample(): Promise<TimeSample | 'unauthorised' | null> {
     const receivedAt = Date.now();
     const spreadS = Number(response.headers.get('x-spread-s') ?? Number.NaN);
     if (spreadS >= 0) await writePace({ spreadS }).catch(() => {});
-    if (response.status === 401) return 'unauthorised';
+    if (response.status === 401 && isJson(response)) return 'unauthorised';
     return { sentAt, receivedAt, serverMs: v.parse(timeSchema, await readJson(response)) };
   } catch {
     return null;
   }
 }
 
-/** Asks the server for the time, keeps the best of three answers. What was known stays when none comes. */
-export async function syncClock(): Promise<void> {
+/** Three samples, or fewer when answers stop coming. Null if the device's clock was set meanwhile. */
+async function takeSamples(): Promise<TimeSample[] | null> {
+  const start = clocksNow();
   const samples: TimeSample[] = [];
   for (let i = 0; i < SAMPLES; i++) {
     const sample = await takeSample();
@@ -69,8 +81,17 @@ export async function syncClock(): Promise<void> {
     if (sample === null || sample === 'unauthorised') break;
     samples.push(sample);
   }
-  if (samples.length === 0) return;
+  const passed = passedSince(start, clocksNow());
+  return Math.abs(passed.wallMs - passed.monotonicMs) > APART_MS ? null : samples;
+}
+
+/** Asks the server for the time, keeps the best of three answers. What was known stays when none comes. */
+export async function syncClock(): Promise<void> {
+  // Phones set their clock when the network comes back, which is when they are asked for it.
+  const samples = (await takeSamples()) ?? (await takeSamples());
+  if (!samples || samples.length === 0) return;
   lastSampledWallMs = Date.now();
+  agreed = clocksNow();
   record = clockFromSamples(samples, record);
   if (record) await writeClockRecord(record).catch(() => {});
 }
@@ -91,21 +112,20 @@ export async function restoreClock(): Promise<void> {
 
 /** Follows changes of the device's clock and midnight while the page lives. */
 export function watchClock(store: Store): void {
-  let wall = Date.now();
-  let monotonic = performance.now();
-  let storedAt = 0;
+  agreed = clocksNow();
+  let storedAtMs = 0;
   let wasHidden = document.hidden;
   const look = () => {
-    const passed = { wallMs: Date.now() - wall, monotonicMs: performance.now() - monotonic, wasHidden };
-    wall += passed.wallMs;
-    monotonic += passed.monotonicMs;
+    const now = clocksNow();
+    const passed = { ...passedSince(agreed, now), wasHidden };
+    agreed = now;
     wasHidden = document.hidden;
     if (!record) return;
     const followed = followClockChange(record, passed);
     const changed = followed !== record;
-    record = witness(followed, wall);
-    if (!changed && monotonic - storedAt < STORE_EVERY_MS) return;
-    storedAt = monotonic;
+    record = witness(followed, now.wallMs);
+    if (!changed && now.monotonicMs - storedAtMs < STORE_EVERY_MS) return;
+    storedAtMs = now.monotonicMs;
     writeClockRecord(record).catch(() => {});
     if (changed) void syncClock();
   };

@@ -2,7 +2,7 @@ import type { CookieJar } from '../sync/tokens.ts';
 
 const LIFETIME_S = 365 * 24 * 60 * 60;
 const isPlainLoopback = () =>
-  location.protocol === 'http:' && /^(localhost|127\.|\[::1\])/.test(location.hostname);
+  location.protocol === 'http:' && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
 
 function readAll(): Map<string, string> {
   const pairs = document.cookie.split('; ').filter(Boolean);

@@ -1,10 +1,11 @@
-import { type DrainResult, drain } from '../sync/drain.ts';
+import { type DrainPorts, type DrainResult, drain } from '../sync/drain.ts';
 import { readPace } from '../sync/pace.ts';
 import { drainPorts } from '../sync/realm-ports.ts';
 import { DELIVERY_SYNC_TAG } from '../sync/storage-keys.ts';
 import { type WakeCause, wakeDelayMs } from '../sync/wake.ts';
 import { pageRealm } from './access-token.ts';
 import { noteHeard } from './connectivity.ts';
+import { noteAnswer } from './http.ts';
 
 export type Drainer = { wake: (cause: WakeCause) => void };
 
@@ -14,29 +15,29 @@ export function createDrainer(onEnd: (result: DrainResult) => void): Drainer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = Number.POSITIVE_INFINITY;
   let isRunning = false;
-  let wokenMeanwhile: WakeCause | null = null;
+  const wokenMeanwhile = new Set<WakeCause>();
 
   const run = async () => {
     dueAt = Number.POSITIVE_INFINITY;
     isRunning = true;
     // Storage may be gone for the moment; what is stored is tried again with the next wake.
-    const result = await drain(drainPorts(pageRealm())).catch(() => null);
+    const result = await drain(listening(drainPorts(pageRealm()))).catch(() => null);
     isRunning = false;
     if (result) {
-      if (result.outcome === 'later') noteHeard(false);
       failures = result.outcome === 'later' ? failures + 1 : 0;
       if (result.waiting > 0) void askForSync();
       onEnd(result);
     }
     const isUnfinished = result?.outcome === 'later' || result?.outcome === 'busy';
-    const next = wokenMeanwhile ?? (isUnfinished ? 'again' : null);
-    wokenMeanwhile = null;
-    if (next) wake(next);
+    if (isUnfinished && wokenMeanwhile.size === 0) wokenMeanwhile.add('again');
+    const causes = [...wokenMeanwhile];
+    wokenMeanwhile.clear();
+    for (const cause of causes) wake(cause);
   };
 
   const wake = (cause: WakeCause) => {
     if (isRunning) {
-      wokenMeanwhile = cause;
+      wokenMeanwhile.add(cause);
       return;
     }
     void readPace()
@@ -53,6 +54,21 @@ export function createDrainer(onEnd: (result: DrainResult) => void): Drainer {
   };
   return { wake };
 }
+
+/** A delivery, too, tells whether our server is there. */
+const listening = (ports: DrainPorts): DrainPorts => ({
+  ...ports,
+  fetch: async (url, init) => {
+    try {
+      const response = await ports.fetch(url, init);
+      noteAnswer(response);
+      return response;
+    } catch (error) {
+      noteHeard(false);
+      throw error;
+    }
+  },
+});
 
 /** The browser wakes the worker when there is a network again, also with no page open. */
 async function askForSync(): Promise<void> {

@@ -4,14 +4,22 @@ import { isLater, WireError } from './wire-error.ts';
 
 export const CALL_TIMEOUT_MS = 8_000;
 
+/** Our servers speak JSON; what a captive portal says is not theirs. */
+export const isJson = (response: Response) => /json/.test(response.headers.get('content-type') ?? '');
+
+/** Any answer of our own server means that it is there; "later" means that it is not, for now. */
+export function noteAnswer(response: Response): void {
+  const isOurs = response.status === 304 || isJson(response);
+  noteHeard(isOurs && !isLater(response.status));
+}
+
 /** A fetch that never sends cookies, gives up after 8 s and tells whether our server is there. */
 export async function call(path: string, init: RequestInit = {}): Promise<Response> {
   const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
     const response = await fetch(apiHost + path, { ...init, credentials: 'omit', signal });
-    const ours = response.status === 304 || /json/.test(response.headers.get('content-type') ?? '');
-    noteHeard(ours && !isLater(response.status));
+    noteAnswer(response);
     return response;
   } catch (error) {
     if (init.signal?.aborted) throw error;

@@ -21,8 +21,10 @@ let store: Store | null = null;
 let drainer: Drainer | null = null;
 
 export async function reloadOutbox(): Promise<void> {
-  const sub = store?.get(sessionAtom).sub;
-  store?.set(entriesBaseAtom, sub ? await listEntries(sub).catch(() => []) : []);
+  const sub = store?.get(sessionAtom).sub ?? null;
+  const entries = sub ? await listEntries(sub).catch(() => []) : [];
+  // Read too late: the visitor has gone, and what is theirs with them.
+  if (store?.get(sessionAtom).sub === sub) store.set(entriesBaseAtom, entries);
 }
 
 /** Follows the outbox of whoever is signed in, and sends what waits whenever there is a chance. */
@@ -39,11 +41,12 @@ export function startOutbox(pageStore: Store): void {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) drainer?.wake('visible');
   });
-  let sub = pageStore.get(sessionAtom).sub;
+  let before = pageStore.get(sessionAtom);
   pageStore.sub(sessionAtom, () => {
-    if (pageStore.get(sessionAtom).sub === sub) return;
-    sub = pageStore.get(sessionAtom).sub;
-    void reloadOutbox().then(() => drainer?.wake('start'));
+    const now = pageStore.get(sessionAtom);
+    const mayBegin = now.sub !== before.sub || (before.mustSignInToSend && !now.mustSignInToSend);
+    before = now;
+    if (mayBegin) void reloadOutbox().then(() => drainer?.wake('start'));
   });
   void reloadOutbox().then(() => drainer?.wake('start'));
 }

@@ -1,6 +1,7 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import {
+  type PersistedClient,
   persistQueryClientRestore,
   persistQueryClientSave,
   persistQueryClientSubscribe,
@@ -56,10 +57,15 @@ export function persistQueries(queryClient: QueryClient, sub: string | null): ()
     },
     removeItem: (key) => localStorage.removeItem(key),
   });
+  const atOnce = {
+    ...where.persister,
+    persistClient: (state: PersistedClient) =>
+      localStorage.setItem(persistedQueriesKey(sub), JSON.stringify(state)),
+  };
   const endSubscription = persistQueryClientSubscribe(where);
   // Writing is held back a moment; a phone put away must not lose what was just shown.
   const saveNow = () => {
-    if (document.hidden) void persistQueryClientSave(where);
+    if (document.hidden) persistQueryClientSave({ ...where, persister: atOnce }).catch(() => {});
   };
   document.addEventListener('visibilitychange', saveNow);
   return () => {
@@ -71,6 +77,10 @@ export function persistQueries(queryClient: QueryClient, sub: string | null): ()
 
 /** Removes every visitor's stored queries. */
 export function forgetQueries(): void {
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith(persistedQueriesPrefix)) localStorage.removeItem(key);
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(persistedQueriesPrefix)) localStorage.removeItem(key);
+  } catch {
+    // Where storage is not allowed, nothing was stored.
+  }
 }

@@ -14,7 +14,9 @@ type Call = {
   sent: string | null;
   rejected: string | null;
 };
-const callOf = (op: { context: Record<string, unknown> }) => op.context as Call;
+const callOf = (op: { context: Record<string, unknown> }) => op.context as Partial<Call>;
+
+const later = (status: number) => new WireError('no-answer', 'The server asks to try later', '', status);
 
 const refuseSubscriptions: TRPCLink<AppRouter> =
   () =>
@@ -43,7 +45,8 @@ const reportRevision: TRPCLink<AppRouter> =
       }),
     );
 
-const client = createTRPCUntypedClient<AppRouter>({
+/** Queries go by GET, mutations by POST, calls made together in one request of any size. */
+export const client = createTRPCUntypedClient<AppRouter>({
   links: [
     refuseSubscriptions,
     reportRevision,
@@ -52,12 +55,17 @@ const client = createTRPCUntypedClient<AppRouter>({
       transformer: superjson,
       async headers({ opList }) {
         const together = opList.map(callOf);
-        const rejected = together.find((one) => one.rejected !== null)?.rejected ?? null;
+        const rejected = together.find((one) => one.rejected)?.rejected ?? null;
         const token = await accessToken(rejected);
         for (const one of together) one.sent = token;
         return token ? { authorization: `Bearer ${token}` } : {};
       },
-      fetch: (input, init) => call(String(input), init as RequestInit),
+      async fetch(input, init) {
+        const response = await call(String(input), init as RequestInit);
+        // Told here, because the client drops the status of what is not JSON.
+        if (isLater(response.status)) throw later(response.status);
+        return response;
+      },
     }),
   ],
 });
@@ -75,7 +83,7 @@ export function toWireError(error: unknown): WireError {
   const status = Number(
     shape?.data?.httpStatus ?? (error.meta?.response as Response | undefined)?.status ?? 0,
   );
-  if (isLater(status)) return new WireError('no-answer', 'The server asks to try later', '', status);
+  if (isLater(status)) return later(status);
   if (typeof shape?.code !== 'number')
     return new WireError('invalid-response', 'The answer could not be read', '', status, { cause: error });
   const code = typeof shape.data?.code === 'string' ? shape.data.code : String(shape.code);

@@ -4,13 +4,17 @@ const POLL_MS = 5_000;
 const COUNT_STALE_MS = 10_000;
 
 export const inbox = {
-  /** Polled while signed in and on screen, also after a failed poll; not while the browser says it is offline. */
+  /**
+   * Polled while signed in and on screen, also after a failed poll; not while the browser says it is offline. Looked at
+   * as soon as the visitor is back, unlike other remote queries.
+   */
   unread: (isAuth: boolean) =>
     remote('users.notifications.unreadCount', {
       enabled: isAuth,
       staleTime: COUNT_STALE_MS,
       refetchInterval: () => (navigator.onLine ? POLL_MS : false),
       refetchIntervalInBackground: false,
+      refetchOnWindowFocus: true,
       meta: { persist: true },
     }),
 };

@@ -2,6 +2,7 @@ import { skipToken } from '@tanstack/react-query';
 import type { User } from '../../domain/user.ts';
 import { readOverWire } from '../../platform/query-client.ts';
 import { type Answer, plain, type Query } from '../../platform/read.ts';
+import { WireError } from '../../platform/wire-error.ts';
 import { storePassKey } from '../../sync/pass-key.ts';
 
 const DETAIL_STALE_MS = 60_000;
@@ -22,6 +23,9 @@ export const profile = {
 async function readDetail(sub: string, key: readonly unknown[], signal: AbortSignal): Promise<User> {
   const answer = (await readOverWire(key, signal)) as Answer<'users.profiles.myDetail'>;
   const { passKey, passKeyId, ...detail } = answer;
-  if (detail.cognitoSub === sub) await storePassKey(sub, passKeyId, passKey);
+  // Another tab may have signed somebody else in: their detail is not shown under this visitor's name.
+  if (detail.cognitoSub !== sub)
+    throw new WireError('invalid-response', 'The detail of another visitor', '', 200);
+  await storePassKey(sub, passKeyId, passKey);
   return detail;
 }

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readInProcess } from '../../server/read-in-process.ts';
+import type { Render, RenderedPage, RenderInput } from '../../src/domain/rendering.ts';
+import { render } from '../../src/entry-server.tsx';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../support/server.ts';
+
+const ORIGIN = 'https://yhello.test';
+
+let server: TestServer;
+let read: RenderInput['read'];
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  read = readInProcess(server.deps);
+});
+
+const draw = (url: string, more: Partial<Parameters<Render>[0]> = {}) =>
+  render({ url, renderedAt: TEST_NOW_MS, read, origin: ORIGIN, ...more });
+async function page(url: string, more = {}): Promise<RenderedPage> {
+  const drawn = await draw(url, more);
+  if (!drawn) throw new Error(`${url} was not drawn`);
+  return drawn;
+}
+/** Without comments and tags, as somebody reads it. */
+const textOf = ({ html }: RenderedPage) =>
+  html
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+const keysIn = ({ state }: RenderedPage): string[] =>
+  JSON.parse(state).queries.queries.map((query: { queryKey: unknown[] }) => query.queryKey[0]);
+
+describe('drawn on the server', () => {
+  it('the home page shows the next expo and all the others', async () => {
+    const home = await page('/');
+    expect(home.status).toBe(200);
+    expect(home.head).toContain('<title>Yhello | Home</title>');
+    const { upcoming } = (await read(['/api/expo/list/latest'])) as { upcoming: { name: string }[] };
+    expect(upcoming.length).toBeGreaterThan(0);
+    for (const { name } of upcoming) expect(textOf(home)).toContain(name);
+  });
+
+  it('the expo page shows the expos', async () => {
+    const expos = await page('/expo');
+    expect(expos.status).toBe(200);
+    expect(expos.html).toMatch(/<h1[^>]*>Expos<\/h1>/);
+  });
+
+  it('one expo is shown with its name, in the head too', async () => {
+    const one = await page('/expo?expoSlug=baby-fair-kl');
+    const { name, summary } = (await read(['businesses.expos.detail', { slug: 'baby-fair-kl' }])) as {
+      name: string;
+      summary: string;
+    };
+    expect(one.status).toBe(200);
+    expect(one.html).toMatch(new RegExp(`<h1[^>]*>[^<]*${name}`));
+    expect(one.head).toContain(`<title>Yhello | ${name}</title>`);
+    expect(one.head).toContain(summary.slice(0, 20));
+    expect(one.head).toContain(`<link rel="canonical" href="${ORIGIN}/expo?expoSlug=baby-fair-kl">`);
+  });
+
+  it('an expo that nobody knows has status 404', async () => {
+    expect(await page('/expo?expoSlug=nowhere')).toMatchObject({ status: 404 });
+  });
+
+  it.each(['/nowhere', '/expo/nowhere', '/constructor'])(
+    'an unknown address, %s, is the 404 page',
+    async (url) => {
+      const lost = await page(url);
+      expect(lost.status).toBe(404);
+      expect(lost.head).toContain('<title>Yhello | Page Not Found</title>');
+      expect(textOf(lost)).toContain('We looked everywhere');
+    },
+  );
+
+  it.each(['/sign-in', '/sign-up', '/verify'])('%s is its form', async (url) => {
+    const form = await page(url);
+    expect(form.status).toBe(200);
+    expect(form.html).toContain('<form');
+  });
+
+  it.each(['/account', '/account/', '/account?page=expo-check-in'])(
+    '%s is left to the visitor’s own page',
+    async (url) => {
+      expect(await draw(url)).toBeNull();
+    },
+  );
+
+  it('the content stands in the HTML itself: no script, nothing hidden, no placeholder', async () => {
+    for (const url of ['/', '/expo', '/expo?expoSlug=baby-fair-kl']) {
+      const { html } = await page(url);
+      expect(html.match(/<script|<template|hidden=""|on(load|click)=|Loading the expo/g)).toBeNull();
+    }
+  });
+
+  it('days are those of the time of drawing', async () => {
+    const before = await page('/expo', { renderedAt: Date.parse('2026-11-20T15:59:00Z') });
+    const after = await page('/expo', { renderedAt: Date.parse('2027-01-01T00:00:00Z') });
+    expect(textOf(before)).toContain('© 2026');
+    expect(textOf(after)).toContain('© 2027');
+  });
+
+  it('without its data a page still stands', async () => {
+    const home = await page('/', { read: () => Promise.reject(new Error('The database is away')) });
+    expect(home.status).toBe(200);
+    expect(textOf(home)).toContain('Made for busy hands');
+    expect(keysIn(home)).toEqual([]);
+  });
+});
+
+describe('the state that the page takes over', () => {
+  it('holds what was drawn, and when', async () => {
+    const one = await page('/expo?expoSlug=baby-fair-kl');
+    expect(JSON.parse(one.state).renderedAt).toBe(TEST_NOW_MS);
+    expect(keysIn(one)).toContain('businesses.expos.detail');
+  });
+
+  it('cannot end its script element, whatever is in the data', async () => {
+    const nasty = '</script><script>alert(1)</script><!--';
+    const really = read;
+    const withNasty: RenderInput['read'] = async (key) =>
+      key[0] === 'businesses.expos.detail'
+        ? { ...((await really(key)) as object), name: nasty, summary: nasty, tagline: nasty }
+        : really(key);
+    const one = await page('/expo?expoSlug=baby-fair-kl', { read: withNasty });
+    expect(one.state).not.toContain('<');
+    expect(JSON.stringify(JSON.parse(one.state))).toContain(JSON.stringify(nasty));
+    for (const part of [one.html, one.head]) expect(part).not.toContain('<script');
+  });
+});
+
+describe('nothing of a visitor', () => {
+  it('is asked for', async () => {
+    const asked: string[] = [];
+    for (const url of ['/', '/expo', '/sign-in', '/nowhere', '/?menu=open'])
+      await page(url, {
+        read: (key: readonly unknown[]) => {
+          asked.push(String(key[0]));
+          return read(key);
+        },
+      });
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((path) => /^users\.|myCheckIns|profile|loyalty|shopping/.test(path))).toEqual([]);
+  });
+
+  it('is shown: the header waits to know who is there', async () => {
+    const { html } = await page('/?menu=open');
+    expect(html).toContain('Getting your account');
+    expect(html.match(/Sign Up<\/button>|Login<\/button>|Open menu|My QR pass|Log out/g)).toBeNull();
+  });
+});
+
+it('two pages drawn at the same time share nothing', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const named =
+    (name: string, wait?: Promise<void>): RenderInput['read'] =>
+    async (key) => {
+      await wait;
+      const answer = (await read(key)) as object;
+      return key[0] === 'businesses.expos.detail' ? { ...answer, name } : answer;
+    };
+  const url = '/expo?expoSlug=baby-fair-kl';
+  const slow = page(url, { read: named('First Fair', held), renderedAt: TEST_NOW_MS + 1 });
+  const quick = await page(url, { read: named('Second Fair') });
+  release();
+  const first = await slow;
+  for (const part of ['head', 'html', 'state'] as const) {
+    expect(first[part]).toContain('First Fair');
+    expect(first[part]).not.toContain('Second Fair');
+    expect(quick[part]).toContain('Second Fair');
+    expect(quick[part]).not.toContain('First Fair');
+  }
+  const [again, onceMore] = [await page(url), await page(url)];
+  expect([again.head, again.html]).toEqual([onceMore.head, onceMore.html]);
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { headHtml, pageTitle } from '../../src/app/head.ts';
+
+const url = (path = '/expo?expoSlug=x') => new URL(path, 'https://yhello.test');
+/** The tags, and what their attributes and texts say once a browser has read them. */
+const read = (html: string) => {
+  const decoded = (text = '') => text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+  return html
+    .split(/(?<=>)(?=<(?!\/))/)
+    .map((tag) => [
+      /^<([a-z]+)/.exec(tag)?.[1],
+      decoded(/(?:content|href)="([^"]*)"/.exec(tag)?.[1] ?? />([^<]*)</.exec(tag)?.[1]),
+    ]);
+};
+
+describe('the head of a page', () => {
+  it('says what the page says of itself', () => {
+    const head = {
+      title: 'Baby Fair',
+      description: 'Three days',
+      keywords: 'prams',
+      shareImage: '/fair.jpg',
+    };
+    const html = headHtml(head, url());
+    expect(read(html)).toEqual([
+      ['title', 'Yhello | Baby Fair'],
+      ['meta', 'Three days'],
+      ['meta', 'prams'],
+      ['link', 'https://yhello.test/expo?expoSlug=x'],
+      ['meta', 'Yhello | Baby Fair'],
+      ['meta', 'Three days'],
+      ['meta', 'https://yhello.test/fair.jpg'],
+      ['meta', 'https://yhello.test/expo?expoSlug=x'],
+      ['meta', 'website'],
+    ]);
+  });
+
+  it('has a title, a description, keywords and the bundled baby image where the page says nothing', () => {
+    const html = headHtml({}, url('/'));
+    expect(html).toContain('<title>Yhello | Home</title>');
+    expect(html).toContain('<meta property="og:image" content="https://yhello.test/share-baby.jpg">');
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,}">/);
+    expect(html).toMatch(/<meta name="keywords" content="[^"]{10,}">/);
+  });
+
+  it('prefixes every title with the product', () => {
+    expect(pageTitle('Login')).toBe('Yhello | Login');
+    expect(pageTitle(undefined)).toBe('Yhello | Home');
+  });
+
+  it('is text and never markup, whatever a page or an address says', () => {
+    const nasty = fc.oneof(
+      fc.string(),
+      fc.constantFrom('</title><script>x</script>', '" onload="x', '<!--', '-->', '&quot;', '&#60;', "'"),
+    );
+    const parts = fc.record({ title: nasty, description: nasty, keywords: nasty });
+    fc.assert(
+      fc.property(parts, fc.webQueryParameters(), (head, query) => {
+        const address = url(`/expo?${query}`);
+        const html = headHtml(head, address);
+        const skeleton = (text: string) => text.replace(/"[^"]*"/g, '""').replace(/>[^<]*</g, '><');
+        const [withParts, plain] = [html, headHtml({}, url())].map((text) =>
+          skeleton(text.replace(/(content|href)="[^"]*"/g, '$1=""')),
+        );
+        expect(withParts).toBe(plain);
+        expect(
+          read(html)
+            .slice(0, 3)
+            .map(([, text]) => text),
+        ).toEqual([`Yhello | ${head.title}`, head.description, head.keywords]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { jsonAnswer } from '../../support/answers.ts';
+import { openPage } from '../../support/page.ts';
+import { connectPage, noNetwork, type PageNetwork } from '../../support/page-network.ts';
+
+const SECRET = 'canary-of-the-pass-key';
+const detailOf = (sub: string) => ({
+  id: `id-of-${sub}`,
+  email: `${sub}@example.com`,
+  cognitoSub: sub,
+  displayName: sub,
+  fullName: sub,
+  profileVerificationStatus: 'verified',
+});
+const answerFor = (sub: string) => {
+  const json = { ...detailOf(sub), passKey: SECRET, passKeyId: 'kid-1' };
+  return jsonAnswer([{ result: { data: { json } } }]);
+};
+
+let network: PageNetwork;
+let client: QueryClient;
+let page: ReturnType<typeof openPage>;
+beforeEach(async () => {
+  vi.resetModules();
+  page = openPage();
+  page.signIn('mei');
+  network = connectPage(() => answerFor('mei'));
+  const { createQueryClient, readOverWire } = await import('../../../src/platform/query-client.ts');
+  client = createQueryClient(readOverWire);
+  await signedIn('mei');
+});
+
+const signedIn = async (sub: string) =>
+  (await import('../../../src/sync/who.ts')).writeWho({ sub, displayName: sub, signedInAt: 1 });
+const keyOf = async (sub: string) => (await import('../../../src/sync/pass-key.ts')).readPassKey(sub);
+const detail = async (sub: string | null) =>
+  (await import('../../../src/features/profile/queries.ts')).profile.detail(sub);
+
+describe('the visitor’s detail', () => {
+  it('comes without the pass key, which is locked away', async () => {
+    expect(await client.fetchQuery(await detail('mei'))).toEqual(detailOf('mei'));
+    expect(await keyOf('mei')).toMatchObject({ kid: 'kid-1', key: { extractable: false } });
+  });
+
+  it('leaves no trace of the pass key in the cache, the cookies or what is stored for a cold start', async () => {
+    const { persistQueries } = await import('../../../src/platform/persister.ts');
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const end = persistQueries(client, 'mei');
+    const asked = client.fetchQuery(await detail('mei'));
+    await vi.waitFor(() => expect(client.getQueryData(['users.profiles.myDetail'])).toBeDefined());
+    await asked;
+    await vi.advanceTimersByTimeAsync(2_000);
+    end();
+    vi.useRealTimers();
+    const stored = [...page.storage.values()].join();
+    expect(stored).toContain('id-of-mei');
+    const cached = client
+      .getQueryCache()
+      .getAll()
+      .map(({ state, queryKey }) => [state, queryKey]);
+    expect(JSON.stringify(cached)).toContain('id-of-mei');
+    expect(stored + JSON.stringify(cached) + document.cookie).not.toContain(SECRET);
+  });
+
+  it('is not asked for while nobody is signed in', async () => {
+    const observer = new QueryObserver(client, await detail(null));
+    const end = observer.subscribe(() => {});
+    end();
+    expect(network.asked).toEqual([]);
+    expect(observer.getCurrentResult().fetchStatus).toBe('idle');
+  });
+
+  it('of another visitor is no answer, and their key is not kept', async () => {
+    network.answer = () => answerFor('ben');
+    await expect(client.fetchQuery(await detail('mei'))).rejects.toMatchObject({ kind: 'invalid-response' });
+    expect(await keyOf('ben')).toBeNull();
+    expect(await keyOf('mei')).toBeNull();
+    expect(
+      JSON.stringify(
+        client
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.data),
+      ),
+    ).not.toContain('ben');
+  });
+
+  it('that comes after the sign-out leaves no key behind', async () => {
+    const { beginSignOut } = await import('../../../src/sync/who.ts');
+    network.answer = async () => {
+      await beginSignOut('mei', 'discard');
+      return answerFor('mei');
+    };
+    await client.fetchQuery(await detail('mei'));
+    expect(await keyOf('mei')).toBeNull();
+  });
+
+  it('is asked for once: the remote client does not retry', async () => {
+    network.answer = noNetwork;
+    await expect(client.fetchQuery(await detail('mei'))).rejects.toMatchObject({ kind: 'no-answer' });
+    expect(network.asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPage } from '../support/page.ts';
+import { connectPage, noNetwork, type PageNetwork } from '../support/page-network.ts';
+import { amz, refusal } from '../support/pool-answers.ts';
+import { jwt } from '../support/token-jar.ts';
+
+const nowS = Math.floor(Date.now() / 1000);
+const fresh = jwt({ sub: 'mei', exp: nowS + 3_600, iat: nowS, n: 9 });
+const granted = () => amz({ AuthenticationResult: { AccessToken: fresh } });
+
+let page: ReturnType<typeof openPage>;
+let pool: PageNetwork;
+let accessToken: typeof import('../../src/platform/access-token.ts')['accessToken'];
+beforeEach(async () => {
+  vi.resetModules();
+  page = openPage();
+  pool = connectPage(granted);
+  ({ accessToken } = await import('../../src/platform/access-token.ts'));
+});
+
+describe('the access token', () => {
+  it('is none without a session, and nobody is asked', async () => {
+    expect(await accessToken()).toBeNull();
+    expect(await accessToken('one that was turned away')).toBeNull();
+    expect(pool.asked).toEqual([]);
+  });
+
+  it('is the one that is there while it lasts', async () => {
+    const token = page.signIn('mei');
+    expect(await accessToken()).toBe(token);
+    expect(pool.asked).toEqual([]);
+  });
+
+  it('is renewed 5 minutes before its end', async () => {
+    page.signIn('mei', nowS + 299);
+    expect(await accessToken()).toBe(fresh);
+    expect(pool.paths()).toEqual(['/idp']);
+  });
+
+  it('is renewed once for calls that want it at the same time', async () => {
+    page.signIn('mei', nowS + 60);
+    const { FakeLocks } = await import('../support/fake-locks.ts');
+    Object.assign(navigator, { locks: new FakeLocks().client() });
+    const tokens = await Promise.all(Array.from({ length: 5 }, () => accessToken()));
+    expect(new Set(tokens)).toEqual(new Set([fresh]));
+    expect(pool.asked).toHaveLength(1);
+  });
+
+  it('about to end is used on while the pool does not answer or says no', async () => {
+    const token = page.signIn('mei', nowS + 60);
+    for (const answer of [noNetwork, () => refusal('NotAuthorizedException')]) {
+      pool.answer = answer;
+      expect(await accessToken()).toBe(token);
+    }
+  });
+
+  it('that was turned away is replaced, though it would last', async () => {
+    const token = page.signIn('mei');
+    expect(await accessToken(token)).toBe(fresh);
+    expect(pool.asked).toHaveLength(1);
+  });
+
+  it('that was turned away is not replaced a second time', async () => {
+    page.signIn('mei');
+    const newer = page.signIn('mei', undefined, 5);
+    expect(await accessToken('an older one')).toBe(newer);
+    expect(pool.asked).toEqual([]);
+  });
+
+  it('that was turned away and cannot be replaced stays what it is when the pool says no', async () => {
+    const token = page.signIn('mei');
+    pool.answer = () => refusal('NotAuthorizedException');
+    expect(await accessToken(token)).toBe(token);
+  });
+
+  it('that was turned away while the pool does not answer is a failure without consequences', async () => {
+    const token = page.signIn('mei');
+    pool.answer = noNetwork;
+    await expect(accessToken(token)).rejects.toMatchObject({ kind: 'no-answer', code: 'UNAUTHORIZED' });
+  });
+
+  it('is none, and nothing fails, where cookies cannot be read', async () => {
+    page.signIn('mei');
+    Object.defineProperty(document, 'cookie', {
+      get: () => {
+        throw new DOMException('Cookies are off', 'SecurityError');
+      },
+    });
+    expect(await accessToken()).toBeNull();
+  });
+
+  it('is not renewed once a sign-out has begun', async () => {
+    page.signIn('mei', nowS + 60);
+    const { beginSignOut, writeWho } = await import('../../src/sync/who.ts');
+    await writeWho({ sub: 'mei', displayName: 'Mei', signedInAt: 1 });
+    await beginSignOut('mei', 'discard');
+    await accessToken();
+    expect(pool.asked).toEqual([]);
+  });
+});

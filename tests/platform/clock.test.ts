@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { htmlAnswer, jsonAnswer } from '../support/answers.ts';
+import { openPage } from '../support/page.ts';
+import { connectPage, noNetwork, type PageNetwork } from '../support/page-network.ts';
+import { FAKED } from '../support/until.ts';
+
+const T0 = Date.UTC(2026, 10, 21, 2);
+const HOUR = 3_600_000;
+/** How far this phone's clock is behind. */
+const SKEW = 17 * 60_000;
+
+let network: PageNetwork;
+/** The server's clock runs with the phone's monotonic one, whatever becomes of the phone's own. */
+let trueMs: () => number;
+let clock: typeof import('../../src/platform/clock.ts');
+beforeEach(async () => {
+  vi.useFakeTimers({ now: T0 - SKEW, toFake: [...FAKED] });
+  openPage();
+  const start = performance.now();
+  trueMs = () => T0 + performance.now() - start;
+  network = connectPage(inTime());
+  await startPage();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The page is loaded, on a phone that keeps what it stored. */
+async function startPage() {
+  vi.resetModules();
+  clock = await import('../../src/platform/clock.ts');
+  await clock.restoreClock();
+}
+/** Answers with the right time; each way takes its ms. */
+function inTime(...trips: [there: number, back: number][]) {
+  let n = 0;
+  return () => {
+    const [there, back] = trips[n++] ?? [0, 0];
+    vi.advanceTimersByTime(there);
+    const now = new Date(trueMs()).toISOString();
+    vi.advanceTimersByTime(back);
+    return jsonAnswer(now);
+  };
+}
+const unauthorised = () => jsonAnswer({ error: { code: 'UNAUTHORIZED', message: 'x' } }, 401);
+
+describe('the time of the server', () => {
+  it('is asked for three times, past every cache, and by nobody in particular', async () => {
+    await clock.syncClock();
+    expect(network.paths()).toEqual(Array(3).fill('/api/date/get/utc-date-time'));
+    for (const { init, headers } of network.asked) {
+      expect(init).toMatchObject({ cache: 'no-store', credentials: 'omit' });
+      expect([...headers.keys()]).toEqual([]);
+    }
+  });
+
+  it('comes from the quickest of the three answers', async () => {
+    network.answer = inTime([100, 3_000], [20, 30], [2_000, 10]);
+    await clock.syncClock();
+    expect(clock.clockOffsetMs()).toBe(SKEW - 5);
+    expect(clock.passTime()).toEqual({ kind: 'good', nowMs: trueMs() - 5, stale: false, isUtcTime: true });
+    expect(clock.nowMs()).toBe(trueMs() - 5);
+  });
+
+  it('is used on with what came before the network went away', async () => {
+    const once = inTime([40, 40]);
+    network.answer = (asked) => (network.asked.length === 1 ? once() : noNetwork(asked));
+    await clock.syncClock();
+    expect(clock.clockOffsetMs()).toBe(SKEW);
+    expect(network.asked).toHaveLength(2);
+  });
+
+  it('is known again after a restart without signal', async () => {
+    await clock.syncClock();
+    network.answer = noNetwork;
+    vi.advanceTimersByTime(HOUR);
+    await startPage();
+    expect(clock.passTime()).toMatchObject({ kind: 'good', nowMs: trueMs(), isUtcTime: true });
+    await clock.syncClock();
+    expect(clock.passTime()).toMatchObject({ kind: 'good', nowMs: trueMs(), isUtcTime: true });
+  });
+
+  it('is worth checking after a day, and still used', async () => {
+    await clock.syncClock();
+    vi.advanceTimersByTime(25 * HOUR);
+    expect(clock.passTime()).toMatchObject({ kind: 'good', stale: true, nowMs: trueMs() });
+  });
+
+  it('is asked for anew only when the last answer is more than 10 minutes old', async () => {
+    await clock.syncClock();
+    vi.advanceTimersByTime(9 * 60_000);
+    await clock.syncClockIfOld();
+    expect(network.asked).toHaveLength(3);
+    vi.advanceTimersByTime(2 * 60_000);
+    await clock.syncClockIfOld();
+    expect(network.asked).toHaveLength(6);
+  });
+
+  it('comes with how far phones spread, which is kept', async () => {
+    network.answer = () => jsonAnswer(new Date(trueMs()).toISOString(), 200, { 'x-spread-s': '90' });
+    await clock.syncClock();
+    const { readPace } = await import('../../src/sync/pace.ts');
+    expect(await readPace()).toMatchObject({ spreadS: 90 });
+  });
+});
+
+describe('without any server time', () => {
+  const failures: [string, PageNetwork['answer']][] = [
+    ['no network', noNetwork],
+    ['a captive portal', () => htmlAnswer(200)],
+    ['a portal that refuses', () => htmlAnswer(401)],
+    ['a fault of the server', () => jsonAnswer({ error: { code: 'INTERNAL_SERVER_ERROR' } }, 500)],
+    ['another shape', () => jsonAnswer({ now: T0 })],
+    ['a text that is no time', () => jsonAnswer('soon')],
+    ['a time that is none', () => jsonAnswer('2026-11-21T02:00:00+99:99')],
+    ['a number', () => jsonAnswer(T0)],
+  ];
+
+  it.each(failures)('there is none to sign with: %s', async (_, answer) => {
+    network.answer = answer;
+    await clock.syncClock();
+    expect(clock.passTime().kind).toBe('none');
+    expect(clock.clockOffsetMs()).toBeNull();
+    expect(clock.nowMs()).toBe(Date.now());
+  });
+
+  it.each([...failures, ['a 401', unauthorised] as const])(
+    'the one that was stored stays: %s',
+    async (_, answer) => {
+      await clock.syncClock();
+      network.answer = answer;
+      await clock.syncClock();
+      expect(clock.passTime()).toEqual({ kind: 'good', nowMs: trueMs(), stale: false, isUtcTime: true });
+    },
+  );
+});
+
+describe('a 401 with nothing stored', () => {
+  it('means the phone’s own time, and that is said', async () => {
+    network.answer = unauthorised;
+    await clock.syncClock();
+    expect(network.asked).toHaveLength(1);
+    expect(clock.passTime()).toEqual({ kind: 'good', nowMs: Date.now(), stale: false, isUtcTime: false });
+  });
+
+  it('is forgotten once the server tells the time', async () => {
+    network.answer = unauthorised;
+    await clock.syncClock();
+    network.answer = inTime();
+    await clock.syncClock();
+    expect(clock.passTime()).toMatchObject({ nowMs: trueMs(), isUtcTime: true });
+  });
+});
+
+describe('a clock that is set', () => {
+  it('back between two starts is not believed', async () => {
+    await clock.syncClock();
+    vi.setSystemTime(Date.now() - HOUR);
+    await startPage();
+    expect(clock.passTime()).toEqual({ kind: 'set-back', isUtcTime: true });
+  });
+
+  it.each([-HOUR, HOUR])('by %i ms while the server is asked does not spoil the time', async (ms) => {
+    const right = inTime();
+    network.answer = () => {
+      const answer = right();
+      if (network.asked.length === 2) vi.setSystemTime(Date.now() + ms);
+      return answer;
+    };
+    await clock.syncClock();
+    expect(clock.passTime()).toMatchObject({ kind: 'good', nowMs: trueMs() });
+  });
+
+  it('without end gives no time rather than a wrong one', async () => {
+    network.answer = () => {
+      vi.setSystemTime(Date.now() - HOUR);
+      return jsonAnswer(new Date(trueMs()).toISOString());
+    };
+    await clock.syncClock();
+    expect(clock.passTime().kind).toBe('none');
+  });
+});

@@ -1,0 +1,129 @@
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { jsonAnswer } from '../support/answers.ts';
+import { openPage } from '../support/page.ts';
+import { connectPage, noNetwork, type PageNetwork } from '../support/page-network.ts';
+import { FAKED, rest, until } from '../support/until.ts';
+
+const T0 = Date.UTC(2026, 10, 21, 2);
+const HOUR = 3_600_000;
+const SKEW = -90_000;
+
+let page: ReturnType<typeof openPage>;
+let network: PageNetwork;
+let clock: typeof import('../../src/platform/clock.ts');
+let store: ReturnType<typeof createStore>;
+/** Time that really passes; the phone's own clock may be set, its monotonic one not. */
+let trueMs: () => number;
+beforeEach(async () => {
+  vi.resetModules();
+  vi.useFakeTimers({ now: T0 - SKEW, toFake: [...FAKED] });
+  page = openPage();
+  const start = performance.now();
+  trueMs = () => T0 + performance.now() - start;
+  network = connectPage(() => jsonAnswer(new Date(trueMs()).toISOString()));
+  clock = await import('../../src/platform/clock.ts');
+  store = createStore();
+  await clock.syncClock();
+  network.asked.length = 0;
+  clock.watchClock(store);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const run = async (ms: number) => {
+  await vi.advanceTimersByTimeAsync(ms);
+  await rest();
+};
+const setClock = (byMs: number) => vi.setSystemTime(Date.now() + byMs);
+const today = () => store.get(clock.todayAtom);
+const stored = async () => (await import('../../src/sync/clock-store.ts')).readClockRecord();
+
+describe('while the page is in sight', () => {
+  it.each([-48 * HOUR, -HOUR, -3_000, 3_000, HOUR, 48 * HOUR])(
+    'a clock that is set by %i ms is followed, also without signal',
+    async (ms) => {
+      network.answer = noNetwork;
+      await run(5_000);
+      setClock(ms);
+      await run(1_000);
+      expect(clock.passTime()).toMatchObject({ kind: 'good', nowMs: trueMs() });
+      expect(await stored()).toMatchObject({ offsetMs: SKEW - ms });
+    },
+  );
+
+  it('a clock that is set is a reason to ask the server', async () => {
+    await run(60_000);
+    expect(network.asked).toEqual([]);
+    setClock(HOUR);
+    await run(1_000);
+    await until(() => network.asked.length === 3);
+    expect(clock.passTime()).toMatchObject({ kind: 'good', nowMs: trueMs() });
+  });
+
+  it('a clock that the server was just asked about is not corrected twice', async () => {
+    await run(5_300);
+    setClock(HOUR);
+    await clock.syncClock();
+    network.answer = noNetwork;
+    await run(2_000);
+    expect(clock.passTime()).toMatchObject({ kind: 'good', nowMs: trueMs() });
+  });
+
+  it('the highest time is stored once a minute, for the next start', async () => {
+    await run(30_000);
+    await run(60_000);
+    const before = (await stored())?.highestMs ?? 0;
+    expect(trueMs() - before).toBeLessThanOrEqual(60_000);
+    expect(before).toBeGreaterThan(T0 + 29_000);
+  });
+});
+
+describe('while the page is hidden', () => {
+  /** The system stops timers, and on many phones the monotonic clock too. */
+  const sleep = (ms: number) => setClock(ms);
+
+  it('time that passed in sleep is time that passed', async () => {
+    network.answer = noNetwork;
+    page.hide(true);
+    sleep(HOUR);
+    page.hide(false);
+    await run(1_000);
+    expect(clock.passTime()).toMatchObject({ kind: 'good', nowMs: trueMs() + HOUR });
+  });
+
+  it('on return the server is asked again after 10 minutes, not before', async () => {
+    page.hide(true);
+    await run(5 * 60_000);
+    page.hide(false);
+    await rest();
+    expect(network.asked).toEqual([]);
+    page.hide(true);
+    await run(6 * 60_000);
+    expect(network.asked).toEqual([]);
+    page.hide(false);
+    await until(() => network.asked.length === 3);
+  });
+});
+
+describe('the day', () => {
+  it('is that of Kuala Lumpur by the server’s clock, and changes at its midnight', async () => {
+    expect(today()).toBe('2026-11-21');
+    const midnight = Date.parse('2026-11-21T16:00:00Z');
+    await run(midnight - trueMs() - 1_000);
+    expect(today()).toBe('2026-11-21');
+    await run(2_000);
+    expect(today()).toBe('2026-11-22');
+    await run(24 * HOUR);
+    expect(today()).toBe('2026-11-23');
+  });
+
+  it('is right on return from a night in the pocket', async () => {
+    network.answer = noNetwork;
+    page.hide(true);
+    setClock(24 * HOUR);
+    page.hide(false);
+    expect(today()).toBe('2026-11-22');
+  });
+});

@@ -1,0 +1,80 @@
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPage } from '../support/page.ts';
+
+let page: ReturnType<typeof openPage>;
+let store: ReturnType<typeof createStore>;
+let net: typeof import('../../src/platform/connectivity.ts');
+beforeEach(async () => {
+  vi.resetModules();
+  page = openPage();
+  store = createStore();
+  net = await import('../../src/platform/connectivity.ts');
+});
+const isOnline = () => store.get(net.isOnlineAtom);
+
+describe('the page is online', () => {
+  it('until somebody says otherwise', () => {
+    expect(isOnline()).toBe(true);
+    net.watchConnectivity(store);
+    expect(isOnline()).toBe(true);
+  });
+
+  it('only while the browser says so, from its start on', () => {
+    Object.assign(navigator, { onLine: false });
+    net.watchConnectivity(store);
+    expect(isOnline()).toBe(false);
+    page.setOnline(true);
+    expect(isOnline()).toBe(true);
+    page.setOnline(false);
+    expect(isOnline()).toBe(false);
+  });
+
+  it('only while our server is heard: a network without it is none', () => {
+    net.watchConnectivity(store);
+    net.noteHeard(false);
+    expect(isOnline()).toBe(false);
+    page.setOnline(true);
+    expect(isOnline()).toBe(false);
+    net.noteHeard(true);
+    expect(isOnline()).toBe(true);
+  });
+});
+
+describe('whoever waits for answers to come back', () => {
+  it('is called when the browser is online again, and when our server is heard again', () => {
+    const back = vi.fn();
+    net.onBackOnline(back);
+    net.watchConnectivity(store);
+    page.setOnline(false);
+    expect(back).toHaveBeenCalledTimes(0);
+    page.setOnline(true);
+    expect(back).toHaveBeenCalledTimes(1);
+    net.noteHeard(false);
+    expect(back).toHaveBeenCalledTimes(1);
+    net.noteHeard(true);
+    expect(back).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not called by every answer', () => {
+    const back = vi.fn();
+    net.onBackOnline(back);
+    net.watchConnectivity(store);
+    for (let n = 0; n < 3; n++) net.noteHeard(true);
+    expect(back).not.toHaveBeenCalled();
+  });
+
+  it('is left alone once that is ended', () => {
+    const back = vi.fn();
+    const end = net.onBackOnline(back);
+    net.watchConnectivity(store);
+    end();
+    page.setOnline(true);
+    expect(back).not.toHaveBeenCalled();
+  });
+});
+
+it('calls before the page watches, as on the server, change nothing', () => {
+  net.noteHeard(false);
+  expect(isOnline()).toBe(true);
+});

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pageCookies } from '../../src/platform/cookies.ts';
+import { openPage } from '../support/page.ts';
+
+let page: ReturnType<typeof openPage>;
+beforeEach(() => {
+  page = openPage();
+});
+const NAME = 'CognitoIdentityServiceProvider.client.mei%40example.com.accessToken';
+
+describe('the page’s cookies', () => {
+  it('are none on a new phone', async () => {
+    expect(await pageCookies.read()).toEqual(new Map());
+  });
+
+  it('come back exactly as they were written, names and values', async () => {
+    await pageCookies.write(NAME, 'a.b=c==.d%20e');
+    await pageCookies.write('other', '');
+    expect(await pageCookies.read()).toEqual(
+      new Map([
+        [NAME, 'a.b=c==.d%20e'],
+        ['other', ''],
+      ]),
+    );
+  });
+
+  it('are secure, lax, for the whole site, and last 365 days', async () => {
+    await pageCookies.write('token', 'x');
+    expect(page.cookieWrites).toEqual(['token=x; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
+  });
+
+  it('go when they are removed', async () => {
+    await pageCookies.write(NAME, 'x');
+    await pageCookies.remove(NAME);
+    expect(await pageCookies.read()).toEqual(new Map());
+  });
+});
+
+describe('where a browser refuses a secure cookie', () => {
+  it.each(['http://localhost:3000/', 'http://127.0.0.1:8080/', 'http://[::1]/'])(
+    'it is set without "secure" on %s',
+    async (address) => {
+      page = openPage({ address, refusesSecureCookies: true });
+      await pageCookies.write('token', 'x');
+      expect((await pageCookies.read()).get('token')).toBe('x');
+    },
+  );
+
+  it.each([
+    'https://localhost/',
+    'http://localhost.example.com/',
+    'http://yhello.test/',
+    'https://yhello.test/',
+  ])('it stays out on %s', async (address) => {
+    page = openPage({ address, refusesSecureCookies: true });
+    await pageCookies.write('token', 'x');
+    expect(page.cookieWrites.filter((text) => !text.endsWith('; Secure'))).toEqual([]);
+  });
+});
+
+it('a browser that takes secure cookies on loopback gets no other', async () => {
+  page = openPage({ address: 'http://localhost:3000/' });
+  await pageCookies.write('token', 'x');
+  expect(page.cookieWrites).toHaveLength(1);
+});

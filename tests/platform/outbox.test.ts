@@ -1,0 +1,182 @@
+import { createStore } from 'jotai';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPage } from '../support/page.ts';
+import { answerBy, connectPage, noNetwork, type PageNetwork } from '../support/page-network.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { rest, until } from '../support/until.ts';
+
+const EXPO = { expoId: 'expo-baby-fair-kl' };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+let page: ReturnType<typeof openPage>;
+let network: PageNetwork;
+let online: PageNetwork['answer'];
+let store: ReturnType<typeof createStore>;
+let outbox: typeof import('../../src/platform/outbox.ts');
+let session: typeof import('../../src/platform/session.ts');
+let who: typeof import('../../src/sync/who.ts');
+let visitors = 0;
+let sub: string;
+beforeEach(async () => {
+  vi.resetModules();
+  page = openPage();
+  online = answerBy(server);
+  network = connectPage(online);
+  server.clock.nowMs = Date.now();
+  store = createStore();
+  outbox = await import('../../src/platform/outbox.ts');
+  session = await import('../../src/platform/session.ts');
+  who = await import('../../src/sync/who.ts');
+  const { watchConnectivity } = await import('../../src/platform/connectivity.ts');
+  watchConnectivity(store);
+  // Each test has a visitor of its own: the server remembers.
+  sub = `visitor-${++visitors}`;
+  return () => store.set(session.sessionAtom, session.signedOutSession);
+});
+
+async function signIn(as = sub, mustSignInToSend = false) {
+  if (!mustSignInToSend) page.signIn(as);
+  await who.writeWho({ sub: as, displayName: as, signedInAt: 1 });
+  store.set(session.sessionAtom, {
+    ...session.signedOutSession,
+    isAuth: true,
+    sub: as,
+    displayName: as,
+    mustSignInToSend,
+  });
+}
+const states = () => store.get(outbox.outboxEntriesAtom).map(({ state }) => state);
+const tap = () => outbox.perform('expo.check-in', EXPO);
+
+describe('what a visitor does', () => {
+  it('is safe on the phone before it is sent, and then the server has it', async () => {
+    await signIn();
+    outbox.startOutbox(store);
+    network.answer = noNetwork;
+    await tap();
+    expect(states()).toEqual(['waiting']);
+    expect(store.get(outbox.waitingCountAtom)).toBe(1);
+    await until(() => network.asked.length === 1);
+    network.answer = online;
+    outbox.sendNow();
+    await vi.waitFor(() => expect(states()).toEqual(['sent']));
+    const { remoteQuery } = await import('../../src/platform/wire.ts');
+    expect(await remoteQuery('businesses.expos.myCheckIns', undefined)).toMatchObject([EXPO]);
+    expect(store.get(outbox.outboxEntriesAtom)[0]).toMatchObject({
+      action: { sub, input: null },
+      answer: { expoId: EXPO.expoId },
+      rev: expect.any(Number),
+    });
+  });
+
+  it('is refused by the server with a reason, and can be tried again or given up', async () => {
+    await signIn();
+    outbox.startOutbox(store);
+    await outbox.perform('expo.check-in', { expoId: 'no-such-expo' });
+    await vi.waitFor(() => expect(states()).toEqual(['refused']));
+    const [refused] = store.get(outbox.refusedEntriesAtom);
+    expect(refused).toMatchObject({ reason: 'expo-unknown' });
+    await outbox.tryAgain(refused?.action.key ?? '');
+    expect(store.get(outbox.outboxEntriesAtom)[0]?.action.key).not.toBe(refused?.action.key);
+    await vi.waitFor(() => expect(states()).toEqual(['refused']));
+    await outbox.giveUp(store.get(outbox.refusedEntriesAtom)[0]?.action.key ?? '');
+    expect(states()).toEqual([]);
+  });
+
+  it('is not taken when nobody is signed in', async () => {
+    outbox.startOutbox(store);
+    await expect(tap()).rejects.toThrow('Nobody is signed in');
+  });
+
+  it('is not taken, and the caller hears it, when the phone cannot store', async () => {
+    await signIn();
+    outbox.startOutbox(store);
+    await rest();
+    await (await import('../../src/sync/store.ts')).sharedStore.close();
+    vi.stubGlobal('indexedDB', undefined);
+    await expect(tap()).rejects.toMatchObject({ name: 'StorageUnavailable' });
+    expect(states()).toEqual([]);
+  });
+});
+
+describe('what waits is sent', () => {
+  const waiting = async () => {
+    await signIn();
+    const { enqueue, mint } = await import('../../src/sync/outbox.ts');
+    await enqueue(mint('expo.check-in', EXPO, { sub, deviceMs: Date.now(), offsetMs: null }));
+  };
+  const sent = () => vi.waitFor(() => expect(states()).toEqual(['sent']));
+
+  it('at the start', async () => {
+    await waiting();
+    outbox.startOutbox(store);
+    await sent();
+  });
+
+  it('when its visitor appears', async () => {
+    outbox.startOutbox(store);
+    await waiting();
+    await sent();
+  });
+
+  it('when the page comes into sight', async () => {
+    await signIn();
+    network.answer = noNetwork;
+    outbox.startOutbox(store);
+    await tap();
+    await until(() => network.asked.length === 1);
+    network.answer = online;
+    page.hide(true);
+    page.hide(false);
+    await sent();
+  });
+
+  it('when the visitor has signed in again to send it', async () => {
+    await signIn(sub, true);
+    outbox.startOutbox(store);
+    await tap();
+    await rest(200);
+    expect(states()).toEqual(['waiting']);
+    expect(store.get(session.sessionAtom).mustSignInToSend).toBe(true);
+    await signIn();
+    await sent();
+  });
+});
+
+describe('the list', () => {
+  it('says that a sign-in is needed when there are no tokens', async () => {
+    await signIn();
+    page.cookies.clear();
+    outbox.startOutbox(store);
+    await tap();
+    await vi.waitFor(() => expect(store.get(session.sessionAtom).mustSignInToSend).toBe(true));
+    expect(store.get(session.sessionAtom).isAuth).toBe(true);
+    expect(states()).toEqual(['waiting']);
+  });
+
+  it('follows what another tab or the worker did', async () => {
+    await signIn();
+    network.answer = noNetwork;
+    outbox.startOutbox(store);
+    const { enqueue, mint } = await import('../../src/sync/outbox.ts');
+    await enqueue(mint('expo.check-in', EXPO, { sub, deviceMs: Date.now(), offsetMs: null }));
+    await vi.waitFor(() => expect(states()).toEqual(['waiting']));
+  });
+
+  it('shows nothing of a visitor who has gone, also when it was being read just then', async () => {
+    await signIn();
+    network.answer = noNetwork;
+    outbox.startOutbox(store);
+    await tap();
+    const late = outbox.reloadOutbox();
+    store.set(session.sessionAtom, session.signedOutSession);
+    await late;
+    await rest();
+    expect(states()).toEqual([]);
+  });
+});

@@ -1,0 +1,146 @@
+import { focusManager, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backoffMs, createQueryClient } from '../../src/platform/query-client.ts';
+import { plain, type Read, remote } from '../../src/platform/read.ts';
+import { jsonAnswer } from '../support/answers.ts';
+import { openPage } from '../support/page.ts';
+import { connectPage, type PageNetwork } from '../support/page-network.ts';
+
+const COUNT = 'users.carts.count';
+const LIST = '/api/expo/list/latest';
+
+describe('a query client', () => {
+  const read = vi.fn<Read>();
+  let client: QueryClient;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    read.mockReset();
+    client = createQueryClient(read);
+    client.mount();
+  });
+  afterEach(() => {
+    focusManager.setFocused(undefined);
+    onlineManager.setOnline(true);
+    client.unmount();
+    client.clear();
+    vi.useRealTimers();
+  });
+
+  it('waits 1 s, doubling, up to 30 s', () => {
+    const waits = Array.from({ length: 8 }, (_, failures) => backoffMs(failures));
+    expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
+  });
+
+  it('tries a plain query three times more, each after its wait', async () => {
+    const at: number[] = [];
+    const start = Date.now();
+    read.mockImplementation(() => {
+      at.push(Date.now() - start);
+      return Promise.reject(new Error('No'));
+    });
+    const failed = expect(client.fetchQuery({ ...plain(LIST), retry: 3 } as never)).rejects.toThrow('No');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await failed;
+    expect(at).toEqual([0, 1_000, 3_000, 7_000]);
+  });
+
+  it('does so for what somebody looks at, without being told', async () => {
+    read.mockRejectedValue(new Error('No'));
+    const end = new QueryObserver(client, plain(LIST) as never).subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(read).toHaveBeenCalledTimes(4);
+    end();
+  });
+
+  it('asks a remote procedure once', async () => {
+    read.mockRejectedValue(new Error('No'));
+    const end = new QueryObserver(client, remote(COUNT) as never).subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(read).toHaveBeenCalledTimes(1);
+    end();
+  });
+
+  it('asks again on focus for plain queries, and not for remote ones', async () => {
+    read.mockResolvedValue(1);
+    const ends = [plain(LIST), remote(COUNT)].map((query) =>
+      new QueryObserver(client, query as never).subscribe(() => {}),
+    );
+    await vi.advanceTimersByTimeAsync(1_000);
+    read.mockClear();
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(read.mock.calls.map(([key]) => key)).toEqual([[LIST]]);
+    for (const end of ends) end();
+  });
+
+  it('asks also while the browser says that it is offline: the worker may have an answer', async () => {
+    onlineManager.setOnline(false);
+    read.mockResolvedValue('from the worker');
+    const asked = client.fetchQuery({ queryKey: [LIST] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await asked).toBe('from the worker');
+  });
+
+  it('keeps for 5 minutes what nobody looks at', async () => {
+    read.mockResolvedValue('data');
+    await client.fetchQuery({ queryKey: [LIST] });
+    await vi.advanceTimersByTimeAsync(5 * 60_000 - 1);
+    expect(client.getQueryData([LIST])).toBe('data');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(client.getQueryData([LIST])).toBeUndefined();
+  });
+
+  it('hands on the key and a way to give up', async () => {
+    read.mockResolvedValue(1);
+    await client.fetchQuery({ queryKey: ['a.b', { c: 1 }] });
+    expect(read).toHaveBeenCalledWith(['a.b', { c: 1 }], expect.any(AbortSignal));
+  });
+});
+
+describe('a key', () => {
+  it('is the path, and the input where there is one', () => {
+    expect(plain(LIST).queryKey).toEqual([LIST]);
+    expect(remote(COUNT).queryKey).toEqual([COUNT]);
+    expect(remote('businesses.expos.detail', { input: { slug: 'x' } }).queryKey).toEqual([
+      'businesses.expos.detail',
+      { slug: 'x' },
+    ]);
+  });
+
+  describe('over the wire', () => {
+    let network: PageNetwork;
+    beforeEach(() => {
+      vi.resetModules();
+      openPage();
+      network = connectPage(() =>
+        jsonAnswer([{ result: { data: { json: 'remote' } } }], 200, { 'x-rev': '7' }),
+      );
+    });
+    const wire = async () => (await import('../../src/platform/query-client.ts')).readOverWire;
+
+    it('that is a plain path is asked for by plain HTTP', async () => {
+      network.answer = () => jsonAnswer({ upcoming: [], past: [] });
+      expect(await (await wire())([LIST])).toEqual({ upcoming: [], past: [] });
+      expect(network.paths()).toEqual([LIST]);
+    });
+
+    it.each([[COUNT], ['constructor'], ['/api/unknown']])(
+      '%s is asked for by remote procedure',
+      async (path) => {
+        expect(await (await wire())([path])).toBe('remote');
+        expect(network.paths()).toEqual([`/trpc/${path}`]);
+      },
+    );
+
+    it('has the revision of its last answer, until that is forgotten', async () => {
+      const { revisionOf, forgetRevisions } = await import('../../src/platform/read.ts');
+      const hash = JSON.stringify([COUNT]);
+      expect(revisionOf(hash)).toBe(-1);
+      await (await wire())([COUNT]);
+      expect(revisionOf(hash)).toBe(7);
+      forgetRevisions();
+      expect(revisionOf(hash)).toBe(-1);
+    });
+  });
+});
