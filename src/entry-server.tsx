@@ -12,7 +12,8 @@ import { createQueryClient } from './platform/query-client.ts';
 
 /** Draws a public address for a visitor nobody knows yet. `null` where the page is only for its visitor. */
 export const render: Render = async ({ url, renderedAt, read, origin }) => {
-  const address = new URL(url, origin);
+  // Joined as text: a path that begins with two slashes must not become another host.
+  const address = new URL(origin + url);
   const route = matchRoute(address.pathname);
   if (!route.isPublic) return null;
   const module = await loadPage(route);

@@ -101,7 +101,11 @@ function keepTokensFresh(house: House): End {
 /** A delivered action makes what the server says about it stale. */
 function refreshWhatWasDelivered({ store, queryClient }: House): void {
   let lastRev = 0;
+  let ofSub: string | null = null;
   store.sub(outboxEntriesAtom, () => {
+    const { sub } = store.get(sessionAtom);
+    if (sub !== ofSub) lastRev = 0;
+    ofSub = sub;
     const rev = Math.max(0, ...store.get(outboxEntriesAtom).map((entry) => entry.rev ?? 0));
     if (rev <= lastRev) return;
     lastRev = rev;

@@ -29,7 +29,10 @@ export const head: PageModule['head'] = (client, search) => {
 
 export const status: PageModule['status'] = (client, search) => {
   const slug = slugIn(search);
-  return slug && client.getQueryData(expo.detail(slug).queryKey) === undefined ? 404 : 200;
+  const known = slug ? client.getQueryState(expo.detail(slug).queryKey) : undefined;
+  if (!known || known.data !== undefined) return 200;
+  // Only where the server knows of no such expo is there no such page; all else may be over in a moment.
+  return (known.error as { code?: unknown } | null)?.code === 'NOT_FOUND' ? 404 : 503;
 };
 
 export function Page({ search }: PageProps) {

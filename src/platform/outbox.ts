@@ -2,6 +2,7 @@ import { atom, type createStore } from 'jotai';
 import type { ActionInput, ActionName } from '../domain/actions.ts';
 import { subscribe } from '../sync/changes.ts';
 import { discard, enqueue, listEntries, mint, type OutboxEntry, retryRefused } from '../sync/outbox.ts';
+import { readWho } from '../sync/who.ts';
 import { clockOffsetMs } from './clock.ts';
 import { onBackOnline } from './connectivity.ts';
 import { createDrainer, type Drainer } from './drainer.ts';
@@ -56,8 +57,9 @@ export function startOutbox(pageStore: Store): void {
  * Throws StorageUnavailable when the phone cannot keep it.
  */
 export async function perform<N extends ActionName>(name: N, input: ActionInput<N>): Promise<void> {
-  const sub = store?.get(sessionAtom).sub;
-  if (!store || !sub) throw new Error('Nobody is signed in');
+  // The tap may come before what follows the outbox is there: what is stored says who it is then.
+  const sub = store ? store.get(sessionAtom).sub : ((await readWho())?.sub ?? null);
+  if (!sub) throw new Error('Nobody is signed in');
   await enqueue(mint(name, input, { sub, deviceMs: Date.now(), offsetMs: clockOffsetMs() }));
   await reloadOutbox();
   drainer?.wake('tap');
