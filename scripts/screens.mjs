@@ -16,10 +16,18 @@ const SIGNED_OUT = {
   'sign-in': '/sign-in',
   'sign-up': '/sign-up',
   verify: '/verify?email=siti%40example.com',
+  'forget-password': '/forget-password',
+  'new-password': '/forget-password?email=siti%40example.com&step=code',
   'not-found': '/no-such-page',
   mailbox: '/mailbox',
 };
-const SIGNED_IN = { home: '/', menu: '/?menu=open', 'check-in': '/account?page=expo-check-in' };
+const SIGNED_IN = {
+  home: '/',
+  menu: '/?menu=open',
+  'check-in': '/account?page=expo-check-in',
+  journey: '/journey',
+  settings: '/account?page=settings',
+};
 const PORT = 4391;
 const only = process.argv.slice(2);
 

@@ -2,11 +2,14 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
 import { isAway } from './away.ts';
 import type { Deps } from './deps.ts';
-import { type Visitor, visitorOf } from './users/visitor.ts';
+import type { Bearer } from './identity/identity.ts';
+import { bearerOf, type Visitor, visitorOf } from './users/visitor.ts';
 
 export type Context = Deps & {
   /** Who asks: found out once per request, when first needed. Null for nobody in particular. */
   visitor: () => Promise<Visitor | null>;
+  /** Whom the token names, whether or not they have a row. */
+  bearer: () => Promise<Bearer | null>;
   /**
    * The revision of the visitor's data that was current before anything of it was read, or null if nobody asked for
    * the visitor: every answer of the request is at least this new.
@@ -28,6 +31,7 @@ export function createContext(deps: Deps, accessToken: string | null): Context {
       visitor ??= find();
       return visitor;
     },
+    bearer: async () => (accessToken ? bearerOf(deps, accessToken) : null),
     rev: () => rev,
   };
 }

@@ -2,6 +2,7 @@ import type { ActionInput, ActionName } from '../../src/domain/actions.ts';
 import type { RefusalReason } from '../../src/domain/delivery.ts';
 import { checkInEffect } from '../check-ins/effect.ts';
 import type { Transaction } from '../db/client.ts';
+import { setJourneyEffect } from '../family/effect.ts';
 import type { Visitor } from '../users/visitor.ts';
 import type { Trust } from './dating.ts';
 
@@ -24,4 +25,5 @@ export type Effects = { [N in ActionName]: Effect<N> };
 /** What each action does. One that is missing here does not compile. */
 export const effects: Effects = {
   'expo.check-in': checkInEffect,
+  'family.set-journey': setJourneyEffect,
 };

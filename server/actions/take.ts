@@ -7,7 +7,7 @@ import { actionLedger, users } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Visitor } from '../users/visitor.ts';
 import { dateTap } from './dating.ts';
-import type { EffectOutcome, Effects } from './effects.ts';
+import type { Effect, EffectContext, EffectOutcome, Effects } from './effects.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /** An action that this server understands. */
@@ -69,17 +69,29 @@ function asResult({ key, verdict, rev, answer }: Answered): DeliveryResult {
 async function outcomeOf(tx: Transaction, taking: Taking, action: KnownAction): Promise<EffectOutcome> {
   const { user, sentAt, effects } = taking;
   if (action.sub !== user.cognitoSub) return { refused: 'other-user' };
-  const input = v.safeParse(actionDefinitions[action.name].input, action.input);
-  if (!input.success) return { refused: 'invalid-input' };
   const when = dateTap({ ...action, sentAt }, taking.now());
+  const run = readied(effects, action.name, action.input);
+  if (!run) return { refused: 'invalid-input' };
   let outcome: EffectOutcome = { refused: 'invalid-input' };
   await tx
     .transaction(async (savepoint) => {
-      outcome = await effects[action.name]({ tx: savepoint, user, ...when }, input.output);
+      outcome = await run({ tx: savepoint, user, ...when });
       if ('refused' in outcome) savepoint.rollback();
     })
     .catch((error: unknown) => {
       if (!(error instanceof TransactionRollbackError)) throw error;
     });
   return outcome;
+}
+
+/** An action's effect with its input; null for an input that it does not take. */
+function readied<N extends ActionName>(
+  effects: Effects,
+  name: N,
+  raw: unknown,
+): ((context: EffectContext) => Promise<EffectOutcome>) | null {
+  const input = v.safeParse(actionDefinitions[name].input, raw);
+  if (!input.success) return null;
+  const effect: Effect<N> = effects[name];
+  return (context) => effect(context, input.output);
 }

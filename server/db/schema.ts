@@ -11,6 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { ExpoDetail } from '../../src/domain/expo.ts';
+import type { Journey } from '../../src/domain/journey.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -103,6 +104,20 @@ export const checkIns = pgTable(
   (t) => [primaryKey({ columns: [t.sub, t.expoId, t.day] })],
 );
 
+/** What a visitor told about the family. */
+export const journeys = pgTable('journeys', {
+  sub: text().primaryKey(),
+  data: jsonb().$type<Journey>().notNull(),
+  updatedAt: at('updated_at').notNull(),
+});
+
+/** Accounts deleted a moment ago, so that a call that was under way does not bring them back. */
+export const deletedAccounts = pgTable('deleted_accounts', {
+  /** SHA-256, base64url: whose it was is not kept. */
+  accountHash: text('account_hash').primaryKey(),
+  deletedAt: at('deleted_at').notNull(),
+});
+
 /** One row per action ever answered: what makes a repeat harmless. Kept 400 days. */
 export const actionLedger = pgTable(
   'action_ledger',
@@ -179,3 +194,6 @@ export const poolMails = pgTable(
   },
   (t) => [index('pool_mails_email').on(t.email)],
 );
+
+export * from './belongings.ts';
+export * from './catalogue.ts';

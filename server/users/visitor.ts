@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { refuseDeleted } from '../account/delete.ts';
 import { PoolAway } from '../away.ts';
 import { notifications, users } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import type { Bearer } from '../identity/identity.ts';
 
 export type Visitor = typeof users.$inferSelect;
 
@@ -11,10 +13,14 @@ export type Visitor = typeof users.$inferSelect;
  * Throws when pool (PoolAway) or database do not answer: that says nothing about the visitor.
  */
 export async function visitorOf(deps: Deps, accessToken: string): Promise<Visitor | null> {
-  const bearer = await deps.identity.verify(accessToken).catch(poolIsAway);
+  const bearer = await bearerOf(deps, accessToken);
   if (!bearer) return null;
   return (await findUser(deps, bearer.sub)) ?? welcome(deps, accessToken);
 }
+
+/** Whom a token speaks for; null for one that is not good. Throws PoolAway when the pool does not say. */
+export const bearerOf = ({ identity }: Pick<Deps, 'identity'>, accessToken: string): Promise<Bearer | null> =>
+  identity.verify(accessToken).catch(poolIsAway);
 
 export async function findUser({ db }: Pick<Deps, 'db'>, sub: string): Promise<Visitor | null> {
   const [user] = await db.select().from(users).where(eq(users.cognitoSub, sub)).limit(1);
@@ -40,6 +46,7 @@ function poolIsAway(cause: unknown): never {
 async function welcome(deps: Deps, accessToken: string): Promise<Visitor | null> {
   const who = await deps.identity.attributes(accessToken).catch(poolIsAway);
   await deps.db.transaction(async (tx) => {
+    await refuseDeleted(tx, who.sub, deps.now());
     const [made] = await tx
       .insert(users)
       .values(newUser(who))

@@ -16,6 +16,12 @@ const routes: readonly Route[] = [
   { path: paths.signIn, isPublic: true, load: () => import('../pages/sign-in.tsx') },
   { path: paths.signUp, isPublic: true, load: () => import('../pages/sign-up.tsx') },
   { path: paths.verify, isPublic: true, load: () => import('../pages/verify.tsx') },
+  {
+    path: paths.forgetPassword,
+    isPublic: true,
+    load: () => import('../pages/forget-password.tsx'),
+  },
+  { path: paths.journey, isPublic: false, load: () => import('../pages/journey.tsx') },
   { path: paths.account, isPublic: false, load: () => import('../pages/account.tsx') },
 ];
 

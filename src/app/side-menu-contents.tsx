@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { BadgeCheck, ChevronRight, QrCode, X } from 'lucide-react';
-import { checkInPath } from '../domain/paths.ts';
+import { BadgeCheck, ChevronRight, QrCode, Settings, X } from 'lucide-react';
+import { checkInPath, settingsPath } from '../domain/paths.ts';
 import { isVerified } from '../domain/user.ts';
 import { PassCard } from '../features/pass/pass-card.tsx';
 import { PointsCard } from '../features/points/points-card.tsx';
@@ -32,6 +32,11 @@ export default function SideMenuContents({ onClose }: { onClose: () => void }) {
         <Link href={checkInPath}>
           <QrCode size={22} aria-hidden />
           Expo Check-in
+          <ChevronRight size={18} aria-hidden />
+        </Link>
+        <Link href={settingsPath}>
+          <Settings size={22} aria-hidden />
+          Settings
           <ChevronRight size={18} aria-hidden />
         </Link>
         <SignOutButton />

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { journeySchema } from './journey.ts';
 
 /**
  * Everything a phone may do offline. A closed list: the page mints these, the server understands these, and a version
@@ -10,6 +11,8 @@ export const actionDefinitions = {
     input: v.object({ expoId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
     lane: () => 'check-in',
   },
+  /** Sets the whole of it, so that the last word counts. */
+  'family.set-journey': { version: 1, input: journeySchema, lane: () => 'family' },
 } as const;
 
 export type ActionName = keyof typeof actionDefinitions;

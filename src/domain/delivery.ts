@@ -18,6 +18,7 @@ export type DeliveryInput = v.InferOutput<typeof deliveryInputSchema>;
 export const refusalReasons = [
   'expo-unknown',
   'expo-not-running',
+  'date-in-future',
   'invalid-input',
   'key-reused',
   'other-user',

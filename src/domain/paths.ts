@@ -5,6 +5,8 @@ export const paths = {
   signIn: '/sign-in',
   signUp: '/sign-up',
   verify: '/verify',
+  forgetPassword: '/forget-password',
+  journey: '/journey',
   account: '/account',
 } as const;
 
@@ -33,6 +35,7 @@ export function fill<P extends Pattern>(
 export const expoPath = (slug: string) => fill(paths.expo, { expoSlug: slug });
 export const accountPath = (page: string) => fill(paths.account, { page });
 export const checkInPath = accountPath('expo-check-in');
+export const settingsPath = accountPath('settings');
 /** The side menu opens by address, so that the home-screen shortcut can open the pass. */
 export const passPath = fill(paths.home, { menu: 'open' });
 
@@ -40,7 +43,7 @@ const AUTH_PATHS: readonly string[] = [
   paths.signIn,
   paths.signUp,
   paths.verify,
-  '/forget-password',
-  '/journey',
+  paths.forgetPassword,
+  paths.journey,
 ];
 export const isAuthPath = (pathname: string) => AUTH_PATHS.includes(pathname.replace(/\/+$/, '') || '/');

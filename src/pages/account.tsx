@@ -8,6 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { CheckInPage } from './check-in.tsx';
 import type { HeadText, PageProps } from './page.ts';
+import { SettingsPage } from './settings.tsx';
 
 export const head = (): HeadText => ({ title: 'My Account' });
 
@@ -23,6 +24,7 @@ export function Page({ search }: PageProps) {
   }, [isAuth, isUserReady, navigate, search]);
   if (!isAuth) return <Waiting label="Getting your account" blocks={2} />;
   if (page === 'expo-check-in') return <CheckInPage />;
+  if (page === 'settings') return <SettingsPage />;
   return (
     <Notice
       title="We looked everywhere"

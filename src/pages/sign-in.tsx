@@ -1,3 +1,4 @@
+import { paths } from '../domain/paths.ts';
 import { AuthPage } from '../features/session/auth-page.tsx';
 import { SignInForm } from '../features/session/sign-in-form.tsx';
 import type { PageProps } from './page.ts';
@@ -6,9 +7,11 @@ export const head = () => ({ title: 'Login' });
 
 export function Page({ search }: PageProps) {
   const query = new URLSearchParams(search);
+  const after = query.get('after');
   return (
-    <AuthPage returnUrl={query.get('returnUrl')}>
-      <SignInForm email={query.get('email') ?? ''} />
+    // A new account whose code was entered after a reload takes its first steps from here.
+    <AuthPage returnUrl={query.get('returnUrl')} next={after === 'confirmed' ? paths.journey : undefined}>
+      <SignInForm email={query.get('email') ?? ''} after={after} />
     </AuthPage>
   );
 }

@@ -1,3 +1,4 @@
+import { paths } from '../domain/paths.ts';
 import { AuthPage } from '../features/session/auth-page.tsx';
 import { VerifyForm } from '../features/session/verify-form.tsx';
 import type { PageProps } from './page.ts';
@@ -7,7 +8,7 @@ export const head = () => ({ title: 'Verify' });
 export function Page({ search }: PageProps) {
   const query = new URLSearchParams(search);
   return (
-    <AuthPage returnUrl={query.get('returnUrl')}>
+    <AuthPage returnUrl={query.get('returnUrl')} next={paths.journey}>
       <VerifyForm email={query.get('email') ?? ''} />
     </AuthPage>
   );

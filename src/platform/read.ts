@@ -4,7 +4,8 @@ import type { AppRouter } from '../../server/contract.ts';
 import type { PlainAnswer, PlainPath } from './plain-calls.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>;
-type At<T, P extends string> = P extends `${infer Head}.${infer Rest}`
+/** What stands at a path of dots. */
+export type At<T, P extends string> = P extends `${infer Head}.${infer Rest}`
   ? Head extends keyof T
     ? At<T[Head], Rest>
     : never

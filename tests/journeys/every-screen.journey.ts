@@ -10,12 +10,17 @@ const SIGNED_OUT = {
   '/sign-in': 'Yhello | Login',
   '/sign-up': 'Yhello | Sign Up',
   '/verify': 'Yhello | Verify',
+  '/verify?email=siti%40example.com': 'Yhello | Verify',
+  '/forget-password': 'Yhello | Forget Password',
+  '/forget-password?email=siti%40example.com&step=code': 'Yhello | Forget Password',
   '/nowhere': 'Yhello | Page Not Found',
 };
 const SIGNED_IN = {
   '/': /^Yhello \| /,
   '/?menu=open': /^Yhello \| /,
   '/account?page=expo-check-in': 'Yhello | My Account',
+  '/account?page=settings': 'Yhello | My Account',
+  '/journey': 'Yhello | Journey',
 };
 const WIDTHS = [
   [390, 844],

@@ -1,7 +1,10 @@
 import type { ActionName } from '../../domain/actions.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
-const titles: Record<ActionName, string> = { 'expo.check-in': 'Expo check-in' };
+const titles: Record<ActionName, string> = {
+  'expo.check-in': 'Expo check-in',
+  'family.set-journey': 'Your family',
+};
 
 /** What an entry is about. One from a newer version of the app has a plain name. */
 export function entryTitle(entry: OutboxEntry): string {

@@ -6,6 +6,7 @@ import { WireError } from '../../platform/wire-error.ts';
 import { storePassKey } from '../../sync/pass-key.ts';
 
 const DETAIL_STALE_MS = 60_000;
+const UNTIL_THERE_MS = 5_000;
 
 export const profile = {
   me: (isAuth: boolean) => plain('/api/user/get/profile', { enabled: isAuth, staleTime: DETAIL_STALE_MS }),
@@ -16,6 +17,8 @@ export const profile = {
     retry: false,
     refetchOnWindowFocus: false,
     staleTime: DETAIL_STALE_MS,
+    // The key of the pass comes with it: one lost answer must not leave a visitor without.
+    refetchInterval: ({ state }) => (state.data === undefined ? UNTIL_THERE_MS : false),
     meta: { persist: true },
   }),
 };

@@ -1,6 +1,13 @@
-// The identity library: 45 KB, loaded only to sign in or up.
+// The identity library: 45 KB, loaded only to sign in or up, and for a new password.
 import { Amplify } from 'aws-amplify';
-import { confirmSignUp, resendSignUpCode, signIn, signOut, signUp } from 'aws-amplify/auth';
+import {
+  confirmResetPassword,
+  confirmSignUp,
+  resendSignUpCode,
+  resetPassword,
+  signIn,
+  signUp,
+} from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { CookieStorage } from 'aws-amplify/utils';
 import { pool } from '../../sync/env.ts';
@@ -23,4 +30,4 @@ cognitoUserPoolsTokenProvider.setKeyValueStorage(
   checkedStorage(new CookieStorage({ path: '/', expires: COOKIE_DAYS, secure: true, sameSite: 'lax' })),
 );
 
-export { confirmSignUp, resendSignUpCode, signIn, signOut, signUp };
+export { confirmResetPassword, confirmSignUp, resendSignUpCode, resetPassword, signIn, signUp };

@@ -4,19 +4,34 @@ import { useLocation } from 'wouter';
 import { sessionAtom } from '../../platform/session.ts';
 import { offerReturnPath, takeReturnPath } from './return-location.ts';
 
-/** Around the sign-in pages: keeps the way back, and sends on whoever is signed in already. */
-export function AuthPage({ returnUrl, children }: { returnUrl: string | null; children: ReactNode }) {
+type Props = {
+  /** From the address; anything unsafe in it leads home. */
+  returnUrl: string | null;
+  /** Where a sign-in on this very page leads first; the way back is kept meanwhile. */
+  next?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * Around the sign-in pages: keeps the way back, and sends on whoever is signed in, already or from now on, here or in
+ * another tab. The forms themselves lead nobody on, so that nobody is led on twice.
+ */
+export function AuthPage({ returnUrl, next, children }: Props) {
   const { isAuth, isUserReady, mustSignInToSend } = useAtomValue(sessionAtom);
   const [, navigate] = useLocation();
-  const hasArrived = useRef(false);
+  const wasAway = useRef(false);
+  const isLed = useRef(false);
   useEffect(() => {
     if (returnUrl) offerReturnPath(returnUrl);
   }, [returnUrl]);
   useEffect(() => {
-    // Only on arrival: the form itself leads on after a sign-in here.
-    if (!isUserReady || hasArrived.current) return;
-    hasArrived.current = true;
-    if (isAuth && !mustSignInToSend) navigate(takeReturnPath(), { replace: true });
-  }, [isAuth, isUserReady, mustSignInToSend, navigate]);
+    if (!isUserReady || isLed.current) return;
+    if (!isAuth || mustSignInToSend) {
+      wasAway.current = true;
+      return;
+    }
+    isLed.current = true;
+    navigate((wasAway.current && next) || takeReturnPath(), { replace: true });
+  }, [isAuth, isUserReady, mustSignInToSend, next, navigate]);
   return children;
 }

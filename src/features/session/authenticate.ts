@@ -1,73 +1,109 @@
 import * as v from 'valibot';
 import { passwordIsGood } from '../../domain/password.ts';
 import { registrationSchema } from '../../domain/user.ts';
+import { CHECK_EMAIL, type Failures, InputError, WEAK_PASSWORD, WRONG_CODE } from './failures.ts';
+import { removeTokens } from './pool-tokens.ts';
 import { completeSignIn, type House } from './verbs.ts';
 
 const library = () => import('./amplify.ts');
 
-/** A field that cannot be right: told before the pool is asked. Named as the pool would name it. */
-class InputError extends Error {
-  constructor(override readonly name: string) {
-    super(name);
-  }
-}
-
 /** Passwords of sign-ups that wait for their code, so that the code alone finishes the way in. Memory only. */
 const pendingPasswords = new Map<string, string>();
+/** When a code was last sent to an address, ms since 1970; null for not from here. */
+const codesSentAt = new Map<string, number>();
+export const codeSentAt = (email: string) => codesSentAt.get(addressOf(email)) ?? null;
+export const noteCodeSent = (email: string) => codesSentAt.set(email, Date.now());
 
-/** Signs in with the pool. Throws the pool's error. */
-export async function authenticate(
-  house: House,
-  rawEmail: string,
-  password: string,
-): Promise<'signed-in' | 'must-confirm'> {
-  const email = rawEmail.trim().toLowerCase();
-  if (!email.includes('@')) throw new InputError('InvalidParameterException');
-  if (!password) throw new InputError('NotAuthorizedException');
+const addressOf = (raw: string) => raw.trim().toLowerCase();
+
+/** The address as the pool knows it. Throws InputError. */
+export function requireAddress(raw: string): string {
+  const email = addressOf(raw);
+  if (!/^\S+@\S+$/.test(email)) throw new InputError({ email: CHECK_EMAIL });
+  return email;
+}
+
+/** The six digits of a code, however they were pasted. Null for anything else. */
+export function codeIn(raw: string): string | null {
+  const digits = raw.replace(/[\s-]/g, '');
+  return /^\d{6}$/.test(digits) ? digits : null;
+}
+
+export type WayIn = 'signed-in' | 'must-confirm' | 'must-reset';
+
+/** Signs in with the pool. Throws InputError, the pool's error, or what keeping the session throws. */
+export async function authenticate(house: House, rawEmail: string, password: string): Promise<WayIn> {
+  const email = addressOf(rawEmail);
+  const failures: Failures = {
+    ...(!email.includes('@') && { email: CHECK_EMAIL }),
+    ...(!password && { password: 'Please enter your password.' }),
+  };
+  if (Object.keys(failures).length > 0) throw new InputError(failures);
   const { signIn } = await library();
-  const { nextStep } = await signIn({ username: email, password });
+  const ask = () => signIn({ username: email, password });
+  const { nextStep } = await ask().catch(async (error: unknown) => {
+    if (!isNamed(error, 'UserAlreadyAuthenticatedException')) throw error;
+    // Tokens that our server turned away, or of somebody else: whoever types a password now takes their place.
+    await removeTokens();
+    return ask();
+  });
   if (nextStep.signInStep === 'CONFIRM_SIGN_UP') {
     pendingPasswords.set(email, password);
     return 'must-confirm';
   }
-  if (nextStep.signInStep !== 'DONE') throw new InputError('InvalidParameterException');
+  if (nextStep.signInStep === 'RESET_PASSWORD') return 'must-reset';
+  if (nextStep.signInStep !== 'DONE') throw new Error(`The pool asks for ${nextStep.signInStep}`);
   await completeSignIn(house);
   return 'signed-in';
 }
 
-/** Registers; answers the address that the code goes to. */
+/** Registers; answers the address that the code goes to. Throws InputError or the pool's error. */
 export async function register(fields: Record<string, string>): Promise<string> {
-  const form = v.safeParse(registrationSchema, fields);
-  if (!form.success) {
-    const field = form.issues[0].path?.[0]?.key;
-    throw new InputError(field === 'displayName' ? 'MissingNameException' : 'InvalidParameterException');
-  }
-  const { displayName, email, password } = form.output;
-  if (!passwordIsGood(password)) throw new InputError('InvalidPasswordException');
+  const { displayName, email, password = '' } = fields;
+  const form = v.safeParse(registrationSchema, { displayName, email, password });
+  const wrong = new Set(form.issues?.map((issue) => v.getDotPath(issue)));
+  const failures: Failures = {
+    ...(wrong.has('displayName') && { displayName: 'Please tell us your name, in at most 60 characters.' }),
+    ...(wrong.has('email') && { email: CHECK_EMAIL }),
+    ...(!passwordIsGood(password) && { password: WEAK_PASSWORD }),
+  };
+  if (!form.success || failures.password) throw new InputError(failures);
   const { signUp } = await library();
-  await signUp({ username: email, password, options: { userAttributes: { email, name: displayName } } });
-  pendingPasswords.set(email, password);
-  return email;
+  const username = form.output.email;
+  const userAttributes = { email: username, name: form.output.displayName };
+  await signUp({ username, password, options: { userAttributes } });
+  pendingPasswords.set(username, password);
+  noteCodeSent(username);
+  return username;
 }
 
-/** Confirms the address, and signs in where the password is still known. */
-export async function confirm(
-  house: House,
-  rawEmail: string,
-  code: string,
-): Promise<'signed-in' | 'confirmed'> {
-  const email = rawEmail.trim().toLowerCase();
-  if (!/^\d{6}$/.test(code.trim())) throw new InputError('CodeMismatchException');
+/** Confirms the address, and signs in where the password is still known. Throws InputError or the pool's error. */
+export async function confirm(house: House, rawEmail: string, rawCode: string): Promise<'confirmed' | WayIn> {
+  const email = requireAddress(rawEmail);
+  const code = codeIn(rawCode);
+  if (!code) throw new InputError({ code: WRONG_CODE });
   const { confirmSignUp } = await library();
-  await confirmSignUp({ username: email, confirmationCode: code.trim() });
+  await confirmSignUp({ username: email, confirmationCode: code }).catch((error: unknown) => {
+    if (!isConfirmedAlready(error)) throw error;
+  });
   const password = pendingPasswords.get(email);
-  pendingPasswords.delete(email);
   if (!password) return 'confirmed';
-  await authenticate(house, email, password);
-  return 'signed-in';
+  const way = await authenticate(house, email, password);
+  pendingPasswords.delete(email);
+  return way;
 }
 
-export async function resendCode(email: string): Promise<void> {
+/** Sends the code of a sign-up once more. Throws InputError or the pool's error. */
+export async function resendCode(rawEmail: string): Promise<void> {
+  const email = requireAddress(rawEmail);
   const { resendSignUpCode } = await library();
-  await resendSignUpCode({ username: email.trim().toLowerCase() });
+  await resendSignUpCode({ username: email });
+  noteCodeSent(email);
 }
+
+export const isNamed = (error: unknown, name: string): error is Error =>
+  error instanceof Error && error.name === name;
+
+/** Another tab was quicker, or the answer to the first try was lost. */
+const isConfirmedAlready = (error: unknown) =>
+  isNamed(error, 'NotAuthorizedException') && /current status is confirmed/i.test(error.message);

@@ -11,9 +11,9 @@ export function PasswordChecks({ password }: { password: string }) {
     [checks.hasLowercase, 'At least one lowercase letter'],
   ] as const;
   return (
-    <ul className={styles.checks}>
+    <ul className={styles.checks} aria-live="polite">
       {rules.map(([ok, rule]) => (
-        <li key={rule} data-ok={ok || undefined}>
+        <li key={rule} aria-atomic data-ok={ok || undefined}>
           {ok ? <Check size={16} aria-hidden /> : <Dot size={16} aria-hidden />}
           {rule}
           <span className="visually-hidden">{ok ? ', done' : ', still missing'}</span>

@@ -1,32 +1,44 @@
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { fill, paths } from '../../domain/paths.ts';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { authenticate } from './authenticate.ts';
-import { takeReturnPath } from './return-location.ts';
+import { EmailField } from './email-field.tsx';
+import styles from './session-form.module.css';
 import { SessionForm } from './session-form.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { houseAtom } from './verbs.ts';
 
-export function SignInForm({ email }: { email: string }) {
+/** What has just happened, where it leads here. */
+const news: Record<string, string> = {
+  confirmed: 'Your email is confirmed. Log in to go on.',
+  'new-password': 'Your new password is set. Log in with it.',
+  deleted: 'Your account is deleted, and nothing of it is left on this phone.',
+};
+const WELCOME = 'Welcome back. Your pass, points and lists are waiting.';
+
+export function SignInForm({ email: given, after }: { email: string; after: string | null }) {
   const house = useAtomValue(houseAtom);
   const [, navigate] = useLocation();
-  const { busy, failure, attempt } = useAttempt();
+  const [email, setEmail] = useState(given);
+  const { busy, failures, attempt } = useAttempt('sign-in');
   const submit = (fields: Record<string, string>) =>
     attempt(async () => {
       if (!house) return;
-      const outcome = await authenticate(house, fields.email ?? '', fields.password ?? '');
-      if (outcome === 'must-confirm') navigate(fill(paths.verify, { email: fields.email ?? '' }));
-      else navigate(takeReturnPath(), { replace: true });
+      const typed = fields.email ?? '';
+      const way = await authenticate(house, typed, fields.password ?? '');
+      if (way === 'must-confirm') navigate(fill(paths.verify, { email: typed.trim() }));
+      if (way === 'must-reset') navigate(fill(paths.forgetPassword, { email: typed.trim() }));
     });
   return (
     <SessionForm
       title="Login"
-      intro="Welcome back. Your pass, points and lists are waiting."
+      intro={(after !== null && Object.hasOwn(news, after) && news[after]) || WELCOME}
       action={busy ? 'Logging you in' : 'Login'}
       busy={busy}
-      problem={failure('form')}
+      failures={failures}
       onSubmit={submit}
       below={
         <>
@@ -34,25 +46,21 @@ export function SignInForm({ email }: { email: string }) {
         </>
       }
     >
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        required
-        defaultValue={email}
-        error={failure('email')}
-      />
+      <EmailField initial={given} error={failures.email} onInput={setEmail} />
       <Field
         label="Password"
         name="password"
         type="password"
         autoComplete="current-password"
         required
-        error={failure('password')}
+        error={failures.password}
       />
+      <Link
+        className={styles.aside}
+        href={email ? fill(paths.forgetPassword, { email: email.trim() }) : paths.forgetPassword}
+      >
+        Forgot your password?
+      </Link>
     </SessionForm>
   );
 }

@@ -3,9 +3,8 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../domain/paths.ts';
-import { sendNow, waitingCountAtom } from '../../platform/outbox.ts';
-import { Button } from '../../ui/button.tsx';
-import styles from './sign-out-button.module.css';
+import { waitingCountAtom } from '../../platform/outbox.ts';
+import { SignOutQuestion } from './sign-out-question.tsx';
 import { houseAtom, signOut } from './verbs.ts';
 
 /** Signs out; when something still waits to be sent, the visitor decides about it first. */
@@ -23,18 +22,12 @@ export function SignOutButton() {
   };
   if (isAsking && waiting > 0) {
     return (
-      <div className={styles.question} role="alertdialog" aria-labelledby="sign-out-title">
-        <p id="sign-out-title">
-          {waiting === 1 ? 'One thing is' : `${waiting} things are`} saved on this phone and not sent yet.
-        </p>
-        <Button onClick={sendNow}>Send first</Button>
-        <Button look="outline" busy={isLeaving} onClick={leave}>
-          Discard and sign out
-        </Button>
-        <Button look="quiet" onClick={() => setIsAsking(false)}>
-          Stay signed in
-        </Button>
-      </div>
+      <SignOutQuestion
+        waiting={waiting}
+        busy={isLeaving}
+        onDiscard={leave}
+        onStay={() => setIsAsking(false)}
+      />
     );
   }
   return (

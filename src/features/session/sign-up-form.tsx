@@ -1,17 +1,18 @@
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { fill, paths } from '../../domain/paths.ts';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { register } from './authenticate.ts';
-import { PasswordChecks } from './password-checks.tsx';
+import { EmailField } from './email-field.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 import { SessionForm } from './session-form.tsx';
 import { useAttempt } from './use-attempt.ts';
 
+const NAME_MAX_LENGTH = 60;
+
 export function SignUpForm() {
   const [, navigate] = useLocation();
-  const [password, setPassword] = useState('');
-  const { busy, failure, attempt } = useAttempt();
+  const { busy, failures, attempt } = useAttempt('sign-up');
   const submit = (fields: Record<string, string>) =>
     attempt(async () => {
       const email = await register(fields);
@@ -23,7 +24,7 @@ export function SignUpForm() {
       intro="One account for your pass, your points and your family’s lists."
       action={busy ? 'Making your account' : 'Sign Up'}
       busy={busy}
-      problem={failure('form')}
+      failures={failures}
       onSubmit={submit}
       below={
         <>
@@ -35,29 +36,12 @@ export function SignUpForm() {
         label="Your name"
         name="displayName"
         autoComplete="name"
+        maxLength={NAME_MAX_LENGTH}
         required
-        error={failure('displayName')}
+        error={failures.displayName}
       />
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        required
-        error={failure('email')}
-      />
-      <Field
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-        onInput={(event) => setPassword(event.currentTarget.value)}
-        error={failure('password')}
-        hint={<PasswordChecks password={password} />}
-      />
+      <EmailField error={failures.email} />
+      <NewPasswordField label="Password" error={failures.password} />
     </SessionForm>
   );
 }

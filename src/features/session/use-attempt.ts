@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { type FormFailure, formFailure } from './failures.ts';
+import { type Failures, formFailures, type Step } from './failures.ts';
+
+const none: Failures = {};
 
 /** One try at something that the pool may refuse: busy while it runs, and what went wrong, by field. */
-export function useAttempt() {
+export function useAttempt(step: Step) {
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<FormFailure | null>(null);
+  const [failures, setFailures] = useState(none);
   const attempt = (work: () => Promise<void>) => {
     setBusy(true);
-    setFailed(null);
+    setFailures(none);
     work()
-      .catch((error: unknown) => setFailed(formFailure(error)))
+      .catch((error: unknown) => setFailures(formFailures(error, step)))
       .finally(() => setBusy(false));
   };
-  const failure = (field: FormFailure['field']) => (failed?.field === field ? failed.sentence : null);
-  return { busy, failure, attempt };
+  return { busy, failures, attempt };
 }

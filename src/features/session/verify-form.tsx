@@ -2,9 +2,10 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { fill, paths } from '../../domain/paths.ts';
-import { Field } from '../../ui/field.tsx';
 import { confirm, resendCode } from './authenticate.ts';
-import { takeReturnPath } from './return-location.ts';
+import { CodeField } from './code-field.tsx';
+import { EmailField } from './email-field.tsx';
+import { ResendCode } from './resend-code.tsx';
 import { SessionForm } from './session-form.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { houseAtom } from './verbs.ts';
@@ -12,21 +13,22 @@ import { houseAtom } from './verbs.ts';
 export function VerifyForm({ email: given }: { email: string }) {
   const house = useAtomValue(houseAtom);
   const [, navigate] = useLocation();
-  const { busy, failure, attempt } = useAttempt();
-  const resend = useAttempt();
-  const [sentTo, setSentTo] = useState('');
   const [email, setEmail] = useState(given);
+  const [wasSent, setWasSent] = useState(false);
+  const { busy, failures, attempt } = useAttempt('confirm');
+  const resend = useAttempt('send-code');
   const submit = (fields: Record<string, string>) =>
     attempt(async () => {
       if (!house) return;
       const outcome = await confirm(house, email, fields.code ?? '');
-      if (outcome === 'signed-in') navigate(takeReturnPath(), { replace: true });
-      else navigate(fill(paths.signIn, { email }));
+      // Reloaded meanwhile: the password is not known any more.
+      if (outcome !== 'signed-in')
+        navigate(fill(paths.signIn, { email: email.trim(), after: 'confirmed' }), { replace: true });
     });
   const sendAgain = () =>
     resend.attempt(async () => {
       await resendCode(email);
-      setSentTo(email);
+      setWasSent(true);
     });
   return (
     <SessionForm
@@ -38,41 +40,12 @@ export function VerifyForm({ email: given }: { email: string }) {
       }
       action={busy ? 'Checking the code' : 'Confirm'}
       busy={busy}
-      problem={failure('form') ?? resend.failure('form')}
+      failures={resend.failures.form ? resend.failures : failures}
       onSubmit={submit}
-      below={
-        sentTo ? (
-          <span role="status">A new code is on its way to {sentTo}.</span>
-        ) : (
-          <>
-            Nothing there?{' '}
-            <button type="button" onClick={sendAgain}>
-              Send a new code
-            </button>
-          </>
-        )
-      }
+      below={<ResendCode email={email} busy={resend.busy} wasSent={wasSent} onSend={sendAgain} />}
     >
-      {!given && (
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          value={email}
-          onInput={(event) => setEmail(event.currentTarget.value)}
-          error={failure('email') ?? resend.failure('email')}
-        />
-      )}
-      <Field
-        label="Code"
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        required
-        error={failure('code')}
-      />
+      {!given && <EmailField error={failures.email ?? resend.failures.email} onInput={setEmail} />}
+      <CodeField error={failures.code} />
     </SessionForm>
   );
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliver } from '../../../server/actions/deliver.ts';
-import type { Effects } from '../../../server/actions/effects.ts';
+import { effects as allEffects, type Effects } from '../../../server/actions/effects.ts';
 import { actionLedger, checkIns } from '../../../server/db/schema.ts';
 import { findUser } from '../../../server/users/visitor.ts';
 import { checkInAction } from '../../support/deliver.ts';
@@ -26,6 +26,7 @@ const refusedWith = (reason: string) => ({ verdict: 'refused', reason });
 
 describe('an action that the server trips over', () => {
   const effectsThat = (fail: () => Promise<never>): Effects => ({
+    ...allEffects,
     'expo.check-in': async ({ tx, user }, { expoId }) => {
       const at = { day: '2026-11-21', checkedInAt: new Date(), trust: 'elapsed' as const };
       await tx.insert(checkIns).values({ sub: user.cognitoSub, expoId, ...at });
@@ -70,6 +71,7 @@ describe('an action that the server trips over', () => {
 
   it('undoes what it wrote when it is refused in the end', async () => {
     const effects: Effects = {
+      ...allEffects,
       'expo.check-in': async (context, { expoId }) => {
         await effectsThat(() => Promise.reject(new Error('unused')))['expo.check-in'](context, { expoId });
         return { refused: 'expo-unknown' };

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { Journey } from '../../src/domain/journey.ts';
+import { journeys } from '../db/schema.ts';
+import { router, userProcedure } from '../trpc.ts';
+
+export const family = router({
+  /** What the visitor told about the family; null for nothing yet. */
+  journey: userProcedure.query(async ({ ctx }): Promise<Journey | null> => {
+    const [row] = await ctx.db
+      .select({ data: journeys.data })
+      .from(journeys)
+      .where(eq(journeys.sub, ctx.user.cognitoSub));
+    return row?.data ?? null;
+  }),
+});

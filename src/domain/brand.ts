@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { boothSchema, letterSchema } from './exhibitor.ts';
+import { pageInput, pageOf, searchText } from './listing.ts';
+import { PRODUCT_CATEGORIES, productCardSchema } from './product.ts';
+
+export const BRAND_CATEGORIES = [...PRODUCT_CATEGORIES, 'Services'] as const;
+export const brandCategorySchema = v.picklist(BRAND_CATEGORIES);
+
+export const brandListInput = v.optional(
+  v.object({
+    category: v.optional(brandCategorySchema),
+    letter: v.optional(letterSchema),
+    text: v.optional(searchText),
+    ...pageInput,
+  }),
+  {},
+);
+
+export const brandCardSchema = v.object({
+  slug: v.string(),
+  name: v.string(),
+  tagline: v.string(),
+  category: brandCategorySchema,
+  country: v.string(),
+  letter: v.string(),
+  picture: v.string(),
+});
+export const brandPageSchema = pageOf(brandCardSchema);
+
+/** An offer of a brand: at one expo, or always when `expoSlug` is null. */
+export const dealSchema = v.object({
+  title: v.string(),
+  text: v.string(),
+  expoSlug: v.nullable(v.string()),
+});
+
+export const brandSchema = v.object({
+  ...brandCardSchema.entries,
+  /** Clean HTML. */
+  story: v.string(),
+  /** The year it began. */
+  since: v.number(),
+  deals: v.array(dealSchema),
+  booths: v.array(boothSchema),
+  products: v.array(productCardSchema),
+});
+
+export type BrandCard = v.InferOutput<typeof brandCardSchema>;
+export type Brand = v.InferOutput<typeof brandSchema>;

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+export const REGIONS = ['Klang Valley', 'Penang', 'Johor Bahru'] as const;
+export const regionSchema = v.picklist(REGIONS);
+
+export const kidsPlaceListInput = v.optional(
+  v.object({
+    region: v.optional(regionSchema),
+    /** Only what suits a child of this age, in years. */
+    ageYears: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(18))),
+  }),
+  {},
+);
+
+export const kidsPlaceSchema = v.object({
+  slug: v.string(),
+  name: v.string(),
+  region: regionSchema,
+  area: v.string(),
+  ageYears: v.object({ from: v.number(), to: v.number() }),
+  kind: v.string(),
+  summary: v.string(),
+  hours: v.string(),
+  priceNote: v.string(),
+  picture: v.string(),
+});
+export type KidsPlace = v.InferOutput<typeof kidsPlaceSchema>;

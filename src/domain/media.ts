@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+/** What a newspaper or magazine wrote. */
+export const mediaCardSchema = v.object({
+  slug: v.string(),
+  title: v.string(),
+  outlet: v.string(),
+  /** `YYYY-MM-DD` */
+  publishedOn: v.string(),
+  summary: v.string(),
+  picture: v.string(),
+});
+/** `body` is clean HTML. */
+export const mediaSchema = v.object({ ...mediaCardSchema.entries, body: v.string() });
+export type MediaCard = v.InferOutput<typeof mediaCardSchema>;
+export type Media = v.InferOutput<typeof mediaSchema>;

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+export const ORDER_STATUSES = ['paid', 'packed', 'sent', 'delivered', 'collected', 'cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Names and prices as they were on the day. */
+export const orderLineSchema = v.object({
+  productSlug: v.string(),
+  name: v.string(),
+  brandName: v.string(),
+  quantity: v.number(),
+  unitPriceSen: v.number(),
+  picture: v.string(),
+});
+
+/** Sums in sen: `totalSen` = lines − discount + delivery; `giftCardSen` of it was paid with a Yhello Card. */
+export const orderSchema = v.object({
+  id: v.string(),
+  number: v.string(),
+  /** ISO 8601 */
+  placedAt: v.string(),
+  status: v.picklist(ORDER_STATUSES),
+  /** Where it is picked up, null when it is sent. */
+  collectAt: v.nullable(v.object({ expoSlug: v.string(), note: v.string() })),
+  /** Where it is sent to, in lines; null when it is picked up. */
+  sendTo: v.nullable(v.array(v.string())),
+  lines: v.array(orderLineSchema),
+  discountSen: v.number(),
+  deliverySen: v.number(),
+  giftCardSen: v.number(),
+  totalSen: v.number(),
+  pointsEarned: v.number(),
+});
+export type OrderLine = v.InferOutput<typeof orderLineSchema>;
+export type Order = v.InferOutput<typeof orderSchema>;

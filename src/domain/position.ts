@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+/** Whole ringgit a month, or a day for work by the day. */
+export const salarySchema = v.object({
+  from: v.pipe(v.number(), v.integer()),
+  to: v.pipe(v.number(), v.integer()),
+  per: v.picklist(['month', 'day']),
+});
+
+export const positionCardSchema = v.object({
+  slug: v.string(),
+  title: v.string(),
+  team: v.string(),
+  place: v.string(),
+  type: v.string(),
+  summary: v.string(),
+  salaryRM: salarySchema,
+  /** `YYYY-MM-DD` */
+  postedOn: v.string(),
+  /** The last day to apply, `YYYY-MM-DD`. */
+  closesOn: v.string(),
+  picture: v.string(),
+});
+/** `body` is clean HTML. */
+export const positionSchema = v.object({ ...positionCardSchema.entries, body: v.string() });
+export type Salary = v.InferOutput<typeof salarySchema>;
+export type PositionCard = v.InferOutput<typeof positionCardSchema>;
+export type Position = v.InferOutput<typeof positionSchema>;

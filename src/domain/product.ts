@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { boothSchema } from './exhibitor.ts';
+import { pageInput, pageOf, searchText } from './listing.ts';
+import { slugSchema } from './slug.ts';
+
+export const PRODUCT_CATEGORIES = [
+  'Feeding',
+  'Nursery',
+  'Travel',
+  'Bath',
+  'Play',
+  'Diapers',
+  'Clothing',
+  'Mother',
+  'Health',
+  'Books',
+] as const;
+export const productCategorySchema = v.picklist(PRODUCT_CATEGORIES);
+
+/** With `starBuysAt`, prices and savings are those of that expo. */
+export const PRODUCT_SORTS = ['featured', 'price-up', 'price-down', 'saving', 'name'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+const MAX_AGE_MONTHS = 216;
+export const ageMonthsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_AGE_MONTHS));
+
+export const productListInput = v.optional(
+  v.object({
+    category: v.optional(productCategorySchema),
+    brandSlug: v.optional(slugSchema),
+    /** Only what fits a child of this age. */
+    ageMonths: v.optional(ageMonthsSchema),
+    /** Only star buys of this expo. */
+    starBuysAt: v.optional(slugSchema),
+    text: v.optional(searchText),
+    sort: v.optional(v.picklist(PRODUCT_SORTS), 'featured'),
+    ...pageInput,
+  }),
+  {},
+);
+export type ProductListInput = v.InferOutput<typeof productListInput>;
+
+/** A price at one expo; `limit` is how many there are, null for as long as stock lasts. */
+export const starBuySchema = v.object({
+  expoSlug: v.string(),
+  priceSen: v.number(),
+  limit: v.nullable(v.number()),
+});
+
+export const productCardSchema = v.object({
+  slug: v.string(),
+  name: v.string(),
+  brand: v.object({ slug: v.string(), name: v.string() }),
+  category: productCategorySchema,
+  priceSen: v.number(),
+  /** What it is sold for elsewhere; null when there is nothing to strike through. */
+  listPriceSen: v.nullable(v.number()),
+  /** Null for what is not for a child of a certain age. */
+  ageMonths: v.nullable(v.object({ from: v.number(), to: v.number() })),
+  picture: v.string(),
+  starBuys: v.array(starBuySchema),
+});
+export const productPageSchema = pageOf(productCardSchema);
+
+export const productSchema = v.object({
+  ...productCardSchema.entries,
+  /** Clean HTML. */
+  description: v.string(),
+  details: v.array(v.object({ label: v.string(), value: v.string() })),
+  stockNote: v.string(),
+  booths: v.array(boothSchema),
+  /** Others of the same category. */
+  related: v.array(productCardSchema),
+});
+
+export type StarBuy = v.InferOutput<typeof starBuySchema>;
+export type ProductCard = v.InferOutput<typeof productCardSchema>;
+export type Product = v.InferOutput<typeof productSchema>;

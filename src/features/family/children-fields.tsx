@@ -1,0 +1,72 @@
+import { Plus, X } from 'lucide-react';
+import { useRef } from 'react';
+import type { Day } from '../../domain/dates.ts';
+import { CHILD_NAME_MAX_LENGTH, MAX_CHILDREN } from '../../domain/journey.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { DateSelects } from './date-selects.tsx';
+import styles from './journey-form.module.css';
+import { birthYears, type ChildDraft, withChild } from './model.ts';
+
+type Props = {
+  rows: readonly ChildDraft[];
+  today: Day;
+  failures: Record<number, string>;
+  onChange: (rows: readonly ChildDraft[]) => void;
+};
+
+/** Up to six children, by name if the parents like, and birth date. */
+export function ChildrenFields({ rows, today, failures, onChange }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const years = birthYears(today);
+  const set = (id: number, part: Partial<ChildDraft>) =>
+    onChange(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
+  const remove = (id: number) => {
+    onChange(rows.filter((row) => row.id !== id));
+    // What had the focus is gone.
+    list.current?.focus();
+  };
+  return (
+    <div ref={list} className={styles.children} tabIndex={-1}>
+      {rows.map((row, i) => (
+        <fieldset key={row.id} className={styles.child}>
+          <legend className="visually-hidden">Child {i + 1}</legend>
+          <Field
+            label={rows.length > 1 ? `Name of child ${i + 1}` : 'Name'}
+            name={`child-${row.id}`}
+            autoComplete="off"
+            maxLength={CHILD_NAME_MAX_LENGTH}
+            placeholder="Only if you like"
+            value={row.name}
+            onInput={(event) => set(row.id, { name: event.currentTarget.value })}
+          />
+          <DateSelects
+            legend="Born on"
+            value={row.born}
+            years={years}
+            truncated={false}
+            today={today}
+            error={failures[row.id]}
+            onChange={(born) => set(row.id, { born })}
+          />
+          {rows.length > 1 && (
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={`Remove child ${i + 1}`}
+              onClick={() => remove(row.id)}
+            >
+              <X size={20} aria-hidden />
+            </button>
+          )}
+        </fieldset>
+      ))}
+      {rows.length < MAX_CHILDREN && (
+        <Button look="outline" onClick={() => onChange(withChild(rows))}>
+          <Plus size={18} aria-hidden />
+          Add a child
+        </Button>
+      )}
+    </div>
+  );
+}

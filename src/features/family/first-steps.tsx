@@ -1,0 +1,74 @@
+import { hashKey, useQuery } from '@tanstack/react-query';
+import { useAtomValue, useStore } from 'jotai';
+import { useState } from 'react';
+import type { Journey } from '../../domain/journey.ts';
+import { isOnlineAtom } from '../../platform/connectivity.ts';
+import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
+import { revisionOf } from '../../platform/read.ts';
+import { sessionAtom } from '../../platform/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import styles from './first-steps.module.css';
+import { JourneyForm } from './journey-form.tsx';
+import { journeyNow } from './model.ts';
+import { family } from './queries.ts';
+
+const CANNOT_STORE =
+  'This phone cannot store anything right now. Free some space, or leave private browsing.';
+
+/** A few questions about the family, once after signing up or whenever the visitor likes. */
+export function FirstSteps({ onDone }: { onDone: () => void }) {
+  const store = useStore();
+  const { isAuth, mustSignInToSend } = useAtomValue(sessionAtom);
+  const entries = useAtomValue(outboxEntriesAtom);
+  const query = family.journey(isAuth);
+  const { data, error } = useQuery(query);
+  const [isKept, setIsKept] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async (journey: Journey) => {
+    setProblem(null);
+    await perform('family.set-journey', journey);
+    if (store.get(isOnlineAtom) && !mustSignInToSend) onDone();
+    else setIsKept(true);
+  };
+  if (isKept) {
+    return (
+      <Notice
+        title="Saved on this phone"
+        text={mustSignInToSend ? 'Sign in to send it.' : 'It will be sent when the signal is back.'}
+        picture="teddy-bear"
+      >
+        <Button onClick={onDone}>Go on</Button>
+      </Notice>
+    );
+  }
+  const known = journeyNow(data ?? null, revisionOf(hashKey(query.queryKey)), entries);
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Picture name="teddy-bear" alt="" width={96} height={96} sizes="96px" masterWidth={800} eager />
+        <div>
+          <h1>Tell us about your family</h1>
+          <p>So that talks, offers and reminders fit. Everything can wait, and everything can be changed.</p>
+        </div>
+      </div>
+      {error && !known && (
+        <p className={styles.note}>
+          We could not look up what you told us before. What you save now takes its place.
+        </p>
+      )}
+      {data === undefined && !error && !known ? (
+        <Waiting label="Getting what you told us" blocks={2} />
+      ) : (
+        <JourneyForm
+          known={known}
+          problem={problem}
+          onSave={(journey) => save(journey).catch(() => setProblem(CANNOT_STORE))}
+          onSkip={onDone}
+        />
+      )}
+    </div>
+  );
+}

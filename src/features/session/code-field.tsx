@@ -1,0 +1,21 @@
+import { Field } from '../../ui/field.tsx';
+
+/** Longer than the code, so that one pasted with spaces or dashes is not cut off. */
+const MAX_LENGTH = 16;
+
+/** The code from the email, as phones offer to fill it in. */
+export function CodeField({ error }: { error: string | undefined }) {
+  return (
+    <Field
+      label="Code"
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={MAX_LENGTH}
+      required
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { fill, paths } from '../../domain/paths.ts';
+import { CodeField } from './code-field.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import { ResendCode } from './resend-code.tsx';
+import { finishReset, requestReset } from './reset-password.ts';
+import { SessionForm } from './session-form.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { houseAtom } from './verbs.ts';
+
+/** The second step to a new password: the code, and the password itself. */
+export function NewPasswordForm({ email }: { email: string }) {
+  const house = useAtomValue(houseAtom);
+  const [, navigate] = useLocation();
+  const [wasSent, setWasSent] = useState(false);
+  const { busy, failures, attempt } = useAttempt('reset');
+  const resend = useAttempt('request-reset');
+  const submit = ({ code = '', password = '' }: Record<string, string>) =>
+    attempt(async () => {
+      if (!house) return;
+      const outcome = await finishReset(house, email, { code, password });
+      if (outcome === 'code-again') setWasSent(true);
+      else if (outcome === 'must-confirm') navigate(fill(paths.verify, { email }), { replace: true });
+      else if (outcome !== 'signed-in')
+        navigate(fill(paths.signIn, { email, after: 'new-password' }), { replace: true });
+    });
+  const sendAgain = () =>
+    resend.attempt(async () => {
+      await requestReset(email);
+      setWasSent(true);
+    });
+  return (
+    <SessionForm
+      title="Set a new password"
+      intro={`If ${email} has an account, a code of six digits is on its way there.`}
+      action={busy ? 'Setting the password' : 'Set password'}
+      busy={busy}
+      failures={resend.failures.form ? resend.failures : failures}
+      takesFocus
+      onSubmit={submit}
+      below={<ResendCode email={email} busy={resend.busy} wasSent={wasSent} onSend={sendAgain} />}
+    >
+      <input
+        className="visually-hidden"
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+      />
+      <CodeField error={failures.code} />
+      <NewPasswordField label="New password" error={failures.password} />
+    </SessionForm>
+  );
+}

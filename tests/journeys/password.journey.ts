@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { codeFor, expect, expectSignedIn, newVisitor, signIn, signUp, test } from '../support/journey.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+async function signOut(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/?menu=open`);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+}
+
+test('A forgotten password is replaced with the code from the mailbox', async ({ product, phone }) => {
+  const page = await phone.open(`${product.address}/`);
+  const visitor = newVisitor();
+  await signUp(page, product, visitor);
+  await signOut(page, product.address);
+
+  await page.goto(`${product.address}/sign-in?returnUrl=${encodeURIComponent('/expo')}`);
+  await page.getByLabel('Email').fill(visitor.email);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveTitle('Yhello | Forget Password');
+  await expect(page.getByLabel('Email')).toHaveValue(visitor.email);
+  await main(page).getByRole('button', { name: 'Send a code' }).click();
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeFocused();
+
+  await page.getByLabel('Code').fill('000000');
+  await page.getByLabel('New password', { exact: true }).fill('elephant');
+  await main(page).getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('missing something from the list')).toBeVisible();
+  await expect(page.getByText('At least one digit, still missing')).toBeAttached();
+  await page.getByLabel('New password', { exact: true }).fill('elephant8');
+  await main(page).getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('That is not the code we sent.')).toBeVisible();
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('elephant8');
+
+  // As it is pasted from many a mail, and after a reload: the step stands in the address.
+  await page.reload();
+  const code = await codeFor(product, visitor.email);
+  await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.getByLabel('New password', { exact: true }).fill('elephant8');
+  await page.keyboard.press('Enter');
+  await expectSignedIn(page);
+  await expect(page).toHaveURL(`${product.address}/expo`);
+
+  await signOut(page, product.address);
+  await signIn(page, product, { ...visitor, password: 'elephant8' });
+});
+
+test('Nobody learns from it who has an account', async ({ product, phone }) => {
+  const page = await phone.open(`${product.address}/forget-password`);
+  const said: string[] = [];
+  for (const email of ['demo@yhello.test', 'nobody@example.com']) {
+    await page.goto(`${product.address}/forget-password`);
+    await page.getByLabel('Email').fill(email);
+    await main(page).getByRole('button', { name: 'Send a code' }).click();
+    await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
+    await page.getByLabel('Code').fill('000000');
+    await page.getByLabel('New password', { exact: true }).fill('elephant8');
+    await main(page).getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('That is not the code we sent.').waitFor();
+    const words = (await main(page).innerText()).replace(email, '…').replace(/\d+ s\b/, 'n s');
+    said.push(words);
+  }
+  expect(said[1]).toBe(said[0]);
+});
+
+test('A visitor who never confirmed the sign-up is not locked out', async ({ product, phone }) => {
+  const visitor = newVisitor();
+  const page = await phone.open(`${product.address}/sign-up`);
+  await page.getByLabel('Your name').fill(visitor.displayName);
+  await page.getByLabel('Email').fill(visitor.email);
+  await page.getByLabel('Password', { exact: true }).fill(visitor.password);
+  await main(page).getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+
+  await page.goto(`${product.address}/forget-password?email=${encodeURIComponent(visitor.email)}`);
+  await main(page).getByRole('button', { name: 'Send a code' }).click();
+  await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
+  const first = await codeFor(product, visitor.email);
+  await page.getByLabel('Code').fill(first);
+  await page.getByLabel('New password', { exact: true }).fill('elephant8');
+  await main(page).getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('A new code is on its way.')).toBeVisible();
+  await page.getByLabel('Code').fill(await codeFor(product, visitor.email));
+  await main(page).getByRole('button', { name: 'Set password' }).click();
+  await expectSignedIn(page);
+});
+
+test('The code of a sign-up can be entered after a reload, and sent again after a while', async ({
+  product,
+  phone,
+}) => {
+  const visitor = newVisitor();
+  const page = await phone.open(`${product.address}/expo?expoSlug=baby-fair-kl`);
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByLabel('Your name').fill(visitor.displayName);
+  await page.getByLabel('Email').fill(visitor.email);
+  await page.getByLabel('Password', { exact: true }).fill(visitor.password);
+  await main(page).getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+
+  const again = page.getByRole('button', { name: /^Send a new code/ });
+  await expect(again).toHaveText(/^Send a new code in \d+ s$/);
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  const first = await codeFor(product, visitor.email);
+  await page.clock.runFor(31_000);
+  await expect(again).toHaveText('Send a new code');
+  await again.click();
+  await expect(page.getByText('A new code is on its way.')).toBeVisible();
+  await expect(again).toHaveText(/^Send a new code in \d+ s$/);
+  const second = await codeFor(product, visitor.email);
+
+  await page.reload();
+  if (first !== second) {
+    await page.getByLabel('Code').fill(first);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('That is not the code we sent.')).toBeVisible();
+  }
+  await page.getByLabel('Code').fill(second);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Your email is confirmed. Log in to go on.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(visitor.email);
+  await page.getByLabel('Password', { exact: true }).fill(visitor.password);
+  await main(page).getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Tell us about your family' })).toBeVisible();
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await expect(page).toHaveURL(`${product.address}/expo?expoSlug=baby-fair-kl`);
+});
+
+test('A password manager and a keyboard find their way', async ({ product, phone }) => {
+  const page = await phone.open(`${product.address}/sign-in`);
+  const filling = () =>
+    page
+      .locator('main input')
+      .evaluateAll((all) => all.map((one) => [one.getAttribute('name'), one.getAttribute('autocomplete')]));
+  expect(await filling()).toEqual([
+    ['email', 'username'],
+    ['password', 'current-password'],
+  ]);
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type('demo@yhello.test');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('not the password1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('do not belong together')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue('demo@yhello.test');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('welcome2expo');
+  await page.keyboard.press('Enter');
+  await expectSignedIn(page);
+
+  await signOut(page, product.address);
+  await page.goto(`${product.address}/sign-up`);
+  expect(await filling()).toEqual([
+    ['displayName', 'name'],
+    ['email', 'username'],
+    ['password', 'new-password'],
+  ]);
+  await page.getByLabel('Your name').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  for (const sentence of ['tell us your name', 'check the email address', 'missing something'])
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+  await page.goto(`${product.address}/forget-password?email=siti%40example.com&step=code`);
+  expect(await filling()).toEqual([
+    ['email', 'username'],
+    ['code', 'one-time-code'],
+    ['password', 'new-password'],
+  ]);
+});
+
+test('A password typed before the page is ready goes nowhere', async ({ product, phone }) => {
+  const page = await phone.open('about:blank');
+  await page.route('**/*.js', (route) => route.abort());
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  await page.goto(`${product.address}/sign-in`);
+  await page.getByLabel('Email').fill('demo@yhello.test');
+  await page.getByLabel('Password', { exact: true }).fill('welcome2expo');
+  await page.keyboard.press('Enter');
+  await page.locator('main form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(`${product.address}/sign-in`);
+  await expect(page.getByLabel('Email')).toHaveValue('demo@yhello.test');
+  expect(asked.filter((url) => url.includes('welcome2expo'))).toEqual([]);
+});
