@@ -20,6 +20,7 @@ import { createEmbeddedIdentity, type EmbeddedIdentity } from './identity/embedd
 import { createRemoteIdentity } from './identity/remote.ts';
 import { imageRoutes } from './images/routes.ts';
 import { readInProcess } from './read-in-process.ts';
+import { seedCatalogue } from './seed/catalogue.ts';
 import { DEMO, seedDemo } from './seed/demo.ts';
 import { seedExpos } from './seed/expos.ts';
 import { seedFlags } from './seed/flags.ts';
@@ -106,6 +107,7 @@ const isEmbedded = (identity: Deps['identity']): identity is EmbeddedIdentity =>
 
 async function seed({ db }: Deps, identity: Deps['identity']): Promise<void> {
   await seedExpos(db, klDay(Date.now()));
+  await seedCatalogue(db);
   await seedFlags(db);
   await pruneLedger(db, Date.now());
   if (isEmbedded(identity)) {

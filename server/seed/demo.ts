@@ -3,6 +3,7 @@ import type { Database } from '../db/client.ts';
 import { cartItems, notifications, shoppingItems, users } from '../db/schema.ts';
 import { findUser, newUser } from '../users/visitor.ts';
 import { cart, notices, shoppingList } from './content/demo.ts';
+import { seedDemoRecords } from './demo-records.ts';
 
 export const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo', name: 'Aisyah Rahman' } as const;
 
@@ -15,7 +16,11 @@ type AddUser = (email: string, password: string, attributes: { name: string }) =
 /** The demo account, made once; what its visitor did since stays. `now` in ms since 1970. */
 export async function seedDemo(db: Database, addUser: AddUser, now: number): Promise<void> {
   const sub = await addUser(DEMO.email, DEMO.password, { name: DEMO.name });
-  if (await findUser({ db }, sub)) return;
+  if (!(await findUser({ db }, sub))) await makeVisitor(db, sub, now);
+  await seedDemoRecords(db, sub, now);
+}
+
+async function makeVisitor(db: Database, sub: string, now: number): Promise<void> {
   await db.transaction(async (tx) => {
     const user = newUser({ sub, email: DEMO.email, displayName: DEMO.name });
     await tx.insert(users).values({ ...user, fullName: 'Nur Aisyah binti Rahman' });

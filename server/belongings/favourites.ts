@@ -1,0 +1,31 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Follow } from '../../src/domain/follow.ts';
+import type { Wish } from '../../src/domain/wishlist.ts';
+import { findBrandCards } from '../catalogue/brands.ts';
+import { findCards } from '../catalogue/product-cards.ts';
+import { brandFollows, wishlistItems } from '../db/belongings.ts';
+import type { Database } from '../db/client.ts';
+
+/** What a visitor wished for, latest first; products that are not sold any more are left out. */
+export async function listWishes(db: Database, sub: string): Promise<Wish[]> {
+  const rows = await db
+    .select()
+    .from(wishlistItems)
+    .where(eq(wishlistItems.sub, sub))
+    .orderBy(desc(wishlistItems.addedAt), asc(wishlistItems.productSlug));
+  const addedAt = new Map(rows.map((row) => [row.productSlug, row.addedAt.toISOString()]));
+  const cards = await findCards(db, [...addedAt.keys()]);
+  return cards.map((product) => ({ product, addedAt: addedAt.get(product.slug) ?? '' }));
+}
+
+/** The brands that a visitor follows, latest first. */
+export async function listFollows(db: Database, sub: string): Promise<Follow[]> {
+  const rows = await db
+    .select()
+    .from(brandFollows)
+    .where(eq(brandFollows.sub, sub))
+    .orderBy(desc(brandFollows.followedAt), asc(brandFollows.brandSlug));
+  const followedAt = new Map(rows.map((row) => [row.brandSlug, row.followedAt.toISOString()]));
+  const cards = await findBrandCards(db, [...followedAt.keys()]);
+  return cards.map((brand) => ({ brand, followedAt: followedAt.get(brand.slug) ?? '' }));
+}

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { PageOf } from '../../src/domain/listing.ts';
+import type { Transaction, transactionListInput } from '../../src/domain/transaction.ts';
+import { after, cursorOf, cut, inOrder, type Order } from '../catalogue/paging.ts';
+import { transactions } from '../db/belongings.ts';
+import type { Database } from '../db/client.ts';
+
+const latest: Order = { key: transactions.at, tie: transactions.id, direction: 'desc', kind: 'time' };
+
+/** What a visitor's points and money did, latest first. */
+export async function listTransactions(
+  db: Database,
+  sub: string,
+  { kind, cursor, limit }: v.InferOutput<typeof transactionListInput>,
+): Promise<PageOf<Transaction>> {
+  const mine = and(eq(transactions.sub, sub), kind ? eq(transactions.kind, kind) : undefined);
+  const [found, total] = await Promise.all([
+    db
+      .select()
+      .from(transactions)
+      .where(and(mine, after(latest, cursor)))
+      .orderBy(...inOrder(latest))
+      .limit(limit + 1),
+    db.$count(transactions, mine),
+  ]);
+  const { rows, nextCursor } = cut(found, limit, ({ at, id }) => cursorOf(at.toISOString(), id));
+  return {
+    items: rows.map(({ sub: _, at, ...row }) => ({ ...row, at: at.toISOString() })),
+    total,
+    nextCursor,
+  };
+}

@@ -1,0 +1,12 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Booth } from '../../src/domain/exhibitor.ts';
+import { booths } from '../db/catalogue.ts';
+import type { Database } from '../db/client.ts';
+
+/** Where a brand stands, at every expo. */
+export const boothsOf = (db: Database, brandSlug: string): Promise<Booth[]> =>
+  db
+    .select({ expoSlug: booths.expoSlug, hall: booths.hall, booth: booths.booth })
+    .from(booths)
+    .where(eq(booths.brandSlug, brandSlug))
+    .orderBy(asc(booths.expoSlug), asc(booths.booth));

@@ -1,0 +1,73 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { Brand, BrandCard, brandListInput } from '../../src/domain/brand.ts';
+import type { PageOf } from '../../src/domain/listing.ts';
+import { brands, products } from '../db/catalogue.ts';
+import type { Database } from '../db/client.ts';
+import { boothsOf } from './booths.ts';
+import { after, cursorOf, cut, inOrder, type Order } from './paging.ts';
+import { asCards, cardColumns } from './product-cards.ts';
+import { containsWords } from './search.ts';
+
+const byName: Order = { key: brands.sortKey, tie: brands.slug, direction: 'asc', kind: 'text' };
+
+const asCard = (row: typeof brands.$inferSelect): BrandCard => ({
+  slug: row.slug,
+  name: row.name,
+  tagline: row.tagline,
+  category: row.category,
+  country: row.country,
+  letter: row.letter,
+  picture: `brand-${row.slug}`,
+});
+
+/** By name. */
+export async function listBrands(
+  db: Database,
+  { category, letter, text, cursor, limit }: v.InferOutput<typeof brandListInput>,
+): Promise<PageOf<BrandCard>> {
+  const wanted = and(
+    category && eq(brands.category, category),
+    letter ? eq(brands.letter, letter) : undefined,
+    containsWords(brands.searchText, text),
+  );
+  const [found, total] = await Promise.all([
+    db
+      .select()
+      .from(brands)
+      .where(and(wanted, after(byName, cursor)))
+      .orderBy(...inOrder(byName))
+      .limit(limit + 1),
+    db.$count(brands, wanted),
+  ]);
+  const { rows, nextCursor } = cut(found, limit, ({ sortKey, slug }) => cursorOf(sortKey, slug));
+  return { items: rows.map(asCard), total, nextCursor };
+}
+
+/** Null for a slug that nobody has. */
+export async function findBrand(db: Database, slug: string): Promise<Brand | null> {
+  const [row] = await db.select().from(brands).where(eq(brands.slug, slug));
+  if (!row) return null;
+  const [booths, mine] = await Promise.all([
+    boothsOf(db, slug),
+    db
+      .select(cardColumns)
+      .from(products)
+      .innerJoin(brands, eq(brands.slug, products.brandSlug))
+      .where(eq(products.brandSlug, slug))
+      .orderBy(products.rank),
+  ]);
+  const { story, since, deals } = row;
+  return { ...asCard(row), story, since, deals, booths, products: await asCards(db, mine) };
+}
+
+/** Cards in the order of the slugs; who is not there any more is left out. */
+export async function findBrandCards(db: Database, slugs: readonly string[]): Promise<BrandCard[]> {
+  if (slugs.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(brands)
+    .where(inArray(brands.slug, [...slugs]));
+  const cards = new Map(rows.map((row) => [row.slug, asCard(row)]));
+  return slugs.flatMap((slug) => cards.get(slug) ?? []);
+}

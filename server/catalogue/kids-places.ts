@@ -1,0 +1,28 @@
+import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { KidsPlace, kidsPlaceListInput } from '../../src/domain/kids-place.ts';
+import { kidsPlaces } from '../db/catalogue.ts';
+import type { Database } from '../db/client.ts';
+
+export async function listKidsPlaces(
+  db: Database,
+  { region, ageYears }: v.InferOutput<typeof kidsPlaceListInput>,
+): Promise<KidsPlace[]> {
+  const rows = await db
+    .select()
+    .from(kidsPlaces)
+    .where(
+      and(
+        region && eq(kidsPlaces.region, region),
+        ageYears === undefined
+          ? undefined
+          : and(lte(kidsPlaces.ageFrom, ageYears), gte(kidsPlaces.ageTo, ageYears)),
+      ),
+    )
+    .orderBy(asc(kidsPlaces.rank));
+  return rows.map(({ rank: _, ageFrom, ageTo, ...place }) => ({
+    ...place,
+    ageYears: { from: ageFrom, to: ageTo },
+    picture: `place-${place.slug}`,
+  }));
+}

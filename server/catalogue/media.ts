@@ -1,0 +1,26 @@
+import { asc, eq } from 'drizzle-orm';
+import { addDays, type Day } from '../../src/domain/dates.ts';
+import type { Media, MediaCard } from '../../src/domain/media.ts';
+import { media } from '../db/catalogue.ts';
+import type { Database } from '../db/client.ts';
+
+const asCard = (row: typeof media.$inferSelect, today: Day): MediaCard => ({
+  slug: row.slug,
+  title: row.title,
+  outlet: row.outlet,
+  publishedOn: addDays(today, -row.publishedDaysAgo),
+  summary: row.summary,
+  picture: `media-${row.slug}`,
+});
+
+/** Latest first. */
+export async function listMedia(db: Database, today: Day): Promise<MediaCard[]> {
+  const rows = await db.select().from(media).orderBy(asc(media.publishedDaysAgo), asc(media.slug));
+  return rows.map((row) => asCard(row, today));
+}
+
+/** Null for a slug that nothing has. */
+export async function findMedia(db: Database, today: Day, slug: string): Promise<Media | null> {
+  const [row] = await db.select().from(media).where(eq(media.slug, slug));
+  return row ? { ...asCard(row, today), body: row.body } : null;
+}

@@ -1,0 +1,30 @@
+import { asc, eq } from 'drizzle-orm';
+import { addDays, type Day } from '../../src/domain/dates.ts';
+import type { Position, PositionCard } from '../../src/domain/position.ts';
+import { positions } from '../db/catalogue.ts';
+import type { Database } from '../db/client.ts';
+
+const asCard = (row: typeof positions.$inferSelect, today: Day): PositionCard => ({
+  slug: row.slug,
+  title: row.title,
+  team: row.team,
+  place: row.place,
+  type: row.type,
+  summary: row.summary,
+  salaryRM: row.salaryRM,
+  postedOn: addDays(today, -row.postedDaysAgo),
+  closesOn: addDays(today, row.closesInDays),
+  picture: `job-${row.slug}`,
+});
+
+/** Open positions, latest first. */
+export async function listPositions(db: Database, today: Day): Promise<PositionCard[]> {
+  const rows = await db.select().from(positions).orderBy(asc(positions.postedDaysAgo), asc(positions.slug));
+  return rows.map((row) => asCard(row, today));
+}
+
+/** Null for a slug that nothing has. */
+export async function findPosition(db: Database, today: Day, slug: string): Promise<Position | null> {
+  const [row] = await db.select().from(positions).where(eq(positions.slug, slug));
+  return row ? { ...asCard(row, today), body: row.body } : null;
+}

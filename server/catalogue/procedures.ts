@@ -1,0 +1,130 @@
+import { asc, eq } from 'drizzle-orm';
+import { articleListInput } from '../../src/domain/article.ts';
+import { brandListInput } from '../../src/domain/brand.ts';
+import { questionListInput } from '../../src/domain/community.ts';
+import type { ContentPage } from '../../src/domain/content-page.ts';
+import { addDays, klDay } from '../../src/domain/dates.ts';
+import { exhibitorListInput } from '../../src/domain/exhibitor.ts';
+import type { Faq } from '../../src/domain/faq.ts';
+import { kidsPlaceListInput } from '../../src/domain/kids-place.ts';
+import { momentListInput } from '../../src/domain/moment.ts';
+import { productListInput } from '../../src/domain/product.ts';
+import { expoSlugInput, slugInput } from '../../src/domain/slug.ts';
+import { contentPages, faqs } from '../db/catalogue.ts';
+import { publicProcedure, router } from '../trpc.ts';
+import { findArticle, listArticles } from './articles.ts';
+import { findBrand, listBrands } from './brands.ts';
+import { listGroups, listQuestions } from './community.ts';
+import { listExhibitors } from './exhibitors.ts';
+import { found } from './found.ts';
+import { listKidsPlaces } from './kids-places.ts';
+import { findMedia, listMedia } from './media.ts';
+import { listMoments } from './moments.ts';
+import { findPosition, listPositions } from './positions.ts';
+import { findProduct, listProducts } from './products.ts';
+import { readProgramme, rewardsAt } from './rewards.ts';
+
+/** Everything that organisers write, for everybody: plain JSON, the same for all. */
+const catalogueProcedure = publicProcedure.use(({ ctx, next }) =>
+  next({ ctx: { ...ctx, today: klDay(ctx.now()) } }),
+);
+
+const brands = router({
+  list: publicProcedure.input(brandListInput).query(({ ctx, input }) => listBrands(ctx.db, input)),
+  detail: publicProcedure
+    .input(slugInput)
+    .query(async ({ ctx, input }) => found(await findBrand(ctx.db, input.slug), 'Brand')),
+});
+
+const products = router({
+  list: publicProcedure.input(productListInput).query(({ ctx, input }) => listProducts(ctx.db, input)),
+  detail: publicProcedure
+    .input(slugInput)
+    .query(async ({ ctx, input }) => found(await findProduct(ctx.db, input.slug), 'Product')),
+});
+
+const exhibitors = router({
+  list: publicProcedure
+    .input(exhibitorListInput)
+    .query(async ({ ctx, input }) => found(await listExhibitors(ctx.db, input), 'Expo')),
+});
+
+const articles = router({
+  list: catalogueProcedure
+    .input(articleListInput)
+    .query(({ ctx, input }) => listArticles(ctx.db, ctx.today, input)),
+  detail: catalogueProcedure
+    .input(slugInput)
+    .query(async ({ ctx, input }) => found(await findArticle(ctx.db, ctx.today, input.slug), 'Article')),
+});
+
+const moments = router({
+  list: catalogueProcedure
+    .input(momentListInput)
+    .query(({ ctx, input }) => listMoments(ctx.db, ctx.today, input)),
+});
+
+const media = router({
+  list: catalogueProcedure.query(({ ctx }) => listMedia(ctx.db, ctx.today)),
+  detail: catalogueProcedure
+    .input(slugInput)
+    .query(async ({ ctx, input }) => found(await findMedia(ctx.db, ctx.today, input.slug), 'Article')),
+});
+
+const questionsAnswered = router({
+  list: publicProcedure.query(
+    ({ ctx }): Promise<Faq[]> =>
+      ctx.db
+        .select({ slug: faqs.slug, group: faqs.group, question: faqs.question, answer: faqs.answer })
+        .from(faqs)
+        .orderBy(asc(faqs.rank)),
+  ),
+});
+
+const positions = router({
+  list: catalogueProcedure.query(({ ctx }) => listPositions(ctx.db, ctx.today)),
+  detail: catalogueProcedure
+    .input(slugInput)
+    .query(async ({ ctx, input }) => found(await findPosition(ctx.db, ctx.today, input.slug), 'Position')),
+});
+
+const community = router({
+  groups: publicProcedure.query(({ ctx }) => listGroups(ctx.db)),
+  questions: catalogueProcedure
+    .input(questionListInput)
+    .query(({ ctx, input }) => listQuestions(ctx.db, ctx.today, input)),
+});
+
+const kidsPlaces = router({
+  list: publicProcedure.input(kidsPlaceListInput).query(({ ctx, input }) => listKidsPlaces(ctx.db, input)),
+});
+
+const rewards = router({
+  programme: publicProcedure.query(({ ctx }) => readProgramme(ctx.db)),
+  forExpo: publicProcedure
+    .input(expoSlugInput)
+    .query(async ({ ctx, input }) => found(await rewardsAt(ctx.db, input.expoSlug), 'Expo')),
+});
+
+const pages = router({
+  detail: catalogueProcedure.input(slugInput).query(async ({ ctx, input }): Promise<ContentPage> => {
+    const [row] = await ctx.db.select().from(contentPages).where(eq(contentPages.slug, input.slug));
+    const { updatedDaysAgo, ...page } = found(row, 'Page');
+    return { ...page, updatedOn: addDays(ctx.today, -updatedDaysAgo) };
+  }),
+});
+
+export const catalogue = {
+  brands,
+  products,
+  exhibitors,
+  articles,
+  moments,
+  media,
+  faqs: questionsAnswered,
+  positions,
+  community,
+  kidsPlaces,
+  rewards,
+  pages,
+};

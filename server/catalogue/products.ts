@@ -1,0 +1,90 @@
+import { and, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { PageOf } from '../../src/domain/listing.ts';
+import type { Product, ProductCard, ProductListInput, ProductSort } from '../../src/domain/product.ts';
+import { brands, products, starBuys } from '../db/catalogue.ts';
+import type { Database } from '../db/client.ts';
+import { boothsOf } from './booths.ts';
+import { after, cursorOf, cut, inOrder, type Order } from './paging.ts';
+import { asCards, cardColumns } from './product-cards.ts';
+import { containsWords } from './search.ts';
+
+const MAX_RELATED = 4;
+
+export async function listProducts(db: Database, input: ProductListInput): Promise<PageOf<ProductCard>> {
+  const order = orderBy(input.sort, input.starBuysAt);
+  const wanted = and(
+    input.category && eq(products.category, input.category),
+    input.brandSlug ? eq(products.brandSlug, input.brandSlug) : undefined,
+    input.ageMonths === undefined
+      ? undefined
+      : and(lte(products.ageFrom, input.ageMonths), gte(products.ageTo, input.ageMonths)),
+    input.starBuysAt ? inArray(products.slug, starBuySlugs(db, input.starBuysAt)) : undefined,
+    containsWords(products.searchText, input.text),
+  );
+  const [found, total] = await Promise.all([
+    db
+      .select({ ...cardColumns, key: sql<string | number>`${order.key}` })
+      .from(products)
+      .innerJoin(brands, eq(brands.slug, products.brandSlug))
+      .where(and(wanted, after(order, input.cursor)))
+      .orderBy(...inOrder(order))
+      .limit(input.limit + 1),
+    db.$count(products, wanted),
+  ]);
+  const { rows, nextCursor } = cut(found, input.limit, ({ key, slug }) => cursorOf(key, slug));
+  return { items: await asCards(db, rows), total, nextCursor };
+}
+
+/** Null for a slug that nothing has. */
+export async function findProduct(db: Database, slug: string): Promise<Product | null> {
+  const [row] = await db
+    .select({
+      ...cardColumns,
+      rank: products.rank,
+      description: products.description,
+      details: products.details,
+      stockNote: products.stockNote,
+    })
+    .from(products)
+    .innerJoin(brands, eq(brands.slug, products.brandSlug))
+    .where(eq(products.slug, slug));
+  if (!row) return null;
+  const [related, booths] = await Promise.all([
+    relatedTo(db, row.category, row.rank, slug),
+    boothsOf(db, row.brandSlug),
+  ]);
+  const [card, ...others] = await asCards(db, [row, ...related]);
+  if (!card) return null;
+  const { description, details, stockNote } = row;
+  return { ...card, description, details, stockNote, booths, related: others };
+}
+
+/** The ones of the same category that stand nearest in the organiser's order. */
+const relatedTo = (db: Database, category: Product['category'], rank: number, slug: string) =>
+  db
+    .select(cardColumns)
+    .from(products)
+    .innerJoin(brands, eq(brands.slug, products.brandSlug))
+    .where(and(eq(products.category, category), ne(products.slug, slug)))
+    .orderBy(sql`abs(${products.rank} - ${rank})`, products.rank)
+    .limit(MAX_RELATED);
+
+const starBuySlugs = (db: Database, expoSlug: string) =>
+  db.select({ slug: starBuys.productSlug }).from(starBuys).where(eq(starBuys.expoSlug, expoSlug));
+
+/** At an expo its own prices and savings count. */
+function orderBy(sort: ProductSort, expoSlug: string | undefined): Order {
+  const atExpo = (column: SQL) =>
+    sql`(select ${column} from star_buys offer where offer.product_slug = ${products.slug} and offer.expo_slug = ${expoSlug})`;
+  const price = expoSlug ? atExpo(sql`offer.price_sen`) : products.priceSen;
+  const saving = expoSlug ? atExpo(sql`offer.saving_percent`) : products.savingPercent;
+  const tie = products.slug;
+  const orders: Record<ProductSort, Order> = {
+    featured: { key: products.rank, tie, direction: 'asc', kind: 'number' },
+    'price-up': { key: price, tie, direction: 'asc', kind: 'number' },
+    'price-down': { key: price, tie, direction: 'desc', kind: 'number' },
+    saving: { key: saving, tie, direction: 'desc', kind: 'number' },
+    name: { key: products.sortKey, tie, direction: 'asc', kind: 'text' },
+  };
+  return orders[sort];
+}

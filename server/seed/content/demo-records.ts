@@ -1,0 +1,198 @@
+import type { Order } from '../../../src/domain/order.ts';
+import type { Transaction } from '../../../src/domain/transaction.ts';
+
+// What the demo visitor has from earlier expos. Days are counted back from the first start, money is in sen.
+
+type SampleOrder = Pick<Order, 'status' | 'sendTo' | 'collectAt'> & {
+  daysAgo: number;
+  lines: [productSlug: string, quantity: number, unitPriceSen: number][];
+  discountSen: number;
+  deliverySen: number;
+  giftCardSen: number;
+  pointsEarned: number;
+};
+
+const HOME = [
+  'Nur Aisyah binti Rahman',
+  '12 Jalan Anggerik Vanda 3',
+  'Kota Kemuning',
+  '40460 Shah Alam, Selangor',
+];
+
+export const orders: readonly SampleOrder[] = [
+  {
+    daysAgo: 2,
+    status: 'paid',
+    collectAt: { expoSlug: 'year-end-baby-expo', note: 'Counter by gate F, from the first morning on' },
+    sendTo: null,
+    lines: [
+      ['electric-buaian', 1, 41_900],
+      ['everyday-rompers-3', 2, 6_490],
+    ],
+    discountSen: 0,
+    deliverySen: 0,
+    giftCardSen: 5_000,
+    pointsEarned: 0,
+  },
+  {
+    daysAgo: 40,
+    status: 'delivered',
+    collectAt: null,
+    sendTo: HOME,
+    lines: [
+      ['nursing-pillow', 1, 12_900],
+      ['milk-storage-bags-100', 2, 3_990],
+    ],
+    discountSen: 1_000,
+    deliverySen: 800,
+    giftCardSen: 0,
+    pointsEarned: 497,
+  },
+  {
+    daysAgo: 96,
+    status: 'collected',
+    collectAt: { expoSlug: 'toddler-play-days', note: 'Booth of Rollo Strollers' },
+    sendTo: null,
+    lines: [['rollo-city-stroller', 1, 89_900]],
+    discountSen: 0,
+    deliverySen: 0,
+    giftCardSen: 0,
+    pointsEarned: 2_247,
+  },
+];
+
+type SampleVoucher = {
+  code: string;
+  title: string;
+  terms: string;
+  brandSlug: string | null;
+  off: { sen: number } | { percent: number };
+  minSpendSen: number;
+  expiresInDays: number;
+  usedDaysAgo: number | null;
+};
+
+export const vouchers: readonly SampleVoucher[] = [
+  {
+    code: 'HELLO-10-7KQ2',
+    title: 'RM 10 off at any booth',
+    terms: 'At every booth with the yellow star. One voucher for each purchase.',
+    brandSlug: null,
+    off: { sen: 1_000 },
+    minSpendSen: 5_000,
+    expiresInDays: 58,
+    usedDaysAgo: null,
+  },
+  {
+    code: 'TOES-15-M3XA',
+    title: '15 % off everything that grows out of itself',
+    terms: 'On clothing and cloths, also where the price has been reduced.',
+    brandSlug: 'tiny-toes',
+    off: { percent: 15 },
+    minSpendSen: 0,
+    expiresInDays: 16,
+    usedDaysAgo: null,
+  },
+  {
+    code: 'PILLOW-10-9VEL',
+    title: 'RM 10 off for a calm evening',
+    terms: 'On pillows and pumps.',
+    brandSlug: 'mamaluna',
+    off: { sen: 1_000 },
+    minSpendSen: 10_000,
+    expiresInDays: 20,
+    usedDaysAgo: 40,
+  },
+  {
+    code: 'NAP-20-W8RD',
+    title: 'RM 20 off a carton',
+    terms: 'On six packs of diapers, any size.',
+    brandSlug: 'cloudnap',
+    off: { sen: 2_000 },
+    minSpendSen: 15_000,
+    expiresInDays: -9,
+    usedDaysAgo: null,
+  },
+];
+
+export const giftCards = [
+  {
+    code: 'YC-4826-1907',
+    valueSen: 10_000,
+    balanceSen: 5_000,
+    fromName: 'Kak Long',
+    message: 'For the little one who is on the way. Buy something soft.',
+    receivedDaysAgo: 21,
+  },
+  {
+    code: 'YC-7710-3358',
+    valueSen: 5_000,
+    balanceSen: 5_000,
+    fromName: 'Everybody at the office',
+    message: 'See you in three months. Sleep when you can!',
+    receivedDaysAgo: 5,
+  },
+] as const;
+
+export const addresses = [
+  {
+    label: 'Home',
+    recipient: 'Nur Aisyah binti Rahman',
+    phone: '+60 12-555 0148',
+    line1: '12 Jalan Anggerik Vanda 3',
+    line2: 'Kota Kemuning',
+    postcode: '40460',
+    city: 'Shah Alam',
+    state: 'Selangor',
+    isDefault: true,
+  },
+  {
+    label: 'Mak’s house',
+    recipient: 'Rahman bin Yusof',
+    phone: '+60 13-555 0193',
+    line1: 'Lot 481, Lorong Masjid',
+    line2: 'Kampung Sireh',
+    postcode: '15050',
+    city: 'Kota Bharu',
+    state: 'Kelantan',
+    isDefault: false,
+  },
+] as const;
+
+type SampleTransaction = Pick<Transaction, 'kind' | 'amount' | 'title'> & { daysAgo: number };
+
+/** The points add up to what the account shows. */
+export const transactions: readonly SampleTransaction[] = [
+  { daysAgo: 398, kind: 'points', amount: 8_016, title: 'Brought over from your paper card' },
+  { daysAgo: 397, kind: 'points', amount: 300, title: 'Profile completed' },
+  { daysAgo: 397, kind: 'points', amount: 100, title: 'A child added' },
+  { daysAgo: 120, kind: 'points', amount: 400, title: 'A friend checked in for the first time' },
+  { daysAgo: 96, kind: 'points', amount: 240, title: 'Checked in at Toddler Play Days' },
+  { daysAgo: 96, kind: 'money', amount: -89_900, title: 'Rollo Strollers' },
+  { daysAgo: 95, kind: 'points', amount: 2_247, title: 'Bought at Rollo Strollers' },
+  { daysAgo: 61, kind: 'points', amount: 500, title: 'Happy birthday, Rayyan' },
+  { daysAgo: 41, kind: 'points', amount: 500, title: 'Profile verified at the info desk' },
+  { daysAgo: 40, kind: 'points', amount: -800, title: 'Kopi and kuih for two' },
+  { daysAgo: 40, kind: 'money', amount: -20_680, title: 'Mamaluna and Susu Story' },
+  { daysAgo: 39, kind: 'points', amount: 497, title: 'Bought at Mamaluna and Susu Story' },
+  { daysAgo: 38, kind: 'points', amount: 480, title: 'Two days at Mother & Baby Shah Alam' },
+  { daysAgo: 2, kind: 'money', amount: -49_880, title: 'Kampung Cradle and Tiny Toes' },
+];
+
+/** Latest first. */
+export const wishes = [
+  'four-in-one-car-seat',
+  'wearable-breast-pump-pair',
+  'cuddle-elephant-40-cm',
+  'forest-play-mat-2-m',
+  'first-raya-baju-melayu',
+  'good-night-tapir',
+] as const;
+
+export const follows = ['moon-and-mallow', 'little-sprout', 'rollo', 'little-batik'] as const;
+
+/** In days from the first start: one is two years old, one is on the way. */
+export const family = {
+  child: { name: 'Rayyan', bornDaysAgo: 791 },
+  dueInDays: 78,
+} as const;

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { readingMinutes, stageSchema } from '../../../src/domain/article.ts';
+import { searchable } from '../../catalogue/search.ts';
+import { articles } from '../../db/catalogue.ts';
+import { type Filled, filled } from '../filled.ts';
+import { art, days, line, richText, slug } from './entry.ts';
+
+export const articleEntry = v.strictObject({
+  slug,
+  title: line,
+  stage: stageSchema,
+  summary: line,
+  author: line,
+  publishedDaysAgo: days,
+  brandSlugs: v.array(slug),
+  productSlugs: v.array(slug),
+  body: richText,
+  art,
+});
+export type ArticleEntry = v.InferOutput<typeof articleEntry>;
+
+export const articleRows = (entries: readonly ArticleEntry[]): Filled[] => [
+  filled(
+    articles,
+    entries.map(({ art: _, ...article }) => ({
+      ...article,
+      readingMinutes: readingMinutes(article.body),
+      searchText: searchable(article.title, article.summary, article.author, article.stage),
+    })),
+  ),
+];

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { brandCategorySchema } from '../../../src/domain/brand.ts';
+import { letterOf, searchable } from '../../catalogue/search.ts';
+import { booths, brands } from '../../db/catalogue.ts';
+import { type Filled, filled } from '../filled.ts';
+import { art, line, richText, slug } from './entry.ts';
+
+const FIRST_YEAR = 1900;
+
+export const brandEntry = v.strictObject({
+  slug,
+  name: line,
+  tagline: line,
+  story: richText,
+  category: brandCategorySchema,
+  country: line,
+  since: v.pipe(v.number(), v.integer(), v.minValue(FIRST_YEAR)),
+  booths: v.array(v.strictObject({ expo: slug, hall: line, booth: line })),
+  deals: v.array(v.strictObject({ title: line, text: line, expo: v.nullable(slug) })),
+  art,
+});
+export type BrandEntry = v.InferOutput<typeof brandEntry>;
+
+export function brandRows(entries: readonly BrandEntry[]): Filled[] {
+  return [
+    filled(
+      brands,
+      entries.map(({ booths: _, art: __, deals, ...brand }) => {
+        const sortKey = searchable(brand.name);
+        return {
+          ...brand,
+          deals: deals.map(({ expo, ...deal }) => ({ ...deal, expoSlug: expo })),
+          letter: letterOf(sortKey),
+          sortKey,
+          searchText: searchable(brand.name, brand.tagline, brand.category, brand.country),
+        };
+      }),
+    ),
+    filled(
+      booths,
+      entries.flatMap((brand) =>
+        brand.booths.map(({ expo, hall, booth }) => ({
+          expoSlug: expo,
+          hall,
+          booth,
+          brandSlug: brand.slug,
+        })),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { stageSchema } from '../../../src/domain/article.ts';
+import { questions, supportGroups } from '../../db/catalogue.ts';
+import { type Filled, filled } from '../filled.ts';
+import { art, days, line, richText, slug } from './entry.ts';
+
+export const groupEntry = v.strictObject({
+  slug,
+  name: line,
+  stage: stageSchema,
+  area: line,
+  languages: v.pipe(v.array(line), v.minLength(1)),
+  meetsWhen: line,
+  meetsWhere: line,
+  about: richText,
+  howToJoin: v.pipe(v.array(line), v.minLength(1)),
+  art,
+});
+export type GroupEntry = v.InferOutput<typeof groupEntry>;
+
+/** What parents wrote is plain text. */
+const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000));
+
+export const questionEntry = v.strictObject({
+  slug,
+  title: line,
+  author: line,
+  stage: stageSchema,
+  daysAgo: days,
+  body: words,
+  answers: v.array(v.strictObject({ author: line, daysAgo: days, text: words })),
+});
+export type QuestionEntry = v.InferOutput<typeof questionEntry>;
+
+export const groupRows = (entries: readonly GroupEntry[]): Filled[] => [
+  filled(
+    supportGroups,
+    entries.map(({ art: _, ...group }, rank) => ({ ...group, rank })),
+  ),
+];
+
+export const questionRows = (entries: readonly QuestionEntry[]): Filled[] => [
+  filled(questions, [...entries]),
+];

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { regionSchema } from '../../../src/domain/kids-place.ts';
+import { kidsPlaces } from '../../db/catalogue.ts';
+import { type Filled, filled } from '../filled.ts';
+import { art, line, range, slug } from './entry.ts';
+
+export const kidsPlaceEntry = v.strictObject({
+  slug,
+  name: line,
+  region: regionSchema,
+  area: line,
+  ageYears: range,
+  kind: line,
+  summary: line,
+  hours: line,
+  priceNote: line,
+  art,
+});
+export type KidsPlaceEntry = v.InferOutput<typeof kidsPlaceEntry>;
+
+export const kidsPlaceRows = (entries: readonly KidsPlaceEntry[]): Filled[] => [
+  filled(
+    kidsPlaces,
+    entries.map(({ art: _, ageYears, ...place }, rank) => ({
+      ...place,
+      rank,
+      ageFrom: ageYears.from,
+      ageTo: ageYears.to,
+    })),
+  ),
+];

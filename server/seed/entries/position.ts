@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { positions } from '../../db/catalogue.ts';
+import { type Filled, filled } from '../filled.ts';
+import { art, count, days, line, richText, slug } from './entry.ts';
+
+export const positionEntry = v.strictObject({
+  slug,
+  title: line,
+  team: line,
+  place: line,
+  type: line,
+  summary: line,
+  body: richText,
+  salaryRM: v.pipe(
+    v.strictObject({ from: count, to: count, per: v.picklist(['month', 'day']) }),
+    v.check(({ from, to }) => from <= to, 'ends before it begins'),
+  ),
+  postedDaysAgo: days,
+  closesInDays: days,
+  art,
+});
+export type PositionEntry = v.InferOutput<typeof positionEntry>;
+
+export const positionRows = (entries: readonly PositionEntry[]): Filled[] => [
+  filled(
+    positions,
+    entries.map(({ art: _, ...position }) => position),
+  ),
+];

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { savingPercent } from '../../../src/domain/money.ts';
+import { ageMonthsSchema, productCategorySchema } from '../../../src/domain/product.ts';
+import { searchable } from '../../catalogue/search.ts';
+import { products, starBuys } from '../../db/catalogue.ts';
+import { type Filled, filled } from '../filled.ts';
+import { art, count, line, richText, sen, slug } from './entry.ts';
+
+export const productEntry = v.pipe(
+  v.strictObject({
+    slug,
+    name: line,
+    brandSlug: slug,
+    category: productCategorySchema,
+    priceSen: sen,
+    listPriceSen: v.nullable(sen),
+    ageMonths: v.nullable(v.strictObject({ from: ageMonthsSchema, to: ageMonthsSchema })),
+    description: richText,
+    details: v.array(v.strictObject({ label: line, value: line })),
+    starBuyAt: v.array(v.strictObject({ expo: slug, priceSen: sen, limit: v.nullable(count) })),
+    stockNote: line,
+    art,
+  }),
+  v.check(
+    (p) => p.listPriceSen === null || p.listPriceSen > p.priceSen,
+    'listPriceSen is not above priceSen',
+  ),
+  v.check(
+    (p) => p.ageMonths === null || p.ageMonths.from <= p.ageMonths.to,
+    'ageMonths ends before it begins',
+  ),
+  v.check(
+    (p) => p.starBuyAt.every(({ priceSen }) => priceSen < p.priceSen),
+    'a star buy is not below priceSen',
+  ),
+);
+export type ProductEntry = v.InferOutput<typeof productEntry>;
+
+/** `brandNames` by slug: a product is also found by its brand. */
+export function productRows(
+  entries: readonly ProductEntry[],
+  brandNames: ReadonlyMap<string, string>,
+): Filled[] {
+  return [
+    filled(
+      products,
+      entries.map(({ art: _, starBuyAt: __, ageMonths, ...product }, rank) => ({
+        ...product,
+        rank,
+        ageFrom: ageMonths?.from ?? null,
+        ageTo: ageMonths?.to ?? null,
+        savingPercent: savingPercent(product.priceSen, product.listPriceSen),
+        sortKey: searchable(product.name),
+        searchText: searchable(product.name, brandNames.get(product.brandSlug) ?? '', product.category),
+      })),
+    ),
+    filled(
+      starBuys,
+      entries.flatMap(({ slug: productSlug, priceSen: usual, listPriceSen, starBuyAt }) =>
+        starBuyAt.map(({ expo, priceSen, limit }) => ({
+          expoSlug: expo,
+          productSlug,
+          priceSen,
+          savingPercent: savingPercent(priceSen, listPriceSen ?? usual),
+          stockLimit: limit,
+        })),
+      ),
+    ),
+  ];
+}

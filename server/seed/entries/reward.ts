@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { earningWays, rewards, rewardTiers } from '../../db/catalogue.ts';
+import { type Filled, filled } from '../filled.ts';
+import { art, count, line, slug } from './entry.ts';
+
+export const rewardEntry = v.strictObject({
+  slug,
+  title: line,
+  text: line,
+  category: line,
+  pointsCost: count,
+  availability: v.array(v.strictObject({ expo: slug, stock: count, collectAt: line })),
+  art,
+});
+export const tierEntry = v.strictObject({
+  slug,
+  name: line,
+  fromPoints: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  perks: v.pipe(v.array(line), v.minLength(1)),
+  art,
+});
+export const earningWayEntry = v.strictObject({
+  slug,
+  title: line,
+  text: line,
+  points: count,
+  unit: line,
+  art,
+});
+export type RewardEntry = v.InferOutput<typeof rewardEntry>;
+export type TierEntry = v.InferOutput<typeof tierEntry>;
+export type EarningWayEntry = v.InferOutput<typeof earningWayEntry>;
+
+export const rewardRows = (entries: readonly RewardEntry[]): Filled[] => [
+  filled(
+    rewards,
+    entries.map(({ art: _, availability, ...reward }, rank) => ({
+      ...reward,
+      rank,
+      availability: availability.map(({ expo, ...at }) => ({ expoSlug: expo, ...at })),
+    })),
+  ),
+];
+
+export const tierRows = (entries: readonly TierEntry[]): Filled[] => [
+  filled(
+    rewardTiers,
+    entries.map(({ art: _, ...tier }) => tier),
+  ),
+];
+
+export const earningWayRows = (entries: readonly EarningWayEntry[]): Filled[] => [
+  filled(
+    earningWays,
+    entries.map(({ art: _, ...way }, rank) => ({ ...way, rank })),
+  ),
+];
