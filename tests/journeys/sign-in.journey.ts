@@ -21,6 +21,7 @@ test('A new visitor signs up with the code from the mailbox', async ({ product, 
   await page.getByLabel('Code').fill(await codeFor(product, visitor.email));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expectSignedIn(page);
+  await expect(page.getByRole('heading', { name: 'Tell us about your family' })).toBeVisible();
 
   await page.getByRole('link', { name: /Open menu/ }).click();
   await expect(page.getByRole('dialog').getByText(visitor.displayName)).toBeVisible();

@@ -38,7 +38,7 @@ export const newVisitor = () => ({
 });
 export type NewVisitor = ReturnType<typeof newVisitor>;
 
-/** Signs up as a person does, with the code from the mailbox. Ends signed in. */
+/** Signs up as a person does, with the code from the mailbox. Ends signed in, at the first steps. */
 export async function signUp(page: Page, product: Product, visitor: NewVisitor): Promise<void> {
   await page.goto(`${product.address}/sign-up`);
   await page.getByLabel('Your name').fill(visitor.displayName);
@@ -49,6 +49,7 @@ export async function signUp(page: Page, product: Product, visitor: NewVisitor):
   await page.getByLabel('Code').fill(await codeFor(product, visitor.email));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expectSignedIn(page);
+  await page.getByRole('heading', { name: 'Tell us about your family' }).waitFor();
 }
 
 export async function codeFor(product: Product, email: string): Promise<string> {
@@ -67,6 +68,7 @@ export async function signIn(
   await page.getByLabel('Password', { exact: true }).fill(visitor.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expectSignedIn(page);
+  await page.waitForURL((url) => url.pathname !== '/sign-in');
 }
 
 export const expectSignedIn = (page: Page) => page.getByRole('link', { name: /Open menu/ }).waitFor();
