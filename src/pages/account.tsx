@@ -1,8 +1,5 @@
-import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
-import { useLocation } from 'wouter';
-import { fill, paths } from '../domain/paths.ts';
-import { sessionAtom } from '../platform/session.ts';
+import { paths } from '../domain/paths.ts';
+import { useVisitorsOnly } from '../features/session/visitors-only.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Waiting } from '../ui/waiting.tsx';
@@ -14,14 +11,8 @@ export const head = (): HeadText => ({ title: 'My Account' });
 
 /** The account's pages live under one address, told apart by `page`. Only for whoever is signed in. */
 export function Page({ search }: PageProps) {
-  const { isAuth, isUserReady } = useAtomValue(sessionAtom);
-  const [, navigate] = useLocation();
+  const isAuth = useVisitorsOnly(search ? `${paths.account}?${search}` : paths.account);
   const page = new URLSearchParams(search).get('page');
-  useEffect(() => {
-    if (isUserReady && !isAuth) {
-      navigate(fill(paths.signIn, { returnUrl: `${paths.account}?${search}` }), { replace: true });
-    }
-  }, [isAuth, isUserReady, navigate, search]);
   if (!isAuth) return <Waiting label="Getting your account" blocks={2} />;
   if (page === 'expo-check-in') return <CheckInPage />;
   if (page === 'settings') return <SettingsPage />;

@@ -1,8 +1,11 @@
 import { atom, type createStore } from 'jotai';
+import { apiHost } from '../sync/env.ts';
 import { reloadedForKey } from '../sync/storage-keys.ts';
+import type { PlainPath } from './plain-calls.ts';
 
 type Store = ReturnType<typeof createStore>;
 
+const EXPO_LIST = '/api/expo/list/latest' satisfies PlainPath;
 const CHECK_AT_MOST_EVERY_MS = 60 * 60 * 1000;
 
 /** Applies a waiting version; null while there is none. */
@@ -27,6 +30,7 @@ export function startWorker(store: Store): void {
       });
     });
     await workbox.register();
+    void stockExpoList().catch(() => {});
     let checkedAt = Date.now();
     document.addEventListener('visibilitychange', () => {
       if (document.hidden || Date.now() - checkedAt < CHECK_AT_MOST_EVERY_MS) return;
@@ -36,6 +40,17 @@ export function startWorker(store: Store): void {
   };
   const soon = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 300));
   soon(() => void register().catch(() => {}));
+}
+
+/**
+ * The worker keeps the expo list that passes through it. What came with the first HTML never did: asked for once, so
+ * that it is there when the signal is gone.
+ */
+async function stockExpoList(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker.controller)
+    await new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true }));
+  if (!(await caches.match(apiHost + EXPO_LIST))) await fetch(apiHost + EXPO_LIST, { credentials: 'omit' });
 }
 
 /** Once per build and tab, so that a chunk that is really gone does not reload for ever. */

@@ -52,6 +52,9 @@ test('Nothing that came for a token is in the worker’s caches', async ({ produ
   await signIn(page, product, DEMO);
   await page.goto(`${product.address}/?menu=open`);
   await page.getByText('12,480').waitFor();
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/api/expo/list/latest'))?.status))
+    .toBe(200);
   const cached = await page.evaluate(async () => {
     const urls: string[] = [];
     for (const name of await caches.keys())
