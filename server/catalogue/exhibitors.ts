@@ -1,4 +1,4 @@
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ExhibitorPage, exhibitorListInput } from '../../src/domain/exhibitor.ts';
 import { booths, brands } from '../db/catalogue.ts';
@@ -24,12 +24,12 @@ export async function listExhibitors(
     letter ? eq(brands.letter, letter) : undefined,
     byNameOrBooth(text),
   );
-  const all = db
-    .select({ slug: brands.slug })
+  const counted = db
+    .select({ total: count() })
     .from(booths)
     .innerJoin(brands, eq(brands.slug, booths.brandSlug))
     .where(wanted);
-  const [found, total, halls, letters] = await Promise.all([
+  const [found, [all], halls, letters] = await Promise.all([
     db
       .select({ brand: brands, hall: booths.hall, booth: booths.booth })
       .from(booths)
@@ -37,7 +37,7 @@ export async function listExhibitors(
       .where(and(wanted, after(byName, cursor)))
       .orderBy(...inOrder(byName))
       .limit(limit + 1),
-    db.$count(all),
+    counted,
     db.selectDistinct({ hall: booths.hall }).from(booths).where(here).orderBy(asc(booths.hall)),
     db
       .selectDistinct({ letter: brands.letter })
@@ -58,7 +58,7 @@ export async function listExhibitors(
       hall,
       booth,
     })),
-    total,
+    total: all?.total ?? 0,
     nextCursor,
     halls: halls.map((row) => row.hall),
     letters: letters.map((row) => row.letter),

@@ -96,7 +96,7 @@ test('The first steps are taken up later, and come back as they were told', asyn
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Adam');
   await expect(born.getByLabel('Day')).toHaveValue('29');
   await expect(due.getByLabel('Month')).toHaveValue('2');
-  await expect(page.getByRole('checkbox', { name: 'Talks' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Talks', exact: true })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Play' })).not.toBeChecked();
 });
 

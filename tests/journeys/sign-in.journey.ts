@@ -66,6 +66,7 @@ test('Signing out leaves nothing of the visitor on the phone', async ({ product,
   const page = await phone.open(`${product.address}/`);
   const visitor = newVisitor();
   await signUp(page, product, visitor);
+  await page.goto(`${product.address}/`);
   await page.getByRole('link', { name: /Open menu/ }).click();
   await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -8,6 +8,7 @@ import {
   productPageSchema,
   productSchema,
 } from '../../../src/domain/product.ts';
+import { walk } from '../../support/ask.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -24,19 +25,6 @@ const page = async (input: object = {}) => {
   return v.parse(productPageSchema, answer.data) as PageOf<ProductCard>;
 };
 const slugs = ({ items }: PageOf<ProductCard>) => items.map(({ slug }) => slug);
-
-/** Every page after another, a few at a time. */
-async function walk(input: object, limit: number): Promise<ProductCard[]> {
-  const all: ProductCard[] = [];
-  let cursor: string | null = null;
-  do {
-    const next: PageOf<ProductCard> = await page({ ...input, limit, ...(cursor && { cursor }) });
-    expect(next.items.length).toBeLessThanOrEqual(limit);
-    all.push(...next.items);
-    cursor = next.nextCursor;
-  } while (cursor);
-  return all;
-}
 
 const starPrice = (product: ProductCard, expoSlug: string) =>
   product.starBuys.find((starBuy) => starBuy.expoSlug === expoSlug)?.priceSen ?? Number.NaN;
@@ -56,18 +44,19 @@ describe('the product list', () => {
   });
 
   it.each(PRODUCT_SORTS)('has each product once when walked by %s', async (sort) => {
-    const all = await walk({ sort }, 17);
+    const all = await walk((more) => page({ sort, ...more }), 17);
     expect(all).toHaveLength(120);
     expect(new Set(all.map(({ slug }) => slug)).size).toBe(120);
   });
 
   it('is in order over all of its pages', async () => {
-    const prices = async (sort: string) => (await walk({ sort }, 17)).map(({ priceSen }) => priceSen);
+    const prices = async (sort: string) =>
+      (await walk((more) => page({ sort, ...more }), 17)).map(({ priceSen }) => priceSen);
     const up = await prices('price-up');
     expect(up).toEqual(up.toSorted((a, b) => a - b));
     expect(await prices('price-down')).toEqual(up.toReversed());
-    const saving = (await walk({ sort: 'saving' }, 48)).map(({ priceSen, listPriceSen }) =>
-      listPriceSen ? Math.round((1 - priceSen / listPriceSen) * 100) : 0,
+    const saving = (await walk((more) => page({ sort: 'saving', ...more }), 48)).map(
+      ({ priceSen, listPriceSen }) => (listPriceSen ? Math.round((1 - priceSen / listPriceSen) * 100) : 0),
     );
     expect(saving).toEqual(saving.toSorted((a, b) => b - a));
   });
@@ -86,7 +75,9 @@ describe('the product list', () => {
   it('can be the star buys of one expo, at that expo’s prices', async () => {
     const expo = 'baby-fair-kl';
     expect((await page({ starBuysAt: expo })).total).toBe(48);
-    const up = (await walk({ starBuysAt: expo, sort: 'price-up' }, 11)).map((p) => starPrice(p, expo));
+    const up = (await walk((more) => page({ starBuysAt: expo, sort: 'price-up', ...more }), 11)).map((p) =>
+      starPrice(p, expo),
+    );
     expect(up).toEqual(up.toSorted((a, b) => a - b));
     const [best] = (await page({ starBuysAt: expo, sort: 'saving', limit: 1 })).items;
     expect(best?.slug).toBe('clip-on-stroller-fan');
