@@ -1,21 +1,24 @@
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { fill, paths } from '../../domain/paths.ts';
 import { sessionAtom } from '../../platform/session.ts';
 
 /**
- * For pages that are only for whoever is signed in: sends others to sign in, and from there back `here`. Answers
- * whether somebody is signed in.
+ * For pages that are only for whoever is signed in: sends others to sign in, and from there back `here`, and
+ * home whoever signs out on it. Answers whether somebody is signed in.
  */
 export function useVisitorsOnly(here: string): boolean {
   const { isAuth, isUserReady } = useAtomValue(sessionAtom);
   const [, navigate] = useLocation();
+  const hasBeenSeen = useRef(false);
   useEffect(() => {
+    if (isAuth) hasBeenSeen.current = true;
     if (!isUserReady || isAuth) return;
-    // Whoever has just signed out is on the way elsewhere already, and the page only still standing.
+    // Whoever has just signed out wants to be elsewhere; whoever arrives wants in.
+    const next = hasBeenSeen.current ? paths.home : fill(paths.signIn, { returnUrl: here });
     const isStillHere = location.pathname.replace(/\/+$/, '') === here.split('?')[0];
-    if (isStillHere) navigate(fill(paths.signIn, { returnUrl: here }), { replace: true });
+    if (isStillHere) navigate(next, { replace: true });
   }, [here, isAuth, isUserReady, navigate]);
   return isAuth;
 }
