@@ -4,31 +4,11 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { PRIVATE, PUBLIC } from './addresses.mjs';
 import { ensureChromium } from './chromium.mjs';
 
 const WIDTHS = { phone: [390, 844], tablet: [768, 1024], desktop: [1280, 800] };
-const SIGNED_OUT = {
-  home: '/',
-  expos: '/expo',
-  expo: '/expo?expoSlug=baby-fair-kl',
-  'expo-past': '/expo?expoSlug=mother-and-baby-shah-alam',
-  'expo-unknown': '/expo?expoSlug=nowhere',
-  'sign-in': '/sign-in',
-  'sign-up': '/sign-up',
-  verify: '/verify?email=siti%40example.com',
-  'forget-password': '/forget-password',
-  'new-password': '/forget-password?email=siti%40example.com&step=code',
-  'not-found': '/no-such-page',
-  mailbox: '/mailbox',
-};
-const SIGNED_IN = {
-  home: '/',
-  menu: '/?menu=open',
-  'check-in': '/account?page=expo-check-in',
-  journey: '/journey',
-  settings: '/account?page=settings',
-};
-const PORT = 4391;
+const PORT = Number(process.env.PORT ?? 4391);
 const only = process.argv.slice(2);
 
 const origin = `http://localhost:${PORT}`;
@@ -54,7 +34,7 @@ async function signIn(context) {
 }
 
 async function shoot(context, group, pages, scheme) {
-  for (const [name, path] of Object.entries(pages)) {
+  for (const { name, path } of pages) {
     if (only.length > 0 && !only.includes(name)) continue;
     const page = await context.newPage();
     page.on('pageerror', (error) => console.log(`${name}: ${error.message}`));
@@ -82,9 +62,14 @@ try {
   await mkdir('screens', { recursive: true });
   for (const colorScheme of ['light', 'dark']) {
     const context = await browser.newContext({ colorScheme, deviceScaleFactor: 1, reducedMotion: 'reduce' });
-    await shoot(context, 'signed-out', SIGNED_OUT, colorScheme);
+    await shoot(context, 'signed-out', PUBLIC, colorScheme);
     await signIn(context);
-    await shoot(context, 'signed-in', SIGNED_IN, colorScheme);
+    await shoot(
+      context,
+      'signed-in',
+      only.length > 0 ? [...PUBLIC, ...PRIVATE] : [PUBLIC[0], ...PRIVATE],
+      colorScheme,
+    );
     await context.close();
   }
 } finally {

@@ -2,7 +2,8 @@ import { dehydrate } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
-import { headHtml } from './app/head.ts';
+import { headOf } from './app/head.ts';
+import { headHtml } from './app/head-html.ts';
 import { prefetchChrome, prefetchPage } from './app/prefetch.ts';
 import { loadPage, matchRoute } from './app/routes.ts';
 import { klDay } from './domain/dates.ts';
@@ -14,31 +15,23 @@ import { createQueryClient } from './platform/query-client.ts';
 export const render: Render = async ({ url, renderedAt, read, origin }) => {
   // Joined as text: a path that begins with two slashes must not become another host.
   const address = new URL(origin + url);
-  const route = matchRoute(address.pathname);
+  const { route, at } = matchRoute(address.pathname, address.search);
   if (!route.isPublic) return null;
   const module = await loadPage(route);
   const client = createQueryClient(read);
   const store = createStore();
   setToday(store, renderedAt);
   try {
-    await Promise.all([
-      prefetchChrome(client),
-      prefetchPage(client, module, address.searchParams, klDay(renderedAt)),
-    ]);
+    await Promise.all([prefetchChrome(client), prefetchPage(client, module, at, klDay(renderedAt))]);
     const search = address.search.slice(1);
     const html = renderToString(
-      <App
-        client={client}
-        store={store}
-        first={{ route, module, search }}
-        ssr={{ path: address.pathname, search }}
-      />,
+      <App client={client} store={store} first={{ module, at }} ssr={{ path: address.pathname, search }} />,
     );
     const state = JSON.stringify({ renderedAt, queries: dehydrate(client) }).replaceAll('<', '\\u003c');
-    const status = route.path === '*' ? 404 : (module.status?.(client, address.searchParams) ?? 200);
+    const status = route.path === '*' ? 404 : (module.status?.(client, at) ?? 200);
     return {
       status,
-      head: headHtml(module.head?.(client, address.searchParams) ?? {}, address),
+      head: headHtml(headOf(module, client, at), address),
       html,
       state,
     };

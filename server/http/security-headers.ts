@@ -13,6 +13,11 @@ export function contentSecurityPolicy(env: ServerEnv, styleHashes: readonly stri
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
+    'frame-src': [
+      'https://www.youtube-nocookie.com',
+      'https://youtube-nocookie.com',
+      'https://player.vimeo.com',
+    ],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

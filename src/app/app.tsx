@@ -1,20 +1,19 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type createStore, Provider } from 'jotai';
 import { Router } from 'wouter';
-import type { PageModule } from '../pages/page.ts';
+import { AlertProvider } from '../ui/alert.tsx';
 import { PrefetchContext } from '../ui/link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
-import { PageView } from './page-view.tsx';
+import { PageView, type Shown } from './page-view.tsx';
 import { prefetchFor } from './prefetch.ts';
-import type { Route } from './routes.ts';
 import { SideMenu } from './side-menu.tsx';
 
 type Props = {
   client: QueryClient;
   store: ReturnType<typeof createStore>;
-  first: { route: Route; module: PageModule; search: string };
+  first: Shown;
   /** On the server: the address to draw. */
   ssr?: { path: string; search: string };
 };
@@ -28,11 +27,13 @@ export function App({ client, store, first, ssr }: Props) {
             <a className="visually-hidden" href="#main">
               Skip to content
             </a>
-            <Header />
-            <PageView first={first} />
-            <Footer />
-            <SideMenu />
-            <Notices />
+            <AlertProvider>
+              <Header />
+              <PageView first={first} />
+              <Footer />
+              <SideMenu />
+              <Notices />
+            </AlertProvider>
           </PrefetchContext>
         </Router>
       </QueryClientProvider>

@@ -19,7 +19,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   const house = { store, queryClient: client };
   store.set(houseAtom, house);
   const state = serverState();
-  const route = matchRoute(location.pathname);
+  const { route, at } = matchRoute(location.pathname, location.search);
   const pageLoading = loadPage(route);
 
   if (state) {
@@ -31,7 +31,7 @@ export async function boot(root: HTMLElement): Promise<void> {
     const session = await restoreSession(house);
     await openCache(house, session.sub);
   }
-  const first = { route, module: await pageLoading, search: location.search.slice(1) };
+  const first = { module: await pageLoading, at };
   const app = <App client={client} store={store} first={first} />;
   if (state) hydrateRoot(root, app, { onRecoverableError: reportError });
   else createRoot(root).render(app);

@@ -1,5 +1,7 @@
 import styles from './loading-bar.module.css';
+import { showsLoadingBar } from './loading-rule.ts';
 
-export function LoadingBar({ active }: { active: boolean }) {
-  return <div className={styles.bar} data-active={active || undefined} aria-hidden />;
+/** A thin bar while the page of another address is on its way. */
+export function LoadingBar({ from, to }: { from: string; to: string }) {
+  return <div className={styles.bar} data-active={showsLoadingBar(from, to) || undefined} aria-hidden />;
 }

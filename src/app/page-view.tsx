@@ -4,71 +4,85 @@ import { flushSync } from 'react-dom';
 import { useLocation, useSearch } from 'wouter';
 import { isAuthPath } from '../domain/paths.ts';
 import { clearReturnPath } from '../features/session/return-location.ts';
-import type { PageModule } from '../pages/page.ts';
+import type { At, PageModule } from '../pages/page.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { applyHead } from './head.ts';
+import { applyHead, headOf } from './head.ts';
 import { LoadingBar } from './loading-bar.tsx';
-import { loadedPage, loadPage, matchRoute, type Route } from './routes.ts';
+import { PageLayout } from './page-layout.tsx';
+import { loadedPage, loadPage, matchRoute } from './routes.ts';
+import { landScroll, rememberScroll } from './scroll.ts';
 
-type Shown = { route: Route; module: PageModule; search: string };
+export type Shown = { module: PageModule; at: At };
+
+const isSame = (a: At, b: At) => a.path === b.path && String(a.search) === String(b.search);
 
 /** Draws the page of the current address. A page that is still on its way leaves the last one standing. */
 export function PageView({ first }: { first: Shown }) {
   const [pathname] = useLocation();
   const search = useSearch();
-  const client = useQueryClient();
   const [shown, setShown] = useState(first);
   const main = useRef<HTMLElement>(null);
-  const route = matchRoute(pathname);
+  const head = useHead(shown);
 
   useEffect(() => {
     let isCurrent = true;
+    const { route, at } = matchRoute(pathname, search);
+    if (isSame(shown.at, at)) return;
     const show = (module: PageModule) => {
       if (!isCurrent) return;
-      const moved = shown.route !== route;
-      const commit = () => setShown({ route, module, search });
-      if (moved) changeView(() => flushSync(commit), main.current);
-      else commit();
+      const commit = () => setShown({ module, at });
+      if (shown.at.path === at.path) commit();
+      else changeView(() => flushSync(commit), main.current);
     };
-    if (shown.route === route && shown.search === search) return;
     const module = loadedPage(route);
     if (module) show(module);
     else loadPage(route).then(show, () => location.reload());
     return () => {
       isCurrent = false;
     };
-  }, [route, search, shown.route, shown.search]);
-
-  useEffect(() => {
-    const apply = () => applyHead(shown.module.head?.(client, new URLSearchParams(shown.search)) ?? {});
-    apply();
-    return client.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'success') apply();
-    });
-  }, [shown, client]);
+  }, [pathname, search, shown.at]);
 
   useEffect(() => {
     if (!isAuthPath(pathname)) clearReturnPath();
   }, [pathname]);
+  useEffect(rememberScroll, []);
 
   const { Page } = shown.module;
   return (
     <>
-      <LoadingBar active={shown.route !== route} />
+      <LoadingBar from={shown.at.path} to={pathname} />
       <main ref={main} id="main" tabIndex={-1}>
-        <ErrorBoundary key={shown.route.path}>
-          <Page search={shown.search} />
-        </ErrorBoundary>
+        <PageLayout at={shown.at} head={head}>
+          <ErrorBoundary key={shown.at.path}>
+            <Page at={shown.at} />
+          </ErrorBoundary>
+        </PageLayout>
       </main>
     </>
   );
 }
 
-/** Fades where the browser can and the visitor likes it; then the new page begins at its top, and focus with it. */
+/** What the page says of itself, kept up as answers come in. */
+function useHead({ module, at }: Shown) {
+  const client = useQueryClient();
+  const [, setTurn] = useState(0);
+  const head = headOf(module, client, at);
+  const said = JSON.stringify(head);
+  useEffect(() => {
+    applyHead(JSON.parse(said));
+    return client.getQueryCache().subscribe((event) => {
+      const isNews = event.type === 'updated' && event.action.type === 'success';
+      if (isNews && JSON.stringify(headOf(module, client, at)) !== said) setTurn((turn) => turn + 1);
+    });
+  }, [client, module, at, said]);
+  return head;
+}
+
+/** Fades where the browser can and the visitor likes it; then the new page begins, and focus with it. */
 function changeView(commit: () => void, main: HTMLElement | null): void {
   const land = () => {
     commit();
-    scrollTo(0, 0);
+    landScroll();
     main?.focus({ preventScroll: true });
   };
   if (document.startViewTransition && !document.hidden) document.startViewTransition(land);

@@ -2,7 +2,7 @@ import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { type Day, klDay } from '../domain/dates.ts';
 import { expo } from '../features/expo/queries.ts';
 import { flags } from '../features/flags/queries.ts';
-import type { PageModule } from '../pages/page.ts';
+import type { At, PageModule } from '../pages/page.ts';
 import { nowMs } from '../platform/clock.ts';
 import { loadPage, matchRoute } from './routes.ts';
 
@@ -14,16 +14,17 @@ export const prefetchChrome = (client: QueryClient) =>
   ]);
 
 /** Asks for all that a page needs before it is drawn. A query that fails is the page's to show. */
-export async function prefetchPage(
-  client: QueryClient,
-  module: PageModule,
-  search: URLSearchParams,
-  today: Day,
-) {
+export async function prefetchPage(client: QueryClient, module: PageModule, at: At, today: Day) {
   const ask = (queries: FetchQueryOptions[] = []) =>
-    Promise.all(queries.map((query) => client.prefetchQuery({ ...query, retry: false })));
-  await ask(module.queries?.(search));
-  await ask(module.moreQueries?.(client, today));
+    Promise.all(
+      queries.map((query) =>
+        'initialPageParam' in query
+          ? client.prefetchInfiniteQuery({ ...query, retry: false } as never)
+          : client.prefetchQuery({ ...query, retry: false }),
+      ),
+    );
+  await ask(module.queries?.(at));
+  await ask(module.moreQueries?.(client, at, today));
 }
 
 const prefetchers = new WeakMap<QueryClient, (href: string) => void>();
@@ -34,8 +35,9 @@ export function prefetchFor(client: QueryClient): (href: string) => void {
   if (known) return known;
   const prefetch = (href: string) => {
     const url = new URL(href, location.origin);
-    loadPage(matchRoute(url.pathname))
-      .then((module) => prefetchPage(client, module, url.searchParams, klDay(nowMs())))
+    const { route, at } = matchRoute(url.pathname, url.search);
+    loadPage(route)
+      .then((module) => prefetchPage(client, module, at, klDay(nowMs())))
       // The page itself will say what is wrong, once somebody opens it.
       .catch(() => {});
   };

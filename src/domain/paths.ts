@@ -2,12 +2,49 @@
 export const paths = {
   home: '/',
   expo: '/expo',
+  expoDirectory: '/expo/directory',
+  expoRewards: '/expo/yhello-rewards',
+  expoStarBuy: '/expo/starbuy',
+  exhibitors: '/exhibitors',
+  brands: '/brands',
+  brand: '/brands/:slug',
+  products: '/products',
+  product: '/products/:slug',
+  articles: '/articles',
+  article: '/articles/:slug',
+  media: '/media',
+  mediaArticle: '/media/:slug',
+  moments: '/moments',
+  rewards: '/yhello-rewards',
+  community: '/support-group',
+  kidsListing: '/kids-listing',
+  getInTouch: '/get-in-touch',
+  getInTouchVisitor: '/get-in-touch/visitor',
+  getInTouchExhibitor: '/get-in-touch/exhibitor',
+  getInTouchOnlineService: '/get-in-touch/online-service',
+  aboutUs: '/about-us',
+  faqs: '/faqs',
+  career: '/career',
+  careerOpportunity: '/career-opportunity',
+  terms: '/terms-of-use',
+  privacy: '/privacy-policy',
   signIn: '/sign-in',
   signUp: '/sign-up',
   verify: '/verify',
   forgetPassword: '/forget-password',
   journey: '/journey',
   account: '/account',
+  orders: '/account/orders',
+  order: '/account/orders/:number',
+  vouchers: '/account/vouchers',
+  giftCards: '/account/gift-cards',
+  addresses: '/account/addresses',
+  followedBrands: '/account/followed-brands',
+  inbox: '/account/inbox',
+  cart: '/account/my-cart',
+  myRewards: '/my-rewards',
+  shoppingList: '/shopping-list',
+  wishlist: '/wishlist',
 } as const;
 
 export type Pattern = (typeof paths)[keyof typeof paths];
@@ -31,9 +68,19 @@ export function fill<P extends Pattern>(
   return query ? `${path}?${new URLSearchParams(query)}` : path;
 }
 
-/** Addresses of single account pages and of one expo, which live in the query. */
+/** Addresses that say in the query which expo, position or account page they mean. */
 export const expoPath = (slug: string) => fill(paths.expo, { expoSlug: slug });
+export const directoryPath = (slug: string) => fill(paths.expoDirectory, { expoSlug: slug });
+export const starBuyPath = (slug: string) => fill(paths.expoStarBuy, { expoSlug: slug });
+export const expoRewardsPath = (slug: string) => fill(paths.expoRewards, { expoSlug: slug });
+export const exhibitorsPath = (slug: string) => fill(paths.exhibitors, { expoSlug: slug });
+export const shoppingListPath = (slug: string) => fill(paths.shoppingList, { expoSlug: slug });
+export const positionPath = (slug: string) => fill(paths.careerOpportunity, { slug });
+export const pointsPath = fill(paths.myRewards, { tab: 'summary' });
 export const accountPath = (page: string) => fill(paths.account, { page });
+export const profilePath = accountPath('profile');
+export const familyPath = accountPath('family');
+export const transactionsPath = accountPath('transactions');
 export const checkInPath = accountPath('expo-check-in');
 export const settingsPath = accountPath('settings');
 /** The side menu opens by address, so that the home-screen shortcut can open the pass. */
@@ -47,3 +94,33 @@ const AUTH_PATHS: readonly string[] = [
   paths.journey,
 ];
 export const isAuthPath = (pathname: string) => AUTH_PATHS.includes(pathname.replace(/\/+$/, '') || '/');
+
+/** What the address says: its path, the values in its slots, its query. */
+export type At = { path: string; params: Readonly<Record<string, string>>; search: URLSearchParams };
+
+/** The values in a pattern's slots, or null when the path is another. A slash at the end does not matter. */
+export function matchPath(pattern: string, pathname: string): Record<string, string> | null {
+  const want = pattern.split('/');
+  const have = pathname.replace(/(?<=[^/])\/+$/, '').split('/');
+  if (want.length !== have.length) return null;
+  const params: Record<string, string> = {};
+  for (const [i, part] of want.entries()) {
+    const value = have[i] ?? '';
+    if (!part.startsWith(':')) {
+      if (part !== value) return null;
+    } else {
+      const decoded = readable(value);
+      if (!decoded) return null;
+      params[part.slice(1)] = decoded;
+    }
+  }
+  return params;
+}
+
+function readable(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,19 +1,23 @@
 import { paths } from '../domain/paths.ts';
-import { useVisitorsOnly } from '../features/session/visitors-only.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Waiting } from '../ui/waiting.tsx';
 import { CheckInPage } from './check-in.tsx';
 import type { HeadText, PageProps } from './page.ts';
 import { SettingsPage } from './settings.tsx';
+import { VisitorsOnly } from './visitors-only.tsx';
 
-export const head = (): HeadText => ({ title: 'My Account' });
+export const head = (): HeadText => ({ heading: null, noIndex: true });
 
-/** The account's pages live under one address, told apart by `page`. Only for whoever is signed in. */
-export function Page({ search }: PageProps) {
-  const isAuth = useVisitorsOnly(search ? `${paths.account}?${search}` : paths.account);
-  const page = new URLSearchParams(search).get('page');
-  if (!isAuth) return <Waiting label="Getting your account" blocks={2} />;
+/** The account's pages live under one address, told apart by `page`. */
+export function Page({ at }: PageProps) {
+  return (
+    <VisitorsOnly at={at}>
+      <AccountPage page={at.search.get('page')} />
+    </VisitorsOnly>
+  );
+}
+
+function AccountPage({ page }: { page: string | null }) {
   if (page === 'expo-check-in') return <CheckInPage />;
   if (page === 'settings') return <SettingsPage />;
   return (

@@ -7,37 +7,33 @@ import { ExpoGroupsView } from '../features/expo/expo-groups.tsx';
 import { ExpoStory } from '../features/expo/expo-story.tsx';
 import { expo } from '../features/expo/queries.ts';
 import { todayAtom } from '../platform/clock.ts';
-import { saysNo } from '../platform/wire-error.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Waiting } from '../ui/waiting.tsx';
-import styles from './expo.module.css';
-import type { PageModule, PageProps } from './page.ts';
+import { isNotThere, statusOf } from './found.ts';
+import type { At, PageModule, PageProps } from './page.ts';
 
-const slugIn = (search: URLSearchParams) => search.get('expoSlug');
+const slugIn = ({ search }: At) => search.get('expoSlug');
 
-export const queries: PageModule['queries'] = (search) => {
-  const slug = slugIn(search);
+export const queries: PageModule['queries'] = (at) => {
+  const slug = slugIn(at);
   return slug ? [expo.detail(slug)] : [expo.list()];
 };
 
-export const head: PageModule['head'] = (client, search) => {
-  const slug = slugIn(search);
+export const head: PageModule['head'] = (client, at) => {
+  const slug = slugIn(at);
   const detail = slug ? client.getQueryData<ExpoDetail>(expo.detail(slug).queryKey) : undefined;
-  return detail ? { title: detail.name, description: detail.summary } : { title: 'Expo' };
+  return detail ? { title: detail.name, description: detail.summary } : {};
 };
 
-export const status: PageModule['status'] = (client, search) => {
-  const slug = slugIn(search);
-  const known = slug ? client.getQueryState(expo.detail(slug).queryKey) : undefined;
-  if (!known || known.data !== undefined) return 200;
-  // Only where the server knows of no such expo is there no such page; all else may be over in a moment.
-  return (known.error as { code?: unknown } | null)?.code === 'NOT_FOUND' ? 404 : 503;
+export const status: PageModule['status'] = (client, at) => {
+  const slug = slugIn(at);
+  return slug ? statusOf(client, expo.detail(slug)) : 200;
 };
 
-export function Page({ search }: PageProps) {
-  const slug = slugIn(new URLSearchParams(search));
-  return <div className={styles.page}>{slug ? <OneExpo slug={slug} /> : <AllExpos />}</div>;
+export function Page({ at }: PageProps) {
+  const slug = slugIn(at);
+  return slug ? <OneExpo slug={slug} /> : <AllExpos />;
 }
 
 function AllExpos() {
@@ -58,7 +54,7 @@ function OneExpo({ slug }: { slug: string }) {
   const { data, error, refetch } = useQuery(expo.detail(slug));
   if (data) return <ExpoStory expo={data} today={today} />;
   if (!error) return <Waiting label="Loading the expo" blocks={3} />;
-  if (!saysNo(error)) return <ExpoFailure error={error} onRetry={refetch} level={1} />;
+  if (!isNotThere(error)) return <ExpoFailure error={error} onRetry={refetch} level={1} />;
   return (
     <Notice
       title="We do not know this expo"

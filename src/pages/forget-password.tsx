@@ -5,8 +5,8 @@ import type { PageProps } from './page.ts';
 
 export const head = () => ({ title: 'Forget Password' });
 
-export function Page({ search }: PageProps) {
-  const query = new URLSearchParams(search);
+export function Page({ at }: PageProps) {
+  const query = at.search;
   const email = query.get('email') ?? '';
   return (
     <AuthPage returnUrl={query.get('returnUrl')}>

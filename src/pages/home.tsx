@@ -12,7 +12,7 @@ import type { PageModule } from './page.ts';
 import { Promises } from './promises.tsx';
 
 export const queries: PageModule['queries'] = () => [expo.list()];
-export const moreQueries: PageModule['moreQueries'] = (client, today) => {
+export const moreQueries: PageModule['moreQueries'] = (client, _at, today) => {
   const list = client.getQueryData<ExpoList>(expo.list().queryKey);
   const lead = list && leadExpo(list, today);
   return lead?.showHighlights ? [expo.detail(lead.slug)] : [];

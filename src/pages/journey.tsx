@@ -10,10 +10,10 @@ import type { HeadText, PageProps } from './page.ts';
 export const head = (): HeadText => ({ title: 'Journey' });
 
 /** The one sign-in page on which a signed-in visitor stays. */
-export function Page({ search }: PageProps) {
+export function Page({ at }: PageProps) {
   const isAuth = useVisitorsOnly(paths.journey);
   const [, navigate] = useLocation();
-  const returnUrl = new URLSearchParams(search).get('returnUrl');
+  const returnUrl = at.search.get('returnUrl');
   useEffect(() => {
     if (returnUrl) offerReturnPath(returnUrl);
   }, [returnUrl]);

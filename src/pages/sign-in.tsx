@@ -5,8 +5,8 @@ import type { PageProps } from './page.ts';
 
 export const head = () => ({ title: 'Login' });
 
-export function Page({ search }: PageProps) {
-  const query = new URLSearchParams(search);
+export function Page({ at }: PageProps) {
+  const query = at.search;
   const after = query.get('after');
   return (
     // A new account whose code was entered after a reload takes its first steps from here.

@@ -4,9 +4,9 @@ import type { PageProps } from './page.ts';
 
 export const head = () => ({ title: 'Sign Up' });
 
-export function Page({ search }: PageProps) {
+export function Page({ at }: PageProps) {
   return (
-    <AuthPage returnUrl={new URLSearchParams(search).get('returnUrl')}>
+    <AuthPage returnUrl={at.search.get('returnUrl')}>
       <SignUpForm />
     </AuthPage>
   );

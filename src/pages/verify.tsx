@@ -5,8 +5,8 @@ import type { PageProps } from './page.ts';
 
 export const head = () => ({ title: 'Verify' });
 
-export function Page({ search }: PageProps) {
-  const query = new URLSearchParams(search);
+export function Page({ at }: PageProps) {
+  const query = at.search;
   return (
     <AuthPage returnUrl={query.get('returnUrl')} next={paths.journey}>
       <VerifyForm email={query.get('email') ?? ''} />

@@ -1,4 +1,4 @@
-import { hashKey, QueryClient } from '@tanstack/react-query';
+import { hashKey, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isPlainPath, plainCall } from './plain-calls.ts';
 import { type Read, revisionTaker } from './read.ts';
 
@@ -28,12 +28,16 @@ const SHELF = [
   '/api/loyalty/get/user-summary',
 ];
 
+/** The key of one page of a list: its own input, from a cursor on. */
+const atCursor = (key: QueryKey, cursor: unknown): QueryKey =>
+  typeof cursor === 'string' ? [key[0], { ...(key[1] as object), cursor }] : key;
+
 /** One client per page load, and one per rendering on the server. */
 export function createQueryClient(read: Read): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey, signal }) => read(queryKey, signal),
+        queryFn: ({ queryKey, signal, pageParam }) => read(atCursor(queryKey, pageParam), signal),
         retry: RETRIES,
         retryDelay: backoffMs,
         gcTime: GC_MS,

@@ -1,4 +1,10 @@
-import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import type {
+  InfiniteData,
+  QueryKey,
+  QueryMeta,
+  UseInfiniteQueryOptions,
+  UseQueryOptions,
+} from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../server/contract.ts';
 import type { PlainAnswer, PlainPath } from './plain-calls.ts';
@@ -32,6 +38,26 @@ export function remote<P extends string, Shown = Answer<P>>(
     queryKey: input === undefined ? [path] : [path, input],
     retry: false,
     refetchOnWindowFocus: false,
+    ...options,
+  };
+}
+
+type PageAnswer = { nextCursor: string | null };
+export type PagedQuery<T> = UseInfiniteQueryOptions<T, Error, InfiniteData<T>, QueryKey, string | null> & {
+  queryKey: QueryKey;
+};
+
+/** A list that comes in pages. Its key differs from the plain query's, since what is stored under it does. */
+export function remotePages<P extends string>(
+  path: P,
+  { input = {}, ...options }: { input?: object; staleTime?: number; meta?: QueryMeta } = {},
+): PagedQuery<Answer<P>> {
+  return {
+    queryKey: [path, input, 'pages'],
+    retry: false,
+    refetchOnWindowFocus: false,
+    initialPageParam: null,
+    getNextPageParam: (last: Answer<P>) => (last as unknown as PageAnswer).nextCursor,
     ...options,
   };
 }

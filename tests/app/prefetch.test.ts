@@ -23,31 +23,31 @@ const started = (read: (key: readonly unknown[]) => Promise<unknown> = answer) =
   const spy = vi.fn(read);
   return { client: createQueryClient(spy), asked: () => spy.mock.calls.map(([key]) => key) };
 };
-const moduleOf = (path: string) => loadPage(matchRoute(path));
-const search = (query = '') => new URLSearchParams(query);
+const moduleOf = (path: string) => loadPage(matchRoute(path).route);
+const at = (path: string, query = '') => matchRoute(path, query).at;
 
 describe('before a page is drawn', () => {
   it('all that it needs is asked for, also what depends on the first answers', async () => {
     const { client, asked } = started();
-    await prefetchPage(client, await moduleOf('/'), search(), TODAY);
+    await prefetchPage(client, await moduleOf('/'), at('/'), TODAY);
     expect(asked()).toEqual([['/api/expo/list/latest'], ['businesses.expos.detail', { slug: 'fair' }]]);
   });
 
   it('one expo is asked for by its slug', async () => {
     const { client, asked } = started();
-    await prefetchPage(client, await moduleOf('/expo'), search('expoSlug=fair'), TODAY);
+    await prefetchPage(client, await moduleOf('/expo'), at('/expo', 'expoSlug=fair'), TODAY);
     expect(asked()).toEqual([['businesses.expos.detail', { slug: 'fair' }]]);
   });
 
   it('a failure is asked about once, and left for the page to show', async () => {
     const { client, asked } = started(() => Promise.reject(new Error('No')));
-    await prefetchPage(client, await moduleOf('/'), search(), TODAY);
+    await prefetchPage(client, await moduleOf('/'), at('/'), TODAY);
     expect(asked()).toEqual([['/api/expo/list/latest']]);
   });
 
   it('a page that needs nothing asks nothing', async () => {
     const { client, asked } = started();
-    await prefetchPage(client, await moduleOf('/nowhere'), search(), TODAY);
+    await prefetchPage(client, await moduleOf('/nowhere'), at('/nowhere'), TODAY);
     expect(asked()).toEqual([]);
   });
 

@@ -3,44 +3,63 @@ import { loadedPage, loadPage, matchRoute } from '../../src/app/routes.ts';
 import { expoPath, paths } from '../../src/domain/paths.ts';
 
 const all = Object.values(paths);
+/** An address of each kind, with its slots filled. */
+const addressOf = (pattern: string) => pattern.replace(/:\w+/g, 'bright-steps');
 
 describe('every address of the product', () => {
   it.each(all)('%s has a page of its own, with a title', async (path) => {
-    const route = matchRoute(path);
+    const { route } = matchRoute(addressOf(path));
     expect(route.path).toBe(path);
     const module = await loadPage(route);
     expect(module.Page).toBeTypeOf('function');
-    expect(module.head).toBeTypeOf('function');
   });
 
   it('is found with a slash at its end too', () => {
     for (const path of all.filter((one) => one !== paths.home))
-      expect(matchRoute(`${path}/`).path).toBe(path);
-    expect(matchRoute('//').path).toBe('*');
+      expect(matchRoute(`${addressOf(path)}/`).route.path).toBe(path);
+    expect(matchRoute('//').route.path).toBe('*');
   });
 
-  it.each(['/nowhere', '/expo/nowhere', '/Expo', '/expo?x', '', '/constructor', '/*', '/expo/../account'])(
-    'is none of ours: "%s"',
-    (pathname) => {
-      expect(matchRoute(pathname)).toMatchObject({ path: '*', isPublic: true });
-    },
-  );
+  it('says what it names, decoded', () => {
+    const { at } = matchRoute('/brands/little%20sprout', 'from=home');
+    expect(at.params).toEqual({ slug: 'little sprout' });
+    expect(at.search.get('from')).toBe('home');
+  });
 
-  it('that is only for its visitor is not drawn on the server; home, expos and the ways in are', () => {
-    expect(matchRoute(paths.account).isPublic).toBe(false);
-    for (const path of [paths.home, paths.expo, paths.signIn, paths.signUp])
-      expect(matchRoute(path).isPublic).toBe(true);
+  it.each([
+    '/nowhere',
+    '/expo/nowhere',
+    '/Expo',
+    '/expo?x',
+    '',
+    '/constructor',
+    '/*',
+    '/expo/../account',
+    '/brands/%E0%A4%A',
+    '/brands/a/b',
+  ])('is none of ours: "%s"', (pathname) => {
+    expect(matchRoute(pathname).route).toMatchObject({ path: '*', isPublic: true });
+  });
+
+  it('that is only for its visitor is not drawn on the server; what everybody may see is', () => {
+    for (const path of [paths.account, paths.orders, paths.inbox, paths.myRewards, paths.wishlist])
+      expect(matchRoute(path).route.isPublic).toBe(false);
+    for (const path of [paths.home, paths.expo, paths.signIn, paths.brands, paths.articles])
+      expect(matchRoute(path).route.isPublic).toBe(true);
   });
 
   it('of one expo is the expo page', () => {
-    expect(matchRoute(new URL(expoPath('x'), 'https://yhello.test').pathname).path).toBe(paths.expo);
+    const { pathname, search } = new URL(expoPath('x'), 'https://yhello.test');
+    const { route, at } = matchRoute(pathname, search);
+    expect(route.path).toBe(paths.expo);
+    expect(at.search.get('expoSlug')).toBe('x');
   });
 });
 
 it('a page that is here already is drawn without waiting, and loaded once', async () => {
-  const route = matchRoute('/nowhere');
+  const { route } = matchRoute('/nowhere');
   expect(loadedPage(route)).toBeUndefined();
   const module = await loadPage(route);
   expect(loadedPage(route)).toBe(module);
-  expect(await loadPage(matchRoute('/nowhere/else'))).toBe(module);
+  expect(await loadPage(matchRoute('/nowhere/else').route)).toBe(module);
 });

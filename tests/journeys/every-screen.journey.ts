@@ -1,27 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { type Address, PRIVATE, PUBLIC } from '../../scripts/addresses.mjs';
 import { expect, signIn, test } from '../support/journey.ts';
 
-const SIGNED_OUT = {
-  '/': /^Yhello \| /,
-  '/expo': 'Yhello | Expo',
-  '/expo?expoSlug=baby-fair-kl': 'Yhello | Yhello Baby Fair KL',
-  '/expo?expoSlug=nowhere': 'Yhello | Expo',
-  '/sign-in': 'Yhello | Login',
-  '/sign-up': 'Yhello | Sign Up',
-  '/verify': 'Yhello | Verify',
-  '/verify?email=siti%40example.com': 'Yhello | Verify',
-  '/forget-password': 'Yhello | Forget Password',
-  '/forget-password?email=siti%40example.com&step=code': 'Yhello | Forget Password',
-  '/nowhere': 'Yhello | Page Not Found',
-};
-const SIGNED_IN = {
-  '/': /^Yhello \| /,
-  '/?menu=open': /^Yhello \| /,
-  '/account?page=expo-check-in': 'Yhello | My Account',
-  '/account?page=settings': 'Yhello | My Account',
-  '/journey': 'Yhello | Journey',
-};
 const WIDTHS = [
   [390, 844],
   [768, 1024],
@@ -29,7 +10,7 @@ const WIDTHS = [
 ] as const;
 
 /** Titles, one heading, no sideways scrolling, nothing in the console, nothing that axe finds. */
-async function inspect(page: Page, address: string, path: string, title: string | RegExp): Promise<void> {
+async function inspect(page: Page, address: string, { path, title }: Address): Promise<void> {
   const said: string[] = [];
   const listen = (message: { type: () => string; text: () => string }) => {
     // The browser itself notes the status of a page that is not there.
@@ -38,7 +19,7 @@ async function inspect(page: Page, address: string, path: string, title: string 
   page.on('console', listen);
   page.on('pageerror', (error) => said.push(error.message));
   await page.goto(address + path, { waitUntil: 'networkidle' });
-  await expect(page).toHaveTitle(title);
+  await expect(page).toHaveTitle(`Yhello | ${title}`);
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
   for (const [width, height] of WIDTHS) {
     await page.setViewportSize({ width, height });
@@ -59,9 +40,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.setTimeout(240_000);
     const page = await phone.open('about:blank');
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const [path, title] of Object.entries(SIGNED_OUT)) await inspect(page, product.address, path, title);
+    for (const one of PUBLIC) await inspect(page, product.address, one);
     await signIn(page, product, { email: 'demo@yhello.test', password: 'welcome2expo' });
-    for (const [path, title] of Object.entries(SIGNED_IN)) await inspect(page, product.address, path, title);
+    for (const one of PRIVATE) await inspect(page, product.address, one);
   });
 }
 

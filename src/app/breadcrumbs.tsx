@@ -1,0 +1,26 @@
+import { House } from 'lucide-react';
+import type { Crumb } from '../domain/breadcrumbs.ts';
+import { Link } from '../ui/link.tsx';
+import styles from './breadcrumbs.module.css';
+
+/** The way from home to here. Home has no label: its picture says it. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const last = crumbs.length - 1;
+  return (
+    <nav aria-label="Breadcrumbs" className={styles.crumbs}>
+      <ol>
+        {crumbs.map(({ label, path }, i) => (
+          <li key={path}>
+            {i === last ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link href={path} aria-label={label ? undefined : 'Home'}>
+                {label || <House size={17} aria-hidden />}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { head, Page } from './not-found.tsx';

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { useVisitorsOnly } from '../features/session/visitors-only.ts';
+import { Waiting } from '../ui/waiting.tsx';
+import type { At } from './page.ts';
+
+const addressOf = ({ path, search }: At) => (search.size > 0 ? `${path}?${search}` : path);
+
+/** Around a page that is only for whoever is signed in: others are sent to sign in, and back here. */
+export function VisitorsOnly({ at, children }: { at: At; children: ReactNode }) {
+  const isAuth = useVisitorsOnly(addressOf(at));
+  return isAuth ? children : <Waiting label="Getting your account" blocks={2} />;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import styles from './rich-text.module.css';
+
+type Props = {
+  /** Cleaned by the server; cleaned once more here before it is drawn. */
+  html: string;
+};
+
+/**
+ * Formatted text. In the server's own HTML it stands as the server cleaned it; what comes over the wire is cleaned
+ * again in the browser before anybody sees it.
+ */
+export function RichText({ html }: Props) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on both sides, see above
+  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: useClean(html) }} />;
+}
+
+type Sanitize = (html: string) => string;
+let sanitizer: Sanitize | undefined;
+
+const never = () => () => {};
+/** On the server, and while the page takes over what the server drew. */
+const useIsServersOwn = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
+function useClean(html: string): string {
+  const isServersOwn = useIsServersOwn();
+  const [clean, setClean] = useState({
+    of: html,
+    text: isServersOwn ? html : (sanitizer?.(html) ?? ''),
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    import('./sanitize.ts').then(({ sanitize }) => {
+      sanitizer = sanitize;
+      if (isCurrent) setClean({ of: html, text: sanitize(html) });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [html]);
+  return clean.of === html ? clean.text : (sanitizer?.(html) ?? '');
+}

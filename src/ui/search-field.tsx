@@ -1,0 +1,43 @@
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import styles from './search-field.module.css';
+
+type Props = {
+  label: string;
+  /** The name of the query in the address; without JavaScript the form asks for it. */
+  name: string;
+  value: string;
+  onSearch: (text: string) => void;
+  /** Kept in the address beside it, also without JavaScript. */
+  alongside?: Readonly<Record<string, string>>;
+};
+
+/** Looks for words. Enter, the button and clearing the field search; `key` it by `value` so that Back refills it. */
+export function SearchField({ label, name, value, onSearch, alongside = {} }: Props) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get(name) ?? '').trim());
+  };
+  return (
+    <search>
+      <form className={styles.search} onSubmit={submit}>
+        {Object.entries(alongside).map(([key, kept]) => (
+          <input key={key} type="hidden" name={key} value={kept} />
+        ))}
+        <input
+          type="search"
+          name={name}
+          aria-label={label}
+          placeholder={label}
+          defaultValue={value}
+          maxLength={80}
+          enterKeyHint="search"
+          onChange={({ currentTarget }) => currentTarget.value === '' && value !== '' && onSearch('')}
+        />
+        <button type="submit" aria-label="Search">
+          <Search size={20} aria-hidden />
+        </button>
+      </form>
+    </search>
+  );
+}

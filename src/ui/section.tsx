@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from './link.tsx';
+import styles from './section.module.css';
+
+type Props = {
+  title: string;
+  /** A way to more of the same, at the end of the heading's line. */
+  more?: { label: string; href: string } | undefined;
+  level?: 2 | 3;
+  children: ReactNode;
+};
+
+/** A part of a page under a heading of its own. */
+export function Section({ title, more, level = 2, children }: Props) {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.head}>
+        <Heading id={id}>{title}</Heading>
+        {more && <Link href={more.href}>{more.label}</Link>}
+      </div>
+      {children}
+    </section>
+  );
+}
