@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { Menu } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { badgeText, INBOX_BADGE_CAP } from '../domain/badge.ts';
 import { paths } from '../domain/paths.ts';
 import { expo } from '../features/expo/queries.ts';
 import { flags } from '../features/flags/queries.ts';
-import { inbox } from '../features/inbox/queries.ts';
 import { AuthButtons } from '../features/session/auth-buttons.tsx';
-import { sessionAtom } from '../platform/session.ts';
+import { isAuthAtom, sessionAtom } from '../platform/session.ts';
 import { Link } from '../ui/link.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
+import { Navigation } from './navigation.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { withMenuOpen } from './side-menu-address.ts';
 
@@ -27,48 +27,43 @@ export function Header() {
       <header className={styles.header} data-transparent={pathname === paths.home || undefined}>
         <div className={styles.bar}>
           <Logo />
-          <nav aria-label="Main" className={styles.nav}>
-            <Link href={paths.expo} aria-current={pathname === paths.expo ? 'page' : undefined}>
-              Expos
-            </Link>
-          </nav>
-          <VisitorCorner />
+          <Navigation />
+          <div className={styles.corner}>
+            <Corner />
+          </div>
         </div>
       </header>
     </>
   );
 }
 
-/** The way to the pass, with a badge for what is unread. */
-function MenuLink({ href }: { href: string }) {
-  const unread = badgeText(useQuery(inbox.unread(true)).data ?? 0, INBOX_BADGE_CAP);
-  return (
-    <Link
-      className={styles.icon}
-      href={href}
-      aria-label={`Open menu, with your QR pass${unread ? ` (${unread} unread)` : ''}`}
-    >
-      <Menu size={24} aria-hidden />
-      {unread && <span className={styles.badge}>{unread}</span>}
-    </Link>
-  );
-}
+const loadIcons = () => import('./visitor-icons.tsx');
+const VisitorIcons = lazy(loadIcons);
+const waiting = <Spinner label="Getting your account" />;
 
 /** A spinner until it is known who is there, then the way in or the visitor's own things. */
-function VisitorCorner() {
-  const { isUserReady, isAuth } = useAtomValue(sessionAtom);
+function Corner() {
+  const { isUserReady } = useAtomValue(sessionAtom);
+  const isAuth = useAtomValue(isAuthAtom);
   const [pathname] = useLocation();
-  const search = useSearch();
-  if (!isUserReady) {
+  const menuHref = withMenuOpen(pathname, useSearch());
+  useEffect(() => {
+    if (isAuth) void loadIcons();
+  }, [isAuth]);
+  if (!isUserReady) return waiting;
+  if (isAuth) {
     return (
-      <div className={styles.corner}>
-        <Spinner label="Getting your account" />
-      </div>
+      <Suspense fallback={waiting}>
+        <VisitorIcons menuHref={menuHref} />
+      </Suspense>
     );
   }
   return (
-    <div className={styles.corner}>
-      {isAuth ? <MenuLink href={withMenuOpen(pathname, search)} /> : <AuthButtons />}
-    </div>
+    <>
+      <AuthButtons />
+      <Link className={styles.burger} href={menuHref} aria-label="Menu">
+        <Menu size={24} aria-hidden />
+      </Link>
+    </>
   );
 }

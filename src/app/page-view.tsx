@@ -14,6 +14,9 @@ import { landScroll, rememberScroll } from './scroll.ts';
 
 export type Shown = { module: PageModule; at: At };
 
+/** What makes it another page to a reader: the path, and the thing that the query names. Filters leave one where one is. */
+const placeOf = ({ path, search }: At) => [path, search.get('expoSlug'), search.get('slug')].join(' ');
+
 const isSame = (a: At, b: At) => a.path === b.path && String(a.search) === String(b.search);
 
 /** Draws the page of the current address. A page that is still on its way leaves the last one standing. */
@@ -31,7 +34,7 @@ export function PageView({ first }: { first: Shown }) {
     const show = (module: PageModule) => {
       if (!isCurrent) return;
       const commit = () => setShown({ module, at });
-      if (shown.at.path === at.path) commit();
+      if (placeOf(shown.at) === placeOf(at)) commit();
       else changeView(() => flushSync(commit), main.current);
     };
     const module = loadedPage(route);
@@ -53,7 +56,7 @@ export function PageView({ first }: { first: Shown }) {
       <LoadingBar from={shown.at.path} to={pathname} />
       <main ref={main} id="main" tabIndex={-1}>
         <PageLayout at={shown.at} head={head}>
-          <ErrorBoundary key={shown.at.path}>
+          <ErrorBoundary key={placeOf(shown.at)}>
             <Page at={shown.at} />
           </ErrorBoundary>
         </PageLayout>

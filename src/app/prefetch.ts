@@ -4,6 +4,7 @@ import { expo } from '../features/expo/queries.ts';
 import { flags } from '../features/flags/queries.ts';
 import type { At, PageModule } from '../pages/page.ts';
 import { nowMs } from '../platform/clock.ts';
+import type { Likelihood } from '../ui/link.tsx';
 import { loadPage, matchRoute } from './routes.ts';
 
 /** What the header shows on every page. */
@@ -27,20 +28,39 @@ export async function prefetchPage(client: QueryClient, module: PageModule, at: 
   await ask(module.moreQueries?.(client, at, today));
 }
 
-const prefetchers = new WeakMap<QueryClient, (href: string) => void>();
+const prefetchers = new WeakMap<QueryClient, Prefetch>();
+type Prefetch = (href: string, how: Likelihood) => void;
 
-/** Loads the page behind an address and what it needs to know. One function per client, so that links keep still. */
-export function prefetchFor(client: QueryClient): (href: string) => void {
+/** Answers asked for ahead because a link came near, at most so many for one page load: phones pay for what they fetch. */
+const NEAR_ANSWERS = 6;
+
+/**
+ * Loads the page behind an address and what it needs to know. One function per client, so that links keep still.
+ * A link that is merely near waits until the worker is there: before that, its page would compete with the first paint.
+ */
+export function prefetchFor(client: QueryClient): Prefetch {
   const known = prefetchers.get(client);
   if (known) return known;
-  const prefetch = (href: string) => {
+  let nearAnswers = 0;
+  const prefetch: Prefetch = (href, how) => {
+    if (how === 'near' && !navigator.serviceWorker?.controller) return;
     const url = new URL(href, location.origin);
     const { route, at } = matchRoute(url.pathname, url.search);
+    const withAnswers = how === 'soon' || (nearAnswers < NEAR_ANSWERS && isGenerous());
+    if (withAnswers && how === 'near') nearAnswers += 1;
     loadPage(route)
-      .then((module) => prefetchPage(client, module, at, klDay(nowMs())))
+      .then((module) => (withAnswers ? prefetchPage(client, module, at, klDay(nowMs())) : undefined))
       // The page itself will say what is wrong, once somebody opens it.
       .catch(() => {});
   };
   prefetchers.set(client, prefetch);
   return prefetch;
+}
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Whether the connection can bear answers that may never be looked at. */
+function isGenerous(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
 }

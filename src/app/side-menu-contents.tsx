@@ -1,64 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
-import { BadgeCheck, ChevronRight, QrCode, Settings, X } from 'lucide-react';
-import { checkInPath, settingsPath } from '../domain/paths.ts';
-import { isVerified } from '../domain/user.ts';
-import { PassCard } from '../features/pass/pass-card.tsx';
-import { PointsCard } from '../features/points/points-card.tsx';
-import { profile } from '../features/profile/queries.ts';
-import { SignOutButton } from '../features/session/sign-out-button.tsx';
-import { sessionAtom } from '../platform/session.ts';
-import { Link } from '../ui/link.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { AtAGlance } from './at-a-glance.tsx';
+import { X } from 'lucide-react';
+import { AuthButtons } from '../features/session/auth-buttons.tsx';
+import { PlacesNav } from './places-nav.tsx';
 import styles from './side-menu.module.css';
+import { VisitorHead, VisitorMenu } from './visitor-menu.tsx';
 
-/** The visitor's name, QR pass, points, the way to check-in, and out. */
-export default function SideMenuContents({ onClose }: { onClose: () => void }) {
-  const { sub } = useAtomValue(sessionAtom);
-  const { dataUpdatedAt } = useQuery(profile.detail(sub));
+type Props = { isAuth: boolean; onClose: () => void };
+
+/** Who is there with all that is theirs, then the places that narrow screens have nowhere else. */
+export default function SideMenuContents({ isAuth, onClose }: Props) {
   return (
     <div className={styles.contents}>
       <div className={styles.top}>
-        <Visitor />
+        {isAuth ? <VisitorHead /> : <AuthButtons />}
         <button type="button" className={styles.close} onClick={onClose} aria-label="Close menu">
           <X size={24} aria-hidden />
         </button>
       </div>
-      <PassCard keyVersion={dataUpdatedAt} />
-      <PointsCard />
-      <AtAGlance />
-      <nav aria-label="Your account" className={styles.links}>
-        <Link href={checkInPath}>
-          <QrCode size={22} aria-hidden />
-          Expo Check-in
-          <ChevronRight size={18} aria-hidden />
-        </Link>
-        <Link href={settingsPath}>
-          <Settings size={22} aria-hidden />
-          Settings
-          <ChevronRight size={18} aria-hidden />
-        </Link>
-        <SignOutButton />
-      </nav>
-    </div>
-  );
-}
-
-function Visitor() {
-  const { sub, displayName } = useAtomValue(sessionAtom);
-  const { data } = useQuery(profile.detail(sub));
-  const verified = data !== undefined && isVerified(data);
-  return (
-    <div className={styles.visitor}>
-      <Picture name="avatar-rabbit" alt="" width={48} height={48} sizes="48px" masterWidth={800} />
-      <div>
-        <p className={styles.name}>
-          {data?.displayName ?? displayName}
-          {verified && <BadgeCheck size={20} aria-label="Verified" role="img" className={styles.verified} />}
-        </p>
-        {verified && <p className={styles.status}>Verified profile</p>}
-      </div>
+      {isAuth ? (
+        <VisitorMenu places={<PlacesNav />} />
+      ) : (
+        <>
+          <p className={styles.invitation}>
+            Log in to see your QR pass, points and lists. They work without signal at the venue.
+          </p>
+          <PlacesNav always />
+        </>
+      )}
     </div>
   );
 }

@@ -9,12 +9,12 @@ import { isMenuOpen, withMenuClosed } from './side-menu-address.ts';
 const load = () => import('./side-menu-contents.tsx');
 const SideMenuContents = lazy(load);
 
-/** The visitor's own corner, opened by address. Its contents are fetched once somebody is signed in. */
+/** The visitor's own corner and, on phones, the site's places. Opened by address; its contents are fetched when needed. */
 export function SideMenu() {
-  const { isAuth } = useAtomValue(sessionAtom);
+  const { isAuth, isUserReady } = useAtomValue(sessionAtom);
   const [pathname, navigate] = useLocation();
   const search = useSearch();
-  const open = isAuth && isMenuOpen(search);
+  const open = isUserReady && isMenuOpen(search);
   const close = useCallback(() => {
     if (isMenuOpen(search)) navigate(withMenuClosed(pathname, search), { replace: true });
   }, [navigate, pathname, search]);
@@ -25,7 +25,7 @@ export function SideMenu() {
     <Sheet open={open} onClose={close} label="Menu">
       {open && (
         <Suspense fallback={<Spinner label="Opening the menu" />}>
-          <SideMenuContents onClose={close} />
+          <SideMenuContents isAuth={isAuth} onClose={close} />
         </Suspense>
       )}
     </Sheet>

@@ -81,6 +81,12 @@ export function runningExpos(list: ExpoList, today: Day): Expo[] {
   return groupExpos(list, today).current.filter((e) => expoPhase(e, today) === 'running');
 }
 
+/** The expo that the shopping bag is for: the running or next one with star buys. */
+export function starBuyExpo(list: ExpoList, today: Day): Expo | undefined {
+  const { current, comingSoon } = groupExpos(list, today);
+  return [...current, ...comingSoon].sort(byStart).find((e) => e.showStarbuys);
+}
+
 /** The cart opens only while some expo that is not over sells before its doors open. */
 export function cartIsOpen(list: ExpoList, today: Day): boolean {
   return list.upcoming.some((e) => e.showPreExpoSale && expoPhase(e, today) === 'upcoming');

@@ -8,6 +8,11 @@ const settings = v.parse(
     VITE_PRODUCT_NAME: text('Yhello'),
     VITE_PASS_ISSUER: text('yhello'),
     VITE_APP_LINK: text('yhello://pass?token='),
+    VITE_SOCIAL_URLS: text(
+      'https://www.instagram.com/yhello,https://www.facebook.com/yhello,https://www.tiktok.com/@yhello,https://www.youtube.com/@yhello',
+    ),
+    VITE_APP_STORE_URL: text('https://apps.apple.com/my/iphone/search?term=yhello'),
+    VITE_PLAY_STORE_URL: text('https://play.google.com/store/search?q=yhello&c=apps'),
     VITE_SENTRY_DSN: v.optional(v.string(), ''),
     VITE_SENTRY_ENVIRONMENT: text('production'),
     VITE_SENTRY_TRACE_RATE: v.pipe(
@@ -24,6 +29,10 @@ export const productName = settings.VITE_PRODUCT_NAME;
 export const passIssuer = settings.VITE_PASS_ISSUER;
 /** The pass token is appended to this. */
 export const appLink = settings.VITE_APP_LINK;
+/** The organiser elsewhere, and the companion app in the stores. */
+export const socialUrls = settings.VITE_SOCIAL_URLS.split(',').map((url) => url.trim());
+export const appStoreUrl = settings.VITE_APP_STORE_URL;
+export const playStoreUrl = settings.VITE_PLAY_STORE_URL;
 export const sentry = {
   dsn: settings.VITE_SENTRY_DSN,
   environment: settings.VITE_SENTRY_ENVIRONMENT,

@@ -62,8 +62,8 @@ describe('pointing at a link', () => {
   it('loads what it leads to, once', async () => {
     openPage();
     const { client, asked } = started();
-    prefetchFor(client)('/expo?expoSlug=fair');
-    prefetchFor(client)('/expo?expoSlug=fair');
+    prefetchFor(client)('/expo?expoSlug=fair', 'soon');
+    prefetchFor(client)('/expo?expoSlug=fair', 'soon');
     await vi.waitFor(() => expect(client.isFetching() + asked().length).toBe(1));
     expect(asked()).toEqual([['businesses.expos.detail', { slug: 'fair' }]]);
   });

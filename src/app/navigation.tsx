@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'wouter';
+import { leadExpo } from '../domain/expo.ts';
+import { type NavItem, navigation } from '../domain/menus.ts';
+import { expo } from '../features/expo/queries.ts';
+import { todayAtom } from '../platform/clock.ts';
+import { Link } from '../ui/link.tsx';
+import { NavDropdown } from './nav-dropdown.tsx';
+import styles from './navigation.module.css';
+
+/** The site's main places, with this year's expos. */
+export function useNavigation(): NavItem[] {
+  const today = useAtomValue(todayAtom);
+  const { data } = useQuery(expo.menu());
+  return navigation(data, data && leadExpo(data, today), today);
+}
+
+/** The header's links on wide screens; narrower ones have them in the side menu. */
+export function Navigation() {
+  const [pathname] = useLocation();
+  return (
+    <nav aria-label="Main" className={styles.nav}>
+      {useNavigation().map((item) => {
+        const isHere = pathname.split('/')[1] === item.path.split(/[/?]/)[1];
+        return item.children ? (
+          <NavDropdown key={item.slug} item={item} entries={item.children} isHere={isHere} />
+        ) : (
+          <Link key={item.slug} href={item.path} aria-current={isHere ? 'page' : undefined}>
+            {item.label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { Bell, Menu, ShoppingBag, ShoppingCart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BAG_BADGE_CAP, badgeText, CART_BADGE_CAP, INBOX_BADGE_CAP } from '../domain/badge.ts';
+import { cartIsOpen, starBuyExpo } from '../domain/expo.ts';
+import { paths, shoppingListPath } from '../domain/paths.ts';
+import { cart } from '../features/cart/queries.ts';
+import { expo } from '../features/expo/queries.ts';
+import { inbox } from '../features/inbox/queries.ts';
+import { shoppingList } from '../features/shopping-list/queries.ts';
+import { todayAtom } from '../platform/clock.ts';
+import { Link } from '../ui/link.tsx';
+import styles from './visitor-icons.module.css';
+
+/** Inbox, cart, shopping bag and the menu with the pass, for whoever is signed in. */
+export default function VisitorIcons({ menuHref }: { menuHref: string }) {
+  const today = useAtomValue(todayAtom);
+  const unread = useQuery(inbox.unread(true)).data;
+  const inCart = useQuery(cart.count(true)).data;
+  const onList = useQuery(shoppingList.count(true)).data?.count;
+  const expos = useQuery(expo.forCartIcon()).data;
+  const bagExpo = expos && starBuyExpo(expos, today);
+  const cartBadge = <Badge count={inCart} cap={CART_BADGE_CAP} />;
+  return (
+    <>
+      <Link className={styles.icon} href={paths.inbox} aria-label={labelled('Inbox', unread, 'unread')}>
+        <Bell size={24} aria-hidden />
+        <Badge count={unread} cap={INBOX_BADGE_CAP} />
+      </Link>
+      {expos && cartIsOpen(expos, today) ? (
+        <Link className={styles.icon} href={paths.cart} aria-label={labelled('Cart', inCart, 'inside')}>
+          <ShoppingCart size={24} aria-hidden />
+          {cartBadge}
+        </Link>
+      ) : (
+        <button
+          type="button"
+          className={styles.icon}
+          disabled
+          aria-label={`${labelled('Cart', inCart, 'inside')}, closed until the next sale`}
+        >
+          <ShoppingCart size={24} aria-hidden />
+          {cartBadge}
+        </button>
+      )}
+      {bagExpo && (
+        <Link
+          className={styles.icon}
+          href={shoppingListPath(bagExpo.slug)}
+          aria-label={labelled('Shopping bag', onList, 'to buy')}
+        >
+          <ShoppingBag size={24} aria-hidden />
+          <Badge count={onList} cap={BAG_BADGE_CAP} />
+        </Link>
+      )}
+      <Link className={styles.icon} href={menuHref} aria-label="Open menu, with your QR pass">
+        <Menu size={24} aria-hidden />
+      </Link>
+    </>
+  );
+}
+
+const labelled = (name: string, count: number | undefined, what: string) =>
+  count ? `${name}, ${count} ${what}` : name;
+
+/** Nothing until a count is known, and nothing at 0. */
+function Badge({ count, cap }: { count: number | undefined; cap: number }): ReactNode {
+  const text = badgeText(count ?? 0, cap);
+  return text && <span className={styles.badge}>{text}</span>;
+}

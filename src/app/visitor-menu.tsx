@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import {
+  Baby,
+  BadgeCheck,
+  Bell,
+  CircleUserRound,
+  Gift,
+  Heart,
+  type LucideIcon,
+  MapPin,
+  Package,
+  QrCode,
+  ReceiptText,
+  Settings,
+  Sparkles,
+  Star,
+  Ticket,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { leadExpo } from '../domain/expo.ts';
+import { rewardsLinks, userLinks } from '../domain/menus.ts';
+import { isVerified } from '../domain/user.ts';
+import { expo } from '../features/expo/queries.ts';
+import { flags } from '../features/flags/queries.ts';
+import { PassCard } from '../features/pass/pass-card.tsx';
+import { PointsCard } from '../features/points/points-card.tsx';
+import { profile } from '../features/profile/queries.ts';
+import { SignOutButton } from '../features/session/sign-out-button.tsx';
+import { todayAtom } from '../platform/clock.ts';
+import { sessionAtom } from '../platform/session.ts';
+import { Link } from '../ui/link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import styles from './side-menu.module.css';
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  profile: CircleUserRound,
+  family: Baby,
+  orders: Package,
+  vouchers: Ticket,
+  'gift-cards': Gift,
+  addresses: MapPin,
+  rewards: Star,
+  transactions: ReceiptText,
+  'followed-brands': Heart,
+  'expo-check-in': QrCode,
+  inbox: Bell,
+  settings: Settings,
+};
+
+/** QR pass, points with the ways to use them, and the visitor's own pages. `places` stands before the way out. */
+export function VisitorMenu({ places }: { places: ReactNode }) {
+  const { sub } = useAtomValue(sessionAtom);
+  const { dataUpdatedAt } = useQuery(profile.detail(sub));
+  const known = useQuery(flags.all()).data;
+  return (
+    <>
+      <PassCard keyVersion={dataUpdatedAt} />
+      <PointsCard />
+      <RewardsNav />
+      <nav aria-label="Your account" className={styles.links}>
+        {userLinks(known).map(({ slug, label, path }) => {
+          const Icon = ICONS[slug] ?? Star;
+          return (
+            <Link key={slug} href={path}>
+              <Icon size={22} aria-hidden />
+              {label}
+            </Link>
+          );
+        })}
+      </nav>
+      {places}
+      <div className={styles.links}>
+        <SignOutButton />
+      </div>
+    </>
+  );
+}
+
+function RewardsNav() {
+  const today = useAtomValue(todayAtom);
+  const { data } = useQuery(expo.menu());
+  return (
+    <nav aria-label="Rewards" className={styles.chips}>
+      {rewardsLinks(data && leadExpo(data, today)).map(({ slug, label, path }) => (
+        <Link key={slug} href={path}>
+          <Sparkles size={16} aria-hidden />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Who is signed in, with a badge when the profile is verified. */
+export function VisitorHead() {
+  const { sub, displayName } = useAtomValue(sessionAtom);
+  const { data } = useQuery(profile.detail(sub));
+  const verified = data !== undefined && isVerified(data);
+  return (
+    <div className={styles.visitor}>
+      <Picture name="avatar-rabbit" alt="" width={48} height={48} sizes="48px" masterWidth={800} />
+      <div>
+        <p className={styles.name}>
+          {data?.displayName ?? displayName}
+          {verified && <BadgeCheck size={20} aria-label="Verified" role="img" className={styles.verified} />}
+        </p>
+        {verified && <p className={styles.status}>Verified profile</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { expect, signIn, test } from '../support/journey.ts';
+
+const DESKTOP = { width: 1280, height: 800 };
+const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo' };
+
+test('The expo dropdown lists this year’s expos and closes on a press elsewhere', async ({
+  product,
+  phone,
+}) => {
+  const page = await phone.open('about:blank');
+  await page.setViewportSize(DESKTOP);
+  await page.goto(product.address);
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByText('Expos', { exact: true }).click();
+  const lines = nav.getByRole('listitem');
+  await expect(lines.filter({ hasText: '(Coming Soon)' }).first()).toBeVisible();
+  await expect(lines.filter({ hasText: '(Coming Soon)' }).getByRole('link')).toHaveCount(0);
+  const texts = await lines.allInnerTexts();
+  expect(texts.indexOf('Coming Soon')).toBeGreaterThan(0);
+  expect(texts.indexOf('Past Expos')).toBeGreaterThan(texts.indexOf('Coming Soon'));
+  expect(texts.filter((text) => /\(\d{1,2} (\w{3} )?- \d{1,2} \w{3}/.test(text)).length).toBeGreaterThan(0);
+
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(lines.first()).toBeHidden();
+  await nav.getByText('Expos', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(lines.first()).toBeHidden();
+  await nav.getByText('Expos', { exact: true }).click();
+  await nav.getByRole('link', { name: /Year-End Baby Expo/ }).click();
+  await expect(page).toHaveTitle('Yhello | Year-End Baby Expo');
+  await expect(lines.first()).toBeHidden();
+});
+
+test('A phone finds the places in the menu, and those with children in a modal', async ({
+  product,
+  phone,
+}) => {
+  const page = await phone.open(product.address);
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'COMMUNITY' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Get in Touch' }).click();
+  const modal = page.getByRole('dialog', { name: 'Get in Touch' });
+  await expect(modal.getByRole('link', { name: 'For exhibitors' })).toBeVisible();
+  await modal.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(modal).toBeHidden();
+  await menu.getByRole('button', { name: 'Expos' }).click();
+  await page.getByRole('dialog', { name: 'Expos' }).getByRole('link', { name: 'All expos' }).click();
+  await expect(page).toHaveTitle('Yhello | Expo');
+  await expect(menu).toBeHidden();
+});
+
+test('The header shows what waits, and leads there', async ({ product, phone }) => {
+  const page = await phone.open(product.address);
+  await expect(page.getByRole('banner').getByRole('link', { name: /Inbox|Cart/ })).toHaveCount(0);
+  await signIn(page, product, DEMO);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Inbox, 12 unread' })).toHaveText('9+');
+  await expect(header.getByRole('link', { name: /^Cart, 3 inside/ })).toHaveText('3');
+  await expect(header.getByRole('link', { name: /^Shopping bag/ })).toHaveAttribute(
+    'href',
+    '/shopping-list?expoSlug=baby-fair-kl',
+  );
+  await expect(header.getByRole('link', { name: /^Cart/ })).toHaveAttribute('href', '/account/my-cart');
+  await expect(header.getByRole('link', { name: /^Inbox/ })).toHaveAttribute('href', '/account/inbox');
+});
+
+test('The cart is shut while no expo ahead sells before its doors open', async ({ product, phone }) => {
+  const page = await phone.open(product.address);
+  await page.context().route('**/trpc/businesses.expos.list**', async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replaceAll('"showPreExpoSale":true', '"showPreExpoSale":false');
+    await route.fulfill({
+      response: answer,
+      body: text.replaceAll('"showStarbuys":true', '"showStarbuys":false'),
+    });
+  });
+  await page.context().route('**/trpc/**businesses.expos.list**', (route) => route.fallback());
+  await signIn(page, product, DEMO);
+  await page.goto(`${product.address}/expo`);
+  const cart = page.getByRole('banner').getByRole('button', { name: /^Cart.*closed until the next sale/ });
+  await expect(cart).toBeDisabled();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Shopping bag/ })).toHaveCount(0);
+});
+
+test('Back leads to where the page was left', async ({ product, phone }) => {
+  const page = await phone.open(`${product.address}/expo`);
+  const card = page.getByRole('main').getByRole('link', { name: 'Mother & Baby Shah Alam' });
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(200);
+  await card.click();
+  await expect(page).toHaveTitle(/Shah Alam/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle('Yhello | Expo');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
