@@ -26,19 +26,21 @@ export const render: Render = async ({ url, renderedAt, read, origin }) => {
       prefetchPage(client, module, address.searchParams, klDay(renderedAt)),
     ]);
     const search = address.search.slice(1);
-    const html = renderToString(
-      <App
-        client={client}
-        store={store}
-        first={{ route, module, search }}
-        ssr={{ path: address.pathname, search }}
-      />,
+    const { hints, html } = hintsApart(
+      renderToString(
+        <App
+          client={client}
+          store={store}
+          first={{ route, module, search }}
+          ssr={{ path: address.pathname, search }}
+        />,
+      ),
     );
     const state = JSON.stringify({ renderedAt, queries: dehydrate(client) }).replaceAll('<', '\\u003c');
     const status = route.path === '*' ? 404 : (module.status?.(client, address.searchParams) ?? 200);
     return {
       status,
-      head: headHtml(module.head?.(client, address.searchParams) ?? {}, address),
+      head: hints + headHtml(module.head?.(client, address.searchParams) ?? {}, address),
       html,
       state,
     };
@@ -46,3 +48,9 @@ export const render: Render = async ({ url, renderedAt, read, origin }) => {
     client.clear();
   }
 };
+
+/** What to fetch early is written before the page's own content; it belongs into the head, where browsers read it first. */
+function hintsApart(drawn: string) {
+  const [hints = ''] = /^(<link rel="preload"[^>]*>)*/.exec(drawn) ?? [];
+  return { hints, html: drawn.slice(hints.length) };
+}
