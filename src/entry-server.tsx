@@ -24,14 +24,16 @@ export const render: Render = async ({ url, renderedAt, read, origin }) => {
   try {
     await Promise.all([prefetchChrome(client), prefetchPage(client, module, at, klDay(renderedAt))]);
     const search = address.search.slice(1);
-    const html = renderToString(
-      <App client={client} store={store} first={{ module, at }} ssr={{ path: address.pathname, search }} />,
+    const { hints, html } = hintsApart(
+      renderToString(
+        <App client={client} store={store} first={{ module, at }} ssr={{ path: address.pathname, search }} />,
+      ),
     );
     const state = JSON.stringify({ renderedAt, queries: dehydrate(client) }).replaceAll('<', '\\u003c');
     const status = route.path === '*' ? 404 : (module.status?.(client, at) ?? 200);
     return {
       status,
-      head: headHtml(headOf(module, client, at), address),
+      head: hints + headHtml(headOf(module, client, at), address),
       html,
       state,
     };
@@ -39,3 +41,9 @@ export const render: Render = async ({ url, renderedAt, read, origin }) => {
     client.clear();
   }
 };
+
+/** What to fetch early is written before the page's own content; it belongs into the head, where browsers read it first. */
+function hintsApart(drawn: string) {
+  const [hints = ''] = /^(<link rel="preload"[^>]*>)*/.exec(drawn) ?? [];
+  return { hints, html: drawn.slice(hints.length) };
+}

@@ -7,6 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { drawIcon, loadIcons } from './icon-set.mjs';
+import { catalogueScenes } from './scenes/catalogue.mjs';
 import { expoScenes } from './scenes/expos.mjs';
 import { heroScenes } from './scenes/heroes.mjs';
 import { highlightScenes } from './scenes/highlights.mjs';
@@ -48,7 +49,7 @@ async function writeScene(icons, scene) {
   const file = scene.file ? join(root, scene.file) : join(mastersDir, `${scene.name}.webp`);
   const encoded = file.endsWith('.jpg')
     ? picture.jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
-    : picture.webp({ quality: MASTER_QUALITY, effort: 6, smartSubsample: true });
+    : picture.webp({ quality: scene.quality ?? MASTER_QUALITY, effort: 6, smartSubsample: true });
   const { size } = await encoded.toFile(file);
   console.log(`${scene.name}  ${scene.width}×${scene.height}  ${size} B`);
 }
@@ -65,7 +66,14 @@ async function writeSizes() {
   await writeFile(join(mastersDir, 'sizes.json'), `{\n${rows.join(',\n')}\n}\n`);
 }
 
-const scenes = [...heroScenes, ...expoScenes, ...highlightScenes, ...objectScenes, ...shareScenes];
+const scenes = [
+  ...heroScenes,
+  ...expoScenes,
+  ...highlightScenes,
+  ...objectScenes,
+  ...shareScenes,
+  ...catalogueScenes,
+];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !scenes.some((scene) => scene.name === name));
 if (unknown.length > 0) throw new Error(`There is no picture named ${unknown.join(', ')}`);

@@ -42,6 +42,9 @@ function iconMarkup(icon, prefix) {
 const turned = (markup, turn, flip) =>
   `<g transform="rotate(${turn} ${UNITS / 2} ${UNITS / 2})${flip ? ` translate(${UNITS} 0) scale(-1 1)` : ''}">${markup}</g>`;
 
+/** Measured once for an icon and a turn: some stand in many pictures. */
+const boxes = new Map();
+
 /** Where the visible body of a turned icon lies, in icon units. */
 async function visibleBox(markup) {
   const side = (UNITS + 2 * MARGIN) * PIXELS_PER_UNIT;
@@ -66,15 +69,22 @@ async function visibleBox(markup) {
 }
 
 /**
- * Draws an icon so that its visible body is `height` tall, stands on `foot` and is centred on `x` (scene units).
+ * Draws an icon so that its visible body is `height` tall, or as much lower as keeps it within `maxWidth`, stands on
+ * `foot` and is centred on `x` (scene units).
  * Returns the markup and the body's width, from which a shadow can be drawn.
  */
-export async function drawIcon(icons, { icon, x, foot, height, turn = 0, flip = false, fade = 1 }, prefix) {
+export async function drawIcon(
+  icons,
+  { icon, x, foot, height, maxWidth = Infinity, turn = 0, flip = false, fade = 1 },
+  prefix,
+) {
   const source = icons[icon];
   if (!source) throw new Error(`There is no icon named ${icon}`);
   const markup = turned(iconMarkup(source, prefix), turn, flip);
-  const box = await visibleBox(markup);
-  const scale = height / (box.bottom - box.top);
+  const key = `${icon} ${turn} ${flip}`;
+  const box = boxes.get(key) ?? (await visibleBox(markup));
+  boxes.set(key, box);
+  const scale = Math.min(height / (box.bottom - box.top), maxWidth / (box.right - box.left));
   const dx = x - (scale * (box.left + box.right)) / 2;
   const dy = foot - scale * box.bottom;
   const opacity = fade < 1 ? ` opacity="${fade}"` : '';

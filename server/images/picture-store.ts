@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PICTURE_QUALITY } from '../../src/domain/pictures.ts';
+import { PICTURE_QUALITY, type PictureFormat } from '../../src/domain/pictures.ts';
 import { jobLine } from './job-line.ts';
 
 /** Cutting is pure CPU: more at once would only starve the calls that visitors wait for. */
@@ -17,7 +17,7 @@ export type PictureFolders = {
   onCacheFailure?: (error: unknown) => void;
 };
 
-/** One picture in one width: what it is called in a cache, and how to get it (WebP). */
+/** One picture in one width and format: what it is called in a cache, and how to get it. */
 type StoredPicture = { tag: string; bytes: () => Promise<Buffer<ArrayBuffer>> };
 
 /** Cuts pictures from their masters, each size once. */
@@ -45,13 +45,20 @@ export function pictureStore({ mastersDir, cacheDir, onCacheFailure }: PictureFo
     }
   }
 
-  async function cut(master: string, width: number, file: string): Promise<Buffer<ArrayBuffer>> {
+  async function cut(
+    master: string,
+    width: number,
+    format: PictureFormat,
+    file: string,
+  ): Promise<Buffer<ArrayBuffer>> {
     // Kept by a job that ended between the asker's own look and this one.
     const kept = await readIfThere(file);
     if (kept) return kept;
     // Read by us: given a path, libvips may answer from its memory of an older file of that name.
     const picture = sharp(await readFile(master)).resize({ width, withoutEnlargement: true });
-    const bytes = (await picture.webp({ quality: PICTURE_QUALITY }).toBuffer()) as Buffer<ArrayBuffer>;
+    const bytes = (await picture
+      .toFormat(format, { quality: PICTURE_QUALITY[format] })
+      .toBuffer()) as Buffer<ArrayBuffer>;
     await keep(file, bytes);
     return bytes;
   }
@@ -60,17 +67,21 @@ export function pictureStore({ mastersDir, cacheDir, onCacheFailure }: PictureFo
    * The picture `width` px wide, or as wide as its master when that is narrower. Undefined when there is no such master.
    * `name` must be checked by the caller: it becomes part of a path.
    */
-  async function find(name: string, width: number): Promise<StoredPicture | undefined> {
+  async function find(
+    name: string,
+    width: number,
+    format: PictureFormat,
+  ): Promise<StoredPicture | undefined> {
     const master = join(mastersDir, `${name}.webp`);
     const facts = await stat(master).catch(undefinedIfMissing);
     if (!facts?.isFile()) return undefined;
     const stamp = `${Math.round(facts.mtimeMs).toString(36)}-${facts.size.toString(36)}`;
     const served = Math.min(width, await masterWidth(name, master, stamp));
-    const tag = `${stamp}-${served}-q${PICTURE_QUALITY}`;
-    const file = join(cacheDir, `${name}-${tag}.webp`);
+    const tag = `${stamp}-${served}-q${PICTURE_QUALITY[format]}`;
+    const file = join(cacheDir, `${name}-${tag}.${format}`);
     return {
       tag,
-      bytes: async () => (await readIfThere(file)) ?? inLine(file, () => cut(master, served, file)),
+      bytes: async () => (await readIfThere(file)) ?? inLine(file, () => cut(master, served, format, file)),
     };
   }
 

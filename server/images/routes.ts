@@ -1,20 +1,21 @@
 import { Hono } from 'hono';
-import { pictureWidths } from '../../src/domain/pictures.ts';
+import { type PictureFormat, pictureWidths } from '../../src/domain/pictures.ts';
 import { type PictureFolders, pictureStore } from './picture-store.ts';
 
 /** Names hold nothing that could leave the folder, and fit in a file system. */
-const ADDRESS = /^\/images\/([a-z0-9-]{1,80})-([1-9]\d{1,3})\.webp$/;
+const ADDRESS = /^\/images\/([a-z0-9-]{1,80})-([1-9]\d{1,3})\.(webp|avif)$/;
 /** A week, and a month more while the new one is fetched behind the visitor's back. */
 const CACHE_CONTROL = 'public, max-age=604800, stale-while-revalidate=2592000';
 
-/** `/images/<name>-<width>.webp`: sample pictures in the widths of the domain, cut when first asked for. */
+/** `/images/<name>-<width>.webp` or `.avif`: pictures in the widths of the domain, cut when first asked for. */
 export function imageRoutes(folders: PictureFolders): Hono {
   const store = pictureStore(folders);
   const routes = new Hono();
   routes.get('/images/*', async (c) => {
-    const [, name = '', digits] = ADDRESS.exec(c.req.path) ?? [];
+    const [, name = '', digits, extension] = ADDRESS.exec(c.req.path) ?? [];
+    const format = extension as PictureFormat;
     const width = Number(digits);
-    const picture = pictureWidths.includes(width) ? await store.find(name, width) : undefined;
+    const picture = pictureWidths.includes(width) ? await store.find(name, width, format) : undefined;
     if (!picture) {
       const error = { code: 'NOT_FOUND', message: 'There is no such picture.' };
       return c.json({ error }, 404, { 'cache-control': 'no-store' });
@@ -22,7 +23,7 @@ export function imageRoutes(folders: PictureFolders): Hono {
     const etag = `"${picture.tag}"`;
     const headers = { 'cache-control': CACHE_CONTROL, etag };
     if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
-    return c.body(await picture.bytes(), 200, { ...headers, 'content-type': 'image/webp' });
+    return c.body(await picture.bytes(), 200, { ...headers, 'content-type': `image/${format}` });
   });
   return routes;
 }

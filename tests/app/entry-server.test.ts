@@ -42,6 +42,31 @@ describe('drawn on the server', () => {
     for (const { name } of upcoming) expect(textOf(home)).toContain(name);
   });
 
+  it.each([
+    ['/', ['hero-wide', 'hero-phone']],
+    ['/expo?expoSlug=baby-fair-kl', ['expo-baby-fair-kl']],
+  ])(
+    '%s asks in its head for the largest picture of the first screen, in the very sizes it shows',
+    async (url, names) => {
+      const { head, html } = await page(url);
+      const asked = [...head.matchAll(/<link rel="preload"[^>]*type="image\/avif"[^>]*>/g)].map(
+        ([link]) => link,
+      );
+      const shown = [...html.matchAll(/<source type="image\/avif"[^>]*>/g)].map(([source]) => source);
+      const value = (tag: string | undefined, name: string) =>
+        new RegExp(` ${name}="([^"]*)"`).exec(tag ?? '')?.[1];
+      expect(asked.map((link) => value(link, 'fetchPriority'))).toEqual(names.map(() => 'high'));
+      expect(asked).toHaveLength(shown.length);
+      for (const [i, name] of names.entries()) {
+        expect(value(asked[i], 'imageSrcSet')).toContain(`/images/${name}-640.avif 640w`);
+        expect(value(asked[i], 'imageSrcSet')).toBe(value(shown[i], 'srcSet'));
+        expect(value(asked[i], 'imageSizes')).toBe(value(shown[i], 'sizes'));
+        expect(value(asked[i], 'media')).toBe(value(shown[i], 'media'));
+      }
+      expect(html).not.toContain('<link');
+    },
+  );
+
   it('the expo page shows the expos', async () => {
     const expos = await page('/expo');
     expect(expos.status).toBe(200);

@@ -41,7 +41,7 @@ export function ExpoStory({ expo, today }: { expo: ExpoDetail; today: string }) 
           width={1600}
           height={1200}
           sizes="(width < 891px) 92vw, 560px"
-          eager
+          lead
         />
       </header>
       <OpeningHours expo={expo} today={today} />

@@ -6,8 +6,12 @@ import { expoPath, fill, passPath, paths } from '../../domain/paths.ts';
 import { picturePath } from '../../domain/pictures.ts';
 import { isAuthAtom } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { pictureSources } from '../../ui/picture.tsx';
+import { LeadSource, pictureSources } from '../../ui/picture.tsx';
 import styles from './hero.module.css';
+
+const DESKTOP = '(width >= 891px)';
+/** Of the picture on phones and tablets. */
+const STRIP = '(width < 576px) 80vw, 440px';
 
 /** The promise of the next expo and the two things to do about it. Stands without data too. */
 export function Hero({ expo, today }: { expo: Expo | undefined; today: string }) {
@@ -35,8 +39,10 @@ export function Hero({ expo, today }: { expo: Expo | undefined; today: string })
         </div>
       </div>
       <picture className={styles.art}>
+        <LeadSource name="hero-wide" media={DESKTOP} sizes="45vw" width={1600} height={1360} />
+        <LeadSource name="hero-phone" media="(width < 891px)" sizes={STRIP} width={1600} height={620} />
         <source
-          media="(width >= 891px)"
+          media={DESKTOP}
           srcSet={pictureSources('hero-wide')}
           sizes="45vw"
           width={1600}
@@ -45,7 +51,7 @@ export function Hero({ expo, today }: { expo: Expo | undefined; today: string })
         <img
           src={picturePath('hero-phone', 828)}
           srcSet={pictureSources('hero-phone')}
-          sizes="(width < 576px) 80vw, 440px"
+          sizes={STRIP}
           alt="A teddy bear with a balloon and a bottle"
           width={1600}
           height={620}

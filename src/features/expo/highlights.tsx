@@ -8,8 +8,11 @@ import { expo } from './queries.ts';
 /** The highlight cards of one expo. */
 export function HighlightCards({
   highlights,
+  onFirstScreen = false,
 }: {
   highlights: readonly { title: string; text: string; picture: string }[];
+  /** On a phone the first one already shows below the hero. */
+  onFirstScreen?: boolean;
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which keys must be able to do
@@ -22,8 +25,7 @@ export function HighlightCards({
             width={1600}
             height={1200}
             sizes="(width < 576px) 74vw, (width < 891px) 45vw, 300px"
-            // On a phone the first one already shows below the hero.
-            eager={i === 0}
+            eager={onFirstScreen && i === 0}
           />
           <div>
             <h3>{highlight.title}</h3>
@@ -45,7 +47,7 @@ export function Highlights({ slug }: { slug: string }) {
         <h2 id="highlights-title">At {data.name}</h2>
         <Link href={expoPath(slug)}>See all</Link>
       </div>
-      <HighlightCards highlights={data.highlights} />
+      <HighlightCards highlights={data.highlights} onFirstScreen />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { pictureSize } from '../../../server/images/picture-size.ts';
 import * as demo from '../../../server/seed/content/demo-records.ts';
 import { expoSamples } from '../../../server/seed/content/expos.ts';
 import { CONTENT_FOLDER, type Content, readContent, repeated } from '../../../server/seed/content-files.ts';
@@ -99,6 +100,30 @@ describe('the content files', () => {
       content['earning-ways.json'],
     ];
     for (const kind of kinds) expect(repeated(kind.map(pictureOf))).toEqual([]);
+  });
+
+  it('have a master for every picture, and no two masters are the same', async () => {
+    const named = Object.entries({
+      product: content['products.json'],
+      brand: content['brands.json'],
+      article: content['articles.json'],
+      media: content['media.json'],
+      job: content['careers.json'],
+      group: content['groups.json'],
+      place: content['kids-listing.json'],
+      reward: content['rewards.json'],
+      tier: content['tiers.json'],
+      way: content['earning-ways.json'],
+      moment: content['moments.json'].map(({ id }) => ({ slug: id })),
+      expo: expoSamples,
+    }).flatMap(([kind, entries]) => entries.map(({ slug }) => `${kind}-${slug}`));
+    const highlights = expoSamples.flatMap((expo) => expo.highlights.map(({ picture }) => picture));
+    const names = [...named, ...new Set(highlights)];
+    expect(names.filter((name) => !pictureSize(name))).toEqual([]);
+    const masters = await Promise.all(
+      names.map((name) => readFile(`server/images/masters/${name}.webp`, 'base64')),
+    );
+    expect(repeated(masters)).toEqual([]);
   });
 
   it('date moments within their expos', () => {

@@ -54,6 +54,24 @@ describe('a picture', () => {
     expect(await factsOf(answer)).toMatchObject({ width: Math.min(width, 800) });
   });
 
+  it('comes as AVIF too, see-through as its master, cached and known like the WebP one', async () => {
+    const answer = await ask('/images/bear-256.avif');
+    expect(answer.headers.get('content-type')).toBe('image/avif');
+    expect(answer.headers.get('cache-control')).toContain('max-age=604800');
+    const facts = await factsOf(answer);
+    expect(facts).toMatchObject({
+      format: 'heif',
+      compression: 'av1',
+      width: 256,
+      height: 256,
+      hasAlpha: true,
+    });
+    const etag = answer.headers.get('etag') ?? '';
+    expect((await ask('/images/bear-256.avif', { 'if-none-match': etag })).status).toBe(304);
+    expect((await ask('/images/bear-256.webp', { 'if-none-match': etag })).status).toBe(200);
+    expect((await cached()).map((file) => file.split('.').pop()).toSorted()).toEqual(['avif', 'webp']);
+  });
+
   it('is cut once for all widths beyond its master', async () => {
     const tags = await Promise.all(
       ['1920', '2048', '3840'].map(async (w) => (await ask(`/images/hero-2-${w}.webp`)).headers.get('etag')),
@@ -140,6 +158,9 @@ describe('an unknown address', () => {
     '/images/hero-2-99999.webp',
     '/images/hero-2-0.webp',
     '/images/hero-2-640.png',
+    '/images/hero-2-640.AVIF',
+    '/images/hero-2-641.avif',
+    '/images/hero-2-640.webp.avif',
     '/images/hero-2-640.webp.webp',
     '/images/hero-2.webp',
     '/images/nobody-640.webp',

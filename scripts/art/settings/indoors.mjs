@@ -1,0 +1,158 @@
+/**
+ * Places under a roof, where scenes of several things play. Each takes a picture's size, tone and chance and gives what lies behind,
+ * where its floor is, and which small things belong there: such as stand and such as fly or hang.
+ */
+import { arch, dots, plinth, rays, rug, stripes } from '../ornaments.mjs';
+import { beam, bunting, confetti, disc, hill, star } from '../shapes.mjs';
+import {
+  curtains,
+  farStands,
+  floorboards,
+  rect,
+  shelf,
+  stand,
+  sunnyWindow,
+  tablecloth,
+  tiles,
+} from '../surroundings.mjs';
+import { thread } from '../toys.mjs';
+
+const white = '#FFFFFF';
+
+const sprinkled = (w, bottom, chance, fills, count) =>
+  confetti(
+    Array.from({ length: count }, (_, i) => [
+      chance.between(60, w - 60),
+      chance.between(50, bottom),
+      chance.yes(0.35) ? null : chance.between(-60, 60),
+      fills[i % fills.length],
+    ]),
+  );
+
+export const indoors = {
+  room: (w, h, t, c) => {
+    const at = c.pick([0.08, 0.62]);
+    return {
+      floor: 0.91,
+      back: [
+        c.yes()
+          ? stripes(w, h * 0.74, w * 0.07, t.light, 0.55)
+          : dots(w, h * 0.74, w * 0.055, w * 0.006, t.mid),
+        floorboards(w, h, h * 0.74, t),
+        sunnyWindow(w * at, h * 0.12, w * 0.3, h * 0.4, t),
+        rug(w / 2, h * 0.91, w * 0.4, h * 0.075, t.light, 0.95),
+      ],
+      standing: ['potted-plant', 'yarn', 'books', 'teddy-bear', 'soccer-ball', 'basket'],
+      flying: [],
+    };
+  },
+  night: (w, h, t, c) => ({
+    floor: 0.91,
+    back: [
+      rect(0, 0, w, h, t.deep, 0, 0.55),
+      floorboards(w, h, h * 0.76, { ...t, light: t.light, mid: t.deep, deep: t.strong }),
+      sunnyWindow(w * c.pick([0.1, 0.6]), h * 0.12, w * 0.29, h * 0.42, t, true),
+      ...[0.46, 0.52, 0.58].map((x, i) => thread(w * x, -10, w * x, h * [0.16, 0.26, 0.12][i])),
+      ...[0.46, 0.52, 0.58].map((x, i) => star(w * x, h * [0.19, 0.29, 0.15][i], 46, '#FFE08A')),
+      rug(w / 2, h * 0.91, w * 0.4, h * 0.07, t.mid, 0.9),
+    ],
+    standing: ['teddy-bear', 'books', 'baby-bottle', 'socks'],
+    flying: [],
+  }),
+  kitchen: (w, h, t, c) => ({
+    floor: 0.89,
+    back: [
+      tiles(w, h * 0.72, 128, white, 0.75),
+      shelf(w * 0.76, h * 0.27, w * 0.34, t),
+      tablecloth(w, h, h * 0.76, t.mid, c.pick(t.mates)),
+    ],
+    aloft: [
+      [0.68, 0.27],
+      [0.84, 0.27],
+    ],
+    shelf: ['teapot', 'jar', 'potted-plant', 'honey-pot', 'canned-food'],
+    standing: ['lemon', 'strawberry', 'carrot', 'banana', 'tomato', 'egg'],
+    flying: [],
+  }),
+  table: (w, h, t, c) => ({
+    floor: 0.9,
+    back: [
+      disc(w * c.between(0.4, 0.6), h * 0.46, h * 0.36, white, 0.5),
+      tablecloth(w, h, h * 0.79, t.light, c.pick(t.mates)),
+    ],
+    standing: ['tulip', 'cookie', 'cherries', 'spoon', 'cupcake'],
+    flying: [],
+  }),
+  stand: (w, h, t, c) => ({
+    floor: 0.93,
+    back: [
+      stand(w * c.between(0.42, 0.58), h * 0.87, w * 0.74, h * 0.76, t, c.pick(t.mates)),
+      rect(0, h * 0.85, w, h * 0.2, t.mid),
+      rug(w / 2, h * 0.92, w * 0.46, h * 0.06, t.light, 0.8),
+    ],
+    standing: ['shopping-bags', 'wrapped-gift', 'potted-plant', 'balloon'],
+    flying: [],
+  }),
+  hall: (w, h, t, _c) => ({
+    floor: 0.93,
+    back: [
+      bunting([-60, h * 0.05], [w + 60, h * 0.05], h * 0.1, Math.round(w / 135), [
+        t.strong,
+        white,
+        ...t.mates,
+      ]),
+      farStands(w, h * 0.72, t, t.mates),
+      rect(0, h * 0.71, w, h * 0.3, t.mid),
+      rug(w / 2, h * 0.92, w * 0.46, h * 0.08, t.light, 0.85),
+    ],
+    standing: ['shopping-bags', 'teddy-bear', 'wrapped-gift', 'backpack'],
+    flying: ['balloon'],
+  }),
+  party: (w, h, t, c) => ({
+    floor: 0.92,
+    back: [
+      rays(w / 2, h * 0.5, w, 20, white, 0.3),
+      bunting([-60, h * 0.03], [w + 60, h * 0.1], h * 0.12, Math.round(w / 140), [white, ...t.mates]),
+      sprinkled(w, h * 0.7, c, [t.strong, ...t.mates, white], 16),
+      hill(w / 2, h * 0.79, w, h * 0.4, t.light),
+    ],
+    standing: ['wrapped-gift', 'confetti-ball', 'cupcake', 'party-popper'],
+    flying: ['balloon'],
+  }),
+  stage: (w, h, t, _c) => ({
+    floor: 0.855,
+    back: [
+      rect(0, 0, w, h, t.mid, 0, 0.5),
+      beam(w * 0.26, -30, [w * 0.26, w * 0.54], h * 0.84),
+      beam(w * 0.74, -30, [w * 0.46, w * 0.74], h * 0.84),
+      curtains(w, h, t.deep, t.strong),
+      plinth(w / 2, h * 0.83, w * 0.4, h * 0.1, t.light, t.deep),
+    ],
+    standing: ['bouquet', 'microphone'],
+    flying: ['musical-note', 'sparkles', 'star'],
+  }),
+  niche: (w, h, t, _c) => ({
+    floor: 0.84,
+    back: [
+      arch(w / 2, h * 0.08, Math.min(w, h) * 0.78, h * 0.8, t.mid, 0.7),
+      rect(0, h * 0.78, w, h * 0.3, t.light),
+      plinth(w / 2, h * 0.82, Math.min(w * 0.44, h * 0.5), h * 0.09, white, t.mid),
+    ],
+    standing: ['potted-plant', 'sparkles', 'tulip'],
+    flying: [],
+  }),
+  desk: (w, h, t, _c) => ({
+    floor: 0.9,
+    back: [
+      rect(w * 0.1, h * 0.1, w * 0.8, h * 0.5, white, 30, 0.6),
+      ...[0.18, 0.4, 0.66].map(
+        (x, i) =>
+          `<rect x="${w * x}" y="${h * [0.17, 0.2, 0.16][i]}" width="${w * 0.14}" height="${w * 0.12}" rx="14" fill="${t.mates[i]}" opacity=".5" transform="rotate(${[-5, 4, -3][i]} ${w * (x + 0.07)} ${h * 0.25})"/>`,
+      ),
+      rect(0, h * 0.77, w, h * 0.3, '#F1DDBC'),
+      rect(0, h * 0.77, w, 22, '#FBEFD9'),
+    ],
+    standing: ['potted-plant', 'light-bulb', 'hot-beverage', 'books', 'pencil'],
+    flying: [],
+  }),
+};

@@ -1,0 +1,124 @@
+/** Pieces of places that several settings share, in scene units. */
+import { shaded } from './shapes.mjs';
+
+const rect = (x, y, width, height, fill, rx = 0, opacity = 1) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${rx}" fill="${fill}" opacity="${opacity}"/>`;
+
+/** A floor with a skirting board where it meets the wall. */
+export const floorboards = (width, height, top, tone) =>
+  rect(0, top, width, height - top, tone.mid) +
+  rect(0, top - 22, width, 26, tone.light) +
+  rect(0, top + 4, width, 8, tone.deep, 0, 0.35);
+
+/** A window in the wall, `night` with a moonless sky. */
+export function sunnyWindow(x, y, width, height, tone, night = false) {
+  const [light, deep] = night ? ['#5B4F86', '#40366A'] : ['#EAF5FF', '#BFDDFF'];
+  const view = shaded(light, deep, (fill) => rect(x, y, width, height, fill, 26));
+  const frame = `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="26" fill="none" stroke="#fff" stroke-width="24"/><path d="M${x + width / 2} ${y}v${height}M${x} ${y + height * 0.45}h${width}" stroke="#fff" stroke-width="16"/>`;
+  const sill =
+    rect(x - 30, y + height + 4, width + 60, 30, '#fff', 15) +
+    rect(x - 12, y + height + 34, width + 24, 10, tone.deep, 5, 0.3);
+  return view + frame + sill;
+}
+
+/** A stand of the fair: striped awning, back wall and counter. */
+export function stand(x, base, width, height, tone, mate) {
+  const left = x - width / 2;
+  const stripes = 8;
+  const step = (width + 60) / stripes;
+  const awning = Array.from({ length: stripes }, (_, i) => {
+    const fill = i % 2 ? '#fff' : mate;
+    const ax = left - 30 + i * step;
+    return `<path d="M${ax} ${base - height}h${step}v${height * 0.17}a${step / 2} ${step / 2} 0 0 1 ${-step} 0z" fill="${fill}"/>`;
+  });
+  const posts = [left + 6, left + width - 30].map((px) =>
+    rect(px, base - height + 30, 24, height - 30, '#fff', 8),
+  );
+  const counter = shaded(tone.light, tone.mid, (fill) =>
+    rect(left, base - height * 0.36, width, height * 0.36, fill, 16),
+  );
+  return `${rect(left + 10, base - height + 20, width - 20, height - 20, tone.mid, 10, 0.55)}${posts.join('')}${counter}${rect(left - 24, base - height * 0.39, width + 48, 34, '#fff', 17)}${awning.join('')}`;
+}
+
+/** Small stands far off, along the back of a hall. */
+export const farStands = (width, base, tone, mates) =>
+  [0.04, 0.3, 0.56, 0.82]
+    .map((at, i) => {
+      const [w, h] = [width * 0.2, 190 + 40 * ((i * 2) % 3)];
+      const x = width * at;
+      const roof = `<path d="M${x - 16} ${base - h}h${w + 32}l-22 ${-52}h${-w + 12}z" fill="${mates[i % mates.length]}" opacity=".45"/>`;
+      return (
+        rect(x, base - h, w, h, tone.light, 8, 0.85) +
+        roof +
+        rect(x + 24, base - h * 0.4, w - 48, h * 0.4, tone.mid, 8, 0.8)
+      );
+    })
+    .join('');
+
+/** Round trees: [x, size] each, standing on `base`. */
+export const trees = (base, list, fill, trunk, opacity = 1) =>
+  `<g opacity="${opacity}">${list
+    .map(
+      ([x, size]) =>
+        `<rect x="${x - size * 0.05}" y="${base - size * 0.5}" width="${size * 0.1}" height="${size * 0.52}" rx="${size * 0.04}" fill="${trunk}"/><circle cx="${x}" cy="${base - size * 0.68}" r="${size * 0.3}" fill="${fill}"/><circle cx="${x - size * 0.18}" cy="${base - size * 0.5}" r="${size * 0.2}" fill="${fill}"/><circle cx="${x + size * 0.18}" cy="${base - size * 0.52}" r="${size * 0.22}" fill="${fill}"/>`,
+    )
+    .join('')}</g>`;
+
+/** A garden fence over the whole width. */
+export function fence(width, base, height, fill, opacity = 1) {
+  let pales = '';
+  for (let x = -20; x < width + 40; x += 84) {
+    pales += `<path d="M${x} ${base}V${base - height + 26}l26-26 26 26V${base}z"/>`;
+  }
+  return `<g fill="${fill}" opacity="${opacity}">${rect(-20, base - height * 0.66, width + 40, 22, fill)}${rect(-20, base - height * 0.28, width + 40, 22, fill)}${pales}</g>`;
+}
+
+/** A table seen from its front: cloth with a hem of scallops. */
+export function tablecloth(width, height, top, light, mate) {
+  let hem = '';
+  const step = width / 14;
+  for (let x = 0; x < width; x += step) hem += `M${x} ${top + 100}a${step / 2} ${step / 2} 0 0 0 ${step} 0z`;
+  return (
+    shaded(light, '#fff', (fill) => rect(0, top, width, height - top, fill)) +
+    rect(0, top, width, 100, mate, 0, 0.55) +
+    `<path d="${hem}" fill="${mate}" opacity=".55"/>` +
+    rect(0, top, width, 12, '#fff', 0, 0.7)
+  );
+}
+
+/** Tiles of a wall down to `bottom`. */
+export function tiles(width, bottom, side, line, opacity = 1) {
+  let d = '';
+  for (let y = bottom % side; y < bottom; y += side) d += `M0 ${y}H${width}`;
+  for (let x = side / 2; x < width; x += side) d += `M${x} 0V${bottom}`;
+  return `<path d="${d}" stroke="${line}" stroke-width="7" opacity="${opacity}"/>`;
+}
+
+/** A shelf on the wall with its brackets; things stand at `y`. */
+export const shelf = (x, y, width, tone) =>
+  rect(x - width / 2, y, width, 26, '#fff', 13) +
+  rect(x - width / 2 + 14, y + 26, width - 28, 10, tone.deep, 5, 0.3);
+
+/** Fine rain falling aslant. */
+export function rain(width, bottom, chance, fill) {
+  const drop = () => {
+    const [x, y] = [chance.between(40, width - 40), chance.between(60, bottom - 120)];
+    return `M${x} ${y}l-18 54`;
+  };
+  return `<path d="${Array.from({ length: 26 }, drop).join('')}" stroke="${fill}" stroke-width="10" stroke-linecap="round" opacity=".75"/>`;
+}
+
+/** A curtain on either side of a stage. */
+export function curtains(width, height, light, deep) {
+  const fold = (x, span) =>
+    shaded(
+      light,
+      deep,
+      (fill) =>
+        `<path d="M${x} -10h${span}q${span * 0.1} ${height * 0.5} ${-span * 0.12} ${height + 20}h${-span * 0.9}z" fill="${fill}"/>`,
+    );
+  const folds = [0, 1, 2].map((i) => fold(i * width * 0.045 - 20, width * 0.062)).join('');
+  return `${folds}<g transform="translate(${width} 0) scale(-1 1)">${folds}</g>`;
+}
+
+export { rect };
