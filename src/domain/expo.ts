@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Day, dayRange } from './dates.ts';
 
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
-const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/));
+const day = v.pipe(v.string(), v.isoDate());
+const time = v.pipe(v.string(), v.isoTime());
 
 export const scheduleEntrySchema = v.object({ date: day, startTime: time, endTime: time });
 
