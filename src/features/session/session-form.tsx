@@ -50,7 +50,11 @@ export function SessionForm({
   };
   return (
     <div className={styles.page}>
-      <div className={styles.art} aria-hidden>
+      <div className={styles.art}>
+        <p className={styles.pitch}>
+          Everything for the little one, in your pocket.
+          <span>A pass that works without signal, points for every visit, and lists that wait for you.</span>
+        </p>
         <Picture name="hero-phone" alt="" width={1600} height={620} sizes="(width < 891px) 90vw, 40vw" />
       </div>
       {/* Until the page has taken over, sending does nothing: a password must not end up in an address. */}

@@ -14,11 +14,15 @@ export function SignOutButton() {
   const [, navigate] = useLocation();
   const [isAsking, setIsAsking] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
-  const leave = async () => {
+  const [hasFailed, setHasFailed] = useState(false);
+  const leave = () => {
     if (!house) return;
     setIsLeaving(true);
-    await signOut(house, 'discard');
-    navigate(paths.home, { replace: true });
+    setHasFailed(false);
+    signOut(house, 'discard')
+      .then(() => navigate(paths.home, { replace: true }))
+      .catch(() => setHasFailed(true))
+      .finally(() => setIsLeaving(false));
   };
   if (isAsking && waiting > 0) {
     return (
@@ -31,9 +35,12 @@ export function SignOutButton() {
     );
   }
   return (
-    <button type="button" disabled={isLeaving} onClick={waiting > 0 ? () => setIsAsking(true) : leave}>
-      <LogOut size={22} aria-hidden />
-      Sign out
-    </button>
+    <>
+      <button type="button" disabled={isLeaving} onClick={waiting > 0 ? () => setIsAsking(true) : leave}>
+        <LogOut size={22} aria-hidden />
+        Sign out
+      </button>
+      {hasFailed && <p role="alert">This phone did not let us sign you out. Please try again.</p>}
+    </>
   );
 }
