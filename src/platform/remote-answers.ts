@@ -6,17 +6,21 @@ import { userSchema } from '../domain/user.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const text = v.pipe(v.string(), v.minLength(1));
-const listOfFlags = v.array(v.looseObject({}));
+const isObject = (x: unknown): x is object => typeof x === 'object' && x !== null && !Array.isArray(x);
+/** A list, `{ flags: list }`, or a map of names to booleans. */
+const areFlags = (raw: unknown): boolean => {
+  if (Array.isArray(raw)) return raw.every(isObject);
+  if (!isObject(raw)) return false;
+  return 'flags' in raw && typeof raw.flags !== 'boolean'
+    ? Array.isArray(raw.flags) && areFlags(raw.flags)
+    : Object.values(raw).every((value) => typeof value === 'boolean');
+};
 
 /** By procedure path. A procedure that is not listed answers whatever it answers. */
 const schemas: Record<string, v.GenericSchema> = {
   'businesses.expos.list': expoListSchema,
   'businesses.expos.detail': expoDetailSchema,
-  'businesses.settings.getAllFeatureFlags': v.union([
-    listOfFlags,
-    v.looseObject({ flags: listOfFlags }),
-    v.record(v.string(), v.boolean()),
-  ]),
+  'businesses.settings.getAllFeatureFlags': v.pipe(v.unknown(), v.check(areFlags)),
   'users.carts.count': count,
   'users.notifications.unreadCount': count,
   'users.profiles.myDetail': v.object({ ...userSchema.entries, passKey: text, passKeyId: text }),

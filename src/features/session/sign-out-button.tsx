@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../domain/paths.ts';
-import { waitingCountAtom } from '../../platform/outbox.ts';
+import { hasWaiting, waitingCountAtom } from '../../platform/outbox.ts';
 import { SignOutQuestion } from './sign-out-question.tsx';
 import { houseAtom, signOut } from './verbs.ts';
 
@@ -24,6 +24,10 @@ export function SignOutButton() {
       .catch(() => setHasFailed(true))
       .finally(() => setIsLeaving(false));
   };
+  const press = async () => {
+    if (await hasWaiting()) setIsAsking(true);
+    else leave();
+  };
   if (isAsking && waiting > 0) {
     return (
       <SignOutQuestion
@@ -36,7 +40,7 @@ export function SignOutButton() {
   }
   return (
     <>
-      <button type="button" disabled={isLeaving} onClick={waiting > 0 ? () => setIsAsking(true) : leave}>
+      <button type="button" disabled={isLeaving} onClick={press}>
         <LogOut size={22} aria-hidden />
         Sign out
       </button>
