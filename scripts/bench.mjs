@@ -1,9 +1,10 @@
-// `npm run bench -- bytes | lighthouse | outbox`: measures, prints, judges nothing.
+// `npm run bench -- bytes | lighthouse | outbox | session`: measures, prints, judges nothing.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { benchSession } from './bench-session.mjs';
 import { build, isBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 
@@ -96,6 +97,9 @@ const benches = {
       { stdio: 'inherit', env },
     );
   },
+
+  /** The promises about the session at full size, or one of them: `session p7`. RUNS, TABS, KILLS and SEED choose. */
+  session: () => benchSession(process.argv.slice(3)),
 };
 
 const bench = benches[process.argv[2]];

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Day, dayRange } from './dates.ts';
 
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
-const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/));
+const day = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 export const scheduleEntrySchema = v.object({ date: day, startTime: time, endTime: time });
 

@@ -17,8 +17,9 @@ export function createDrainer(onEnd: (result: DrainResult) => void): Drainer {
   let isRunning = false;
   const wokenMeanwhile = new Set<WakeCause>();
 
-  const run = async () => {
+  const run = async (cause: WakeCause) => {
     dueAt = Number.POSITIVE_INFINITY;
+    if (isInVain(cause)) return;
     isRunning = true;
     // Storage may be gone for the moment; what is stored is tried again with the next wake.
     const result = await drain(listening(drainPorts(pageRealm()))).catch(() => null);
@@ -40,6 +41,7 @@ export function createDrainer(onEnd: (result: DrainResult) => void): Drainer {
       wokenMeanwhile.add(cause);
       return;
     }
+    if (isInVain(cause)) return;
     void readPace()
       .catch(() => ({ spreadS: 0, notBeforeMs: 0 }))
       .then((pace) => {
@@ -49,11 +51,14 @@ export function createDrainer(onEnd: (result: DrainResult) => void): Drainer {
         if (isRunning || Date.now() + delayMs >= dueAt) return;
         clearTimeout(timer);
         dueAt = Date.now() + delayMs;
-        timer = setTimeout(run, delayMs);
+        timer = setTimeout(run, delayMs, cause);
       });
   };
   return { wake };
 }
+
+/** A page put away does not go on asking by itself: the worker does, and whoever comes back to it wakes it at once. */
+const isInVain = (cause: WakeCause) => cause === 'again' && document.hidden;
 
 /** A delivery, too, tells whether our server is there. */
 const listening = (ports: DrainPorts): DrainPorts => ({

@@ -76,4 +76,13 @@ export async function giveUp(key: string): Promise<void> {
   await reloadOutbox();
 }
 
+/** Whether something of this visitor still waits, by what is stored: the screen may not have looked yet. */
+export async function hasWaiting(): Promise<boolean> {
+  const sub = (await readWho().catch(() => null))?.sub;
+  const entries = sub ? await listEntries(sub).catch(() => []) : [];
+  if (!entries.some(({ state }) => state === 'waiting')) return false;
+  await reloadOutbox();
+  return true;
+}
+
 export const sendNow = () => drainer?.wake('tap');

@@ -180,3 +180,23 @@ describe('the list', () => {
     expect(states()).toEqual([]);
   });
 });
+
+describe('whether something waits', () => {
+  it('is known from what is stored, before anything follows the outbox', async () => {
+    network.answer = noNetwork;
+    await signIn();
+    expect(await outbox.hasWaiting()).toBe(false);
+    await outbox.perform('expo.check-in', EXPO);
+    expect(store.get(outbox.waitingCountAtom)).toBe(0);
+    expect(await outbox.hasWaiting()).toBe(true);
+  });
+
+  it('is no for the next visitor, and for nobody', async () => {
+    await signIn();
+    await outbox.perform('expo.check-in', EXPO);
+    await signIn(`${sub}-next`);
+    expect(await outbox.hasWaiting()).toBe(false);
+    await who.beginSignOut(`${sub}-next`, 'keep');
+    expect(await outbox.hasWaiting()).toBe(false);
+  });
+});

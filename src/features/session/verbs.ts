@@ -8,7 +8,7 @@ import { announce } from '../../sync/changes.ts';
 import { decodeClaims, type Tokens } from '../../sync/tokens.ts';
 import { beginSignOut, clearTombstone, readTombstone, readWho, type Who, writeWho } from '../../sync/who.ts';
 import { hasAnyToken, removeTokens, revoke, tokensNow } from './pool-tokens.ts';
-import { SessionNotSet } from './token-storage.ts';
+import { SessionNotSet } from './session-not-set.ts';
 
 type Store = ReturnType<typeof createStore>;
 export type House = { store: Store; queryClient: QueryClient };
