@@ -22,6 +22,9 @@ export const refusalReasons = [
   'invalid-input',
   'key-reused',
   'other-user',
+  'file-missing',
+  'looks-automated',
+  'too-many',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
