@@ -6,7 +6,6 @@ import {
   actionSchema,
   isActionName,
   isOpenAction,
-  NOBODY,
 } from '../../src/domain/actions.ts';
 import {
   DELIVERY_MAX_ACTIONS,
@@ -15,6 +14,7 @@ import {
   deliveryInputSchema,
   type RefusalReason,
 } from '../../src/domain/delivery.ts';
+import { NOBODY } from '../../src/domain/nobody.ts';
 import { isAway } from '../away.ts';
 import { actionLedger } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';

@@ -6,9 +6,9 @@ import {
   type ActionName,
   actionDefinitions,
   isOpenAction,
-  NOBODY,
 } from '../../src/domain/actions.ts';
 import type { DeliveryResult, RefusalReason } from '../../src/domain/delivery.ts';
+import { NOBODY } from '../../src/domain/nobody.ts';
 import type { Transaction } from '../db/client.ts';
 import { actionLedger, users } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';

@@ -41,6 +41,3 @@ export type Action = v.InferOutput<typeof actionSchema>;
 export const isActionName = (name: string): name is ActionName => Object.hasOwn(actionDefinitions, name);
 export const isOpenAction = (name: string): name is OpenActionName =>
   isActionName(name) && 'open' in actionDefinitions[name];
-
-/** In place of a `sub`: whoever used the phone while nobody was signed in. No pool gives anybody this name. */
-export const NOBODY = 'nobody';

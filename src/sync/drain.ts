@@ -1,5 +1,5 @@
-import { NOBODY } from '../domain/actions.ts';
 import { fitDelivery } from '../domain/delivery.ts';
+import { NOBODY } from '../domain/nobody.ts';
 import { narrow, newPlan, type Plan, queueOf, widen } from './drain-plan.ts';
 import { type Locks, withLock } from './locks.ts';
 import { actionBytes, type OutboxEntry, waiting } from './outbox.ts';

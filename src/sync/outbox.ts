@@ -6,9 +6,9 @@ import {
   actionDefinitions,
   actionSchema,
   isOpenAction,
-  NOBODY,
 } from '../domain/actions.ts';
 import { DELIVERY_MAX_BYTES } from '../domain/delivery.ts';
+import { NOBODY } from '../domain/nobody.ts';
 import { announce } from './changes.ts';
 import { dropUnnamedFiles, type KeptFile } from './files.ts';
 import { dropEntries, type OutboxEntry } from './outbox-entry.ts';
