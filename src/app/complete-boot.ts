@@ -1,3 +1,4 @@
+import { NOBODY } from '../domain/nobody.ts';
 import {
   followSession,
   forgetOldSignOut,
@@ -5,7 +6,6 @@ import {
   openCache,
   restoreSession,
 } from '../features/session/verbs.ts';
-import { NOBODY } from '../domain/nobody.ts';
 import { restoreClock, syncClock, watchClock } from '../platform/clock.ts';
 import { onBackOnline, watchConnectivity } from '../platform/connectivity.ts';
 import { probeWhileOffline } from '../platform/probe.ts';
