@@ -17,7 +17,7 @@ const SHELL = {
       'src/ui/(?!field)',
       'src/platform/(?!wire|sentry|outbox|drainer|access-token)',
       'src/sync/(storage|store|facts|files|who|tokens|env|clock-store|pace|wake|outbox-entry)',
-      'src/domain/(badge|clock|dates|expo|flags|loyalty|nobody|paths|pictures|pool|return-url|user)',
+      'src/domain/(badge|clock|dates|expo|flags|loyalty|nobody|paths|pictures|pool|return-url|spread|user)',
       'src/features/(expo|flags|inbox)/queries',
       'src/features/session/(verbs|auth-buttons|return-location)',
     ].join('|'),
