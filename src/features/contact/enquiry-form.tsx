@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { EnquiryKind } from '../../domain/enquiry.ts';
-import { forgetDraft } from '../../platform/drafts.ts';
+import { type DraftValues, forgetDraft } from '../../platform/drafts.ts';
 import { perform, startOutbox } from '../../platform/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -11,7 +11,7 @@ import { Attachments } from './attachments.tsx';
 import styles from './enquiry-form.module.css';
 import { type Failures, readEnquiry } from './model.ts';
 import { type ExpoChoice, ownFields } from './own-fields.tsx';
-import { useDraft, type Writer } from './use-draft.ts';
+import { useDraft, valuesOf, type Writer } from './use-draft.ts';
 
 const nothingWrong: Failures = {};
 const UNREADABLE = 'A file could not be read any more. Take it out, or choose it again.';
@@ -24,7 +24,8 @@ type Props = {
   expos: readonly ExpoChoice[];
   messageHint: string;
   filesHint: string;
-  onSent: (key: string) => void;
+  /** With what was typed, should it have to be changed. */
+  onSent: (key: string, typed: DraftValues) => void;
 };
 
 /** One of the three forms. It is on its way once this phone has it. */
@@ -50,7 +51,7 @@ export function EnquiryForm({ kind, writer, expos, messageHint, filesHint, onSen
     const key = await perform('enquiry.send', enquiry, attached.kept).catch(() => null);
     if (key === null) return setProblem(CANNOT_STORE);
     forgetDraft(kind);
-    onSent(key);
+    onSent(key, valuesOf(data));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { EnquiryKind } from '../../domain/enquiry.ts';
 import { organiser } from '../../domain/organiser.ts';
+import { type DraftValues, writeDraft } from '../../platform/drafts.ts';
+import { giveUp } from '../../platform/outbox.ts';
 import styles from './enquiry.module.css';
 import { EnquiryForm } from './enquiry-form.tsx';
 import type { ExpoChoice } from './own-fields.tsx';
@@ -51,7 +53,13 @@ type Props = { kind: EnquiryKind; writer: Writer; expos: readonly ExpoChoice[] }
 
 /** A form with all that belongs beside it, or what became of the message. */
 export function EnquiryView({ kind, writer, expos }: Props) {
-  const [sentKey, setSentKey] = useState<string | null>(null);
+  const [sent, setSent] = useState<{ key: string; typed: DraftValues } | null>(null);
+  const changeIt = () => {
+    if (!sent) return;
+    writeDraft(kind, writer.sub, sent.typed);
+    void giveUp(sent.key);
+    setSent(null);
+  };
   const { title, intro, email, messageHint, filesHint, aside } = words[kind];
   return (
     <>
@@ -60,14 +68,19 @@ export function EnquiryView({ kind, writer, expos }: Props) {
         <p>{intro}</p>
       </div>
       <div className={styles.columns}>
-        {sentKey ? (
-          <SentNotice sentKey={sentKey} email={email} onAnother={() => setSentKey(null)} />
+        {sent ? (
+          <SentNotice
+            sentKey={sent.key}
+            email={email}
+            onAnother={() => setSent(null)}
+            onChangeIt={changeIt}
+          />
         ) : (
           <EnquiryForm
             // What one person typed is not there for the next.
             key={writer.sub ?? 'nobody'}
             {...{ kind, writer, expos, messageHint, filesHint }}
-            onSent={setSentKey}
+            onSent={(key, typed) => setSent({ key, typed })}
           />
         )}
         <aside className={styles.aside}>
@@ -82,7 +95,7 @@ export function EnquiryView({ kind, writer, expos }: Props) {
           </ul>
         </aside>
       </div>
-      <SentList />
+      {!sent && <SentList />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { organiser } from '../../domain/organiser.ts';
 import { fill, paths } from '../../domain/paths.ts';
 import { refusalSentences } from '../../domain/refusal-sentences.ts';
-import { giveUp, tryAgain } from '../../platform/outbox.ts';
+import { tryAgain } from '../../platform/outbox.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { type EnquiryState, sentEnquiriesAtom } from './delivery.ts';
@@ -21,10 +21,10 @@ const words: Record<EnquiryState, { title: string; text: string }> = {
   refused: { title: 'This message was not taken', text: '' },
 };
 
-type Props = { sentKey: string; onAnother: () => void; email: string };
+type Props = { sentKey: string; email: string; onAnother: () => void; onChangeIt: () => void };
 
 /** What became of the message that was just sent, and what happens next. */
-export function SentNotice({ sentKey, onAnother, email }: Props) {
+export function SentNotice({ sentKey, email, onAnother, onChangeIt }: Props) {
   const enquiry = useAtomValue(sentEnquiriesAtom).find(({ key }) => key === sentKey);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -51,9 +51,9 @@ export function SentNotice({ sentKey, onAnother, email }: Props) {
       <div className={styles.actions}>
         {state === 'refused' && (
           <>
-            <Button onClick={() => void tryAgain(sentKey).then(onAnother)}>Try again</Button>
-            <Button look="outline" onClick={() => void giveUp(sentKey).then(onAnother)}>
-              Remove
+            <Button onClick={onChangeIt}>Change it</Button>
+            <Button look="outline" onClick={() => void tryAgain(sentKey).then(onAnother)}>
+              Send it again
             </Button>
           </>
         )}

@@ -12,7 +12,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryK
     fillEmpty(form.current, readDraft(kind, sub) ?? {});
     fillEmpty(form.current, { name: [name], email: [email] });
   }, [form, kind, sub, isReady, name, email]);
-  return () => form.current && writeDraft(kind, sub, valuesOf(form.current));
+  return () => form.current && writeDraft(kind, sub, valuesOf(new FormData(form.current)));
 }
 
 /** What a person typed last stands: only what is empty is filled. */
@@ -31,8 +31,8 @@ function fillEmpty(form: HTMLFormElement, values: DraftValues): void {
   }
 }
 
-function valuesOf(form: HTMLFormElement): DraftValues {
-  const data = new FormData(form);
+/** What was typed, without the files. */
+export function valuesOf(data: FormData): DraftValues {
   const values: DraftValues = {};
   for (const name of new Set(data.keys()))
     values[name] = data.getAll(name).filter((value) => typeof value === 'string');
