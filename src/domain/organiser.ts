@@ -1,9 +1,9 @@
+import type { EnquiryKind } from './enquiry.ts';
+
 /** Where the organiser is reached. The sample's own: a domain and a number that belong to nobody. */
 export const organiser = {
   company: 'Yhello Expo Sdn Bhd',
   email: 'hello@yhello.test',
-  exhibitorEmail: 'exhibit@yhello.test',
-  serviceEmail: 'service@yhello.test',
   phone: '+60 3-5550 0148',
   address: ['Level 3, Menara Mesra', '18 Jalan 14/20, Seksyen 14', '46100 Petaling Jaya, Selangor'],
   hours: [
@@ -12,3 +12,10 @@ export const organiser = {
   ],
   answerWithin: 'three working days',
 } as const;
+
+/** Who reads what. */
+export const enquiryAddress: Record<EnquiryKind, string> = {
+  visitor: organiser.email,
+  exhibitor: 'exhibit@yhello.test',
+  'online-service': 'service@yhello.test',
+};

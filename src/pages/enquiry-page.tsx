@@ -16,7 +16,9 @@ export function EnquiryPage({ kind }: { kind: EnquiryKind }) {
   const { data: me } = useQuery(profile.detail(sub));
   const name = me?.fullName || me?.displayName || displayName || '';
   const writer = { sub, isReady: isUserReady, name, email: me?.email ?? '' };
-  return <EnquiryView kind={kind} writer={writer} expos={list ? choices(kind, list, today) : []} />;
+  const expos = list ? choices(kind, list, today) : [];
+  // What one person typed or sent is not there for the next.
+  return <EnquiryView key={sub ?? 'nobody'} kind={kind} writer={writer} expos={expos} />;
 }
 
 /** Exhibitors book what lies ahead; visitors may ask about what is over, too. */

@@ -9,7 +9,7 @@ import type { SendingToken } from './sending-token.ts';
 import { settle } from './settle.ts';
 import { lockNames } from './storage-keys.ts';
 import type { Store } from './store.ts';
-import { bringFiles } from './upload.ts';
+import { bringFile } from './upload.ts';
 import type { Fetch } from './verdict.ts';
 import { readWho } from './who.ts';
 
@@ -91,7 +91,7 @@ async function drainFor(sender: Sender, ports: DrainPorts): Promise<DrainResult>
     if (rejected !== null && access.token === rejected) return end('needs-sign-in');
     if (head === queue?.held) {
       // Files are large and slow: whatever can do without goes first.
-      await bringFiles(ports, head, plan);
+      await bringFile(ports, head, plan);
       continue;
     }
 

@@ -11,22 +11,18 @@ const UPLOAD_TIMEOUT_MS = 90_000;
 const LOCK_LIMIT_MS = UPLOAD_TIMEOUT_MS + 5_000;
 
 /**
- * Sends the files of an action that the server does not have yet. Without an answer the action's lane rests. A file that
- * the server refuses counts as brought: the action itself is then refused, with a reason for the visitor. Whatever was
- * sent before is sent again, which does no harm.
+ * Sends the next file of an action that was not sent in this drain: one, so that what was tapped meanwhile need not wait
+ * for all. Without an answer the action's lane rests. A file that the server refuses counts as brought: the action itself
+ * is then refused, with a reason for the visitor. What an earlier drain sent is sent again, which does no harm.
  */
-export async function bringFiles(ports: DrainPorts, { action }: OutboxEntry, plan: Plan): Promise<void> {
-  for (const hash of filesOf(action)) {
-    if (plan.brought.has(hash)) continue;
-    const isSettled = await withLock(ports.locks, lockNames.upload, () => upload(ports, hash), {
-      limitMs: LOCK_LIMIT_MS,
-    });
-    if (!isSettled) {
-      plan.stuckLanes.add(action.lane);
-      return;
-    }
-    plan.brought.add(hash);
-  }
+export async function bringFile(ports: DrainPorts, { action }: OutboxEntry, plan: Plan): Promise<void> {
+  const hash = filesOf(action).find((one) => !plan.brought.has(one));
+  if (hash === undefined) return;
+  const isSettled = await withLock(ports.locks, lockNames.upload, () => upload(ports, hash), {
+    limitMs: LOCK_LIMIT_MS,
+  });
+  if (isSettled) plan.brought.add(hash);
+  else plan.stuckLanes.add(action.lane);
 }
 
 async function upload({ store, fetch, apiHost, now }: DrainPorts, hash: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EnquiryKind } from '../../domain/enquiry.ts';
-import { organiser } from '../../domain/organiser.ts';
+import { enquiryAddress } from '../../domain/organiser.ts';
 import { type DraftValues, writeDraft } from '../../platform/drafts.ts';
 import { giveUp } from '../../platform/outbox.ts';
 import styles from './enquiry.module.css';
@@ -12,12 +12,11 @@ import type { Writer } from './use-draft.ts';
 
 const words: Record<
   EnquiryKind,
-  { title: string; intro: string; email: string; messageHint: string; filesHint: string; aside: string[] }
+  { title: string; intro: string; messageHint: string; filesHint: string; aside: string[] }
 > = {
   visitor: {
     title: 'For visitors',
     intro: 'Ask us anything about your day at the expo.',
-    email: organiser.email,
     messageHint: 'Something lost? Say what, where and when.',
     filesHint: 'A photo says more than words.',
     aside: [
@@ -28,7 +27,6 @@ const words: Record<
   exhibitor: {
     title: 'For exhibitors',
     intro: 'Tell us about your brand, and we find the place that fits.',
-    email: organiser.exhibitorEmail,
     messageHint: 'What should families know about your brand?',
     filesHint: 'Your company profile as a PDF, for instance.',
     aside: [
@@ -39,7 +37,6 @@ const words: Record<
   'online-service': {
     title: 'Online service',
     intro: 'Orders, vouchers, Yhello Cards, your account: we put it right.',
-    email: organiser.serviceEmail,
     messageHint: 'What did you do, what happened, and what did you expect? Never send us your password.',
     filesHint: 'Screenshots help.',
     aside: [
@@ -60,7 +57,8 @@ export function EnquiryView({ kind, writer, expos }: Props) {
     void giveUp(sent.key);
     setSent(null);
   };
-  const { title, intro, email, messageHint, filesHint, aside } = words[kind];
+  const email = enquiryAddress[kind];
+  const { title, intro, messageHint, filesHint, aside } = words[kind];
   return (
     <>
       <div className={styles.head}>
@@ -77,8 +75,6 @@ export function EnquiryView({ kind, writer, expos }: Props) {
           />
         ) : (
           <EnquiryForm
-            // What one person typed is not there for the next.
-            key={writer.sub ?? 'nobody'}
             {...{ kind, writer, expos, messageHint, filesHint }}
             onSent={(key, typed) => setSent({ key, typed })}
           />
