@@ -25,19 +25,21 @@ function VisitorFields({ failures, expos }: Props) {
     <>
       <Phone isNeeded={false} failures={failures} />
       <FieldChoice
-        label="What is it about?"
-        name="topic"
-        choices={Object.entries(visitorTopics)}
-        empty="Please choose"
-        error={failures.topic}
-      />
-      <FieldChoice
         label="Which expo?"
         name="expoId"
         choices={expos.map(({ id, label }) => [id, label])}
         empty="None in particular"
         error={failures.expoId}
       />
+      <div className={styles.wide}>
+        <FieldChoice
+          label="What is it about?"
+          name="topic"
+          choices={Object.entries(visitorTopics)}
+          empty="Please choose"
+          error={failures.topic}
+        />
+      </div>
     </>
   );
 }
@@ -74,13 +76,15 @@ function ExhibitorFields({ failures, expos }: Props) {
           ))}
         </fieldset>
       )}
-      <FieldChoice
-        label="How large a booth?"
-        name="booth"
-        choices={Object.entries(boothSizes)}
-        empty="Please choose"
-        error={failures.booth}
-      />
+      <div className={styles.wide}>
+        <FieldChoice
+          label="How large a booth?"
+          name="booth"
+          choices={Object.entries(boothSizes)}
+          empty="Please choose"
+          error={failures.booth}
+        />
+      </div>
     </>
   );
 }
