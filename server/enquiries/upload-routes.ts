@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { allowances } from '../http/allowance.ts';
 import { refuse } from '../http/answers.ts';
 import { sniff } from './sniff.ts';
-import { keepUpload } from './uploads.ts';
+import { isFull, keepUpload } from './uploads.ts';
 
 export const UPLOAD_PATH = '/api/uploads/*';
 /** Several times what the enquiries of one network may carry. */
@@ -22,9 +22,12 @@ export function uploadRoutes(deps: Deps): Hono {
   return new Hono().put(
     '/api/uploads/:hash{[0-9a-f]{64}}',
     async (c, next) => {
-      if (allowance(c).use()) return next();
+      const isTooMuch = !allowance(c).use();
+      if (!isTooMuch && !(await isFull(deps))) return next();
       c.header('retry-after', RETRY_AFTER_S);
-      return refuse(c, 429, 'TOO_MANY_REQUESTS', 'Too many files came from this network');
+      return isTooMuch
+        ? refuse(c, 429, 'TOO_MANY_REQUESTS', 'Too many files came from this network')
+        : refuse(c, 503, 'SERVICE_UNAVAILABLE', 'There is no room for files at the moment');
     },
     bodyLimit({
       maxSize: MAX_FILE_BYTES,

@@ -121,6 +121,19 @@ describe('a file', () => {
   });
 });
 
+describe('room for files that nobody named', () => {
+  it('ends before the disk does, and comes back when they are cleared away', async () => {
+    const uploadedAt = new Date(TEST_NOW_MS);
+    await server.db
+      .insert(uploads)
+      .values({ hash: 'f'.repeat(64), kind: 'image', size: 2_000_000_001, uploadedAt });
+    expect(await put(samples.png, 'image/png')).toMatchObject({ status: 503 });
+    server.clock.nowMs += DAY_MS + 1;
+    await pruneUploads(server.deps);
+    expect(await put(samples.png, 'image/png')).toMatchObject({ status: 200 });
+  });
+});
+
 describe('clearing up', () => {
   it('removes what nobody named for a day', async () => {
     await put(samples.png, 'image/png');
