@@ -10,6 +10,7 @@ import { createApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
 import { lockDataFolder } from './db/lock.ts';
 import type { Deps } from './deps.ts';
+import { pruneUploads } from './enquiries/uploads.ts';
 import { readEnv, type ServerEnv } from './env.ts';
 import { traceOf } from './error-trace.ts';
 import { assetRoutes } from './http/assets.ts';
@@ -105,11 +106,13 @@ async function openIdentity(env: ServerEnv, db: Deps['db'], log: Deps['log']) {
 
 const isEmbedded = (identity: Deps['identity']): identity is EmbeddedIdentity => 'addUser' in identity;
 
-async function seed({ db }: Deps, identity: Deps['identity']): Promise<void> {
+async function seed(deps: Deps, identity: Deps['identity']): Promise<void> {
+  const { db } = deps;
   await seedExpos(db, klDay(Date.now()));
   await seedCatalogue(db);
   await seedFlags(db);
   await pruneLedger(db, Date.now());
+  await pruneUploads(deps);
   if (isEmbedded(identity)) {
     await seedDemo(
       db,
@@ -120,11 +123,13 @@ async function seed({ db }: Deps, identity: Deps['identity']): Promise<void> {
 }
 
 /** The sample expos are dated relative to today, so that one is always running. */
-function seedAtMidnight({ db, log }: Deps): () => void {
+function seedAtMidnight(deps: Deps): () => void {
+  const { db, log } = deps;
   let timer: NodeJS.Timeout;
   const wait = () => {
     timer = setTimeout(async () => {
       await seedExpos(db, klDay(Date.now())).catch((error) => log.error(traceOf(error), 'seeding failed'));
+      await pruneUploads(deps).catch((error) => log.error(traceOf(error), 'clearing up failed'));
       wait();
     }, msToKlMidnight(Date.now()) + 1_000);
     timer.unref();

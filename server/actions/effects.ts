@@ -1,7 +1,8 @@
-import type { ActionInput, ActionName } from '../../src/domain/actions.ts';
+import type { ActionInput, ActionName, OpenActionName } from '../../src/domain/actions.ts';
 import type { RefusalReason } from '../../src/domain/delivery.ts';
 import { checkInEffect } from '../check-ins/effect.ts';
 import type { Transaction } from '../db/client.ts';
+import { sendEnquiryEffect } from '../enquiries/effect.ts';
 import { setJourneyEffect } from '../family/effect.ts';
 import type { Visitor } from '../users/visitor.ts';
 import type { Trust } from './dating.ts';
@@ -9,9 +10,13 @@ import type { Trust } from './dating.ts';
 export type EffectContext = {
   tx: Transaction;
   user: Visitor;
+  /** The action's own key. */
+  key: string;
   /** When the visitor tapped, ms since 1970, and how far that could be told. */
   atMs: number;
   trust: Trust;
+  /** When it came. */
+  receivedMs: number;
 };
 
 /** `changed`: whether the visitor's data is another now. `refused` undoes whatever the effect has written. */
@@ -20,10 +25,22 @@ export type Effect<N extends ActionName> = (
   context: EffectContext,
   input: ActionInput<N>,
 ) => Promise<EffectOutcome>;
+/** An open action may come from nobody in particular. */
+export type OpenContext = Omit<EffectContext, 'user'> & { user: Visitor | null };
+export type OpenEffect<N extends OpenActionName> = (
+  context: OpenContext,
+  input: ActionInput<N>,
+) => Promise<EffectOutcome>;
+export type OpenEffects = { [N in OpenActionName]: OpenEffect<N> };
 export type Effects = { [N in ActionName]: Effect<N> };
+
+export const openEffects: OpenEffects = {
+  'enquiry.send': sendEnquiryEffect,
+};
 
 /** What each action does. One that is missing here does not compile. */
 export const effects: Effects = {
   'expo.check-in': checkInEffect,
   'family.set-journey': setJourneyEffect,
+  ...openEffects,
 };

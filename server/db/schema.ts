@@ -197,3 +197,4 @@ export const poolMails = pgTable(
 
 export * from './belongings.ts';
 export * from './catalogue.ts';
+export * from './enquiries.ts';

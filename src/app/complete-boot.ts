@@ -1,3 +1,4 @@
+import { NOBODY } from '../domain/nobody.ts';
 import {
   followSession,
   forgetOldSignOut,
@@ -11,6 +12,7 @@ import { probeWhileOffline } from '../platform/probe.ts';
 import { isAuthAtom } from '../platform/session.ts';
 import { startWorker } from '../platform/worker.ts';
 import { subscribe } from '../sync/changes.ts';
+import { sharedStore } from '../sync/store.ts';
 
 /** What may wait until the page is drawn. */
 export async function completeBoot(house: House, wasRendered: boolean): Promise<void> {
@@ -24,6 +26,7 @@ export async function completeBoot(house: House, wasRendered: boolean): Promise<
   watchClock(store);
   followOtherTabs(house);
   whenSignedIn(house);
+  void sendWhatNobodySent(house);
   onBackOnline(() => {
     void syncClock();
     void queryClient.refetchQueries({
@@ -62,4 +65,12 @@ function whenSignedIn(house: House): void {
   };
   house.store.sub(isAuthAtom, look);
   look();
+}
+
+/** What was written while nobody was signed in goes on being sent, whoever is here now. */
+async function sendWhatNobodySent({ store }: House): Promise<void> {
+  const count = () => sharedStore.read(['outbox'], ({ outbox }) => outbox.index('sub').count(NOBODY));
+  if ((await count().catch(() => 0)) === 0) return;
+  const { startOutbox } = await import('../platform/outbox.ts');
+  startOutbox(store);
 }

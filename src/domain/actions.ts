@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { enquirySchema } from './enquiry.ts';
 import { journeySchema } from './journey.ts';
 
 /**
  * Everything a phone may do offline. A closed list: the page mints these, the server understands these, and a version
  * once released stays understood, because a phone may deliver it weeks later.
+ * `open` ones are taken from somebody who is not signed in, too; see `docs/decisions/009-open-actions.md`.
  */
 export const actionDefinitions = {
   'expo.check-in': {
@@ -13,9 +15,13 @@ export const actionDefinitions = {
   },
   /** Sets the whole of it, so that the last word counts. */
   'family.set-journey': { version: 1, input: journeySchema, lane: () => 'family' },
+  'enquiry.send': { version: 1, input: enquirySchema, lane: () => 'enquiry', open: true },
 } as const;
 
 export type ActionName = keyof typeof actionDefinitions;
+export type OpenActionName = {
+  [N in ActionName]: (typeof actionDefinitions)[N] extends { open: true } ? N : never;
+}[ActionName];
 export type ActionInput<N extends ActionName> = v.InferOutput<(typeof actionDefinitions)[N]['input']>;
 
 /** One tap, as it is stored on the phone and sent. Times are ms since 1970 by the phone's own clock. */
@@ -33,3 +39,5 @@ export const actionSchema = v.object({
 export type Action = v.InferOutput<typeof actionSchema>;
 
 export const isActionName = (name: string): name is ActionName => Object.hasOwn(actionDefinitions, name);
+export const isOpenAction = (name: string): name is OpenActionName =>
+  isActionName(name) && 'open' in actionDefinitions[name];

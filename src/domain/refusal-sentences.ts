@@ -8,4 +8,7 @@ export const refusalSentences: Record<RefusalReason, string> = {
   'invalid-input': 'This app is too old for it. Update the app and try again.',
   'key-reused': 'It got mixed up with another action. Please try again.',
   'other-user': 'It belongs to another account.',
+  'file-missing': 'A file did not arrive as it should, or is not what its name says.',
+  'looks-automated': 'It looked as if a machine had filled in the form. Please write us an e-mail instead.',
+  'too-many': 'Too many messages came from this network in the last hour. Please try again later.',
 };

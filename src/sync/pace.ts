@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEFAULT_SPREAD_S } from '../domain/delivery.ts';
+import { DEFAULT_SPREAD_S } from '../domain/spread.ts';
 import { asFact, readFact } from './facts.ts';
 import { type Store, sharedStore } from './store.ts';
 

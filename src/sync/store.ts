@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB, type StoreNames } from 'idb';
+import type { KeptFile } from './files.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { DATABASE_NAME, DATABASE_VERSION, type FactName, storeNames } from './storage-keys.ts';
 import { asTrouble, type StorageTrouble, StorageUnavailable } from './storage-unavailable.ts';
@@ -12,6 +13,7 @@ export interface StoreSchema extends DBSchema {
   facts: { key: FactName; value: unknown };
   keys: { key: string; value: { sub: string; kid: string; key: CryptoKey } };
   outbox: { key: number; value: OutboxEntry; indexes: { key: string; sub: string } };
+  files: { key: string; value: KeptFile };
 }
 type Names = StoreNames<StoreSchema>;
 type Mode = 'readonly' | 'readwrite';
@@ -32,12 +34,15 @@ export type Store = {
 
 type Connection = IDBPDatabase<StoreSchema>;
 
-function createStores(db: Connection): void {
-  db.createObjectStore(storeNames.facts);
-  db.createObjectStore(storeNames.keys, { keyPath: 'sub' });
-  const outbox = db.createObjectStore(storeNames.outbox, { keyPath: 'position', autoIncrement: true });
-  outbox.createIndex('key', 'action.key', { unique: true });
-  outbox.createIndex('sub', 'action.sub');
+function createStores(db: Connection, from: number): void {
+  if (from < 1) {
+    db.createObjectStore(storeNames.facts);
+    db.createObjectStore(storeNames.keys, { keyPath: 'sub' });
+    const outbox = db.createObjectStore(storeNames.outbox, { keyPath: 'position', autoIncrement: true });
+    outbox.createIndex('key', 'action.key', { unique: true });
+    outbox.createIndex('sub', 'action.sub');
+  }
+  if (from < 2) db.createObjectStore(storeNames.files, { keyPath: 'hash' });
 }
 
 function open(limitMs: number, lost: () => void): Promise<Connection> {

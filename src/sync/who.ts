@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { announce } from './changes.ts';
 import { asFact, readFact } from './facts.ts';
+import { dropUnnamedFiles } from './files.ts';
 import { dropEntries } from './outbox-entry.ts';
 import { type Opened, type Store, sharedStore } from './store.ts';
 
@@ -44,7 +45,7 @@ export async function beginSignOut(
   store: Store = sharedStore,
   at: number = Date.now(),
 ): Promise<void> {
-  await store.write(['facts', 'keys', 'outbox'], async ({ facts, keys, outbox }) => {
+  await store.write(['facts', 'keys', 'outbox', 'files'], async ({ facts, keys, outbox, files }) => {
     const who = await whoIn(facts);
     if (!who || who.sub === sub) {
       await facts.put({ sub, at }, 'tombstone');
@@ -52,6 +53,7 @@ export async function beginSignOut(
     }
     await keys.delete(sub);
     await dropEntries(outbox, sub, actions === 'keep' ? ['sent'] : ['sent', 'waiting', 'refused']);
+    await dropUnnamedFiles({ outbox, files });
   });
   announce('session');
 }
