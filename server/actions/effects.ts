@@ -1,8 +1,10 @@
 import type { ActionInput, ActionName } from '../../src/domain/actions.ts';
 import type { RefusalReason } from '../../src/domain/delivery.ts';
+import { setWishEffect } from '../belongings/set-wish.ts';
 import { checkInEffect } from '../check-ins/effect.ts';
 import type { Transaction } from '../db/client.ts';
 import { setJourneyEffect } from '../family/effect.ts';
+import { putItemEffect, removeItemEffect, tickItemEffect } from '../shopping/effects.ts';
 import type { Visitor } from '../users/visitor.ts';
 import type { Trust } from './dating.ts';
 
@@ -26,4 +28,8 @@ export type Effects = { [N in ActionName]: Effect<N> };
 export const effects: Effects = {
   'expo.check-in': checkInEffect,
   'family.set-journey': setJourneyEffect,
+  'wishlist.set': setWishEffect,
+  'shopping-list.put': putItemEffect,
+  'shopping-list.tick': tickItemEffect,
+  'shopping-list.remove': removeItemEffect,
 };

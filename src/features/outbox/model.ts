@@ -4,6 +4,10 @@ import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 const titles: Record<ActionName, string> = {
   'expo.check-in': 'Expo check-in',
   'family.set-journey': 'Your family',
+  'wishlist.set': 'Your wishlist',
+  'shopping-list.put': 'Your shopping list',
+  'shopping-list.tick': 'Your shopping list',
+  'shopping-list.remove': 'Your shopping list',
 };
 
 /** What an entry is about. One from a newer version of the app has a plain name. */
