@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageOf } from '../../domain/listing.ts';
-import type { Product, ProductCard, ProductListInput } from '../../domain/product.ts';
+import type { Product, ProductCard, ProductCategory, ProductListInput } from '../../domain/product.ts';
 import { remote, remotePages } from '../../platform/read.ts';
 
 const STALE_MS = 60_000;
@@ -17,6 +17,17 @@ export const catalog = {
   detail: (slug: string) =>
     remote('businesses.products.detail', { input: { slug }, staleTime: STALE_MS, meta: { shelf: true } }),
 };
+
+const MAX_AT_ONCE = 48;
+
+/** The deals of one expo, the biggest saving first. */
+export const starBuys = (expoSlug: string, category: ProductCategory | undefined) =>
+  catalog.list({
+    starBuysAt: expoSlug,
+    sort: 'saving',
+    limit: MAX_AT_ONCE,
+    ...(category && { category }),
+  });
 
 /** A product that some page has shown already, as far as it is still in memory. */
 export function knownCard(client: QueryClient, slug: string): ProductCard | null {

@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { dayRange } from '../../domain/dates.ts';
+import type { Booth } from '../../domain/exhibitor.ts';
+import type { Expo } from '../../domain/expo.ts';
+import { directoryPath } from '../../domain/paths.ts';
+import { todayAtom } from '../../platform/clock.ts';
+import { Link } from '../../ui/link.tsx';
+import styles from './product-booths.module.css';
+
+type Props = {
+  booths: readonly Booth[];
+  /** Those that are not over, soonest first. */
+  expos: readonly Expo[];
+  /** What to do about it there. */
+  action: (expo: Expo, booth: Booth) => ReactNode;
+};
+
+/** Where a product can be seen and bought. */
+export function ProductBooths({ booths, expos, action }: Props) {
+  const today = useAtomValue(todayAtom);
+  const there = expos.flatMap((expo) => {
+    const booth = booths.find(({ expoSlug }) => expoSlug === expo.slug);
+    return booth ? [{ expo, booth }] : [];
+  });
+  if (there.length === 0) return null;
+  return (
+    <section aria-labelledby="booths-title" className={styles.booths}>
+      <h2 id="booths-title">See it at</h2>
+      <ul>
+        {there.map(({ expo, booth }) => (
+          <li key={expo.slug}>
+            <div>
+              <h3>{expo.name}</h3>
+              <p>{dayRange(expo.fromDate, expo.toDate, today)}</p>
+              <Link href={directoryPath(expo.slug)}>
+                {booth.hall}, booth {booth.booth}
+                <span className="visually-hidden"> on the expo map</span>
+              </Link>
+            </div>
+            {action(expo, booth)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
