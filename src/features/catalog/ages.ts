@@ -12,6 +12,7 @@ function age(months: number): string {
 
 /** `Newborn to 18 months`, `6 months to 4 years`. */
 export function ageRange({ from, to }: { from: number; to: number }): string {
-  const range = from === to ? age(from) : `${age(from)} to ${age(to)}`;
+  const [first, last] = [age(from), age(to)];
+  const range = first === last ? first : `${first} to ${last}`;
   return range.charAt(0).toUpperCase() + range.slice(1);
 }

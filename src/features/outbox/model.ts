@@ -5,9 +5,9 @@ const titles: Record<ActionName, string> = {
   'expo.check-in': 'Expo check-in',
   'family.set-journey': 'Your family',
   'wishlist.set': 'Your wishlist',
-  'shopping-list.put': 'Your shopping list',
-  'shopping-list.tick': 'Your shopping list',
-  'shopping-list.remove': 'Your shopping list',
+  'shopping-list.put': 'Something for your shopping list',
+  'shopping-list.tick': 'A tick on your shopping list',
+  'shopping-list.remove': 'Something off your shopping list',
 };
 
 /** What an entry is about. One from a newer version of the app has a plain name. */
