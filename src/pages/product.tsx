@@ -106,6 +106,7 @@ function ListButton({ returnUrl, ...item }: AddToListProps & { returnUrl: string
   const signIn = (
     <ButtonLink look="outline" href={fill(paths.signIn, { returnUrl })}>
       Add to my list
+      <span className="visually-hidden"> for {item.expo.name}</span>
     </ButtonLink>
   );
   if (!isAuth) return signIn;

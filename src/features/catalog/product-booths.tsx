@@ -8,6 +8,9 @@ import { todayAtom } from '../../platform/clock.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './product-booths.module.css';
 
+/** The others are looked at by few. */
+const AT_FIRST = 2;
+
 type Props = {
   booths: readonly Booth[];
   /** Those that are not over, soonest first. */
@@ -24,24 +27,29 @@ export function ProductBooths({ booths, expos, action }: Props) {
     return booth ? [{ expo, booth }] : [];
   });
   if (there.length === 0) return null;
+  const row = ({ expo, booth }: { expo: Expo; booth: Booth }) => (
+    <li key={expo.slug}>
+      <div>
+        <h3>{expo.name}</h3>
+        <p>{dayRange(expo.fromDate, expo.toDate, today)}</p>
+        <Link href={directoryPath(expo.slug)}>
+          {booth.hall}, booth {booth.booth}
+          <span className="visually-hidden"> on the expo map</span>
+        </Link>
+      </div>
+      {action(expo, booth)}
+    </li>
+  );
   return (
     <section aria-labelledby="booths-title" className={styles.booths}>
       <h2 id="booths-title">See it at</h2>
-      <ul>
-        {there.map(({ expo, booth }) => (
-          <li key={expo.slug}>
-            <div>
-              <h3>{expo.name}</h3>
-              <p>{dayRange(expo.fromDate, expo.toDate, today)}</p>
-              <Link href={directoryPath(expo.slug)}>
-                {booth.hall}, booth {booth.booth}
-                <span className="visually-hidden"> on the expo map</span>
-              </Link>
-            </div>
-            {action(expo, booth)}
-          </li>
-        ))}
-      </ul>
+      <ul>{there.slice(0, AT_FIRST).map(row)}</ul>
+      {there.length > AT_FIRST && (
+        <details>
+          <summary>Later expos</summary>
+          <ul>{there.slice(AT_FIRST).map(row)}</ul>
+        </details>
+      )}
     </section>
   );
 }

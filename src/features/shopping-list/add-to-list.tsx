@@ -31,6 +31,7 @@ export default function AddToList({ expo, name: whole, booth }: AddToListProps) 
     <Button look="outline" onClick={add}>
       <ListPlus size={18} aria-hidden />
       Add to my list
+      <span className="visually-hidden"> for {expo.name}</span>
     </Button>
   );
 }

@@ -39,7 +39,7 @@ function HeartLink({ name, words }: HeartProps) {
       className={styles.heart}
       data-words={words || undefined}
       href={fill(paths.signIn, { returnUrl })}
-      aria-label={`Add ${name} to your wishlist: sign in first`}
+      aria-label={words ? undefined : `Wish for ${name}`}
     >
       <Heart size={20} aria-hidden />
       {words && 'Add to wishlist'}
