@@ -4,6 +4,7 @@ import { type Expo, type ExpoList, expoBySlug, exposAhead, starBuyExpo } from '.
 import { paths, shoppingListPath } from '../domain/paths.ts';
 import { ExpoFailure } from '../features/expo/expo-failure.tsx';
 import { expo } from '../features/expo/queries.ts';
+import { OutboxList } from '../features/outbox/outbox-list.tsx';
 import { ExpoShopping } from '../features/shopping-list/expo-shopping.tsx';
 import { todayAtom } from '../platform/clock.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -40,6 +41,7 @@ function Lists({ slug }: { slug: string | null }) {
       <ExpoTitle title="Shopping list" expo={one} />
       <ExpoChips expos={ahead.includes(one) ? ahead : [...ahead, one]} current={one} />
       <ExpoShopping key={one.id} expo={one} />
+      <OutboxList troubleOf="shopping-list." />
     </>
   );
 }

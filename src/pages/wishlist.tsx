@@ -9,6 +9,7 @@ import { offersAt } from '../features/catalog/prices.ts';
 import { CARD_SIZES, ProductCardView } from '../features/catalog/product-card.tsx';
 import { knownCard } from '../features/catalog/queries.ts';
 import { expo } from '../features/expo/queries.ts';
+import { OutboxList } from '../features/outbox/outbox-list.tsx';
 import { HeartButton } from '../features/wishlist/heart-button.tsx';
 import { type WishNow, wishesNow } from '../features/wishlist/model.ts';
 import { wishlist } from '../features/wishlist/queries.ts';
@@ -57,6 +58,7 @@ function Wishes() {
           <WishCard key={wish.slug} wish={wish} onRemoved={setRemoved} />
         ))}
       </CardGrid>
+      <OutboxList troubleOf="wishlist." />
     </>
   );
 }
