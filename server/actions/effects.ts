@@ -1,9 +1,11 @@
 import type { ActionInput, ActionName, OpenActionName } from '../../src/domain/actions.ts';
 import type { RefusalReason } from '../../src/domain/delivery.ts';
+import { setWishEffect } from '../belongings/set-wish.ts';
 import { checkInEffect } from '../check-ins/effect.ts';
 import type { Transaction } from '../db/client.ts';
 import { sendEnquiryEffect } from '../enquiries/effect.ts';
 import { setJourneyEffect } from '../family/effect.ts';
+import { putItemEffect, removeItemEffect, tickItemEffect } from '../shopping/effects.ts';
 import type { Visitor } from '../users/visitor.ts';
 import type { Trust } from './dating.ts';
 
@@ -43,4 +45,8 @@ export const effects: Effects = {
   'expo.check-in': checkInEffect,
   'family.set-journey': setJourneyEffect,
   ...openEffects,
+  'wishlist.set': setWishEffect,
+  'shopping-list.put': putItemEffect,
+  'shopping-list.tick': tickItemEffect,
+  'shopping-list.remove': removeItemEffect,
 };

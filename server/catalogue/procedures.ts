@@ -8,7 +8,7 @@ import { exhibitorListInput } from '../../src/domain/exhibitor.ts';
 import type { Faq } from '../../src/domain/faq.ts';
 import { kidsPlaceListInput } from '../../src/domain/kids-place.ts';
 import { momentListInput } from '../../src/domain/moment.ts';
-import { productListInput } from '../../src/domain/product.ts';
+import { productChoicesInput, productListInput } from '../../src/domain/product.ts';
 import { expoSlugInput, slugInput } from '../../src/domain/slug.ts';
 import { contentPages, faqs } from '../db/catalogue.ts';
 import { publicProcedure, router } from '../trpc.ts';
@@ -21,6 +21,7 @@ import { listKidsPlaces } from './kids-places.ts';
 import { findMedia, listMedia } from './media.ts';
 import { listMoments } from './moments.ts';
 import { findPosition, listPositions } from './positions.ts';
+import { productChoices } from './product-choices.ts';
 import { findProduct, listProducts } from './products.ts';
 import { readProgramme, rewardsAt } from './rewards.ts';
 
@@ -38,6 +39,9 @@ const brands = router({
 
 const products = router({
   list: publicProcedure.input(productListInput).query(({ ctx, input }) => listProducts(ctx.db, input)),
+  choices: publicProcedure
+    .input(productChoicesInput)
+    .query(({ ctx, input }) => productChoices(ctx.db, input)),
   detail: publicProcedure
     .input(slugInput)
     .query(async ({ ctx, input }) => found(await findProduct(ctx.db, input.slug), 'Product')),

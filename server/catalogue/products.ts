@@ -69,7 +69,7 @@ const relatedTo = (db: Database, category: Product['category'], rank: number, sl
     .orderBy(sql`abs(${products.rank} - ${rank})`, products.rank)
     .limit(MAX_RELATED);
 
-const starBuySlugs = (db: Database, expoSlug: string) =>
+export const starBuySlugs = (db: Database, expoSlug: string) =>
   db.select({ slug: starBuys.productSlug }).from(starBuys).where(eq(starBuys.expoSlug, expoSlug));
 
 /** At an expo its own prices and savings count. */

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { enquirySchema } from './enquiry.ts';
 import { journeySchema } from './journey.ts';
+import { itemIdSchema, shoppingPutSchema } from './shopping.ts';
+import { slugSchema } from './slug.ts';
 
 /**
  * Everything a phone may do offline. A closed list: the page mints these, the server understands these, and a version
@@ -16,6 +18,23 @@ export const actionDefinitions = {
   /** Sets the whole of it, so that the last word counts. */
   'family.set-journey': { version: 1, input: journeySchema, lane: () => 'family' },
   'enquiry.send': { version: 1, input: enquirySchema, lane: () => 'enquiry', open: true },
+  'wishlist.set': {
+    version: 1,
+    input: v.object({ slug: slugSchema, isWished: v.boolean() }),
+    lane: () => 'wishlist',
+  },
+  /** Sets the whole item, there or not yet. */
+  'shopping-list.put': { version: 1, input: shoppingPutSchema, lane: () => 'shopping-list' },
+  'shopping-list.tick': {
+    version: 1,
+    input: v.object({ itemId: itemIdSchema, isTicked: v.boolean() }),
+    lane: () => 'shopping-list',
+  },
+  'shopping-list.remove': {
+    version: 1,
+    input: v.object({ itemId: itemIdSchema }),
+    lane: () => 'shopping-list',
+  },
 } as const;
 
 export type ActionName = keyof typeof actionDefinitions;

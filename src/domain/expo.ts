@@ -76,6 +76,17 @@ export function leadExpo(list: ExpoList, today: Day): Expo | undefined {
   return current[0] ?? comingSoon[0];
 }
 
+export const expoBySlug = (list: ExpoList, slug: string): Expo | undefined =>
+  [...list.upcoming, ...list.past].find((expo) => expo.slug === slug);
+
+/** Running and upcoming expos, soonest first. */
+export const exposAhead = (list: ExpoList, today: Day): Expo[] =>
+  [...list.upcoming, ...list.past].filter((expo) => expoPhase(expo, today) !== 'past').sort(byStart);
+
+/** The running or next expo with star buys. */
+export const starBuyExpo = (list: ExpoList, today: Day): Expo | undefined =>
+  exposAhead(list, today).find((expo) => expo.showStarbuys);
+
 /** The expo a visitor can check in at today, if any. */
 export function runningExpos(list: ExpoList, today: Day): Expo[] {
   return groupExpos(list, today).current.filter((e) => expoPhase(e, today) === 'running');

@@ -10,9 +10,9 @@ const BACKOFF_CAP_MS = 30_000;
 /** Reads over the wire. The remote-procedure client is fetched with its first use. */
 export const readOverWire: Read = async (key, signal) => {
   const [path, input] = key as [string, unknown];
-  if (isPlainPath(path)) return plainCall(path, signal);
-  const { remoteQuery } = await import('./wire.ts');
   const onRevision = revisionTaker(hashKey(key));
+  if (isPlainPath(path)) return plainCall(path, { input, onRevision, signal });
+  const { remoteQuery } = await import('./wire.ts');
   return remoteQuery(path, input, { onRevision, ...(signal && { signal }) });
 };
 
@@ -26,6 +26,8 @@ const SHELF = [
   'businesses.expos.myCheckIns',
   'users.profiles.myDetail',
   '/api/loyalty/get/user-summary',
+  '/api/shopping/item-list',
+  'users.wishlist.list',
 ];
 
 /** The key of one page of a list: its own input, from a cursor on. */

@@ -5,6 +5,10 @@ const titles: Record<ActionName, string> = {
   'expo.check-in': 'Expo check-in',
   'family.set-journey': 'Your family',
   'enquiry.send': 'Your message to us',
+  'wishlist.set': 'Your wishlist',
+  'shopping-list.put': 'Something for your shopping list',
+  'shopping-list.tick': 'A tick on your shopping list',
+  'shopping-list.remove': 'Something off your shopping list',
 };
 
 /** What an entry is about. One from a newer version of the app has a plain name. */

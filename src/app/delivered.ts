@@ -1,0 +1,39 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { ActionName } from '../domain/actions.ts';
+import { checkIn } from '../features/check-in/queries.ts';
+import { family } from '../features/family/queries.ts';
+import type { House } from '../features/session/verbs.ts';
+import { shoppingList } from '../features/shopping-list/queries.ts';
+import { wishlist } from '../features/wishlist/queries.ts';
+import { outboxEntriesAtom } from '../platform/outbox.ts';
+import { sessionAtom } from '../platform/session.ts';
+
+const lists: readonly QueryKey[] = [
+  shoppingList.items('', true).queryKey.slice(0, 1),
+  shoppingList.count(true).queryKey,
+];
+
+/** What each action is about. */
+const madeStaleBy: Readonly<Record<ActionName, readonly QueryKey[]>> = {
+  'expo.check-in': [checkIn.mine(true).queryKey],
+  'family.set-journey': [family.journey(true).queryKey],
+  'wishlist.set': [wishlist.list(true).queryKey],
+  'shopping-list.put': lists,
+  'shopping-list.tick': lists,
+  'shopping-list.remove': lists,
+};
+
+/** A delivered action makes what the server says about it stale. */
+export function refreshWhatWasDelivered({ store, queryClient }: House): void {
+  let lastRev = 0;
+  let ofSub: string | null = null;
+  store.sub(outboxEntriesAtom, () => {
+    const { sub } = store.get(sessionAtom);
+    if (sub !== ofSub) lastRev = 0;
+    ofSub = sub;
+    const news = store.get(outboxEntriesAtom).filter(({ rev = 0 }) => rev > lastRev);
+    lastRev = Math.max(lastRev, ...news.map(({ rev = 0 }) => rev));
+    const stale = new Set(news.flatMap(({ action }) => madeStaleBy[action.name as ActionName] ?? []));
+    for (const queryKey of stale) void queryClient.invalidateQueries({ queryKey });
+  });
+}
