@@ -1,5 +1,6 @@
 import type { ActionInput, ActionName } from '../../src/domain/actions.ts';
 import type { RefusalReason } from '../../src/domain/delivery.ts';
+import { followBrandEffect } from '../belongings/follow-effect.ts';
 import { checkInEffect } from '../check-ins/effect.ts';
 import type { Transaction } from '../db/client.ts';
 import { setJourneyEffect } from '../family/effect.ts';
@@ -26,4 +27,5 @@ export type Effects = { [N in ActionName]: Effect<N> };
 export const effects: Effects = {
   'expo.check-in': checkInEffect,
   'family.set-journey': setJourneyEffect,
+  'brand.follow': followBrandEffect,
 };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { journeySchema } from './journey.ts';
+import { slugSchema } from './slug.ts';
 
 /**
  * Everything a phone may do offline. A closed list: the page mints these, the server understands these, and a version
@@ -13,6 +14,11 @@ export const actionDefinitions = {
   },
   /** Sets the whole of it, so that the last word counts. */
   'family.set-journey': { version: 1, input: journeySchema, lane: () => 'family' },
+  'brand.follow': {
+    version: 1,
+    input: v.object({ slug: slugSchema, isFollowed: v.boolean() }),
+    lane: () => 'follow',
+  },
 } as const;
 
 export type ActionName = keyof typeof actionDefinitions;

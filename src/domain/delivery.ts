@@ -19,6 +19,7 @@ export const refusalReasons = [
   'expo-unknown',
   'expo-not-running',
   'date-in-future',
+  'brand-unknown',
   'invalid-input',
   'key-reused',
   'other-user',
