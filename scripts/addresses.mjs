@@ -11,8 +11,24 @@ export const PUBLIC = [
   { name: 'directory', path: `/expo/directory?expoSlug=${EXPO}`, title: 'Expo Map' },
   { name: 'expo-rewards', path: `/expo/yhello-rewards?expoSlug=${EXPO}`, title: 'Yhello Rewards' },
   { name: 'starbuy', path: `/expo/starbuy?expoSlug=${EXPO}`, title: 'Star Buy' },
+  {
+    name: 'directory-booth',
+    path: `/expo/directory?expoSlug=${EXPO}&booth=C21&text=seat`,
+    title: 'Expo Map',
+  },
+  { name: 'directory-unknown', path: '/expo/directory?expoSlug=nowhere', title: 'Expo Map', status: 404 },
   { name: 'exhibitors', path: `/exhibitors?expoSlug=${EXPO}`, title: 'Exhibitors' },
+  {
+    name: 'exhibitors-narrowed',
+    path: `/exhibitors?expoSlug=${EXPO}&hall=Hall+2&letter=S`,
+    title: 'Exhibitors',
+  },
+  { name: 'exhibitors-unknown', path: '/exhibitors?expoSlug=nowhere', title: 'Exhibitors', status: 404 },
   { name: 'brands', path: '/brands', title: 'Brands' },
+  { name: 'brands-narrowed', path: '/brands?category=Play&text=wood', title: 'Brands' },
+  { name: 'brands-empty', path: '/brands?letter=Q', title: 'Brands' },
+  { name: 'brand', path: '/brands/little-sprout', title: 'Little Sprout' },
+  { name: 'brand-unknown', path: '/brands/nobody', title: 'Nobody', status: 404 },
   { name: 'products', path: '/products', title: 'Products' },
   { name: 'articles', path: '/articles', title: 'Articles' },
   { name: 'media', path: '/media', title: 'Media' },
@@ -47,6 +63,7 @@ export const PUBLIC = [
 /** @type {import('./addresses.mjs').Address[]} */
 export const PRIVATE = [
   { name: 'menu', path: '/?menu=open', title: 'Home' },
+  { name: 'followed-brands', path: '/account/followed-brands', title: 'Followed Brands' },
   { name: 'check-in', path: '/account?page=expo-check-in', title: 'My Account' },
   { name: 'settings', path: '/account?page=settings', title: 'My Account' },
   { name: 'journey', path: '/journey', title: 'Journey' },

@@ -2,7 +2,9 @@ import { QueryObserver } from '@tanstack/react-query';
 import { runningExpos } from '../domain/expo.ts';
 import { cart } from '../features/cart/queries.ts';
 import { checkIn } from '../features/check-in/queries.ts';
+import { exhibitors } from '../features/exhibitors/queries.ts';
 import { expo } from '../features/expo/queries.ts';
+import { follow } from '../features/follow/queries.ts';
 import { points } from '../features/points/queries.ts';
 import { profile } from '../features/profile/queries.ts';
 import { keepFresh } from '../features/session/keep-fresh.ts';
@@ -69,7 +71,10 @@ async function stockUp({ queryClient, store }: House): Promise<void> {
   void queryClient.prefetchQuery(checkIn.mine(true));
   const list = await queryClient.ensureQueryData(expo.list()).catch(() => null);
   const running = list ? runningExpos(list, store.get(todayAtom)) : [];
-  for (const { slug } of running) void queryClient.prefetchQuery(expo.detail(slug));
+  for (const { slug } of running) {
+    void queryClient.prefetchQuery(expo.detail(slug));
+    void queryClient.prefetchQuery(exhibitors.at(slug));
+  }
 }
 
 function keepTokensFresh(house: House): End {
@@ -110,5 +115,6 @@ function refreshWhatWasDelivered({ store, queryClient }: House): void {
     if (rev <= lastRev) return;
     lastRev = rev;
     void queryClient.invalidateQueries({ queryKey: checkIn.mine(true).queryKey });
+    void queryClient.invalidateQueries({ queryKey: follow.mine(true).queryKey });
   });
 }

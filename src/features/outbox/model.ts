@@ -4,6 +4,7 @@ import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 const titles: Record<ActionName, string> = {
   'expo.check-in': 'Expo check-in',
   'family.set-journey': 'Your family',
+  'brand.follow': 'A brand you follow',
 };
 
 /** What an entry is about. One from a newer version of the app has a plain name. */
