@@ -23,7 +23,7 @@ import { Waiting } from '../ui/waiting.tsx';
 import { isNotThere, statusOf } from './found.ts';
 import type { At, PageModule, PageProps } from './page.ts';
 
-const slugIn = ({ params }: At) => params['slug'] ?? '';
+const slugIn = ({ params: { slug = '' } }: At) => slug;
 
 export const queries: PageModule['queries'] = (at) => [
   brand.detail(slugIn(at)),
