@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { dayRange } from '../domain/dates.ts';
 import type { ExhibitorList } from '../domain/exhibitor.ts';
 import { type Expo, groupExpos } from '../domain/expo.ts';
 import { paths, withQuery } from '../domain/paths.ts';
@@ -9,6 +10,7 @@ import { Chips } from '../ui/chips.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Waiting } from '../ui/waiting.tsx';
+import styles from './exhibitors-found.module.css';
 import { isNotThere } from './found.ts';
 import { useMeantExpo } from './meant-expo.ts';
 import type { At } from './page.ts';
@@ -38,9 +40,13 @@ export function ExhibitorsFound({ at, title, children }: Props) {
   const failed = error ?? listError;
   return (
     <>
-      <header>
+      <header className={styles.title}>
         <h1>{title}</h1>
-        {expo && <p>{expo.name}</p>}
+        {expo && (
+          <p>
+            {expo.name} · {dayRange(expo.fromDate, expo.toDate, today)} · {expo.venue}
+          </p>
+        )}
       </header>
       {ahead.length > 1 && (
         <Chips

@@ -6,7 +6,6 @@ import { KeptNote } from '../features/exhibitors/kept-note.tsx';
 import { found, hallsOf } from '../features/exhibitors/model.ts';
 import { exhibitors } from '../features/exhibitors/queries.ts';
 import { expo } from '../features/expo/queries.ts';
-import { ChosenStand } from '../features/floor-plan/chosen-stand.tsx';
 import { hallMarks } from '../features/floor-plan/hall-marks.ts';
 import { HallPlan } from '../features/floor-plan/hall-plan.tsx';
 import { planView } from '../features/floor-plan/model.ts';
@@ -79,7 +78,6 @@ function Plan({ at, expoSlug, list, atMs }: Found & { at: At }) {
       )}
       {isNobodyFound && <p role="status">Nobody here fits “{text}”. Try another word.</p>}
       <HallPlan view={view} marks={marks} hrefOf={(booth) => to({ booth })} />
-      <ChosenStand chosen={view.chosen} />
       <Section title={view.hall} more={{ label: 'A to Z', href: exhibitorsPath(expoSlug) }}>
         <p>
           The plan is a sketch; signs in the hall have the last word. Also in this hall:{' '}

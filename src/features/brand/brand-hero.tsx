@@ -23,7 +23,7 @@ export function BrandHero({ brand, children }: { brand: Brand; children: ReactNo
         height={800}
         sizes="(width < 576px) 92vw, 400px"
         masterWidth={800}
-        eager
+        lead
       />
     </section>
   );

@@ -18,9 +18,7 @@ export function ChosenStand({ chosen }: { chosen: Exhibitor | null }) {
             <p className={styles.name}>{chosen.name}</p>
             <p>{chosen.tagline}</p>
           </div>
-          <ButtonLink look="dark" href={brandPath(chosen.slug)}>
-            See the brand
-          </ButtonLink>
+          <ButtonLink href={brandPath(chosen.slug)}>See the brand</ButtonLink>
         </>
       ) : (
         <p>Tap a booth to see who is there, or look for a brand.</p>

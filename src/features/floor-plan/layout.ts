@@ -15,15 +15,18 @@ export type HallPlan = {
 
 /** A row that is longer goes on in another aisle, so that a hall fits a phone. */
 export const MAX_COLUMNS = 8;
+/** Less would leave no room for what stands along the walls. */
+const MIN_COLUMNS = 6;
 const CELL = 56;
 const GAP = 4;
 const AISLE = 34;
 const WALK = 12;
 const EDGE = 12;
 const STRIP = 46;
-const MARKS_A_STRIP = 4;
+const MIN_MARK = 110;
 
-const WIDTH = MAX_COLUMNS * (CELL + GAP) - GAP;
+const widthOf = (columns: number) => columns * (CELL + GAP) - GAP;
+const columnsOf = (booths: readonly string[]) => Math.ceil(booths.length / 2);
 
 /** `b12` → row B, number 12. What follows another pattern still has a row: that of whatever stands before a digit. */
 function readCode(booth: string) {
@@ -56,36 +59,42 @@ export function layOut(
   before: readonly string[],
   atDoors: readonly string[],
 ): HallPlan {
-  const plan: HallPlan = { width: WIDTH + 2 * EDGE, height: 0, booths: [], aisles: [], marks: [] };
+  const stretches = stretchesOf(booths);
+  const inner = widthOf(Math.max(MIN_COLUMNS, ...stretches.map((one) => columnsOf(one.booths))));
+  const plan: HallPlan = { width: inner + 2 * EDGE, height: 0, booths: [], aisles: [], marks: [] };
   let y = placeMarks(plan, before, EDGE);
-  for (const stretch of stretchesOf(booths)) y = placeStretch(plan, stretch, y);
+  for (const stretch of stretches) y = placeStretch(plan, stretch, y);
   y = placeMarks(plan, atDoors, y);
   plan.height = y - WALK + EDGE;
   return plan;
 }
 
-/** Side by side along a wall; answers where the next thing may begin. */
+/** Side by side along a wall, in as few equal lines as have room; answers where the next thing may begin. */
 function placeMarks(plan: HallPlan, labels: readonly string[], from: number): number {
+  const inner = plan.width - 2 * EDGE;
+  const lines = Math.ceil(labels.length / Math.floor(inner / MIN_MARK));
+  const size = Math.ceil(labels.length / lines);
   let y = from;
-  for (let start = 0; start < labels.length; start += MARKS_A_STRIP) {
-    const strip = labels.slice(start, start + MARKS_A_STRIP);
-    const width = (WIDTH - GAP * (strip.length - 1)) / strip.length;
+  for (let start = 0; start < labels.length; start += size) {
+    const strip = labels.slice(start, start + size);
+    const width = (inner - GAP * (strip.length - 1)) / strip.length;
     for (const [i, label] of strip.entries())
       plan.marks.push({ label, x: EDGE + i * (width + GAP), y, width, height: STRIP });
-    y += STRIP + WALK;
+    y += STRIP + GAP;
   }
-  return y;
+  return labels.length > 0 ? y - GAP + WALK : y;
 }
 
 function placeStretch(plan: HallPlan, { letter, booths }: Stretch, y: number): number {
-  const columns = Math.ceil(booths.length / 2);
-  const left = EDGE + (WIDTH - columns * (CELL + GAP) + GAP) / 2;
+  const columns = columnsOf(booths);
+  const width = widthOf(columns);
+  const left = (plan.width - width) / 2;
   for (const [i, booth] of booths.entries()) {
     const isBack = i >= columns;
     const column = isBack ? 2 * columns - 1 - i : i;
     const top = y + (isBack ? CELL + AISLE : 0);
     plan.booths.push({ booth, x: left + column * (CELL + GAP), y: top, width: CELL, height: CELL });
   }
-  plan.aisles.push({ letter, x: EDGE, y: y + CELL, width: WIDTH, height: AISLE });
+  plan.aisles.push({ letter, x: left, y: y + CELL, width, height: AISLE });
   return y + 2 * CELL + AISLE + WALK;
 }
