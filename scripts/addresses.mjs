@@ -14,8 +14,24 @@ export const PUBLIC = [
   { name: 'starbuy-category', path: `/expo/starbuy?expoSlug=${EXPO}&category=Play`, title: 'Star Buy' },
   { name: 'starbuy-none', path: '/expo/starbuy?expoSlug=little-ones-penang', title: 'Star Buy' },
   { name: 'starbuy-unknown', path: '/expo/starbuy?expoSlug=nowhere', title: 'Star Buy', status: 404 },
+  {
+    name: 'directory-booth',
+    path: `/expo/directory?expoSlug=${EXPO}&booth=C21&text=seat`,
+    title: 'Expo Map',
+  },
+  { name: 'directory-unknown', path: '/expo/directory?expoSlug=nowhere', title: 'Expo Map', status: 404 },
   { name: 'exhibitors', path: `/exhibitors?expoSlug=${EXPO}`, title: 'Exhibitors' },
+  {
+    name: 'exhibitors-narrowed',
+    path: `/exhibitors?expoSlug=${EXPO}&hall=Hall+2&letter=S`,
+    title: 'Exhibitors',
+  },
+  { name: 'exhibitors-unknown', path: '/exhibitors?expoSlug=nowhere', title: 'Exhibitors', status: 404 },
   { name: 'brands', path: '/brands', title: 'Brands' },
+  { name: 'brands-narrowed', path: '/brands?category=Play&text=wood', title: 'Brands' },
+  { name: 'brands-empty', path: '/brands?letter=Q', title: 'Brands' },
+  { name: 'brand', path: '/brands/little-sprout', title: 'Little Sprout' },
+  { name: 'brand-unknown', path: '/brands/nobody', title: 'Nobody', status: 404 },
   { name: 'products', path: '/products', title: 'Products' },
   { name: 'products-filtered', path: '/products?category=Feeding&age=6&sort=saving', title: 'Products' },
   { name: 'products-none', path: '/products?q=unicorn', title: 'Products' },
@@ -59,6 +75,7 @@ export const PUBLIC = [
 /** @type {import('./addresses.mjs').Address[]} */
 export const PRIVATE = [
   { name: 'menu', path: '/?menu=open', title: 'Home' },
+  { name: 'followed-brands', path: '/account/followed-brands', title: 'Followed Brands' },
   { name: 'check-in', path: '/account?page=expo-check-in', title: 'My Account' },
   { name: 'settings', path: '/account?page=settings', title: 'My Account' },
   { name: 'journey', path: '/journey', title: 'Journey' },

@@ -1,6 +1,7 @@
 import type { ActionInput, ActionName, OpenActionName } from '../../src/domain/actions.ts';
 import type { RefusalReason } from '../../src/domain/delivery.ts';
 import { setWishEffect } from '../belongings/set-wish.ts';
+import { followBrandEffect } from '../belongings/follow-effect.ts';
 import { checkInEffect } from '../check-ins/effect.ts';
 import type { Transaction } from '../db/client.ts';
 import { sendEnquiryEffect } from '../enquiries/effect.ts';
@@ -49,4 +50,5 @@ export const effects: Effects = {
   'shopping-list.put': putItemEffect,
   'shopping-list.tick': tickItemEffect,
   'shopping-list.remove': removeItemEffect,
+  'brand.follow': followBrandEffect,
 };

@@ -4,7 +4,6 @@ import { brandListInput } from '../../src/domain/brand.ts';
 import { questionListInput } from '../../src/domain/community.ts';
 import type { ContentPage } from '../../src/domain/content-page.ts';
 import { addDays, klDay } from '../../src/domain/dates.ts';
-import { exhibitorListInput } from '../../src/domain/exhibitor.ts';
 import type { Faq } from '../../src/domain/faq.ts';
 import { kidsPlaceListInput } from '../../src/domain/kids-place.ts';
 import { momentListInput } from '../../src/domain/moment.ts';
@@ -49,8 +48,8 @@ const products = router({
 
 const exhibitors = router({
   list: publicProcedure
-    .input(exhibitorListInput)
-    .query(async ({ ctx, input }) => found(await listExhibitors(ctx.db, input), 'Expo')),
+    .input(expoSlugInput)
+    .query(async ({ ctx, input }) => found(await listExhibitors(ctx.db, input.expoSlug), 'Expo')),
 });
 
 const articles = router({

@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ActionName } from '../domain/actions.ts';
 import { checkIn } from '../features/check-in/queries.ts';
 import { family } from '../features/family/queries.ts';
+import { follow } from '../features/follow/queries.ts';
 import type { House } from '../features/session/verbs.ts';
 import { shoppingList } from '../features/shopping-list/queries.ts';
 import { wishlist } from '../features/wishlist/queries.ts';
@@ -17,7 +18,9 @@ const lists: readonly QueryKey[] = [
 const madeStaleBy: Readonly<Record<ActionName, readonly QueryKey[]>> = {
   'expo.check-in': [checkIn.mine(true).queryKey],
   'family.set-journey': [family.journey(true).queryKey],
+  'enquiry.send': [],
   'wishlist.set': [wishlist.list(true).queryKey],
+  'brand.follow': [follow.mine(true).queryKey],
   'shopping-list.put': lists,
   'shopping-list.tick': lists,
   'shopping-list.remove': lists,

@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { exposAhead, runningExpos } from '../domain/expo.ts';
 import { cart } from '../features/cart/queries.ts';
 import { checkIn } from '../features/check-in/queries.ts';
+import { exhibitors } from '../features/exhibitors/queries.ts';
 import { expo } from '../features/expo/queries.ts';
 import { points } from '../features/points/queries.ts';
 import { profile } from '../features/profile/queries.ts';
@@ -83,7 +84,10 @@ async function stockUp({ queryClient, store }: House): Promise<void> {
   const list = await queryClient.ensureQueryData(expo.list()).catch(() => null);
   if (!list) return;
   const today = store.get(todayAtom);
-  for (const { slug } of runningExpos(list, today)) void queryClient.prefetchQuery(expo.detail(slug));
+  for (const { slug } of runningExpos(list, today)) {
+    void queryClient.prefetchQuery(expo.detail(slug));
+    void queryClient.prefetchQuery(exhibitors.at(slug));
+  }
   for (const { id } of exposAhead(list, today).slice(0, LISTS_KEPT))
     void queryClient.prefetchQuery(shoppingList.items(id, true));
 }

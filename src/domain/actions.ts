@@ -35,6 +35,11 @@ export const actionDefinitions = {
     input: v.object({ itemId: itemIdSchema }),
     lane: () => 'shopping-list',
   },
+  'brand.follow': {
+    version: 1,
+    input: v.object({ slug: slugSchema, isFollowed: v.boolean() }),
+    lane: () => 'follow',
+  },
 } as const;
 
 export type ActionName = keyof typeof actionDefinitions;

@@ -19,6 +19,7 @@ export const refusalReasons = [
   'date-in-future',
   'product-unknown',
   'list-full',
+  'brand-unknown',
   'invalid-input',
   'key-reused',
   'other-user',

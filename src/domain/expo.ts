@@ -35,6 +35,7 @@ export const expoDetailSchema = v.object({
 export type Expo = v.InferOutput<typeof expoSchema>;
 export type ExpoList = v.InferOutput<typeof expoListSchema>;
 export type ExpoDetail = v.InferOutput<typeof expoDetailSchema>;
+export type Session = v.InferOutput<typeof sessionSchema>;
 export type ExpoPhase = 'past' | 'running' | 'upcoming';
 
 export function expoPhase(expo: Pick<Expo, 'fromDate' | 'toDate'>, today: Day): ExpoPhase {

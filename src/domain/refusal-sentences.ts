@@ -4,6 +4,7 @@ import type { RefusalReason } from './delivery.ts';
 export const refusalSentences: Record<RefusalReason, string> = {
   'expo-unknown': 'This expo is not on the calendar any more.',
   'expo-not-running': 'The expo was not open at that time.',
+  'brand-unknown': 'This brand is not with us any more.',
   'date-in-future': 'A birth date lies in the future. Please check the dates.',
   'product-unknown': 'This product is not sold any more.',
   'list-full': 'Your list is full. Remove something first.',

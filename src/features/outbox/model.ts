@@ -9,6 +9,7 @@ const titles: Record<ActionName, string> = {
   'shopping-list.put': 'Something for your shopping list',
   'shopping-list.tick': 'A tick on your shopping list',
   'shopping-list.remove': 'Something off your shopping list',
+  'brand.follow': 'A brand you follow',
 };
 
 /** What an entry is about. One from a newer version of the app has a plain name. */
