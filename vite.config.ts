@@ -15,7 +15,7 @@ const SHELL = {
     [
       'src/app/(?!signed-in|side-menu-contents|at-a-glance)',
       'src/ui/(?!field)',
-      'src/platform/(?!wire|sentry|outbox|drainer|access-token)',
+      'src/platform/(?!wire|sentry|outbox|drainer|access-token|shelf)',
       'src/sync/(storage|store|facts|who|tokens|env|clock-store|pace|wake|outbox-entry)',
       'src/domain/(badge|clock|dates|expo|flags|loyalty|paths|pictures|pool|return-url|user)',
       'src/features/(expo|flags|inbox)/queries',

@@ -5,8 +5,8 @@
 
 /** IndexedDB: one database. `DATABASE_VERSION` goes up with every change of its stores. */
 export const DATABASE_NAME = 'yhello';
-export const DATABASE_VERSION = 1;
-export const storeNames = { facts: 'facts', keys: 'keys', outbox: 'outbox' } as const;
+export const DATABASE_VERSION = 2;
+export const storeNames = { facts: 'facts', keys: 'keys', outbox: 'outbox', shelf: 'shelf' } as const;
 /** The keys inside the store `facts`. */
 export type FactName = 'who' | 'tombstone' | 'clock' | 'pace';
 

@@ -12,6 +12,12 @@ export interface StoreSchema extends DBSchema {
   facts: { key: FactName; value: unknown };
   keys: { key: string; value: { sub: string; kid: string; key: CryptoKey } };
   outbox: { key: number; value: OutboxEntry; indexes: { key: string; sub: string } };
+  /** Answers kept for a time without signal. `owner` is a sub, or '' for what is everybody's. */
+  shelf: {
+    key: [owner: string, hash: string];
+    value: { owner: string; hash: string; at: number; shape: number; data: unknown };
+    indexes: { age: [owner: string, at: number] };
+  };
 }
 type Names = StoreNames<StoreSchema>;
 type Mode = 'readonly' | 'readwrite';
@@ -32,7 +38,13 @@ export type Store = {
 
 type Connection = IDBPDatabase<StoreSchema>;
 
-function createStores(db: Connection): void {
+function createStores(db: Connection, oldVersion: number): void {
+  if (oldVersion < 1) createFirstStores(db);
+  const shelf = db.createObjectStore(storeNames.shelf, { keyPath: ['owner', 'hash'] });
+  shelf.createIndex('age', ['owner', 'at']);
+}
+
+function createFirstStores(db: Connection): void {
   db.createObjectStore(storeNames.facts);
   db.createObjectStore(storeNames.keys, { keyPath: 'sub' });
   const outbox = db.createObjectStore(storeNames.outbox, { keyPath: 'position', autoIncrement: true });
@@ -63,6 +75,9 @@ function open(limitMs: number, lost: () => void): Promise<Connection> {
       .finally(() => clearTimeout(timer));
   });
 }
+
+/** Everything that one owner has on the shelf, whatever stands behind the owner in the key. */
+export const ownedBy = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
 
 /** A store with a connection of its own. */
 export function createStore(openLimitMs = OPEN_LIMIT_MS): Store {
