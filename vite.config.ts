@@ -14,7 +14,7 @@ const SHELL = {
   test: new RegExp(
     [
       'src/app/(?!signed-in|side-menu-contents|at-a-glance)',
-      'src/ui/(?!field)',
+      'src/ui/(?!field|rich-text|sanitize|share)',
       'src/platform/(?!wire|sentry|outbox|drainer|access-token|shelf)',
       'src/sync/(storage|store|facts|who|tokens|env|clock-store|pace|wake|outbox-entry)',
       'src/domain/(badge|clock|dates|expo|flags|loyalty|paths|pictures|pool|return-url|user)',

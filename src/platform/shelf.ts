@@ -1,8 +1,10 @@
 import {
+  hashKey,
   notifyManager,
   type Query,
   type QueryClient,
   type QueryFunctionContext,
+  type QueryKey,
 } from '@tanstack/react-query';
 import { dropFromShelf, type Found, keepOnShelf, type Looked, lookOnShelf } from '../sync/shelf.ts';
 import { isPublicKey } from './read.ts';
@@ -16,7 +18,7 @@ const LOOK_LIMIT_MS = 500;
 const GONE = ['NOT_FOUND', 'BAD_REQUEST', 'FORBIDDEN'];
 const NOTHING: Looked = { owner: null, found: null };
 
-const look = ({ queryKey, queryHash }: Query): Promise<Looked> =>
+const look = ({ queryKey, queryHash }: Pick<Query, 'queryKey' | 'queryHash'>): Promise<Looked> =>
   lookOnShelf({ hash: queryHash, isPublic: isPublicKey(queryKey) }).catch(() => NOTHING);
 
 /**
@@ -88,4 +90,5 @@ export async function stockShelf(client: QueryClient): Promise<void> {
 }
 
 /** Whether the answer would be there without signal. */
-export const isOnShelf = async (query: Query): Promise<boolean> => (await look(query)).found !== null;
+export const isOnShelf = async (queryKey: QueryKey): Promise<boolean> =>
+  (await look({ queryKey, queryHash: hashKey(queryKey) })).found !== null;
