@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 
 /** `04 December 2026 · 3 min read` */
 export const datedLine = ({ publishedOn, readingMinutes }: Pick<Article, 'publishedOn' | 'readingMinutes'>) =>
-  `${dayLong(publishedOn)} · ${readingMinutes} min read`;
+  `${dayLong(publishedOn)} · ${readingMinutes}\u00a0min\u00a0read`;
 
 export function ArticleCard({ article, level = 3 }: { article: Article; level?: 2 | 3 }) {
   return (
