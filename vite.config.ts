@@ -14,8 +14,8 @@ const SHELL = {
   test: new RegExp(
     [
       'src/app/(?!signed-in|side-menu-contents|at-a-glance)',
-      'src/ui/(?!field)',
-      'src/platform/(?!wire|sentry|outbox|drainer|access-token)',
+      'src/ui/(?!field|rich-text|sanitize|share)',
+      'src/platform/(?!wire|sentry|outbox|drainer|access-token|shelf)',
       'src/sync/(storage|store|facts|files|who|tokens|env|clock-store|pace|wake|outbox-entry)',
       'src/domain/(badge|clock|dates|expo|flags|loyalty|nobody|paths|pictures|pool|return-url|spread|user)',
       'src/features/(expo|flags|inbox)/queries',

@@ -18,7 +18,7 @@ import { listExhibitors } from './exhibitors.ts';
 import { found } from './found.ts';
 import { listKidsPlaces } from './kids-places.ts';
 import { findMedia, listMedia } from './media.ts';
-import { listMoments } from './moments.ts';
+import { listMomentExpos, listMoments } from './moments.ts';
 import { findPosition, listPositions } from './positions.ts';
 import { productChoices } from './product-choices.ts';
 import { findProduct, listProducts } from './products.ts';
@@ -65,6 +65,7 @@ const moments = router({
   list: catalogueProcedure
     .input(momentListInput)
     .query(({ ctx, input }) => listMoments(ctx.db, ctx.today, input)),
+  expos: publicProcedure.query(({ ctx }) => listMomentExpos(ctx.db)),
 });
 
 const media = router({

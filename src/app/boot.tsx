@@ -3,7 +3,7 @@ import { createStore } from 'jotai';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { houseAtom, openCache, restoreSession } from '../features/session/verbs.ts';
 import { nowMs, restoreClock, setToday } from '../platform/clock.ts';
-import { createQueryClient, readOverWire } from '../platform/query-client.ts';
+import { askShelf, createQueryClient, readOverWire } from '../platform/query-client.ts';
 import { reportError, startTelemetry } from '../platform/telemetry.ts';
 import { App } from './app.tsx';
 import { completeBoot } from './complete-boot.ts';
@@ -15,7 +15,7 @@ type ServerState = { renderedAt: number; queries: DehydratedState };
 export async function boot(root: HTMLElement): Promise<void> {
   startTelemetry();
   const store = createStore();
-  const client = createQueryClient(readOverWire);
+  const client = createQueryClient(readOverWire, askShelf);
   const house = { store, queryClient: client };
   store.set(houseAtom, house);
   const state = serverState();

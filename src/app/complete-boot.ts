@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { NOBODY } from '../domain/nobody.ts';
 import {
   followSession,
@@ -19,6 +20,7 @@ export async function completeBoot(house: House, wasRendered: boolean): Promise<
   const { store, queryClient } = house;
   watchConnectivity(store);
   if (wasRendered) {
+    void stockWithWhatCame(queryClient);
     await restoreClock();
     const session = await restoreSession(house);
     await openCache(house, session.sub);
@@ -38,6 +40,19 @@ export async function completeBoot(house: House, wasRendered: boolean): Promise<
   void syncClock();
   void forgetOldSignOut();
   startWorker(store);
+}
+
+/** Only where there is something to keep is the shelf brought for it. */
+async function stockWithWhatCame(client: QueryClient): Promise<void> {
+  if (
+    !client
+      .getQueryCache()
+      .getAll()
+      .some(({ meta }) => meta?.shelf)
+  )
+    return;
+  const { stockShelf } = await import('../platform/shelf.ts');
+  await stockShelf(client);
 }
 
 /** Another tab may sign somebody in while this one shows the way in. */

@@ -5,9 +5,15 @@
 
 /** IndexedDB: one database. `DATABASE_VERSION` goes up with every change of its stores. */
 export const DATABASE_NAME = 'yhello';
-export const DATABASE_VERSION = 2;
-/** `files` came with version 2. */
-export const storeNames = { facts: 'facts', keys: 'keys', outbox: 'outbox', files: 'files' } as const;
+export const DATABASE_VERSION = 3;
+/** `files` came with version 2, `shelf` with 3. */
+export const storeNames = {
+  facts: 'facts',
+  keys: 'keys',
+  outbox: 'outbox',
+  files: 'files',
+  shelf: 'shelf',
+} as const;
 /** The keys inside the store `facts`. */
 export type FactName = 'who' | 'tombstone' | 'clock' | 'pace';
 

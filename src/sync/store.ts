@@ -14,6 +14,12 @@ export interface StoreSchema extends DBSchema {
   keys: { key: string; value: { sub: string; kid: string; key: CryptoKey } };
   outbox: { key: number; value: OutboxEntry; indexes: { key: string; sub: string } };
   files: { key: string; value: KeptFile };
+  /** Answers kept for a time without signal. `owner` is a sub, or '' for what is everybody's. */
+  shelf: {
+    key: [owner: string, hash: string];
+    value: { owner: string; hash: string; at: number; shape: number; data: unknown };
+    indexes: { age: [owner: string, at: number] };
+  };
 }
 type Names = StoreNames<StoreSchema>;
 type Mode = 'readonly' | 'readwrite';
@@ -35,14 +41,20 @@ export type Store = {
 type Connection = IDBPDatabase<StoreSchema>;
 
 function createStores(db: Connection, from: number): void {
-  if (from < 1) {
-    db.createObjectStore(storeNames.facts);
-    db.createObjectStore(storeNames.keys, { keyPath: 'sub' });
-    const outbox = db.createObjectStore(storeNames.outbox, { keyPath: 'position', autoIncrement: true });
-    outbox.createIndex('key', 'action.key', { unique: true });
-    outbox.createIndex('sub', 'action.sub');
-  }
+  if (from < 1) createFirstStores(db);
   if (from < 2) db.createObjectStore(storeNames.files, { keyPath: 'hash' });
+  if (from < 3) {
+    const shelf = db.createObjectStore(storeNames.shelf, { keyPath: ['owner', 'hash'] });
+    shelf.createIndex('age', ['owner', 'at']);
+  }
+}
+
+function createFirstStores(db: Connection): void {
+  db.createObjectStore(storeNames.facts);
+  db.createObjectStore(storeNames.keys, { keyPath: 'sub' });
+  const outbox = db.createObjectStore(storeNames.outbox, { keyPath: 'position', autoIncrement: true });
+  outbox.createIndex('key', 'action.key', { unique: true });
+  outbox.createIndex('sub', 'action.sub');
 }
 
 function open(limitMs: number, lost: () => void): Promise<Connection> {
@@ -68,6 +80,9 @@ function open(limitMs: number, lost: () => void): Promise<Connection> {
       .finally(() => clearTimeout(timer));
   });
 }
+
+/** Everything that one owner has on the shelf, whatever stands behind the owner in the key. */
+export const ownedBy = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
 
 /** A store with a connection of its own. */
 export function createStore(openLimitMs = OPEN_LIMIT_MS): Store {

@@ -3,7 +3,7 @@ import { announce } from './changes.ts';
 import { asFact, readFact } from './facts.ts';
 import { dropUnnamedFiles } from './files.ts';
 import { dropEntries } from './outbox-entry.ts';
-import { type Opened, type Store, sharedStore } from './store.ts';
+import { type Opened, ownedBy, type Store, sharedStore } from './store.ts';
 
 const whoSchema = v.object({
   sub: v.pipe(v.string(), v.minLength(1)),
@@ -25,18 +25,21 @@ export async function whoIn(facts: Pick<Opened<'facts', 'readonly'>, 'get'>): Pr
   return asFact(whoSchema, await facts.get('who'));
 }
 
-/** A new sign-in: ends an older sign-out, and no pass key but this visitor's stays. */
+/** A new sign-in: ends an older sign-out, and no pass key or kept answer but this visitor's stays. */
 export async function writeWho(who: Who, store: Store = sharedStore): Promise<void> {
-  await store.write(['facts', 'keys'], async ({ facts, keys }) => {
+  await store.write(['facts', 'keys', 'shelf'], async ({ facts, keys, shelf }) => {
     await facts.put(v.parse(whoSchema, who), 'who');
     await facts.delete('tombstone');
     for (const sub of await keys.getAllKeys()) if (sub !== who.sub) await keys.delete(sub);
+    const mine = ownedBy(who.sub);
+    await shelf.delete(IDBKeyRange.bound(ownedBy('').upper, mine.lower, true, true));
+    await shelf.delete(IDBKeyRange.lowerBound(mine.upper, true));
   });
   announce('session');
 }
 
 /**
- * The first step of every sign-out, all or nothing: tombstone, identity, pass key, outbox. `keep` leaves what is
+ * The first step of every sign-out, all or nothing: tombstone, identity, pass key, kept answers, outbox. `keep` leaves what is
  * waiting or refused for the same visitor's next sign-in. If somebody else has signed in meanwhile, they stay.
  */
 export async function beginSignOut(
@@ -45,13 +48,15 @@ export async function beginSignOut(
   store: Store = sharedStore,
   at: number = Date.now(),
 ): Promise<void> {
-  await store.write(['facts', 'keys', 'outbox', 'files'], async ({ facts, keys, outbox, files }) => {
+  const all = ['facts', 'keys', 'shelf', 'outbox', 'files'] as const;
+  await store.write(all, async ({ facts, keys, shelf, outbox, files }) => {
     const who = await whoIn(facts);
     if (!who || who.sub === sub) {
       await facts.put({ sub, at }, 'tombstone');
       await facts.delete('who');
     }
     await keys.delete(sub);
+    await shelf.delete(ownedBy(sub));
     await dropEntries(outbox, sub, actions === 'keep' ? ['sent'] : ['sent', 'waiting', 'refused']);
     await dropUnnamedFiles({ outbox, files });
   });

@@ -2,21 +2,36 @@ import { Share2 } from 'lucide-react';
 import { useAlert } from './alert.tsx';
 import { Button } from './button.tsx';
 
-/** Hands the page's address to the phone's own sharing, or copies it where there is none. */
+/** Hands this page's address on: by the phone's own sheet, or by copying it. */
 export function ShareButton({ title }: { title: string }) {
   const alert = useAlert();
-  const copy = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => alert('success', 'Link copied'),
-      () => alert('error', 'The link could not be copied'),
-    );
-  // Closing the phone's sharing without choosing anything is no failure.
-  const share = () =>
-    navigator.share ? navigator.share({ title, url: location.href }).catch(() => {}) : copy();
   return (
-    <Button look="outline" onClick={() => void share()}>
+    <Button
+      look="outline"
+      onClick={() => share(title, location.origin + location.pathname).then((said) => said && alert(...said))}
+    >
       <Share2 size={18} aria-hidden />
       Share
     </Button>
   );
+}
+
+type Said = ['success' | 'error', string] | null;
+
+async function share(title: string, url: string): Promise<Said> {
+  try {
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ title, url });
+      return null;
+    }
+  } catch (error) {
+    // Whoever closed the sheet does not want the address copied instead.
+    if ((error as Error).name === 'AbortError') return null;
+  }
+  return navigator.clipboard
+    ? navigator.clipboard.writeText(url).then(
+        (): Said => ['success', 'Link copied'],
+        (): Said => ['error', 'The link could not be copied'],
+      )
+    : ['error', 'The link could not be copied'];
 }

@@ -85,6 +85,15 @@ describe('the content files', () => {
     }
   });
 
+  it('have a link below every film, for whoever has no signal', () => {
+    const texts = [...content['articles.json'], ...content['media.json']].map(({ body }) => body);
+    const films = texts.flatMap((text) => [
+      ...text.matchAll(/embed\/([\w-]+)[^<]*<\/iframe>(<p>.*?<\/p>)?/g),
+    ]);
+    expect(films.length).toBeGreaterThan(0);
+    for (const [, film, below] of films) expect(below).toMatch(new RegExp(`<a href="https://[^"]*${film}"`));
+  });
+
   it('draw no picture twice within a kind', () => {
     const kinds: Drawn[][] = [
       content['products.json'],

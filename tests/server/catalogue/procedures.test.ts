@@ -9,7 +9,7 @@ import { addDays, type Day, klDay } from '../../../src/domain/dates.ts';
 import { faqSchema } from '../../../src/domain/faq.ts';
 import { kidsPlaceSchema } from '../../../src/domain/kids-place.ts';
 import { mediaCardSchema, mediaSchema } from '../../../src/domain/media.ts';
-import { momentPageSchema } from '../../../src/domain/moment.ts';
+import { momentExposSchema, momentPageSchema } from '../../../src/domain/moment.ts';
 import { positionCardSchema, positionSchema } from '../../../src/domain/position.ts';
 import { expoRewardSchema, programmeSchema, tierFor } from '../../../src/domain/reward.ts';
 import { ask, walk } from '../../support/ask.ts';
@@ -75,6 +75,13 @@ describe('moments, media and positions', () => {
     expect(all[0]?.expo).toEqual({ slug: 'baby-fair-kl', name: 'Yhello Baby Fair KL' });
     const one = await ask(server, 'moments.list', momentPageSchema, { expoSlug: 'toddler-play-days' });
     expect(one.total).toBe(16);
+  });
+
+  it('tell the pictures’ sizes, and the expos that have any', async () => {
+    const all = await walk((more) => ask(server, 'moments.list', momentPageSchema, more), 25);
+    for (const { width, height } of all) expect(Math.min(width, height)).toBeGreaterThan(0);
+    const expos = await ask(server, 'moments.expos', momentExposSchema);
+    expect(expos.map(({ slug }) => slug)).toEqual([...new Set(all.map(({ expo }) => expo.slug))]);
   });
 
   it('have a list and a text for each', async () => {
