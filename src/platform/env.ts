@@ -7,6 +7,7 @@ const settings = v.parse(
   v.object({
     VITE_PRODUCT_NAME: text('Yhello'),
     VITE_PASS_ISSUER: text('yhello'),
+    VITE_CAREERS_EMAIL: text('careers@yhello.test'),
     VITE_APP_LINK: text('yhello://pass?token='),
     VITE_SOCIAL_URLS: text(
       'https://www.instagram.com/yhello,https://www.facebook.com/yhello,https://www.tiktok.com/@yhello,https://www.youtube.com/@yhello',
@@ -33,6 +34,8 @@ export const appLink = settings.VITE_APP_LINK;
 export const socialUrls = settings.VITE_SOCIAL_URLS.split(',').map((url) => url.trim());
 export const appStoreUrl = settings.VITE_APP_STORE_URL;
 export const playStoreUrl = settings.VITE_PLAY_STORE_URL;
+/** Where applications go. */
+export const careersEmail = settings.VITE_CAREERS_EMAIL;
 export const sentry = {
   dsn: settings.VITE_SENTRY_DSN,
   environment: settings.VITE_SENTRY_ENVIRONMENT,

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { positions as positionsTable } from '../../../server/db/catalogue.ts';
 import { readInProcess } from '../../../server/read-in-process.ts';
 import { seedCatalogue } from '../../../server/seed/catalogue.ts';
 import { articlePageSchema, articleSchema, STAGES } from '../../../src/domain/article.ts';
@@ -97,6 +99,22 @@ describe('moments, media and positions', () => {
   });
 });
 
+describe('a position that has closed', () => {
+  it('is not there any more, from the day after its last', async () => {
+    const slug = 'finance-executive';
+    const close = (closesInDays: number) =>
+      server.db.update(positionsTable).set({ closesInDays }).where(eq(positionsTable.slug, slug));
+    const listed = async () =>
+      (await ask(server, 'positions.list', v.array(positionCardSchema))).some((one) => one.slug === slug);
+    await close(0);
+    expect(await listed()).toBe(true);
+    await close(-1);
+    expect(await listed()).toBe(false);
+    expect((await server.query('businesses.positions.detail', { slug })).status).toBe(404);
+    await close(9);
+  });
+});
+
 describe('questions and answers', () => {
   it('keep the order in which they were written', async () => {
     const faqs = await ask(server, 'faqs.list', v.array(faqSchema));
@@ -135,7 +153,7 @@ describe('kids’ places', () => {
 describe('rewards', () => {
   it('are a programme with tiers from the lowest up', async () => {
     const { tiers, waysToEarn, rewards } = await ask(server, 'rewards.programme', programmeSchema);
-    expect([tiers.length, waysToEarn.length, rewards.length]).toEqual([4, 8, 12]);
+    expect([tiers.length, waysToEarn.length, rewards.length]).toEqual([4, 6, 12]);
     expect(tiers[0]?.fromPoints).toBe(0);
     expect(tierFor(tiers, 12_480)?.name).toBe('Sprout');
     expect(tierFor(tiers, 0)?.name).toBe('Seedling');
@@ -152,7 +170,7 @@ describe('rewards', () => {
 });
 
 describe('pages of text', () => {
-  it.each(['about-us', 'terms-of-use', 'privacy-policy'])('include %s', async (slug) => {
+  it.each(['about-us', 'career', 'terms-of-use', 'privacy-policy'])('include %s', async (slug) => {
     const page = await ask(server, 'pages.detail', contentPageSchema, { slug });
     expect(page.sections.length).toBeGreaterThan(4);
     expect(page.updatedOn < today).toBe(true);
