@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expoListSchema } from '../domain/expo.ts';
+import { expoListSchema } from '../domain/expo-schema.ts';
 import { loyaltySummarySchema } from '../domain/loyalty.ts';
 import { userSchema } from '../domain/user.ts';
 import { call, readJson } from './http.ts';
@@ -23,8 +23,6 @@ const calls = {
 
 export type PlainPath = keyof typeof calls;
 export type PlainAnswer<P extends PlainPath> = v.InferOutput<(typeof calls)[P]['schema']>;
-
-export const isPlainPath = (path: string): path is PlainPath => Object.hasOwn(calls, path);
 
 /** What was last answered with 200, for an answer 304 ("not changed"). */
 const lastGood = new Map<PlainPath, unknown>();

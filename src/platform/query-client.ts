@@ -1,5 +1,5 @@
 import { hashKey, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { isPlainPath, plainCall } from './plain-calls.ts';
+import type { PlainPath } from './plain-calls.ts';
 import { type Read, revisionTaker } from './read.ts';
 
 export const GC_MS = 5 * 60 * 1000;
@@ -10,7 +10,10 @@ const BACKOFF_CAP_MS = 30_000;
 /** Reads over the wire. The remote-procedure client is fetched with its first use. */
 export const readOverWire: Read = async (key, signal) => {
   const [path, input] = key as [string, unknown];
-  if (isPlainPath(path)) return plainCall(path, signal);
+  if (path.startsWith('/')) {
+    const { plainCall } = await import('./plain-calls.ts');
+    return plainCall(path as PlainPath, signal);
+  }
   const { remoteQuery } = await import('./wire.ts');
   const onRevision = revisionTaker(hashKey(key));
   return remoteQuery(path, input, { onRevision, ...(signal && { signal }) });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Action } from '../domain/actions.ts';
 import {
-  DEFAULT_SPREAD_S,
   type DeliveryInput,
   type DeliveryResult,
   deliveryAnswerSchema,
   deliveryResultSchema,
 } from '../domain/delivery.ts';
+import { DEFAULT_SPREAD_S } from '../domain/spread.ts';
 import { ask, type Fetch } from './verdict.ts';
 
 const PATH = '/trpc/actions.deliver';

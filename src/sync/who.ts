@@ -1,33 +1,28 @@
-import * as v from 'valibot';
 import { announce } from './changes.ts';
-import { asFact, readFact } from './facts.ts';
+import { asFact, type Fact, readFact } from './facts.ts';
 import { dropEntries } from './outbox-entry.ts';
 import { type Opened, type Store, sharedStore } from './store.ts';
 
-const whoSchema = v.object({
-  sub: v.pipe(v.string(), v.minLength(1)),
-  displayName: v.string(),
-  /** Ms since 1970 by the phone's clock. */
-  signedInAt: v.number(),
-});
-const tombstoneSchema = v.object({ sub: v.string(), at: v.number() });
+/** `signedInAt`: ms since 1970 by the phone's clock. */
+const whoShape = { sub: 'name', displayName: 'string', signedInAt: 'number' } as const;
+const tombstoneShape = { sub: 'string', at: 'number' } as const;
 
 /** Who is signed in on this phone: decided here, because cookies do not survive a kill. */
-export type Who = v.InferOutput<typeof whoSchema>;
+export type Who = Fact<typeof whoShape>;
 /** A sign-out that may not have been finished: no token found on the phone is to be believed. `at` in ms since 1970. */
-export type Tombstone = v.InferOutput<typeof tombstoneSchema>;
+export type Tombstone = Fact<typeof tombstoneShape>;
 
-export const readWho = (store: Store = sharedStore): Promise<Who | null> => readFact(store, 'who', whoSchema);
+export const readWho = (store: Store = sharedStore): Promise<Who | null> => readFact(store, 'who', whoShape);
 
 /** Reads inside a transaction, for decisions that must not be overtaken by a sign-out. */
 export async function whoIn(facts: Pick<Opened<'facts', 'readonly'>, 'get'>): Promise<Who | null> {
-  return asFact(whoSchema, await facts.get('who'));
+  return asFact(whoShape, await facts.get('who'));
 }
 
 /** A new sign-in: ends an older sign-out, and no pass key but this visitor's stays. */
 export async function writeWho(who: Who, store: Store = sharedStore): Promise<void> {
   await store.write(['facts', 'keys'], async ({ facts, keys }) => {
-    await facts.put(v.parse(whoSchema, who), 'who');
+    await facts.put(who, 'who');
     await facts.delete('tombstone');
     for (const sub of await keys.getAllKeys()) if (sub !== who.sub) await keys.delete(sub);
   });
@@ -57,7 +52,7 @@ export async function beginSignOut(
 }
 
 export const readTombstone = (store: Store = sharedStore): Promise<Tombstone | null> =>
-  readFact(store, 'tombstone', tombstoneSchema);
+  readFact(store, 'tombstone', tombstoneShape);
 
 /** Only for a start that found no token left on the phone. */
 export async function clearTombstone(store: Store = sharedStore): Promise<void> {
