@@ -24,6 +24,8 @@ const calls = {
 export type PlainPath = keyof typeof calls;
 export type PlainAnswer<P extends PlainPath> = v.InferOutput<(typeof calls)[P]['schema']>;
 
+export const isPlainPath = (path: string): path is PlainPath => Object.hasOwn(calls, path);
+
 /** What was last answered with 200, for an answer 304 ("not changed"). */
 const lastGood = new Map<PlainPath, unknown>();
 

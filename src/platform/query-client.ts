@@ -1,5 +1,4 @@
 import { hashKey, QueryClient, type QueryKey } from '@tanstack/react-query';
-import type { PlainPath } from './plain-calls.ts';
 import { type Read, revisionTaker } from './read.ts';
 
 export const GC_MS = 5 * 60 * 1000;
@@ -11,8 +10,8 @@ const BACKOFF_CAP_MS = 30_000;
 export const readOverWire: Read = async (key, signal) => {
   const [path, input] = key as [string, unknown];
   if (path.startsWith('/')) {
-    const { plainCall } = await import('./plain-calls.ts');
-    return plainCall(path as PlainPath, signal);
+    const { isPlainPath, plainCall } = await import('./plain-calls.ts');
+    if (isPlainPath(path)) return plainCall(path, signal);
   }
   const { remoteQuery } = await import('./wire.ts');
   const onRevision = revisionTaker(hashKey(key));

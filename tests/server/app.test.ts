@@ -166,7 +166,6 @@ describe('an address', () => {
     '/idp',
     '/mailbox',
     '/mailbox/x',
-    '/robots.txt',
     '/a/b.js',
   ])('%s is not a page', async (path) => {
     const response = await server.app.request(path);
