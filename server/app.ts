@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
 import { isAway, RETRY_AFTER_S } from './away.ts';
+import { crawlerRoutes } from './crawlers/routes.ts';
 import type { Deps } from './deps.ts';
 import { UPLOAD_PATH, uploadRoutes } from './enquiries/upload-routes.ts';
 import { traceOf } from './error-trace.ts';
@@ -57,6 +58,7 @@ export function createApp(deps: Deps, extras: Extras = {}): Hono {
     app.route('/', deps.identity.routes.idp);
     app.route('/', deps.identity.routes.mailbox);
   }
+  app.route('/', crawlerRoutes(deps));
   if (extras.images) app.route('/', extras.images);
   if (extras.assets) app.route('/', extras.assets);
   if (extras.pages) app.get(NOT_A_PAGE, (c) => c.notFound()).route('/', extras.pages);

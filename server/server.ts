@@ -20,6 +20,7 @@ import { closeOnSignal, refuseClearly } from './http/process.ts';
 import { createEmbeddedIdentity, type EmbeddedIdentity } from './identity/embedded.ts';
 import { createRemoteIdentity } from './identity/remote.ts';
 import { imageRoutes } from './images/routes.ts';
+import { shareRoutes } from './images/share-routes.ts';
 import { readInProcess } from './read-in-process.ts';
 import { seedCatalogue } from './seed/catalogue.ts';
 import { DEMO, seedDemo } from './seed/demo.ts';
@@ -28,6 +29,7 @@ import { seedFlags } from './seed/flags.ts';
 
 const MAX_HEADER_BYTES = 64 * 1024;
 const DRAIN_MS = 3_000;
+const MASTERS = 'server/images/masters';
 
 /** In development the page comes from Vite; otherwise from `dist`. */
 export type PageSource = {
@@ -59,8 +61,16 @@ export async function start(given?: PageSource): Promise<Running> {
 
   const app = createApp(deps, {
     assets: assetRoutes({ current: join(env.distDir, 'client'), retired: join(env.distDir, 'retired') }),
-    images: imageRoutes({ mastersDir: 'server/images/masters', cacheDir: join(env.dataDir, 'images') }),
-    pages: pageRoutes({ ...source, read: readInProcess(deps), now: Date.now }),
+    images: shareRoutes({ mastersDir: MASTERS }).route(
+      '/',
+      imageRoutes({ mastersDir: MASTERS, cacheDir: join(env.dataDir, 'images') }),
+    ),
+    pages: pageRoutes({
+      ...source,
+      read: readInProcess(deps),
+      now: Date.now,
+      publicOrigin: env.publicOrigin,
+    }),
     styleHashes: source.styleHashes,
   });
   const server = await listen(app.fetch, env, source.middlewares);

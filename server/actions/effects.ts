@@ -1,7 +1,7 @@
 import type { ActionInput, ActionName, OpenActionName } from '../../src/domain/actions.ts';
 import type { RefusalReason } from '../../src/domain/delivery.ts';
-import { setWishEffect } from '../belongings/set-wish.ts';
 import { followBrandEffect } from '../belongings/follow-effect.ts';
+import { setWishEffect } from '../belongings/set-wish.ts';
 import { checkInEffect } from '../check-ins/effect.ts';
 import type { Transaction } from '../db/client.ts';
 import { sendEnquiryEffect } from '../enquiries/effect.ts';

@@ -34,12 +34,13 @@ export function readDocument(clientFolder: string): Document {
 
 /** Fills a template's head, root and state. */
 export function filler(template: string): (page: RenderedPage) => string {
-  return ({ head, html, state }) =>
+  return ({ head, html, state, data }) =>
     template
       .replace(HEAD, () => head)
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root">${html}</div><script type="application/json" id="state">${state}</script>`,
+        () =>
+          `<div id="root">${html}</div><script type="application/json" id="state">${state}</script>${data}`,
       );
 }
 

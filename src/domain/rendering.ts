@@ -1,5 +1,6 @@
 /** The agreement between the server and the built renderer of the page. */
-export type RenderedPage = { status: number; head: string; html: string; state: string };
+/** `data`: what only search engines read, as elements of the body. */
+export type RenderedPage = { status: number; head: string; html: string; state: string; data: string };
 export type RenderInput = {
   /** Path and query, as asked for. */
   url: string;

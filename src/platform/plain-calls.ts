@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expoListSchema } from '../domain/expo.ts';
+import { expoListSchema } from '../domain/expo-schema.ts';
 import { loyaltySummarySchema } from '../domain/loyalty.ts';
 import { shoppingItemListSchema } from '../domain/shopping.ts';
 import { userSchema } from '../domain/user.ts';

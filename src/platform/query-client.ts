@@ -1,5 +1,4 @@
 import { hashKey, QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
-import { isPlainPath, plainCall } from './plain-calls.ts';
 import { type Read, revisionTaker } from './read.ts';
 
 export const GC_MS = 5 * 60 * 1000;
@@ -10,9 +9,12 @@ const BACKOFF_CAP_MS = 30_000;
 /** Reads over the wire. The remote-procedure client is fetched with its first use. */
 export const readOverWire: Read = async (key, signal) => {
   const [path, input] = key as [string, unknown];
-  if (isPlainPath(path)) return plainCall(path, signal);
-  const { remoteQuery } = await import('./wire.ts');
   const onRevision = revisionTaker(hashKey(key));
+  if (path.startsWith('/')) {
+    const { isPlainPath, plainCall } = await import('./plain-calls.ts');
+    if (isPlainPath(path)) return plainCall(path, { input, onRevision, signal });
+  }
+  const { remoteQuery } = await import('./wire.ts');
   return remoteQuery(path, input, { onRevision, ...(signal && { signal }) });
 };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expoDetailSchema, expoListSchema } from '../domain/expo.ts';
+import { expoDetailSchema, expoListSchema } from '../domain/expo-schema.ts';
 import { userSchema } from '../domain/user.ts';
 
 // Loaded with the wire. What comes from a server is believed only in the shape that the page was written for.

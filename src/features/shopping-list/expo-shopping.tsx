@@ -17,7 +17,7 @@ export function ExpoShopping({ expo }: { expo: Expo }) {
   const { items, state, retry } = useItems(expo.id);
   const [removed, setRemoved] = useState<ItemNow | null>(null);
   const alert = useAlert();
-  const keep = (saved: Promise<void>) =>
+  const keep = (saved: Promise<unknown>) =>
     saved.catch(() => alert('error', 'This phone cannot store anything right now'));
   const remove = (item: ItemNow) => {
     setRemoved(item);

@@ -16,7 +16,7 @@ describe('the stage in an address', () => {
 
   it('is what each chip leads to', () => {
     const chips = stageChips('toddler');
-    const stages = chips.map(({ href }) => stageIn(new URL(href, 'https://yhello.test').searchParams));
+    const stages = chips.map(({ href }) => stageIn(new URL(href ?? '', 'https://yhello.test').searchParams));
     expect(stages).toEqual([undefined, ...STAGES]);
     expect(chips.filter(({ current }) => current).map(({ label }) => label)).toEqual(['Toddler']);
   });
