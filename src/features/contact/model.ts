@@ -9,8 +9,8 @@ export type Failures = Partial<Record<string, string>>;
 const sentences: Record<string, string> = {
   company: 'What is your company called?',
   name: 'Please tell us your name.',
-  email: 'This does not look like an e-mail address. We answer to it.',
-  phone: 'This does not look like a phone number. Write it as 012-345 6789, or with + and the country.',
+  email: 'Please check your e-mail address: we answer to it.',
+  phone: 'Please check the phone number. Write it as 012‑345 6789, or with + and the country.',
   site: 'This does not look like the address of a web site.',
   sells: 'Please choose what fits best.',
   topic: 'Please choose what it is about.',

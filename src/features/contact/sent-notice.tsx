@@ -13,10 +13,10 @@ const NEXT = `A person reads it and answers by e-mail within ${organiser.answerW
 const words: Record<EnquiryState, { title: string; text: string }> = {
   sending: { title: 'On its way', text: 'Your message is saved on this phone and is being sent.' },
   saved: {
-    title: 'Saved on this phone',
+    title: 'Waiting for a signal',
     text: 'Saved on this phone. It will be sent when the signal is back.',
   },
-  locked: { title: 'Saved on this phone', text: 'Saved on this phone. Sign in to send it.' },
+  locked: { title: 'Waiting for you', text: 'Saved on this phone. Sign in to send it.' },
   sent: { title: 'Thank you, we have it', text: NEXT },
   refused: { title: 'This message was not taken', text: '' },
 };
@@ -52,14 +52,14 @@ export function SentNotice({ sentKey, email, onAnother, onChangeIt }: Props) {
         {state === 'refused' && (
           <>
             <Button onClick={onChangeIt}>Change it</Button>
-            <Button look="outline" onClick={() => void tryAgain(sentKey).then(onAnother)}>
+            <Button look="light" onClick={() => void tryAgain(sentKey).then(onAnother)}>
               Send it again
             </Button>
           </>
         )}
         {state === 'locked' && <ButtonLink href={fill(paths.signIn)}>Log in</ButtonLink>}
         {state !== 'refused' && (
-          <Button look="outline" onClick={onAnother}>
+          <Button look="light" onClick={onAnother}>
             Write another message
           </Button>
         )}
