@@ -8,7 +8,7 @@ import { after, cursorOf, cut, inOrder, type Order } from './paging.ts';
 import { asCards, cardColumns } from './product-cards.ts';
 import { containsWords } from './search.ts';
 
-const MAX_RELATED = 4;
+const MAX_RELATED = 5;
 
 export async function listProducts(db: Database, input: ProductListInput): Promise<PageOf<ProductCard>> {
   const order = orderBy(input.sort, input.starBuysAt);

@@ -1,10 +1,10 @@
+import { ChevronDown } from 'lucide-react';
 import styles from './pill-select.module.css';
 
 type Props = {
   label: string;
   /** The name of the query in the address; without JavaScript the form asks for it. */
   name: string;
-  /** Empty for the first choice. */
   value: string;
   choices: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
@@ -23,7 +23,7 @@ export function PillSelect({ label, name, value, choices, onChoose, alongside = 
         className={styles.select}
         name={name}
         aria-label={label}
-        data-chosen={value !== '' || undefined}
+        data-chosen={value !== choices[0]?.value || undefined}
         value={value}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       >
@@ -33,6 +33,7 @@ export function PillSelect({ label, name, value, choices, onChoose, alongside = 
           </option>
         ))}
       </select>
+      <ChevronDown size={18} aria-hidden />
       <noscript>
         <button type="submit">Show</button>
       </noscript>
