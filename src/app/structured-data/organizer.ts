@@ -1,4 +1,4 @@
-import { productName } from '../../platform/env.ts';
+import { productName, socialUrls } from '../../platform/env.ts';
 
 /** What schema.org calls things; printed as JSON. */
 export type Thing = { '@type': string; [property: string]: unknown };
@@ -19,6 +19,7 @@ export const organization = (place: Place): Thing => ({
   ...organizer(place),
   logo: `${place.origin}/icons/icon-512.png`,
   areaServed: 'MY',
+  sameAs: socialUrls,
 });
 
 export const website = ({ origin }: Place): Thing => ({
