@@ -116,6 +116,17 @@ export const PUBLIC = [
 /** For whoever is signed in. */
 /** @type {import('./addresses.mjs').Address[]} */
 export const PRIVATE = [
+  { name: 'account', path: '/account', title: 'My Account' },
+  { name: 'profile', path: '/account?page=profile', title: 'My Account' },
+  { name: 'family', path: '/account?page=family', title: 'My Account' },
+  { name: 'transactions', path: '/account?page=transactions', title: 'My Account' },
+  { name: 'orders', path: '/account/orders', title: 'Orders' },
+  { name: 'vouchers', path: '/account/vouchers', title: 'Vouchers' },
+  { name: 'gift-cards', path: '/account/gift-cards', title: 'My Yhello Cards' },
+  { name: 'addresses', path: '/account/addresses', title: 'Addresses' },
+  { name: 'inbox', path: '/account/inbox', title: 'Inbox' },
+  { name: 'cart', path: '/account/my-cart', title: 'My Cart' },
+  { name: 'my-rewards', path: '/my-rewards?tab=summary', title: 'My Rewards' },
   { name: 'menu', path: '/?menu=open', title: 'Home' },
   { name: 'followed-brands', path: '/account/followed-brands', title: 'Followed Brands' },
   { name: 'check-in', path: '/account?page=expo-check-in', title: 'My Account' },

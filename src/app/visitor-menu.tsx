@@ -1,22 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import {
-  Baby,
-  BadgeCheck,
-  Bell,
-  CircleUserRound,
-  Gift,
-  Heart,
-  type LucideIcon,
-  MapPin,
-  Package,
-  QrCode,
-  ReceiptText,
-  Settings,
-  Sparkles,
-  Star,
-  Ticket,
-} from 'lucide-react';
+import { BadgeCheck, Sparkles, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { leadExpo } from '../domain/expo.ts';
 import { rewardsLinks, userLinks } from '../domain/menus.ts';
@@ -29,24 +13,10 @@ import { profile } from '../features/profile/queries.ts';
 import { SignOutButton } from '../features/session/sign-out-button.tsx';
 import { todayAtom } from '../platform/clock.ts';
 import { sessionAtom } from '../platform/session.ts';
+import { accountIcons } from '../ui/account-icons.ts';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './side-menu.module.css';
-
-const ICONS: Readonly<Record<string, LucideIcon>> = {
-  profile: CircleUserRound,
-  family: Baby,
-  orders: Package,
-  vouchers: Ticket,
-  'gift-cards': Gift,
-  addresses: MapPin,
-  rewards: Star,
-  transactions: ReceiptText,
-  'followed-brands': Heart,
-  'expo-check-in': QrCode,
-  inbox: Bell,
-  settings: Settings,
-};
 
 /** QR pass, points with the ways to use them, and the visitor's own pages. `places` stands before the way out. */
 export function VisitorMenu({ places }: { places: ReactNode }) {
@@ -60,7 +30,7 @@ export function VisitorMenu({ places }: { places: ReactNode }) {
       <RewardsNav />
       <nav aria-label="Your account" className={styles.links}>
         {userLinks(known).map(({ slug, label, path }) => {
-          const Icon = ICONS[slug] ?? Star;
+          const Icon = accountIcons[slug] ?? Star;
           return (
             <Link key={slug} href={path}>
               <Icon size={22} aria-hidden />

@@ -1,32 +1,38 @@
-import { paths } from '../domain/paths.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { accountMenu } from '../domain/menus.ts';
+import { FamilyPage } from './account-family.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { AccountOverview } from './account-overview.tsx';
+import { ProfilePage } from './account-profile.tsx';
+import { TransactionsPage } from './account-transactions.tsx';
 import { CheckInPage } from './check-in.tsx';
-import type { HeadText, PageProps } from './page.ts';
+import type { At, PageModule, PageProps } from './page.ts';
 import { SettingsPage } from './settings.tsx';
-import { VisitorsOnly } from './visitors-only.tsx';
 
-export const head = (): HeadText => ({ heading: null, noIndex: true });
+/** These bring a heading of their own. */
+const OWN_HEADING: readonly unknown[] = ['expo-check-in', 'settings'];
+
+const pageIn = ({ search }: At) => search.get('page');
+
+export const head: PageModule['head'] = (_client, at) => {
+  const page = pageIn(at);
+  const known = accountMenu({}).find(({ path }) => path === `${at.path}?page=${page}`);
+  return { noIndex: true, heading: OWN_HEADING.includes(page) ? null : known?.label };
+};
 
 /** The account's pages live under one address, told apart by `page`. */
 export function Page({ at }: PageProps) {
   return (
-    <VisitorsOnly at={at}>
-      <AccountPage page={at.search.get('page')} />
-    </VisitorsOnly>
+    <AccountFrame at={at}>
+      <AccountPage page={pageIn(at)} />
+    </AccountFrame>
   );
 }
 
 function AccountPage({ page }: { page: string | null }) {
+  if (page === 'profile') return <ProfilePage />;
+  if (page === 'family') return <FamilyPage />;
+  if (page === 'transactions') return <TransactionsPage />;
   if (page === 'expo-check-in') return <CheckInPage />;
   if (page === 'settings') return <SettingsPage />;
-  return (
-    <Notice
-      title="We looked everywhere"
-      text="This page does not exist, or it has moved."
-      picture="not-found-map"
-    >
-      <ButtonLink href={paths.home}>Go home</ButtonLink>
-    </Notice>
-  );
+  return <AccountOverview />;
 }
