@@ -31,9 +31,19 @@ export const website = ({ origin }: Place): Thing => ({
   publisher: { '@id': idOf(origin) },
 });
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+};
+
 /** Clean HTML as plain text. */
 export const plainText = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? ' ')
     .replace(/\s+/g, ' ')
     .trim();
