@@ -33,13 +33,3 @@ export function forgetDraft(form: string): void {
     // Nothing was stored.
   }
 }
-
-/** With a visitor goes whatever they typed. */
-export function forgetDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was stored.
-  }
-}

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetDraft, forgetDrafts, readDraft, writeDraft } from '../../src/platform/drafts.ts';
+import { forgetDraft, readDraft, writeDraft } from '../../src/platform/drafts.ts';
+import { forgetDrafts } from '../../src/platform/forget-drafts.ts';
 import { openPage } from '../support/page.ts';
 
 const typed = { message: ['Hello'] };

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { atom, type createStore } from 'jotai';
-import { forgetDrafts } from '../../platform/drafts.ts';
+import { forgetDrafts } from '../../platform/forget-drafts.ts';
 import { forgetQueries, persistQueries, restoreQueries } from '../../platform/persister.ts';
 import { forgetRevisions, isPublicKey } from '../../platform/read.ts';
 import { type Session, sessionAtom, signedOutSession, wasSignedOutAtom } from '../../platform/session.ts';
