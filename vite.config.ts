@@ -16,13 +16,20 @@ const LIBRARIES = {
  */
 const SHELL = {
   name: 'shell',
-  test: /src\/app\/boot\.tsx|src\/ui\/create-icon|src\/domain\/expo\.ts|src\/features\/expo\/expo-failure/,
+  test: /src\/app\/boot\.tsx|src\/ui\/create-icon|src\/domain\/expo\.ts|src\/features\/expo\/expo-failure|icons\/(map-pin|calendar-days)\.mjs/,
 };
 /** Pieces that many pages are made of, and no page alone: one file instead of one for every mix of pages. */
-const PIECES = { name: 'pieces', test: /src\/ui\/(card|chips|section|search-field|show-more|failure)\./ };
+const PIECES = {
+  name: 'pieces',
+  test: /src\/ui\/(card|chips|section|search-field|show-more|failure|waiting|rich-text|share-button)\.|src\/pages\/found|src\/domain\/(money|stage)\./,
+};
 
-/** A page's file is asked for by its own import at the same time: only what it imports needs a hint. */
-const hintOthers = (file: string, deps: string[]) => deps.filter((dep) => dep !== file);
+/**
+ * The server names a page's scripts in its HTML, and pointing at a link fetches them: lists of them in the shell would
+ * weigh on every first visit.
+ */
+const hintsInHtmlAlone = (_: string, deps: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+  hostType === 'html' ? deps : [];
 
 /** Whatever order the style modules are bundled in, the layers keep theirs. */
 const layersFirst: Plugin = {
@@ -73,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // One style sheet: it rides inside the first HTML, and no route waits for a style of its own.
     cssCodeSplit: false,
     sourcemap: 'hidden',
-    modulePreload: { polyfill: false, resolveDependencies: hintOthers },
+    modulePreload: { polyfill: false, resolveDependencies: hintsInHtmlAlone },
     rolldownOptions: isSsrBuild
       ? {}
       : {

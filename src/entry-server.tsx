@@ -13,9 +13,17 @@ import { layoutOf } from './domain/layout.ts';
 import { type At, isAuthPath } from './domain/paths.ts';
 import type { Render } from './domain/rendering.ts';
 import { isNotThere } from './pages/found.ts';
+import type { PageModule } from './pages/page.ts';
 import { setToday } from './platform/clock.ts';
 import { packState } from './platform/first-state.ts';
 import { createQueryClient } from './platform/query-client.ts';
+
+/** By file, to tell which one a page is. */
+const pages = import.meta.glob<PageModule>('./pages/*.tsx', { eager: true });
+const sourceOf = ({ Page }: PageModule) => {
+  const found = Object.entries(pages).find(([, page]) => page.Page === Page);
+  return found ? found[0].replace('./', 'src/') : '';
+};
 
 /** Draws a public address for a visitor nobody knows yet. `null` where the page is only for its visitor. */
 export const render: Render = async ({ url, renderedAt, read, origin }) => {
@@ -43,6 +51,7 @@ export const render: Render = async ({ url, renderedAt, read, origin }) => {
     const isFound = !head.noIndex && !isAuthPath(at.path);
     return {
       status,
+      source: sourceOf(module),
       head: hints + headHtml(head, address, route.path),
       html,
       state: JSON.stringify(state).replaceAll('<', '\\u003c'),

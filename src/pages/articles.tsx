@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import { STAGES, type Stage, stageLabels } from '../domain/article.ts';
 import { fill, paths } from '../domain/paths.ts';
+import { STAGES, type Stage, stageLabels } from '../domain/stage.ts';
 import { Articles } from '../features/article/articles.tsx';
 import { type ArticleFilter, article } from '../features/article/queries.ts';
 import { Chips } from '../ui/chips.tsx';

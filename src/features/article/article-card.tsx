@@ -1,6 +1,7 @@
-import { type ArticleCard as Article, stageLabels } from '../../domain/article.ts';
+import type { ArticleCard as Article } from '../../domain/article.ts';
 import { dayLong } from '../../domain/dates.ts';
 import { fill, paths } from '../../domain/paths.ts';
+import { stageLabels } from '../../domain/stage.ts';
 import { Card } from '../../ui/card.tsx';
 
 /** `04 December 2026 · 3 min read` */

@@ -1,5 +1,6 @@
-import { type ArticleCard, stageLabels } from '../../domain/article.ts';
+import type { ArticleCard } from '../../domain/article.ts';
 import { fill, paths } from '../../domain/paths.ts';
+import { stageLabels } from '../../domain/stage.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { datedLine } from './article-card.tsx';

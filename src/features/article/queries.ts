@@ -1,4 +1,4 @@
-import type { Stage } from '../../domain/article.ts';
+import type { Stage } from '../../domain/stage.ts';
 import { remote, remotePages } from '../../platform/read.ts';
 
 const STALE_MS = 5 * 60 * 1000;

@@ -5,7 +5,7 @@ import { boothPath, paths } from '../../domain/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
 import { Section } from '../../ui/section.tsx';
-import { dealsAhead, standsAhead } from './model.ts';
+import { dealsAhead, standsAhead } from './stands.ts';
 
 type Props = { brand: Brand; list: ExpoList; today: string };
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Languages, MapPin } from 'lucide-react';
-import type { Stage } from '../../domain/article.ts';
 import type { Group } from '../../domain/community.ts';
+import type { Stage } from '../../domain/stage.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { STAGES, type Stage, stageSchema } from '../../domain/article.ts';
+import { stageSchema } from '../../domain/article.ts';
 import type { Group } from '../../domain/community.ts';
 import { fill, paths } from '../../domain/paths.ts';
+import { STAGES, type Stage } from '../../domain/stage.ts';
 import type { Chip } from '../../ui/chips.tsx';
 
 const STAGE_NAMES: Record<Stage, string> = {

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import type { Stage } from '../../domain/article.ts';
 import type { Question } from '../../domain/community.ts';
 import { dayRange } from '../../domain/dates.ts';
 import { paths } from '../../domain/paths.ts';
+import type { Stage } from '../../domain/stage.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { BellRing, Clock, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { fill, paths } from '../../domain/paths.ts';
-import { perform } from '../../platform/outbox.ts';
 import { isAuthAtom } from '../../platform/session.ts';
-import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { followState } from './model.ts';
-import { useFollows } from './use-follows.ts';
+
+// Whoever only looks around needs none of what keeps follows.
+const FollowToggle = lazy(() => import('./follow-toggle.tsx'));
 
 type Props = {
   slug: string;
@@ -15,38 +15,19 @@ type Props = {
   here: string;
 };
 
-/** Follows a brand, with or without signal. Whoever is not signed in is sent to do that first. */
+/** Follows a brand. Whoever is not signed in is sent to do that first. */
 export function FollowButton({ slug, name, here }: Props) {
   const isAuth = useAtomValue(isAuthAtom);
-  const alert = useAlert();
-  const { data = [], readRev, entries } = useFollows();
-  if (!isAuth) {
-    return (
-      <ButtonLink href={fill(paths.signIn, { returnUrl: here })}>
-        <Plus size={18} aria-hidden />
-        Follow <span className="visually-hidden">{name}</span>
-      </ButtonLink>
-    );
-  }
-  const { isFollowed, isPending } = followState(slug, data, readRev, entries);
-  const Mark = isPending ? Clock : isFollowed ? BellRing : Plus;
-  const toggle = () =>
-    perform('brand.follow', { slug, isFollowed: !isFollowed }).catch(() =>
-      alert('error', 'This phone cannot store anything right now'),
-    );
+  const face = (
+    <>
+      <Plus size={18} aria-hidden />
+      Follow <span className="visually-hidden">{name}</span>
+    </>
+  );
+  if (!isAuth) return <ButtonLink href={fill(paths.signIn, { returnUrl: here })}>{face}</ButtonLink>;
   return (
-    <Button
-      look={isFollowed ? 'outline' : 'solid'}
-      aria-pressed={isFollowed}
-      data-pending={isPending || undefined}
-      onClick={() => void toggle()}
-    >
-      <Mark size={18} aria-hidden />
-      {isFollowed ? 'Following' : 'Follow'}
-      <span className="visually-hidden">
-        {name}
-        {isPending && ', not sent yet'}
-      </span>
-    </Button>
+    <Suspense fallback={<Button disabled>{face}</Button>}>
+      <FollowToggle slug={slug} name={name} />
+    </Suspense>
   );
 }

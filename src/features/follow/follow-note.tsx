@@ -1,17 +1,19 @@
 import { useAtomValue } from 'jotai';
-import { isOnlineAtom } from '../../platform/connectivity.ts';
-import { sessionAtom } from '../../platform/session.ts';
-import { followState } from './model.ts';
-import { useFollows } from './use-follows.ts';
+import { lazy, Suspense } from 'react';
+import { isAuthAtom } from '../../platform/session.ts';
 
-/** Says what became of a press that the server does not know of yet. */
+const FollowNoteText = lazy(() => import('./follow-note-text.tsx'));
+
+/** Says what became of a press that the server does not know of yet. Its place is there from the start. */
 export function FollowNote({ slug }: { slug: string }) {
-  const { mustSignInToSend } = useAtomValue(sessionAtom);
-  const isOnline = useAtomValue(isOnlineAtom);
-  const { data = [], readRev, entries } = useFollows();
-  const { isPending } = followState(slug, data, readRev, entries);
-  const text = mustSignInToSend
-    ? 'Saved on this phone. Sign in to send it.'
-    : 'Saved on this phone. It will be sent when the signal is back.';
-  return <p role="status">{isPending && (mustSignInToSend || !isOnline) ? text : ''}</p>;
+  const isAuth = useAtomValue(isAuthAtom);
+  return (
+    <p role="status">
+      {isAuth && (
+        <Suspense>
+          <FollowNoteText slug={slug} />
+        </Suspense>
+      )}
+    </p>
+  );
 }

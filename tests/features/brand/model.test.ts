@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Expo, ExpoList } from '../../../src/domain/expo.ts';
-import { dealsAhead, filterIn, standsAhead } from '../../../src/features/brand/model.ts';
+import { filterIn } from '../../../src/features/brand/model.ts';
+import { dealsAhead, standsAhead } from '../../../src/features/brand/stands.ts';
 
 const TODAY = '2026-11-21';
 const expo = (slug: string, fromDate: string, toDate: string): Expo => ({

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { positions as positionsTable } from '../../../server/db/catalogue.ts';
 import { readInProcess } from '../../../server/read-in-process.ts';
 import { seedCatalogue } from '../../../server/seed/catalogue.ts';
-import { articlePageSchema, articleSchema, STAGES } from '../../../src/domain/article.ts';
+import { articlePageSchema, articleSchema } from '../../../src/domain/article.ts';
 import { groupSchema, questionPageSchema } from '../../../src/domain/community.ts';
 import { contentPageSchema } from '../../../src/domain/content-page.ts';
 import { addDays, type Day, klDay } from '../../../src/domain/dates.ts';
@@ -14,6 +14,7 @@ import { mediaCardSchema, mediaSchema } from '../../../src/domain/media.ts';
 import { momentExposSchema, momentPageSchema } from '../../../src/domain/moment.ts';
 import { positionCardSchema, positionSchema } from '../../../src/domain/position.ts';
 import { expoRewardSchema, programmeSchema, tierFor } from '../../../src/domain/reward.ts';
+import { STAGES } from '../../../src/domain/stage.ts';
 import { ask, walk } from '../../support/ask.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
 
