@@ -51,13 +51,14 @@ function Wishes() {
   if (!data && wishes.length === 0) return <Waiting label="Loading your wishlist" blocks={4} />;
   return (
     <>
-      {removed && <Undo text={`${removed.name} is off your wishlist.`} onUndo={() => undo(removed.slug)} />}
       {wishes.length === 0 && !removed && <Nothing />}
       <CardGrid size="small">
         {wishes.map((wish) => (
           <WishCard key={wish.slug} wish={wish} onRemoved={setRemoved} />
         ))}
       </CardGrid>
+      {removed && <Undo text={`${removed.name} is off your wishlist.`} onUndo={() => undo(removed.slug)} />}
+      {!data && error && <Failure what="The rest of your wishlist" onRetry={refetch} />}
       <OutboxList troubleOf="wishlist." />
     </>
   );

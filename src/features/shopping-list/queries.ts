@@ -11,6 +11,6 @@ export const shoppingList = {
       input: { expoId },
       enabled: isAuth,
       staleTime: STALE_MS,
-      meta: { persist: true, shelf: true },
+      meta: { shelf: true },
     }),
 };
