@@ -11,7 +11,7 @@ import { todayAtom } from '../platform/clock.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Actions, Opening } from '../ui/opening.tsx';
-import { Section } from '../ui/section.tsx';
+import { Section, Sections } from '../ui/section.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { statusOf } from './found.ts';
 import type { PageModule } from './page.ts';
@@ -37,8 +37,10 @@ function Story({ page }: { page: ContentPage }) {
   return (
     <>
       {first && <PageOpening section={first} ground="sun" eyebrow="About us" />}
-      <Stories sections={others} />
-      <Expos />
+      <Sections>
+        <Stories sections={others} />
+        <Expos />
+      </Sections>
       <Opening ground="lilac" level={2} title="Where to next?">
         <p>See who exhibits, come and work with us, or ask what you would like to know.</p>
         <Actions>

@@ -53,17 +53,28 @@ export function Page({ at }: PageProps) {
 }
 
 function OnePosition({ slug }: { slug: string }) {
-  const today = useAtomValue(todayAtom);
-  const { data, error, refetch } = useQuery(career.position(slug));
-  if (!data && !error) return <Waiting label="Loading the position" blocks={2} />;
-  if (!data && !isNotThere(error)) return <Failure what="This position" onRetry={refetch} />;
   return (
     <>
-      {data && isOpen(data, today) ? <PositionStory position={data} today={today} /> : <Closed />}
+      <ThatPosition slug={slug} />
       <Section title="Other open positions" more={{ label: 'Working here', href: paths.career }}>
         <PositionList without={slug} />
       </Section>
     </>
+  );
+}
+
+function ThatPosition({ slug }: { slug: string }) {
+  const today = useAtomValue(todayAtom);
+  const { data, error, refetch } = useQuery(career.position(slug));
+  const { data: open } = useQuery(career.positions());
+  if (data && isOpen(data, today)) return <PositionStory position={data} today={today} />;
+  // What is not among the open ones is closed or never was, whatever comes of asking for it.
+  const isListed = !open || open.some((one) => one.slug === slug);
+  if (data || isNotThere(error) || !isListed) return <Closed />;
+  return error ? (
+    <Failure what="This position" onRetry={refetch} />
+  ) : (
+    <Waiting label="Loading the position" blocks={2} />
   );
 }
 

@@ -7,7 +7,7 @@ import { organiser } from '../features/organiser/queries.ts';
 import { Stories } from '../features/organiser/stories.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
-import { Section } from '../ui/section.tsx';
+import { Section, Sections } from '../ui/section.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { statusOf } from './found.ts';
 import type { PageModule } from './page.ts';
@@ -37,10 +37,12 @@ export function Page() {
           <ButtonLink href={paths.careerOpportunity}>See open positions</ButtonLink>
         </PageOpening>
       )}
-      <Stories sections={others} />
-      <Section title="Open positions">
-        <PositionList />
-      </Section>
+      <Sections>
+        <Stories sections={others} />
+        <Section title="Open positions">
+          <PositionList />
+        </Section>
+      </Sections>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Chips } from '../ui/chips.tsx';
 import { Actions, Opening } from '../ui/opening.tsx';
 import { RichText } from '../ui/rich-text.tsx';
-import { Section } from '../ui/section.tsx';
+import { Section, Sections } from '../ui/section.tsx';
 import { statusOf } from './found.ts';
 import type { PageModule, PageProps } from './page.ts';
 
@@ -43,13 +43,15 @@ export function Page({ at }: PageProps) {
         <Opening ground="coral" title={TITLE} />
       )}
       <Chips label="Stage" chips={stageChips(stage)} />
-      <Section title="Groups that meet">
-        <Groups stage={stage} />
-      </Section>
-      <Section title="Parents ask parents">
-        <Questions stage={stage} />
-      </Section>
-      <Stories sections={others.slice(0, -1)} />
+      <Sections>
+        <Section title="Groups that meet">
+          <Groups stage={stage} />
+        </Section>
+        <Section title="Parents ask parents">
+          <Questions stage={stage} />
+        </Section>
+        <Stories sections={others.slice(0, -1)} />
+      </Sections>
       <StartOne section={others.at(-1)} />
     </>
   );

@@ -14,6 +14,7 @@ import { isAuthAtom } from '../platform/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Actions, Opening } from '../ui/opening.tsx';
+import { Sections } from '../ui/section.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { isNotThere, statusOf } from './found.ts';
 import { useOwnPoints } from './own-points.ts';
@@ -103,7 +104,7 @@ function AtExpo({ expo: one }: { expo: Expo }) {
       >
         <p>
           {phase === 'past'
-            ? 'This is what there was. Your points are still yours, and good for the next expo.'
+            ? 'The counter is closed. Your points are still yours, and good for the next expo.'
             : `What your points get you at ${one.venue}, how many there are, and where to collect it.`}
         </p>
         <Actions>
@@ -116,8 +117,10 @@ function AtExpo({ expo: one }: { expo: Expo }) {
         </Actions>
       </Opening>
       {isAuth && <PointsCard />}
-      <ExpoRewards slug={one.slug} points={points} isOver={phase === 'past'} />
-      {phase !== 'past' && <Redeeming />}
+      <Sections>
+        <ExpoRewards slug={one.slug} points={points} isOver={phase === 'past'} />
+        {phase !== 'past' && <Redeeming />}
+      </Sections>
     </>
   );
 }

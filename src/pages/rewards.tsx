@@ -16,7 +16,7 @@ import { isAuthAtom } from '../platform/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Actions, Opening } from '../ui/opening.tsx';
-import { Section } from '../ui/section.tsx';
+import { Section, Sections } from '../ui/section.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { statusOf } from './found.ts';
 import { useOwnPoints } from './own-points.ts';
@@ -69,7 +69,7 @@ function Programme({ programme, points }: { programme: RewardProgramme; points: 
   const namesFor = (slugs: readonly string[]) =>
     expos.filter((one) => slugs.includes(one.expo.slug)).map((one) => one.expo.name);
   return (
-    <>
+    <Sections>
       <Section title="Ways to earn">
         <WaysToEarn ways={programme.waysToEarn} />
       </Section>
@@ -91,6 +91,6 @@ function Programme({ programme, points }: { programme: RewardProgramme; points: 
         </Section>
       )}
       <Redeeming />
-    </>
+    </Sections>
   );
 }

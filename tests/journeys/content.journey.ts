@@ -8,7 +8,7 @@ test('Questions become fewer with every letter, and an address opens one of them
   const search = page.getByRole('searchbox', { name: /Parking/ });
   await search.pressSequentially('screensh');
   await expect(page.getByText('1 of 30 questions')).toBeVisible();
-  await expect(page.locator('summary')).toHaveText(['Can I take a screenshot of it?']);
+  await expect(page.locator('main summary')).toHaveText(['Can I take a screenshot of it?']);
 
   await search.fill('dinosaur');
   await expect(page.getByRole('heading', { name: 'Nobody has asked that yet' })).toBeVisible();
@@ -17,10 +17,10 @@ test('Questions become fewer with every letter, and an address opens one of them
   await search.fill('parking');
   await search.press('Enter');
   await expect(page).toHaveURL(`${product.address}/faqs?q=parking`);
-  await expect(page.locator('summary').first()).toHaveText('Is there parking?');
+  await expect(page.locator('main summary').first()).toHaveText('Is there parking?');
   await search.fill('');
   await expect(page).toHaveURL(`${product.address}/faqs`);
-  await expect(page.locator('summary')).toHaveCount(30);
+  await expect(page.locator('main summary')).toHaveCount(30);
 
   await page.goto(`${product.address}/faqs#when-do-points-expire`);
   await expect(page.getByText('Checking in once keeps all of them.')).toBeVisible();
@@ -92,7 +92,7 @@ test('What the organiser tells can be read without JavaScript', async ({ product
   }
   const found = await (await fetch(`${product.address}/faqs?q=halal`)).text();
   expect(found).toContain('Is the food halal?');
-  expect(found.match(/<summary/g)?.length).toBeLessThan(5);
+  expect(found).not.toContain('Is there parking?');
   const penang = await (await fetch(`${product.address}/kids-listing?region=Penang`)).text();
   expect(penang).not.toContain('Pondok Main');
 });

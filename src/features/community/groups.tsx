@@ -32,13 +32,7 @@ export function Groups({ stage }: { stage: Stage | undefined }) {
 function GroupCard({ group }: { group: Group }) {
   return (
     <li className={styles.group}>
-      <Picture
-        name={group.picture}
-        alt=""
-        width={1600}
-        height={1200}
-        sizes="(width < 576px) 92vw, (width < 1240px) 46vw, 574px"
-      />
+      <Picture name={group.picture} alt="" width={1600} height={1200} sizes="(width < 700px) 92vw, 400px" />
       <div>
         <p className={styles.mark}>
           {group.stage === 'family' ? 'Every stage' : stageName(group.stage)} · {group.area}

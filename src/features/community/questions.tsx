@@ -17,9 +17,8 @@ import { community } from './queries.ts';
 
 /** What parents have asked and answered, latest first. */
 export function Questions({ stage }: { stage: Stage | undefined }) {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    community.questions(stage),
-  );
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useInfiniteQuery(community.questions(stage));
   if (!data)
     return error ? (
       <Failure what="The questions" onRetry={refetch} />
@@ -36,6 +35,7 @@ export function Questions({ stage }: { stage: Stage | undefined }) {
           <QuestionCard key={question.slug} question={question} />
         ))}
       </ul>
+      {isFetchNextPageError && <p role="alert">More could not be loaded. Check the signal and try again.</p>}
       <ShowMore
         shown={questions.length}
         total={total}

@@ -7,13 +7,7 @@ import styles from './organiser.module.css';
 
 /** Sections one below the other: with points as tiles, with a picture beside their words, or words alone. */
 export function Stories({ sections }: { sections: readonly ContentSection[] }) {
-  return (
-    <div className={styles.stories}>
-      {sections.map((section) => (
-        <Story key={section.heading} section={section} />
-      ))}
-    </div>
-  );
+  return sections.map((section) => <Story key={section.heading} section={section} />);
 }
 
 function Story({ section: { heading, body, picture, points } }: { section: ContentSection }) {

@@ -51,7 +51,7 @@ const NoRewards = () => (
   <Notice
     level={2}
     title="No rewards at this expo"
-    text="You collect points here all the same, and they are good at the others."
+    text="Points are collected here all the same. What they get you is at the others."
     picture="points-star"
   >
     <ButtonLink href={paths.rewards}>See where there are some</ButtonLink>

@@ -7,14 +7,14 @@ import { Tiles } from '../../ui/tiles.tsx';
 import styles from './rewards.module.css';
 
 const STEPS = [
-  { title: 'Pick a reward', text: 'Look at what your points are enough for, and where it is kept.' },
-  {
-    title: 'Go to the rewards counter',
-    text: 'It is marked on the map of each expo, and has a yellow star above it.',
-  },
+  { title: 'Pick a reward', text: 'Look at what your points are enough for, and how many there are.' },
   {
     title: 'Show your pass',
-    text: 'The points are taken off there, and you take the reward along. The pass works without signal.',
+    text: 'At the rewards counter, by the entrance. The points are taken off there. The pass works without signal.',
+  },
+  {
+    title: 'Take it along',
+    text: 'With the slip from the counter you collect it at the place that stands beside it.',
   },
 ];
 

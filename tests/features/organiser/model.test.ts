@@ -1,12 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import sizes from '../../../server/images/masters/sizes.json' with { type: 'json' };
 import { CONTENT_FOLDER, readContent } from '../../../server/seed/content-files.ts';
 import { anchorOf } from '../../../src/domain/content-page.ts';
 import type { Expo } from '../../../src/domain/expo.ts';
 import { inTime, updatedSentence } from '../../../src/features/organiser/model.ts';
 
+let sizes: Record<string, number[]>;
 let pages: Awaited<ReturnType<typeof readContent>>['content']['pages.json'];
 beforeAll(async () => {
+  sizes = JSON.parse(await readFile('server/images/masters/sizes.json', 'utf8'));
   pages = (await readContent(CONTENT_FOLDER)).content['pages.json'];
 });
 
@@ -28,8 +30,7 @@ describe('the parts of a page', () => {
     for (const { slug, sections } of pages) {
       const pictures = sections.flatMap(({ picture }) => picture ?? []);
       expect([slug, new Set(pictures).size]).toEqual([slug, pictures.length]);
-      for (const picture of pictures)
-        expect([picture, (sizes as Record<string, number[]>)[picture]?.[0]]).toEqual([picture, 1600]);
+      for (const picture of pictures) expect([picture, sizes[picture]?.[0]]).toEqual([picture, 1600]);
     }
   });
 });
