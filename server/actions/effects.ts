@@ -1,8 +1,12 @@
 import type { ActionInput, ActionName } from '../../src/domain/actions.ts';
 import type { RefusalReason } from '../../src/domain/delivery.ts';
+import { makeDefaultEffect, putAddressEffect, removeAddressEffect } from '../belongings/address-effects.ts';
+import { setCartEffect } from '../belongings/cart.ts';
 import { checkInEffect } from '../check-ins/effect.ts';
 import type { Transaction } from '../db/client.ts';
 import { setJourneyEffect } from '../family/effect.ts';
+import { readAllEffect, readEffect } from '../users/inbox.ts';
+import { setProfileEffect } from '../users/set-profile.ts';
 import type { Visitor } from '../users/visitor.ts';
 import type { Trust } from './dating.ts';
 
@@ -26,4 +30,11 @@ export type Effects = { [N in ActionName]: Effect<N> };
 export const effects: Effects = {
   'expo.check-in': checkInEffect,
   'family.set-journey': setJourneyEffect,
+  'profile.set': setProfileEffect,
+  'address.put': putAddressEffect,
+  'address.remove': removeAddressEffect,
+  'address.make-default': makeDefaultEffect,
+  'inbox.read': readEffect,
+  'inbox.read-all': readAllEffect,
+  'cart.set': setCartEffect,
 };

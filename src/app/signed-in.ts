@@ -110,5 +110,10 @@ function refreshWhatWasDelivered({ store, queryClient }: House): void {
     if (rev <= lastRev) return;
     lastRev = rev;
     void queryClient.invalidateQueries({ queryKey: checkIn.mine(true).queryKey });
+    // The visitor's own: family, profile, addresses, inbox, cart.
+    for (const path of ['family.journey', 'profiles.myDetail', 'addresses.list', 'notifications', 'carts'])
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`users.${path}`),
+      });
   });
 }

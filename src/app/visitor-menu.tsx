@@ -1,23 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import {
-  Baby,
-  BadgeCheck,
-  Bell,
-  CircleUserRound,
-  Gift,
-  Heart,
-  type LucideIcon,
-  MapPin,
-  Package,
-  QrCode,
-  ReceiptText,
-  Settings,
-  Sparkles,
-  Star,
-  Ticket,
-} from 'lucide-react';
+import { BadgeCheck, Sparkles, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { avatarPicture } from '../domain/avatar.ts';
 import { leadExpo } from '../domain/expo.ts';
 import { rewardsLinks, userLinks } from '../domain/menus.ts';
 import { isVerified } from '../domain/user.ts';
@@ -26,27 +11,14 @@ import { flags } from '../features/flags/queries.ts';
 import { PassCard } from '../features/pass/pass-card.tsx';
 import { PointsCard } from '../features/points/points-card.tsx';
 import { profile } from '../features/profile/queries.ts';
+import { useProfile } from '../features/profile/use-profile.ts';
 import { SignOutButton } from '../features/session/sign-out-button.tsx';
 import { todayAtom } from '../platform/clock.ts';
 import { sessionAtom } from '../platform/session.ts';
+import { accountIcons } from '../ui/account-icons.ts';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './side-menu.module.css';
-
-const ICONS: Readonly<Record<string, LucideIcon>> = {
-  profile: CircleUserRound,
-  family: Baby,
-  orders: Package,
-  vouchers: Ticket,
-  'gift-cards': Gift,
-  addresses: MapPin,
-  rewards: Star,
-  transactions: ReceiptText,
-  'followed-brands': Heart,
-  'expo-check-in': QrCode,
-  inbox: Bell,
-  settings: Settings,
-};
 
 /** QR pass, points with the ways to use them, and the visitor's own pages. `places` stands before the way out. */
 export function VisitorMenu({ places }: { places: ReactNode }) {
@@ -60,7 +32,7 @@ export function VisitorMenu({ places }: { places: ReactNode }) {
       <RewardsNav />
       <nav aria-label="Your account" className={styles.links}>
         {userLinks(known).map(({ slug, label, path }) => {
-          const Icon = ICONS[slug] ?? Star;
+          const Icon = accountIcons[slug] ?? Star;
           return (
             <Link key={slug} href={path}>
               <Icon size={22} aria-hidden />
@@ -94,15 +66,22 @@ function RewardsNav() {
 
 /** Who is signed in, with a badge when the profile is verified. */
 export function VisitorHead() {
-  const { sub, displayName } = useAtomValue(sessionAtom);
-  const { data } = useQuery(profile.detail(sub));
-  const verified = data !== undefined && isVerified(data);
+  const { displayName } = useAtomValue(sessionAtom);
+  const { me } = useProfile();
+  const verified = me !== undefined && isVerified(me);
   return (
     <div className={styles.visitor}>
-      <Picture name="avatar-rabbit" alt="" width={48} height={48} sizes="48px" masterWidth={800} />
+      <Picture
+        name={avatarPicture(me?.avatar)}
+        alt=""
+        width={48}
+        height={48}
+        sizes="48px"
+        masterWidth={800}
+      />
       <div>
         <p className={styles.name}>
-          {data?.displayName ?? displayName}
+          {me?.displayName ?? displayName}
           {verified && <BadgeCheck size={20} aria-label="Verified" role="img" className={styles.verified} />}
         </p>
         {verified && <p className={styles.status}>Verified profile</p>}

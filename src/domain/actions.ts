@@ -1,5 +1,9 @@
 import * as v from 'valibot';
+import { addressIdSchema, addressPutSchema } from './address.ts';
+import { cartSetSchema } from './cart.ts';
 import { journeySchema } from './journey.ts';
+import { readAllSchema, readSchema } from './notification.ts';
+import { profileSchema } from './user.ts';
 
 /**
  * Everything a phone may do offline. A closed list: the page mints these, the server understands these, and a version
@@ -13,6 +17,14 @@ export const actionDefinitions = {
   },
   /** Sets the whole of it, so that the last word counts. */
   'family.set-journey': { version: 1, input: journeySchema, lane: () => 'family' },
+  'profile.set': { version: 1, input: profileSchema, lane: () => 'profile' },
+  /** Sets the whole address, there or not yet. */
+  'address.put': { version: 1, input: addressPutSchema, lane: () => 'address' },
+  'address.remove': { version: 1, input: v.object({ id: addressIdSchema }), lane: () => 'address' },
+  'address.make-default': { version: 1, input: v.object({ id: addressIdSchema }), lane: () => 'address' },
+  'inbox.read': { version: 1, input: readSchema, lane: () => 'inbox' },
+  'inbox.read-all': { version: 1, input: readAllSchema, lane: () => 'inbox' },
+  'cart.set': { version: 1, input: cartSetSchema, lane: () => 'cart' },
 } as const;
 
 export type ActionName = keyof typeof actionDefinitions;

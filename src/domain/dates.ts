@@ -49,3 +49,37 @@ export function clockLabel(time: string): string {
   const hour = Number(h);
   return `${hour % 12 === 0 ? 12 : hour % 12}:${m} ${hour < 12 ? 'AM' : 'PM'}`;
 }
+
+const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** A day, or the day that an instant (ms since 1970) falls on in Kuala Lumpur. Throws RangeError where there is none. */
+function partsOf(when: Day | number): [year: string, month: string, date: string] {
+  const day = typeof when === 'number' ? klDay(when) : when;
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day;
+  if (!isDay) throw new RangeError('Invalid time value');
+  return day.split('-') as [string, string, string];
+}
+
+/** `04/12/2026`, whatever the device's zone. Throws RangeError for an invalid time value. */
+export function dayNumeric(when: Day | number): string {
+  return partsOf(when).toReversed().join('/');
+}
+
+/** `04 December 2026`, whatever the device's zone. Throws RangeError for an invalid time value. */
+export function dayLong(when: Day | number): string {
+  const [year, month, date] = partsOf(when);
+  return `${date} ${MONTH_NAMES[Number(month) - 1]} ${year}`;
+}

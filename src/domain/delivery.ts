@@ -19,6 +19,8 @@ export const refusalReasons = [
   'expo-unknown',
   'expo-not-running',
   'date-in-future',
+  'product-unknown',
+  'list-full',
   'invalid-input',
   'key-reused',
   'other-user',

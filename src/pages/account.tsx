@@ -1,32 +1,35 @@
-import { paths } from '../domain/paths.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import type { ComponentType } from 'react';
+import { AccountFrame } from './account-frame.tsx';
+import { AccountOverview } from './account-overview.tsx';
 import { CheckInPage } from './check-in.tsx';
-import type { HeadText, PageProps } from './page.ts';
+import { FamilyPage } from './family.tsx';
+import type { At, PageModule, PageProps } from './page.ts';
+import { ProfilePage } from './profile.tsx';
 import { SettingsPage } from './settings.tsx';
-import { VisitorsOnly } from './visitors-only.tsx';
+import { TransactionsPage } from './transactions.tsx';
 
-export const head = (): HeadText => ({ heading: null, noIndex: true });
+/** A heading of null: the page brings its own. */
+type AccountPage = { heading: string | null; Page: ComponentType<PageProps> };
 
-/** The account's pages live under one address, told apart by `page`. */
+/** The account's pages that live under one address, told apart by `page`. */
+const pages = new Map<string | null, AccountPage>([
+  ['profile', { heading: 'My Profile', Page: ProfilePage }],
+  ['family', { heading: 'My Family', Page: FamilyPage }],
+  ['transactions', { heading: 'Transactions', Page: TransactionsPage }],
+  ['expo-check-in', { heading: null, Page: CheckInPage }],
+  ['settings', { heading: 'Settings', Page: SettingsPage }],
+]);
+const overview: AccountPage = { heading: 'My Account', Page: AccountOverview };
+
+const pageAt = ({ search }: At) => pages.get(search.get('page')) ?? overview;
+
+export const head: PageModule['head'] = (_, at) => ({ heading: pageAt(at).heading, noIndex: true });
+
 export function Page({ at }: PageProps) {
+  const { Page: Inner } = pageAt(at);
   return (
-    <VisitorsOnly at={at}>
-      <AccountPage page={at.search.get('page')} />
-    </VisitorsOnly>
-  );
-}
-
-function AccountPage({ page }: { page: string | null }) {
-  if (page === 'expo-check-in') return <CheckInPage />;
-  if (page === 'settings') return <SettingsPage />;
-  return (
-    <Notice
-      title="We looked everywhere"
-      text="This page does not exist, or it has moved."
-      picture="not-found-map"
-    >
-      <ButtonLink href={paths.home}>Go home</ButtonLink>
-    </Notice>
+    <AccountFrame at={at}>
+      <Inner at={at} />
+    </AccountFrame>
   );
 }

@@ -10,9 +10,17 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { entryTitle } from './model.ts';
 import styles from './outbox-list.module.css';
 
+type Props = {
+  /** Only what needs a decision, of the actions whose names begin like this. */
+  troubleOf?: string;
+};
+
 /** What this phone keeps for the visitor: waiting, sent, or in need of a decision. */
-export function OutboxList() {
-  const entries = useAtomValue(outboxEntriesAtom);
+export function OutboxList({ troubleOf }: Props) {
+  const all = useAtomValue(outboxEntriesAtom);
+  const entries = troubleOf
+    ? all.filter(({ state, action }) => state === 'refused' && action.name.startsWith(troubleOf))
+    : all;
   const { mustSignInToSend } = useAtomValue(sessionAtom);
   if (entries.length === 0) return null;
   const isWaiting = entries.some((entry) => entry.state === 'waiting');

@@ -1,0 +1,32 @@
+import type { CartLine } from '../../domain/cart.ts';
+import { type ReadAt, wordsAfter } from '../../platform/words.ts';
+import type { OutboxEntry } from '../../sync/outbox-entry.ts';
+
+const NAMES = ['cart.set'] as const;
+
+/** `isPending`: the server has yet to hear of its quantity. One at 0 is on its way out. */
+export type LineNow = CartLine & { isPending: boolean };
+
+/** The lines of the cart, the server's word with this phone's taps folded in. What only the phone knows is not a line yet. */
+export function linesNow(
+  onServer: readonly CartLine[],
+  read: ReadAt,
+  entries: readonly OutboxEntry[],
+): LineNow[] {
+  const said = new Map(wordsAfter(read, NAMES, entries).map((word) => [word.input.slug, word]));
+  return onServer.flatMap((line) => {
+    const word = said.get(line.product.slug);
+    if (!word) return [{ ...line, isPending: false }];
+    const { quantity } = word.input;
+    return quantity === 0 ? [] : [{ ...line, quantity, isPending: word.isPending }];
+  });
+}
+
+/** How many pieces are in the cart: each word says what its quantity was before. */
+export function countNow(onServer: number, read: ReadAt, entries: readonly OutboxEntry[]): number {
+  const change = wordsAfter(read, NAMES, entries).reduce(
+    (sum, { input }) => sum + input.quantity - input.was,
+    0,
+  );
+  return Math.max(0, onServer + change);
+}

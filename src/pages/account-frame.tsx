@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { badgeText, INBOX_BADGE_CAP } from '../domain/badge.ts';
+import { accountMenu, type MenuLink } from '../domain/menus.ts';
+import { flags } from '../features/flags/queries.ts';
+import { useUnread } from '../features/inbox/use-unread.ts';
+import { accountIcons } from '../ui/account-icons.ts';
+import { Link } from '../ui/link.tsx';
+import styles from './account-frame.module.css';
+import type { At } from './page.ts';
+import { VisitorsOnly } from './visitors-only.tsx';
+
+type Props = { at: At; children: ReactNode };
+
+/** Around every page of a visitor: only for whoever is signed in, with the way to all the others beside it. */
+export function AccountFrame({ at, children }: Props) {
+  return (
+    <VisitorsOnly at={at}>
+      <div className={styles.frame}>
+        <AccountNav at={at} />
+        <div className={styles.page}>{children}</div>
+      </div>
+    </VisitorsOnly>
+  );
+}
+
+/** Whether an address belongs to a line of the menu: itself, or one thing below it. */
+export function isUnder({ path }: MenuLink, at: At): boolean {
+  const [menuPath = '', query = ''] = path.split('?');
+  if (query) return at.path === menuPath && at.search.get('page') === new URLSearchParams(query).get('page');
+  return at.path === menuPath || at.path.startsWith(`${menuPath}/`);
+}
+
+/** One column beside the page on desktops, one row of chips above it on narrower screens. */
+function AccountNav({ at }: { at: At }) {
+  const known = useQuery(flags.all()).data;
+  const unread = badgeText(useUnread(true) ?? 0, INBOX_BADGE_CAP);
+  const list = useRef<HTMLUListElement>(null);
+  const here = `${at.path}?${at.search.get('page')}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another chip to have in sight
+  useEffect(() => {
+    const chip = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && chip)
+      list.current.scrollLeft = chip.offsetLeft + (chip.offsetWidth - list.current.offsetWidth) / 2;
+  }, [here]);
+  return (
+    <nav aria-label="Account pages" className={styles.nav}>
+      <ul ref={list}>
+        {accountMenu(known).map((one) => {
+          const Icon = accountIcons[one.slug];
+          return (
+            <li key={one.slug}>
+              <Link href={one.path} aria-current={isUnder(one, at) ? 'page' : undefined}>
+                {Icon && <Icon size={20} aria-hidden />}
+                {one.label}
+                {one.slug === 'inbox' && unread && (
+                  <span className={styles.count}>
+                    {unread}
+                    <span className="visually-hidden"> unread</span>
+                  </span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

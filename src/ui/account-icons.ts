@@ -1,0 +1,31 @@
+import {
+  Baby,
+  Bell,
+  CircleUserRound,
+  Gift,
+  Heart,
+  type LucideIcon,
+  MapPin,
+  Package,
+  QrCode,
+  ReceiptText,
+  Settings,
+  Star,
+  Ticket,
+} from 'lucide-react';
+
+/** One for each page of a visitor, by its slug in the menus. */
+export const accountIcons: Readonly<Record<string, LucideIcon>> = {
+  profile: CircleUserRound,
+  family: Baby,
+  orders: Package,
+  vouchers: Ticket,
+  'gift-cards': Gift,
+  addresses: MapPin,
+  rewards: Star,
+  transactions: ReceiptText,
+  'followed-brands': Heart,
+  'expo-check-in': QrCode,
+  inbox: Bell,
+  settings: Settings,
+};
