@@ -47,6 +47,16 @@ export const PUBLIC = [
 /** @type {import('./addresses.mjs').Address[]} */
 export const PRIVATE = [
   { name: 'menu', path: '/?menu=open', title: 'Home' },
+  { name: 'account', path: '/account', title: 'My Account' },
+  { name: 'profile', path: '/account?page=profile', title: 'My Account' },
+  { name: 'family', path: '/account?page=family', title: 'My Account' },
+  { name: 'transactions', path: '/account?page=transactions', title: 'My Account' },
+  { name: 'transactions-money', path: '/account?page=transactions&kind=money', title: 'My Account' },
+  { name: 'orders', path: '/account/orders', title: 'Orders' },
+  { name: 'order-unknown', path: '/account/orders/YH-0', title: 'Order YH-0' },
+  { name: 'addresses', path: '/account/addresses', title: 'Addresses' },
+  { name: 'inbox', path: '/account/inbox', title: 'Inbox' },
+  { name: 'cart', path: '/account/my-cart', title: 'My Cart' },
   { name: 'check-in', path: '/account?page=expo-check-in', title: 'My Account' },
   { name: 'settings', path: '/account?page=settings', title: 'My Account' },
   { name: 'journey', path: '/journey', title: 'Journey' },

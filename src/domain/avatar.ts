@@ -3,7 +3,7 @@ export const avatars = {
   rabbit: { label: 'Rabbit', picture: 'avatar-rabbit' },
   bear: { label: 'Bear', picture: 'teddy-bear' },
   elephant: { label: 'Elephant', picture: 'product-cuddle-elephant-40-cm' },
-  tapir: { label: 'Tapir', picture: 'product-good-night-tapir' },
+  owl: { label: 'Owl', picture: 'product-good-night-tapir' },
   whale: { label: 'Whale', picture: 'product-rinse-whale' },
   tiger: { label: 'Tiger', picture: 'product-tiger-hand-puppet' },
 } as const;

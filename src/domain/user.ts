@@ -33,8 +33,8 @@ export const isVerified = (user: Pick<User, 'profileVerificationStatus'>) =>
 export const languages = {
   en: 'English',
   ms: 'Bahasa Melayu',
-  zh: '中文',
-  ta: 'தமிழ்',
+  zh: 'Mandarin',
+  ta: 'Tamil',
 } as const;
 export type Language = keyof typeof languages;
 export const LANGUAGES = Object.keys(languages) as Language[];

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { badgeText, INBOX_BADGE_CAP } from '../domain/badge.ts';
 import { accountMenu, type MenuLink } from '../domain/menus.ts';
+import { paths } from '../domain/paths.ts';
 import { flags } from '../features/flags/queries.ts';
 import { useUnread } from '../features/inbox/use-unread.ts';
 import { accountIcons } from '../ui/account-icons.ts';
@@ -37,6 +38,8 @@ function AccountNav({ at }: { at: At }) {
   const unread = badgeText(useUnread(true) ?? 0, INBOX_BADGE_CAP);
   const list = useRef<HTMLUListElement>(null);
   const here = `${at.path}?${at.search.get('page')}`;
+  const links = accountMenu(known);
+  const isOverview = at.path === paths.account && links.every((one) => !isUnder(one, at));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another chip to have in sight
   useEffect(() => {
     const chip = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -44,9 +47,9 @@ function AccountNav({ at }: { at: At }) {
       list.current.scrollLeft = chip.offsetLeft + (chip.offsetWidth - list.current.offsetWidth) / 2;
   }, [here]);
   return (
-    <nav aria-label="Account pages" className={styles.nav}>
+    <nav aria-label="Account pages" className={styles.nav} data-overview={isOverview || undefined}>
       <ul ref={list}>
-        {accountMenu(known).map((one) => {
+        {links.map((one) => {
           const Icon = accountIcons[one.slug];
           return (
             <li key={one.slug}>

@@ -13,7 +13,7 @@ import { Pending } from '../../ui/pending.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import styles from './cart.module.css';
 import { CartLineRow } from './cart-line.tsx';
-import { linesNow } from './model.ts';
+import { linesNow, unseenNow } from './model.ts';
 import { cart } from './queries.ts';
 
 type Props = {
@@ -35,7 +35,8 @@ export function CartList({ expoSlug, empty, children }: Props) {
   if (!data) return <Waiting label="Loading your cart" blocks={2} />;
   const read = { rev: revisionOf(hashKey(query.queryKey)), atMs: dataUpdatedAt };
   const lines = linesNow(data, read, entries);
-  if (lines.length === 0) return empty;
+  const unseen = unseenNow(data, read, entries);
+  if (lines.length + unseen === 0) return empty;
   const { pieces, totalSen, savingSen } = cartSums(lines, expoSlug);
   const set = (slug: string, quantity: number, was: number) =>
     perform('cart.set', { slug, quantity, was }).then(
@@ -55,7 +56,8 @@ export function CartList({ expoSlug, empty, children }: Props) {
           />
         ))}
       </ul>
-      {lines.some(({ isPending }) => isPending) && <Pending text={pendingText} />}
+      {unseen > 0 && <p>{unseen} more will show here once your phone has sent what you put in.</p>}
+      {(unseen > 0 || lines.some(({ isPending }) => isPending)) && <Pending text={pendingText} />}
       <div className={styles.sums} aria-live="polite">
         <p>
           <span>

@@ -30,3 +30,25 @@ export function countNow(onServer: number, read: ReadAt, entries: readonly Outbo
   );
   return Math.max(0, onServer + change);
 }
+
+/** How many of one product are in the cart. */
+export function quantityNow(
+  slug: string,
+  onServer: readonly CartLine[],
+  read: ReadAt,
+  entries: readonly OutboxEntry[],
+): number {
+  const said = wordsAfter(read, NAMES, entries).findLast(({ input }) => input.slug === slug);
+  return said?.input.quantity ?? onServer.find(({ product }) => product.slug === slug)?.quantity ?? 0;
+}
+
+/** How many products were put in without signal, of which the phone knows nothing to show yet. */
+export function unseenNow(
+  onServer: readonly CartLine[],
+  read: ReadAt,
+  entries: readonly OutboxEntry[],
+): number {
+  const known = new Set(onServer.map(({ product }) => product.slug));
+  const said = new Map(wordsAfter(read, NAMES, entries).map(({ input }) => [input.slug, input.quantity]));
+  return [...said].filter(([slug, quantity]) => quantity > 0 && !known.has(slug)).length;
+}

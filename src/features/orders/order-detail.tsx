@@ -84,7 +84,7 @@ function Sums({ order }: { order: Order }) {
   const { discountSen, deliverySen, giftCardSen, totalSen, pointsEarned } = order;
   return (
     <dl className={styles.sums}>
-      <Sum name="Everything together">{ringgit(linesSen(order))}</Sum>
+      {(discountSen > 0 || order.sendTo) && <Sum name="Everything together">{ringgit(linesSen(order))}</Sum>}
       {discountSen > 0 && <Sum name="Discount">{ringgit(-discountSen)}</Sum>}
       {(deliverySen > 0 || order.sendTo) && (
         <Sum name="Delivery">{deliverySen > 0 ? ringgit(deliverySen) : 'Free'}</Sum>

@@ -109,7 +109,7 @@ export function ProfileForm({ me }: { me: ProfileNow }) {
                 className="visually-hidden"
                 defaultChecked={one === (me.language || 'en')}
               />
-              <span lang={one}>{languages[one]}</span>
+              {languages[one]}
             </label>
           ))}
         </div>
