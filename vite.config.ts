@@ -1,28 +1,35 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from './scripts/build-id.mjs';
 
+/** What changes only with a library. Left out: what only some pages use. */
 const LIBRARIES = {
   name: 'core',
-  test: /node_modules\/(react|react-dom|scheduler|wouter|jotai|@tanstack|valibot|idb)\/|createLucideIcon/,
+  test: /node_modules\/(react|react-dom|scheduler|wouter|jotai|@tanstack|idb)\/(?!.*(useMutation|mutationObserver|infiniteQueryObserver|useInfiniteQuery))/,
 };
-/** Our own part of every first load; what is left out here is fetched when needed. */
+/**
+ * Our own part of every first load. Only the doors are named: what they import comes along, and what is loaded later
+ * must not be imported by them.
+ */
 const SHELL = {
   name: 'shell',
-  test: new RegExp(
-    [
-      'src/app/(?!signed-in|side-menu-contents|at-a-glance)',
-      'src/ui/(?!field)',
-      'src/platform/(?!wire|sentry|outbox|drainer|access-token)',
-      'src/sync/(storage|store|facts|who|tokens|env|clock-store|pace|wake|outbox-entry)',
-      'src/domain/(badge|clock|dates|expo|flags|loyalty|paths|pictures|pool|return-url|user)',
-      'src/features/(expo|flags|inbox)/queries',
-      'src/features/session/(verbs|auth-buttons|return-location)',
-    ].join('|'),
-  ),
+  test: /src\/app\/boot\.tsx|src\/ui\/create-icon|src\/domain\/expo\.ts|src\/features\/expo\/expo-failure|icons\/(map-pin|calendar-days)\.mjs/,
 };
+/** Pieces that many pages are made of, and no page alone: one file instead of one for every mix of pages. */
+const PIECES = {
+  name: 'pieces',
+  test: /src\/ui\/(card|chips|section|search-field|show-more|failure|waiting|rich-text|share-button)\.|src\/pages\/found|src\/domain\/(money|stage)\./,
+};
+
+/**
+ * The server names a page's scripts in its HTML, and pointing at a link fetches them: lists of them in the shell would
+ * weigh on every first visit.
+ */
+const hintsInHtmlAlone = (_: string, deps: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+  hostType === 'html' ? deps : [];
 
 /** Whatever order the style modules are bundled in, the layers keep theirs. */
 const layersFirst: Plugin = {
@@ -36,11 +43,21 @@ const layersFirst: Plugin = {
   },
 };
 
+/** Icons without the library's settings; the server's drawing and the page's must agree, so both are built so. */
+const lightIcons: Plugin = {
+  name: 'light-icons',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: (source) =>
+    source.endsWith('/createLucideIcon.mjs') ? resolve('src/ui/create-icon.ts') : undefined,
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   define: { __BUILD_ID__: JSON.stringify(buildId()) },
   plugins: [
     react(),
     layersFirst,
+    lightIcons,
     !isSsrBuild &&
       VitePWA({
         strategies: 'injectManifest',
@@ -56,20 +73,21 @@ export default defineConfig(({ isSsrBuild }) => ({
         devOptions: { enabled: true, type: 'module', navigateFallback: 'index.html' },
       }),
   ],
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     target: ['chrome111', 'safari16.4', 'firefox115'],
     manifest: true,
     // One style sheet: it rides inside the first HTML, and no route waits for a style of its own.
     cssCodeSplit: false,
     sourcemap: 'hidden',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: hintsInHtmlAlone },
     rolldownOptions: isSsrBuild
       ? {}
       : {
           output: {
             // What every page needs travels as one file instead of a dozen small ones.
             codeSplitting: {
-              groups: [LIBRARIES, SHELL],
+              groups: [LIBRARIES, SHELL, PIECES],
             },
           },
         },

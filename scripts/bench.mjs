@@ -1,14 +1,22 @@
-// `npm run bench -- bytes | lighthouse | outbox`: measures, prints, judges nothing.
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+// `npm run bench -- bytes | lighthouse | outbox | session`: measures, prints, judges nothing.
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { benchSession } from './bench-session.mjs';
 import { build, isBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { printLighthouse } from './lighthouse.mjs';
 
 const PORT = 4392;
-const LIGHTHOUSE = 'lighthouse@12.8.2';
+const PAGES = [
+  '/',
+  '/expo',
+  '/products',
+  '/articles/starting-solids-malaysian-kitchen',
+  '/brands/little-sprout',
+];
 const origin = `http://localhost:${PORT}`;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
 
@@ -34,7 +42,7 @@ const benches = {
   bytes: () =>
     withProduct(async () => {
       const browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
-      for (const path of ['/', '/expo', '/expo?expoSlug=baby-fair-kl']) {
+      for (const path of PAGES) {
         const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
         await page.addInitScript('delete Navigator.prototype.serviceWorker');
         const session = await page.context().newCDPSession(page);
@@ -55,7 +63,7 @@ const benches = {
       await browser.close();
     }),
 
-  /** Lighthouse, mobile, of the public pages. */
+  /** Lighthouse, mobile: the median of RUNS (3) visits to each of five pages, as a table. */
   lighthouse: () =>
     withProduct(async () => {
       const port = 9333;
@@ -63,27 +71,7 @@ const benches = {
         executablePath: ensureChromium(),
         args: [...FLAGS, `--remote-debugging-port=${port}`],
       });
-      for (const path of ['/', '/expo', '/expo?expoSlug=baby-fair-kl']) {
-        // Not a dependency: its parts ask for the "latest" of others, which no lockfile can hold.
-        const args = ['--yes', LIGHTHOUSE, origin + path, `--port=${port}`, '--output=json', '--quiet'];
-        const lhr = JSON.parse(
-          execFileSync('npx', args, { maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] }),
-        );
-        const scores = Object.values(lhr.categories).map((c) => `${c.title} ${Math.round(c.score * 100)}`);
-        const figures = [
-          'first-contentful-paint',
-          'largest-contentful-paint',
-          'total-blocking-time',
-          'cumulative-layout-shift',
-        ];
-        console.log(
-          `${path}: ${scores.join(', ')}; ${figures.map((id) => `${lhr.audits[id].title} ${lhr.audits[id].displayValue}`).join(', ')}`,
-        );
-        const failed = Object.values(lhr.audits).filter(
-          (a) => a.score !== null && a.score < 0.9 && a.scoreDisplayMode !== 'informative',
-        );
-        for (const audit of failed) console.log(`   ${audit.id}: ${audit.displayValue ?? audit.title}`);
-      }
+      await printLighthouse(PAGES, { origin, port, runs: Number(process.env.RUNS ?? 3) });
       await browser.close();
     }),
 
@@ -96,6 +84,9 @@ const benches = {
       { stdio: 'inherit', env },
     );
   },
+
+  /** The promises about the session at full size, or one of them: `session p7`. RUNS, TABS, KILLS and SEED choose. */
+  session: () => benchSession(process.argv.slice(3)),
 };
 
 const bench = benches[process.argv[2]];

@@ -1,4 +1,5 @@
-// `npm run screens`: every page at three widths, light and dark, signed out and in, into `screens/`.
+// `npm run screens [-- names]`: every page at three widths, light and dark, signed out and in, into `screens/`, and one
+// sheet an address with all of them into `screens/sheets/`.
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { PRIVATE, PUBLIC } from './addresses.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { drawSheets } from './sheets.mjs';
 
 const WIDTHS = { phone: [390, 844], tablet: [768, 1024], desktop: [1280, 800] };
 const PORT = Number(process.env.PORT ?? 4391);
@@ -72,6 +74,8 @@ try {
     );
     await context.close();
   }
+  const names = [...PUBLIC, ...PRIVATE].map(({ name }) => name);
+  await drawSheets(only.length > 0 ? names.filter((name) => only.includes(name)) : names);
 } finally {
   await browser.close();
   server.kill('SIGINT');

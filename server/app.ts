@@ -1,9 +1,13 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
 import { isAway, RETRY_AFTER_S } from './away.ts';
+import { crawlerRoutes } from './crawlers/routes.ts';
 import type { Deps } from './deps.ts';
+import { UPLOAD_PATH, uploadRoutes } from './enquiries/upload-routes.ts';
 import { traceOf } from './error-trace.ts';
+import { allowances } from './http/allowance.ts';
 import { refuse } from './http/answers.ts';
 import { plainCalls } from './http/plain-calls.ts';
 import { remoteProcedures } from './http/remote-procedures.ts';
@@ -38,20 +42,23 @@ export function createApp(deps: Deps, extras: Extras = {}): Hono {
       return refuse(c, 414, 'URI_TOO_LONG', 'The address is too long');
     return next();
   });
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (c) => refuse(c, 413, 'PAYLOAD_TOO_LARGE', 'The request is too large'),
-    }),
-  );
+  const ordinary = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: (c) => refuse(c, 413, 'PAYLOAD_TOO_LARGE', 'The request is too large'),
+  });
+  // Files have a limit of their own.
+  app.use(except(UPLOAD_PATH, ordinary));
 
+  const openActions = allowances(deps, deps.env.openActionsPerHour);
+  app.route('/', uploadRoutes(deps));
   app.route('/api', plainCalls(deps));
   app.all('/api/*', (c) => refuse(c, 404, 'NOT_FOUND', 'There is no such call'));
-  app.all('/trpc/*', (c) => remoteProcedures(deps, c.req.raw));
+  app.all('/trpc/*', (c) => remoteProcedures(deps, c.req.raw, openActions(c)));
   if (deps.identity.routes) {
     app.route('/', deps.identity.routes.idp);
     app.route('/', deps.identity.routes.mailbox);
   }
+  app.route('/', crawlerRoutes(deps));
   if (extras.images) app.route('/', extras.images);
   if (extras.assets) app.route('/', extras.assets);
   if (extras.pages) app.get(NOT_A_PAGE, (c) => c.notFound()).route('/', extras.pages);

@@ -23,6 +23,15 @@ const schema = v.object({
   TIME_CALL_NEEDS_AUTH: v.optional(v.picklist(['0', '1']), '0'),
   POOL_ACCESS_TOKEN_S: wholeNumber('3600', 86_400),
   SYNC_SPREAD_S: wholeNumber('60', 3600),
+  CLIENT_ADDRESS_HEADER: optionalText,
+  OPEN_ACTIONS_PER_HOUR: wholeNumber('60', 100_000),
+  PUBLIC_ORIGIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('is no address'),
+      v.transform((address) => new URL(address).origin),
+    ),
+  ),
   VITE_API_HOST: optionalText,
   VITE_USER_POOL_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+_\w+$/)), EMBEDDED_POOL_ID),
   VITE_USER_POOL_CLIENT_ID: v.optional(v.pipe(v.string(), v.regex(/^\w+$/)), EMBEDDED_CLIENT_ID),
@@ -46,6 +55,12 @@ export type ServerEnv = {
   poolAccessTokenS: number;
   /** Over how many seconds phones that come back together spread their deliveries. */
   syncSpreadS: number;
+  /** The header in which a proxy of ours says who asked; empty without one, and then the connection tells. */
+  clientAddressHeader: string;
+  /** How many messages one network may send in an hour without signing in. A hall full of people is one network. */
+  openActionsPerHour: number;
+  /** Where visitors find the pages, for canonical addresses; empty: by the host they ask for. */
+  publicOrigin: string;
   apiHost: string;
   productName: string;
   passIssuer: string;
@@ -86,6 +101,9 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     timeCallNeedsAuth: e.TIME_CALL_NEEDS_AUTH === '1',
     poolAccessTokenS: e.POOL_ACCESS_TOKEN_S,
     syncSpreadS: e.SYNC_SPREAD_S,
+    clientAddressHeader: e.CLIENT_ADDRESS_HEADER,
+    openActionsPerHour: e.OPEN_ACTIONS_PER_HOUR,
+    publicOrigin: e.PUBLIC_ORIGIN ?? '',
     apiHost: e.VITE_API_HOST,
     productName: e.VITE_PRODUCT_NAME,
     passIssuer: e.VITE_PASS_ISSUER,

@@ -10,6 +10,7 @@ import { createApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
 import { lockDataFolder } from './db/lock.ts';
 import type { Deps } from './deps.ts';
+import { pruneUploads } from './enquiries/uploads.ts';
 import { readEnv, type ServerEnv } from './env.ts';
 import { traceOf } from './error-trace.ts';
 import { assetRoutes } from './http/assets.ts';
@@ -19,6 +20,7 @@ import { closeOnSignal, refuseClearly } from './http/process.ts';
 import { createEmbeddedIdentity, type EmbeddedIdentity } from './identity/embedded.ts';
 import { createRemoteIdentity } from './identity/remote.ts';
 import { imageRoutes } from './images/routes.ts';
+import { shareRoutes } from './images/share-routes.ts';
 import { readInProcess } from './read-in-process.ts';
 import { seedCatalogue } from './seed/catalogue.ts';
 import { DEMO, seedDemo } from './seed/demo.ts';
@@ -27,6 +29,7 @@ import { seedFlags } from './seed/flags.ts';
 
 const MAX_HEADER_BYTES = 64 * 1024;
 const DRAIN_MS = 3_000;
+const MASTERS = 'server/images/masters';
 
 /** In development the page comes from Vite; otherwise from `dist`. */
 export type PageSource = {
@@ -58,8 +61,16 @@ export async function start(given?: PageSource): Promise<Running> {
 
   const app = createApp(deps, {
     assets: assetRoutes({ current: join(env.distDir, 'client'), retired: join(env.distDir, 'retired') }),
-    images: imageRoutes({ mastersDir: 'server/images/masters', cacheDir: join(env.dataDir, 'images') }),
-    pages: pageRoutes({ ...source, read: readInProcess(deps), now: Date.now }),
+    images: shareRoutes({ mastersDir: MASTERS }).route(
+      '/',
+      imageRoutes({ mastersDir: MASTERS, cacheDir: join(env.dataDir, 'images') }),
+    ),
+    pages: pageRoutes({
+      ...source,
+      read: readInProcess(deps),
+      now: Date.now,
+      publicOrigin: env.publicOrigin,
+    }),
     styleHashes: source.styleHashes,
   });
   const server = await listen(app.fetch, env, source.middlewares);
@@ -105,11 +116,13 @@ async function openIdentity(env: ServerEnv, db: Deps['db'], log: Deps['log']) {
 
 const isEmbedded = (identity: Deps['identity']): identity is EmbeddedIdentity => 'addUser' in identity;
 
-async function seed({ db }: Deps, identity: Deps['identity']): Promise<void> {
+async function seed(deps: Deps, identity: Deps['identity']): Promise<void> {
+  const { db } = deps;
   await seedExpos(db, klDay(Date.now()));
   await seedCatalogue(db);
   await seedFlags(db);
   await pruneLedger(db, Date.now());
+  await pruneUploads(deps);
   if (isEmbedded(identity)) {
     await seedDemo(
       db,
@@ -120,11 +133,13 @@ async function seed({ db }: Deps, identity: Deps['identity']): Promise<void> {
 }
 
 /** The sample expos are dated relative to today, so that one is always running. */
-function seedAtMidnight({ db, log }: Deps): () => void {
+function seedAtMidnight(deps: Deps): () => void {
+  const { db, log } = deps;
   let timer: NodeJS.Timeout;
   const wait = () => {
     timer = setTimeout(async () => {
       await seedExpos(db, klDay(Date.now())).catch((error) => log.error(traceOf(error), 'seeding failed'));
+      await pruneUploads(deps).catch((error) => log.error(traceOf(error), 'clearing up failed'));
       wait();
     }, msToKlMidnight(Date.now()) + 1_000);
     timer.unref();

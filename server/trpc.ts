@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
 import { isAway } from './away.ts';
 import type { Deps } from './deps.ts';
+import type { Allowance } from './http/allowance.ts';
 import type { Bearer } from './identity/identity.ts';
 import { bearerOf, type Visitor, visitorOf } from './users/visitor.ts';
 
@@ -15,9 +16,15 @@ export type Context = Deps & {
    * the visitor: every answer of the request is at least this new.
    */
   rev: () => number | null;
+  /** How many open actions the asker's network may still send; null for none. */
+  openActions: Allowance | null;
 };
 
-export function createContext(deps: Deps, accessToken: string | null): Context {
+export function createContext(
+  deps: Deps,
+  accessToken: string | null,
+  openActions: Allowance | null = null,
+): Context {
   let visitor: Promise<Visitor | null> | undefined;
   let rev: number | null = null;
   const find = async () => {
@@ -27,6 +34,7 @@ export function createContext(deps: Deps, accessToken: string | null): Context {
   };
   return {
     ...deps,
+    openActions,
     visitor: () => {
       visitor ??= find();
       return visitor;

@@ -1,4 +1,4 @@
-import { drain } from '../src/sync/drain.ts';
+import { drain, drainOpen } from '../src/sync/drain.ts';
 import { readPace } from '../src/sync/pace.ts';
 import { drainPorts } from '../src/sync/realm-ports.ts';
 import { DELIVERY_SYNC_TAG } from '../src/sync/storage-keys.ts';
@@ -30,7 +30,8 @@ async function deliver(worker: ServiceWorkerGlobalScope): Promise<void> {
   };
   const delayMs = Math.min(wakeDelayMs('sync', now), LONGEST_WAIT_MS);
   await new Promise((done) => setTimeout(done, delayMs));
-  const result = await drain(drainPorts({ jar: workerCookies(worker), origin: worker.location.origin }));
-  if (result.outcome === 'later' || result.outcome === 'busy')
+  const ports = drainPorts({ jar: workerCookies(worker), origin: worker.location.origin });
+  const results = [await drain(ports), await drainOpen(ports)];
+  if (results.some(({ outcome }) => outcome === 'later' || outcome === 'busy'))
     throw new Error('Something still waits to be sent');
 }

@@ -1,15 +1,26 @@
+import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Action, actionDefinitions, actionSchema, isActionName } from '../../src/domain/actions.ts';
+import {
+  type Action,
+  actionDefinitions,
+  actionSchema,
+  isActionName,
+  isOpenAction,
+} from '../../src/domain/actions.ts';
 import {
   DELIVERY_MAX_ACTIONS,
   type DeliveryAnswer,
   type DeliveryResult,
   deliveryInputSchema,
+  type RefusalReason,
 } from '../../src/domain/delivery.ts';
+import { NOBODY } from '../../src/domain/nobody.ts';
 import { isAway } from '../away.ts';
+import { actionLedger } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { traceOf } from '../error-trace.ts';
-import { router, userProcedure } from '../trpc.ts';
+import type { Allowance } from '../http/allowance.ts';
+import { publicProcedure, router, userProcedure } from '../trpc.ts';
 import type { Visitor } from '../users/visitor.ts';
 import { type Effects, effects } from './effects.ts';
 import { type KnownAction, take } from './take.ts';
@@ -26,6 +37,10 @@ export const actions = router({
   deliver: userProcedure
     .input(callSchema)
     .mutation(({ ctx, input }) => deliver(ctx, ctx.user, input, effects)),
+  /** The same for open actions of somebody who is not signed in, as many as the network's address has left. */
+  deliverOpen: publicProcedure
+    .input(callSchema)
+    .mutation(({ ctx, input }) => deliver(ctx, null, input, effects, ctx.openActions)),
 });
 
 /**
@@ -34,9 +49,10 @@ export const actions = router({
  */
 export async function deliver(
   deps: Deps,
-  user: Visitor,
+  user: Visitor | null,
   { sentAt, actions: sent }: Call,
   effectsByName: Effects,
+  allowance: Allowance | null = null,
 ): Promise<DeliveryAnswer> {
   const results: DeliveryResult[] = [];
   const stuckLanes = new Set<string>();
@@ -44,6 +60,8 @@ export async function deliver(
     const unknown: DeliveryResult = { key: action.key, verdict: 'unknown' };
     if (stuckLanes.has(action.lane) || !isKnown(action)) return unknown;
     try {
+      const reason = user ? null : await turnedAway(deps, action, allowance);
+      if (reason) return { key: action.key, verdict: 'refused', rev: 0, reason };
       return await take({ ...deps, user, sentAt, effects: effectsByName }, action);
     } catch (error) {
       if (isAway(error)) throw error;
@@ -64,9 +82,25 @@ export async function deliver(
 const isKnown = (action: Action): action is KnownAction =>
   isActionName(action.name) && action.v <= actionDefinitions[action.name].version;
 
+/**
+ * Why nobody's action is not even looked at. It leaves no record: a flood must not fill the ledger. What was taken
+ * before has its answer still.
+ */
+async function turnedAway(
+  { db }: Deps,
+  { name, key }: Action,
+  allowance: Allowance | null,
+): Promise<RefusalReason | null> {
+  if (!isOpenAction(name)) return 'other-user';
+  const ofThisKey = and(eq(actionLedger.sub, NOBODY), eq(actionLedger.key, key));
+  const [taken] = await db.select({ key: actionLedger.key }).from(actionLedger).where(ofThisKey);
+  if (taken || allowance?.use()) return null;
+  return 'too-many';
+}
+
 /** No key to trust, so nothing is recorded: it is refused anew each time. */
-function unreadable(envelope: unknown, user: Visitor): DeliveryResult {
+function unreadable(envelope: unknown, user: Visitor | null): DeliveryResult {
   const { key } = (envelope ?? {}) as { key?: unknown };
   const named = typeof key === 'string' ? key : '';
-  return { key: named, verdict: 'refused', rev: user.rev, reason: 'invalid-input' };
+  return { key: named, verdict: 'refused', rev: user?.rev ?? 0, reason: 'invalid-input' };
 }

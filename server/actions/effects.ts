@@ -1,10 +1,14 @@
-import type { ActionInput, ActionName } from '../../src/domain/actions.ts';
+import type { ActionInput, ActionName, OpenActionName } from '../../src/domain/actions.ts';
 import type { RefusalReason } from '../../src/domain/delivery.ts';
 import { makeDefaultEffect, putAddressEffect, removeAddressEffect } from '../belongings/address-effects.ts';
 import { setCartEffect } from '../belongings/cart.ts';
+import { followBrandEffect } from '../belongings/follow-effect.ts';
+import { setWishEffect } from '../belongings/set-wish.ts';
 import { checkInEffect } from '../check-ins/effect.ts';
 import type { Transaction } from '../db/client.ts';
+import { sendEnquiryEffect } from '../enquiries/effect.ts';
 import { setJourneyEffect } from '../family/effect.ts';
+import { putItemEffect, removeItemEffect, tickItemEffect } from '../shopping/effects.ts';
 import { readAllEffect, readEffect } from '../users/inbox.ts';
 import { setProfileEffect } from '../users/set-profile.ts';
 import type { Visitor } from '../users/visitor.ts';
@@ -13,9 +17,13 @@ import type { Trust } from './dating.ts';
 export type EffectContext = {
   tx: Transaction;
   user: Visitor;
+  /** The action's own key. */
+  key: string;
   /** When the visitor tapped, ms since 1970, and how far that could be told. */
   atMs: number;
   trust: Trust;
+  /** When it came. */
+  receivedMs: number;
 };
 
 /** `changed`: whether the visitor's data is another now. `refused` undoes whatever the effect has written. */
@@ -24,7 +32,18 @@ export type Effect<N extends ActionName> = (
   context: EffectContext,
   input: ActionInput<N>,
 ) => Promise<EffectOutcome>;
+/** An open action may come from nobody in particular. */
+export type OpenContext = Omit<EffectContext, 'user'> & { user: Visitor | null };
+export type OpenEffect<N extends OpenActionName> = (
+  context: OpenContext,
+  input: ActionInput<N>,
+) => Promise<EffectOutcome>;
+export type OpenEffects = { [N in OpenActionName]: OpenEffect<N> };
 export type Effects = { [N in ActionName]: Effect<N> };
+
+export const openEffects: OpenEffects = {
+  'enquiry.send': sendEnquiryEffect,
+};
 
 /** What each action does. One that is missing here does not compile. */
 export const effects: Effects = {
@@ -37,4 +56,10 @@ export const effects: Effects = {
   'inbox.read': readEffect,
   'inbox.read-all': readAllEffect,
   'cart.set': setCartEffect,
+  ...openEffects,
+  'wishlist.set': setWishEffect,
+  'shopping-list.put': putItemEffect,
+  'shopping-list.tick': tickItemEffect,
+  'shopping-list.remove': removeItemEffect,
+  'brand.follow': followBrandEffect,
 };

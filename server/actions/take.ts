@@ -1,18 +1,33 @@
 import { and, eq, TransactionRollbackError } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Action, type ActionName, actionDefinitions } from '../../src/domain/actions.ts';
+import {
+  type Action,
+  type ActionInput,
+  type ActionName,
+  actionDefinitions,
+  isOpenAction,
+} from '../../src/domain/actions.ts';
 import type { DeliveryResult, RefusalReason } from '../../src/domain/delivery.ts';
+import { NOBODY } from '../../src/domain/nobody.ts';
 import type { Transaction } from '../db/client.ts';
 import { actionLedger, users } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Visitor } from '../users/visitor.ts';
 import { dateTap } from './dating.ts';
-import type { Effect, EffectContext, EffectOutcome, Effects } from './effects.ts';
+import {
+  type Effect,
+  type EffectContext,
+  type EffectOutcome,
+  type Effects,
+  type OpenContext,
+  openEffects,
+} from './effects.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /** An action that this server understands. */
 export type KnownAction = Action & { name: ActionName };
-export type Taking = Pick<Deps, 'db' | 'now'> & { user: Visitor; sentAt: number; effects: Effects };
+/** `user`: null for nobody in particular, who may do what is open and has no data of their own. */
+export type Taking = Pick<Deps, 'db' | 'now'> & { user: Visitor | null; sentAt: number; effects: Effects };
 
 /**
  * Takes one action exactly once: the claim of its key, the effect, the raised revision and the answer are one
@@ -22,7 +37,7 @@ export type Taking = Pick<Deps, 'db' | 'now'> & { user: Visitor; sentAt: number;
 export async function take(taking: Taking, action: KnownAction): Promise<DeliveryResult> {
   const { db, now, user } = taking;
   const { key } = action;
-  const claim = { sub: user.cognitoSub, key, name: action.name, lane: action.lane };
+  const claim = { sub: user?.cognitoSub ?? NOBODY, key, name: action.name, lane: action.lane };
   const inputHash = fingerprint(action);
   const ofThisKey = and(eq(actionLedger.sub, claim.sub), eq(actionLedger.key, key));
 
@@ -38,15 +53,17 @@ export async function take(taking: Taking, action: KnownAction): Promise<Deliver
       const [first] = await tx.select().from(actionLedger).where(ofThisKey);
       if (!first) throw new Error('A claimed key has no row');
       if (first.inputHash === inputHash) return asResult(first);
-      return { key, verdict: 'refused', rev: user.rev, reason: 'key-reused' };
+      return { key, verdict: 'refused', rev: user?.rev ?? 0, reason: 'key-reused' };
     }
-    // One effect at a time on one visitor's data.
+    // One effect at a time on one visitor's data. Nobody in particular has none.
     const mine = eq(users.cognitoSub, claim.sub);
-    const [owner] = await tx.select({ rev: users.rev }).from(users).where(mine).for('update');
+    const [owner] = user
+      ? await tx.select({ rev: users.rev }).from(users).where(mine).for('update')
+      : [{ rev: 0 }];
     if (!owner) throw new Error('The visitor has no row');
     const outcome = await outcomeOf(tx, taking, action);
     const isDone = 'done' in outcome;
-    const rev = isDone && outcome.changed ? owner.rev + 1 : owner.rev;
+    const rev = user && isDone && outcome.changed ? owner.rev + 1 : owner.rev;
     if (rev !== owner.rev) await tx.update(users).set({ rev }).where(mine);
     const answer = JSON.stringify((isDone ? outcome.done : outcome.refused) ?? null);
     const verdict = isDone ? 'done' : 'refused';
@@ -67,15 +84,16 @@ function asResult({ key, verdict, rev, answer }: Answered): DeliveryResult {
 
 /** Runs the effect in a savepoint, so that a refusal leaves nothing behind but its record. */
 async function outcomeOf(tx: Transaction, taking: Taking, action: KnownAction): Promise<EffectOutcome> {
-  const { user, sentAt, effects } = taking;
-  if (action.sub !== user.cognitoSub) return { refused: 'other-user' };
-  const when = dateTap({ ...action, sentAt }, taking.now());
-  const run = readied(effects, action.name, action.input);
+  const { user, sentAt } = taking;
+  if (action.sub !== (user?.cognitoSub ?? NOBODY)) return { refused: 'other-user' };
+  const receivedMs = taking.now();
+  const when = { key: action.key, receivedMs, ...dateTap({ ...action, sentAt }, receivedMs) };
+  const run = readied(taking, action);
   if (!run) return { refused: 'invalid-input' };
   let outcome: EffectOutcome = { refused: 'invalid-input' };
   await tx
     .transaction(async (savepoint) => {
-      outcome = await run({ tx: savepoint, user, ...when });
+      outcome = await run(savepoint, when);
       if ('refused' in outcome) savepoint.rollback();
     })
     .catch((error: unknown) => {
@@ -84,14 +102,25 @@ async function outcomeOf(tx: Transaction, taking: Taking, action: KnownAction): 
   return outcome;
 }
 
+type When = Pick<EffectContext, 'key' | 'atMs' | 'trust' | 'receivedMs'>;
+type Run = (tx: Transaction, when: When) => Promise<EffectOutcome>;
+
 /** An action's effect with its input; null for an input that it does not take. */
-function readied<N extends ActionName>(
-  effects: Effects,
+function readied({ user, effects }: Taking, { name, input }: KnownAction): Run | null {
+  if (user) {
+    const run = withInput(effects[name] as Effect<ActionName>, name, input);
+    return run && ((tx, when) => run({ tx, user, ...when }));
+  }
+  if (!isOpenAction(name)) return null;
+  const run = withInput<typeof name, OpenContext>(openEffects[name], name, input);
+  return run && ((tx, when) => run({ tx, user, ...when }));
+}
+
+function withInput<N extends ActionName, C>(
+  effect: (context: C, input: ActionInput<N>) => Promise<EffectOutcome>,
   name: N,
   raw: unknown,
-): ((context: EffectContext) => Promise<EffectOutcome>) | null {
+): ((context: C) => Promise<EffectOutcome>) | null {
   const input = v.safeParse(actionDefinitions[name].input, raw);
-  if (!input.success) return null;
-  const effect: Effect<N> = effects[name];
-  return (context) => effect(context, input.output);
+  return input.success ? (context) => effect(context, input.output as ActionInput<N>) : null;
 }

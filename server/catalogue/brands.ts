@@ -1,7 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { Brand, BrandCard, brandListInput } from '../../src/domain/brand.ts';
-import type { PageOf } from '../../src/domain/listing.ts';
+import type { Brand, BrandCard, BrandPage, brandListInput } from '../../src/domain/brand.ts';
 import { brands, products } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
 import { boothsOf } from './booths.ts';
@@ -25,13 +24,13 @@ const asCard = (row: typeof brands.$inferSelect): BrandCard => ({
 export async function listBrands(
   db: Database,
   { category, letter, text, cursor, limit }: v.InferOutput<typeof brandListInput>,
-): Promise<PageOf<BrandCard>> {
+): Promise<BrandPage> {
   const wanted = and(
     category && eq(brands.category, category),
     letter ? eq(brands.letter, letter) : undefined,
     containsWords(brands.searchText, text),
   );
-  const [found, total] = await Promise.all([
+  const [found, total, letters] = await Promise.all([
     db
       .select()
       .from(brands)
@@ -39,9 +38,10 @@ export async function listBrands(
       .orderBy(...inOrder(byName))
       .limit(limit + 1),
     db.$count(brands, wanted),
+    db.selectDistinct({ letter: brands.letter }).from(brands).orderBy(asc(brands.letter)),
   ]);
   const { rows, nextCursor } = cut(found, limit, ({ sortKey, slug }) => cursorOf(sortKey, slug));
-  return { items: rows.map(asCard), total, nextCursor };
+  return { items: rows.map(asCard), total, nextCursor, letters: letters.map(({ letter }) => letter) };
 }
 
 /** Null for a slug that nobody has. */

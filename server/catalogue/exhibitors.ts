@@ -1,52 +1,25 @@
-import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm';
-import type * as v from 'valibot';
-import type { ExhibitorPage, exhibitorListInput } from '../../src/domain/exhibitor.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { ExhibitorList } from '../../src/domain/exhibitor.ts';
 import { booths, brands } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
 import { expos } from '../db/schema.ts';
-import { after, cursorOf, cut, inOrder, type Order } from './paging.ts';
-import { containsWords, searchable } from './search.ts';
 
-/** A brand may have two booths at one expo. */
-const byName: Order = { key: brands.sortKey, tie: booths.booth, direction: 'asc', kind: 'text' };
-
-/** Who is at an expo, by name; null for an expo that there is not. */
-export async function listExhibitors(
-  db: Database,
-  { expoSlug, hall, letter, text, cursor, limit }: v.InferOutput<typeof exhibitorListInput>,
-): Promise<ExhibitorPage | null> {
-  const [expo] = await db.select({ slug: expos.slug }).from(expos).where(eq(expos.slug, expoSlug));
-  if (!expo) return null;
-  const here = eq(booths.expoSlug, expoSlug);
-  const wanted = and(
-    here,
-    hall === undefined ? undefined : eq(booths.hall, hall),
-    letter ? eq(brands.letter, letter) : undefined,
-    byNameOrBooth(text),
-  );
-  const counted = db
-    .select({ total: count() })
-    .from(booths)
-    .innerJoin(brands, eq(brands.slug, booths.brandSlug))
-    .where(wanted);
-  const [found, [all], halls, letters] = await Promise.all([
+/**
+ * Everybody at an expo, by name; a brand may have two booths. Null for an expo that there is not. A few hundred at the
+ * most, so they come in one piece: a phone that has it can search, filter and draw the map without signal.
+ */
+export async function listExhibitors(db: Database, expoSlug: string): Promise<ExhibitorList | null> {
+  const [[expo], rows, others] = await Promise.all([
+    db.select({ slug: expos.slug }).from(expos).where(eq(expos.slug, expoSlug)),
     db
       .select({ brand: brands, hall: booths.hall, booth: booths.booth })
       .from(booths)
       .innerJoin(brands, eq(brands.slug, booths.brandSlug))
-      .where(and(wanted, after(byName, cursor)))
-      .orderBy(...inOrder(byName))
-      .limit(limit + 1),
-    counted,
-    db.selectDistinct({ hall: booths.hall }).from(booths).where(here).orderBy(asc(booths.hall)),
-    db
-      .selectDistinct({ letter: brands.letter })
-      .from(booths)
-      .innerJoin(brands, eq(brands.slug, booths.brandSlug))
-      .where(here)
-      .orderBy(asc(brands.letter)),
+      .where(eq(booths.expoSlug, expoSlug))
+      .orderBy(asc(brands.sortKey), asc(booths.booth)),
+    db.selectDistinct({ slug: booths.expoSlug }).from(booths).orderBy(asc(booths.expoSlug)),
   ]);
-  const { rows, nextCursor } = cut(found, limit, ({ brand, booth }) => cursorOf(brand.sortKey, booth));
+  if (!expo) return null;
   return {
     items: rows.map(({ brand, hall, booth }) => ({
       slug: brand.slug,
@@ -58,15 +31,6 @@ export async function listExhibitors(
       hall,
       booth,
     })),
-    total: all?.total ?? 0,
-    nextCursor,
-    halls: halls.map((row) => row.hall),
-    letters: letters.map((row) => row.letter),
+    expoSlugs: others.map(({ slug }) => slug),
   };
-}
-
-/** Somebody who stands before B14 and wonders who that is types just that. */
-function byNameOrBooth(text: string | undefined): SQL | undefined {
-  const words = containsWords(brands.searchText, text);
-  return words && or(words, sql`lower(${booths.booth}) = ${searchable(text ?? '')}`);
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, min } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { addDays, type Day } from '../../src/domain/dates.ts';
 import type { PageOf } from '../../src/domain/listing.ts';
@@ -6,9 +6,13 @@ import type { Moment, momentListInput } from '../../src/domain/moment.ts';
 import { moments } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
 import { expos } from '../db/schema.ts';
+import { pictureSize } from '../images/picture-size.ts';
 import { after, cursorOf, cut, inOrder, type Order } from './paging.ts';
 
 const asWritten: Order = { key: moments.rank, tie: moments.id, direction: 'asc', kind: 'number' };
+
+/** The usual proportions, for a picture that the table does not know. */
+const UNKNOWN_SIZE = { width: 1600, height: 1200 };
 
 /** In the order of the file, which begins with the latest expo. */
 export async function listMoments(
@@ -34,6 +38,17 @@ export async function listMoments(
     expo: { slug, name: expoName },
     takenOn: addDays(today, -daysAgo),
     picture: `moment-${id}`,
+    ...(pictureSize(`moment-${id}`) ?? UNKNOWN_SIZE),
   }));
   return { items, total, nextCursor };
+}
+
+/** The expos that have pictures, in the order of the gallery. */
+export function listMomentExpos(db: Database): Promise<{ slug: string; name: string }[]> {
+  return db
+    .select({ slug: expos.slug, name: expos.name })
+    .from(moments)
+    .innerJoin(expos, eq(expos.slug, moments.expoSlug))
+    .groupBy(expos.slug, expos.name)
+    .orderBy(asc(min(moments.rank)));
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gte } from 'drizzle-orm';
 import { addDays, type Day } from '../../src/domain/dates.ts';
 import type { Position, PositionCard } from '../../src/domain/position.ts';
 import { positions } from '../db/catalogue.ts';
@@ -17,14 +17,23 @@ const asCard = (row: typeof positions.$inferSelect, today: Day): PositionCard =>
   picture: `job-${row.slug}`,
 });
 
+const isOpen = gte(positions.closesInDays, 0);
+
 /** Open positions, latest first. */
 export async function listPositions(db: Database, today: Day): Promise<PositionCard[]> {
-  const rows = await db.select().from(positions).orderBy(asc(positions.postedDaysAgo), asc(positions.slug));
+  const rows = await db
+    .select()
+    .from(positions)
+    .where(isOpen)
+    .orderBy(asc(positions.postedDaysAgo), asc(positions.slug));
   return rows.map((row) => asCard(row, today));
 }
 
-/** Null for a slug that nothing has. */
+/** Null for a slug that nothing has, and for a position that has closed. */
 export async function findPosition(db: Database, today: Day, slug: string): Promise<Position | null> {
-  const [row] = await db.select().from(positions).where(eq(positions.slug, slug));
+  const [row] = await db
+    .select()
+    .from(positions)
+    .where(and(eq(positions.slug, slug), isOpen));
   return row ? { ...asCard(row, today), body: row.body } : null;
 }

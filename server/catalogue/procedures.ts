@@ -4,11 +4,10 @@ import { brandListInput } from '../../src/domain/brand.ts';
 import { questionListInput } from '../../src/domain/community.ts';
 import type { ContentPage } from '../../src/domain/content-page.ts';
 import { addDays, klDay } from '../../src/domain/dates.ts';
-import { exhibitorListInput } from '../../src/domain/exhibitor.ts';
 import type { Faq } from '../../src/domain/faq.ts';
 import { kidsPlaceListInput } from '../../src/domain/kids-place.ts';
 import { momentListInput } from '../../src/domain/moment.ts';
-import { productListInput } from '../../src/domain/product.ts';
+import { productChoicesInput, productListInput } from '../../src/domain/product.ts';
 import { expoSlugInput, slugInput } from '../../src/domain/slug.ts';
 import { contentPages, faqs } from '../db/catalogue.ts';
 import { publicProcedure, router } from '../trpc.ts';
@@ -19,8 +18,9 @@ import { listExhibitors } from './exhibitors.ts';
 import { found } from './found.ts';
 import { listKidsPlaces } from './kids-places.ts';
 import { findMedia, listMedia } from './media.ts';
-import { listMoments } from './moments.ts';
+import { listMomentExpos, listMoments } from './moments.ts';
 import { findPosition, listPositions } from './positions.ts';
+import { productChoices } from './product-choices.ts';
 import { findProduct, listProducts } from './products.ts';
 import { readProgramme, rewardsAt } from './rewards.ts';
 
@@ -38,6 +38,9 @@ const brands = router({
 
 const products = router({
   list: publicProcedure.input(productListInput).query(({ ctx, input }) => listProducts(ctx.db, input)),
+  choices: publicProcedure
+    .input(productChoicesInput)
+    .query(({ ctx, input }) => productChoices(ctx.db, input)),
   detail: publicProcedure
     .input(slugInput)
     .query(async ({ ctx, input }) => found(await findProduct(ctx.db, input.slug), 'Product')),
@@ -45,8 +48,8 @@ const products = router({
 
 const exhibitors = router({
   list: publicProcedure
-    .input(exhibitorListInput)
-    .query(async ({ ctx, input }) => found(await listExhibitors(ctx.db, input), 'Expo')),
+    .input(expoSlugInput)
+    .query(async ({ ctx, input }) => found(await listExhibitors(ctx.db, input.expoSlug), 'Expo')),
 });
 
 const articles = router({
@@ -62,6 +65,7 @@ const moments = router({
   list: catalogueProcedure
     .input(momentListInput)
     .query(({ ctx, input }) => listMoments(ctx.db, ctx.today, input)),
+  expos: publicProcedure.query(({ ctx }) => listMomentExpos(ctx.db)),
 });
 
 const media = router({

@@ -8,7 +8,7 @@ import { after, cursorOf, cut, inOrder, type Order } from './paging.ts';
 import { asCards, cardColumns } from './product-cards.ts';
 import { containsWords } from './search.ts';
 
-const MAX_RELATED = 4;
+const MAX_RELATED = 5;
 
 export async function listProducts(db: Database, input: ProductListInput): Promise<PageOf<ProductCard>> {
   const order = orderBy(input.sort, input.starBuysAt);
@@ -69,7 +69,7 @@ const relatedTo = (db: Database, category: Product['category'], rank: number, sl
     .orderBy(sql`abs(${products.rank} - ${rank})`, products.rank)
     .limit(MAX_RELATED);
 
-const starBuySlugs = (db: Database, expoSlug: string) =>
+export const starBuySlugs = (db: Database, expoSlug: string) =>
   db.select({ slug: starBuys.productSlug }).from(starBuys).where(eq(starBuys.expoSlug, expoSlug));
 
 /** At an expo its own prices and savings count. */

@@ -1,11 +1,11 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Stage } from '../../src/domain/article.ts';
 import type { Brand } from '../../src/domain/brand.ts';
 import type { ContentPage } from '../../src/domain/content-page.ts';
 import type { KidsPlace } from '../../src/domain/kids-place.ts';
 import type { Salary } from '../../src/domain/position.ts';
 import type { Product } from '../../src/domain/product.ts';
 import type { Reward } from '../../src/domain/reward.ts';
+import type { Stage } from '../../src/domain/stage.ts';
 
 // What organisers write in files: these tables are filled from server/seed/content and never changed otherwise.
 // `rank` is the order in the file; days are counted back from today, as the sample expos are dated.

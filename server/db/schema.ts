@@ -206,3 +206,4 @@ export const poolMails = pgTable(
 
 export * from './belongings.ts';
 export * from './catalogue.ts';
+export * from './enquiries.ts';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderedPage } from '../../src/domain/rendering.ts';
+import { pageScripts } from './page-scripts.ts';
 
 /** The built `index.html`, ready to be filled in. */
 export type Document = {
@@ -29,17 +30,21 @@ export function readDocument(clientFolder: string): Document {
     .replace(STYLE_LINK, () => `${preload}<style>${css}</style>`)
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-  return { shell, fill: filler(withStyle), styleHashes: [sha256(css)] };
+  return { shell, fill: filler(withStyle, pageScripts(clientFolder)), styleHashes: [sha256(css)] };
 }
 
 /** Fills a template's head, root and state. */
-export function filler(template: string): (page: RenderedPage) => string {
-  return ({ head, html, state }) =>
+export function filler(
+  template: string,
+  scripts: (source: string) => string = () => '',
+): (page: RenderedPage) => string {
+  return ({ source, head, html, state, data }) =>
     template
-      .replace(HEAD, () => head)
+      .replace(HEAD, () => head + scripts(source))
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root">${html}</div><script type="application/json" id="state">${state}</script>`,
+        () =>
+          `<div id="root">${html}</div><script type="application/json" id="state">${state}</script>${data}`,
       );
 }
 

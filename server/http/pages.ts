@@ -10,7 +10,7 @@ const KEEP_MS = 30_000;
 const KEEP_AT_MOST = 200;
 const BROTLI_QUALITY = 6;
 /** Part of what a page shows to everybody; pages asked for with anything else are not kept. */
-const PUBLIC_QUERY = new Set(['expoSlug']);
+const PUBLIC_QUERY = new Set(['expoSlug', 'slug']);
 
 export type PageDeps = {
   render: () => Promise<Render>;
@@ -18,9 +18,11 @@ export type PageDeps = {
   read: RenderInput['read'];
   now: () => number;
   keepMs?: number;
+  /** What the pages call themselves, when it is not what they are asked for by. */
+  publicOrigin?: string;
 };
 
-type Kept = { status: number; html: string; brotli: Buffer; etag: string; until: number };
+type Kept = { status: number; isShell: boolean; html: string; brotli: Buffer; etag: string; until: number };
 
 /** Public addresses as HTML with their content, the same for everybody; all others as the empty shell. */
 export function pageRoutes(deps: PageDeps): Hono {
@@ -33,13 +35,20 @@ export function pageRoutes(deps: PageDeps): Hono {
       url: url.pathname + url.search,
       renderedAt: now,
       read: deps.read,
-      origin: url.origin,
+      origin: deps.publicOrigin || url.origin,
     });
     const html = page ? document.fill(page) : document.shell;
     const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
     const brotli = await promisify(brotliCompress)(html, { params });
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-    return { status: page?.status ?? 200, html, brotli, etag, until: now + (deps.keepMs ?? KEEP_MS) };
+    return {
+      status: page?.status ?? 200,
+      isShell: page === null,
+      html,
+      brotli,
+      etag,
+      until: now + (deps.keepMs ?? KEEP_MS),
+    };
   };
 
   const answer = async (url: URL): Promise<Kept> => {
@@ -64,6 +73,7 @@ function send(c: Context, page: Kept): Response {
   c.header('etag', page.etag);
   c.header('cache-control', 'no-cache');
   c.header('vary', 'accept-encoding');
+  if (page.isShell) c.header('x-robots-tag', 'noindex');
   if (page.status === 200 && c.req.header('if-none-match') === page.etag) return c.body(null, 304);
   c.header('content-type', 'text/html; charset=utf-8');
   if (/\bbr\b/.test(c.req.header('accept-encoding') ?? '')) {

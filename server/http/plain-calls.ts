@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
@@ -8,6 +8,7 @@ import { DEFAULT_CURRENCY, type LoyaltySummary } from '../../src/domain/loyalty.
 import { expos, shoppingItems } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { listExpos } from '../expos/list.ts';
+import { listItems } from '../shopping/list.ts';
 import { publicUser } from '../users/profiles.ts';
 import { type Visitor, visitorOf } from '../users/visitor.ts';
 import { refuse } from './answers.ts';
@@ -54,9 +55,7 @@ export function plainCalls(deps: Deps): Hono<Env> {
       if (!expoId.success) return refuse(c, 400, 'BAD_REQUEST', 'expoId is missing or too long');
       const [expo] = await db.select({ id: expos.id }).from(expos).where(eq(expos.id, expoId.output));
       if (!expo) return refuse(c, 404, 'NOT_FOUND', 'Expo Not Found');
-      const mine = and(eq(shoppingItems.sub, c.get('user').cognitoSub), eq(shoppingItems.expoId, expo.id));
-      const items = await db.select().from(shoppingItems).where(mine).orderBy(asc(shoppingItems.id));
-      return c.json({ items: items.map(({ sub: _, ...item }) => item) });
+      return c.json({ items: await listItems(db, c.get('user').cognitoSub, expo.id) });
     })
     .get('/shopping/item-count', visitorsOnly, async (c) => {
       const mine = and(eq(shoppingItems.sub, c.get('user').cognitoSub), eq(shoppingItems.ticked, false));

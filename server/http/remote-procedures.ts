@@ -5,15 +5,16 @@ import type { Deps } from '../deps.ts';
 import { traceOf } from '../error-trace.ts';
 import { appRouter } from '../router.ts';
 import { createContext } from '../trpc.ts';
+import type { Allowance } from './allowance.ts';
 
 /** Several times what the page ever asks for at once. */
 const MAX_CALLS_PER_REQUEST = 50;
 const BEARER = /^Bearer (\S+)$/i;
 
 /** Answers `/trpc/<paths>`; the token travels in `authorization`. */
-export async function remoteProcedures(deps: Deps, req: Request): Promise<Response> {
+export async function remoteProcedures(deps: Deps, req: Request, openActions: Allowance): Promise<Response> {
   const token = BEARER.exec(req.headers.get('authorization') ?? '')?.[1] ?? null;
-  const context = createContext(deps, token);
+  const context = createContext(deps, token, openActions);
   const response = await fetchRequestHandler({
     endpoint: '/trpc',
     req,

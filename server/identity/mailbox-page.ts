@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import { clockLabel, klDay } from '../../src/domain/dates.ts';
 
-export type Mail = { email: string; subject: string; code: string; sentAt: Date };
+/** With a code, or with words. */
+export type Mail = { email: string; subject: string; sentAt: Date } & ({ code: string } | { body: string });
 
 /** `21/11/2026, 9:05 AM` in Kuala Lumpur. */
 function localTime(at: Date): string {
@@ -13,7 +14,7 @@ function localTime(at: Date): string {
 const message = (mail: Mail) => html`
   <li>
     <h2>${mail.subject}</h2>
-    <p class="code">${mail.code}</p>
+    ${'code' in mail ? html`<p class="code">${mail.code}</p>` : html`<p class="body">${mail.body}</p>`}
     <p>To ${mail.email}<br><time datetime="${mail.sentAt.toISOString()}">${localTime(mail.sentAt)}</time></p>
   </li>`;
 
@@ -36,7 +37,7 @@ export const mailboxPage = (mails: readonly Mail[], email: string) => html`<!doc
 <body>
 <main>
   <h1>Mailbox of this computer</h1>
-  <p>No e-mail leaves this computer. Codes for signing up and for new passwords arrive here.</p>
+  <p>No e-mail leaves this computer. Codes for signing up and for new passwords arrive here, and what visitors write to the organiser.</p>
   <form action="/mailbox" role="search">
     <label for="email">E-mail address</label>
     <input id="email" name="email" type="email" value="${email}" autocomplete="off">

@@ -28,5 +28,6 @@ button { background: var(--ink); border: 0; color: var(--page); cursor: pointer;
 :focus-visible { outline: 3px solid var(--field); outline-offset: 2px; }
 ol { display: grid; gap: 12px; list-style: none; padding: 0; }
 li { background: var(--card); border: 1px solid var(--line); border-radius: 20px; padding: 16px 20px; }
+li .body { color: var(--ink); margin-block: 8px; white-space: pre-line; }
 li .code { color: var(--ink); font-size: 2rem; font-weight: 800; letter-spacing: 0.1em; }
 `;

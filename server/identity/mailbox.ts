@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../db/client.ts';
 import { poolMails } from '../db/schema.ts';
+import { enquiryMails } from '../enquiries/mails.ts';
 import { type Mail, mailboxPage } from './mailbox-page.ts';
 import { mailboxStyle } from './mailbox-style.ts';
 import { usernameField } from './operation.ts';
@@ -18,7 +19,7 @@ const POLICY =
 export type PeerOf = (c: Context) => string | undefined;
 
 /**
- * `/mailbox`, `/mailbox.json`: what the embedded pool would have mailed, for the people at this very computer.
+ * `/mailbox`, `/mailbox.json`: what the embedded pool would have mailed, and what enquiries would have been mails, for the people at this very computer.
  * To everybody else these addresses do not exist.
  */
 export function mailboxRoutes(db: Database, peerOf: PeerOf): Hono {
@@ -47,12 +48,16 @@ export function mailboxRoutes(db: Database, peerOf: PeerOf): Hono {
 async function latestMails(db: Database, email: string): Promise<Mail[]> {
   const { email: to, subject, code, sentAt } = poolMails;
   const query = db.select({ email: to, subject, code, sentAt }).from(poolMails).$dynamic();
+  let only: string | null = null;
   if (email.trim() !== '') {
     const address = v.safeParse(usernameField, email);
     if (!address.success) return [];
-    query.where(eq(to, address.output));
+    only = address.output;
+    query.where(eq(to, only));
   }
-  return query.orderBy(desc(poolMails.id)).limit(LATEST);
+  const codes = await query.orderBy(desc(poolMails.id)).limit(LATEST);
+  const mails = [...codes, ...(await enquiryMails(db, only, LATEST))];
+  return mails.sort((a, b) => b.sentAt.getTime() - a.sentAt.getTime()).slice(0, LATEST);
 }
 
 function isLocal(c: Context, peerOf: PeerOf): boolean {

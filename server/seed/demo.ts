@@ -40,7 +40,8 @@ async function makeVisitor(db: Database, sub: string, now: number): Promise<void
     );
     await tx.insert(shoppingItems).values(
       shoppingList.map(([name, booth, ticked], i) => ({
-        id: `demo-item-${i}`,
+        // In order, and before whatever the visitor adds.
+        id: `00000000-0000-7000-8000-${String(i).padStart(12, '0')}`,
         sub,
         expoId: EXPO_ID,
         name,

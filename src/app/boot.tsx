@@ -1,21 +1,19 @@
-import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { houseAtom, openCache, restoreSession } from '../features/session/verbs.ts';
 import { nowMs, restoreClock, setToday } from '../platform/clock.ts';
-import { createQueryClient, readOverWire } from '../platform/query-client.ts';
+import { type FirstState, unpackState } from '../platform/first-state.ts';
+import { askShelf, createQueryClient, readOverWire } from '../platform/query-client.ts';
 import { reportError, startTelemetry } from '../platform/telemetry.ts';
 import { App } from './app.tsx';
 import { completeBoot } from './complete-boot.ts';
 import { loadPage, matchRoute } from './routes.ts';
 
-type ServerState = { renderedAt: number; queries: DehydratedState };
-
 /** Starts the page: takes over the server's HTML, or draws into the empty shell. */
 export async function boot(root: HTMLElement): Promise<void> {
   startTelemetry();
   const store = createStore();
-  const client = createQueryClient(readOverWire);
+  const client = createQueryClient(readOverWire, askShelf);
   const house = { store, queryClient: client };
   store.set(houseAtom, house);
   const state = serverState();
@@ -23,8 +21,8 @@ export async function boot(root: HTMLElement): Promise<void> {
   const pageLoading = loadPage(route);
 
   if (state) {
-    hydrate(client, state.queries);
-    setToday(store, state.renderedAt);
+    unpackState(client, state, receivedAt());
+    setToday(store, Date.parse(state.day));
   } else {
     await restoreClock();
     setToday(store, nowMs());
@@ -38,7 +36,13 @@ export async function boot(root: HTMLElement): Promise<void> {
   completeBoot(house, state !== null);
 }
 
-function serverState(): ServerState | null {
+function serverState(): FirstState | null {
   const text = document.getElementById('state')?.textContent;
-  return text ? (JSON.parse(text) as ServerState) : null;
+  return text ? (JSON.parse(text) as FirstState) : null;
+}
+
+/** Answers in the first HTML count as fetched now, unless the browser took an old copy out of its cache (going back). */
+function receivedAt(): number {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming | undefined)?.transferSize === 0 ? 0 : Date.now();
 }

@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { NOBODY } from '../domain/nobody.ts';
 import {
   followSession,
   forgetOldSignOut,
@@ -11,12 +13,14 @@ import { probeWhileOffline } from '../platform/probe.ts';
 import { isAuthAtom } from '../platform/session.ts';
 import { startWorker } from '../platform/worker.ts';
 import { subscribe } from '../sync/changes.ts';
+import { sharedStore } from '../sync/store.ts';
 
 /** What may wait until the page is drawn. */
 export async function completeBoot(house: House, wasRendered: boolean): Promise<void> {
   const { store, queryClient } = house;
   watchConnectivity(store);
   if (wasRendered) {
+    void stockWithWhatCame(queryClient);
     await restoreClock();
     const session = await restoreSession(house);
     await openCache(house, session.sub);
@@ -24,6 +28,7 @@ export async function completeBoot(house: House, wasRendered: boolean): Promise<
   watchClock(store);
   followOtherTabs(house);
   whenSignedIn(house);
+  void sendWhatNobodySent(house);
   onBackOnline(() => {
     void syncClock();
     void queryClient.refetchQueries({
@@ -35,6 +40,19 @@ export async function completeBoot(house: House, wasRendered: boolean): Promise<
   void syncClock();
   void forgetOldSignOut();
   startWorker(store);
+}
+
+/** Only where there is something to keep is the shelf brought for it. */
+async function stockWithWhatCame(client: QueryClient): Promise<void> {
+  if (
+    !client
+      .getQueryCache()
+      .getAll()
+      .some(({ meta }) => meta?.shelf)
+  )
+    return;
+  const { stockShelf } = await import('../platform/shelf.ts');
+  await stockShelf(client);
 }
 
 /** Another tab may sign somebody in while this one shows the way in. */
@@ -62,4 +80,12 @@ function whenSignedIn(house: House): void {
   };
   house.store.sub(isAuthAtom, look);
   look();
+}
+
+/** What was written while nobody was signed in goes on being sent, whoever is here now. */
+async function sendWhatNobodySent({ store }: House): Promise<void> {
+  const count = () => sharedStore.read(['outbox'], ({ outbox }) => outbox.index('sub').count(NOBODY));
+  if ((await count().catch(() => 0)) === 0) return;
+  const { startOutbox } = await import('../platform/outbox.ts');
+  startOutbox(store);
 }

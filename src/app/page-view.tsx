@@ -75,7 +75,8 @@ function useHead({ module, at }: Shown) {
   useEffect(() => {
     applyHead(JSON.parse(said));
     return client.getQueryCache().subscribe((event) => {
-      const isNews = event.type === 'updated' && event.action.type === 'success';
+      // A page that is not there has another heading than one that is.
+      const isNews = event.type === 'updated' && /^(success|error)$/.test(event.action.type);
       if (isNews && JSON.stringify(headOf(module, client, at)) !== said) setTurn((turn) => turn + 1);
     });
   }, [client, module, at, said]);

@@ -1,7 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { runningExpos } from '../domain/expo.ts';
+import { exposAhead, runningExpos } from '../domain/expo.ts';
 import { cart } from '../features/cart/queries.ts';
 import { checkIn } from '../features/check-in/queries.ts';
+import { exhibitors } from '../features/exhibitors/queries.ts';
 import { expo } from '../features/expo/queries.ts';
 import { points } from '../features/points/queries.ts';
 import { profile } from '../features/profile/queries.ts';
@@ -9,13 +10,15 @@ import { keepFresh } from '../features/session/keep-fresh.ts';
 import { tokensNow } from '../features/session/pool-tokens.ts';
 import { endSession, type House } from '../features/session/verbs.ts';
 import { shoppingList } from '../features/shopping-list/queries.ts';
+import { wishlist } from '../features/wishlist/queries.ts';
 import { renewTokens } from '../platform/access-token.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { onBackOnline } from '../platform/connectivity.ts';
-import { outboxEntriesAtom, startOutbox } from '../platform/outbox.ts';
+import { startOutbox } from '../platform/outbox.ts';
 import { sessionAtom } from '../platform/session.ts';
 import { saysNo } from '../platform/wire-error.ts';
 import { timeLeftMs } from '../sync/refresh.ts';
+import { refreshWhatWasDelivered } from './delivered.ts';
 
 // Fetched once somebody is signed in: a visitor who only looks around needs none of it.
 
@@ -51,7 +54,14 @@ function loadVisitor(house: House): End {
     if (error && saysNo(error) && store.get(sessionAtom).sub === sub) void endSession(house);
   };
   void stockUp(house);
+  const [listPath] = shoppingList.items('', true).queryKey;
   const ends = [
+    queryClient.getQueryCache().subscribe(({ type, query }) => {
+      const { status, error } = query.state;
+      if (type !== 'updated' || query.queryKey[0] !== listPath || status !== 'error') return;
+      // An expo that is not there any more is no word about the visitor.
+      if ((error as { status?: unknown }).status !== 404) endIfRefused(query.state);
+    }),
     new QueryObserver(queryClient, profile.me(true)).subscribe(endIfRefused),
     new QueryObserver(queryClient, shoppingList.count(true)).subscribe(endIfRefused),
     new QueryObserver(queryClient, profile.detail(sub)).subscribe(() => {}),
@@ -63,13 +73,23 @@ function loadVisitor(house: House): End {
   };
 }
 
+/** The shopping lists of the expo that is on, and of the next. */
+const LISTS_KEPT = 2;
+
 /** What the visitor will want at the venue is on the phone before they get there, opened or not. */
 async function stockUp({ queryClient, store }: House): Promise<void> {
   void queryClient.prefetchQuery(points.summary(true));
   void queryClient.prefetchQuery(checkIn.mine(true));
+  void queryClient.prefetchQuery(wishlist.list(true));
   const list = await queryClient.ensureQueryData(expo.list()).catch(() => null);
-  const running = list ? runningExpos(list, store.get(todayAtom)) : [];
-  for (const { slug } of running) void queryClient.prefetchQuery(expo.detail(slug));
+  if (!list) return;
+  const today = store.get(todayAtom);
+  for (const { slug } of runningExpos(list, today)) {
+    void queryClient.prefetchQuery(expo.detail(slug));
+    void queryClient.prefetchQuery(exhibitors.at(slug));
+  }
+  for (const { id } of exposAhead(list, today).slice(0, LISTS_KEPT))
+    void queryClient.prefetchQuery(shoppingList.items(id, true));
 }
 
 function keepTokensFresh(house: House): End {
@@ -96,24 +116,4 @@ function keepTokensFresh(house: House): End {
     endOnline();
     document.removeEventListener('visibilitychange', onVisible);
   };
-}
-
-/** A delivered action makes what the server says about it stale. */
-function refreshWhatWasDelivered({ store, queryClient }: House): void {
-  let lastRev = 0;
-  let ofSub: string | null = null;
-  store.sub(outboxEntriesAtom, () => {
-    const { sub } = store.get(sessionAtom);
-    if (sub !== ofSub) lastRev = 0;
-    ofSub = sub;
-    const rev = Math.max(0, ...store.get(outboxEntriesAtom).map((entry) => entry.rev ?? 0));
-    if (rev <= lastRev) return;
-    lastRev = rev;
-    void queryClient.invalidateQueries({ queryKey: checkIn.mine(true).queryKey });
-    // The visitor's own: family, profile, addresses, inbox, cart.
-    for (const path of ['family.journey', 'profiles.myDetail', 'addresses.list', 'notifications', 'carts'])
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`users.${path}`),
-      });
-  });
 }

@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 import { addressIdSchema, addressPutSchema } from './address.ts';
 import { cartSetSchema } from './cart.ts';
+import { enquirySchema } from './enquiry.ts';
 import { journeySchema } from './journey.ts';
 import { readAllSchema, readSchema } from './notification.ts';
+import { itemIdSchema, shoppingPutSchema } from './shopping.ts';
+import { slugSchema } from './slug.ts';
 import { profileSchema } from './user.ts';
 
 /**
  * Everything a phone may do offline. A closed list: the page mints these, the server understands these, and a version
  * once released stays understood, because a phone may deliver it weeks later.
+ * `open` ones are taken from somebody who is not signed in, too; see `docs/decisions/009-open-actions.md`.
  */
 export const actionDefinitions = {
   'expo.check-in': {
@@ -25,9 +29,35 @@ export const actionDefinitions = {
   'inbox.read': { version: 1, input: readSchema, lane: () => 'inbox' },
   'inbox.read-all': { version: 1, input: readAllSchema, lane: () => 'inbox' },
   'cart.set': { version: 1, input: cartSetSchema, lane: () => 'cart' },
+  'enquiry.send': { version: 1, input: enquirySchema, lane: () => 'enquiry', open: true },
+  'wishlist.set': {
+    version: 1,
+    input: v.object({ slug: slugSchema, isWished: v.boolean() }),
+    lane: () => 'wishlist',
+  },
+  /** Sets the whole item, there or not yet. */
+  'shopping-list.put': { version: 1, input: shoppingPutSchema, lane: () => 'shopping-list' },
+  'shopping-list.tick': {
+    version: 1,
+    input: v.object({ itemId: itemIdSchema, isTicked: v.boolean() }),
+    lane: () => 'shopping-list',
+  },
+  'shopping-list.remove': {
+    version: 1,
+    input: v.object({ itemId: itemIdSchema }),
+    lane: () => 'shopping-list',
+  },
+  'brand.follow': {
+    version: 1,
+    input: v.object({ slug: slugSchema, isFollowed: v.boolean() }),
+    lane: () => 'follow',
+  },
 } as const;
 
 export type ActionName = keyof typeof actionDefinitions;
+export type OpenActionName = {
+  [N in ActionName]: (typeof actionDefinitions)[N] extends { open: true } ? N : never;
+}[ActionName];
 export type ActionInput<N extends ActionName> = v.InferOutput<(typeof actionDefinitions)[N]['input']>;
 
 /** One tap, as it is stored on the phone and sent. Times are ms since 1970 by the phone's own clock. */
@@ -45,3 +75,5 @@ export const actionSchema = v.object({
 export type Action = v.InferOutput<typeof actionSchema>;
 
 export const isActionName = (name: string): name is ActionName => Object.hasOwn(actionDefinitions, name);
+export const isOpenAction = (name: string): name is OpenActionName =>
+  isActionName(name) && 'open' in actionDefinitions[name];

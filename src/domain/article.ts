@@ -3,10 +3,9 @@ import { brandCardSchema } from './brand.ts';
 import { pageInput, pageOf, searchText } from './listing.ts';
 import { productCardSchema } from './product.ts';
 import { slugSchema } from './slug.ts';
+import { STAGES } from './stage.ts';
 
-export const STAGES = ['trying', 'pregnancy', 'newborn', 'baby', 'toddler', 'family'] as const;
 export const stageSchema = v.picklist(STAGES);
-export type Stage = (typeof STAGES)[number];
 
 export const articleListInput = v.optional(
   v.object({

@@ -3,6 +3,7 @@ import { boothSchema, letterSchema } from './exhibitor.ts';
 import { pageInput, pageOf, searchText } from './listing.ts';
 import { PRODUCT_CATEGORIES, productCardSchema } from './product.ts';
 
+export type BrandCategory = (typeof BRAND_CATEGORIES)[number];
 export const BRAND_CATEGORIES = [...PRODUCT_CATEGORIES, 'Services'] as const;
 export const brandCategorySchema = v.picklist(BRAND_CATEGORIES);
 
@@ -25,7 +26,11 @@ export const brandCardSchema = v.object({
   letter: v.string(),
   picture: v.string(),
 });
-export const brandPageSchema = pageOf(brandCardSchema);
+/** With every letter that some brand begins with, whatever is filtered. */
+export const brandPageSchema = v.object({
+  ...pageOf(brandCardSchema).entries,
+  letters: v.array(letterSchema),
+});
 
 /** An offer of a brand: at one expo, or always when `expoSlug` is null. */
 export const dealSchema = v.object({
@@ -46,4 +51,5 @@ export const brandSchema = v.object({
 });
 
 export type BrandCard = v.InferOutput<typeof brandCardSchema>;
+export type BrandPage = v.InferOutput<typeof brandPageSchema>;
 export type Brand = v.InferOutput<typeof brandSchema>;

@@ -4,8 +4,6 @@ import { actionSchema } from './actions.ts';
 /** What one call of `actions.deliver` carries at the most. */
 export const DELIVERY_MAX_ACTIONS = 50;
 export const DELIVERY_MAX_BYTES = 64 * 1024;
-/** Phones woken together wait a random time up to this, unless the server asks for another spread. */
-export const DEFAULT_SPREAD_S = 60;
 
 export const deliveryInputSchema = v.object({
   /** The phone's clock when it sent, to tell how long an action waited. */
@@ -21,9 +19,13 @@ export const refusalReasons = [
   'date-in-future',
   'product-unknown',
   'list-full',
+  'brand-unknown',
   'invalid-input',
   'key-reused',
   'other-user',
+  'file-missing',
+  'looks-automated',
+  'too-many',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 

@@ -1,40 +1,11 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { type Day, dayRange } from './dates.ts';
-
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
-const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/));
-
-export const scheduleEntrySchema = v.object({ date: day, startTime: time, endTime: time });
-
-export const expoSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  slug: v.string(),
-  fromDate: day,
-  toDate: day,
-  showHighlights: v.boolean(),
-  showStarbuys: v.boolean(),
-  showPreExpoSale: v.boolean(),
-  venue: v.string(),
-  tagline: v.string(),
-  summary: v.string(),
-  picture: v.string(),
-  schedule: v.array(scheduleEntrySchema),
-});
-export const expoListSchema = v.object({ upcoming: v.array(expoSchema), past: v.array(expoSchema) });
-
-/** One item on the stage programme of an expo. */
-export const sessionSchema = v.object({ date: day, startTime: time, title: v.string(), place: v.string() });
-export const expoDetailSchema = v.object({
-  ...expoSchema.entries,
-  address: v.string(),
-  programme: v.array(sessionSchema),
-  highlights: v.array(v.object({ title: v.string(), text: v.string(), picture: v.string() })),
-});
+import type { expoDetailSchema, expoListSchema, expoSchema, sessionSchema } from './expo-schema.ts';
 
 export type Expo = v.InferOutput<typeof expoSchema>;
 export type ExpoList = v.InferOutput<typeof expoListSchema>;
 export type ExpoDetail = v.InferOutput<typeof expoDetailSchema>;
+export type Session = v.InferOutput<typeof sessionSchema>;
 export type ExpoPhase = 'past' | 'running' | 'upcoming';
 
 export function expoPhase(expo: Pick<Expo, 'fromDate' | 'toDate'>, today: Day): ExpoPhase {
@@ -75,6 +46,13 @@ export function leadExpo(list: ExpoList, today: Day): Expo | undefined {
   const { current, comingSoon } = groupExpos(list, today);
   return current[0] ?? comingSoon[0];
 }
+
+export const expoBySlug = (list: ExpoList, slug: string): Expo | undefined =>
+  [...list.upcoming, ...list.past].find((expo) => expo.slug === slug);
+
+/** Running and upcoming expos, soonest first. */
+export const exposAhead = (list: ExpoList, today: Day): Expo[] =>
+  [...list.upcoming, ...list.past].filter((expo) => expoPhase(expo, today) !== 'past').sort(byStart);
 
 /** The expo a visitor can check in at today, if any. */
 export function runningExpos(list: ExpoList, today: Day): Expo[] {

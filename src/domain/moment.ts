@@ -12,6 +12,11 @@ export const momentSchema = v.object({
   /** `YYYY-MM-DD` */
   takenOn: v.string(),
   picture: v.string(),
+  /** The picture's own size in px, for its proportions. */
+  width: v.number(),
+  height: v.number(),
 });
 export const momentPageSchema = pageOf(momentSchema);
+/** The expos that have pictures, in the order of the gallery. */
+export const momentExposSchema = v.array(v.object({ slug: v.string(), name: v.string() }));
 export type Moment = v.InferOutput<typeof momentSchema>;

@@ -1,7 +1,4 @@
-import * as v from 'valibot';
-
-/** Money is counted in sen: 100 are one ringgit. */
-export const senSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000));
+// Money is counted in sen: 100 are one ringgit.
 
 /** `RM 59.90`, `RM 1,299.00`. */
 export function ringgit(sen: number): string {

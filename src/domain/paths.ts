@@ -75,6 +75,9 @@ export const starBuyPath = (slug: string) => fill(paths.expoStarBuy, { expoSlug:
 export const expoRewardsPath = (slug: string) => fill(paths.expoRewards, { expoSlug: slug });
 export const exhibitorsPath = (slug: string) => fill(paths.exhibitors, { expoSlug: slug });
 export const shoppingListPath = (slug: string) => fill(paths.shoppingList, { expoSlug: slug });
+/** Where a booth stands on the map of an expo. */
+export const boothPath = (expoSlug: string, booth: string) => fill(paths.expoDirectory, { expoSlug, booth });
+export const brandPath = (slug: string) => fill(paths.brand, { slug });
 export const positionPath = (slug: string) => fill(paths.careerOpportunity, { slug });
 export const pointsPath = fill(paths.myRewards, { tab: 'summary' });
 export const accountPath = (page: string) => fill(paths.account, { page });
@@ -97,6 +100,19 @@ export const isAuthPath = (pathname: string) => AUTH_PATHS.includes(pathname.rep
 
 /** What the address says: its path, the values in its slots, its query. */
 export type At = { path: string; params: Readonly<Record<string, string>>; search: URLSearchParams };
+
+/** The same address with parts of its query changed; null or nothing takes a part away. */
+export function withQuery(
+  { path, search }: Pick<At, 'path' | 'search'>,
+  changes: Record<string, string | null>,
+) {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next.size > 0 ? `${path}?${next}` : path;
+}
 
 /** The values in a pattern's slots, or null when the path is another. A slash at the end does not matter. */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | null {

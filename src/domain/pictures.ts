@@ -10,3 +10,9 @@ export const pictureWidths: readonly number[] = [...SMALL_PICTURE_WIDTHS, ...PIC
 /** Where a picture is served: `/images/expo-year-end-640.webp`. */
 export const picturePath = (name: string, width: number, format: PictureFormat = 'webp') =>
   `/images/${name}-${width}.${format}`;
+
+/** How wide a picture is in a share preview, in px. Some who draw previews cannot read WebP: there it is a JPEG. */
+export const SHARE_WIDTH = 1200;
+/** The JPEG of one of our pictures, whatever width was asked for; any other address as it is. */
+export const sharePicturePath = (path: string) =>
+  path.replace(/^\/images\/([a-z0-9-]+)-\d+\.(?:webp|avif)$/, `/images/$1-${SHARE_WIDTH}.jpg`);

@@ -16,6 +16,7 @@ export const PRODUCT_CATEGORIES = [
   'Books',
 ] as const;
 export const productCategorySchema = v.picklist(PRODUCT_CATEGORIES);
+export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 
 /** With `starBuysAt`, prices and savings are those of that expo. */
 export const PRODUCT_SORTS = ['featured', 'price-up', 'price-down', 'saving', 'name'] as const;
@@ -39,6 +40,16 @@ export const productListInput = v.optional(
   {},
 );
 export type ProductListInput = v.InferOutput<typeof productListInput>;
+
+/** What products can be narrowed by: of all, or of the star buys of one expo. */
+export const productChoicesInput = v.optional(v.object({ starBuysAt: v.optional(slugSchema) }), {});
+export type ProductChoicesInput = v.InferOutput<typeof productChoicesInput>;
+/** Only what some product has, categories in their usual order, brands by name. */
+export const productChoicesSchema = v.object({
+  categories: v.array(productCategorySchema),
+  brands: v.array(v.object({ slug: v.string(), name: v.string() })),
+});
+export type ProductChoices = v.InferOutput<typeof productChoicesSchema>;
 
 /** A price at one expo; `limit` is how many there are, null for as long as stock lasts. */
 export const starBuySchema = v.object({

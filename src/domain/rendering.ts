@@ -1,5 +1,14 @@
 /** The agreement between the server and the built renderer of the page. */
-export type RenderedPage = { status: number; head: string; html: string; state: string };
+export type RenderedPage = {
+  status: number;
+  /** The page's file, such as `src/pages/home.tsx`. */
+  source: string;
+  head: string;
+  html: string;
+  state: string;
+  /** What only search engines read, as elements of the body. */
+  data: string;
+};
 export type RenderInput = {
   /** Path and query, as asked for. */
   url: string;

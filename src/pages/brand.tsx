@@ -1,1 +1,93 @@
-export { head, Page } from './not-found.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import type { Brand } from '../domain/brand.ts';
+import { brandPath, paths } from '../domain/paths.ts';
+import { picturePath } from '../domain/pictures.ts';
+import { hasContent } from '../domain/rich-text.ts';
+import { BrandArticles } from '../features/brand/brand-articles.tsx';
+import { BrandHero } from '../features/brand/brand-hero.tsx';
+import { BrandProducts } from '../features/brand/brand-products.tsx';
+import { BrandStands } from '../features/brand/brand-stands.tsx';
+import { brand } from '../features/brand/queries.ts';
+import { expo } from '../features/expo/queries.ts';
+import { FollowButton } from '../features/follow/follow-button.tsx';
+import { FollowNote } from '../features/follow/follow-note.tsx';
+import { todayAtom } from '../platform/clock.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Failure } from '../ui/failure.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import { Section } from '../ui/section.tsx';
+import { ShareButton } from '../ui/share-button.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { isNotThere, statusOf } from './found.ts';
+import type { At, PageModule, PageProps } from './page.ts';
+
+const slugIn = ({ params: { slug = '' } }: At) => slug;
+
+export const queries: PageModule['queries'] = (at) => [
+  brand.detail(slugIn(at)),
+  brand.articles(slugIn(at)),
+  expo.list(),
+];
+
+export const head: PageModule['head'] = (client, at) => {
+  const known = client.getQueryData<Brand>(brand.detail(slugIn(at)).queryKey);
+  if (!known) return { noIndex: true };
+  const { name, tagline, category, country, picture } = known;
+  return {
+    title: name,
+    description: `${tagline} ${name}, ${category} from ${country}: offers, products and booths at Yhello expos.`,
+    shareImage: picturePath(picture, 750),
+  };
+};
+
+export const status: PageModule['status'] = (client, at) => statusOf(client, brand.detail(slugIn(at)));
+
+export function Page({ at }: PageProps) {
+  const { data, error, refetch } = useQuery(brand.detail(slugIn(at)));
+  if (data) return <OneBrand known={data} />;
+  if (!error) return <Waiting label="Loading the brand" blocks={3} />;
+  if (!isNotThere(error)) return <Failure level={1} what="The brand" onRetry={refetch} />;
+  return (
+    <Notice
+      title="We do not know this brand"
+      text="It may have another name by now, or the link is old."
+      picture="not-found-map"
+    >
+      <ButtonLink href={paths.brands}>See all brands</ButtonLink>
+    </Notice>
+  );
+}
+
+function OneBrand({ known }: { known: Brand }) {
+  const today = useAtomValue(todayAtom);
+  const { data: list } = useQuery(expo.list());
+  const { data: articles } = useQuery(brand.articles(known.slug));
+  const { slug, name, story, products } = known;
+  return (
+    <>
+      <BrandHero brand={known}>
+        <FollowButton slug={slug} name={name} here={brandPath(slug)} />
+        <ShareButton title={name} />
+        <FollowNote slug={slug} />
+      </BrandHero>
+      {hasContent(story) && (
+        <Section title="Their story">
+          <RichText html={story} />
+        </Section>
+      )}
+      {list && <BrandStands brand={known} list={list} today={today} />}
+      {products.length > 0 && (
+        <Section title="Products">
+          <BrandProducts products={products} />
+        </Section>
+      )}
+      {articles && articles.items.length > 0 && (
+        <Section title="In our articles">
+          <BrandArticles articles={articles.items} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,1 +1,126 @@
-export { head, Page } from './not-found.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { dayRange } from '../domain/dates.ts';
+import { type Expo, type ExpoDetail, type ExpoList, expoPhase, leadExpo } from '../domain/expo.ts';
+import { expoPath, paths } from '../domain/paths.ts';
+import { ExpoFailure } from '../features/expo/expo-failure.tsx';
+import { expo } from '../features/expo/queries.ts';
+import { PointsCard } from '../features/points/points-card.tsx';
+import { ExpoRewards } from '../features/rewards/expo-rewards.tsx';
+import { rewards } from '../features/rewards/queries.ts';
+import { Redeeming } from '../features/rewards/redeeming.tsx';
+import { todayAtom } from '../platform/clock.ts';
+import { isAuthAtom } from '../platform/session.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Actions, Opening } from '../ui/opening.tsx';
+import { Sections } from '../ui/section.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { isNotThere, statusOf } from './found.ts';
+import { useOwnPoints } from './own-points.ts';
+import type { At, PageModule, PageProps } from './page.ts';
+
+const slugIn = ({ search }: At) => search.get('expoSlug');
+
+export const queries: PageModule['queries'] = (at) => {
+  const slug = slugIn(at);
+  return slug ? [expo.detail(slug), rewards.forExpo(slug)] : [expo.list()];
+};
+export const moreQueries: PageModule['moreQueries'] = (client, at, today) => {
+  const list = slugIn(at) ? undefined : client.getQueryData<ExpoList>(expo.list().queryKey);
+  const lead = list && leadExpo(list, today);
+  return lead ? [rewards.forExpo(lead.slug)] : [];
+};
+export const status: PageModule['status'] = (client, at) => {
+  const slug = slugIn(at);
+  return statusOf(client, slug ? expo.detail(slug) : expo.list());
+};
+export const head: PageModule['head'] = (client, at) => {
+  const slug = slugIn(at);
+  const detail = slug ? client.getQueryData<ExpoDetail>(expo.detail(slug).queryKey) : undefined;
+  const where = detail ? `${detail.name}, ${detail.venue}` : 'the next expo';
+  return {
+    description: `What Yhello Points get you at ${where}: every reward, what it costs, how many there are and where to collect it.`,
+  };
+};
+
+export function Page({ at }: PageProps) {
+  const slug = slugIn(at);
+  return slug ? <ThatExpo slug={slug} /> : <LeadExpo />;
+}
+
+function ThatExpo({ slug }: { slug: string }) {
+  const { data, error, refetch } = useQuery(expo.detail(slug));
+  if (data) return <AtExpo expo={data} />;
+  if (!error) return <Waiting label="Loading the expo" blocks={3} />;
+  if (!isNotThere(error)) return <ExpoFailure error={error} onRetry={refetch} level={1} />;
+  return (
+    <Notice
+      title="We do not know this expo"
+      text="It may have moved, or the link is old. The rewards of all the others are on one page."
+      picture="not-found-map"
+    >
+      <ButtonLink href={paths.rewards}>See all rewards</ButtonLink>
+    </Notice>
+  );
+}
+
+function LeadExpo() {
+  const today = useAtomValue(todayAtom);
+  const { data, error, refetch } = useQuery(expo.list());
+  const lead = data && leadExpo(data, today);
+  if (lead) return <AtExpo expo={lead} />;
+  if (!data)
+    return error ? (
+      <ExpoFailure error={error} onRetry={refetch} level={1} />
+    ) : (
+      <Waiting label="Loading the expo" blocks={3} />
+    );
+  return (
+    <Notice
+      title="No expo on the calendar"
+      text="Rewards are collected at an expo. New dates appear on the expo page first."
+      picture="empty-calendar"
+    >
+      <ButtonLink href={paths.rewards}>How points work</ButtonLink>
+    </Notice>
+  );
+}
+
+const LEADS = { past: 'This expo is over', running: 'On today', upcoming: 'Save the date' } as const;
+
+function AtExpo({ expo: one }: { expo: Expo }) {
+  const today = useAtomValue(todayAtom);
+  const isAuth = useAtomValue(isAuthAtom);
+  const points = useOwnPoints();
+  const phase = expoPhase(one, today);
+  return (
+    <>
+      <Opening
+        ground={phase === 'past' ? 'sky' : 'lilac'}
+        eyebrow={`${LEADS[phase]} · ${dayRange(one.fromDate, one.toDate, today)}`}
+        title={`Rewards at ${one.name}`}
+        picture={one.picture}
+      >
+        <p>
+          {phase === 'past'
+            ? 'The counter is closed. Your points are still yours, and good for the next expo.'
+            : `What your points get you at ${one.venue}, how many there are, and where to collect it.`}
+        </p>
+        <Actions>
+          <ButtonLink href={paths.rewards}>How points work</ButtonLink>
+          {one.showHighlights && (
+            <ButtonLink href={expoPath(one.slug)} look="light">
+              About the expo
+            </ButtonLink>
+          )}
+        </Actions>
+      </Opening>
+      {isAuth && <PointsCard />}
+      <Sections>
+        <ExpoRewards slug={one.slug} points={points} isOver={phase === 'past'} />
+        {phase !== 'past' && <Redeeming />}
+      </Sections>
+    </>
+  );
+}

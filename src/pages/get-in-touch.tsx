@@ -1,1 +1,17 @@
-export { head, Page } from './not-found.tsx';
+import { Hub } from '../features/contact/hub.tsx';
+import { SentList } from '../features/contact/sent-list.tsx';
+import type { HeadText } from './page.ts';
+
+export const head = (): HeadText => ({
+  description:
+    'Write to Yhello as a visitor, as an exhibitor or about something online: by form, e-mail or telephone.',
+});
+
+export function Page() {
+  return (
+    <>
+      <Hub />
+      <SentList />
+    </>
+  );
+}

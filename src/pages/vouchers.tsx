@@ -1,1 +1,56 @@
-export { head, Page } from './not-found.tsx';
+import { dayLong } from '../domain/dates.ts';
+import { ringgit } from '../domain/money.ts';
+import { paths } from '../domain/paths.ts';
+import type { Voucher } from '../domain/voucher.ts';
+import { OwnList } from '../features/belongings/own-list.tsx';
+import { belongings } from '../features/belongings/queries.ts';
+import { AccountFrame } from './account-frame.tsx';
+import styles from './belongings.module.css';
+import type { HeadText, PageProps } from './page.ts';
+
+export const head = (): HeadText => ({ heading: 'My Vouchers', noIndex: true });
+
+const nothing = {
+  title: 'No vouchers yet',
+  text: 'Vouchers from expos and brands wait for you here.',
+  picture: 'points-star',
+  way: { label: 'How points work', href: paths.rewards },
+};
+const STATUS = { ready: 'Ready to use', used: 'Used', expired: 'Expired' };
+
+export function Page({ at }: PageProps) {
+  return (
+    <AccountFrame at={at}>
+      <OwnList query={belongings.vouchers()} what="Your vouchers" empty={nothing}>
+        {(vouchers) => (
+          <ul className={styles.list} aria-label="Vouchers">
+            {vouchers.map((voucher) => (
+              <OneVoucher key={voucher.id} voucher={voucher} />
+            ))}
+          </ul>
+        )}
+      </OwnList>
+    </AccountFrame>
+  );
+}
+
+function OneVoucher({ voucher }: { voucher: Voucher }) {
+  const { title, code, terms, off, minSpendSen, brand, expiresOn, status } = voucher;
+  const isReady = status === 'ready';
+  return (
+    <li className={styles.card} data-sunny={isReady || undefined} data-quiet={!isReady || undefined}>
+      <p className={styles.tag} data-quiet={!isReady || undefined}>
+        {STATUS[status]}
+      </p>
+      <h2>{title}</h2>
+      <p className={styles.line}>
+        <span>{off.kind === 'sum' ? `${ringgit(off.sen)} off` : `${off.percent}% off`}</span>
+        <span>{brand?.name ?? 'Every booth'}</span>
+      </p>
+      {isReady && <p className={styles.code}>{code}</p>}
+      <p>
+        {minSpendSen > 0 && `From ${ringgit(minSpendSen)}. `}Until {dayLong(expiresOn)}. {terms}
+      </p>
+    </li>
+  );
+}

@@ -3,10 +3,11 @@ import { type Realm, renewPorts } from '../sync/realm-ports.ts';
 import { renew } from '../sync/refresh.ts';
 import { readTokens } from '../sync/tokens.ts';
 import { pageCookies } from './cookies.ts';
+import { reportError } from './telemetry.ts';
 import { WireError } from './wire-error.ts';
 
 /** This page, for the code that also runs in the worker. */
-export const pageRealm = (): Realm => ({ jar: pageCookies, origin: location.origin });
+export const pageRealm = (): Realm => ({ jar: pageCookies, origin: location.origin, onUnkept: reportError });
 
 /** One look whether the token is due, and its renewal; for all tabs and the worker together. */
 export const renewTokens = () => renew(renewPorts(pageRealm()));

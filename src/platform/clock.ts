@@ -1,5 +1,4 @@
 import { atom, type createStore } from 'jotai';
-import * as v from 'valibot';
 import {
   type ClockReading,
   type ClockRecord,
@@ -21,7 +20,7 @@ const STORE_EVERY_MS = 60_000;
 const FRESH_FOR_MS = 10 * 60 * 1000;
 /** The device's two clocks run apart by more than this only when one is set, or stands still in sleep. */
 const APART_MS = 2_000;
-const timeSchema = v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse), v.finite());
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}(:?\d{2})?)$/;
 
 type Store = ReturnType<typeof createStore>;
 
@@ -65,7 +64,9 @@ async function takeSample(): Promise<TimeSample | 'unauthorised' | null> {
     const spreadS = Number(response.headers.get('x-spread-s') ?? Number.NaN);
     if (spreadS >= 0) await writePace({ spreadS }).catch(() => {});
     if (response.status === 401 && isJson(response)) return 'unauthorised';
-    return { sentAt, receivedAt, serverMs: v.parse(timeSchema, await readJson(response)) };
+    const time = String(await readJson(response));
+    const serverMs = ISO_TIME.test(time) ? Date.parse(time) : Number.NaN;
+    return Number.isFinite(serverMs) ? { sentAt, receivedAt, serverMs } : null;
   } catch {
     return null;
   }

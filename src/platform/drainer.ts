@@ -1,4 +1,4 @@
-import { type DrainPorts, type DrainResult, drain } from '../sync/drain.ts';
+import { type DrainPorts, type DrainResult, drain, drainOpen } from '../sync/drain.ts';
 import { readPace } from '../sync/pace.ts';
 import { drainPorts } from '../sync/realm-ports.ts';
 import { DELIVERY_SYNC_TAG } from '../sync/storage-keys.ts';
@@ -17,18 +17,20 @@ export function createDrainer(onEnd: (result: DrainResult) => void): Drainer {
   let isRunning = false;
   const wokenMeanwhile = new Set<WakeCause>();
 
-  const run = async () => {
+  const run = async (cause: WakeCause) => {
     dueAt = Number.POSITIVE_INFINITY;
+    if (isInVain(cause)) return;
     isRunning = true;
     // Storage may be gone for the moment; what is stored is tried again with the next wake.
-    const result = await drain(listening(drainPorts(pageRealm()))).catch(() => null);
+    const ports = listening(drainPorts(pageRealm()));
+    const result = await drain(ports).catch(() => null);
+    const open = await drainOpen(ports).catch(() => null);
     isRunning = false;
-    if (result) {
-      failures = result.outcome === 'later' ? failures + 1 : 0;
-      if (result.waiting > 0) void askForSync();
-      onEnd(result);
-    }
-    const isUnfinished = result?.outcome === 'later' || result?.outcome === 'busy';
+    const results = [result, open].filter((one) => one !== null);
+    if (results.length > 0) failures = results.some(({ outcome }) => outcome === 'later') ? failures + 1 : 0;
+    if (results.some(({ waiting }) => waiting > 0)) void askForSync();
+    if (result) onEnd(result);
+    const isUnfinished = results.some(({ outcome }) => outcome === 'later' || outcome === 'busy');
     if (isUnfinished && wokenMeanwhile.size === 0) wokenMeanwhile.add('again');
     const causes = [...wokenMeanwhile];
     wokenMeanwhile.clear();
@@ -40,6 +42,7 @@ export function createDrainer(onEnd: (result: DrainResult) => void): Drainer {
       wokenMeanwhile.add(cause);
       return;
     }
+    if (isInVain(cause)) return;
     void readPace()
       .catch(() => ({ spreadS: 0, notBeforeMs: 0 }))
       .then((pace) => {
@@ -49,11 +52,14 @@ export function createDrainer(onEnd: (result: DrainResult) => void): Drainer {
         if (isRunning || Date.now() + delayMs >= dueAt) return;
         clearTimeout(timer);
         dueAt = Date.now() + delayMs;
-        timer = setTimeout(run, delayMs);
+        timer = setTimeout(run, delayMs, cause);
       });
   };
   return { wake };
 }
+
+/** A page put away does not go on asking by itself: the worker does, and whoever comes back to it wakes it at once. */
+const isInVain = (cause: WakeCause) => cause === 'again' && document.hidden;
 
 /** A delivery, too, tells whether our server is there. */
 const listening = (ports: DrainPorts): DrainPorts => ({

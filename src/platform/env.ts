@@ -1,40 +1,39 @@
-import * as v from 'valibot';
+// Read by hand: every first visit needs these, and no schema library for them.
+const builtIn = import.meta.env as Readonly<Record<string, unknown>> | undefined;
 
-const text = (fallback: string) => v.optional(v.pipe(v.string(), v.minLength(1)), fallback);
+const text = (name: string, otherwise: string) => {
+  const value = builtIn?.[name];
+  return typeof value === 'string' && value !== '' ? value : otherwise;
+};
+
+/** Throws a RangeError for what is no share of one. */
+function share(name: string, otherwise: string): number {
+  const value = Number(text(name, otherwise));
+  if (value >= 0 && value <= 1) return value;
+  throw new RangeError(`${name} is not between 0 and 1`);
+}
 
 /** Settings of the page alone; those that the worker needs too are in `sync/env.ts`. */
-const settings = v.parse(
-  v.object({
-    VITE_PRODUCT_NAME: text('Yhello'),
-    VITE_PASS_ISSUER: text('yhello'),
-    VITE_APP_LINK: text('yhello://pass?token='),
-    VITE_SOCIAL_URLS: text(
-      'https://www.instagram.com/yhello,https://www.facebook.com/yhello,https://www.tiktok.com/@yhello,https://www.youtube.com/@yhello',
-    ),
-    VITE_APP_STORE_URL: text('https://apps.apple.com/my/iphone/search?term=yhello'),
-    VITE_PLAY_STORE_URL: text('https://play.google.com/store/search?q=yhello&c=apps'),
-    VITE_SENTRY_DSN: v.optional(v.string(), ''),
-    VITE_SENTRY_ENVIRONMENT: text('production'),
-    VITE_SENTRY_TRACE_RATE: v.pipe(
-      v.optional(v.string(), '1'),
-      v.transform(Number),
-      v.minValue(0),
-      v.maxValue(1),
-    ),
-  }),
-  import.meta.env,
-);
-
-export const productName = settings.VITE_PRODUCT_NAME;
-export const passIssuer = settings.VITE_PASS_ISSUER;
+export const productName = text('VITE_PRODUCT_NAME', 'Yhello');
+export const passIssuer = text('VITE_PASS_ISSUER', 'yhello');
 /** The pass token is appended to this. */
-export const appLink = settings.VITE_APP_LINK;
+export const appLink = text('VITE_APP_LINK', 'yhello://pass?token=');
 /** The organiser elsewhere, and the companion app in the stores. */
-export const socialUrls = settings.VITE_SOCIAL_URLS.split(',').map((url) => url.trim());
-export const appStoreUrl = settings.VITE_APP_STORE_URL;
-export const playStoreUrl = settings.VITE_PLAY_STORE_URL;
+export const socialUrls = text(
+  'VITE_SOCIAL_URLS',
+  'https://www.instagram.com/yhello,https://www.facebook.com/yhello,https://www.tiktok.com/@yhello,https://www.youtube.com/@yhello',
+)
+  .split(',')
+  .map((url) => url.trim());
+export const appStoreUrl = text('VITE_APP_STORE_URL', 'https://apps.apple.com/my/iphone/search?term=yhello');
+export const playStoreUrl = text(
+  'VITE_PLAY_STORE_URL',
+  'https://play.google.com/store/search?q=yhello&c=apps',
+);
+/** Where applications go. */
+export const careersEmail = text('VITE_CAREERS_EMAIL', 'careers@yhello.test');
 export const sentry = {
-  dsn: settings.VITE_SENTRY_DSN,
-  environment: settings.VITE_SENTRY_ENVIRONMENT,
-  traceRate: settings.VITE_SENTRY_TRACE_RATE,
+  dsn: text('VITE_SENTRY_DSN', ''),
+  environment: text('VITE_SENTRY_ENVIRONMENT', 'production'),
+  traceRate: share('VITE_SENTRY_TRACE_RATE', '1'),
 };

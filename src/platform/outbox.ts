@@ -1,6 +1,8 @@
 import { atom, type createStore } from 'jotai';
-import type { ActionInput, ActionName } from '../domain/actions.ts';
+import { type ActionInput, type ActionName, isOpenAction } from '../domain/actions.ts';
+import { NOBODY } from '../domain/nobody.ts';
 import { subscribe } from '../sync/changes.ts';
+import type { KeptFile } from '../sync/files.ts';
 import { discard, enqueue, listEntries, mint, type OutboxEntry, retryRefused } from '../sync/outbox.ts';
 import { readWho } from '../sync/who.ts';
 import { clockOffsetMs } from './clock.ts';
@@ -18,6 +20,10 @@ export const waitingCountAtom = atom(
 );
 export const refusedEntriesAtom = atom((get) => get(entriesBaseAtom).filter((e) => e.state === 'refused'));
 
+/** What was done here while nobody was signed in; it stays in sight for whoever is here. */
+const openEntriesBaseAtom = atom<readonly OutboxEntry[]>([]);
+export const openEntriesAtom = atom((get) => get(openEntriesBaseAtom));
+
 let store: Store | null = null;
 let drainer: Drainer | null = null;
 
@@ -26,10 +32,12 @@ export async function reloadOutbox(): Promise<void> {
   const entries = sub ? await listEntries(sub).catch(() => []) : [];
   // Read too late: the visitor has gone, and what is theirs with them.
   if (store?.get(sessionAtom).sub === sub) store.set(entriesBaseAtom, entries);
+  store?.set(openEntriesBaseAtom, await listEntries(NOBODY).catch(() => []));
 }
 
-/** Follows the outbox of whoever is signed in, and sends what waits whenever there is a chance. */
+/** Follows the outbox of whoever is here, and sends what waits whenever there is a chance. Once more changes nothing. */
 export function startOutbox(pageStore: Store): void {
+  if (store) return;
   store = pageStore;
   drainer = createDrainer(({ outcome }) => {
     if (outcome === 'needs-sign-in')
@@ -53,16 +61,27 @@ export function startOutbox(pageStore: Store): void {
 }
 
 /**
- * Records what the visitor did. Resolves once it is safe on this phone; sending goes on by itself.
- * Throws StorageUnavailable when the phone cannot keep it.
+ * Records what the visitor did, with the files that it names. Resolves with its key once it is safe on this phone;
+ * sending goes on by itself. Throws StorageUnavailable when the phone cannot keep it.
  */
-export async function perform<N extends ActionName>(name: N, input: ActionInput<N>): Promise<void> {
-  // The tap may come before what follows the outbox is there: what is stored says who it is then.
-  const sub = store ? store.get(sessionAtom).sub : ((await readWho())?.sub ?? null);
+export async function perform<N extends ActionName>(
+  name: N,
+  input: ActionInput<N>,
+  files: readonly KeptFile[] = [],
+): Promise<string> {
+  const sub = (await whoTaps()) ?? (isOpenAction(name) ? NOBODY : null);
   if (!sub) throw new Error('Nobody is signed in');
-  await enqueue(mint(name, input, { sub, deviceMs: Date.now(), offsetMs: clockOffsetMs() }));
+  const action = mint(name, input, { sub, deviceMs: Date.now(), offsetMs: clockOffsetMs() });
+  await enqueue(action, undefined, files);
   await reloadOutbox();
   drainer?.wake('tap');
+  return action.key;
+}
+
+/** The tap may come before the page knows who is here: what is stored says it then. */
+async function whoTaps(): Promise<string | null> {
+  const session = store?.get(sessionAtom);
+  return session?.isUserReady ? session.sub : ((await readWho())?.sub ?? null);
 }
 
 export async function tryAgain(key: string): Promise<void> {
@@ -74,6 +93,15 @@ export async function tryAgain(key: string): Promise<void> {
 export async function giveUp(key: string): Promise<void> {
   await discard(key);
   await reloadOutbox();
+}
+
+/** Whether something of this visitor still waits, by what is stored: the screen may not have looked yet. */
+export async function hasWaiting(): Promise<boolean> {
+  const sub = (await readWho().catch(() => null))?.sub;
+  const entries = sub ? await listEntries(sub).catch(() => []) : [];
+  if (!entries.some(({ state }) => state === 'waiting')) return false;
+  await reloadOutbox();
+  return true;
 }
 
 export const sendNow = () => drainer?.wake('tap');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { expoListSchema } from '../domain/expo.ts';
+import { expoListSchema } from '../domain/expo-schema.ts';
 import { loyaltySummarySchema } from '../domain/loyalty.ts';
+import { shoppingItemListSchema } from '../domain/shopping.ts';
 import { userSchema } from '../domain/user.ts';
 import { call, readJson } from './http.ts';
 import { WireError } from './wire-error.ts';
@@ -9,6 +10,11 @@ import { WireError } from './wire-error.ts';
 const calls = {
   '/api/expo/list/latest': { schema: expoListSchema, needsToken: false, failure: 'Expo Not Found' },
   '/api/user/get/profile': { schema: userSchema, needsToken: true, failure: 'Profile failed' },
+  '/api/shopping/item-list': {
+    schema: shoppingItemListSchema,
+    needsToken: true,
+    failure: 'Shopping failed',
+  },
   '/api/shopping/item-count': {
     schema: v.object({ count: v.number() }),
     needsToken: true,
@@ -29,15 +35,26 @@ export const isPlainPath = (path: string): path is PlainPath => Object.hasOwn(ca
 /** What was last answered with 200, for an answer 304 ("not changed"). */
 const lastGood = new Map<PlainPath, unknown>();
 
+type Options = {
+  signal?: AbortSignal | undefined;
+  /** What stands in the query of the address. */
+  input?: unknown;
+  onRevision?: (rev: number) => void;
+};
+
 /** Makes a plain call. A 401 forces one renewal of the token, then counts as an answer. Throws WireError. */
-export async function plainCall(path: PlainPath, signal?: AbortSignal): Promise<unknown> {
+export async function plainCall(path: PlainPath, options: Options = {}): Promise<unknown> {
   const { schema, needsToken, failure } = calls[path];
+  const { input, signal, onRevision } = options;
+  const query = input ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
   try {
-    const response = await send(path, needsToken, signal);
+    const response = await send(path + query, needsToken, signal);
     if (response.status === 304 && lastGood.has(path)) return lastGood.get(path);
     const answer = v.safeParse(schema, await readJson(response));
     if (!answer.success) throw new WireError('invalid-response', 'Another shape', '', response.status);
     if (!needsToken) lastGood.set(path, answer.output);
+    const rev = response.headers.get('x-rev');
+    if (rev) onRevision?.(Number(rev));
     return answer.output;
   } catch (error) {
     if (!(error instanceof WireError)) throw error;
@@ -45,11 +62,7 @@ export async function plainCall(path: PlainPath, signal?: AbortSignal): Promise<
   }
 }
 
-async function send(
-  path: PlainPath,
-  needsToken: boolean,
-  signal: AbortSignal | undefined,
-): Promise<Response> {
+async function send(path: string, needsToken: boolean, signal: AbortSignal | undefined): Promise<Response> {
   const ask = (token: string | null) =>
     call(path, { ...(signal && { signal }), ...(token && { headers: { 'x-jwt-token': token } }) });
   if (!needsToken) return ask(null);

@@ -1,5 +1,4 @@
-import { hashKey, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { isPlainPath, plainCall } from './plain-calls.ts';
+import { hashKey, QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
 import { type Read, revisionTaker } from './read.ts';
 
 export const GC_MS = 5 * 60 * 1000;
@@ -10,30 +9,41 @@ const BACKOFF_CAP_MS = 30_000;
 /** Reads over the wire. The remote-procedure client is fetched with its first use. */
 export const readOverWire: Read = async (key, signal) => {
   const [path, input] = key as [string, unknown];
-  if (isPlainPath(path)) return plainCall(path, signal);
-  const { remoteQuery } = await import('./wire.ts');
   const onRevision = revisionTaker(hashKey(key));
+  if (path.startsWith('/')) {
+    const { isPlainPath, plainCall } = await import('./plain-calls.ts');
+    if (isPlainPath(path)) return plainCall(path, { input, onRevision, signal });
+  }
+  const { remoteQuery } = await import('./wire.ts');
   return remoteQuery(path, input, { onRevision, ...(signal && { signal }) });
 };
 
 /** 1 s, 2 s, 4 s …, at most 30 s. */
 export const backoffMs = (failures: number) => Math.min(BACKOFF_MS * 2 ** failures, BACKOFF_CAP_MS);
 
-/** What must be there without signal stays this long unlooked at. Longer timers overflow in browsers. */
-const SHELF_LIFE_MS = 20 * 24 * 60 * 60 * 1000;
-const SHELF = [
-  'businesses.expos.detail',
-  'businesses.expos.myCheckIns',
-  'users.profiles.myDetail',
-  '/api/loyalty/get/user-summary',
-];
+/**
+ * What is persisted all together, and not on every screen, stays this long unlooked at: what leaves memory would leave
+ * the phone. Longer timers overflow in browsers.
+ */
+const KEPT_MS = 20 * 24 * 60 * 60 * 1000;
+const KEPT = ['users.profiles.myDetail', '/api/loyalty/get/user-summary', 'users.family.journey'];
+
+/** Questions whose answers are kept one by one are first put to the shelf. */
+export const askShelf: QueryPersister = (ask, context, query) => {
+  const answer = ask as (context: unknown) => never;
+  if (!query.meta?.shelf) return answer(context);
+  return import('./shelf.ts').then(
+    ({ answerFromShelf }) => answerFromShelf(answer, context, query) as never,
+    () => answer(context),
+  );
+};
 
 /** The key of one page of a list: its own input, from a cursor on. */
 const atCursor = (key: QueryKey, cursor: unknown): QueryKey =>
   typeof cursor === 'string' ? [key[0], { ...(key[1] as object), cursor }] : key;
 
-/** One client per page load, and one per rendering on the server. */
-export function createQueryClient(read: Read): QueryClient {
+/** One client per page load, with a shelf, and one per rendering on the server. */
+export function createQueryClient(read: Read, persister?: QueryPersister): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -42,10 +52,11 @@ export function createQueryClient(read: Read): QueryClient {
         retryDelay: backoffMs,
         gcTime: GC_MS,
         networkMode: 'offlineFirst',
+        ...(persister && { persister: persister as never }),
       },
     },
   });
   // Before anything is restored: what is restored is kept by these too.
-  for (const path of SHELF) client.setQueryDefaults([path], { gcTime: SHELF_LIFE_MS });
+  for (const path of KEPT) client.setQueryDefaults([path], { gcTime: KEPT_MS });
   return client;
 }

@@ -62,12 +62,13 @@ export function remotePages<P extends string>(
   };
 }
 
-/** A plain HTTP query, with the retries that are the default. */
+/** A plain HTTP query, with the retries that are the default. The input stands in the address. */
 export function plain<P extends PlainPath>(
   path: P,
-  more: More<PlainAnswer<P>, PlainAnswer<P>> = {},
+  more: More<PlainAnswer<P>, PlainAnswer<P>> & { input?: Readonly<Record<string, string>> } = {},
 ): Query<PlainAnswer<P>> {
-  return { queryKey: [path], ...more };
+  const { input, ...options } = more;
+  return { queryKey: input ? [path, input] : [path], ...options };
 }
 
 const PUBLIC_PREFIXES = ['/api/expo/', 'businesses.'];

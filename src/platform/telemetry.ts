@@ -3,9 +3,11 @@ import { sentry } from './env.ts';
 /** What happens in the product and is worth counting. Never carries personal data. */
 export type ProductEvent = { name: 'login' } | { name: 'check-in' };
 
+/** The first errors tell most; a page that goes on failing before the reporter is there must not fill the memory. */
+const EARLY_KEPT = 20;
 const early: unknown[] = [];
 let report = (error: unknown) => {
-  early.push(error);
+  if (sentry.dsn && early.length < EARLY_KEPT) early.push(error);
 };
 const listeners = new Set<(event: ProductEvent) => void>();
 
@@ -23,12 +25,12 @@ export function onProductEvent(listener: (event: ProductEvent) => void): () => v
 export const reportError = (error: unknown) => report(error);
 
 /** Catches errors from the start; loads the reporter once the page is painted, and only when there is an address. */
-export function startTelemetry(): void {
+export function startTelemetry(loadReporter = () => import('./sentry.ts')): void {
   addEventListener('error', (event) => reportError(event.error ?? event.message));
   addEventListener('unhandledrejection', (event) => reportError(event.reason));
   if (!sentry.dsn) return;
   const load = async () => {
-    const { startReporter } = await import('./sentry.ts');
+    const { startReporter } = await loadReporter();
     report = startReporter();
     for (const error of early.splice(0)) report(error);
   };

@@ -4,6 +4,7 @@ import superjson from 'superjson';
 import type { AppRouter } from '../../server/contract.ts';
 import { accessToken } from './access-token.ts';
 import { call } from './http.ts';
+import { readAnswer } from './remote-answers.ts';
 import { isLater, WireError } from './wire-error.ts';
 
 // Loaded on first use: the first paint needs none of it.
@@ -92,12 +93,23 @@ export function toWireError(error: unknown): WireError {
 
 type Options = { signal?: AbortSignal; onRevision?: (rev: number) => void };
 
-/** Makes a remote query by its path. A 401 forces one renewal, then counts as an answer. Throws WireError. */
+/**
+ * Makes a remote query by its path. A 401 forces one renewal, then counts as an answer; an answer of another shape than
+ * the page knows is none. Throws WireError.
+ */
 export async function remoteQuery(path: string, input: unknown, options: Options = {}): Promise<unknown> {
   const ask = async (rejected: string | null): Promise<unknown> => {
-    const context: Call = { onRevision: options.onRevision, sent: null, rejected };
+    let rev: number | null = null;
+    const onRevision = (heard: number) => {
+      rev = heard;
+    };
+    const context: Call = { onRevision, sent: null, rejected };
     try {
-      return await client.query(path, input, { ...(options.signal && { signal: options.signal }), context });
+      const { signal } = options;
+      const read = readAnswer(path, await client.query(path, input, { ...(signal && { signal }), context }));
+      if (!read) throw new WireError('invalid-response', 'Another shape', '', 200);
+      if (rev !== null) options.onRevision?.(rev);
+      return read.answer;
     } catch (error) {
       const failure = toWireError(error);
       if (failure.kind !== 'client' || failure.code !== 'UNAUTHORIZED') throw failure;

@@ -1,4 +1,6 @@
-import { DELIVERY_MAX_ACTIONS, type DeliveryResult, fitDelivery } from '../domain/delivery.ts';
+import { fitDelivery } from '../domain/delivery.ts';
+import { NOBODY } from '../domain/nobody.ts';
+import { narrow, newPlan, type Plan, queueOf, widen } from './drain-plan.ts';
 import { type Locks, withLock } from './locks.ts';
 import { actionBytes, type OutboxEntry, waiting } from './outbox.ts';
 import { writePace } from './pace.ts';
@@ -7,6 +9,7 @@ import type { SendingToken } from './sending-token.ts';
 import { settle } from './settle.ts';
 import { lockNames } from './storage-keys.ts';
 import type { Store } from './store.ts';
+import { bringFile } from './upload.ts';
 import type { Fetch } from './verdict.ts';
 import { readWho } from './who.ts';
 
@@ -37,7 +40,27 @@ export type DrainResult = {
 };
 
 type Round = { batch: OutboxEntry[]; outcome: SendOutcome; sent: number; refused: number };
-type Plan = { stuckLanes: Set<string>; mostActions: number };
+/** Whose actions are sent, and by what right: nobody's need none. */
+type Sender = {
+  sub: (store: Store) => Promise<string | null>;
+  lock: string;
+  access: (
+    ports: DrainPorts,
+    sub: string,
+    rejected: string | null,
+  ) => Promise<SendingToken | { kind: 'token'; token: null }>;
+};
+
+const visitor: Sender = {
+  sub: async (store) => (await readWho(store))?.sub ?? null,
+  lock: lockNames.delivery,
+  access: (ports, sub, rejected) => ports.accessToken(sub, rejected),
+};
+const nobody: Sender = {
+  sub: async () => NOBODY,
+  lock: lockNames.openDelivery,
+  access: async () => ({ kind: 'token', token: null }),
+};
 
 /**
  * Delivers what the visitor signed in on this phone has waiting, oldest first, until nothing is left or no answer
@@ -45,27 +68,38 @@ type Plan = { stuckLanes: Set<string>; mostActions: number };
  * in a lane holds even without the lock, because every delivery begins with the oldest action that has no verdict.
  * Throws StorageUnavailable; what was sent then is sent again.
  */
-export async function drain(ports: DrainPorts): Promise<DrainResult> {
+export const drain = (ports: DrainPorts): Promise<DrainResult> => drainFor(visitor, ports);
+
+/** The same for what was done here while nobody was signed in, whoever is now. */
+export const drainOpen = (ports: DrainPorts): Promise<DrainResult> => drainFor(nobody, ports);
+
+async function drainFor(sender: Sender, ports: DrainPorts): Promise<DrainResult> {
   const tally = { sent: 0, refused: 0 };
-  const plan: Plan = { stuckLanes: new Set(), mostActions: DELIVERY_MAX_ACTIONS };
+  const plan = newPlan();
   let rejected: string | null = null;
   for (;;) {
-    const who = await readWho(ports.store);
-    const queue = who ? await sendable(ports, who.sub, plan) : [];
+    const sub = await sender.sub(ports.store);
+    const queue = sub === null ? null : await queueOf(ports.store, sub, plan);
     const end = async (outcome: DrainOutcome, retryAfterMs: number | null = null): Promise<DrainResult> => {
-      const left = who ? (await waiting(who.sub, ports.store)).length : 0;
+      const left = sub === null ? 0 : (await waiting(sub, ports.store)).length;
       return { ...tally, waiting: left, outcome, retryAfterMs };
     };
-    const head = queue[0];
-    if (!who || !head) return end(plan.stuckLanes.size > 0 ? 'later' : 'empty');
-    const access = await ports.accessToken(who.sub, rejected);
+    const head = queue?.ready[0] ?? queue?.held;
+    if (sub === null || !head) return end(plan.stuckLanes.size > 0 ? 'later' : 'empty');
+    const access = await sender.access(ports, sub, rejected);
     if (access.kind !== 'token') return end(access.kind === 'no-answer' ? 'later' : 'needs-sign-in');
-    if (access.token === rejected) return end('needs-sign-in');
+    if (rejected !== null && access.token === rejected) return end('needs-sign-in');
+    if (head === queue?.held) {
+      // Files are large and slow: whatever can do without goes first.
+      await bringFile(ports, head, plan);
+      continue;
+    }
 
-    const stillNeeded = async () => (await sendable(ports, who.sub, plan))[0]?.position === head.position;
+    const stillNeeded = async () =>
+      (await queueOf(ports.store, sub, plan)).ready[0]?.position === head.position;
     const limit = ports.lockLimitMs === undefined ? {} : { limitMs: ports.lockLimitMs };
-    const work = () => deliver(ports, who.sub, access.token, plan);
-    const round = await withLock(ports.locks, lockNames.delivery, work, { stillNeeded, ...limit });
+    const work = (): Promise<Round> => deliver(ports, sender, { sub, token: access.token }, plan);
+    const round = await withLock(ports.locks, sender.lock, work, { stillNeeded, ...limit });
     if (round === null) return end('busy');
     tally.sent += round.sent;
     tally.refused += round.refused;
@@ -78,21 +112,21 @@ export async function drain(ports: DrainPorts): Promise<DrainResult> {
   }
 }
 
-async function sendable(ports: DrainPorts, sub: string, plan: Plan): Promise<OutboxEntry[]> {
-  const queue = await waiting(sub, ports.store);
-  return queue.filter((entry) => !plan.stuckLanes.has(entry.action.lane));
-}
-
 /** One round under the lock: look, send, write down. What is looked at under the lock alone counts. */
-async function deliver(ports: DrainPorts, sub: string, token: string, plan: Plan): Promise<Round> {
+async function deliver(
+  ports: DrainPorts,
+  sender: Sender,
+  { sub, token }: { sub: string; token: string | null },
+  plan: Plan,
+): Promise<Round> {
   const nothing: Round = {
     batch: [],
     outcome: { kind: 'delivered', results: [], spreadS: 0 },
     sent: 0,
     refused: 0,
   };
-  if ((await readWho(ports.store))?.sub !== sub) return nothing;
-  const queue = (await sendable(ports, sub, plan)).slice(0, plan.mostActions);
+  if ((await sender.sub(ports.store)) !== sub) return nothing;
+  const queue = (await queueOf(ports.store, sub, plan)).ready.slice(0, plan.mostActions);
   const batch = fitDelivery(queue, (entry) => actionBytes(entry.action));
   if (batch.length === 0) return nothing;
   const outcome = await sendActions({
@@ -109,22 +143,4 @@ async function deliver(ports: DrainPorts, sub: string, token: string, plan: Plan
   if (outcome.kind === 'later' && outcome.retryAfterMs !== null)
     await writePace({ notBeforeMs: ports.now() + outcome.retryAfterMs }, ports.store);
   return { batch, outcome, sent: 0, refused: 0 };
-}
-
-/** Without a verdict on an action, later ones of its lane must not overtake it: the lane rests for this drain. */
-function widen(plan: Plan, batch: OutboxEntry[], results: readonly DeliveryResult[]): void {
-  const judged = new Set(results.filter((r) => r.verdict !== 'unknown').map((r) => r.key));
-  for (const { action } of batch) if (!judged.has(action.key)) plan.stuckLanes.add(action.lane);
-  plan.mostActions = Math.min(plan.mostActions * 2, DELIVERY_MAX_ACTIONS);
-}
-
-/** The server said no to a whole delivery. Halving it finds the action at fault, and the other lanes go on. */
-function narrow(plan: Plan, batch: OutboxEntry[]): void {
-  const [only, ...others] = batch;
-  if (others.length > 0) {
-    plan.mostActions = Math.floor(batch.length / 2);
-  } else if (only) {
-    plan.stuckLanes.add(only.action.lane);
-    plan.mostActions = DELIVERY_MAX_ACTIONS;
-  }
 }

@@ -5,9 +5,12 @@ import {
   type ActionName,
   actionDefinitions,
   actionSchema,
+  isOpenAction,
 } from '../domain/actions.ts';
 import { DELIVERY_MAX_BYTES } from '../domain/delivery.ts';
+import { NOBODY } from '../domain/nobody.ts';
 import { announce } from './changes.ts';
+import { dropUnnamedFiles, type KeptFile } from './files.ts';
 import { dropEntries, type OutboxEntry } from './outbox-entry.ts';
 import { type Opened, type Store, sharedStore } from './store.ts';
 import { whoIn } from './who.ts';
@@ -18,7 +21,7 @@ type Outbox = Opened<'outbox', 'readwrite'>;
 /** The position is the database's to give. */
 const add = (outbox: Outbox, entry: Omit<OutboxEntry, 'position'>) => outbox.add(entry as OutboxEntry);
 
-/** An action is kept for whoever is signed in on this phone, and nobody is, or somebody else. */
+/** An action is kept for whoever is signed in on this phone, and nobody is, or somebody else. Open ones need nobody. */
 export class NotSignedIn extends Error {
   override name = 'NotSignedIn';
 }
@@ -52,15 +55,22 @@ export function mint<N extends ActionName>(
 }
 
 /**
- * Puts an action at the end. Resolves once it is safe on the disk; the same key twice is one entry.
- * Throws StorageUnavailable or NotSignedIn, and then nothing was kept.
+ * Puts an action at the end, with the files that it names. Resolves once all is safe on the disk; the same key twice is
+ * one entry. Throws StorageUnavailable or NotSignedIn, and then nothing was kept.
  */
-export async function enqueue(action: Action, store: Store = sharedStore): Promise<OutboxEntry> {
-  const entry = await store.write(['facts', 'outbox'], async ({ facts, outbox }) => {
-    if ((await whoIn(facts))?.sub !== action.sub)
+export async function enqueue(
+  action: Action,
+  store: Store = sharedStore,
+  files: readonly KeptFile[] = [],
+): Promise<OutboxEntry> {
+  const entry = await store.write(['facts', 'outbox', 'files'], async (stores) => {
+    const { facts, outbox } = stores;
+    const isOfNobody = action.sub === NOBODY && isOpenAction(action.name);
+    if (!isOfNobody && (await whoIn(facts))?.sub !== action.sub)
       throw new NotSignedIn('The visitor of this action is not signed in');
     const there = await outbox.index('key').get(action.key);
     if (there) return there;
+    for (const file of files) await stores.files.put(file);
     const waits = { action, state: 'waiting' as const };
     return { ...waits, position: await add(outbox, waits) };
   });
@@ -96,10 +106,11 @@ export async function retryRefused(key: string, store: Store = sharedStore): Pro
 
 /** The visitor gives a refused action up. Returns false, changing nothing, for any other. */
 export async function discard(key: string, store: Store = sharedStore): Promise<boolean> {
-  const gone = await store.write(['outbox'], async ({ outbox }) => {
+  const gone = await store.write(['outbox', 'files'], async ({ outbox, files }) => {
     const refused = await outbox.index('key').get(key);
     if (refused?.state !== 'refused') return false;
     await outbox.delete(refused.position);
+    await dropUnnamedFiles({ outbox, files });
     return true;
   });
   if (gone) announce('outbox');
@@ -108,6 +119,9 @@ export async function discard(key: string, store: Store = sharedStore): Promise<
 
 /** Everything of one visitor, also what was never sent: only on that visitor's own word. */
 export async function discardAll(sub: string, store: Store = sharedStore): Promise<void> {
-  await store.write(['outbox'], ({ outbox }) => dropEntries(outbox, sub, ['waiting', 'sent', 'refused']));
+  await store.write(['outbox', 'files'], async ({ outbox, files }) => {
+    await dropEntries(outbox, sub, ['waiting', 'sent', 'refused']);
+    await dropUnnamedFiles({ outbox, files });
+  });
   announce('outbox');
 }

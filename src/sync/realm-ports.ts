@@ -7,10 +7,11 @@ import type { CookieJar } from './tokens.ts';
 import { readTombstone } from './who.ts';
 
 /** Where a piece of this code runs: a page or the worker, with its cookies and its origin. */
-export type Realm = { jar: CookieJar; origin: string };
+export type Realm = { jar: CookieJar; origin: string; onUnkept?: (error: Error) => void };
 
-export const renewPorts = ({ jar, origin }: Realm): RenewPorts => ({
+export const renewPorts = ({ jar, origin, onUnkept }: Realm): RenewPorts => ({
   jar,
+  onUnkept,
   fetch: (url, init) => fetch(url, init),
   pool: { clientId: pool.clientId, endpoint: pool.endpoint(origin) },
   now: Date.now,

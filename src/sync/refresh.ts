@@ -18,6 +18,8 @@ export type RenewPorts = {
   locks: Locks | undefined;
   /** Whether a sign-out has begun. */
   tombstone: () => Promise<boolean>;
+  /** Told when the browser does not keep what the pool gave. */
+  onUnkept?: ((error: Error) => void) | undefined;
   marginMs?: number;
   timeoutMs?: number;
   lockLimitMs?: number;
@@ -87,11 +89,26 @@ async function store(ports: RenewPorts, tokens: Tokens, given: Given): Promise<R
   if (given.idToken) cookies.push([named('idToken'), given.idToken]);
   if (given.refreshToken) cookies.push([named('refreshToken'), given.refreshToken]);
   cookies.push([named('clockDrift'), String(given.issuedAtMs - ports.now())]);
-  for (const [name, value] of cookies) await ports.jar.write(name, value);
-  if ((await look(ports))?.user === tokens.user && !(await isSignedOut(ports))) return 'renewed';
+  const unkept = await writeAll(ports.jar, cookies);
+  if ((await look(ports))?.user === tokens.user && !(await isSignedOut(ports))) {
+    if (!unkept) return 'renewed';
+    // What was there still holds for a while, and who is signed in stays.
+    ports.onUnkept?.(unkept);
+    return 'no-answer';
+  }
   // A sign-out began between the last look and the writing: what was written must not outlive it.
   for (const [name] of cookies) await ports.jar.remove(name);
   return 'no-tokens';
+}
+
+/** Writes until one is not kept. Answers why it is not, if so. */
+async function writeAll(jar: CookieJar, cookies: [name: string, value: string][]): Promise<Error | null> {
+  try {
+    for (const [name, value] of cookies) await jar.write(name, value);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }
 
 const look = async ({ jar, pool }: RenewPorts) => readTokens(await jar.read(), pool.clientId);

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import type { Action } from '../domain/actions.ts';
 import {
-  DEFAULT_SPREAD_S,
   type DeliveryInput,
   type DeliveryResult,
   deliveryAnswerSchema,
   deliveryResultSchema,
 } from '../domain/delivery.ts';
+import { DEFAULT_SPREAD_S } from '../domain/spread.ts';
 import { ask, type Fetch } from './verdict.ts';
 
 const PATH = '/trpc/actions.deliver';
+/** For what is sent by nobody in particular: no token, and open actions alone. */
+const OPEN_PATH = '/trpc/actions.deliverOpen';
 
 /**
  * A single result that this version cannot read (a reason that came later, say) leaves its action waiting; it must not
@@ -36,11 +38,11 @@ export type SendOutcome =
   | { kind: 'turned-down' }
   | { kind: 'later'; retryAfterMs: number | null };
 
-/** Delivers actions in one plain call. `sentAt` is the phone's clock, ms since 1970. Never throws. */
+/** Delivers actions in one plain call, open ones with no token. `sentAt` is the phone's clock, ms since 1970. Never throws. */
 export async function sendActions(call: {
   fetch: Fetch;
   apiHost: string;
-  accessToken: string;
+  accessToken: string | null;
   sentAt: number;
   actions: Action[];
   timeoutMs?: number;
@@ -48,15 +50,20 @@ export async function sendActions(call: {
   const input: DeliveryInput = { sentAt: call.sentAt, actions: call.actions };
   const verdict = await ask(
     call.fetch,
-    call.apiHost + PATH,
+    call.apiHost + (call.accessToken === null ? OPEN_PATH : PATH),
     {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${call.accessToken}` },
+      headers: {
+        'content-type': 'application/json',
+        ...(call.accessToken !== null && { authorization: `Bearer ${call.accessToken}` }),
+      },
       body: JSON.stringify({ json: input }),
     },
     { nowMs: call.sentAt, ...(call.timeoutMs !== undefined && { timeoutMs: call.timeoutMs }) },
   );
-  if (verdict.kind === 'unauthorised') return { kind: 'unauthorised' };
+  // Whoever showed no token was not turned away for it: something stands between the phone and our server.
+  if (verdict.kind === 'unauthorised')
+    return call.accessToken === null ? { kind: 'later', retryAfterMs: null } : { kind: 'unauthorised' };
   if (verdict.kind === 'no-answer') return { kind: 'later', retryAfterMs: verdict.retryAfterMs };
   if (verdict.kind === 'refused-by-server')
     return verdict.status === 500 ? { kind: 'later', retryAfterMs: null } : { kind: 'turned-down' };

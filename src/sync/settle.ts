@@ -1,5 +1,6 @@
 import type { DeliveryResult } from '../domain/delivery.ts';
 import { announce } from './changes.ts';
+import { dropUnnamedFiles } from './files.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { type Opened, type Store, sharedStore } from './store.ts';
 
@@ -15,7 +16,7 @@ export async function settle(
   store: Store = sharedStore,
   at: number = Date.now(),
 ): Promise<{ sent: number; refused: number }> {
-  const changed = await store.write(['outbox'], async ({ outbox }) => {
+  const changed = await store.write(['outbox', 'files'], async ({ outbox, files }) => {
     const count = { sent: 0, refused: 0 };
     const subs = new Set<string>();
     for (const result of results) {
@@ -27,6 +28,7 @@ export async function settle(
       subs.add(entry.action.sub);
     }
     for (const sub of subs) await dropOldSent(outbox, sub);
+    await dropUnnamedFiles({ outbox, files });
     return count;
   });
   if (changed.sent + changed.refused > 0) announce('outbox');

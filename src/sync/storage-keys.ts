@@ -5,8 +5,15 @@
 
 /** IndexedDB: one database. `DATABASE_VERSION` goes up with every change of its stores. */
 export const DATABASE_NAME = 'yhello';
-export const DATABASE_VERSION = 1;
-export const storeNames = { facts: 'facts', keys: 'keys', outbox: 'outbox' } as const;
+export const DATABASE_VERSION = 3;
+/** `files` came with version 2, `shelf` with 3. */
+export const storeNames = {
+  facts: 'facts',
+  keys: 'keys',
+  outbox: 'outbox',
+  files: 'files',
+  shelf: 'shelf',
+} as const;
 /** The keys inside the store `facts`. */
 export type FactName = 'who' | 'tombstone' | 'clock' | 'pace';
 
@@ -17,11 +24,19 @@ export const persistedQueriesKey = (sub: string | null) => `${persistedQueriesPr
 /** sessionStorage: where to go after signing in. */
 export const returnPathKey = 'yhello.return';
 
+/** sessionStorage: what was typed into a form and not sent yet, one key per form. */
+export const draftPrefix = 'yhello.draft.v1.';
+
 /** sessionStorage: the build that this tab was reloaded for because a chunk was gone. */
 export const reloadedForKey = 'yhello.reloaded';
 
 /** Web Locks; a name ending in `.spare` is the second queue for the same work, see `locks.ts`. */
-export const lockNames = { renewal: 'yhello.renewal', delivery: 'yhello.delivery' } as const;
+export const lockNames = {
+  renewal: 'yhello.renewal',
+  delivery: 'yhello.delivery',
+  openDelivery: 'yhello.delivery.open',
+  upload: 'yhello.upload',
+} as const;
 
 /** BroadcastChannel between page, tabs and worker. */
 export const CHANGES_CHANNEL = 'yhello.changes';

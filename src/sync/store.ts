@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB, type StoreNames } from 'idb';
+import type { KeptFile } from './files.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { DATABASE_NAME, DATABASE_VERSION, type FactName, storeNames } from './storage-keys.ts';
 import { asTrouble, type StorageTrouble, StorageUnavailable } from './storage-unavailable.ts';
@@ -12,6 +13,13 @@ export interface StoreSchema extends DBSchema {
   facts: { key: FactName; value: unknown };
   keys: { key: string; value: { sub: string; kid: string; key: CryptoKey } };
   outbox: { key: number; value: OutboxEntry; indexes: { key: string; sub: string } };
+  files: { key: string; value: KeptFile };
+  /** Answers kept for a time without signal. `owner` is a sub, or '' for what is everybody's. */
+  shelf: {
+    key: [owner: string, hash: string];
+    value: { owner: string; hash: string; at: number; shape: number; data: unknown };
+    indexes: { age: [owner: string, at: number] };
+  };
 }
 type Names = StoreNames<StoreSchema>;
 type Mode = 'readonly' | 'readwrite';
@@ -32,7 +40,16 @@ export type Store = {
 
 type Connection = IDBPDatabase<StoreSchema>;
 
-function createStores(db: Connection): void {
+function createStores(db: Connection, from: number): void {
+  if (from < 1) createFirstStores(db);
+  if (from < 2) db.createObjectStore(storeNames.files, { keyPath: 'hash' });
+  if (from < 3) {
+    const shelf = db.createObjectStore(storeNames.shelf, { keyPath: ['owner', 'hash'] });
+    shelf.createIndex('age', ['owner', 'at']);
+  }
+}
+
+function createFirstStores(db: Connection): void {
   db.createObjectStore(storeNames.facts);
   db.createObjectStore(storeNames.keys, { keyPath: 'sub' });
   const outbox = db.createObjectStore(storeNames.outbox, { keyPath: 'position', autoIncrement: true });
@@ -63,6 +80,9 @@ function open(limitMs: number, lost: () => void): Promise<Connection> {
       .finally(() => clearTimeout(timer));
   });
 }
+
+/** Everything that one owner has on the shelf, whatever stands behind the owner in the key. */
+export const ownedBy = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
 
 /** A store with a connection of its own. */
 export function createStore(openLimitMs = OPEN_LIMIT_MS): Store {

@@ -64,13 +64,15 @@ export function decodeClaims(jwt: string): Record<string, unknown> | null {
   }
 }
 
-/** The library's cookie writer escapes more in names than in values: an `@` stays in a value, not in a name. */
+/** The name of a cookie for a key of the identity library, escaped as its own writer does: more than a value is. */
+export const cookieNameOf = (key: string): string =>
+  encodeURIComponent(key)
+    .replace(/%(?:2[346B]|5E|60|7C)/g, decodeURIComponent)
+    .replace(/[()]/g, (bracket) => (bracket === '(' ? '%28' : '%29'));
+
 function asCookieName(value: string): string | null {
   try {
-    const plain = decodeURIComponent(value.replace(/^"(.*)"$/, '$1'));
-    return encodeURIComponent(plain)
-      .replace(/%(?:2[346B]|5E|60|7C)/g, decodeURIComponent)
-      .replace(/[()]/g, (bracket) => (bracket === '(' ? '%28' : '%29'));
+    return cookieNameOf(decodeURIComponent(value.replace(/^"(.*)"$/, '$1')));
   } catch {
     return null;
   }

@@ -10,7 +10,11 @@ export const PrefetchContext = createContext<(href: string, how: Likelihood) => 
 /** How far outside the screen a link counts as near. */
 export const NEAR_MARGIN = '200px';
 
-type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string;
+  /** Goes into the history with the move. */
+  state?: unknown;
+};
 
 /** A link within the app. Coming near it, pointing at it or touching it begins to load what it leads to. */
 export function Link({ href, ...rest }: Props) {

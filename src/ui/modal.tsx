@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './modal.module.css';
 
@@ -21,12 +21,16 @@ export function Modal({ open, onClose, title, actions, children }: Props) {
     if (open) dialog.showModal();
     else dialog.close();
   }, [open]);
+  // React lets this one bubble: a dialog inside that closes is not this one.
+  const onClosed = (event: SyntheticEvent) => {
+    if (event.target === ref.current) onClose();
+  };
   const onBackdrop = (event: MouseEvent) => {
     if (event.target === ref.current) onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the dialog itself handles
-    <dialog ref={ref} className={styles.modal} aria-label={title} onClose={onClose} onClick={onBackdrop}>
+    <dialog ref={ref} className={styles.modal} aria-label={title} onClose={onClosed} onClick={onBackdrop}>
       {open && (
         <div className={styles.box}>
           <div className={styles.bar}>

@@ -4,15 +4,23 @@ import styles from './rich-text.module.css';
 type Props = {
   /** Cleaned by the server; cleaned once more here before it is drawn. */
   html: string;
+  /** False without signal: a frame would show the browser's own error; the link below it stays. */
+  films?: boolean;
 };
 
 /**
  * Formatted text. In the server's own HTML it stands as the server cleaned it; what comes over the wire is cleaned
  * again in the browser before anybody sees it.
  */
-export function RichText({ html }: Props) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on both sides, see above
-  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: useClean(html) }} />;
+export function RichText({ html, films = true }: Props) {
+  return (
+    <div
+      className={styles.text}
+      data-no-films={!films || undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on both sides, see above
+      dangerouslySetInnerHTML={{ __html: useClean(html) }}
+    />
+  );
 }
 
 type Sanitize = (html: string) => string;

@@ -29,6 +29,8 @@ export function sanitize(html: string): string {
       'allowfullscreen',
       'referrerpolicy',
     ],
+    // Or their values would be held against the rule for addresses, and go.
+    ADD_URI_SAFE_ATTR: ['rel', 'sandbox', 'loading', 'allow', 'allowfullscreen', 'referrerpolicy'],
     ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i,
   });
 }

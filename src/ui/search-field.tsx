@@ -8,12 +8,14 @@ type Props = {
   name: string;
   value: string;
   onSearch: (text: string) => void;
+  /** With every letter, for a list that is all here. */
+  onType?: (text: string) => void;
   /** Kept in the address beside it, also without JavaScript. */
   alongside?: Readonly<Record<string, string>>;
 };
 
 /** Looks for words. Enter, the button and clearing the field search; `key` it by `value` so that Back refills it. */
-export function SearchField({ label, name, value, onSearch, alongside = {} }: Props) {
+export function SearchField({ label, name, value, onSearch, onType, alongside = {} }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch(String(new FormData(event.currentTarget).get(name) ?? '').trim());
@@ -32,7 +34,10 @@ export function SearchField({ label, name, value, onSearch, alongside = {} }: Pr
           defaultValue={value}
           maxLength={80}
           enterKeyHint="search"
-          onChange={({ currentTarget }) => currentTarget.value === '' && value !== '' && onSearch('')}
+          onChange={({ currentTarget }) => {
+            onType?.(currentTarget.value);
+            if (currentTarget.value === '' && value !== '') onSearch('');
+          }}
         />
         <button type="submit" aria-label="Search">
           <Search size={20} aria-hidden />

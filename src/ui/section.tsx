@@ -24,3 +24,8 @@ export function Section({ title, more, level = 2, children }: Props) {
     </section>
   );
 }
+
+/** Several of them one below the other, with room to breathe. */
+export const Sections = ({ children }: { children: ReactNode }) => (
+  <div className={styles.sections}>{children}</div>
+);

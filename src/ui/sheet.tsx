@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import styles from './sheet.module.css';
 
 type Props = { open: boolean; onClose: () => void; label: string; children: ReactNode };
@@ -12,12 +12,16 @@ export function Sheet({ open, onClose, label, children }: Props) {
     if (open) dialog.showModal();
     else dialog.close();
   }, [open]);
+  // React lets this one bubble: a dialog inside that closes is not this one.
+  const onClosed = (event: SyntheticEvent) => {
+    if (event.target === ref.current) onClose();
+  };
   const onBackdrop = (event: MouseEvent) => {
     if (event.target === ref.current && event.clientX < ref.current.getBoundingClientRect().left) onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the dialog itself handles
-    <dialog ref={ref} className={styles.sheet} aria-label={label} onClose={onClose} onClick={onBackdrop}>
+    <dialog ref={ref} className={styles.sheet} aria-label={label} onClose={onClosed} onClick={onBackdrop}>
       {children}
     </dialog>
   );

@@ -30,7 +30,7 @@ const textOf = ({ html }: RenderedPage) =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 const keysIn = ({ state }: RenderedPage): string[] =>
-  JSON.parse(state).queries.queries.map((query: { queryKey: unknown[] }) => query.queryKey[0]);
+  JSON.parse(state).known.map(({ key }: { key: unknown[] }) => key[0]);
 
 describe('drawn on the server', () => {
   it('the home page shows the next expo and all the others', async () => {
@@ -90,6 +90,21 @@ describe('drawn on the server', () => {
     expect(await page('/expo?expoSlug=nowhere')).toMatchObject({ status: 404 });
   });
 
+  it('what nobody knows is said to be unknown, and not to be found', async () => {
+    const lost = await page('/expo?expoSlug=nowhere');
+    expect(textOf(lost)).toContain('We do not know this expo');
+    expect(lost.head).toContain('<meta name="robots" content="noindex">');
+    expect(lost.head).not.toContain('canonical');
+    expect(lost.data).toBe('');
+  });
+
+  it('what could not be asked for just now is not said to be unknown', async () => {
+    const away = await page('/expo?expoSlug=nowhere', { read: () => Promise.reject(new Error('Away')) });
+    expect(away.status).toBe(503);
+    expect(textOf(away)).not.toContain('We do not know this expo');
+    expect(JSON.parse(away.state).missing).toEqual([]);
+  });
+
   it.each(['/nowhere', '/expo/nowhere', '/constructor'])(
     'an unknown address, %s, is the 404 page',
     async (url) => {
@@ -136,10 +151,18 @@ describe('drawn on the server', () => {
 });
 
 describe('the state that the page takes over', () => {
-  it('holds what was drawn, and when', async () => {
+  it('holds what was drawn, and on which day', async () => {
     const one = await page('/expo?expoSlug=baby-fair-kl');
-    expect(JSON.parse(one.state).renderedAt).toBe(TEST_NOW_MS);
+    expect(JSON.parse(one.state).day).toBe('2026-11-21');
     expect(keysIn(one)).toContain('businesses.expos.detail');
+  });
+
+  it('is the same, byte by byte, until the day or the content changes', async () => {
+    const url = '/expo?expoSlug=baby-fair-kl';
+    const [first, later] = [await page(url), await page(url, { renderedAt: TEST_NOW_MS + 3_600_000 })];
+    expect(later).toEqual(first);
+    const tomorrow = await page(url, { renderedAt: TEST_NOW_MS + 86_400_000 });
+    expect(tomorrow.state).not.toBe(first.state);
   });
 
   it('cannot end its script element, whatever is in the data', async () => {
@@ -153,6 +176,9 @@ describe('the state that the page takes over', () => {
     expect(one.state).not.toContain('<');
     expect(JSON.stringify(JSON.parse(one.state))).toContain(JSON.stringify(nasty));
     for (const part of [one.html, one.head]) expect(part).not.toContain('<script');
+    expect(one.data.match(/<\/?script/g)).toEqual(['<script', '</script']);
+    const told = JSON.parse(one.data.replace(/^<script[^>]*>|<\/script>$/g, ''));
+    expect(told['@graph'][0].name).toBe(nasty);
   });
 });
 

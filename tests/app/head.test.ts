@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageTitle } from '../../src/app/head.ts';
 import { headHtml } from '../../src/app/head-html.ts';
+import { paths } from '../../src/domain/paths.ts';
 
 const url = (path = '/expo?expoSlug=x') => new URL(path, 'https://yhello.test');
 /** The tags, and what their attributes and texts say once a browser has read them. */
@@ -32,9 +33,13 @@ describe('the head of a page', () => {
       ['link', 'https://yhello.test/expo?expoSlug=x'],
       ['meta', 'Yhello | Baby Fair'],
       ['meta', 'Three days'],
-      ['meta', 'https://yhello.test/fair.jpg'],
       ['meta', 'https://yhello.test/expo?expoSlug=x'],
       ['meta', 'website'],
+      ['meta', 'Yhello'],
+      ['meta', 'en_MY'],
+      ['meta', 'https://yhello.test/fair.jpg'],
+      ['meta', 'Baby Fair'],
+      ['meta', 'summary_large_image'],
     ]);
   });
 
@@ -44,6 +49,41 @@ describe('the head of a page', () => {
     expect(html).toContain('<meta property="og:image" content="https://yhello.test/share-baby.jpg">');
     expect(html).toMatch(/<meta name="description" content="[^"]{50,}">/);
     expect(html).toMatch(/<meta name="keywords" content="[^"]{10,}">/);
+  });
+
+  it('says how large the bundled image is, and offers JPEGs of our own pictures', () => {
+    const plain = headHtml({ title: 'Home', name: undefined }, url('/'));
+    expect(plain).toContain('<meta property="og:image:width" content="1200">');
+    expect(plain).toContain('<meta property="og:image:height" content="630">');
+    const own = { title: 'A brand', name: undefined, shareImage: '/images/brand-little-sprout-750.webp' };
+    const html = headHtml(own, url('/brands/little-sprout'));
+    expect(html).toContain('content="https://yhello.test/images/brand-little-sprout-1200.jpg"');
+  });
+
+  it('says what kind of thing a page is about', () => {
+    const kind = (pattern: string) =>
+      /og:type" content="(\w+)"/.exec(headHtml({ title: 'x', name: undefined }, url('/x'), pattern))?.[1];
+    expect([paths.article, paths.mediaArticle, paths.product, paths.brands].map(kind)).toEqual([
+      'article',
+      'article',
+      'product',
+      'website',
+    ]);
+  });
+
+  it('of a page that is not to be found says so, and names no other', () => {
+    const head = { title: 'x', name: undefined };
+    const hidden = [
+      headHtml({ ...head, noIndex: true }, url('/products?category=Bath')),
+      headHtml(head, url('/sign-in')),
+      headHtml(head, url('/verify?email=a%40b.test')),
+      headHtml(head, url('/account/orders')),
+    ];
+    for (const html of hidden) {
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).not.toContain('rel="canonical"');
+    }
+    expect(headHtml(head, url('/products'))).not.toContain('robots');
   });
 
   it('prefixes every title with the product', () => {

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, clockLabel, dayRange, daysBetween, klDay, msToKlMidnight } from '../../src/domain/dates.ts';
+import {
+  addDays,
+  clockLabel,
+  dayLong,
+  dayNumeric,
+  dayRange,
+  daysBetween,
+  klDay,
+  msToKlMidnight,
+} from '../../src/domain/dates.ts';
 import { klDayAndTime, klTime } from '../../src/domain/kl-time.ts';
 
 const instant = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) });
@@ -68,5 +77,43 @@ describe('a time', () => {
 
   it('that is none is rejected', () => {
     expect(() => klTime(Number.NaN)).toThrow(RangeError);
+  });
+});
+
+describe('a date as people read it', () => {
+  it('is 04/12/2026 in figures and 04 December 2026 in words', () => {
+    expect(dayNumeric('2026-12-04')).toBe('04/12/2026');
+    expect(dayLong('2026-12-04')).toBe('04 December 2026');
+  });
+
+  it('of an instant is the day in Kuala Lumpur, as the zone table has it', () => {
+    const zone = { timeZone: 'Asia/Kuala_Lumpur', day: '2-digit', year: 'numeric' } as const;
+    const figures = new Intl.DateTimeFormat('en-GB', { ...zone, month: '2-digit' });
+    const inWords = new Intl.DateTimeFormat('en-GB', { ...zone, month: 'long' });
+    fc.assert(
+      fc.property(instant, (ms) => {
+        expect(dayNumeric(ms)).toBe(figures.format(ms));
+        expect(dayLong(ms)).toBe(inWords.format(ms));
+        expect(dayLong(klDay(ms))).toBe(dayLong(ms));
+      }),
+    );
+  });
+
+  it.each([
+    ['2026-02-29'],
+    ['2026-04-31'],
+    ['2026-13-01'],
+    ['2026-00-10'],
+    ['2026-1-1'],
+    ['04/12/2026'],
+    ['2026-12-04T00:00:00Z'],
+    ['tomorrow'],
+    [''],
+    [Number.NaN],
+    [Number.POSITIVE_INFINITY],
+    [9e15],
+  ])('of %j is refused', (when) => {
+    expect(() => dayNumeric(when)).toThrow(RangeError);
+    expect(() => dayLong(when)).toThrow(RangeError);
   });
 });

@@ -10,6 +10,7 @@ import {
   isAuthPath,
   passPath,
   paths,
+  withQuery,
 } from '../../src/domain/paths.ts';
 import { isVerified } from '../../src/domain/user.ts';
 
@@ -80,6 +81,13 @@ describe('addresses', () => {
     expect(checkInPath).toBe('/account?page=expo-check-in');
     expect(passPath).toBe('/?menu=open');
     expect(fill(paths.home)).toBe('/');
+  });
+
+  it('keep what else is in their query when a part of it changes', () => {
+    const at = { path: '/brands', search: new URLSearchParams('letter=B&text=a') };
+    expect(withQuery(at, { letter: 'C & D' })).toBe('/brands?letter=C+%26+D&text=a');
+    expect(withQuery(at, { letter: null, text: '' })).toBe('/brands');
+    expect(at.search.get('letter')).toBe('B');
   });
 
   it('of sign-in are known, with or without a closing slash', () => {

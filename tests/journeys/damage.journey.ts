@@ -38,3 +38,46 @@ test('The app starts clean on damaged storage', async ({ product, phone }) => {
   await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
   expect(problems).toEqual([]);
 });
+
+test('Answers of another shape change nothing that is on the screen', async ({ product, phone }) => {
+  const page = await phone.open(`${product.address}/`);
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await workerIsReady(page);
+  await signIn(page, product, DEMO);
+  const menu = page.getByRole('dialog');
+  /** The figure of the points may get the age of its answer beside it. */
+  const said = async () => [
+    await menu.getByText('Aisyah').first().textContent(),
+    await menu
+      .getByRole('region', { name: 'Yhello Points' })
+      .getByText(/^[\d,]+$/)
+      .textContent(),
+  ];
+  const figures = async () => {
+    await page.goto(`${product.address}/?menu=open`);
+    await menu.getByRole('img', { name: 'Your QR pass' }).waitFor();
+    return said();
+  };
+  await figures();
+  // Written down a moment after it is shown.
+  await page.waitForTimeout(1_000);
+  const before = await figures();
+  for (const wrong of [{ hello: 'world' }, { upcoming: [{}], past: null }, 'text', -1, null, [[]]]) {
+    let asked = 0;
+    await page.route(/\/(trpc|api)\//, (route) => {
+      asked++;
+      const calls = new URL(route.request().url()).pathname.split(',').length;
+      const isRemote = route.request().url().includes('/trpc/');
+      const results = Array.from({ length: calls }, () => ({ result: { data: { json: wrong } } }));
+      return route.fulfill({ json: isRemote ? results : wrong });
+    });
+    expect(await figures(), JSON.stringify(wrong)).toEqual(before);
+    await expect.poll(() => asked).toBeGreaterThan(3);
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    expect(await said(), JSON.stringify(wrong)).toEqual(before);
+    await page.unrouteAll();
+  }
+  expect(problems).toEqual([]);
+});

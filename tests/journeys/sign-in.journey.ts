@@ -1,4 +1,7 @@
 import { codeFor, expect, expectSignedIn, newVisitor, signIn, signUp, test } from '../support/journey.ts';
+import { createPhone } from '../support/phone.ts';
+
+const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo' };
 
 test('A new visitor signs up with the code from the mailbox', async ({ product, phone }) => {
   const page = await phone.open(`${product.address}/`);
@@ -60,6 +63,78 @@ test('A hostile way back leads home', async ({ product, phone }) => {
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expectSignedIn(page);
   await expect(page).toHaveURL(`${product.address}/`);
+});
+
+test('Tokens are kept in secure cookies of this site for a year', async ({ product, phone }) => {
+  const page = await phone.open(`${product.address}/`);
+  await signIn(page, product, DEMO);
+  const cookies = await page.context().cookies();
+  const kept = cookies.map(({ name }) => name.split('.').at(-1) ?? '');
+  expect(kept).toEqual(
+    expect.arrayContaining(['accessToken', 'clockDrift', 'idToken', 'LastAuthUser', 'refreshToken']),
+  );
+  for (const cookie of cookies) {
+    expect(cookie, cookie.name).toMatchObject({
+      secure: true,
+      sameSite: 'Lax',
+      path: '/',
+      domain: 'localhost',
+    });
+    const days = (cookie.expires - Date.now() / 1000) / 86_400;
+    expect(Math.abs(days - 365), cookie.name).toBeLessThan(1);
+  }
+});
+
+test('The way back is forgotten on any page that is not about signing in', async ({ product, phone }) => {
+  const page = await phone.open(`${product.address}/expo?expoSlug=baby-fair-kl`);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  const wayBack = () => page.evaluate(() => sessionStorage.getItem('yhello.return'));
+  expect(await wayBack()).toBe('/expo?expoSlug=baby-fair-kl');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  expect(await wayBack()).toBe('/expo?expoSlug=baby-fair-kl');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /yhello/i })
+    .click();
+  await expect(page).toHaveURL(`${product.address}/`);
+  await expect.poll(wayBack).toBeNull();
+  await signIn(page, product, DEMO);
+  await expect(page).toHaveURL(`${product.address}/`);
+});
+
+test('A session that this tab does not know of is loaded instead of asking again', async ({
+  product,
+  phone,
+}) => {
+  const otherPhone = await createPhone();
+  try {
+    await otherPhone.launch();
+    const other = await otherPhone.open(`${product.address}/`);
+    await signIn(other, product, DEMO);
+    const page = await phone.open(`${product.address}/expo`);
+    const login = page.getByRole('button', { name: 'Login' });
+    await login.waitFor();
+    await page.context().addCookies(await other.context().cookies());
+    const busy = page.evaluate(
+      () =>
+        new Promise<string | null>((seen) => {
+          new MutationObserver((changes) => {
+            for (const { target } of changes)
+              if ((target as Element).getAttribute('aria-disabled') === 'true') seen(target.textContent);
+          }).observe(document.body, { subtree: true, attributeFilter: ['aria-disabled'] });
+        }),
+    );
+    await login.click();
+    expect(await busy).toContain('Login');
+    await expectSignedIn(page);
+    await expect(page).toHaveURL(`${product.address}/expo`);
+    await page.getByRole('link', { name: /Open menu/ }).click();
+    await expect(page.getByRole('img', { name: 'Your QR pass' })).toBeVisible();
+  } finally {
+    await otherPhone.dispose();
+  }
 });
 
 test('Signing out leaves nothing of the visitor on the phone', async ({ product, phone }) => {

@@ -1,10 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { pageCookies } from '../../src/platform/cookies.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../support/page.ts';
 
 let page: ReturnType<typeof openPage>;
-beforeEach(() => {
+let pageCookies: typeof import('../../src/platform/cookies.ts')['pageCookies'];
+beforeEach(async () => {
+  vi.resetModules();
   page = openPage();
+  ({ pageCookies } = await import('../../src/platform/cookies.ts'));
 });
 const NAME = 'CognitoIdentityServiceProvider.client.mei%40example.com.accessToken';
 
@@ -40,9 +42,13 @@ describe('where a browser refuses a secure cookie', () => {
   it.each(['http://localhost:3000/', 'http://127.0.0.1:8080/', 'http://[::1]/'])(
     'it is set without "secure" on %s',
     async (address) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
       page = openPage({ address, refusesSecureCookies: true });
       await pageCookies.write('token', 'x');
-      expect((await pageCookies.read()).get('token')).toBe('x');
+      await pageCookies.write('token', 'y');
+      expect(Object.fromEntries(await pageCookies.read())).toEqual({ token: 'y' });
+      expect(warn.mock.calls).toEqual([[expect.stringContaining('no secure cookies on plain http')]]);
+      warn.mockRestore();
     },
   );
 
@@ -53,9 +59,22 @@ describe('where a browser refuses a secure cookie', () => {
     'https://yhello.test/',
   ])('it stays out on %s', async (address) => {
     page = openPage({ address, refusesSecureCookies: true });
-    await pageCookies.write('token', 'x');
+    await expect(pageCookies.write('token', 'x')).rejects.toMatchObject({
+      name: 'CookieRefused',
+      message: 'this browser keeps no cookies',
+    });
     expect(page.cookieWrites.filter((text) => !text.endsWith('; Secure'))).toEqual([]);
   });
+});
+
+it('one that would not fit is an error that says so, and is not handed over', async () => {
+  await pageCookies.write(NAME, 'x'.repeat(4096 - NAME.length));
+  const writes = page.cookieWrites.length;
+  await expect(pageCookies.write(NAME, 'x'.repeat(4097 - NAME.length))).rejects.toMatchObject({
+    name: 'CookieRefused',
+    message: 'accessToken takes 4097 bytes, a cookie holds 4096',
+  });
+  expect(page.cookieWrites).toHaveLength(writes);
 });
 
 it('a browser that takes secure cookies on loopback gets no other', async () => {

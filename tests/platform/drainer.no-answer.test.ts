@@ -79,3 +79,35 @@ describe('without an answer', () => {
     expect(stage.network.asked.length).toBeGreaterThan(1);
   });
 });
+
+describe('while the page is put away', () => {
+  it.each([
+    ['silence', noNetwork],
+    ['a captive portal', () => htmlAnswer()],
+  ] as const)('nothing is asked, for hours, and everything at once on return: %s', async (_, answer) => {
+    await stage.tap();
+    stage.network.answer = answer;
+    stage.drainer.wake('tap');
+    await stage.run(0);
+    await stage.run(3_750);
+    expect(stage.network.asked).toHaveLength(2);
+    stage.page.hide(true);
+    await stage.run(8 * 60 * 60_000);
+    expect(stage.network.asked).toHaveLength(2);
+    stage.page.signIn('anna');
+    stage.network.answer = taken;
+    stage.page.hide(false);
+    stage.drainer.wake('visible');
+    await stage.run(0);
+    expect(stage.ends.at(-1)).toMatchObject({ outcome: 'empty', sent: 1 });
+  });
+
+  it('what was tapped just before is sent all the same', async () => {
+    await stage.tap();
+    stage.drainer.wake('tap');
+    stage.page.hide(true);
+    await stage.run(0);
+    await stage.run(60_000);
+    expect(stage.ends).toMatchObject([{ sent: 1 }]);
+  });
+});

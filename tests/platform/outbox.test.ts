@@ -1,5 +1,7 @@
 import { createStore } from 'jotai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOBODY } from '../../src/domain/nobody.ts';
+import { visitorEnquiry } from '../support/enquiry.ts';
 import { openPage } from '../support/page.ts';
 import { answerBy, connectPage, noNetwork, type PageNetwork } from '../support/page-network.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -93,6 +95,29 @@ describe('what a visitor does', () => {
     await expect(tap()).rejects.toThrow('Nobody is signed in');
   });
 
+  it('is taken all the same if it is open, and belongs to nobody', async () => {
+    store.set(session.sessionAtom, session.signedOutSession);
+    outbox.startOutbox(store);
+    const key = await outbox.perform('enquiry.send', visitorEnquiry());
+    await vi.waitFor(() => expect(store.get(outbox.openEntriesAtom)[0]?.state).toBe('sent'));
+    expect(network.paths()).toContain('/trpc/actions.deliverOpen');
+    expect(states()).toEqual([]);
+    // It stays in sight for whoever comes next, and is not theirs.
+    await signIn();
+    await rest();
+    expect(states()).toEqual([]);
+    expect(store.get(outbox.openEntriesAtom)).toMatchObject([{ action: { key, sub: NOBODY, input: null } }]);
+  });
+
+  it('is the visitor’s own if they are signed in, also while the page does not know it yet', async () => {
+    outbox.startOutbox(store);
+    await who.writeWho({ sub, displayName: sub, signedInAt: 1 });
+    await outbox.perform('enquiry.send', visitorEnquiry());
+    expect(store.get(outbox.openEntriesAtom)).toEqual([]);
+    const { waiting } = await import('../../src/sync/outbox.ts');
+    expect(await waiting(sub)).toMatchObject([{ action: { sub, name: 'enquiry.send' } }]);
+  });
+
   it('is not taken, and the caller hears it, when the phone cannot store', async () => {
     await signIn();
     outbox.startOutbox(store);
@@ -178,5 +203,25 @@ describe('the list', () => {
     await late;
     await rest();
     expect(states()).toEqual([]);
+  });
+});
+
+describe('whether something waits', () => {
+  it('is known from what is stored, before anything follows the outbox', async () => {
+    network.answer = noNetwork;
+    await signIn();
+    expect(await outbox.hasWaiting()).toBe(false);
+    await outbox.perform('expo.check-in', EXPO);
+    expect(store.get(outbox.waitingCountAtom)).toBe(0);
+    expect(await outbox.hasWaiting()).toBe(true);
+  });
+
+  it('is no for the next visitor, and for nobody', async () => {
+    await signIn();
+    await outbox.perform('expo.check-in', EXPO);
+    await signIn(`${sub}-next`);
+    expect(await outbox.hasWaiting()).toBe(false);
+    await who.beginSignOut(`${sub}-next`, 'keep');
+    expect(await outbox.hasWaiting()).toBe(false);
   });
 });

@@ -2,7 +2,6 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOn } from '../../src/domain/flags.ts';
 import { cart } from '../../src/features/cart/queries.ts';
-import { checkIn } from '../../src/features/check-in/queries.ts';
 import { expo } from '../../src/features/expo/queries.ts';
 import { flags } from '../../src/features/flags/queries.ts';
 import { inbox } from '../../src/features/inbox/queries.ts';
@@ -48,8 +47,6 @@ describe('a cold start without signal', () => {
     ['the flags', flags.all()],
     ['the expo list', expo.list()],
     ['the list of the header', expo.menu()],
-    ['an expo', expo.detail('baby-fair-kl')],
-    ['the check-ins', checkIn.mine(true)],
     ['the visitor’s own detail', { ...profile.detail('mei'), queryFn: () => 'users.profiles.myDetail' }],
   ])('shows %s as last seen', async (_, query) => {
     const { client, end } = started();

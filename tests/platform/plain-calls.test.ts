@@ -107,7 +107,9 @@ describe('every failure has its internal name and its kind:', () => {
   });
 
   it('a call that nobody wants any more fails as aborted, not by its name', async () => {
-    await expect(plainCall(LIST, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(plainCall(LIST, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
   });
 });
 

@@ -26,6 +26,22 @@ describe('a product event', () => {
   });
 });
 
+it('with an address, the first 20 errors from before the reporter is there are kept for it', async () => {
+  vi.useFakeTimers();
+  vi.stubEnv('VITE_SENTRY_DSN', 'https://key@errors.example/1');
+  vi.resetModules();
+  telemetry = await import('../../src/platform/telemetry.ts');
+  const reported: unknown[] = [];
+  const startReporter = () => (error: unknown) => void reported.push(error);
+  telemetry.startTelemetry(async () => ({ startReporter }));
+  for (let i = 0; i < 1_000; i++) telemetry.reportError(i);
+  await vi.advanceTimersByTimeAsync(3_000);
+  telemetry.reportError('later');
+  expect(reported).toEqual([...Array(20).keys(), 'later']);
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
 it('without an address nothing is reported, loaded or thrown', async () => {
   vi.useFakeTimers();
   const network = connectPage(noNetwork);

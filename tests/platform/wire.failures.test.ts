@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_SPREAD_S } from '../../src/domain/delivery.ts';
+import { DEFAULT_SPREAD_S } from '../../src/domain/spread.ts';
 import { htmlAnswer, jsonAnswer } from '../support/answers.ts';
 import { checkInAction } from '../support/deliver.ts';
 import { openPage } from '../support/page.ts';

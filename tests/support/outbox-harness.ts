@@ -1,10 +1,13 @@
 import { IDBFactory } from 'fake-indexeddb';
 import type { Action } from '../../src/domain/actions.ts';
-import { drain } from '../../src/sync/drain.ts';
+import { NOBODY } from '../../src/domain/nobody.ts';
+import { type DrainPorts, drain, drainOpen } from '../../src/sync/drain.ts';
+import { filesOf, type KeptFile } from '../../src/sync/files.ts';
 import { enqueue, listEntries, type OutboxEntry, retryRefused } from '../../src/sync/outbox.ts';
 import { createStore } from '../../src/sync/store.ts';
 import type { Fetch } from '../../src/sync/verdict.ts';
 import { writeWho } from '../../src/sync/who.ts';
+import { sha256, visitorEnquiry } from './enquiry.ts';
 import { FakeLocks } from './fake-locks.ts';
 import { faultyNetwork } from './faulty-network.ts';
 import { type Evidence, judge } from './outbox-judge.ts';
@@ -18,7 +21,7 @@ export const REALMS = ['tab-1', 'tab-2', 'worker'] as const;
 export type RealmName = (typeof REALMS)[number];
 
 export type Command =
-  | { do: 'tap'; realm: RealmName; kind: number }
+  | { do: 'tap' | 'tap-open'; realm: RealmName; kind: number }
   | { do: 'drain' | 'kill' | 'freeze' | 'thaw' | 'retry'; realm: RealmName }
   | { do: 'expire-lock-wait' | 'upgrade-server' };
 export type Schedule = { seed: number; commands: Command[] };
@@ -34,6 +37,28 @@ export type HarnessOptions = {
   createServer: (random: Random, pause: () => Promise<void>) => DeliveryServer;
   /** What a tap does; `kind` is the schedule's choice. */
   actionFor: (kind: number) => Pick<Action, 'name' | 'v' | 'input' | 'lane'>;
+};
+
+/** What people do while nobody is signed in: every second message has a file, and some share one. */
+const openActionFor = (kind: number) => ({
+  name: 'enquiry.send',
+  v: 1,
+  input: visitorEnquiry({
+    message: `Message ${kind}`,
+    attachments: kind % 2 === 0 ? [] : [OPEN_FILES[kind % 3]],
+  }),
+  lane: 'enquiry',
+});
+const fileOf = (letter: string) => Buffer.from(`one,two\n${letter}\n`);
+const OPEN_FILES = ['a', 'b', 'c'].map((letter) => ({
+  hash: sha256(fileOf(letter)),
+  name: `${letter}.csv`,
+  kind: 'document' as const,
+  size: fileOf(letter).length,
+}));
+const keptFile = (hash: string): KeptFile => {
+  const letter = ['a', 'b', 'c'].find((one) => sha256(fileOf(one)) === hash) ?? '';
+  return { hash, type: 'text/csv', bytes: new Uint8Array(fileOf(letter)).buffer };
 };
 
 /** `faults`: one sentence per broken promise. */
@@ -65,9 +90,13 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
   const note = (...entries: OutboxEntry[]) => {
     for (const { action, position } of entries) evidence.positions.set(action.key, position);
   };
-  const observe = async () => note(...(await listEntries(options.sub, observer)));
+  const entriesNow = async () => [
+    ...(await listEntries(options.sub, observer)),
+    ...(await listEntries(NOBODY, observer)),
+  ];
+  const observe = async () => note(...(await entriesNow()));
   const actionOf = (sub: string, kind: number): Action => ({
-    ...options.actionFor(kind),
+    ...(sub === NOBODY ? openActionFor(kind) : options.actionFor(kind)),
     key: uuid(random),
     sub,
     tappedAt: now(),
@@ -86,8 +115,17 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
   const watchedServer: Fetch = async (url, init) => {
     count.requests++;
     count.inFlight++;
-    const { actions } = JSON.parse(String(init.body)).json as { actions: Action[] };
-    for (const action of actions) evidence.sent.set(action.key, action);
+    if (!url.includes('/api/uploads/')) {
+      const { actions } = JSON.parse(String(init.body)).json as { actions: Action[] };
+      const isOpen = new Headers(init.headers).get('authorization') === null;
+      for (const action of actions) {
+        evidence.sent.set(action.key, action);
+        if (isOpen !== (action.sub === NOBODY))
+          evidence.trouble.push(
+            `mixed up: ${action.key} of ${action.sub} was sent ${isOpen ? 'openly' : 'with a token'}`,
+          );
+      }
+    }
     return server.fetch(url, init).finally(() => count.inFlight--);
   };
   const tokenFor = (sub: string, rejected: string | null) =>
@@ -102,24 +140,27 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
       underWay,
       kill: die,
     });
-    return drain({
+    const ports: DrainPorts = {
       store: realm.store,
       locks: realm.locks,
       fetch: realm.through(network),
       apiHost: '',
       now,
       accessToken: async (sub, rejected) => ({ kind: 'token', token: tokenFor(sub, rejected) }),
-    });
+    };
+    return Promise.all([drain(ports), drainOpen(ports)]);
   };
 
-  async function tap({ store }: Realm, kind: number): Promise<void> {
-    const entry = await enqueue(actionOf(options.sub, kind), store);
+  async function tap({ store }: Realm, sub: string, kind: number): Promise<void> {
+    const action = actionOf(sub, kind);
+    const entry = await enqueue(action, store, filesOf(action).map(keptFile));
     note(entry);
     evidence.saved.add(entry.action.key);
   }
 
   async function retry({ store }: Realm): Promise<void> {
-    const refused = (await listEntries(options.sub, store)).find((entry) => entry.state === 'refused');
+    const entries = [...(await listEntries(options.sub, store)), ...(await listEntries(NOBODY, store))];
+    const refused = entries.find((entry) => entry.state === 'refused');
     const again = refused && (await retryRefused(refused.action.key, store));
     if (again) note(again);
   }
@@ -133,7 +174,8 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
     if (command.do === 'kill') kill(command.realm, realm);
     if (realm.life.isFrozen) return;
     if (command.do === 'freeze') realm.life.isFrozen = true;
-    if (command.do === 'tap') begin('tap', () => tap(realm, command.kind));
+    if (command.do === 'tap') begin('tap', () => tap(realm, options.sub, command.kind));
+    if (command.do === 'tap-open') begin('open tap', () => tap(realm, NOBODY, command.kind));
     if (command.do === 'drain') begin('drain', () => drainIn(command.realm, realm));
     if (command.do === 'retry') begin('retry', () => retry(realm));
   }
@@ -167,16 +209,20 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
   await observe();
   const [name] = REALMS;
   const survivor = realms.get(name) ?? startRealm(name, steps, lockManager);
-  let ending = 'never';
+  let endings = ['never'];
   begin('last drain', async () => {
-    ending = (await drainIn(name, survivor)).outcome;
+    endings = (await drainIn(name, survivor)).map(({ outcome }) => outcome);
   });
   await runOut();
-  if (ending !== 'empty') evidence.trouble.push(`last drain: ended with "${ending}"`);
+  for (const ending of endings.filter((one) => one !== 'empty'))
+    evidence.trouble.push(`last drain: ended with "${ending}"`);
 
   const faults = judge(evidence, {
-    entries: await listEntries(options.sub, observer),
-    ledger: (await server.ledger()).filter((row) => row.sub === options.sub),
+    entries: await entriesNow(),
+    ledger: (await server.ledger()).filter(
+      (row) => row.sub === options.sub || (row.sub === NOBODY && evidence.sent.has(row.key)),
+    ),
+    filesLeft: await observer.read(['files'], ({ files }) => files.getAllKeys()),
     othersBefore,
     othersAfter: await listEntries(options.otherSub, observer),
   });

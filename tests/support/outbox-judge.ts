@@ -1,4 +1,5 @@
 import type { Action } from '../../src/domain/actions.ts';
+import { filesOf } from '../../src/sync/files.ts';
 import type { OutboxEntry } from '../../src/sync/outbox.ts';
 import type { LedgerRow } from './reference-server.ts';
 
@@ -16,6 +17,8 @@ export type Evidence = {
 export type EndState = {
   entries: OutboxEntry[];
   ledger: LedgerRow[];
+  /** The hashes of the files that the phone still holds. */
+  filesLeft: string[];
   othersBefore: OutboxEntry[];
   othersAfter: OutboxEntry[];
 };
@@ -30,6 +33,7 @@ export function judge(evidence: Evidence, end: EndState): string[] {
     ...lyingMarks(end),
     ...hidden(evidence, end),
     ...strangers(evidence, end),
+    ...leftovers(end),
   ];
 }
 
@@ -50,9 +54,9 @@ function doubled({ sent }: Evidence, { ledger }: EndState): string[] {
 }
 
 function overtaken({ sent, positions }: Evidence, { ledger }: EndState): string[] {
-  const last = new Map<string | undefined, number>();
+  const last = new Map<string, number>();
   return ledger.flatMap((row) => {
-    const lane = sent.get(row.key)?.lane;
+    const lane = `${row.sub} ${sent.get(row.key)?.lane}`;
     const position = positions.get(row.key);
     if (position === undefined) return [`unknown: ${row.key} was never seen in the outbox`];
     const before = last.get(lane) ?? 0;
@@ -89,5 +93,14 @@ function strangers({ sent }: Evidence, { othersBefore, othersAfter }: EndState):
   return [
     ...strange.map((action) => `stranger: ${action.key} of another visitor was sent`),
     ...(isChanged ? ["stranger: another visitor's entries changed"] : []),
+  ];
+}
+
+/** A file stays as long as something that is not done names it, and no longer. */
+function leftovers({ entries, filesLeft }: EndState): string[] {
+  const named = new Set(entries.flatMap(({ action }) => filesOf(action)));
+  return [
+    ...filesLeft.filter((hash) => !named.has(hash)).map((hash) => `leftover: nothing names ${hash}`),
+    ...[...named].filter((hash) => !filesLeft.includes(hash)).map((hash) => `lost: the file ${hash}`),
   ];
 }

@@ -18,6 +18,10 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     weight: 10,
     arbitrary: fc.record({ do: fc.constant('tap' as const), realm: tabs, kind: fc.nat(KINDS - 1) }),
   },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('tap-open' as const), realm: tabs, kind: fc.nat(KINDS - 1) }),
+  },
   { weight: 8, arbitrary: inRealm('drain') },
   { weight: 2, arbitrary: inRealm('kill', 'freeze', 'thaw', 'retry') },
   {

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
+import type { Action } from '../../src/domain/actions.ts';
 import { type DeliveryResult, deliveryInputSchema } from '../../src/domain/delivery.ts';
+import { NOBODY } from '../../src/domain/nobody.ts';
+import { filesOf } from '../../src/sync/files.ts';
 import type { Fetch } from '../../src/sync/verdict.ts';
 import type { Random } from './random.ts';
 
@@ -29,7 +32,9 @@ const json = (body: unknown, status = 200) =>
  */
 export function createReferenceServer(random: Random, pause: () => Promise<void>): DeliveryServer {
   const rows: (LedgerRow & { result: DeliveryResult })[] = [];
+  const files = new Set<string>();
   let isUpgraded = false;
+  const isMissing = (action: Action) => filesOf(action).some((hash) => !files.has(hash));
 
   async function deliver(sub: string, body: string): Promise<DeliveryResult[]> {
     const { actions } = v.parse(deliveryInputSchema, JSON.parse(body).json);
@@ -44,6 +49,8 @@ export function createReferenceServer(random: Random, pause: () => Promise<void>
         stopped.add(action.lane);
         results.push({ key: action.key, verdict: 'unknown' });
       } else {
+        // A file that was not brought first would be a promise broken: the outbox is found out by the ledger.
+        if (isMissing(action)) throw new Error(`${action.key} came before its files`);
         const refused = action.sub !== sub || random() < REFUSED_SHARE;
         const head = { key: action.key, rev: rows.length + 1 };
         const result: DeliveryResult = refused
@@ -57,8 +64,15 @@ export function createReferenceServer(random: Random, pause: () => Promise<void>
   }
 
   return {
-    async fetch(_url, init) {
-      const token = new Headers(init.headers).get('authorization')?.replace('Bearer ', '') ?? '';
+    async fetch(url, init) {
+      if (init.method === 'PUT') {
+        await pause();
+        files.add(url.slice(url.lastIndexOf('/') + 1));
+        return json({});
+      }
+      const isOpen = url.endsWith('/actions.deliverOpen');
+      const shown = new Headers(init.headers).get('authorization')?.replace('Bearer ', '') ?? '';
+      const token = isOpen ? TOKEN + NOBODY : shown;
       if (!token.startsWith(TOKEN)) return json({ error: { json: { message: 'No good token' } } }, 401);
       const results = await deliver(token.slice(TOKEN.length), String(init.body));
       return json({ result: { data: { json: { results, spreadS: 60 } } } });

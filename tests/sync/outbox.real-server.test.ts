@@ -1,7 +1,11 @@
 import 'fake-indexeddb/auto';
-import { asc, eq } from 'drizzle-orm';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actionLedger, checkIns } from '../../server/db/schema.ts';
+import { NOBODY } from '../../src/domain/nobody.ts';
 import type { Report, Schedule } from '../support/outbox-harness.ts';
 import { runSchedule } from '../support/outbox-harness.ts';
 import { laneOf, RUNS, runSchedules } from '../support/outbox-schedules.ts';
@@ -13,15 +17,22 @@ const RUNNING = 'expo-baby-fair-kl';
 const OVER = 'expo-mother-and-baby-shah-alam';
 
 let server: TestServer;
+let dataDir: string;
 let visitors = 0;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  dataDir = await mkdtemp(join(tmpdir(), 'outbox-'));
+  server = await startTestServer({ settings: { DATA_DIR: dataDir, OPEN_ACTIONS_PER_HOUR: '100000' } });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 async function runAgainstServer(schedule: Schedule): Promise<Report> {
   const sub = `visitor-${++visitors}`;
+  // Nobody is the same in every run, and chance may draw the same keys again.
+  await server.db.delete(actionLedger).where(eq(actionLedger.sub, NOBODY));
   const report = await runSchedule(schedule, {
     sub,
     otherSub: `before-${visitors}`,
@@ -37,7 +48,7 @@ async function runAgainstServer(schedule: Schedule): Promise<Report> {
         server.db
           .select()
           .from(actionLedger)
-          .where(eq(actionLedger.sub, sub))
+          .where(inArray(actionLedger.sub, [sub, NOBODY]))
           .orderBy(asc(actionLedger.position)),
       accessToken: server.tokenFor,
       upgrade: () => {},

@@ -145,3 +145,23 @@ test('where nothing can be stored the tokens are renewed all the same', async ()
   const broken = { tombstone: () => Promise.reject(new Error('no storage')) };
   expect(await renew(renewalOf(dueJar(), async () => granted(), broken))).toBe('renewed');
 });
+
+test('tokens that the browser does not keep are told, and end nobody’s session', async () => {
+  const jar = dueJar();
+  const before = new Map(jar.cookies);
+  jar.write = async () => Promise.reject(new Error('accessToken takes 5000 bytes, a cookie holds 4096'));
+  const told: string[] = [];
+  const onUnkept = ({ message }: Error) => told.push(message);
+  expect(await renew(renewalOf(jar, async () => granted(), { onUnkept }))).toBe('no-answer');
+  expect(told).toEqual(['accessToken takes 5000 bytes, a cookie holds 4096']);
+  expect(jar.cookies).toEqual(before);
+});
+
+test('a sign-out that comes while tokens are not kept wins as ever', async () => {
+  const jar = dueJar();
+  jar.write = async () => {
+    jar.cookies.clear();
+    throw new Error('this browser keeps no cookies');
+  };
+  expect(await renew(renewalOf(jar, async () => granted()))).toBe('no-tokens');
+});

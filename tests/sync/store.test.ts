@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { forceCloseDatabase, IDBFactory, IDBOpenDBRequest, IDBVersionChangeEvent } from 'fake-indexeddb';
 import { deleteDB, openDB, unwrap } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DATABASE_NAME } from '../../src/sync/storage-keys.ts';
+import { DATABASE_NAME, DATABASE_VERSION } from '../../src/sync/storage-keys.ts';
 import { createStore, type Store } from '../../src/sync/store.ts';
 
 let store: Store;
@@ -90,7 +90,7 @@ test('a browser that forbids storage is reported as failed', async () => {
 });
 
 test('a database without its stores is reported as failed', async () => {
-  (await openDB(DATABASE_NAME, 1)).close();
+  (await openDB(DATABASE_NAME, DATABASE_VERSION)).close();
   await expect(keep(1)).rejects.toMatchObject({ name: 'StorageUnavailable', reason: 'failed' });
 });
 

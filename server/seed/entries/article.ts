@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readingMinutes, stageSchema } from '../../../src/domain/article.ts';
-import { searchable } from '../../catalogue/search.ts';
+import { searchable } from '../../../src/domain/search.ts';
 import { articles } from '../../db/catalogue.ts';
 import { type Filled, filled } from '../filled.ts';
 import { art, days, line, richText, slug } from './entry.ts';

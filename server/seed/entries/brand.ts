@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { brandCategorySchema } from '../../../src/domain/brand.ts';
-import { letterOf, searchable } from '../../catalogue/search.ts';
+import { searchable } from '../../../src/domain/search.ts';
+import { letterOf } from '../../catalogue/search.ts';
 import { booths, brands } from '../../db/catalogue.ts';
 import { type Filled, filled } from '../filled.ts';
 import { art, line, richText, slug } from './entry.ts';

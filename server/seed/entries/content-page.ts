@@ -3,11 +3,19 @@ import { contentPages } from '../../db/catalogue.ts';
 import { type Filled, filled } from '../filled.ts';
 import { days, line, richText, slug } from './entry.ts';
 
+const section = v.strictObject({
+  heading: line,
+  body: richText,
+  picture: v.optional(slug),
+  figures: v.optional(v.array(v.strictObject({ figure: line, label: line }))),
+  points: v.optional(v.array(v.strictObject({ title: line, text: line }))),
+});
+
 export const contentPageEntry = v.strictObject({
   slug,
   title: line,
   updatedDaysAgo: days,
-  sections: v.pipe(v.array(v.strictObject({ heading: line, body: richText })), v.minLength(1)),
+  sections: v.pipe(v.array(section), v.minLength(1)),
 });
 export type ContentPageEntry = v.InferOutput<typeof contentPageEntry>;
 

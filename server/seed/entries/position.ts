@@ -16,7 +16,8 @@ export const positionEntry = v.strictObject({
     v.check(({ from, to }) => from <= to, 'ends before it begins'),
   ),
   postedDaysAgo: days,
-  closesInDays: days,
+  /** Below 0 it has closed, and is shown no longer. */
+  closesInDays: v.pipe(v.number(), v.integer(), v.minValue(-3650), v.maxValue(3650)),
   art,
 });
 export type PositionEntry = v.InferOutput<typeof positionEntry>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { savingPercent } from '../../../src/domain/money.ts';
 import { ageMonthsSchema, productCategorySchema } from '../../../src/domain/product.ts';
-import { searchable } from '../../catalogue/search.ts';
+import { searchable } from '../../../src/domain/search.ts';
 import { products, starBuys } from '../../db/catalogue.ts';
 import { type Filled, filled } from '../filled.ts';
 import { art, count, line, richText, sen, slug } from './entry.ts';

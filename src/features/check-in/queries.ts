@@ -7,6 +7,6 @@ export const checkIn = {
     remote('businesses.expos.myCheckIns', {
       enabled: isAuth,
       staleTime: STALE_MS,
-      meta: { persist: true },
+      meta: { shelf: true },
     }),
 };

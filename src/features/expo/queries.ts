@@ -20,6 +20,6 @@ export const expo = {
     remote('businesses.expos.detail', {
       input: { slug },
       staleTime: DETAIL_STALE_MS,
-      meta: kept,
+      meta: { shelf: true },
     }),
 };

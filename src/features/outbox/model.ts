@@ -11,6 +11,12 @@ const titles: Record<ActionName, string> = {
   'inbox.read': 'A message, read or not',
   'inbox.read-all': 'All messages read',
   'cart.set': 'Your cart',
+  'enquiry.send': 'Your message to us',
+  'wishlist.set': 'Your wishlist',
+  'shopping-list.put': 'Something for your shopping list',
+  'shopping-list.tick': 'A tick on your shopping list',
+  'shopping-list.remove': 'Something off your shopping list',
+  'brand.follow': 'A brand you follow',
 };
 
 /** What an entry is about. One from a newer version of the app has a plain name. */

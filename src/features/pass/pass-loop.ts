@@ -13,6 +13,8 @@ export type PassPorts = {
 };
 
 const TICK_MS = 1_000;
+/** A signing that takes longer hangs: storage or a chunk does not answer, and is asked again. */
+const SIGN_LIMIT_TICKS = 5;
 
 /**
  * Keeps a pass fresh until stopped: signs at once, again every minute, and never leaves a code standing that a gate
@@ -23,7 +25,7 @@ export function startPass(
   ports: PassPorts,
 ): { look: () => void; stop: () => void } {
   let code: { token: string; signedAtMs: number } | null = null;
-  let isSigning = false;
+  let signing: { ticks: number } | null = null;
   let stopped = false;
 
   const render = (time: PassTime) => {
@@ -42,10 +44,13 @@ export function startPass(
   };
 
   const sign = async (nowMs: number, isUtcTime: boolean) => {
-    isSigning = true;
+    const mine = { ticks: 0 };
+    signing = mine;
     const token = await ports.sign({ nowMs, isUtcTime }).catch(() => null);
-    isSigning = false;
-    if (stopped) return;
+    const wasGivenUp = signing !== mine;
+    if (!wasGivenUp) signing = null;
+    // A code that comes late is still one, unless a newer stands; a late failure says nothing about the next try.
+    if (stopped || (wasGivenUp && (!token || (code && code.signedAtMs >= nowMs)))) return;
     if (token) code = { token, signedAtMs: nowMs };
     const time = ports.time();
     // The phone may have slept while it signed.
@@ -59,8 +64,9 @@ export function startPass(
     const time = ports.time();
     const hadCode = code !== null;
     dropIfRefused(time);
+    if (signing && ++signing.ticks > SIGN_LIMIT_TICKS) signing = null;
     const isDue = !code || (time.kind === 'good' && time.nowMs - code.signedAtMs >= PASS_REFRESH_MS);
-    if (time.kind === 'good' && isDue && !isSigning) void sign(time.nowMs, time.isUtcTime);
+    if (time.kind === 'good' && isDue && !signing) void sign(time.nowMs, time.isUtcTime);
     if (hadCode || time.kind !== 'good') render(time);
   };
 

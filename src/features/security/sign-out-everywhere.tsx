@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useState } from 'react';
-import { waitingCountAtom } from '../../platform/outbox.ts';
+import { hasWaiting, waitingCountAtom } from '../../platform/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { accountFailures } from './failures.ts';
@@ -27,6 +27,10 @@ export function SignOutEverywhere({ onEnded, Question }: Props) {
     networkMode: 'always',
   });
   const isWanted = waiting > 0 && isAsking;
+  const press = async () => {
+    if (await hasWaiting()) setIsAsking(true);
+    else end.mutate();
+  };
   return (
     <Disclosure title="Sign out everywhere" text="On this phone and on every other one">
       <p>For when a phone is lost, or somebody else knows your password. Others notice within the hour.</p>
@@ -41,12 +45,7 @@ export function SignOutEverywhere({ onEnded, Question }: Props) {
           onStay={() => setIsAsking(false)}
         />
       ) : (
-        <Button
-          look="outline"
-          wide
-          busy={end.isPending}
-          onClick={() => (waiting > 0 ? setIsAsking(true) : end.mutate())}
-        >
+        <Button look="outline" wide busy={end.isPending} onClick={press}>
           Sign out everywhere
         </Button>
       )}

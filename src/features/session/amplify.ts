@@ -9,11 +9,8 @@ import {
   signUp,
 } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { CookieStorage } from 'aws-amplify/utils';
 import { pool } from '../../sync/env.ts';
-import { checkedStorage } from './token-storage.ts';
-
-const COOKIE_DAYS = 365;
+import { tokenStorage } from './token-storage.ts';
 
 Amplify.configure({
   Auth: {
@@ -26,8 +23,6 @@ Amplify.configure({
   },
 });
 // After configure, which sets a storage of its own.
-cognitoUserPoolsTokenProvider.setKeyValueStorage(
-  checkedStorage(new CookieStorage({ path: '/', expires: COOKIE_DAYS, secure: true, sameSite: 'lax' })),
-);
+cognitoUserPoolsTokenProvider.setKeyValueStorage(tokenStorage());
 
 export { confirmResetPassword, confirmSignUp, resendSignUpCode, resetPassword, signIn, signUp };

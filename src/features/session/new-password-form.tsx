@@ -40,7 +40,15 @@ export function NewPasswordForm({ email }: { email: string }) {
       failures={resend.failures.form ? resend.failures : failures}
       takesFocus
       onSubmit={submit}
-      below={<ResendCode email={email} busy={resend.busy} wasSent={wasSent} onSend={sendAgain} />}
+      below={
+        <ResendCode
+          email={email}
+          busy={resend.busy}
+          wasSent={wasSent}
+          onSend={sendAgain}
+          otherAddress={paths.forgetPassword}
+        />
+      }
     >
       <input
         className="visually-hidden"

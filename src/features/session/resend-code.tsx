@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from '../../ui/link.tsx';
 import { codeSentAt } from './authenticate.ts';
 
 const COOL_DOWN_MS = 30_000;
@@ -9,10 +10,12 @@ type Props = {
   /** Whether a new one was sent from here. */
   wasSent: boolean;
   onSend: () => void;
+  /** Where another address can be given. */
+  otherAddress: string;
 };
 
 /** The way to another code; right after one was sent it counts down first. */
-export function ResendCode({ email, busy, wasSent, onSend }: Props) {
+export function ResendCode({ email, busy, wasSent, onSend, otherAddress }: Props) {
   const leftS = useCoolDown(codeSentAt(email));
   const mustWait = busy || leftS > 0;
   return (
@@ -23,6 +26,8 @@ export function ResendCode({ email, busy, wasSent, onSend }: Props) {
       <button type="button" aria-disabled={mustWait || undefined} onClick={mustWait ? undefined : onSend}>
         {leftS > 0 ? `Send a new code in ${leftS} s` : busy ? 'Sending a new code' : 'Send a new code'}
       </button>
+      <br />
+      Not your address? <Link href={otherAddress}>Use another one</Link>
     </>
   );
 }

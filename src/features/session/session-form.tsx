@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { CircleCheck } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { isUserReadyAtom } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +10,8 @@ import styles from './session-form.module.css';
 type Props = {
   title: string;
   intro: ReactNode;
+  /** What has just happened, where it leads here. */
+  news?: string | undefined;
   action: string;
   busy: boolean;
   /** What went wrong at the last try; the fields show their own. */
@@ -24,6 +27,7 @@ type Props = {
 export function SessionForm({
   title,
   intro,
+  news,
   action,
   busy,
   failures,
@@ -50,7 +54,11 @@ export function SessionForm({
   };
   return (
     <div className={styles.page}>
-      <div className={styles.art} aria-hidden>
+      <div className={styles.art}>
+        <p className={styles.pitch}>
+          Everything for the little one, in your pocket.
+          <span>A pass that works without signal, points for every visit, and lists that wait for you.</span>
+        </p>
         <Picture name="hero-phone" alt="" width={1600} height={620} sizes="(width < 891px) 90vw, 40vw" />
       </div>
       {/* Until the page has taken over, sending does nothing: a password must not end up in an address. */}
@@ -58,7 +66,14 @@ export function SessionForm({
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <p className={styles.intro}>{intro}</p>
+        {news ? (
+          <p className={styles.news} role="status">
+            <CircleCheck size={20} aria-hidden />
+            {news}
+          </p>
+        ) : (
+          <p className={styles.intro}>{intro}</p>
+        )}
         {children}
         <div role="alert" className={styles.problem}>
           {failures.form}

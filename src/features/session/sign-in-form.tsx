@@ -35,7 +35,8 @@ export function SignInForm({ email: given, after }: { email: string; after: stri
   return (
     <SessionForm
       title="Login"
-      intro={(after !== null && Object.hasOwn(news, after) && news[after]) || WELCOME}
+      intro={WELCOME}
+      news={after !== null && Object.hasOwn(news, after) ? news[after] : undefined}
       action={busy ? 'Logging you in' : 'Login'}
       busy={busy}
       failures={failures}

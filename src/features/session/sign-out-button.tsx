@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../domain/paths.ts';
-import { waitingCountAtom } from '../../platform/outbox.ts';
+import { hasWaiting, waitingCountAtom } from '../../platform/outbox.ts';
 import { SignOutQuestion } from './sign-out-question.tsx';
 import { houseAtom, signOut } from './verbs.ts';
 
@@ -14,11 +14,19 @@ export function SignOutButton() {
   const [, navigate] = useLocation();
   const [isAsking, setIsAsking] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
-  const leave = async () => {
+  const [hasFailed, setHasFailed] = useState(false);
+  const leave = () => {
     if (!house) return;
     setIsLeaving(true);
-    await signOut(house, 'discard');
-    navigate(paths.home, { replace: true });
+    setHasFailed(false);
+    signOut(house, 'discard')
+      .then(() => navigate(paths.home, { replace: true }))
+      .catch(() => setHasFailed(true))
+      .finally(() => setIsLeaving(false));
+  };
+  const press = async () => {
+    if (await hasWaiting()) setIsAsking(true);
+    else leave();
   };
   if (isAsking && waiting > 0) {
     return (
@@ -31,9 +39,12 @@ export function SignOutButton() {
     );
   }
   return (
-    <button type="button" disabled={isLeaving} onClick={waiting > 0 ? () => setIsAsking(true) : leave}>
-      <LogOut size={22} aria-hidden />
-      Sign out
-    </button>
+    <>
+      <button type="button" disabled={isLeaving} onClick={press}>
+        <LogOut size={22} aria-hidden />
+        Sign out
+      </button>
+      {hasFailed && <p role="alert">This phone did not let us sign you out. Please try again.</p>}
+    </>
   );
 }

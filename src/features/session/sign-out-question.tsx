@@ -1,16 +1,29 @@
+import { useAtomValue } from 'jotai';
+import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { sendNow } from '../../platform/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './sign-out-button.module.css';
 
 type Props = { waiting: number; busy: boolean; onDiscard: () => void; onStay: () => void };
 
+/** What was pressed to get here has gone from the screen, and the focus with it. */
+const takeFocus = (question: HTMLElement | null) => question?.focus();
+
 /** Something still waits to be sent: the visitor decides about it before signing out. */
 export function SignOutQuestion({ waiting, busy, onDiscard, onStay }: Props) {
+  const isOnline = useAtomValue(isOnlineAtom);
   return (
-    <div className={styles.question} role="alertdialog" aria-labelledby="sign-out-title">
+    <div
+      ref={takeFocus}
+      className={styles.question}
+      role="alertdialog"
+      aria-labelledby="sign-out-title"
+      tabIndex={-1}
+    >
       <p id="sign-out-title">
         {waiting === 1 ? 'One thing is' : `${waiting} things are`} saved on this phone and not sent yet.
       </p>
+      <p role="status">{!isOnline && 'There is no signal to send it right now.'}</p>
       <Button onClick={sendNow}>Send first</Button>
       <Button look="outline" busy={busy} onClick={onDiscard}>
         Discard and sign out

@@ -1,30 +1,30 @@
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
+import { pageCookies } from '../../platform/cookies.ts';
+import { type CookieJar, cookieNameOf } from '../../sync/tokens.ts';
+import { SessionNotSet } from './session-not-set.ts';
 
-/** Browsers drop a longer cookie without a word. */
-const COOKIE_LIMIT_BYTES = 4096;
+/**
+ * Where the identity library keeps its tokens: the cookies of the page, named as its own writer names them and set as
+ * a renewal sets them. One that the browser does not keep is an error that says why.
+ */
+export const tokenStorage = (jar: CookieJar = pageCookies): KeyValueStorageInterface => ({
+  getItem: async (key) => decoded((await jar.read()).get(cookieNameOf(key))),
+  removeItem: (key) => jar.remove(cookieNameOf(key)),
+  async setItem(key, value) {
+    await jar.write(cookieNameOf(key), encodeURIComponent(value)).catch((error: Error) => {
+      throw new SessionNotSet(error.message);
+    });
+  },
+  async clear() {
+    for (const name of (await jar.read()).keys()) await jar.remove(name);
+  },
+});
 
-/** The tokens that the pool gave could not be kept. */
-export class SessionNotSet extends Error {
-  override readonly name = 'SessionNotSet';
-  constructor(reason: string) {
-    super(`Failed to set Amplify session: ${reason}`);
+/** A damaged cookie counts as none. */
+function decoded(value: string | undefined): string | null {
+  try {
+    return value === undefined ? null : decodeURIComponent(value);
+  } catch {
+    return null;
   }
-}
-
-/** Wraps the identity library's cookies: one that the browser would refuse is an error that says so. */
-export function checkedStorage(cookies: KeyValueStorageInterface): KeyValueStorageInterface {
-  return {
-    getItem: (key) => cookies.getItem(key),
-    removeItem: (key) => cookies.removeItem(key),
-    clear: () => cookies.clear(),
-    async setItem(key, value) {
-      const bytes = encodeURIComponent(key).length + encodeURIComponent(value).length + 1;
-      if (bytes > COOKIE_LIMIT_BYTES)
-        throw new SessionNotSet(
-          `${key.split('.').at(-1)} takes ${bytes} bytes, a cookie holds ${COOKIE_LIMIT_BYTES}`,
-        );
-      await cookies.setItem(key, value);
-      if ((await cookies.getItem(key)) !== value) throw new SessionNotSet('this browser keeps no cookies');
-    },
-  };
 }

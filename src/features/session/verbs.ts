@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { atom, type createStore } from 'jotai';
+import { forgetDrafts } from '../../platform/forget-drafts.ts';
 import { forgetQueries, persistQueries, restoreQueries } from '../../platform/persister.ts';
 import { forgetRevisions, isPublicKey } from '../../platform/read.ts';
 import { type Session, sessionAtom, signedOutSession, wasSignedOutAtom } from '../../platform/session.ts';
@@ -8,7 +9,7 @@ import { announce } from '../../sync/changes.ts';
 import { decodeClaims, type Tokens } from '../../sync/tokens.ts';
 import { beginSignOut, clearTombstone, readTombstone, readWho, type Who, writeWho } from '../../sync/who.ts';
 import { hasAnyToken, removeTokens, revoke, tokensNow } from './pool-tokens.ts';
-import { SessionNotSet } from './token-storage.ts';
+import { SessionNotSet } from './session-not-set.ts';
 
 type Store = ReturnType<typeof createStore>;
 export type House = { store: Store; queryClient: QueryClient };
@@ -103,6 +104,7 @@ export async function signOut(house: House, waitingActions: 'keep' | 'discard'):
   await beginSignOut(sub, waitingActions);
   announce('session');
   forgetVisitor(house);
+  forgetDrafts();
   settle(house, signedOutSession);
   await finishSignOut(sub);
   await openCache(house, null);
@@ -128,6 +130,7 @@ export async function followSession(house: House): Promise<void> {
   const shown = house.store.get(sessionAtom);
   if (!shown.isUserReady || (who?.sub ?? null) === shown.sub) return;
   forgetVisitor(house);
+  if (shown.sub !== null) forgetDrafts();
   const session = who ? sessionOf(who, (await tokensNow())?.sub === who.sub) : signedOutSession;
   settle(house, session);
   await openCache(house, session.sub);

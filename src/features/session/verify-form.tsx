@@ -42,7 +42,15 @@ export function VerifyForm({ email: given }: { email: string }) {
       busy={busy}
       failures={resend.failures.form ? resend.failures : failures}
       onSubmit={submit}
-      below={<ResendCode email={email} busy={resend.busy} wasSent={wasSent} onSend={sendAgain} />}
+      below={
+        <ResendCode
+          email={email}
+          busy={resend.busy}
+          wasSent={wasSent}
+          onSend={sendAgain}
+          otherAddress={paths.signUp}
+        />
+      }
     >
       {!given && <EmailField error={failures.email ?? resend.failures.email} onInput={setEmail} />}
       <CodeField error={failures.code} />

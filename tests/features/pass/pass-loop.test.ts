@@ -57,11 +57,11 @@ describe('a pass', () => {
   it('is not signed twice at a time', async () => {
     const { sign, answer } = slowSigner();
     const { stage } = passStage({ sign });
-    await stage.run(30);
+    await stage.run(5);
     expect(stage.signings).toHaveLength(1);
     expect(stage.views).toEqual([waiting('working')]);
     await answer();
-    expect(stage.view).toEqual(shown(T0, 30));
+    expect(stage.view).toEqual(shown(T0, 55));
   });
 });
 
@@ -90,6 +90,43 @@ describe('while no new one can be signed, a pass', () => {
     stage.sign = slowSigner().sign;
     await stage.run(119);
     expect(stage.view).toEqual(waiting('working'));
+  });
+
+  it('is asked for again when a signing hangs, and is there without the menu being opened anew', async () => {
+    const { stage } = passStage({ sign: slowSigner().sign });
+    await stage.run(5);
+    stage.sign = signs;
+    await stage.run(1);
+    expect(stage.view).toEqual(shown(T0 + 6_000, 60));
+    await stage.run(120);
+    expect(stage.signings).toHaveLength(4);
+  });
+
+  it('is not asked for all the time while signings hang', async () => {
+    const { stage } = passStage({ sign: slowSigner().sign });
+    await stage.run(59);
+    expect(stage.signings).toHaveLength(10);
+    expect(stage.view).toEqual(waiting('working'));
+  });
+
+  it('a code that comes after all is shown, but never over a newer one', async () => {
+    const { sign, answer } = slowSigner();
+    const { stage } = passStage({ sign });
+    await stage.run(7);
+    await answer();
+    expect(stage.view).toEqual(shown(T0, 53));
+    await answer();
+    expect(stage.view).toEqual(shown(T0 + 6_000, 59));
+    await stage.run(60);
+    const late = slowSigner();
+    stage.sign = late.sign;
+    await stage.run(60);
+    stage.sign = signs;
+    await stage.run(6);
+    const { view } = stage;
+    expect(view).toMatchObject({ state: 'shown' });
+    await late.answer();
+    expect(stage.view).toEqual(view);
   });
 
   it('says what is missing from the start', async () => {

@@ -15,10 +15,13 @@ import { createQueryClient, readOverWire } from '../../../src/platform/query-cli
 import { sessionAtom } from '../../../src/platform/session.ts';
 import { sharedStore } from '../../../src/sync/store.ts';
 import { decodeClaims } from '../../../src/sync/tokens.ts';
+import { figure } from '../../support/figure.ts';
 import { openPage } from '../../support/page.ts';
 import { type Asked, connectPage } from '../../support/page-network.ts';
 
+/** `RUNS=1000` is the full size. */
 const RUNS = Number(process.env.RUNS ?? 150);
+const SEED = Number(process.env.SEED ?? 20_261_121);
 const VISITORS = ['aisyah', 'bala'] as const;
 
 afterEach(() => vi.unstubAllGlobals());
@@ -137,8 +140,9 @@ it(
     );
     await fc.assert(fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 25, size: 'max' }), play), {
       numRuns: RUNS,
-      seed: 20_261_121,
+      seed: SEED,
     });
+    figure('P9', { seed: SEED, interleavings: RUNS, 'own data seen in': ownSeen, canaries: 0 });
     expect(ownSeen).toBeGreaterThan(RUNS / 10);
   },
   RUNS * 1_000,

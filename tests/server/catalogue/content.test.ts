@@ -7,8 +7,8 @@ import * as demo from '../../../server/seed/content/demo-records.ts';
 import { expoSamples } from '../../../server/seed/content/expos.ts';
 import { CONTENT_FOLDER, type Content, readContent, repeated } from '../../../server/seed/content-files.ts';
 import { brokenReferences } from '../../../server/seed/references.ts';
-import { STAGES } from '../../../src/domain/article.ts';
 import { PRODUCT_CATEGORIES } from '../../../src/domain/product.ts';
+import { STAGES } from '../../../src/domain/stage.ts';
 
 const expos = new Set(expoSamples.map(({ slug }) => slug));
 let content: Content;
@@ -45,7 +45,7 @@ describe('the content files', () => {
       'questions.json': 20,
       'kids-listing.json': 16,
       'rewards.json': 12,
-      'pages.json': 3,
+      'pages.json': 5,
     });
   });
 
@@ -83,6 +83,15 @@ describe('the content files', () => {
       const written = (await raw(file)).map((entry: Record<string, unknown>) => entry[field]);
       expect(content[file].map((entry) => entry[field as never])).toEqual(written);
     }
+  });
+
+  it('have a link below every film, for whoever has no signal', () => {
+    const texts = [...content['articles.json'], ...content['media.json']].map(({ body }) => body);
+    const films = texts.flatMap((text) => [
+      ...text.matchAll(/embed\/([\w-]+)[^<]*<\/iframe>(<p>.*?<\/p>)?/g),
+    ]);
+    expect(films.length).toBeGreaterThan(0);
+    for (const [, film, below] of films) expect(below).toMatch(new RegExp(`<a href="https://[^"]*${film}"`));
   });
 
   it('draw no picture twice within a kind', () => {

@@ -1,17 +1,20 @@
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { positions as positionsTable } from '../../../server/db/catalogue.ts';
 import { readInProcess } from '../../../server/read-in-process.ts';
 import { seedCatalogue } from '../../../server/seed/catalogue.ts';
-import { articlePageSchema, articleSchema, STAGES } from '../../../src/domain/article.ts';
+import { articlePageSchema, articleSchema } from '../../../src/domain/article.ts';
 import { groupSchema, questionPageSchema } from '../../../src/domain/community.ts';
 import { contentPageSchema } from '../../../src/domain/content-page.ts';
 import { addDays, type Day, klDay } from '../../../src/domain/dates.ts';
 import { faqSchema } from '../../../src/domain/faq.ts';
 import { kidsPlaceSchema } from '../../../src/domain/kids-place.ts';
 import { mediaCardSchema, mediaSchema } from '../../../src/domain/media.ts';
-import { momentPageSchema } from '../../../src/domain/moment.ts';
+import { momentExposSchema, momentPageSchema } from '../../../src/domain/moment.ts';
 import { positionCardSchema, positionSchema } from '../../../src/domain/position.ts';
 import { expoRewardSchema, programmeSchema, tierFor } from '../../../src/domain/reward.ts';
+import { STAGES } from '../../../src/domain/stage.ts';
 import { ask, walk } from '../../support/ask.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
 
@@ -77,6 +80,13 @@ describe('moments, media and positions', () => {
     expect(one.total).toBe(16);
   });
 
+  it('tell the pictures’ sizes, and the expos that have any', async () => {
+    const all = await walk((more) => ask(server, 'moments.list', momentPageSchema, more), 25);
+    for (const { width, height } of all) expect(Math.min(width, height)).toBeGreaterThan(0);
+    const expos = await ask(server, 'moments.expos', momentExposSchema);
+    expect(expos.map(({ slug }) => slug)).toEqual([...new Set(all.map(({ expo }) => expo.slug))]);
+  });
+
   it('have a list and a text for each', async () => {
     const media = await ask(server, 'media.list', v.array(mediaCardSchema));
     expect(media).toHaveLength(10);
@@ -87,6 +97,22 @@ describe('moments, media and positions', () => {
       await ask(server, 'positions.detail', positionSchema, { slug });
       expect(closesOn > today).toBe(true);
     }
+  });
+});
+
+describe('a position that has closed', () => {
+  it('is not there any more, from the day after its last', async () => {
+    const slug = 'finance-executive';
+    const close = (closesInDays: number) =>
+      server.db.update(positionsTable).set({ closesInDays }).where(eq(positionsTable.slug, slug));
+    const listed = async () =>
+      (await ask(server, 'positions.list', v.array(positionCardSchema))).some((one) => one.slug === slug);
+    await close(0);
+    expect(await listed()).toBe(true);
+    await close(-1);
+    expect(await listed()).toBe(false);
+    expect((await server.query('businesses.positions.detail', { slug })).status).toBe(404);
+    await close(9);
   });
 });
 
@@ -128,7 +154,7 @@ describe('kids’ places', () => {
 describe('rewards', () => {
   it('are a programme with tiers from the lowest up', async () => {
     const { tiers, waysToEarn, rewards } = await ask(server, 'rewards.programme', programmeSchema);
-    expect([tiers.length, waysToEarn.length, rewards.length]).toEqual([4, 8, 12]);
+    expect([tiers.length, waysToEarn.length, rewards.length]).toEqual([4, 6, 12]);
     expect(tiers[0]?.fromPoints).toBe(0);
     expect(tierFor(tiers, 12_480)?.name).toBe('Sprout');
     expect(tierFor(tiers, 0)?.name).toBe('Seedling');
@@ -145,7 +171,7 @@ describe('rewards', () => {
 });
 
 describe('pages of text', () => {
-  it.each(['about-us', 'terms-of-use', 'privacy-policy'])('include %s', async (slug) => {
+  it.each(['about-us', 'career', 'terms-of-use', 'privacy-policy'])('include %s', async (slug) => {
     const page = await ask(server, 'pages.detail', contentPageSchema, { slug });
     expect(page.sections.length).toBeGreaterThan(4);
     expect(page.updatedOn < today).toBe(true);

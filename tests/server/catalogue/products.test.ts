@@ -139,7 +139,7 @@ describe('one product', () => {
     expect(product.starBuys).toEqual([{ expoSlug: 'baby-fair-kl', priceSen: 64_900, limit: 50 }]);
     expect(product.details.length).toBeGreaterThan(2);
     expect(product.booths).toContainEqual({ expoSlug: 'baby-fair-kl', hall: 'Hall 2', booth: 'C21' });
-    expect(product.related).toHaveLength(4);
+    expect(product.related).toHaveLength(5);
     expect(product.related.every(({ category }) => category === 'Travel')).toBe(true);
     expect(product.related.map(({ slug }) => slug)).not.toContain(product.slug);
   });

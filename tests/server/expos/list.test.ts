@@ -1,13 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, type Day, klDay } from '../../../src/domain/dates.ts';
-import {
-  type ExpoList,
-  expoDetailSchema,
-  expoListSchema,
-  expoPhase,
-  leadExpo,
-} from '../../../src/domain/expo.ts';
+import { type ExpoList, expoPhase, leadExpo } from '../../../src/domain/expo.ts';
+import { expoDetailSchema, expoListSchema } from '../../../src/domain/expo-schema.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shoppingItems, users } from '../../../server/db/schema.ts';
 import { seedExpos } from '../../../server/seed/expos.ts';
 import { klDay } from '../../../src/domain/dates.ts';
-import { expoListSchema } from '../../../src/domain/expo.ts';
+import { expoListSchema } from '../../../src/domain/expo-schema.ts';
 import { loyaltySummarySchema } from '../../../src/domain/loyalty.ts';
 import { userSchema } from '../../../src/domain/user.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';

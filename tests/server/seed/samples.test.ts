@@ -8,7 +8,8 @@ import { DEMO, seedDemo } from '../../../server/seed/demo.ts';
 import { seedExpos } from '../../../server/seed/expos.ts';
 import { seedFlags } from '../../../server/seed/flags.ts';
 import { addDays, type Day, klDay } from '../../../src/domain/dates.ts';
-import { cartIsOpen, expoDetailSchema, groupExpos, runningExpos } from '../../../src/domain/expo.ts';
+import { cartIsOpen, groupExpos, runningExpos } from '../../../src/domain/expo.ts';
+import { expoDetailSchema } from '../../../src/domain/expo-schema.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;

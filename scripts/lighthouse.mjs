@@ -1,0 +1,53 @@
+// What Lighthouse says of some pages, as a table.
+import { execFileSync } from 'node:child_process';
+
+/** Not a dependency: its parts ask for the "latest" of others, which no lockfile can hold. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const MAX_OUTPUT = 64 * 1024 * 1024;
+
+const score = (name) => (report) => Math.round((report.categories[name]?.score ?? 0) * 100);
+const figure =
+  (id, digits = 0) =>
+  (report) =>
+    Number((report.audits[id]?.numericValue ?? Number.NaN).toFixed(digits));
+const FIGURES = {
+  performance: score('performance'),
+  accessibility: score('accessibility'),
+  'best practices': score('best-practices'),
+  SEO: score('seo'),
+  'FCP ms': figure('first-contentful-paint'),
+  'LCP ms': figure('largest-contentful-paint'),
+  'TBT ms': figure('total-blocking-time'),
+  CLS: figure('cumulative-layout-shift', 3),
+  KB: (report) => Math.round(figure('total-byte-weight')(report) / 1024),
+};
+
+function visit(url, port) {
+  const args = ['--yes', LIGHTHOUSE, url, `--port=${port}`, '--output=json', '--quiet'];
+  const stdio = ['ignore', 'pipe', 'ignore'];
+  return JSON.parse(execFileSync('npx', args, { maxBuffer: MAX_OUTPUT, stdio }));
+}
+
+const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** Audits that found something, beside the figures that are shown anyway. */
+const findings = (report) =>
+  Object.values(report.audits)
+    .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
+    .map(({ id }) => id);
+
+/** Visits each path of `origin` `runs` times with the browser at a debugging port; prints medians and findings. */
+export async function printLighthouse(paths, { origin, port, runs }) {
+  const table = {};
+  const notes = [];
+  for (const path of paths) {
+    const reports = Array.from({ length: runs }, () => visit(origin + path, port));
+    table[path] = Object.fromEntries(
+      Object.entries(FIGURES).map(([name, read]) => [name, median(reports.map(read))]),
+    );
+    const found = findings(reports[0]);
+    if (found.length > 0) notes.push(`${path}: ${found.join(', ')}`);
+  }
+  console.table(table);
+  for (const note of notes) console.log(note);
+}

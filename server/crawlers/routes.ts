@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { VISITORS_OWN } from '../../src/domain/canonical.ts';
+import { klDay } from '../../src/domain/dates.ts';
+import { paths } from '../../src/domain/paths.ts';
+import type { Deps } from '../deps.ts';
+import { type Listed, listAddresses } from './addresses.ts';
+
+/** Crawlers come often; a new address may wait this long. */
+const CACHE_CONTROL = 'public, max-age=600';
+const CLOSED = ['/api/', '/trpc/', '/idp', '/mailbox', ...VISITORS_OWN, paths.verify, paths.forgetPassword];
+
+/** `/robots.txt` and `/sitemap.xml`, with absolute addresses of the public origin. */
+export function crawlerRoutes({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>): Hono {
+  const originOf = (c: Context) => env.publicOrigin || new URL(c.req.url).origin;
+  return new Hono()
+    .get('/robots.txt', (c) => send(c, 'text/plain; charset=utf-8', robots(originOf(c))))
+    .get('/sitemap.xml', async (c) => {
+      const listed = await listAddresses(db, klDay(now()));
+      return send(c, 'application/xml; charset=utf-8', sitemap(listed, originOf(c)));
+    });
+}
+
+export const robots = (origin: string) =>
+  [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    'Allow: /',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+export function sitemap(listed: readonly Listed[], origin: string): string {
+  const entries = listed.map(({ path, changedOn }) => {
+    const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
+    return `<url><loc>${escaped(origin + path)}</loc>${changed}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+
+function send(c: Context, type: string, text: string): Response {
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const headers = { 'cache-control': CACHE_CONTROL, etag };
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
+  return c.body(text, 200, { ...headers, 'content-type': type });
+}

@@ -1,0 +1,45 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Enquiry, EnquiryKind } from '../../src/domain/enquiry.ts';
+import type { FileKind } from '../../src/domain/files.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What people wrote to the organiser. `sub` is null for somebody who was not signed in. */
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    id: text().primaryKey(),
+    sub: text(),
+    /** What the sender knows it by. */
+    reference: text().notNull(),
+    kind: text().$type<EnquiryKind>().notNull(),
+    email: text().notNull(),
+    data: jsonb().$type<Omit<Enquiry, 'attachments' | 'trap'>>().notNull(),
+    /** When it was written, as far as can be told, and when it came. */
+    writtenAt: at('written_at').notNull(),
+    receivedAt: at('received_at').notNull(),
+  },
+  (t) => [index('enquiries_email').on(t.email), index('enquiries_received').on(t.receivedAt)],
+);
+
+/** The files that came with an enquiry; they go with it. */
+export const enquiryFiles = pgTable(
+  'enquiry_files',
+  {
+    enquiryId: text('enquiry_id')
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    hash: text().notNull(),
+    name: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.enquiryId, t.position] }), index('enquiry_files_hash').on(t.hash)],
+);
+
+/** Files in `DATA_DIR/uploads`, by the SHA-256 of their bytes. What no enquiry names is removed after a day. */
+export const uploads = pgTable('uploads', {
+  hash: text().primaryKey(),
+  kind: text().$type<FileKind>().notNull(),
+  size: integer().notNull(),
+  uploadedAt: at('uploaded_at').notNull(),
+});

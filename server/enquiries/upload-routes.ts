@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { MAX_FILE_BYTES } from '../../src/domain/files.ts';
+import type { Deps } from '../deps.ts';
+import { allowances } from '../http/allowance.ts';
+import { refuse } from '../http/answers.ts';
+import { sniff } from './sniff.ts';
+import { isFull, keepUpload } from './uploads.ts';
+
+export const UPLOAD_PATH = '/api/uploads/*';
+/** Several times what the enquiries of one network may carry. */
+const FILES_PER_ACTION = 6;
+const RETRY_AFTER_S = '60';
+
+/**
+ * `PUT /api/uploads/<sha256>` takes a file that an action is going to name. Who sends it is not asked: a file says
+ * nothing until it is named, is never served to anybody, and does not stay if nobody names it.
+ */
+export function uploadRoutes(deps: Deps): Hono {
+  const allowance = allowances(deps, deps.env.openActionsPerHour * FILES_PER_ACTION);
+  return new Hono().put(
+    '/api/uploads/:hash{[0-9a-f]{64}}',
+    async (c, next) => {
+      const isTooMuch = !allowance(c).use();
+      if (!isTooMuch && !(await isFull(deps))) return next();
+      c.header('retry-after', RETRY_AFTER_S);
+      return isTooMuch
+        ? refuse(c, 429, 'TOO_MANY_REQUESTS', 'Too many files came from this network')
+        : refuse(c, 503, 'SERVICE_UNAVAILABLE', 'There is no room for files at the moment');
+    },
+    bodyLimit({
+      maxSize: MAX_FILE_BYTES,
+      onError: (c) => refuse(c, 413, 'PAYLOAD_TOO_LARGE', 'A file may have 5 MB'),
+    }),
+    async (c) => {
+      const bytes = Buffer.from(await c.req.arrayBuffer());
+      const hash = c.req.param('hash');
+      if (createHash('sha256').update(bytes).digest('hex') !== hash)
+        return refuse(c, 422, 'HASH_MISMATCH', 'The bytes are not those of the address');
+      const kind = sniff(bytes, c.req.header('content-type') ?? '');
+      if (!kind) return refuse(c, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Such files are not taken');
+      await keepUpload(deps, { hash, kind, bytes });
+      c.header('cache-control', 'no-store');
+      return c.json({ hash, kind, size: bytes.length });
+    },
+  );
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { plainText } from './slug.ts';
+
+/** The most things that one list holds. */
+export const MAX_LIST_ITEMS = 200;
+export const ITEM_NAME_MAX_LENGTH = 80;
+export const BOOTH_MAX_LENGTH = 12;
+
+/** A list stands in the order of these; whoever adds something makes one that comes after all before. */
+export const itemIdSchema = v.pipe(plainText(64), v.minLength(1));
+
+export const shoppingPutSchema = v.object({
+  itemId: v.pipe(v.string(), v.uuid()),
+  expoId: v.pipe(plainText(64), v.minLength(1)),
+  name: v.pipe(plainText(ITEM_NAME_MAX_LENGTH), v.trim(), v.minLength(1)),
+  /** Empty where it is not known. */
+  booth: v.pipe(plainText(BOOTH_MAX_LENGTH), v.trim()),
+  isTicked: v.boolean(),
+});
+
+/** One thing to get at one expo. */
+export const shoppingItemSchema = v.object({
+  id: v.string(),
+  expoId: v.string(),
+  name: v.string(),
+  booth: v.string(),
+  ticked: v.boolean(),
+});
+export type ShoppingItem = v.InferOutput<typeof shoppingItemSchema>;
+export const shoppingItemListSchema = v.object({ items: v.array(shoppingItemSchema) });
+
+/** The order of a list: that in which things were added. */
+export const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+const RANDOM_BYTES = 10;
+
+/** A UUID of version 7: later ones sort after earlier ones. `nowMs` since 1970. */
+export function newItemId(nowMs: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES));
+  const hex = [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const time = Math.max(0, Math.floor(nowMs)).toString(16).padStart(12, '0').slice(-12);
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${hex.slice(0, 3)}-8${hex.slice(3, 6)}-${hex.slice(6, 18)}`;
+}

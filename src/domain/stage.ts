@@ -1,0 +1,11 @@
+/** Where a family is on its way. Apart from what is checked by a schema: every article shows one. */
+export const STAGES = ['trying', 'pregnancy', 'newborn', 'baby', 'toddler', 'family'] as const;
+export type Stage = (typeof STAGES)[number];
+export const stageLabels: Readonly<Record<Stage, string>> = {
+  trying: 'Trying for a baby',
+  pregnancy: 'Pregnancy',
+  newborn: 'Newborn',
+  baby: 'First year',
+  toddler: 'Toddler',
+  family: 'Family life',
+};

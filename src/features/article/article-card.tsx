@@ -1,0 +1,28 @@
+import type { ArticleCard as Article } from '../../domain/article.ts';
+import { dayLong } from '../../domain/dates.ts';
+import { fill, paths } from '../../domain/paths.ts';
+import { stageLabels } from '../../domain/stage.ts';
+import { Card } from '../../ui/card.tsx';
+
+/** `04 December 2026 · 3 min read` */
+export const datedLine = ({ publishedOn, readingMinutes }: Pick<Article, 'publishedOn' | 'readingMinutes'>) =>
+  `${dayLong(publishedOn)} · ${readingMinutes}\u00a0min\u00a0read`;
+
+export function ArticleCard({ article, level = 3 }: { article: Article; level?: 2 | 3 }) {
+  return (
+    <Card
+      href={fill(paths.article, { slug: article.slug })}
+      title={article.title}
+      level={level}
+      picture={article.picture}
+      ratio="16 / 10"
+      sizes="(width < 576px) 92vw, (width < 891px) 45vw, 380px"
+      eyebrow={stageLabels[article.stage]}
+    >
+      <p>{article.summary}</p>
+      <p>
+        <small>{datedLine(article)}</small>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Article } from '../../domain/article.ts';
+import { ringgit } from '../../domain/money.ts';
+import { fill, paths } from '../../domain/paths.ts';
+import { Card, CardGrid } from '../../ui/card.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ArticleCard } from './article-card.tsx';
+
+const SIZES = '(width < 576px) 44vw, (width < 891px) 30vw, 260px';
+
+/** Where an article leads: to what it mentions, and to others of its stage. */
+export function ArticleLinks({ article: { products, brands, more, stage } }: { article: Article }) {
+  return (
+    <>
+      {products.length > 0 && (
+        <Section title="Mentioned in this article">
+          <CardGrid size="small" row>
+            {products.map((product) => (
+              <Card
+                key={product.slug}
+                href={fill(paths.product, { slug: product.slug })}
+                title={product.name}
+                picture={product.picture}
+                sizes={SIZES}
+                masterWidth={800}
+                eyebrow={product.brand.name}
+              >
+                <p>{ringgit(product.priceSen)}</p>
+              </Card>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      {brands.length > 0 && (
+        <Section title="Brands">
+          <CardGrid size="small" row>
+            {brands.map((brand) => (
+              <Card
+                key={brand.slug}
+                href={fill(paths.brand, { slug: brand.slug })}
+                title={brand.name}
+                picture={brand.picture}
+                sizes={SIZES}
+                masterWidth={800}
+                eyebrow={brand.category}
+              >
+                <p>{brand.tagline}</p>
+              </Card>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      {more.length > 0 && (
+        <Section title="Read next" more={{ label: 'See all', href: fill(paths.articles, { stage }) }}>
+          <CardGrid size="large" row>
+            {more.map((one) => (
+              <ArticleCard key={one.slug} article={one} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useAtomValue } from 'jotai';
+import { CircleCheck } from 'lucide-react';
+import { useRef } from 'react';
+import type { Article } from '../../domain/article.ts';
+import { isOnlineAtom } from '../../platform/connectivity.ts';
+import { useOnShelf } from '../../platform/use-on-shelf.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
+import styles from './article-story.module.css';
+import { article as articles } from './queries.ts';
+
+/** One article: its picture, its text, and what to do with it. */
+export function ArticleStory({ article }: { article: Article }) {
+  const picture = useRef<HTMLDivElement>(null);
+  const isOnline = useAtomValue(isOnlineAtom);
+  const isSaved = useOnShelf(articles.detail(article.slug).queryKey, () => fetchPicture(picture.current));
+  return (
+    <div className={styles.story}>
+      <div ref={picture} className={styles.picture}>
+        <Picture
+          name={article.picture}
+          alt=""
+          width={1600}
+          height={1000}
+          sizes="(width < 891px) 94vw, 1160px"
+          eager
+        />
+      </div>
+      <RichText html={article.body} films={isOnline} />
+      <div className={styles.foot}>
+        <ShareButton title={article.title} />
+        <p role="status">
+          {isSaved && (
+            <>
+              <CircleCheck size={18} aria-hidden />
+              Saved on this phone, to read without signal
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The worker keeps what passes through it; a picture that came before it was there passes now. */
+async function fetchPicture(box: HTMLElement | null): Promise<void> {
+  const src = box?.querySelector('img')?.currentSrc;
+  if (src && !(await fetch(src)).ok) throw new Error('The picture is not there');
+}

@@ -1,0 +1,19 @@
+import type { Stage } from '../../domain/stage.ts';
+import { remote, remotePages } from '../../platform/read.ts';
+
+const STALE_MS = 5 * 60 * 1000;
+const shelf = { shelf: true };
+
+export type ArticleFilter = { stage?: Stage | undefined; text?: string | undefined };
+
+export const article = {
+  list: ({ stage, text }: ArticleFilter = {}) =>
+    remotePages('businesses.articles.list', {
+      input: { limit: 13, ...(stage && { stage }), ...(text && { text }) },
+      staleTime: STALE_MS,
+      // What somebody typed is not worth a place on the shelf.
+      ...(!text && { meta: shelf }),
+    }),
+  detail: (slug: string) =>
+    remote('businesses.articles.detail', { input: { slug }, staleTime: STALE_MS, meta: shelf }),
+};

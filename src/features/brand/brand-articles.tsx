@@ -1,0 +1,24 @@
+import type { ArticleCard } from '../../domain/article.ts';
+import { fill, paths } from '../../domain/paths.ts';
+import { Card, CardGrid } from '../../ui/card.tsx';
+
+/** What was written about a brand. */
+export function BrandArticles({ articles }: { articles: readonly ArticleCard[] }) {
+  return (
+    <CardGrid size="large" row>
+      {articles.map(({ slug, title, summary, readingMinutes, picture }) => (
+        <Card
+          key={slug}
+          href={fill(paths.article, { slug })}
+          title={title}
+          picture={picture}
+          ratio="16 / 10"
+          sizes="(width < 576px) 74vw, 380px"
+          eyebrow={`${readingMinutes} min read`}
+        >
+          <p>{summary}</p>
+        </Card>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Brand } from '../../domain/brand.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './brand-hero.module.css';
+
+/** Who it is; `children` is what can be done. */
+export function BrandHero({ brand, children }: { brand: Brand; children: ReactNode }) {
+  const { name, tagline, category, country, since, picture } = brand;
+  return (
+    <section className={styles.hero}>
+      <div>
+        <p className={styles.facts}>
+          {category} · {country} · since {since}
+        </p>
+        <h1>{name}</h1>
+        <p className={styles.tagline}>{tagline}</p>
+        <div className={styles.actions}>{children}</div>
+      </div>
+      <Picture
+        name={picture}
+        alt=""
+        width={800}
+        height={800}
+        sizes="(width < 576px) 92vw, 400px"
+        masterWidth={800}
+        lead
+      />
+    </section>
+  );
+}

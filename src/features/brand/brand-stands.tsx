@@ -1,0 +1,53 @@
+import type { Brand } from '../../domain/brand.ts';
+import { dayRange } from '../../domain/dates.ts';
+import type { ExpoList } from '../../domain/expo.ts';
+import { boothPath, paths } from '../../domain/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Row, Rows } from '../../ui/rows.tsx';
+import { Section } from '../../ui/section.tsx';
+import { dealsAhead, standsAhead } from './stands.ts';
+
+type Props = { brand: Brand; list: ExpoList; today: string };
+
+/** Where to meet the brand, and what it offers there. */
+export function BrandStands({ brand, list, today }: Props) {
+  const stands = standsAhead(brand.booths, list, today);
+  const deals = dealsAhead(brand.deals, list, today);
+  return (
+    <>
+      {deals.length > 0 && (
+        <Section title="Offers">
+          <Rows>
+            {deals.map(({ title, text, where }) => (
+              <Row key={title} title={title}>
+                <p>{text}</p>
+                <p>{where}</p>
+              </Row>
+            ))}
+          </Rows>
+        </Section>
+      )}
+      <Section title="Meet them at" more={{ label: 'All expos', href: paths.expo }}>
+        {stands.length === 0 && <p>No expo ahead has {brand.name} on its list yet.</p>}
+        <Rows>
+          {stands.map(({ expo, booth }) => (
+            <Row
+              key={`${expo.slug} ${booth.booth}`}
+              title={expo.name}
+              end={
+                <ButtonLink look="outline" href={boothPath(expo.slug, booth.booth)}>
+                  Map<span className="visually-hidden"> of {expo.name}</span>
+                </ButtonLink>
+              }
+            >
+              <p>
+                {booth.hall} · Booth {booth.booth}
+              </p>
+              <p>{dayRange(expo.fromDate, expo.toDate, today)}</p>
+            </Row>
+          ))}
+        </Rows>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { BrandCategory } from '../../domain/brand.ts';
+import { remote, remotePages } from '../../platform/read.ts';
+
+const STALE_MS = 5 * 60 * 1000;
+const ARTICLES = 6;
+
+export type BrandFilter = { category?: BrandCategory; letter?: string; text?: string };
+
+export const brand = {
+  list: (input: BrandFilter) => remotePages('businesses.brands.list', { input, staleTime: STALE_MS }),
+  detail: (slug: string) =>
+    remote('businesses.brands.detail', { input: { slug }, staleTime: STALE_MS, meta: { shelf: true } }),
+  /** What was written about it. */
+  articles: (slug: string) =>
+    remote('businesses.articles.list', { input: { brandSlug: slug, limit: ARTICLES }, staleTime: STALE_MS }),
+};

@@ -1,0 +1,29 @@
+import type { Day } from '../../domain/dates.ts';
+import type { PositionCard, Salary } from '../../domain/position.ts';
+
+const amount = (ringgit: number) => ringgit.toString().replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** `RM 5,200 to 6,800 a month`; one sum where both ends are the same. */
+export function salaryText({ from, to, per }: Salary): string {
+  const range = from === to ? amount(from) : `${amount(from)} to ${amount(to)}`;
+  return `RM ${range} a ${per}`;
+}
+
+/** The last day counts: who writes on it is not late. A list kept on the phone may be older than that. */
+export const isOpen = ({ closesOn }: Pick<PositionCard, 'closesOn'>, today: Day) => closesOn >= today;
+
+export type Team = { name: string; positions: PositionCard[] };
+
+/** Open positions by team, the one that is looking for most people first. */
+export function teamsOf(positions: readonly PositionCard[], today: Day): Team[] {
+  const teams = new Map<string, PositionCard[]>();
+  for (const position of positions)
+    if (isOpen(position, today)) teams.set(position.team, [...(teams.get(position.team) ?? []), position]);
+  return [...teams]
+    .map(([name, list]) => ({ name, positions: list }))
+    .sort((a, b) => b.positions.length - a.positions.length || a.name.localeCompare(b.name));
+}
+
+/** Opens a letter to the organiser with its subject filled in. */
+export const applyHref = (address: string, title: string) =>
+  `mailto:${address}?subject=${encodeURIComponent(`Application: ${title}`)}`;

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { dayRange } from '../../domain/dates.ts';
+import { paths, positionPath } from '../../domain/paths.ts';
+import type { PositionCard } from '../../domain/position.ts';
+import { todayAtom } from '../../platform/clock.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { salaryText, teamsOf } from './model.ts';
+import styles from './position-list.module.css';
+import { career } from './queries.ts';
+
+/** All open positions by team; `without` leaves one out. Headings of teams are of level 3. */
+export function PositionList({ without }: { without?: string }) {
+  const today = useAtomValue(todayAtom);
+  const { data, error, refetch } = useQuery(career.positions());
+  if (!data)
+    return error ? (
+      <Failure what="The positions" onRetry={refetch} />
+    ) : (
+      <Waiting label="Loading the positions" blocks={3} />
+    );
+  const teams = teamsOf(
+    data.filter(({ slug }) => slug !== without),
+    today,
+  );
+  if (teams.length === 0) return <NoneOpen />;
+  return (
+    <div className={styles.teams}>
+      {teams.map(({ name, positions }) => (
+        <section key={name}>
+          <h3>{name}</h3>
+          <ul>
+            {positions.map((position) => (
+              <Row key={position.slug} position={position} today={today} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Row({ position, today }: { position: PositionCard; today: string }) {
+  const { slug, title, place, type, picture, summary, salaryRM, closesOn } = position;
+  return (
+    <li className={styles.row}>
+      <Picture name={picture} alt="" width={800} height={800} sizes="88px" masterWidth={800} />
+      <div>
+        <h4>
+          <Link href={positionPath(slug)}>{title}</Link>
+        </h4>
+        <p>{summary}</p>
+        <p className={styles.facts}>
+          {type} · {place}
+        </p>
+      </div>
+      <div>
+        <p className={styles.salary}>{salaryText(salaryRM)}</p>
+        <p className={styles.facts}>Write by {dayRange(closesOn, closesOn, today)}</p>
+      </div>
+    </li>
+  );
+}
+
+const NoneOpen = () => (
+  <Notice
+    level={2}
+    title="Nothing open just now"
+    text="New positions appear here first. If you are sure that we need you, tell us why."
+    picture="mailbox"
+  >
+    <ButtonLink href={paths.getInTouch}>Get in touch</ButtonLink>
+  </Notice>
+);

@@ -1,0 +1,46 @@
+import { dayRange } from '../../domain/dates.ts';
+import type { Position } from '../../domain/position.ts';
+import { careersEmail } from '../../platform/env.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { applyHref, salaryText } from './model.ts';
+import styles from './position-story.module.css';
+
+/** One position: what it is, what it pays, and how to apply. */
+export function PositionStory({ position, today }: { position: Position; today: string }) {
+  const { title, team, place, type, salaryRM, postedOn, closesOn, picture, body, summary } = position;
+  const day = (of: string) => dayRange(of, of, today);
+  const facts = [
+    ['Salary', salaryText(salaryRM)],
+    ['Place', place],
+    ['Hours', type],
+    ['Team', team],
+    ['Posted', day(postedOn)],
+    ['Write by', day(closesOn)],
+  ] as const;
+  return (
+    <div className={styles.page}>
+      <article>
+        <p className={styles.summary}>{summary}</p>
+        <RichText html={body} />
+      </article>
+      <aside aria-label="Facts and how to apply">
+        <Picture name={picture} alt="" width={800} height={800} sizes="120px" masterWidth={800} eager />
+        <dl>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <h2>How to apply</h2>
+        <p>
+          Half a page on why this job, and your CV, to{' '}
+          <a href={applyHref(careersEmail, title)}>{careersEmail}</a> by {day(closesOn)}. No photograph, no
+          date of birth. You hear from us within a week.
+        </p>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { dayRange } from '../../domain/dates.ts';
+import type { Booth } from '../../domain/exhibitor.ts';
+import type { Expo } from '../../domain/expo.ts';
+import { directoryPath } from '../../domain/paths.ts';
+import { todayAtom } from '../../platform/clock.ts';
+import { Link } from '../../ui/link.tsx';
+import styles from './product-booths.module.css';
+
+/** The others are looked at by few. */
+const AT_FIRST = 2;
+
+type Props = {
+  booths: readonly Booth[];
+  /** Those that are not over, soonest first. */
+  expos: readonly Expo[];
+  /** What to do about it there. */
+  action: (expo: Expo, booth: Booth) => ReactNode;
+};
+
+/** Where a product can be seen and bought. */
+export function ProductBooths({ booths, expos, action }: Props) {
+  const today = useAtomValue(todayAtom);
+  const there = expos.flatMap((expo) => {
+    const booth = booths.find(({ expoSlug }) => expoSlug === expo.slug);
+    return booth ? [{ expo, booth }] : [];
+  });
+  if (there.length === 0) return null;
+  const row = ({ expo, booth }: { expo: Expo; booth: Booth }) => (
+    <li key={expo.slug}>
+      <div>
+        <h3>{expo.name}</h3>
+        <p>{dayRange(expo.fromDate, expo.toDate, today)}</p>
+        <Link href={directoryPath(expo.slug)}>
+          {booth.hall}, booth {booth.booth}
+          <span className="visually-hidden"> on the expo map</span>
+        </Link>
+      </div>
+      {action(expo, booth)}
+    </li>
+  );
+  return (
+    <section aria-labelledby="booths-title" className={styles.booths}>
+      <h2 id="booths-title">See it at</h2>
+      <ul>{there.slice(0, AT_FIRST).map(row)}</ul>
+      {there.length > AT_FIRST && (
+        <details>
+          <summary>Later expos</summary>
+          <ul>{there.slice(AT_FIRST).map(row)}</ul>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { ringgit } from '../../domain/money.ts';
+import { fill, paths } from '../../domain/paths.ts';
+import type { ProductCard } from '../../domain/product.ts';
+import { Card } from '../../ui/card.tsx';
+import styles from './catalog.module.css';
+import { Price } from './price.tsx';
+import { limitLabel, type Offer, pricesOf } from './prices.ts';
+
+export const CARD_SIZES = '(width < 576px) 46vw, (width < 891px) 30vw, 236px';
+
+type Props = {
+  product: ProductCard;
+  /** With the price of this expo. */
+  at?: string | undefined;
+  /** The star buy to point out under the usual price. */
+  offer?: Offer | undefined;
+  level?: 2 | 3 | 4;
+  /** In the upper corner: the heart. */
+  corner?: ReactNode;
+  children?: ReactNode;
+};
+
+/** One product of many: what it saves, who makes it, what it costs. */
+export function ProductCardView({ product, at, offer, level = 2, corner, children }: Props) {
+  const prices = pricesOf(product, at);
+  const here = product.starBuys.find(({ expoSlug }) => expoSlug === at);
+  return (
+    <Card
+      href={fill(paths.product, { slug: product.slug })}
+      title={product.name}
+      level={level}
+      picture={product.picture}
+      masterWidth={800}
+      sizes={CARD_SIZES}
+      eyebrow={product.brand.name}
+      mark={prices.saving > 0 && <SavingMark saving={prices.saving} />}
+      corner={corner}
+    >
+      <Price prices={prices} />
+      {here && here.limit !== null && <p>{limitLabel(here)}</p>}
+      {offer && (
+        <p className={styles.offer}>
+          {ringgit(offer.starBuy.priceSen)} at {offer.expo.name}
+        </p>
+      )}
+      {children}
+    </Card>
+  );
+}
+
+export function SavingMark({ saving }: { saving: number }) {
+  return (
+    <>
+      <span aria-hidden>−{saving}%</span>
+      <span className="visually-hidden">{saving}% off</span>
+    </>
+  );
+}

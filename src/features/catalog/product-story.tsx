@@ -1,0 +1,121 @@
+import { useAtomValue } from 'jotai';
+import { Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { dayRange } from '../../domain/dates.ts';
+import { ringgit } from '../../domain/money.ts';
+import { fill, paths, starBuyPath } from '../../domain/paths.ts';
+import type { Product } from '../../domain/product.ts';
+import { todayAtom } from '../../platform/clock.ts';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ageRange } from './ages.ts';
+import { productsPath } from './filters.ts';
+import { Price } from './price.tsx';
+import { limitLabel, type Offer, pricesOf } from './prices.ts';
+import { SavingMark } from './product-card.tsx';
+import styles from './product-story.module.css';
+
+type Props = {
+  product: Product;
+  /** Star buys at expos that are not over. */
+  offers: readonly Offer[];
+  /** The heart, sharing. */
+  actions: ReactNode;
+  /** Where to find it. */
+  children?: ReactNode;
+};
+
+/** Everything about one product but what is like it. */
+export function ProductStory({ product, offers, actions, children }: Props) {
+  const prices = pricesOf(product);
+  return (
+    <article className={styles.story}>
+      <div className={styles.top}>
+        <div className={styles.picture}>
+          <Picture
+            name={product.picture}
+            alt={product.name}
+            width={800}
+            height={800}
+            masterWidth={800}
+            sizes="(width < 891px) 92vw, 560px"
+            eager
+          />
+          {prices.saving > 0 && (
+            <p>
+              <SavingMark saving={prices.saving} />
+            </p>
+          )}
+        </div>
+        <div className={styles.words}>
+          <Link href={fill(paths.brand, { slug: product.brand.slug })} className={styles.brand}>
+            {product.brand.name}
+          </Link>
+          <h1>{product.name}</h1>
+          <div className={styles.cost}>
+            <Price prices={prices} />
+          </div>
+          <StarBuys offers={offers} />
+          <p className={styles.stock}>
+            <Store size={20} aria-hidden />
+            {product.stockNote}
+          </p>
+          <div className={styles.actions}>{actions}</div>
+          {children}
+        </div>
+      </div>
+      <div className={styles.more}>
+        <Section title="About it">
+          <RichText html={product.description} />
+        </Section>
+        <Details product={product} />
+      </div>
+    </article>
+  );
+}
+
+function StarBuys({ offers }: { offers: readonly Offer[] }) {
+  const today = useAtomValue(todayAtom);
+  if (offers.length === 0) return null;
+  return (
+    <ul className={styles.offers} aria-label="Star buys">
+      {offers.map(({ expo, starBuy }) => (
+        <li key={expo.slug}>
+          <strong>{ringgit(starBuy.priceSen)}</strong> at{' '}
+          <Link href={starBuyPath(expo.slug)}>{expo.name}</Link>, {limitLabel(starBuy)}
+          <small>{dayRange(expo.fromDate, expo.toDate, today)}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Details({ product }: { product: Product }) {
+  const { details, ageMonths, category } = product;
+  return (
+    <Section title="Details">
+      <dl className={styles.details}>
+        {ageMonths && (
+          <div>
+            <dt>Age</dt>
+            <dd>{ageRange(ageMonths)}</dd>
+          </div>
+        )}
+        {details.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Category</dt>
+          <dd>
+            <Link href={productsPath({ category })}>{category}</Link>
+          </dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}

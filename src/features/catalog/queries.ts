@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { PageOf } from '../../domain/listing.ts';
+import type { Product, ProductCard, ProductCategory, ProductListInput } from '../../domain/product.ts';
+import { remote, remotePages } from '../../platform/read.ts';
+
+const STALE_MS = 60_000;
+
+export const catalog = {
+  list: (input: Partial<ProductListInput>) =>
+    remotePages('businesses.products.list', { input, staleTime: STALE_MS }),
+  /** The categories and brands that there is something of: of all products, or of one expo's star buys. */
+  choices: (starBuysAt?: string) =>
+    remote('businesses.products.choices', {
+      ...(starBuysAt && { input: { starBuysAt } }),
+      staleTime: STALE_MS,
+    }),
+  detail: (slug: string) =>
+    remote('businesses.products.detail', { input: { slug }, staleTime: STALE_MS, meta: { shelf: true } }),
+};
+
+const MAX_AT_ONCE = 48;
+
+/** The deals of one expo, the biggest saving first. */
+export const starBuys = (expoSlug: string, category: ProductCategory | undefined) =>
+  catalog.list({
+    starBuysAt: expoSlug,
+    sort: 'saving',
+    limit: MAX_AT_ONCE,
+    ...(category && { category }),
+  });
+
+/** A product that some page has shown already, as far as it is still in memory. */
+export function knownCard(client: QueryClient, slug: string): ProductCard | null {
+  const detail = client.getQueryData<Product>(catalog.detail(slug).queryKey);
+  if (detail) return detail;
+  const lists = client.getQueriesData<{ pages?: PageOf<ProductCard>[] }>({
+    queryKey: ['businesses.products.list'],
+  });
+  for (const [, list] of lists)
+    for (const { items } of list?.pages ?? []) {
+      const card = items.find((item) => item.slug === slug);
+      if (card) return card;
+    }
+  return null;
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays, Languages, MapPin } from 'lucide-react';
+import type { Group } from '../../domain/community.ts';
+import type { Stage } from '../../domain/stage.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import styles from './community.module.css';
+import { groupsFor, stageName } from './model.ts';
+import { community } from './queries.ts';
+
+/** Groups that meet: who, when, where, and how one gets in. */
+export function Groups({ stage }: { stage: Stage | undefined }) {
+  const { data, error, refetch } = useQuery(community.groups());
+  if (!data)
+    return error ? (
+      <Failure what="The groups" onRetry={refetch} />
+    ) : (
+      <Waiting label="Loading the groups" blocks={4} />
+    );
+  return (
+    <ul className={styles.groups}>
+      {groupsFor(data, stage).map((group) => (
+        <GroupCard key={group.slug} group={group} />
+      ))}
+    </ul>
+  );
+}
+
+function GroupCard({ group }: { group: Group }) {
+  return (
+    <li className={styles.group}>
+      <Picture name={group.picture} alt="" width={1600} height={1200} sizes="(width < 700px) 92vw, 400px" />
+      <div>
+        <p className={styles.mark}>
+          {group.stage === 'family' ? 'Every stage' : stageName(group.stage)} · {group.area}
+        </p>
+        <h3>{group.name}</h3>
+        <RichText html={group.about} />
+        <ul className={styles.facts}>
+          <li>
+            <CalendarDays size={19} aria-hidden />
+            {group.meetsWhen}
+          </li>
+          <li>
+            <MapPin size={19} aria-hidden />
+            {group.meetsWhere}
+          </li>
+          <li>
+            <Languages size={19} aria-hidden />
+            {group.languages.join(', ')}
+          </li>
+        </ul>
+        <Disclosure title="How to join">
+          <ol className={styles.steps}>
+            {group.howToJoin.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Disclosure>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Attachment } from '../../domain/enquiry.ts';
+import { kindOfType, uploadTypeOf } from '../../domain/files.ts';
+import type { KeptFile } from '../../sync/files.ts';
+
+export type Attached = { attachments: Attachment[]; kept: KeptFile[] };
+
+/**
+ * Reads chosen files into memory and names them by their bytes. Rejects when one cannot be read any more: it was moved,
+ * or lies in a cloud that has no signal.
+ */
+export async function attach(files: readonly File[]): Promise<Attached> {
+  const read = await Promise.all(files.map(readFile));
+  return { attachments: read.map(({ attachment }) => attachment), kept: read.map(({ kept }) => kept) };
+}
+
+async function readFile(file: File): Promise<{ attachment: Attachment; kept: KeptFile }> {
+  const type = uploadTypeOf(file.name);
+  if (!type) throw new Error('Such files are not sent');
+  const bytes = await file.arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const attachment = { hash, name: file.name, kind: kindOfType(type), size: bytes.byteLength };
+  return { attachment, kept: { hash, type, bytes } };
+}

@@ -1,0 +1,65 @@
+import { useAtomValue, useStore } from 'jotai';
+import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { enquiryTitles } from '../../domain/enquiry.ts';
+import { klDayAndTime } from '../../domain/kl-time.ts';
+import { refusalSentences } from '../../domain/refusal-sentences.ts';
+import { giveUp, startOutbox, tryAgain } from '../../platform/outbox.ts';
+import { Button } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import { type EnquiryState, type SentEnquiry, sentEnquiriesAtom } from './delivery.ts';
+import styles from './sent-notice.module.css';
+
+const SHOWN = 5;
+const marks: Record<EnquiryState, { icon: typeof Clock; text: string }> = {
+  sending: { icon: Clock, text: 'Being sent' },
+  saved: { icon: Clock, text: 'Waiting for a signal' },
+  locked: { icon: Clock, text: 'Waiting for you to sign in' },
+  sent: { icon: CircleCheck, text: 'Sent' },
+  refused: { icon: TriangleAlert, text: 'Needs you' },
+};
+
+/** What was written on this phone: its number, and whether we have it. */
+export function SentList() {
+  const store = useStore();
+  const enquiries = useAtomValue(sentEnquiriesAtom);
+  useEffect(() => startOutbox(store), [store]);
+  if (enquiries.length === 0) return null;
+  return (
+    <Section title="Written on this phone">
+      <ul className={styles.list}>
+        {enquiries.slice(0, SHOWN).map((enquiry) => (
+          <Item key={enquiry.key} enquiry={enquiry} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Item({ enquiry: { key, kind, reference, state, reason, atMs } }: { enquiry: SentEnquiry }) {
+  const { icon: Icon, text } = marks[state];
+  return (
+    <li data-state={state}>
+      <Icon size={22} aria-hidden />
+      <div>
+        <strong>
+          {kind ? enquiryTitles[kind] : 'Enquiry'} {reference}
+        </strong>
+        <p>
+          {text} · {klDayAndTime(atMs)}
+        </p>
+        {reason && <p>{refusalSentences[reason]}</p>}
+      </div>
+      {state === 'refused' && (
+        <div className={styles.actions}>
+          <Button look="outline" onClick={() => void tryAgain(key)}>
+            Try again
+          </Button>
+          <Button look="quiet" onClick={() => void giveUp(key)}>
+            Remove
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

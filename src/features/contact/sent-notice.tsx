@@ -1,0 +1,69 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { organiser } from '../../domain/organiser.ts';
+import { fill, paths } from '../../domain/paths.ts';
+import { refusalSentences } from '../../domain/refusal-sentences.ts';
+import { tryAgain } from '../../platform/outbox.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { type EnquiryState, sentEnquiriesAtom } from './delivery.ts';
+import styles from './sent-notice.module.css';
+
+const NEXT = `A person reads it and answers by e-mail within ${organiser.answerWithin}, on expo weekends rather sooner.`;
+const words: Record<EnquiryState, { title: string; text: string }> = {
+  sending: { title: 'On its way', text: 'Your message is saved on this phone and is being sent.' },
+  saved: {
+    title: 'Waiting for a signal',
+    text: 'Saved on this phone. It will be sent when the signal is back.',
+  },
+  locked: { title: 'Waiting for you', text: 'Saved on this phone. Sign in to send it.' },
+  sent: { title: 'Thank you, we have it', text: NEXT },
+  refused: { title: 'This message was not taken', text: '' },
+};
+
+type Props = { sentKey: string; email: string; onAnother: () => void; onChangeIt: () => void };
+
+/** What became of the message that was just sent, and what happens next. */
+export function SentNotice({ sentKey, email, onAnother, onChangeIt }: Props) {
+  const enquiry = useAtomValue(sentEnquiriesAtom).find(({ key }) => key === sentKey);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const state = enquiry?.state ?? 'sending';
+  const { title, text } = words[state];
+  return (
+    <section className={styles.notice} data-state={state} aria-live="polite">
+      <Picture name="mailbox" alt="" width={96} height={96} sizes="96px" masterWidth={800} />
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {enquiry?.reason ? <p>{refusalSentences[enquiry.reason]}</p> : <p>{text}</p>}
+      {enquiry && state !== 'refused' && (
+        <p>
+          Your number is <strong>{enquiry.reference}</strong>.
+        </p>
+      )}
+      {(state === 'saved' || state === 'sending') && <p>{NEXT}</p>}
+      {state === 'refused' && (
+        <p>
+          Or write to <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+      )}
+      <div className={styles.actions}>
+        {state === 'refused' && (
+          <>
+            <Button onClick={onChangeIt}>Change it</Button>
+            <Button look="light" onClick={() => void tryAgain(sentKey).then(onAnother)}>
+              Send it again
+            </Button>
+          </>
+        )}
+        {state === 'locked' && <ButtonLink href={fill(paths.signIn)}>Log in</ButtonLink>}
+        {state !== 'refused' && (
+          <Button look="light" onClick={onAnother}>
+            Write another message
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Exhibitor } from '../../domain/exhibitor.ts';
+import { boothPath, brandPath } from '../../domain/paths.ts';
+import { Link } from '../../ui/link.tsx';
+import { Row, Rows } from '../../ui/rows.tsx';
+import styles from './exhibitor-rows.module.css';
+
+type Props = { exhibitors: readonly Exhibitor[]; expoSlug: string; label?: string };
+
+/** Who is where: the row leads to the brand, the booth to its place on the map. */
+export function ExhibitorRows({ exhibitors, expoSlug, label }: Props) {
+  return (
+    <Rows {...(label && { label })}>
+      {exhibitors.map(({ slug, name, category, picture, booth }) => (
+        <Row
+          key={booth}
+          title={name}
+          href={brandPath(slug)}
+          picture={picture}
+          end={
+            <Link className={styles.booth} href={boothPath(expoSlug, booth)}>
+              <span className="visually-hidden">On the map: booth </span>
+              {booth}
+            </Link>
+          }
+        >
+          <p>{category}</p>
+        </Row>
+      ))}
+    </Rows>
+  );
+}

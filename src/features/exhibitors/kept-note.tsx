@@ -1,0 +1,17 @@
+import { useAtomValue } from 'jotai';
+import { Smartphone } from 'lucide-react';
+import { klDayAndTime } from '../../domain/kl-time.ts';
+import { isOnlineAtom } from '../../platform/connectivity.ts';
+import styles from './kept-note.module.css';
+
+/** Without signal: that the list is on the phone, and from when. `atMs`: ms since 1970. */
+export function KeptNote({ atMs }: { atMs: number }) {
+  const isOnline = useAtomValue(isOnlineAtom);
+  if (isOnline) return null;
+  return (
+    <p className={styles.kept}>
+      <Smartphone size={18} aria-hidden />
+      Kept on this phone, as of {klDayAndTime(atMs)}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { anchorOf } from '../../domain/content-page.ts';
+import type { Faq } from '../../domain/faq.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './faq-groups.module.css';
+import type { FaqGroup } from './model.ts';
+
+/** Groups of questions that unfold. The one that the address names is open. */
+export function FaqGroups({ groups }: { groups: readonly FaqGroup[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const open = () => openNamed(list.current, decodeHash(location.hash));
+    open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
+  return (
+    <div className={styles.faqs} ref={list}>
+      <nav aria-label="Topics">
+        <ul>
+          {groups.map(({ name, faqs }) => (
+            <li key={name}>
+              <a href={`#${anchorOf(name)}`}>{name}</a>
+              <span>{faqs.length}</span>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        {groups.map(({ name, faqs }) => (
+          <div key={name} id={anchorOf(name)}>
+            <Section title={name}>
+              <div>
+                {faqs.map((faq) => (
+                  <Question key={faq.slug} faq={faq} />
+                ))}
+              </div>
+            </Section>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Its name stands on the answer: browsers unfold what holds the place that an address names, also without JavaScript. */
+const Question = ({ faq }: { faq: Faq }) => (
+  <Disclosure title={faq.question} level={3}>
+    <div id={faq.slug} className={styles.answer}>
+      <RichText html={faq.answer} />
+      <a href={`#${faq.slug}`}>Link to this answer</a>
+    </div>
+  </Disclosure>
+);
+
+function openNamed(within: HTMLElement | null, name: string): void {
+  const answer = name && document.getElementById(name);
+  const details = answer && within?.contains(answer) && answer.closest('details');
+  if (!details) return;
+  details.open = true;
+  details.scrollIntoView();
+}
+
+/** What cannot be read names nothing. */
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}

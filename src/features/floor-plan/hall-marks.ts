@@ -1,0 +1,20 @@
+import type { Session } from '../../domain/expo.ts';
+
+/** What else stands in a hall: along the far wall, and along the wall with the doors. */
+export type HallMarks = { before: string[]; atDoors: string[] };
+
+/**
+ * Stages and rooms are those that the programme names. They stand in the hall whose doors open, which the programme
+ * names too; without a programme that is the first. Entrance and services follow the same rule in every hall.
+ */
+export function hallMarks(
+  hall: string,
+  halls: readonly string[],
+  programme: readonly Pick<Session, 'place'>[],
+): HallMarks {
+  const places = [...new Set(programme.map(({ place }) => place))];
+  const first = places.find((place) => halls.includes(place)) ?? halls[0];
+  if (hall !== first) return { before: [], atDoors: ['Toilets', `To ${first}`, 'Nursery room'] };
+  const before = places.filter((place) => !halls.includes(place)).sort();
+  return { before, atDoors: ['Toilets', 'Info desk', 'Entrance', 'Nursery room'] };
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef } from 'react';
+import type { Exhibitor } from '../../domain/exhibitor.ts';
+import { picturePath } from '../../domain/pictures.ts';
+import { Link } from '../../ui/link.tsx';
+import { ChosenStand } from './chosen-stand.tsx';
+import type { HallMarks } from './hall-marks.ts';
+import styles from './hall-plan.module.css';
+import { type Aisle, layOut, type PlacedBooth, type PlacedMark } from './layout.ts';
+import type { PlanView } from './model.ts';
+
+const STRIPE = 17;
+/** What is drawn wider than this is scrolled sideways on phones, so that a booth stays large enough for a thumb. */
+const WIDE = 400;
+
+type Props = { view: PlanView; marks: HallMarks; hrefOf: (booth: string) => string };
+
+/** One hall, to look at and to tap, and who is at the booth. The drawing is not read out: the list below says the same. */
+export function HallPlan({ view, marks, hrefOf }: Props) {
+  const chosenMark = useRef<SVGGElement>(null);
+  const { exhibitors, chosen, matches } = view;
+  const booth = chosen?.booth;
+  useEffect(() => {
+    if (booth) chosenMark.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [booth]);
+  const { width, height, booths, aisles, marks: placed } = planOf(exhibitors, marks);
+  const of = new Map(exhibitors.map((one) => [one.booth, one]));
+  return (
+    <div className={styles.hall}>
+      <div className={styles.frame}>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden
+          className={styles.plan}
+          data-wide={width > WIDE || undefined}
+        >
+          {aisles.map((aisle) => (
+            <AisleSign key={aisle.y} aisle={aisle} />
+          ))}
+          {placed.map((mark) => (
+            <Mark key={`${mark.x} ${mark.y}`} mark={mark} />
+          ))}
+          {booths.map((place) => (
+            <g
+              key={place.booth}
+              className={styles.stand}
+              ref={place.booth === booth ? chosenMark : null}
+              data-booth={place.booth}
+              data-chosen={place.booth === booth || undefined}
+              data-dim={(matches !== null && !matches.has(place.booth)) || undefined}
+            >
+              <Stand place={place} picture={of.get(place.booth)?.picture} href={hrefOf(place.booth)} />
+            </g>
+          ))}
+        </svg>
+      </div>
+      <ChosenStand chosen={chosen} />
+    </div>
+  );
+}
+
+const planOf = (exhibitors: readonly Exhibitor[], { before, atDoors }: HallMarks) =>
+  layOut(
+    exhibitors.map(({ booth }) => booth),
+    before,
+    atDoors,
+  );
+
+type StandProps = { place: PlacedBooth; picture: string | undefined; href: string };
+
+function Stand({ place: { booth, x, y, width, height }, picture, href }: StandProps) {
+  return (
+    <Link href={href} tabIndex={-1}>
+      <rect x={x} y={y} width={width} height={height} rx={8} />
+      {picture && (
+        <image
+          href={picturePath(picture, 96)}
+          x={x + 3}
+          y={y + 3}
+          width={width - 6}
+          height={height - STRIPE - 3}
+          preserveAspectRatio="xMidYMid slice"
+        />
+      )}
+      <text x={x + width / 2} y={y + height - 5}>
+        {booth}
+      </text>
+    </Link>
+  );
+}
+
+function AisleSign({ aisle: { letter, x, y, width, height } }: { aisle: Aisle }) {
+  if (!letter) return null;
+  const middle = y + height / 2;
+  return (
+    <g className={styles.aisle}>
+      <line x1={x + 30} x2={x + width} y1={middle} y2={middle} />
+      <text className={styles.letter} x={x + 12} y={middle + 6}>
+        {letter}
+      </text>
+    </g>
+  );
+}
+
+function Mark({ mark: { label, x, y, width, height } }: { mark: PlacedMark }) {
+  return (
+    <>
+      <rect
+        className={styles.mark}
+        data-entrance={label === 'Entrance' || undefined}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={8}
+      />
+      <text x={x + width / 2} y={y + height / 2 + 5}>
+        {label}
+      </text>
+    </>
+  );
+}

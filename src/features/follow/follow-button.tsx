@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { fill, paths } from '../../domain/paths.ts';
+import { isAuthAtom } from '../../platform/session.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+
+// Whoever only looks around needs none of what keeps follows.
+const FollowToggle = lazy(() => import('./follow-toggle.tsx'));
+
+type Props = {
+  slug: string;
+  name: string;
+  /** Where signing in leads back to. */
+  here: string;
+};
+
+/** Follows a brand. Whoever is not signed in is sent to do that first. */
+export function FollowButton({ slug, name, here }: Props) {
+  const isAuth = useAtomValue(isAuthAtom);
+  const face = (
+    <>
+      <Plus size={18} aria-hidden />
+      Follow <span className="visually-hidden">{name}</span>
+    </>
+  );
+  if (!isAuth) return <ButtonLink href={fill(paths.signIn, { returnUrl: here })}>{face}</ButtonLink>;
+  return (
+    <Suspense fallback={<Button disabled>{face}</Button>}>
+      <FollowToggle slug={slug} name={name} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { isAuthAtom } from '../../platform/session.ts';
+
+const FollowNoteText = lazy(() => import('./follow-note-text.tsx'));
+
+/** Says what became of a press that the server does not know of yet. Its place is there from the start. */
+export function FollowNote({ slug }: { slug: string }) {
+  const isAuth = useAtomValue(isAuthAtom);
+  return (
+    <p role="status">
+      {isAuth && (
+        <Suspense>
+          <FollowNoteText slug={slug} />
+        </Suspense>
+      )}
+    </p>
+  );
+}

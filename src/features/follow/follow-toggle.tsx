@@ -1,0 +1,35 @@
+import { BellRing, Clock, Plus } from 'lucide-react';
+import { perform } from '../../platform/outbox.ts';
+import { useAlert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { followState } from './model.ts';
+import { useFollows } from './use-follows.ts';
+
+type Props = { slug: string; name: string };
+
+/** Follows a brand, with or without signal. A default export, as `lazy` asks for. */
+export default function FollowToggle({ slug, name }: Props) {
+  const alert = useAlert();
+  const { data = [], readRev, entries } = useFollows();
+  const { isFollowed, isPending } = followState(slug, data, readRev, entries);
+  const Mark = isPending ? Clock : isFollowed ? BellRing : Plus;
+  const toggle = () =>
+    perform('brand.follow', { slug, isFollowed: !isFollowed }).catch(() =>
+      alert('error', 'This phone cannot store anything right now'),
+    );
+  return (
+    <Button
+      look={isFollowed ? 'outline' : 'solid'}
+      aria-pressed={isFollowed}
+      data-pending={isPending || undefined}
+      onClick={() => void toggle()}
+    >
+      <Mark size={18} aria-hidden />
+      {isFollowed ? 'Following' : 'Follow'}
+      <span className="visually-hidden">
+        {name}
+        {isPending && ', not sent yet'}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Moment } from '../../domain/moment.ts';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './gallery.module.css';
+import { momentPath } from './moment-address.ts';
+
+/** The nearest of four proportions: rows are filled by these, since a page may not carry styles of its own. */
+function shapeOf({ width, height }: Moment): string {
+  const ratio = width / height;
+  if (ratio > 1.6) return 'panorama';
+  if (ratio > 1.15) return 'wide';
+  return ratio < 0.87 ? 'tall' : 'square';
+}
+
+/** Pictures in rows of one height, each in its own proportions. */
+export function Gallery({ moments, expo }: { moments: readonly Moment[]; expo: string | null }) {
+  return (
+    <ul className={styles.gallery}>
+      {moments.map((moment, i) => (
+        <li key={moment.id} data-shape={shapeOf(moment)}>
+          <Link href={momentPath({ expo, moment: moment.id })} state={{ isFromGallery: true }}>
+            <Picture
+              name={moment.picture}
+              alt={moment.caption}
+              width={moment.width}
+              height={moment.height}
+              sizes="(width < 576px) 52vw, (width < 891px) 40vw, 400px"
+              masterWidth={moment.width}
+              eager={i < 4}
+            />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { fill, paths } from '../../domain/paths.ts';
+
+/** Which pictures are shown and which one is open stands in the address: it can be shared, and Back closes it. */
+export type MomentAddress = { expo: string | null; moment: string | null };
+
+export const momentAddressIn = (search: URLSearchParams): MomentAddress => ({
+  expo: search.get('expo') || null,
+  moment: search.get('moment') || null,
+});
+
+export function momentPath({ expo, moment }: MomentAddress): string {
+  const query = { ...(expo && { expo }), ...(moment && { moment }) };
+  return Object.keys(query).length > 0 ? fill(paths.moments, query) : paths.moments;
+}

@@ -1,0 +1,73 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import type { Moment } from '../../domain/moment.ts';
+import { paths } from '../../domain/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { Gallery } from './gallery.tsx';
+import { type MomentAddress, momentPath } from './moment-address.ts';
+import { moment as queries } from './queries.ts';
+import { Viewer } from './viewer.tsx';
+
+/** How far from the end of what has come the rest is asked for while somebody looks through it. */
+const NEAR_END = 3;
+
+/** The gallery, and the viewer over it. */
+export function Moments({ expo, moment }: MomentAddress) {
+  const [, navigate] = useLocation();
+  const { data, error, hasNextPage, isFetchingNextPage, isError, fetchNextPage, refetch } = useInfiniteQuery(
+    queries.list(expo),
+  );
+  const moments = data?.pages.flatMap(({ items }) => items) ?? [];
+  const index = moment === null ? -1 : moments.findIndex(({ id }) => id === moment);
+  // Also for a picture that the address names and that has not come yet.
+  const wantsMore = moment !== null && (index === -1 || index >= moments.length - NEAR_END);
+  const mayAsk = data !== undefined && hasNextPage && !isFetchingNextPage && !isError;
+  useEffect(() => {
+    if (wantsMore && mayAsk) void fetchNextPage();
+  }, [wantsMore, mayAsk, fetchNextPage]);
+
+  if (!data)
+    return error ? (
+      <Failure what="The pictures" onRetry={refetch} />
+    ) : (
+      <Waiting label="Loading the pictures" blocks={4} />
+    );
+  const total = data.pages[0]?.total ?? moments.length;
+  if (moments.length === 0) return <NoPictures />;
+  const close = () => {
+    // Back, where Back leads to the gallery; who came straight to the picture has none behind it.
+    if ((history.state as { isFromGallery?: boolean } | null)?.isFromGallery) history.back();
+    else navigate(momentPath({ expo, moment: null }), { replace: true });
+  };
+  const move = ({ id }: Moment) =>
+    navigate(momentPath({ expo, moment: id }), { replace: true, state: history.state });
+  return (
+    <>
+      <Gallery moments={moments} expo={expo} />
+      <ShowMore
+        shown={moments.length}
+        total={total}
+        hasMore={hasNextPage}
+        busy={isFetchingNextPage}
+        onMore={() => fetchNextPage()}
+      />
+      <Viewer moments={moments} total={total} index={index} onMove={move} onClose={close} />
+    </>
+  );
+}
+
+const NoPictures = () => (
+  <Notice
+    level={2}
+    title="No pictures from here yet"
+    text="They come a few days after each expo."
+    picture="not-found-map"
+  >
+    <ButtonLink href={paths.moments}>See all moments</ButtonLink>
+  </Notice>
+);

@@ -1,0 +1,83 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { dayLong } from '../../domain/dates.ts';
+import type { Moment } from '../../domain/moment.ts';
+import { Slides } from './slides.tsx';
+import styles from './viewer.module.css';
+
+type Props = {
+  moments: readonly Moment[];
+  total: number;
+  /** The place of the open picture in the list; -1 while none is open. */
+  index: number;
+  onMove: (to: Moment) => void;
+  onClose: () => void;
+};
+
+/** One picture over the whole screen, with the ones before and after it. */
+export function Viewer({ moments, total, index, onMove, onClose }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const moment = moments[index];
+  const isOpen = moment !== undefined;
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === isOpen) return;
+    if (isOpen) dialog.showModal();
+    else dialog.close();
+  }, [isOpen]);
+  const go = (by: -1 | 1) => {
+    const to = moments[index + by];
+    if (to) onMove(to);
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') go(-1);
+    if (key === 'ArrowRight') go(1);
+  };
+  return (
+    <dialog
+      ref={ref}
+      className={styles.viewer}
+      aria-label="Moments"
+      onKeyDown={onKey}
+      onClose={() => isOpen && onClose()}
+    >
+      {moment && (
+        <>
+          <div className={styles.bar}>
+            <p role="status">
+              {index + 1} of {total}
+            </p>
+            <button type="button" aria-label="Close" onClick={onClose}>
+              <X size={26} aria-hidden />
+            </button>
+          </div>
+          <Slides moments={moments} index={index} onMove={go} />
+          <div className={styles.words}>
+            <button
+              type="button"
+              aria-label="Previous picture"
+              aria-disabled={index === 0}
+              onClick={() => go(-1)}
+            >
+              <ChevronLeft size={26} aria-hidden />
+            </button>
+            <div className={styles.about} aria-live="polite">
+              <p className={styles.caption}>{moment.caption}</p>
+              <p>
+                {moment.expo.name} · {dayLong(moment.takenOn)}
+              </p>
+            </div>
+            <button
+              type="button"
+              aria-label="Next picture"
+              aria-disabled={index + 1 >= total}
+              onClick={() => go(1)}
+            >
+              <ChevronRight size={26} aria-hidden />
+            </button>
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}

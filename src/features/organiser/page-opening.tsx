@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { ContentSection } from '../../domain/content-page.ts';
+import { type Ground, Opening } from '../../ui/opening.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import styles from './organiser.module.css';
+
+type Props = {
+  section: ContentSection;
+  ground: Ground;
+  eyebrow?: string;
+  /** Instead of the section's own heading, which then becomes the first sentence. */
+  title?: string;
+  children?: ReactNode;
+};
+
+/** The first section of a page, as its opening; below it the figures that go with it. */
+export function PageOpening({ section, ground, eyebrow, title, children }: Props) {
+  return (
+    <div className={styles.top}>
+      <Opening ground={ground} title={title ?? section.heading} eyebrow={eyebrow} picture={section.picture}>
+        {title && <p className={styles.lead}>{section.heading}</p>}
+        <RichText html={section.body} />
+        {children}
+      </Opening>
+      {section.figures && (
+        <dl className={styles.figures}>
+          {section.figures.map(({ figure, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

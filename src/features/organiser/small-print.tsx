@@ -1,0 +1,29 @@
+import { anchorOf, type ContentPage } from '../../domain/content-page.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import styles from './small-print.module.css';
+
+/** A long text in sections, with its table of contents beside it where there is room. */
+export function SmallPrint({ page }: { page: ContentPage }) {
+  return (
+    <div className={styles.page}>
+      <nav aria-labelledby="contents" className={styles.contents}>
+        <h2 id="contents">On this page</h2>
+        <ol>
+          {page.sections.map(({ heading }) => (
+            <li key={heading}>
+              <a href={`#${anchorOf(heading)}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.sections}>
+        {page.sections.map(({ heading, body }, i) => (
+          <section key={heading} id={anchorOf(heading)} data-short={i === 0 || undefined}>
+            <h2>{heading}</h2>
+            <RichText html={body} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

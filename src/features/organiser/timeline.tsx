@@ -1,0 +1,28 @@
+import { dayRange } from '../../domain/dates.ts';
+import { type Expo, type ExpoList, expoPhase } from '../../domain/expo.ts';
+import { expoPath } from '../../domain/paths.ts';
+import { Link } from '../../ui/link.tsx';
+import { inTime } from './model.ts';
+import styles from './timeline.module.css';
+
+/** The expos from the first that is known to the last that is planned. */
+export function Timeline({ list, today }: { list: ExpoList; today: string }) {
+  return (
+    <ol className={styles.line}>
+      {inTime(list).map((expo) => (
+        <Stop key={expo.id} expo={expo} today={today} />
+      ))}
+    </ol>
+  );
+}
+
+function Stop({ expo, today }: { expo: Expo; today: string }) {
+  const phase = expoPhase(expo, today);
+  return (
+    <li data-phase={phase} aria-current={phase === 'running' ? 'date' : undefined}>
+      <p>{phase === 'running' ? 'On today' : dayRange(expo.fromDate, expo.toDate, today)}</p>
+      <h3>{expo.showHighlights ? <Link href={expoPath(expo.slug)}>{expo.name}</Link> : expo.name}</h3>
+      <p>{expo.venue}</p>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { dayRange } from '../../domain/dates.ts';
+import { expoRewardsPath } from '../../domain/paths.ts';
+import { Card, CardGrid } from '../../ui/card.tsx';
+import type { ExpoWithRewards } from './model.ts';
+
+/** The way to what each expo has. */
+export function ExpoLinks({ expos, today }: { expos: readonly ExpoWithRewards[]; today: string }) {
+  return (
+    <CardGrid row>
+      {expos.map(({ expo, count }) => (
+        <Card
+          key={expo.id}
+          href={expoRewardsPath(expo.slug)}
+          title={expo.name}
+          picture={expo.picture}
+          ratio="4 / 3"
+          sizes="(width < 576px) 74vw, 300px"
+        >
+          <p>
+            {dayRange(expo.fromDate, expo.toDate, today)} · {count} rewards
+          </p>
+        </Card>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Gift, MapPin } from 'lucide-react';
+import { paths } from '../../domain/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { stockText } from './model.ts';
+import { rewards } from './queries.ts';
+import { RewardCard, RewardGrid } from './reward-card.tsx';
+import styles from './rewards.module.css';
+
+type Props = { slug: string; points: number | null; isOver: boolean };
+
+/** The rewards of one expo. Once it is over nobody needs to know what is left. */
+export function ExpoRewards({ slug, points, isOver }: Props) {
+  const { data, error, refetch } = useQuery(rewards.forExpo(slug));
+  if (!data)
+    return error ? (
+      <Failure what="The rewards" onRetry={refetch} />
+    ) : (
+      <Waiting label="Loading the rewards" blocks={6} />
+    );
+  if (data.length === 0) return <NoRewards />;
+  return (
+    <Section title={data.length === 1 ? 'One reward' : `${data.length} rewards`}>
+      <RewardGrid>
+        {data.map((reward) => (
+          <RewardCard key={reward.slug} reward={reward} points={isOver ? null : points}>
+            {!isOver && (
+              <ul className={styles.where}>
+                <li>
+                  <MapPin size={18} aria-hidden />
+                  {reward.collectAt}
+                </li>
+                <li>
+                  <Gift size={18} aria-hidden />
+                  {stockText(reward.stock)}
+                </li>
+              </ul>
+            )}
+          </RewardCard>
+        ))}
+      </RewardGrid>
+    </Section>
+  );
+}
+
+const NoRewards = () => (
+  <Notice
+    level={2}
+    title="No rewards at this expo"
+    text="Points are collected here all the same. What they get you is at the others."
+    picture="points-star"
+  >
+    <ButtonLink href={paths.rewards}>See where there are some</ButtonLink>
+  </Notice>
+);

@@ -1,0 +1,61 @@
+import type { Day } from '../../domain/dates.ts';
+import { type Expo, type ExpoList, groupExpos } from '../../domain/expo.ts';
+import { type Reward, type Tier, tierFor } from '../../domain/reward.ts';
+
+const figure = new Intl.NumberFormat('en-MY');
+export const pointsText = (points: number) => figure.format(points);
+
+/** How many points are missing for something; 0 when there are enough. */
+export const pointsMissing = (cost: number, points: number) => Math.max(0, cost - points);
+
+export type Standing = { tier: Tier | null; next: Tier | null; missing: number; share: number };
+
+/** Where somebody stands: their tier, the one above it, how many points lie between, and the share of the way done. */
+export function standingOf(tiers: readonly Tier[], points: number): Standing {
+  const tier = tierFor(tiers, points);
+  const [next = null] = tiers
+    .filter(({ fromPoints }) => fromPoints > points)
+    .toSorted((a, b) => a.fromPoints - b.fromPoints);
+  if (!next) return { tier, next, missing: 0, share: 1 };
+  const from = tier?.fromPoints ?? 0;
+  return {
+    tier,
+    next,
+    missing: next.fromPoints - points,
+    share: Math.max(0, points - from) / (next.fromPoints - from),
+  };
+}
+
+const FEW = 50;
+
+/** What is left of a reward at one expo. */
+export function stockText(stock: number): string {
+  if (stock <= 0) return 'All gone';
+  return stock <= FEW ? `Only ${stock} there` : `${pointsText(stock)} there`;
+}
+
+export type ExpoWithRewards = { expo: Expo; count: number };
+
+/** Expos that are on or ahead and have rewards, the next one first. */
+export function exposWithRewards(
+  rewards: readonly Reward[],
+  list: ExpoList | undefined,
+  today: Day,
+): ExpoWithRewards[] {
+  if (!list) return [];
+  const { current, comingSoon } = groupExpos(list, today);
+  return [...current, ...comingSoon]
+    .map((expo) => ({
+      expo,
+      count: rewards.filter(({ availability }) => availability.some((at) => at.expoSlug === expo.slug))
+        .length,
+    }))
+    .filter(({ count }) => count > 0);
+}
+
+/** `At A`, `At A and B`, `At A and 2 more`; empty for nowhere. */
+export function whereText([first, second, ...others]: readonly string[]): string {
+  if (!first) return '';
+  if (!second) return `At ${first}`;
+  return others.length === 0 ? `At ${first} and ${second}` : `At ${first} and ${others.length + 1} more`;
+}

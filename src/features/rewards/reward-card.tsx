@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../ui/picture.tsx';
+import { pointsMissing, pointsText } from './model.ts';
+import styles from './rewards.module.css';
+
+type Props = {
+  reward: { title: string; text: string; category: string; pointsCost: number; picture: string };
+  /** The visitor's own; null while they are not known. */
+  points: number | null;
+  /** Where it is, and how many there are. */
+  children?: ReactNode;
+};
+
+/** One reward: what it is, what it costs, and whether the visitor's points are enough. */
+export function RewardCard({ reward, points, children }: Props) {
+  const { title, text, category, pointsCost, picture } = reward;
+  return (
+    <li className={styles.reward}>
+      <Picture
+        name={picture}
+        alt=""
+        width={800}
+        height={800}
+        sizes="(width < 576px) 120px, 290px"
+        masterWidth={800}
+      />
+      <div>
+        <p className={styles.note}>{category}</p>
+        <h3>{title}</h3>
+        <p className={styles.text}>{text}</p>
+        {children}
+        <p className={styles.cost}>
+          <strong>{pointsText(pointsCost)} points</strong>
+          {points !== null && <Enough missing={pointsMissing(pointsCost, points)} />}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+const Enough = ({ missing }: { missing: number }) => (
+  <span data-enough={missing === 0 || undefined}>
+    {missing === 0 ? 'Enough points' : `${pointsText(missing)} more`}
+  </span>
+);
+
+export const RewardGrid = ({ children }: { children: ReactNode }) => (
+  <ul className={styles.rewards}>{children}</ul>
+);

@@ -1,0 +1,52 @@
+import type { Tier } from '../../domain/reward.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { pointsText, standingOf } from './model.ts';
+import styles from './tiers.module.css';
+
+type Props = {
+  tiers: readonly Tier[];
+  /** The visitor's own; null while they are not known. */
+  points: number | null;
+};
+
+/** The steps of the programme, from the lowest up; the visitor's own is marked. */
+export function Tiers({ tiers, points }: Props) {
+  const own = points === null ? null : standingOf(tiers, points).tier;
+  return (
+    <ol className={styles.tiers}>
+      {tiers.map((tier) => (
+        <li key={tier.slug} aria-current={tier.slug === own?.slug || undefined}>
+          <Picture name={tier.picture} alt="" width={800} height={800} sizes="112px" masterWidth={800} />
+          <h3>{tier.name}</h3>
+          <p>
+            {tier.fromPoints === 0 ? 'From the first point' : `From ${pointsText(tier.fromPoints)} points`}
+          </p>
+          <ul>
+            {tier.perks.map((perk) => (
+              <li key={perk}>{perk}</li>
+            ))}
+          </ul>
+          {tier.slug === own?.slug && <p className={styles.own}>Your tier</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** How far it is to the next tier. */
+export function NextTier({ tiers, points }: { tiers: readonly Tier[]; points: number }) {
+  const { tier, next, missing, share } = standingOf(tiers, points);
+  return (
+    <div className={styles.standing}>
+      <p>
+        {tier && (
+          <>
+            You are a <strong>{tier.name}</strong>.{' '}
+          </>
+        )}
+        {next ? `${pointsText(missing)} more points to ${next.name}.` : 'There is no tier above yours.'}
+      </p>
+      {next && <progress value={share} max={1} aria-label={`On the way to ${next.name}`} />}
+    </div>
+  );
+}

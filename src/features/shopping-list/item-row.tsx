@@ -1,0 +1,47 @@
+import { CircleCheck, MapPinned, X } from 'lucide-react';
+import { directoryPath } from '../../domain/paths.ts';
+import { Link } from '../../ui/link.tsx';
+import type { ItemNow } from './model.ts';
+import styles from './shopping-list.module.css';
+
+type Props = {
+  item: ItemNow;
+  expoSlug: string;
+  onTick: (item: ItemNow) => void;
+  onRemove: (item: ItemNow) => void;
+};
+
+/** One thing to get: the circle ticks it, the pin leads to its booth. */
+export function ItemRow({ item, expoSlug, onTick, onRemove }: Props) {
+  const { name, booth, ticked, isPending } = item;
+  return (
+    <li className={styles.item} data-ticked={ticked || undefined}>
+      <label className={styles.tick}>
+        <input type="checkbox" className="visually-hidden" checked={ticked} onChange={() => onTick(item)} />
+        {ticked ? <CircleCheck size={26} aria-hidden /> : <span className={styles.circle} />}
+        <span>
+          <span className={styles.name}>{name}</span>
+          {booth && <small>Booth {booth}</small>}
+          {isPending && <small className={styles.pending}>Saved on this phone</small>}
+        </span>
+      </label>
+      {booth && (
+        <Link
+          href={directoryPath(expoSlug)}
+          className={styles.icon}
+          aria-label={`Booth ${booth} on the expo map`}
+        >
+          <MapPinned size={20} aria-hidden />
+        </Link>
+      )}
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={`Remove ${name}`}
+        onClick={() => onRemove(item)}
+      >
+        <X size={20} aria-hidden />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { hashKey, useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { outboxEntriesAtom } from '../../platform/outbox.ts';
+import { revisionOf } from '../../platform/read.ts';
+import { isAuthAtom } from '../../platform/session.ts';
+import { type ItemNow, itemsNow } from './model.ts';
+import { shoppingList } from './queries.ts';
+
+export type Items = {
+  items: ItemNow[];
+  /** `failed`: nothing is known of what the server has, and asking it went wrong. */
+  state: 'known' | 'loading' | 'failed';
+  retry: () => void;
+};
+
+/** One expo's list as it is now. */
+export function useItems(expoId: string): Items {
+  const isAuth = useAtomValue(isAuthAtom);
+  const entries = useAtomValue(outboxEntriesAtom);
+  const query = shoppingList.items(expoId, isAuth);
+  const { data, error, isPaused, refetch } = useQuery(query);
+  const items = itemsNow(expoId, data?.items ?? [], revisionOf(hashKey(query.queryKey)), entries);
+  const state = data ? 'known' : error || isPaused ? 'failed' : 'loading';
+  return { items, state, retry: () => void refetch() };
+}

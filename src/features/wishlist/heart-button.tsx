@@ -1,0 +1,58 @@
+import { useAtomValue } from 'jotai';
+import { Heart } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { fill, paths } from '../../domain/paths.ts';
+import { sessionAtom } from '../../platform/session.ts';
+import { Link } from '../../ui/link.tsx';
+import styles from './heart.module.css';
+
+// Whoever only looks around needs none of what keeps wishes.
+const HeartToggle = lazy(() => import('./heart-toggle.tsx'));
+
+export type HeartProps = {
+  slug: string;
+  name: string;
+  /** With words beside the heart. */
+  words?: boolean | undefined;
+  onSet?: ((isWished: boolean) => void) | undefined;
+};
+
+/** Wishes for a product. Who is not signed in is led to sign in, and back here. */
+export function HeartButton(props: HeartProps) {
+  const { isAuth } = useAtomValue(sessionAtom);
+  if (!isAuth) return <HeartLink {...props} />;
+  const waiting = <HeartFace words={props.words ? 'Add to wishlist' : undefined} />;
+  return (
+    <Suspense fallback={waiting}>
+      <HeartToggle {...props} />
+    </Suspense>
+  );
+}
+
+function HeartLink({ name, words }: HeartProps) {
+  const [pathname] = useLocation();
+  const search = useSearch();
+  const returnUrl = search ? `${pathname}?${search}` : pathname;
+  return (
+    <Link
+      className={styles.heart}
+      data-words={words || undefined}
+      href={fill(paths.signIn, { returnUrl })}
+      aria-label={words ? undefined : `Wish for ${name}`}
+    >
+      <Heart size={20} aria-hidden />
+      {words && 'Add to wishlist'}
+    </Link>
+  );
+}
+
+/** What a heart looks like while its works are on the way. */
+function HeartFace({ words }: { words: string | undefined }) {
+  return (
+    <span className={styles.heart} data-words={words ? '' : undefined} aria-hidden>
+      <Heart size={20} />
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { exposAhead } from '../domain/expo.ts';
+import type { ProductCard } from '../domain/product.ts';
+import { offersAt } from '../features/catalog/prices.ts';
+import { ProductCardView } from '../features/catalog/product-card.tsx';
+import { expo } from '../features/expo/queries.ts';
+import { HeartButton } from '../features/wishlist/heart-button.tsx';
+import { todayAtom } from '../platform/clock.ts';
+import { CardGrid } from '../ui/card.tsx';
+
+type Props = {
+  products: readonly ProductCard[];
+  /** Of the cards' titles: one below the heading above them. */
+  level?: 2 | 3 | 4;
+  /** One line that phones scroll sideways. */
+  row?: boolean;
+  /** With the prices of this expo. */
+  at?: string;
+};
+
+/** Products with hearts, wherever products stand side by side. */
+export function ProductGrid({ products, level = 2, row = false, at }: Props) {
+  const today = useAtomValue(todayAtom);
+  const { data } = useQuery(expo.list());
+  const ahead = at || !data ? [] : exposAhead(data, today);
+  return (
+    <CardGrid size="small" row={row}>
+      {products.map((product) => (
+        <ProductCardView
+          key={product.slug}
+          product={product}
+          level={level}
+          at={at}
+          offer={offersAt(product, ahead)[0]}
+          corner={<HeartButton slug={product.slug} name={product.name} />}
+        />
+      ))}
+    </CardGrid>
+  );
+}

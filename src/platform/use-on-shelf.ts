@@ -1,0 +1,44 @@
+import { hashKey, type QueryKey } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+/**
+ * Whether a page's answer is there without signal: on the shelf, with a worker to bring the page. `alsoNeeded` may
+ * fetch what else belongs to it; where that fails, it is not there.
+ */
+export function useOnShelf(queryKey: QueryKey, alsoNeeded: () => Promise<unknown>): boolean {
+  const [isThere, setIsThere] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: keys are new with each drawing; their hash says whether they changed
+  useEffect(() => {
+    let end = () => {};
+    let isCurrent = true;
+    const worker = navigator.serviceWorker;
+    import('./shelf.ts').then(
+      ({ isOnShelf, onKept }) => {
+        const look = async () => {
+          const isKept = Boolean(worker?.controller) && (await isOnShelf(queryKey));
+          const isWhole =
+            isKept &&
+            (await alsoNeeded().then(
+              () => true,
+              () => false,
+            ));
+          if (isCurrent) setIsThere(isWhole);
+        };
+        if (!isCurrent) return;
+        const endKept = onKept(look);
+        worker?.addEventListener('controllerchange', look);
+        end = () => {
+          endKept();
+          worker?.removeEventListener('controllerchange', look);
+        };
+        void look();
+      },
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+      end();
+    };
+  }, [hashKey(queryKey)]);
+  return isThere;
+}

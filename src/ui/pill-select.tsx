@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react';
+import styles from './pill-select.module.css';
+
+type Props = {
+  label: string;
+  /** The name of the query in the address; without JavaScript the form asks for it. */
+  name: string;
+  value: string;
+  choices: readonly { value: string; label: string }[];
+  onChoose: (value: string) => void;
+  /** Kept in the address beside it, also without JavaScript. */
+  alongside?: Readonly<Record<string, string>>;
+};
+
+/** A choice among many that lives in the address, as chips do for few. */
+export function PillSelect({ label, name, value, choices, onChoose, alongside = {} }: Props) {
+  return (
+    <form className={styles.form}>
+      {Object.entries(alongside).map(([key, kept]) => (
+        <input key={key} type="hidden" name={key} value={kept} />
+      ))}
+      <select
+        className={styles.select}
+        name={name}
+        aria-label={label}
+        data-chosen={value !== choices[0]?.value || undefined}
+        value={value}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={18} aria-hidden />
+      <noscript>
+        <button type="submit">Show</button>
+      </noscript>
+    </form>
+  );
+}

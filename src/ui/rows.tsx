@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link } from './link.tsx';
+import { Picture } from './picture.tsx';
+import styles from './rows.module.css';
+
+/** Things one below the other, or side by side where there is room. */
+export function Rows({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+type Props = {
+  title: string;
+  /** Where the whole row leads; what stands at its end works by itself. */
+  href?: string | undefined;
+  /** An object picture, 800 px square. */
+  picture?: string | undefined;
+  end?: ReactNode;
+  children?: ReactNode;
+};
+
+export function Row({ title, href, picture, end, children }: Props) {
+  return (
+    <li className={styles.row}>
+      {picture && <Picture name={picture} alt="" width={64} height={64} sizes="64px" masterWidth={800} />}
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {href ? (
+            <Link href={href} className={styles.cover}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </p>
+        {children}
+      </div>
+      {end && <div className={styles.end}>{end}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchRoute } from '../../../src/app/routes.ts';
+import { event, eventList } from '../../../src/app/structured-data/event.ts';
+import { employmentType, jobPosting } from '../../../src/app/structured-data/job.ts';
+import { article, faqPage, newsArticle } from '../../../src/app/structured-data/reading.ts';
+import { brand, product } from '../../../src/app/structured-data/shop.ts';
+import {
+  asScript,
+  breadcrumbList,
+  structuredData,
+} from '../../../src/app/structured-data/structured-data.ts';
+import type { Article } from '../../../src/domain/article.ts';
+import type { Brand } from '../../../src/domain/brand.ts';
+import { breadcrumbs } from '../../../src/domain/breadcrumbs.ts';
+import type { ExpoDetail } from '../../../src/domain/expo.ts';
+import type { Position } from '../../../src/domain/position.ts';
+import type { Product } from '../../../src/domain/product.ts';
+import { createQueryClient } from '../../../src/platform/query-client.ts';
+
+const ORIGIN = 'https://yhello.test';
+const place = {
+  origin: ORIGIN,
+  canonical: `${ORIGIN}/here`,
+  today: '2026-11-21',
+  image: (name: string) => `${ORIGIN}/images/${name}-1200.jpg`,
+};
+const fair: ExpoDetail = {
+  id: 'e1',
+  name: 'Fair',
+  slug: 'fair',
+  fromDate: '2026-11-20',
+  toDate: '2026-11-22',
+  showHighlights: true,
+  showStarbuys: true,
+  showPreExpoSale: false,
+  venue: 'MITEC',
+  tagline: '',
+  summary: 'Three days',
+  picture: 'expo-fair',
+  schedule: [
+    { date: '2026-11-22', startTime: '11:00', endTime: '20:30' },
+    { date: '2026-11-20', startTime: '10:00', endTime: '21:00' },
+    { date: '2026-11-21', startTime: '10:00', endTime: '21:00' },
+  ],
+  address: '8 Jalan Dutamas 2',
+  programme: [],
+  highlights: [],
+};
+const bottle: Product = {
+  slug: 'bottle',
+  name: 'Bottle',
+  brand: { slug: 'little-sprout', name: 'Little Sprout' },
+  category: 'Feeding',
+  priceSen: 5990,
+  listPriceSen: 7990,
+  ageMonths: null,
+  picture: 'product-bottle',
+  starBuys: [],
+  description: '<p>Soft &amp; <b>slow</b></p>',
+  details: [],
+  stockNote: '',
+  booths: [],
+  related: [],
+};
+
+describe('an expo', () => {
+  it('begins with its first opening hour and ends with its last closing hour, in Malaysia', () => {
+    expect(event(fair, place)).toMatchObject({
+      '@type': 'Event',
+      startDate: '2026-11-20T10:00:00+08:00',
+      endDate: '2026-11-22T20:30:00+08:00',
+      location: { name: 'MITEC', address: { streetAddress: '8 Jalan Dutamas 2', addressCountry: 'MY' } },
+      offers: { price: '0', priceCurrency: 'MYR' },
+      url: `${ORIGIN}/expo?expoSlug=fair`,
+    });
+  });
+
+  it('without hours lasts from day to day', () => {
+    const { startDate, endDate } = event({ ...fair, schedule: [] }, place);
+    expect([startDate, endDate]).toEqual(['2026-11-20', '2026-11-22']);
+  });
+
+  it('that is over offers nothing', () => {
+    expect(event(fair, { ...place, today: '2026-11-23' })).not.toHaveProperty('offers');
+  });
+
+  it('names instants that exist and follow one another, whatever its hours', () => {
+    const two = (max: number) => fc.integer({ min: 0, max }).map((n) => String(n).padStart(2, '0'));
+    const time = fc.tuple(two(23), two(59)).map(([h, m]) => `${h}:${m}`);
+    const day = fc.integer({ min: 1, max: 28 }).map((n) => `2026-02-${String(n).padStart(2, '0')}`);
+    const hours = fc.tuple(day, time, time).map(([date, ...times]) => {
+      const [startTime = '', endTime = ''] = times.sort();
+      return { date, startTime, endTime };
+    });
+    fc.assert(
+      fc.property(fc.uniqueArray(hours, { minLength: 1, selector: ({ date }) => date }), (schedule) => {
+        const { startDate, endDate } = event({ ...fair, schedule }, place);
+        const [start, end] = [Date.parse(String(startDate)), Date.parse(String(endDate))];
+        const opening = Math.min(...schedule.map((s) => Date.parse(`${s.date}T${s.startTime}:00+08:00`)));
+        expect(start).toBe(opening);
+        expect(end).toBeGreaterThanOrEqual(start);
+      }),
+    );
+  });
+
+  it('stands in a list with the others, numbered', () => {
+    const next = { ...fair, id: 'e2', slug: 'next', fromDate: '2026-12-01', toDate: '2026-12-02' };
+    const { itemListElement } = eventList({ upcoming: [next, fair], past: [] }, place) as unknown as {
+      itemListElement: { position: number; item: { url: string } }[];
+    };
+    expect(itemListElement.map(({ position, item }) => [position, item.url])).toEqual([
+      [1, `${ORIGIN}/expo?expoSlug=fair`],
+      [2, `${ORIGIN}/expo?expoSlug=next`],
+    ]);
+  });
+});
+
+it('a product has its price in ringgit and its brand', () => {
+  expect(product(bottle, place)).toMatchObject({
+    description: 'Soft & slow',
+    brand: { name: 'Little Sprout', url: `${ORIGIN}/brands/little-sprout` },
+    offers: { price: '59.90', priceCurrency: 'MYR', url: place.canonical },
+  });
+});
+
+it('a price is always two figures after the point', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000_000 }), (priceSen) => {
+      const { price } = product({ ...bottle, priceSen }, place).offers as { price: string };
+      expect(price).toMatch(/^\d+\.\d\d$/);
+      expect(Math.round(Number(price) * 100)).toBe(priceSen);
+    }),
+  );
+});
+
+it('an article is ours, a report is its newspaper’s', () => {
+  const one = {
+    title: 'Sleep',
+    summary: 's',
+    author: 'Dr Lim',
+    publishedOn: '2026-11-01',
+    readingMinutes: 4,
+    picture: 'article-sleep',
+  };
+  expect(article(one as Article, place)).toMatchObject({
+    headline: 'Sleep',
+    author: { name: 'Dr Lim' },
+    publisher: { name: 'Yhello' },
+    timeRequired: 'PT4M',
+  });
+  const report = { ...one, slug: 'x', outlet: 'The Star', body: '' };
+  expect(newsArticle(report, place)).toMatchObject({
+    '@type': 'NewsArticle',
+    publisher: { name: 'The Star' },
+  });
+});
+
+it('a brand is itself', () => {
+  const one = { name: 'Little Sprout', tagline: 'Grow', story: '<p>Since</p>', picture: 'brand-x' } as Brand;
+  expect(brand(one, place)).toMatchObject({ '@type': 'Brand', slogan: 'Grow', description: 'Since' });
+});
+
+it('answers are plain text', () => {
+  const faqs = [{ slug: 'a', group: 'g', question: 'When?', answer: '<p>At <b>ten</b></p>' }];
+  expect(faqPage(faqs)).toMatchObject({
+    mainEntity: [{ name: 'When?', acceptedAnswer: { text: 'At ten' } }],
+  });
+});
+
+describe('a position', () => {
+  const job: Position = {
+    slug: 'planner',
+    title: 'Floor planner',
+    team: 'Expos',
+    place: 'Kuala Lumpur',
+    type: 'Part time, 24 hours',
+    summary: '',
+    salaryRM: { from: 100, to: 150, per: 'day' },
+    postedOn: '2026-11-01',
+    closesOn: '2026-11-30',
+    picture: 'job-planner',
+    body: '<p>You draw</p>',
+  };
+
+  it('is open to the end of its last day in Malaysia, with its pay', () => {
+    expect(jobPosting(job, place)).toMatchObject({
+      datePosted: '2026-11-01',
+      validThrough: '2026-11-30T23:59:59+08:00',
+      employmentType: 'PART_TIME',
+      baseSalary: { currency: 'MYR', value: { minValue: 100, maxValue: 150, unitText: 'DAY' } },
+      jobLocation: { address: { addressLocality: 'Kuala Lumpur' } },
+    });
+  });
+
+  it.each([
+    ['Full time', 'FULL_TIME'],
+    ['Expo days', 'TEMPORARY'],
+    ['Internship', 'INTERN'],
+    ['Something else', 'OTHER'],
+  ])('%s is %s', (type, expected) => {
+    expect(employmentType(type)).toBe(expected);
+  });
+});
+
+describe('a page', () => {
+  const said = (path: string, query = '', seed: [key: readonly unknown[], data: unknown][] = []) => {
+    const client = createQueryClient(async () => null);
+    for (const [key, data] of seed) client.setQueryData(key, data);
+    const { route, at } = matchRoute(path, query);
+    const input = { pattern: route.path, at, origin: ORIGIN, canonical: ORIGIN + path, today: place.today };
+    return structuredData(client, input).map((thing) => thing['@type']);
+  };
+
+  it('says what it is about once its data is there, and nothing before', () => {
+    expect(said('/products/bottle')).toEqual([]);
+    expect(
+      said('/products/bottle', '', [[['businesses.products.detail', { slug: 'bottle' }], bottle]]),
+    ).toEqual(['Product']);
+    expect(said('/expo', 'expoSlug=fair', [[['businesses.expos.detail', { slug: 'fair' }], fair]])).toEqual([
+      'Event',
+    ]);
+    expect(said('/nowhere')).toEqual([]);
+  });
+
+  it('of home says who we are, and the next expo', () => {
+    const list = { upcoming: [fair], past: [] };
+    expect(said('/', '', [[['/api/expo/list/latest'], list]])).toEqual(['Organization', 'WebSite', 'Event']);
+    expect(said('/')).toEqual(['Organization', 'WebSite']);
+  });
+
+  it('shows the way to it from home', () => {
+    const { at } = matchRoute('/brands/little-sprout');
+    expect(breadcrumbList(breadcrumbs(at, 'Little Sprout'), ORIGIN).itemListElement).toMatchObject([
+      { position: 1, name: 'Home', item: `${ORIGIN}/` },
+      { position: 2, name: 'Brands', item: `${ORIGIN}/brands` },
+      { position: 3, name: 'Little Sprout', item: `${ORIGIN}/brands/little-sprout` },
+    ]);
+  });
+});
+
+it('can be read back, and never ends its script element, whatever is in the data', () => {
+  const nasty = fc.oneof(fc.string(), fc.constantFrom('</script>', '<!--', ']]>', '\u2028', '<script>'));
+  fc.assert(
+    fc.property(nasty, nasty, (name, description) => {
+      const text = asScript([product({ ...bottle, name, description }, place)]);
+      expect(text.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
+      const told = JSON.parse(text.replace(/^<script[^>]*>|<\/script>$/g, ''));
+      expect(told['@graph'][0].name).toBe(name);
+    }),
+  );
+  expect(asScript([])).toBe('');
+});

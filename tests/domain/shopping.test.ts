@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { newItemId, shoppingPutSchema } from '../../src/domain/shopping.ts';
+
+const LATEST_MS = 8_640_000_000_000_000;
+
+it('an item id is a UUID, and one made later sorts after one made before', () => {
+  fc.assert(
+    fc.property(fc.nat(2 ** 45), fc.integer({ min: 1, max: 2 ** 40 }), (atMs, laterMs) => {
+      const [before, after] = [newItemId(atMs), newItemId(atMs + laterMs)];
+      expect(v.is(v.pipe(v.string(), v.uuid()), before)).toBe(true);
+      expect(before < after).toBe(true);
+    }),
+  );
+});
+
+it('an item id is a UUID whatever the phone’s clock says', () => {
+  for (const atMs of [-1, 0, 0.5, LATEST_MS])
+    expect(v.is(v.pipe(v.string(), v.uuid()), newItemId(atMs))).toBe(true);
+});
+
+it('an item has a name that is no mere blank, and nothing too long', () => {
+  const item = { itemId: newItemId(0), expoId: 'e', name: ' Cot ', booth: '', isTicked: false };
+  expect(v.parse(shoppingPutSchema, item).name).toBe('Cot');
+  for (const wrong of [
+    { name: '  ' },
+    { name: 'x'.repeat(81) },
+    { booth: 'x'.repeat(13) },
+    { itemId: 'demo' },
+    { name: 'a\0b' },
+  ])
+    expect(v.is(shoppingPutSchema, { ...item, ...wrong })).toBe(false);
+});

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import { brandFollows } from '../../server/db/belongings.ts';
+import { openDatabase } from '../../server/db/client.ts';
+import { actionLedger, users } from '../../server/db/schema.ts';
+import { expect, newVisitor, signIn, signUp, test, workerIsReady } from '../support/journey.ts';
+import type { Product } from '../support/product.ts';
+
+/** What the server holds about one visitor's brands. The server must be stopped: the data folder is for one alone. */
+async function storedFollows({ dataDir }: Product, email: string) {
+  const { db, close } = await openDatabase({ dataDir });
+  try {
+    const [user] = await db.select().from(users).where(eq(users.email, email));
+    const sub = user?.cognitoSub ?? '';
+    const follows = await db.select().from(brandFollows).where(eq(brandFollows.sub, sub));
+    return {
+      brands: follows.map(({ brandSlug }) => brandSlug),
+      delivered: await db.$count(actionLedger, eq(actionLedger.sub, sub)),
+      effects: user?.rev,
+    };
+  } finally {
+    await close();
+  }
+}
+
+test('A visitor follows a brand without signal, and it arrives once', async ({ product, phone }) => {
+  test.setTimeout(180_000);
+  const visitor = newVisitor();
+  const page = await phone.open(`${product.address}/`);
+  await signUp(page, product, visitor);
+  await workerIsReady(page);
+  await page.goto(`${product.address}/brands/little-sprout`);
+  const follow = page.getByRole('button', { name: /^Follow/ });
+  await expect(follow).toHaveAttribute('aria-pressed', 'false');
+  await product.stop();
+  await follow.click();
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'not sent yet' })).toBeVisible();
+  await expect(page.getByText('Saved on this phone. It will be sent when the signal is back.')).toBeVisible();
+  await page.getByRole('link', { name: /Open menu/ }).click();
+  await page.getByRole('link', { name: 'Followed Brands' }).click();
+  await expect(page).toHaveTitle('Yhello | Followed Brands');
+  await expect(page.getByRole('link', { name: 'Little Sprout' })).toBeVisible();
+
+  await product.start();
+  await expect(page.getByRole('button', { name: 'Following Little Sprout', exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Little Sprout' })).toBeVisible();
+  await product.stop();
+  const stored = { brands: ['little-sprout'], delivered: 1, effects: 1 };
+  expect(await storedFollows(product, visitor.email)).toEqual(stored);
+  await product.start();
+});
+
+test('A visitor lets a brand go and takes it back in place', async ({ product, phone }) => {
+  const visitor = newVisitor();
+  const page = await phone.open(`${product.address}/`);
+  await signUp(page, product, visitor);
+  await page.goto(`${product.address}/account/followed-brands`);
+  await expect(page.getByText('No brand followed yet')).toBeVisible();
+  await page.goto(`${product.address}/brands/tiny-toes`);
+  await page.getByRole('button', { name: 'Follow Tiny Toes' }).click();
+  await page.goto(`${product.address}/account/followed-brands`);
+  const button = page.getByRole('button', { name: /Tiny Toes/ });
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('Whoever is not signed in is sent to do that, and back to the brand', async ({ product, phone }) => {
+  const page = await phone.open(`${product.address}/brands/blockwood`);
+  await page.getByRole('link', { name: 'Follow Blockwood' }).click();
+  await expect(page).toHaveURL(/\/sign-in\?returnUrl=%2Fbrands%2Fblockwood$/);
+  await page.getByLabel('Email').fill('demo@yhello.test');
+  await page.getByLabel('Password', { exact: true }).fill('welcome2expo');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(`${product.address}/brands/blockwood`);
+  await expect(page.getByRole('button', { name: 'Follow Blockwood' })).toBeVisible();
+});
+
+test('A visitor finds a booth on the map, also after the signal went', async ({ product, phone }) => {
+  const page = await phone.open(`${product.address}/expo/directory?expoSlug=baby-fair-kl`);
+  await signIn(page, product, { email: 'demo@yhello.test', password: 'welcome2expo' });
+  await workerIsReady(page);
+  await page.goto(`${product.address}/expo/directory?expoSlug=baby-fair-kl`);
+  const chosen = page.locator('svg [data-chosen]');
+  const search = page.getByRole('searchbox', { name: 'Search a brand or a booth' });
+  await search.fill('snugride');
+  await search.press('Enter');
+  await expect(page.getByText('Hall 2 · Booth C21')).toBeVisible();
+  await expect(chosen).toHaveAttribute('data-booth', 'C21');
+  await expect(chosen).toBeInViewport();
+
+  await product.stop();
+  await page.getByRole('link', { name: 'Hall 1', exact: true }).click();
+  await page.locator('svg [data-booth="B14"] a').click();
+  await expect(page).toHaveURL(/booth=B14/);
+  await expect(page.getByRole('status').getByText('Little Sprout')).toBeVisible();
+  await search.fill('a tractor');
+  await search.press('Enter');
+  await expect(page.getByText('Nobody here fits “a tractor”.')).toBeVisible();
+  await product.start();
+});

@@ -1,0 +1,106 @@
+import { expect, signIn, test } from '../support/journey.ts';
+
+test('Questions become fewer with every letter, and an address opens one of them', async ({
+  product,
+  phone,
+}) => {
+  const page = await phone.open(`${product.address}/faqs`);
+  const search = page.getByRole('searchbox', { name: /Parking/ });
+  await search.pressSequentially('screensh');
+  await expect(page.getByText('1 of 30 questions')).toBeVisible();
+  await expect(page.locator('main summary')).toHaveText(['Can I take a screenshot of it?']);
+
+  await search.fill('dinosaur');
+  await expect(page.getByRole('heading', { name: 'Nobody has asked that yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/get-in-touch');
+
+  await search.fill('parking');
+  await search.press('Enter');
+  await expect(page).toHaveURL(`${product.address}/faqs?q=parking`);
+  await expect(page.locator('main summary').first()).toHaveText('Is there parking?');
+  await search.fill('');
+  await expect(page).toHaveURL(`${product.address}/faqs`);
+  await expect(page.locator('main summary')).toHaveCount(30);
+
+  await page.goto(`${product.address}/faqs#when-do-points-expire`);
+  await expect(page.getByText('Checking in once keeps all of them.')).toBeVisible();
+  await expect(page.getByText('When do points expire?')).toBeInViewport();
+  await page.goto(`${product.address}/yhello-rewards`);
+  await page.getByRole('link', { name: 'when points expire' }).click();
+  await expect(page.getByText('Checking in once keeps all of them.')).toBeVisible();
+});
+
+test('Places for children are narrowed by region and age, and Back undoes it', async ({ product, phone }) => {
+  const page = await phone.open(`${product.address}/kids-listing`);
+  await expect(page.getByText('16 places')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Region' }).getByRole('link', { name: 'Penang' }).click();
+  await expect(page.getByText('4 places')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Age' })
+    .getByRole('link', { name: '1 year', exact: true })
+    .click();
+  await expect(page.getByText('2 places')).toBeVisible();
+  await expect(page).toHaveURL(/region=Penang&age=1$/);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Pantai Pasir', 'Bilik Lembut']);
+  await page.goBack();
+  await expect(page.getByText('4 places')).toBeVisible();
+});
+
+test('Parents’ questions come a few at a time, of one stage if wanted', async ({ product, phone }) => {
+  const page = await phone.open(`${product.address}/support-group`);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByText('12 of 20')).toBeVisible();
+  await page.getByRole('link', { name: 'Toddler', exact: true }).click();
+  await expect(page.getByText('All 3', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Little Differences' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Trying, Together' })).toHaveCount(0);
+});
+
+test('Whoever is signed in sees what their points are enough for', async ({ product, phone }) => {
+  const page = await phone.open(`${product.address}/expo/yhello-rewards`);
+  await expect(page.getByText('Enough points')).toHaveCount(0);
+  await signIn(page, product, { email: 'demo@yhello.test', password: 'welcome2expo' });
+  await page.goto(`${product.address}/expo/yhello-rewards`);
+  const reward = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(reward('Diapers for a month')).toContainText('Enough points');
+  await expect(reward('RM 300 off a Rollo stroller')).toContainText('12,520 more');
+  await page.goto(`${product.address}/yhello-rewards`);
+  await expect(page.getByText('2,520 more points to Blossom.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Your tier' })).toContainText('Sprout');
+  await expect(page.getByRole('link', { name: 'My rewards' }).first()).toBeVisible();
+});
+
+test('What the organiser tells can be read without JavaScript', async ({ product }) => {
+  for (const [path, words] of [
+    ['/about-us', 'Where we have been'],
+    ['/faqs', 'Entry is free for everybody'],
+    ['/career', 'Floor planner'],
+    [
+      '/career-opportunity?slug=floor-planner',
+      'careers@yhello.test?subject=Application%3A%20Floor%20planner',
+    ],
+    ['/terms-of-use', 'href="#yhello-points"'],
+    ['/privacy-policy', 'Last updated on'],
+    ['/support-group', 'How to join'],
+    ['/kids-listing?region=Penang', 'Bukit Rama'],
+    ['/yhello-rewards', 'Kopi and kuih for two'],
+    ['/expo/yhello-rewards?expoSlug=year-end-baby-expo', 'Stage café, Hall 3'],
+  ] as const) {
+    const response = await fetch(product.address + path);
+    expect(response.status, path).toBe(200);
+    expect((await response.text()).includes(words), `${path}: ${words}`).toBe(true);
+  }
+  const found = await (await fetch(`${product.address}/faqs?q=halal`)).text();
+  expect(found).toContain('Is the food halal?');
+  expect(found).not.toContain('Is there parking?');
+  const penang = await (await fetch(`${product.address}/kids-listing?region=Penang`)).text();
+  expect(penang).not.toContain('Pondok Main');
+});
+
+test('What is not there any more says so', async ({ product }) => {
+  for (const path of ['/career-opportunity?slug=nowhere', '/expo/yhello-rewards?expoSlug=nowhere'])
+    expect((await fetch(product.address + path)).status, path).toBe(404);
+  const closed = await (await fetch(`${product.address}/career-opportunity?slug=nowhere`)).text();
+  expect(closed).toContain('This position is not open any more');
+  expect(closed).toContain('Visitor care lead');
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, newVisitor, signIn, signUp, test, workerIsReady } from '../support/journey.ts';
+import type { Phone } from '../support/phone.ts';
+import type { Product } from '../support/product.ts';
+import { everythingStored } from '../support/remains.ts';
+
+const journeyOf = async (page: Page, product: Product) => {
+  await page.goto(`${product.address}/journey`);
+  return page.getByLabel('We are expecting');
+};
+
+/** A visitor with one thing saved on the phone that could not be sent yet, at the menu. */
+async function withSomethingWaiting(product: Product, phone: Phone) {
+  const visitor = newVisitor();
+  const page = await phone.open(`${product.address}/`);
+  // The browser's own sync would deliver past the page, which is all that is cut off below.
+  await page.addInitScript('delete ServiceWorkerRegistration.prototype.sync');
+  await signUp(page, product, visitor);
+  await page.route('**/trpc/actions.deliver', (route) => route.abort());
+  await (await journeyOf(page, product)).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL((url) => url.pathname !== '/journey');
+  await page.goto(`${product.address}/?menu=open`);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('One thing is saved on this phone and not sent yet.')).toBeVisible();
+  return { page, visitor };
+}
+
+test('What waits can be sent before signing out', async ({ product, phone }) => {
+  const { page, visitor } = await withSomethingWaiting(product, phone);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Send first' }).click();
+  await expect(page.getByText('not sent yet')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await signIn(page, product, visitor);
+  await expect(await journeyOf(page, product)).toBeChecked();
+});
+
+test('What waits can be discarded with signing out, and is gone then', async ({ product, phone }) => {
+  const { page, visitor } = await withSomethingWaiting(product, phone);
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Discard and sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  expect(await everythingStored(page)).not.toContain('family.set-journey');
+  await page.unrouteAll();
+  await signIn(page, product, visitor);
+  const expecting = await journeyOf(page, product);
+  await expect(expecting).toBeVisible();
+  await expect(expecting).not.toBeChecked();
+});
+
+test('Signing out works without signal, and holds when the signal is back', async ({ product, phone }) => {
+  const visitor = { ...newVisitor(), displayName: 'Canary Devi' };
+  const page = await phone.open(`${product.address}/`);
+  await signUp(page, product, visitor);
+  await workerIsReady(page);
+  await page.goto(`${product.address}/?menu=open`);
+  await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
+  await product.stop();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  const stored = await everythingStored(page);
+  for (const trace of ['Canary', visitor.email, 'CognitoIdentityServiceProvider'])
+    expect(stored.includes(trace), trace).toBe(false);
+  await product.start();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});

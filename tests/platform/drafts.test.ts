@@ -1,0 +1,42 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { forgetDraft, readDraft, writeDraft } from '../../src/platform/drafts.ts';
+import { forgetDrafts } from '../../src/platform/forget-drafts.ts';
+import { openPage } from '../support/page.ts';
+
+const typed = { message: ['Hello'] };
+beforeEach(() => {
+  openPage();
+});
+
+it('what a visitor typed is there for that visitor alone', () => {
+  writeDraft('visitor', 'anna', typed);
+  expect(readDraft('visitor', 'anna')).toEqual(typed);
+  for (const sub of ['ben', null]) expect(readDraft('visitor', sub)).toBeNull();
+  expect(readDraft('exhibitor', 'anna')).toBeNull();
+});
+
+it('what was typed before signing in is there after', () => {
+  writeDraft('visitor', null, typed);
+  expect(readDraft('visitor', 'anna')).toEqual(typed);
+  expect(readDraft('visitor', null)).toEqual(typed);
+});
+
+it('goes when it was sent, and with its visitor', () => {
+  for (const form of ['visitor', 'exhibitor']) writeDraft(form, 'anna', typed);
+  sessionStorage.setItem('yhello.return', '/expo');
+  forgetDraft('visitor');
+  expect(readDraft('visitor', 'anna')).toBeNull();
+  expect(readDraft('exhibitor', 'anna')).toEqual(typed);
+  forgetDrafts();
+  expect(Object.keys(sessionStorage)).toEqual(['yhello.return']);
+});
+
+it('is none where it is damaged, or where nothing can be stored', () => {
+  sessionStorage.setItem('yhello.draft.v1.visitor', '{"sub":null,"values":7}');
+  expect(readDraft('visitor', null)).toBeNull();
+  vi.stubGlobal('sessionStorage', undefined);
+  writeDraft('visitor', null, typed);
+  forgetDraft('visitor');
+  forgetDrafts();
+  expect(readDraft('visitor', null)).toBeNull();
+});

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../../server/app.ts';
+import { sitemap } from '../../../server/crawlers/routes.ts';
+import { expos, featureFlags } from '../../../server/db/schema.ts';
+import { seedCatalogue } from '../../../server/seed/catalogue.ts';
+import { paths } from '../../../src/domain/paths.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedCatalogue(server.db);
+});
+afterAll(() => server.close());
+
+const get = (path: string, headers = {}) => server.app.request(`https://yhello.test${path}`, { headers });
+const listed = async () =>
+  [...(await (await get('/sitemap.xml')).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
+    address.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
+  );
+
+describe('the sitemap', () => {
+  it('names every public address once, absolute', async () => {
+    const addresses = await listed();
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const address of addresses) expect(address.startsWith('https://yhello.test/')).toBe(true);
+    for (const path of [paths.home, paths.expo, paths.brands, paths.faqs, paths.terms])
+      expect(addresses).toContain(`https://yhello.test${path}`);
+    expect(addresses.some((address) => address.includes(':slug'))).toBe(false);
+  });
+
+  it('names every brand, product, article, report and position', async () => {
+    const of = (part: string, all: string[]) => all.filter((address) => address.includes(part)).length;
+    const addresses = await listed();
+    for (const [part, list] of [
+      ['/brands/', 'businesses.brands.list'],
+      ['/products/', 'businesses.products.list'],
+      ['/articles/', 'businesses.articles.list'],
+    ] as const)
+      expect(of(part, addresses), part).toBe(
+        ((await server.query(list, {})).data as { total: number }).total,
+      );
+    for (const [part, list] of [
+      ['/media/', 'businesses.media.list'],
+      ['/career-opportunity?slug=', 'businesses.positions.list'],
+    ] as const)
+      expect(of(part, addresses), part).toBe(((await server.query(list)).data as unknown[]).length);
+  });
+
+  it('names expos that have highlights, with star buys where there are any', async () => {
+    const [{ slug } = { slug: '' }] = await server.db
+      .select()
+      .from(expos)
+      .where(eq(expos.showHighlights, true));
+    const before = await listed();
+    expect(before).toContain(`https://yhello.test/expo?expoSlug=${slug}`);
+    expect(before).toContain(`https://yhello.test/expo/directory?expoSlug=${slug}`);
+    const hidden = await server.db.select().from(expos).where(eq(expos.showHighlights, false));
+    for (const { slug: other } of hidden)
+      expect(before.some((address) => address.endsWith(`expoSlug=${other}`))).toBe(false);
+    const plain = await server.db.select().from(expos).where(eq(expos.showStarbuys, false));
+    for (const { slug: other } of plain)
+      expect(before).not.toContain(`https://yhello.test/expo/starbuy?expoSlug=${other}`);
+  });
+
+  it('leaves out what is one visitor’s, and the ways in', async () => {
+    const own =
+      /\/(account|my-rewards|wishlist|shopping-list|journey|sign-in|sign-up|verify|forget-password)/;
+    expect((await listed()).filter((address) => own.test(address))).toEqual([]);
+  });
+
+  it('names the kids listing only while its flag is on', async () => {
+    const set = (enabled: boolean) =>
+      server.db
+        .insert(featureFlags)
+        .values({ name: 'directoryState', enabled })
+        .onConflictDoUpdate({ target: featureFlags.name, set: { enabled } });
+    await set(false);
+    expect(await listed()).not.toContain('https://yhello.test/kids-listing');
+    await set(true);
+    expect(await listed()).toContain('https://yhello.test/kids-listing');
+  });
+
+  it('dates what is dated, is kept a while, and is not sent again unchanged', async () => {
+    const first = await get('/sitemap.xml');
+    expect(await first.text()).toMatch(/\/articles\/[^<]+<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+    expect(first.headers.get('content-type')).toContain('xml');
+    expect(first.headers.get('cache-control')).toContain('max-age');
+    const again = await get('/sitemap.xml', { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  it('is text and never markup, whatever an address holds', () => {
+    fc.assert(
+      fc.property(fc.string(), (path) => {
+        const text = sitemap([{ path }], 'https://yhello.test');
+        expect(text.match(/<\w+/g)).toEqual(['<urlset', '<url', '<loc']);
+        expect(text.match(/&(?!#\d+;)/)).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('the robots’ rules', () => {
+  it('close what is not for them, and lead to the sitemap', async () => {
+    const rules = (await (await get('/robots.txt')).text()).split('\n');
+    for (const path of ['/account', '/api/', '/trpc/', '/idp', '/mailbox', '/my-rewards'])
+      expect(rules).toContain(`Disallow: ${path}`);
+    expect(rules).toContain('Sitemap: https://yhello.test/sitemap.xml');
+    expect(rules).not.toContain('Disallow: /');
+  });
+});
+
+it('the public origin is used where one is set', async () => {
+  const env = { ...server.deps.env, publicOrigin: 'https://expo.example.com' };
+  const text = await (await createApp({ ...server.deps, env }).request('/robots.txt')).text();
+  expect(text).toContain('Sitemap: https://expo.example.com/sitemap.xml');
+});
