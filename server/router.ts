@@ -1,12 +1,13 @@
 import { account } from './account/procedures.ts';
 import { actions } from './actions/deliver.ts';
+import { carts } from './belongings/cart.ts';
 import { belongings } from './belongings/procedures.ts';
 import { catalogue } from './catalogue/procedures.ts';
 import { expoProcedures } from './expos/procedures.ts';
 import { family } from './family/procedures.ts';
 import { settings } from './settings/flags.ts';
 import { router } from './trpc.ts';
-import { carts, inbox } from './users/counts.ts';
+import { inbox } from './users/inbox.ts';
 import { profiles } from './users/profiles.ts';
 
 /** Every remote procedure, by its path. */

@@ -1,5 +1,7 @@
 import type { ActionInput, ActionName, OpenActionName } from '../../src/domain/actions.ts';
 import type { RefusalReason } from '../../src/domain/delivery.ts';
+import { makeDefaultEffect, putAddressEffect, removeAddressEffect } from '../belongings/address-effects.ts';
+import { setCartEffect } from '../belongings/cart.ts';
 import { followBrandEffect } from '../belongings/follow-effect.ts';
 import { setWishEffect } from '../belongings/set-wish.ts';
 import { checkInEffect } from '../check-ins/effect.ts';
@@ -7,6 +9,8 @@ import type { Transaction } from '../db/client.ts';
 import { sendEnquiryEffect } from '../enquiries/effect.ts';
 import { setJourneyEffect } from '../family/effect.ts';
 import { putItemEffect, removeItemEffect, tickItemEffect } from '../shopping/effects.ts';
+import { readAllEffect, readEffect } from '../users/inbox.ts';
+import { setProfileEffect } from '../users/set-profile.ts';
 import type { Visitor } from '../users/visitor.ts';
 import type { Trust } from './dating.ts';
 
@@ -45,6 +49,13 @@ export const openEffects: OpenEffects = {
 export const effects: Effects = {
   'expo.check-in': checkInEffect,
   'family.set-journey': setJourneyEffect,
+  'profile.set': setProfileEffect,
+  'address.put': putAddressEffect,
+  'address.remove': removeAddressEffect,
+  'address.make-default': makeDefaultEffect,
+  'inbox.read': readEffect,
+  'inbox.read-all': readAllEffect,
+  'cart.set': setCartEffect,
   ...openEffects,
   'wishlist.set': setWishEffect,
   'shopping-list.put': putItemEffect,

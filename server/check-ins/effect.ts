@@ -22,6 +22,7 @@ export const checkInEffect: Effect<'expo.check-in'> = async ({ tx, user, atMs, t
       sub,
       title: `You’re checked in at ${expo.name}`,
       body: 'Enjoy the day. Your pass and your lists work anywhere in the hall.',
+      path: `/expo?expoSlug=${expo.slug}`,
       createdAt: new Date(atMs),
     });
   }

@@ -28,6 +28,10 @@ export const users = pgTable('users', {
   /** Raised by every effect on this user's data, in the effect's own transaction. */
   rev: bigint({ mode: 'number' }).notNull().default(0),
   points: integer().notNull().default(0),
+  /** Empty while nothing was said. */
+  phone: text().notNull().default(''),
+  language: text().notNull().default(''),
+  avatar: text().notNull().default(''),
   createdAt: at('created_at').notNull().defaultNow(),
 });
 
@@ -72,10 +76,15 @@ export const notifications = pgTable(
     sub: text().notNull(),
     title: text().notNull(),
     body: text().notNull(),
+    /** An address of the site that it is about; empty when there is none. */
+    path: text().notNull().default(''),
     createdAt: at('created_at').notNull(),
     readAt: at('read_at'),
   },
-  (t) => [index('notifications_unread').on(t.sub, t.readAt)],
+  (t) => [
+    index('notifications_unread').on(t.sub, t.readAt),
+    index('notifications_latest').on(t.sub, t.createdAt, t.id),
+  ],
 );
 
 export const shoppingItems = pgTable(

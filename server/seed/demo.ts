@@ -29,11 +29,12 @@ async function makeVisitor(db: Database, sub: string, now: number): Promise<void
       .set({ profileVerificationStatus: 'verified', points: POINTS })
       .where(eq(users.cognitoSub, sub));
     await tx.insert(notifications).values(
-      notices.map(([title, body], i) => ({
+      notices.map(([title, body, path], i) => ({
         id: `demo-notice-${i}`,
         sub,
         title,
         body,
+        path,
         createdAt: new Date(now - i * NOTICE_EVERY_MS),
       })),
     );

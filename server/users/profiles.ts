@@ -10,6 +10,9 @@ export const publicUser = (user: Visitor): User => ({
   displayName: user.displayName,
   fullName: user.fullName,
   profileVerificationStatus: user.profileVerificationStatus,
+  phone: user.phone,
+  language: user.language,
+  avatar: user.avatar,
 });
 
 export const profiles = router({

@@ -58,6 +58,7 @@ async function welcome(deps: Deps, accessToken: string): Promise<Visitor | null>
       sub: who.sub,
       title: 'Welcome to the family',
       body: 'Your QR pass is in the menu. It works without signal, so you can leave the worrying to us.',
+      path: '/?menu=open',
       createdAt: new Date(deps.now()),
     });
   });

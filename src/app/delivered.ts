@@ -1,8 +1,12 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ActionName } from '../domain/actions.ts';
+import { addresses } from '../features/addresses/queries.ts';
+import { cart } from '../features/cart/queries.ts';
 import { checkIn } from '../features/check-in/queries.ts';
 import { family } from '../features/family/queries.ts';
 import { follow } from '../features/follow/queries.ts';
+import { inbox } from '../features/inbox/queries.ts';
+import { profile } from '../features/profile/queries.ts';
 import type { House } from '../features/session/verbs.ts';
 import { shoppingList } from '../features/shopping-list/queries.ts';
 import { wishlist } from '../features/wishlist/queries.ts';
@@ -13,11 +17,20 @@ const lists: readonly QueryKey[] = [
   shoppingList.items('', true).queryKey.slice(0, 1),
   shoppingList.count(true).queryKey,
 ];
+const book: readonly QueryKey[] = [addresses.list(true).queryKey];
+const messages: readonly QueryKey[] = [inbox.unread(true).queryKey, inbox.list().queryKey];
 
 /** What each action is about. */
 const madeStaleBy: Readonly<Record<ActionName, readonly QueryKey[]>> = {
   'expo.check-in': [checkIn.mine(true).queryKey],
   'family.set-journey': [family.journey(true).queryKey],
+  'profile.set': [profile.detail(null).queryKey, profile.me(true).queryKey],
+  'address.put': book,
+  'address.remove': book,
+  'address.make-default': book,
+  'inbox.read': messages,
+  'inbox.read-all': messages,
+  'cart.set': [cart.list(true).queryKey, cart.count(true).queryKey],
   'enquiry.send': [],
   'wishlist.set': [wishlist.list(true).queryKey],
   'brand.follow': [follow.mine(true).queryKey],

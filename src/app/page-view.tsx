@@ -14,8 +14,9 @@ import { landScroll, rememberScroll } from './scroll.ts';
 
 export type Shown = { module: PageModule; at: At };
 
-/** What makes it another page to a reader: the path, and the thing that the query names. Filters leave one where one is. */
-const placeOf = ({ path, search }: At) => [path, search.get('expoSlug'), search.get('slug')].join(' ');
+/** What makes it another page to a reader: the path, and the thing or page that the query names. Filters leave one where one is. */
+const placeOf = ({ path, search }: At) =>
+  [path, search.get('expoSlug'), search.get('slug'), search.get('page')].join(' ');
 
 const isSame = (a: At, b: At) => a.path === b.path && String(a.search) === String(b.search);
 

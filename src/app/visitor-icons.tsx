@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { BAG_BADGE_CAP, badgeText, CART_BADGE_CAP, INBOX_BADGE_CAP } from '../domain/badge.ts';
 import { cartIsOpen, starBuyExpo } from '../domain/expo.ts';
 import { paths, shoppingListPath } from '../domain/paths.ts';
-import { cart } from '../features/cart/queries.ts';
+import { useCartCount } from '../features/cart/use-cart-count.ts';
 import { expo } from '../features/expo/queries.ts';
-import { inbox } from '../features/inbox/queries.ts';
+import { useUnread } from '../features/inbox/use-unread.ts';
 import { shoppingList } from '../features/shopping-list/queries.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { Link } from '../ui/link.tsx';
@@ -16,8 +16,8 @@ import styles from './visitor-icons.module.css';
 /** Inbox, cart, shopping bag and the menu with the pass, for whoever is signed in. */
 export default function VisitorIcons({ menuHref }: { menuHref: string }) {
   const today = useAtomValue(todayAtom);
-  const unread = useQuery(inbox.unread(true)).data;
-  const inCart = useQuery(cart.count(true)).data;
+  const unread = useUnread(true);
+  const inCart = useCartCount(true);
   const onList = useQuery(shoppingList.count(true)).data?.count;
   const expos = useQuery(expo.forCartIcon()).data;
   const bagExpo = expos && starBuyExpo(expos, today);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { BadgeCheck, Sparkles, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { avatarPicture } from '../domain/avatar.ts';
 import { leadExpo } from '../domain/expo.ts';
 import { rewardsLinks, userLinks } from '../domain/menus.ts';
 import { isVerified } from '../domain/user.ts';
@@ -10,6 +11,7 @@ import { flags } from '../features/flags/queries.ts';
 import { PassCard } from '../features/pass/pass-card.tsx';
 import { PointsCard } from '../features/points/points-card.tsx';
 import { profile } from '../features/profile/queries.ts';
+import { useProfile } from '../features/profile/use-profile.ts';
 import { SignOutButton } from '../features/session/sign-out-button.tsx';
 import { todayAtom } from '../platform/clock.ts';
 import { sessionAtom } from '../platform/session.ts';
@@ -64,15 +66,22 @@ function RewardsNav() {
 
 /** Who is signed in, with a badge when the profile is verified. */
 export function VisitorHead() {
-  const { sub, displayName } = useAtomValue(sessionAtom);
-  const { data } = useQuery(profile.detail(sub));
-  const verified = data !== undefined && isVerified(data);
+  const { displayName } = useAtomValue(sessionAtom);
+  const { me } = useProfile();
+  const verified = me !== undefined && isVerified(me);
   return (
     <div className={styles.visitor}>
-      <Picture name="avatar-rabbit" alt="" width={48} height={48} sizes="48px" masterWidth={800} />
+      <Picture
+        name={avatarPicture(me?.avatar)}
+        alt=""
+        width={48}
+        height={48}
+        sizes="48px"
+        masterWidth={800}
+      />
       <div>
         <p className={styles.name}>
-          {data?.displayName ?? displayName}
+          {me?.displayName ?? displayName}
           {verified && <BadgeCheck size={20} aria-label="Verified" role="img" className={styles.verified} />}
         </p>
         {verified && <p className={styles.status}>Verified profile</p>}

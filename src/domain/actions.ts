@@ -1,8 +1,12 @@
 import * as v from 'valibot';
+import { addressIdSchema, addressPutSchema } from './address.ts';
+import { cartSetSchema } from './cart.ts';
 import { enquirySchema } from './enquiry.ts';
 import { journeySchema } from './journey.ts';
+import { readAllSchema, readSchema } from './notification.ts';
 import { itemIdSchema, shoppingPutSchema } from './shopping.ts';
 import { slugSchema } from './slug.ts';
+import { profileSchema } from './user.ts';
 
 /**
  * Everything a phone may do offline. A closed list: the page mints these, the server understands these, and a version
@@ -17,6 +21,14 @@ export const actionDefinitions = {
   },
   /** Sets the whole of it, so that the last word counts. */
   'family.set-journey': { version: 1, input: journeySchema, lane: () => 'family' },
+  'profile.set': { version: 1, input: profileSchema, lane: () => 'profile' },
+  /** Sets the whole address, there or not yet. */
+  'address.put': { version: 1, input: addressPutSchema, lane: () => 'address' },
+  'address.remove': { version: 1, input: v.object({ id: addressIdSchema }), lane: () => 'address' },
+  'address.make-default': { version: 1, input: v.object({ id: addressIdSchema }), lane: () => 'address' },
+  'inbox.read': { version: 1, input: readSchema, lane: () => 'inbox' },
+  'inbox.read-all': { version: 1, input: readAllSchema, lane: () => 'inbox' },
+  'cart.set': { version: 1, input: cartSetSchema, lane: () => 'cart' },
   'enquiry.send': { version: 1, input: enquirySchema, lane: () => 'enquiry', open: true },
   'wishlist.set': {
     version: 1,

@@ -1,9 +1,44 @@
 import * as v from 'valibot';
-import { productCardSchema } from './product.ts';
+import { boothSchema } from './exhibitor.ts';
+import { type ProductCard, productCardSchema } from './product.ts';
+import { slugSchema } from './slug.ts';
 
-export const cartLineSchema = v.object({ product: productCardSchema, quantity: v.number() });
+export const MAX_QUANTITY = 99;
+export const MAX_CART_LINES = 100;
+
+const quantity = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_QUANTITY));
+
+export const cartSetSchema = v.object({
+  slug: slugSchema,
+  /** 0 takes it out. */
+  quantity,
+  /** What the phone showed before, by which its own count of the whole cart follows. */
+  was: quantity,
+});
+
+export const cartLineSchema = v.object({
+  product: productCardSchema,
+  quantity: v.number(),
+  /** Where its brand stands, at every expo. */
+  booths: v.array(boothSchema),
+});
 export type CartLine = v.InferOutput<typeof cartLineSchema>;
 
-/** What all of it costs, in sen. */
-export const cartTotalSen = (lines: readonly CartLine[]): number =>
-  lines.reduce((sum, { product, quantity }) => sum + product.priceSen * quantity, 0);
+/** What one costs at an expo, in sen: its star buy there, if it is one. */
+export const priceAt = ({ priceSen, starBuys }: ProductCard, expoSlug: string | undefined): number =>
+  starBuys.find((one) => one.expoSlug === expoSlug)?.priceSen ?? priceSen;
+
+/** All of it in sen, and what is saved against the list prices. */
+export function cartSums(
+  lines: readonly Pick<CartLine, 'product' | 'quantity'>[],
+  expoSlug: string | undefined,
+): { pieces: number; totalSen: number; savingSen: number } {
+  let [pieces, totalSen, listSen] = [0, 0, 0];
+  for (const { product, quantity: count } of lines) {
+    const price = priceAt(product, expoSlug);
+    pieces += count;
+    totalSen += count * price;
+    listSen += count * Math.max(price, product.listPriceSen ?? product.priceSen);
+  }
+  return { pieces, totalSen, savingSen: listSen - totalSen };
+}

@@ -67,5 +67,10 @@ export function starBuyExpo(list: ExpoList, today: Day): Expo | undefined {
 
 /** The cart opens only while some expo that is not over sells before its doors open. */
 export function cartIsOpen(list: ExpoList, today: Day): boolean {
-  return list.upcoming.some((e) => e.showPreExpoSale && expoPhase(e, today) === 'upcoming');
+  return preExpoSale(list, today) !== undefined;
+}
+
+/** The expo that sells before its doors open; the first, if there are several. */
+export function preExpoSale(list: ExpoList, today: Day): Expo | undefined {
+  return list.upcoming.toSorted(byStart).find((e) => e.showPreExpoSale && expoPhase(e, today) === 'upcoming');
 }

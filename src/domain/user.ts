@@ -1,4 +1,9 @@
 import * as v from 'valibot';
+import { AVATARS } from './avatar.ts';
+import { storableName } from './journey.ts';
+import { readPhone } from './phone.ts';
+
+const text = v.optional(v.string(), '');
 
 export const userSchema = v.object({
   id: v.string(),
@@ -7,6 +12,10 @@ export const userSchema = v.object({
   displayName: v.string(),
   fullName: v.string(),
   profileVerificationStatus: v.string(),
+  /** The rest is empty while nothing was said. */
+  phone: text,
+  language: text,
+  avatar: text,
 });
 export type User = v.InferOutput<typeof userSchema>;
 
@@ -19,3 +28,35 @@ export const registrationSchema = v.strictObject({
 
 export const isVerified = (user: Pick<User, 'profileVerificationStatus'>) =>
   user.profileVerificationStatus === 'verified';
+
+/** The languages in which we can write and call. */
+export const languages = {
+  en: 'English',
+  ms: 'Bahasa Melayu',
+  zh: 'Mandarin',
+  ta: 'Tamil',
+} as const;
+export type Language = keyof typeof languages;
+export const LANGUAGES = Object.keys(languages) as Language[];
+
+export const DISPLAY_NAME_MAX = 60;
+export const FULL_NAME_MAX = 120;
+const PHONE_MAX = 30;
+
+/** A telephone number in one spelling, or empty for none. */
+export const phoneSchema = v.pipe(
+  v.string(),
+  v.maxLength(PHONE_MAX),
+  v.transform((typed) => (typed.trim() === '' ? '' : readPhone(typed))),
+  v.string(),
+);
+
+/** What a visitor changes about the own profile: all of it is set at once. */
+export const profileSchema = v.object({
+  displayName: v.pipe(v.string(), v.transform(storableName), v.minLength(1), v.maxLength(DISPLAY_NAME_MAX)),
+  fullName: v.pipe(v.string(), v.transform(storableName), v.maxLength(FULL_NAME_MAX)),
+  phone: phoneSchema,
+  language: v.picklist(LANGUAGES),
+  avatar: v.picklist(AVATARS),
+});
+export type Profile = v.InferOutput<typeof profileSchema>;

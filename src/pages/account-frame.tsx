@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { badgeText, INBOX_BADGE_CAP } from '../domain/badge.ts';
 import { accountMenu, type MenuLink } from '../domain/menus.ts';
+import { paths } from '../domain/paths.ts';
 import { flags } from '../features/flags/queries.ts';
-import { inbox } from '../features/inbox/queries.ts';
+import { useUnread } from '../features/inbox/use-unread.ts';
 import { accountIcons } from '../ui/account-icons.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './account-frame.module.css';
@@ -34,9 +35,11 @@ export function isUnder({ path }: MenuLink, at: At): boolean {
 /** One column beside the page on desktops, one row of chips above it on narrower screens. */
 function AccountNav({ at }: { at: At }) {
   const known = useQuery(flags.all()).data;
-  const unread = badgeText(useQuery(inbox.unread(true)).data ?? 0, INBOX_BADGE_CAP);
+  const unread = badgeText(useUnread(true) ?? 0, INBOX_BADGE_CAP);
   const list = useRef<HTMLUListElement>(null);
   const here = `${at.path}?${at.search.get('page')}`;
+  const links = accountMenu(known);
+  const isOverview = at.path === paths.account && links.every((one) => !isUnder(one, at));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another chip to have in sight
   useEffect(() => {
     const chip = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -44,9 +47,9 @@ function AccountNav({ at }: { at: At }) {
       list.current.scrollLeft = chip.offsetLeft + (chip.offsetWidth - list.current.offsetWidth) / 2;
   }, [here]);
   return (
-    <nav aria-label="Account pages" className={styles.nav}>
+    <nav aria-label="Account pages" className={styles.nav} data-overview={isOverview || undefined}>
       <ul ref={list}>
-        {accountMenu(known).map((one) => {
+        {links.map((one) => {
           const Icon = accountIcons[one.slug];
           return (
             <li key={one.slug}>

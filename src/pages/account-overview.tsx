@@ -1,31 +1,102 @@
 import { useQuery } from '@tanstack/react-query';
-import { Star } from 'lucide-react';
-import { userLinks } from '../domain/menus.ts';
+import { useAtomValue } from 'jotai';
+import { BadgeCheck, ChevronRight } from 'lucide-react';
+import { avatarPicture } from '../domain/avatar.ts';
+import { dayRange } from '../domain/dates.ts';
+import { leadExpo } from '../domain/expo.ts';
+import { accountMenu } from '../domain/menus.ts';
+import { expoPath, passPath } from '../domain/paths.ts';
+import { isVerified } from '../domain/user.ts';
+import { expo } from '../features/expo/queries.ts';
 import { flags } from '../features/flags/queries.ts';
 import { PointsCard } from '../features/points/points-card.tsx';
+import { useProfile } from '../features/profile/use-profile.ts';
+import { todayAtom } from '../platform/clock.ts';
+import { sessionAtom } from '../platform/session.ts';
 import { accountIcons } from '../ui/account-icons.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
-import styles from './belongings.module.css';
+import { Picture } from '../ui/picture.tsx';
+import { useAccountFigures } from './account-figures.ts';
+import styles from './account-overview.module.css';
 
-/** Points, and the way to everything that is the visitor's. */
+/** Who is signed in, what is next, and the way to every page with the one figure that matters there. */
 export function AccountOverview() {
-  const known = useQuery(flags.all()).data;
+  const { displayName } = useAtomValue(sessionAtom);
+  const { me } = useProfile();
   return (
     <>
-      <PointsCard />
-      <ul className={styles.tiles}>
-        {userLinks(known).map(({ slug, label, path }) => {
-          const Icon = accountIcons[slug] ?? Star;
-          return (
-            <li key={slug}>
-              <Link href={path}>
-                <Icon size={22} aria-hidden />
-                {label}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
+      <section className={styles.who} aria-label="You">
+        <Picture
+          name={avatarPicture(me?.avatar)}
+          alt=""
+          width={80}
+          height={80}
+          sizes="80px"
+          masterWidth={800}
+          eager
+        />
+        <div>
+          <h2>{me?.displayName ?? displayName}</h2>
+          {me && isVerified(me) && (
+            <p className={styles.verified}>
+              <BadgeCheck size={20} aria-hidden /> Verified profile
+            </p>
+          )}
+          <p>{me?.email}</p>
+        </div>
+      </section>
+      <div className={styles.pair}>
+        <PointsCard />
+        <NextExpo />
+      </div>
+      <Tiles />
     </>
+  );
+}
+
+function NextExpo() {
+  const today = useAtomValue(todayAtom);
+  const { data } = useQuery(expo.menu());
+  const next = data && leadExpo(data, today);
+  if (!next) return null;
+  const isOn = next.fromDate <= today;
+  return (
+    <section className={styles.expo} aria-labelledby="next-expo">
+      <div>
+        <p>{isOn ? 'On now' : 'Your next expo'}</p>
+        <h2 id="next-expo">
+          <Link href={expoPath(next.slug)}>{next.name}</Link>
+        </h2>
+        <p>
+          {dayRange(next.fromDate, next.toDate, today)} · {next.venue}
+        </p>
+      </div>
+      <ButtonLink href={passPath}>Show my pass</ButtonLink>
+    </section>
+  );
+}
+
+function Tiles() {
+  const known = useQuery(flags.all()).data;
+  const figures = useAccountFigures();
+  return (
+    <ul className={styles.tiles}>
+      {accountMenu(known).map(({ slug, label, path }) => {
+        const Icon = accountIcons[slug];
+        return (
+          <li key={slug}>
+            <Link href={path}>
+              {Icon && <Icon size={26} aria-hidden />}
+              <span>
+                <strong>{label}</strong>
+                <span>{figures[slug]}</span>
+              </span>
+              <ChevronRight size={20} aria-hidden />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,38 +1,35 @@
-import { accountMenu } from '../domain/menus.ts';
-import { FamilyPage } from './account-family.tsx';
+import type { ComponentType } from 'react';
 import { AccountFrame } from './account-frame.tsx';
 import { AccountOverview } from './account-overview.tsx';
-import { ProfilePage } from './account-profile.tsx';
-import { TransactionsPage } from './account-transactions.tsx';
 import { CheckInPage } from './check-in.tsx';
+import { FamilyPage } from './family.tsx';
 import type { At, PageModule, PageProps } from './page.ts';
+import { ProfilePage } from './profile.tsx';
 import { SettingsPage } from './settings.tsx';
+import { TransactionsPage } from './transactions.tsx';
 
-/** These bring a heading of their own. */
-const OWN_HEADING: readonly unknown[] = ['expo-check-in', 'settings'];
+/** A heading of null: the page brings its own. */
+type AccountPage = { heading: string | null; Page: ComponentType<PageProps> };
 
-const pageIn = ({ search }: At) => search.get('page');
+/** The account's pages that live under one address, told apart by `page`. */
+const pages = new Map<string | null, AccountPage>([
+  ['profile', { heading: 'My Profile', Page: ProfilePage }],
+  ['family', { heading: 'My Family', Page: FamilyPage }],
+  ['transactions', { heading: 'Transactions', Page: TransactionsPage }],
+  ['expo-check-in', { heading: null, Page: CheckInPage }],
+  ['settings', { heading: 'Settings', Page: SettingsPage }],
+]);
+const overview: AccountPage = { heading: 'My Account', Page: AccountOverview };
 
-export const head: PageModule['head'] = (_client, at) => {
-  const page = pageIn(at);
-  const known = accountMenu({}).find(({ path }) => path === `${at.path}?page=${page}`);
-  return { noIndex: true, heading: OWN_HEADING.includes(page) ? null : known?.label };
-};
+const pageAt = ({ search }: At) => pages.get(search.get('page')) ?? overview;
 
-/** The account's pages live under one address, told apart by `page`. */
+export const head: PageModule['head'] = (_, at) => ({ heading: pageAt(at).heading, noIndex: true });
+
 export function Page({ at }: PageProps) {
+  const { Page: Inner } = pageAt(at);
   return (
     <AccountFrame at={at}>
-      <AccountPage page={pageIn(at)} />
+      <Inner at={at} />
     </AccountFrame>
   );
-}
-
-function AccountPage({ page }: { page: string | null }) {
-  if (page === 'profile') return <ProfilePage />;
-  if (page === 'family') return <FamilyPage />;
-  if (page === 'transactions') return <TransactionsPage />;
-  if (page === 'expo-check-in') return <CheckInPage />;
-  if (page === 'settings') return <SettingsPage />;
-  return <AccountOverview />;
 }

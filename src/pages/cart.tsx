@@ -1,58 +1,107 @@
-import { cartTotalSen } from '../domain/cart.ts';
-import { ringgit } from '../domain/money.ts';
-import { fill, paths } from '../domain/paths.ts';
-import { OwnList } from '../features/belongings/own-list.tsx';
-import { belongings } from '../features/belongings/queries.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { dayRange } from '../domain/dates.ts';
+import { type Expo, type ExpoList, groupExpos, preExpoSale } from '../domain/expo.ts';
+import { directoryPath, expoPath, fill, paths } from '../domain/paths.ts';
+import { CartList } from '../features/cart/cart-list.tsx';
+import { expo } from '../features/expo/queries.ts';
+import { OutboxList } from '../features/outbox/outbox-list.tsx';
+import { todayAtom } from '../platform/clock.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Row, Rows } from '../ui/rows.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Section } from '../ui/section.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import styles from './belongings.module.css';
+import styles from './cart.module.css';
 import type { HeadText, PageProps } from './page.ts';
 
 export const head = (): HeadText => ({ noIndex: true });
 
-const nothing = {
-  title: 'Your cart is empty',
-  text: 'What you choose in the sale before an expo waits here.',
-  picture: 'teddy-bear',
-  way: { label: 'See the products', href: paths.products },
-};
-
 export function Page({ at }: PageProps) {
   return (
     <AccountFrame at={at}>
-      <OwnList query={belongings.cart()} what="Your cart" empty={nothing}>
-        {(lines) => (
-          <>
-            <Rows label="In your cart">
-              {lines.map(({ product, quantity }) => (
-                <Row
-                  key={product.slug}
-                  title={product.name}
-                  href={fill(paths.product, { slug: product.slug })}
-                  picture={product.picture}
-                >
-                  <p>
-                    {product.brand.name} · {quantity} × {ringgit(product.priceSen)}
-                  </p>
-                </Row>
-              ))}
-            </Rows>
-            <section className={styles.card} data-sunny="" aria-label="How to buy">
-              <p className={styles.line}>
-                <strong>Together</strong>
-                <span>{ringgit(cartTotalSen(lines))}</span>
-              </p>
-              <p>Show this list at the brands’ booths: you pay there and take everything with you.</p>
-              <div>
-                <ButtonLink href={paths.expoDirectory} look="dark">
-                  Find the booths
-                </ButtonLink>
-              </div>
-            </section>
-          </>
-        )}
-      </OwnList>
+      <Cart />
+      <OutboxList troubleOf="cart." />
     </AccountFrame>
+  );
+}
+
+function Cart() {
+  const today = useAtomValue(todayAtom);
+  const { data } = useQuery(expo.forCartIcon());
+  const sale = data && preExpoSale(data, today);
+  const { current = [], comingSoon = [] } = data ? groupExpos(data, today) : {};
+  // Without a sale the booths are those of the expo that is on, or of the next.
+  const meant = sale ?? current[0] ?? comingSoon[0];
+  return (
+    <>
+      {data && <Sale sale={sale} list={data} today={today} />}
+      <CartList expoSlug={meant?.slug} empty={<Empty isOpen={sale !== undefined} />}>
+        {meant && <HowToBuy expo={meant} today={today} />}
+      </CartList>
+    </>
+  );
+}
+
+type SaleProps = { sale: Expo | undefined; list: ExpoList; today: string };
+
+/** What the sale is and until when, or when the next one may be. */
+function Sale({ sale, list, today }: SaleProps) {
+  if (sale) {
+    return (
+      <div className={styles.sale}>
+        <h2>The pre-expo sale is open</h2>
+        <p>
+          Reserve now what you take home from {sale.name}. These prices hold until its doors open on{' '}
+          {dayRange(sale.fromDate, sale.fromDate, today)}.
+        </p>
+      </div>
+    );
+  }
+  const { current, comingSoon } = groupExpos(list, today);
+  const next = [...current, ...comingSoon].find(({ fromDate }) => fromDate > today);
+  return (
+    <div className={styles.sale} data-closed>
+      <h2>The cart is closed until the next pre-expo sale</h2>
+      <p>
+        {next
+          ? `It opens in the weeks before an expo. The next one is ${next.name}, ${dayRange(next.fromDate, next.toDate, today)}. `
+          : 'It opens in the weeks before an expo; new dates appear on the expo page first. '}
+        What you put in stays here.
+      </p>
+    </div>
+  );
+}
+
+function HowToBuy({ expo: { name, slug, venue, fromDate, toDate }, today }: { expo: Expo; today: string }) {
+  return (
+    <Section title="Show this list at the booths">
+      <p>
+        You pay at each booth, at {name} ({venue}, {dayRange(fromDate, toDate, today)}). The list works
+        without signal.
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink href={directoryPath(slug)}>Open the expo map</ButtonLink>
+        <ButtonLink look="outline" href={expoPath(slug)}>
+          About this expo
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+function Empty({ isOpen }: { isOpen: boolean }) {
+  return (
+    <Notice
+      level={2}
+      title="Your cart is empty"
+      text={
+        isOpen
+          ? 'Look around: every product says which booth has it.'
+          : 'When a sale opens, what you choose waits here for you.'
+      }
+      picture="product-diaper-bag-first-aid-kit"
+    >
+      <ButtonLink href={fill(paths.products)}>See the products</ButtonLink>
+    </Notice>
   );
 }

@@ -1,8 +1,8 @@
 import { paths } from '../domain/paths.ts';
 import { PointsCard } from '../features/points/points-card.tsx';
+import { TransactionsOf } from '../features/transactions/transactions-of.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
-import { TransactionsPage } from './account-transactions.tsx';
 import type { HeadText, PageProps } from './page.ts';
 import { VisitorsOnly } from './visitors-only.tsx';
 
@@ -19,7 +19,7 @@ export function Page({ at }: PageProps) {
           <ButtonLink href={paths.rewards}>What points get you</ButtonLink>
         </div>
         <Section title="Where your points came from">
-          <TransactionsPage kind="points" />
+          <TransactionsOf kind="points" />
         </Section>
       </VisitorsOnly>
     </>

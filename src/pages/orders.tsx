@@ -1,42 +1,39 @@
-import { dayLong, klDay } from '../domain/dates.ts';
-import { ringgit } from '../domain/money.ts';
-import { fill, paths } from '../domain/paths.ts';
-import { OwnList } from '../features/belongings/own-list.tsx';
-import { belongings } from '../features/belongings/queries.ts';
-import { Row, Rows } from '../ui/rows.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { paths } from '../domain/paths.ts';
+import { OrderList } from '../features/orders/order-list.tsx';
+import { orders } from '../features/orders/queries.ts';
+import { isAuthAtom } from '../platform/session.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Failure } from '../ui/failure.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import type { HeadText, PageProps } from './page.ts';
 
 export const head = (): HeadText => ({ heading: 'My Orders', noIndex: true });
 
-const nothing = {
-  title: 'No orders yet',
-  text: 'What you order before an expo is listed here, with where to collect it.',
-  picture: 'teddy-bear',
-  way: { label: 'See the products', href: paths.products },
-};
-
 export function Page({ at }: PageProps) {
   return (
     <AccountFrame at={at}>
-      <OwnList query={belongings.orders()} what="Your orders" empty={nothing}>
-        {(orders) => (
-          <Rows label="Orders">
-            {orders.map(({ id, number, status, placedAt, totalSen, lines }) => (
-              <Row
-                key={id}
-                title={`Order ${number}`}
-                href={fill(paths.order, { number })}
-                picture={lines[0]?.picture}
-              >
-                <p>
-                  {dayLong(klDay(Date.parse(placedAt)))} · {ringgit(totalSen)} · {status}
-                </p>
-              </Row>
-            ))}
-          </Rows>
-        )}
-      </OwnList>
+      <Orders />
     </AccountFrame>
+  );
+}
+
+function Orders() {
+  const { data, error, refetch } = useQuery(orders.list(useAtomValue(isAuthAtom)));
+  if (!data && error) return <Failure what="Your orders" onRetry={refetch} />;
+  if (!data) return <Waiting label="Loading your orders" blocks={2} />;
+  if (data.length > 0) return <OrderList orders={data} />;
+  return (
+    <Notice
+      level={2}
+      title="No orders yet"
+      text="What you order before or at an expo stands here, with where to collect it."
+      picture="check-in-ticket"
+    >
+      <ButtonLink href={paths.products}>See the products</ButtonLink>
+    </Notice>
   );
 }

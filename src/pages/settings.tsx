@@ -30,7 +30,6 @@ export function SettingsPage() {
   };
   return (
     <div className={styles.page}>
-      <h1>Settings</h1>
       <section aria-labelledby="family-title">
         <h2 id="family-title">Family</h2>
         <Link

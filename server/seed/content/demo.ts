@@ -1,17 +1,37 @@
 /** What the demo visitor finds on the first day. */
-export const notices: readonly [title: string, body: string][] = [
-  ['Your pass is ready', 'Open the menu to show it. It works without signal.'],
-  ['The baby fair is on', 'MITEC Kuala Lumpur, until 9 PM today. See you inside.'],
-  ['You earned 480 points', 'Thank you for visiting Mother & Baby Shah Alam.'],
-  ['Booth change', 'Little Sprout has moved from B12 to B14, next to the feeding corner.'],
-  ['Lucky draw at 4:30 PM', 'Check in before four and you are part of it.'],
-  ['A quieter hour', 'Mornings before noon are the calmest for prams.'],
-  ['Your question was answered', '“How do I pack for two under two?” has three replies.'],
-  ['Star buy tomorrow', 'The four-in-one car seat for RM 649, first fifty families.'],
-  ['Nursing rooms', 'There are two: Hall 1 beside gate C, and upstairs by the lifts.'],
-  ['Sleep talk moved', 'Sleep through the night starts half an hour later, at 11:30 AM.'],
-  ['Parking', 'Basement 2 fills first. Basement 4 has lifts straight into the hall.'],
-  ['Welcome to the family', 'Tell us about your little ones and we show what fits their age.'],
+export const notices: readonly [title: string, body: string, path: string][] = [
+  ['Your pass is ready', 'Open the menu to show it. It works without signal.', '/?menu=open'],
+  [
+    'The baby fair is on',
+    'MITEC Kuala Lumpur, until 9 PM today. See you inside.',
+    '/expo?expoSlug=baby-fair-kl',
+  ],
+  ['You earned 480 points', 'Thank you for visiting Mother & Baby Shah Alam.', '/account?page=transactions'],
+  [
+    'Booth change',
+    'Little Sprout has moved from B12 to B14, next to the feeding corner.',
+    '/expo/directory?expoSlug=baby-fair-kl',
+  ],
+  ['Lucky draw at 4:30 PM', 'Check in before four and you are part of it.', '/account?page=expo-check-in'],
+  ['A quieter hour', 'Mornings before noon are the calmest for prams.', ''],
+  ['Your question was answered', '“How do I pack for two under two?” has three replies.', '/support-group'],
+  [
+    'Star buy tomorrow',
+    'The four-in-one car seat for RM 649, first fifty families.',
+    '/products/four-in-one-car-seat',
+  ],
+  ['Nursing rooms', 'There are two: Hall 1 beside gate C, and upstairs by the lifts.', ''],
+  [
+    'Sleep talk moved',
+    'Sleep through the night starts half an hour later, at 11:30 AM.',
+    '/expo?expoSlug=baby-fair-kl',
+  ],
+  ['Parking', 'Basement 2 fills first. Basement 4 has lifts straight into the hall.', ''],
+  [
+    'Welcome to the family',
+    'Tell us about your little ones and we show what fits their age.',
+    '/account?page=family',
+  ],
 ];
 
 export const shoppingList: readonly [name: string, booth: string, ticked: boolean][] = [

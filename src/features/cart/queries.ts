@@ -9,4 +9,10 @@ export const cart = {
       staleTime: COUNT_STALE_MS,
       meta: { persist: true },
     }),
+  list: (isAuth: boolean) =>
+    remote('users.carts.list', {
+      enabled: isAuth,
+      staleTime: COUNT_STALE_MS,
+      meta: { shelf: true },
+    }),
 };

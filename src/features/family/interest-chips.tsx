@@ -1,7 +1,7 @@
 import { type Interest, interests } from '../../domain/journey.ts';
 import styles from './journey-form.module.css';
 
-const labels: Record<Interest, string> = {
+export const interestLabels: Record<Interest, string> = {
   feeding: 'Feeding',
   sleep: 'Sleep',
   nursery: 'Nursery',
@@ -27,7 +27,7 @@ export function InterestChips({ chosen, onChange }: Props) {
             checked={chosen.includes(one)}
             onChange={() => toggle(one)}
           />
-          {labels[one]}
+          {interestLabels[one]}
         </label>
       ))}
     </div>

@@ -16,10 +16,11 @@ type Props = {
   problem: string | null;
   onSave: (journey: Journey) => void;
   onSkip: () => void;
+  skipLabel?: string;
 };
 
 /** The first steps: what a visitor tells about the family. Everything in it may be left open. */
-export function JourneyForm({ known, problem, onSave, onSkip }: Props) {
+export function JourneyForm({ known, problem, onSave, onSkip, skipLabel = 'Skip for now' }: Props) {
   const today = useAtomValue(todayAtom);
   const form = useRef<HTMLFormElement>(null);
   /** Null until something is changed: what is known may still be on its way. */
@@ -89,7 +90,7 @@ export function JourneyForm({ known, problem, onSave, onSkip }: Props) {
           Save
         </Button>
         <Button look="quiet" wide onClick={onSkip}>
-          Skip for now
+          {skipLabel}
         </Button>
       </div>
     </form>

@@ -91,3 +91,7 @@ export function readDraft(
 }
 
 const isBegun = ({ year, month, day }: DateParts) => year !== null || month !== null || day !== null;
+
+/** Whether the server has yet to hear of something that was told about the family. */
+export const isJourneyPending = (entries: readonly OutboxEntry[]) =>
+  entries.some(({ action, state }) => action.name === 'family.set-journey' && state === 'waiting');

@@ -1,4 +1,4 @@
-import { remote } from '../../platform/read.ts';
+import { remote, remotePages } from '../../platform/read.ts';
 
 const POLL_MS = 5_000;
 const COUNT_STALE_MS = 10_000;
@@ -17,4 +17,5 @@ export const inbox = {
       refetchOnWindowFocus: true,
       meta: { persist: true },
     }),
+  list: () => remotePages('users.notifications.list', { staleTime: COUNT_STALE_MS, meta: { shelf: true } }),
 };

@@ -4,6 +4,13 @@ import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 const titles: Record<ActionName, string> = {
   'expo.check-in': 'Expo check-in',
   'family.set-journey': 'Your family',
+  'profile.set': 'Your profile',
+  'address.put': 'An address',
+  'address.remove': 'An address taken away',
+  'address.make-default': 'Your default address',
+  'inbox.read': 'A message, read or not',
+  'inbox.read-all': 'All messages read',
+  'cart.set': 'Your cart',
   'enquiry.send': 'Your message to us',
   'wishlist.set': 'Your wishlist',
   'shopping-list.put': 'Something for your shopping list',

@@ -1,0 +1,60 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import {
+  type Address,
+  MAX_ADDRESSES,
+  makeDefault,
+  putAddress,
+  removeAddress,
+} from '../../src/domain/address.ts';
+import type { Effect, EffectContext } from '../actions/effects.ts';
+import { addresses } from '../db/belongings.ts';
+
+/** Replaces what is there of the same id. */
+export const putAddressEffect: Effect<'address.put'> = async (context, input) => {
+  const before = await inOrder(context);
+  const isNew = before.every(({ id }) => id !== input.id);
+  if (isNew && before.length >= MAX_ADDRESSES) return { refused: 'list-full' };
+  // An id of somebody else's: no phone mints the same twice.
+  if (isNew && (await context.tx.$count(addresses, eq(addresses.id, input.id))) > 0)
+    return { refused: 'invalid-input' };
+  return { done: input, changed: await store(context, before, putAddress(before, input)) };
+};
+
+export const removeAddressEffect: Effect<'address.remove'> = async (context, input) => {
+  const before = await inOrder(context);
+  return { done: input, changed: await store(context, before, removeAddress(before, input.id)) };
+};
+
+export const makeDefaultEffect: Effect<'address.make-default'> = async (context, input) => {
+  const before = await inOrder(context);
+  return { done: input, changed: await store(context, before, makeDefault(before, input.id)) };
+};
+
+/** A visitor's addresses in the order in which they were made. */
+async function inOrder({ tx, user }: EffectContext): Promise<Address[]> {
+  const rows = await tx
+    .select()
+    .from(addresses)
+    .where(eq(addresses.sub, user.cognitoSub))
+    .orderBy(asc(addresses.createdAt), asc(addresses.id));
+  return rows.map(({ sub: _, createdAt: __, ...address }) => address);
+}
+
+/** Makes the table say what the list says now. Answers whether anything was different. */
+async function store({ tx, user, atMs }: EffectContext, before: Address[], now: Address[]): Promise<boolean> {
+  const sub = user.cognitoSub;
+  const gone = before.filter(({ id }) => now.every((one) => one.id !== id)).map(({ id }) => id);
+  const changed = now.filter((one) => !before.some((old) => isSame(old, one)));
+  if (gone.length > 0)
+    await tx.delete(addresses).where(and(eq(addresses.sub, sub), inArray(addresses.id, gone)));
+  for (const address of changed) {
+    await tx
+      .insert(addresses)
+      .values({ ...address, sub, createdAt: new Date(atMs) })
+      .onConflictDoUpdate({ target: addresses.id, set: address });
+  }
+  return gone.length + changed.length > 0;
+}
+
+const isSame = (a: Address, b: Address) =>
+  (Object.keys(a) as (keyof Address)[]).every((field) => a[field] === b[field]);

@@ -1,0 +1,118 @@
+import { hashKey, useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { ActionInput } from '../../domain/actions.ts';
+import { type Address, MAX_ADDRESSES } from '../../domain/address.ts';
+import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
+import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending.ts';
+import { revisionOf } from '../../platform/read.ts';
+import { isAuthAtom } from '../../platform/session.ts';
+import { useAlert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Pending } from '../../ui/pending.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { AddressCard } from './address-card.tsx';
+import { AddressForm } from './address-form.tsx';
+import styles from './addresses.module.css';
+import { addressesNow } from './model.ts';
+import { addresses } from './queries.ts';
+
+const FORM = 'address-form';
+type AddressAction = 'address.put' | 'address.remove' | 'address.make-default';
+/** What stands in the dialog: the form, empty or with an address, or the question before one goes. */
+type Open = { what: 'form' | 'remove'; address?: Address } | null;
+
+/** All of a visitor's addresses; what is changed without signal is kept and sent later. */
+export function AddressBook() {
+  const alert = useAlert();
+  const entries = useAtomValue(outboxEntriesAtom);
+  const pendingText = useAtomValue(pendingTextAtom);
+  const query = addresses.list(useAtomValue(isAuthAtom));
+  const { data, error, refetch, dataUpdatedAt } = useQuery(query);
+  const [open, setOpen] = useState<Open>(null);
+  const read = { rev: revisionOf(hashKey(query.queryKey)), atMs: dataUpdatedAt };
+  const now = addressesNow(data ?? [], read, entries);
+  const act = <N extends AddressAction>(name: N, input: ActionInput<N>, done: string) =>
+    perform(name, input).then(
+      () => {
+        setOpen(null);
+        alert('success', done);
+      },
+      () => alert('error', CANNOT_STORE),
+    );
+  const close = () => setOpen(null);
+  const add = () => setOpen({ what: 'form' });
+  const isKnown = data !== undefined || now.addresses.length > 0;
+  const isRemoving = open?.what === 'remove';
+  const label = open?.address?.label ?? '';
+
+  if (!isKnown && error) return <Failure what="Your addresses" onRetry={refetch} />;
+  if (!isKnown) return <Waiting label="Loading your addresses" blocks={2} />;
+  return (
+    <>
+      {now.addresses.length > 0 ? (
+        <ul className={styles.book}>
+          {now.addresses.map((one) => (
+            <AddressCard
+              key={one.id}
+              address={one}
+              onEdit={() => setOpen({ what: 'form', address: one })}
+              onRemove={() => setOpen({ what: 'remove', address: one })}
+              onMakeDefault={() =>
+                act('address.make-default', { id: one.id }, `${one.label} is the default now`)
+              }
+            />
+          ))}
+        </ul>
+      ) : (
+        <Notice
+          level={2}
+          title="No address yet"
+          text="Add where your orders should go. The first one becomes the default."
+          picture="place-rumah-cerita"
+        />
+      )}
+      {now.isPending && <Pending text={pendingText} />}
+      {now.addresses.length < MAX_ADDRESSES && (
+        <div className={styles.add} data-alone={now.addresses.length === 0 || undefined}>
+          <Button onClick={add}>
+            <Plus size={20} aria-hidden />
+            Add an address
+          </Button>
+        </div>
+      )}
+      <Modal
+        open={open !== null}
+        onClose={close}
+        title={isRemoving ? `Remove ${label}?` : open?.address ? `Edit ${label}` : 'Add an address'}
+        actions={
+          isRemoving ? (
+            <Button
+              onClick={() => act('address.remove', { id: open.address?.id ?? '' }, `${label} is removed`)}
+            >
+              Remove
+            </Button>
+          ) : (
+            <Button type="submit" form={FORM}>
+              Save
+            </Button>
+          )
+        }
+      >
+        {isRemoving ? (
+          <p>It goes from your account. Orders that are under way still go there.</p>
+        ) : (
+          <AddressForm
+            formId={FORM}
+            known={open?.address}
+            onSave={(put) => act('address.put', put, 'Saved')}
+          />
+        )}
+      </Modal>
+    </>
+  );
+}

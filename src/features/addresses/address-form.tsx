@@ -1,0 +1,74 @@
+import { ChevronDown } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { type Address, type AddressPut, addressPutSchema, MALAYSIAN_STATES } from '../../domain/address.ts';
+import { failuresOf } from '../../domain/form-failures.ts';
+import { Field } from '../../ui/field.tsx';
+import { FieldFrame } from '../../ui/field-frame.tsx';
+import styles from './addresses.module.css';
+
+const sentences = {
+  label: 'Please give it a short name, such as Home or Office.',
+  recipient: 'Please tell us who it is for.',
+  phone: 'Whoever brings it needs a telephone number, like 012-345 6789.',
+  line1: 'Please write house number and street, in at most 120 characters.',
+  line2: 'This line has at most 120 characters.',
+  postcode: 'A Malaysian postcode has five digits.',
+  city: 'Please write the town or city.',
+  state: 'Please choose the state.',
+};
+
+type Props = { formId: string; known: Address | undefined; onSave: (put: AddressPut) => void };
+
+/** One address, new or known. Its button stands outside, in the foot of the dialog. */
+export function AddressForm({ formId, known, onSave }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [failures, setFailures] = useState<Partial<typeof sentences>>({});
+  const [id] = useState(() => known?.id ?? crypto.randomUUID());
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    const read = v.safeParse(addressPutSchema, { ...typed, id });
+    const wrong = failuresOf(read.issues, sentences);
+    setFailures(wrong);
+    if (read.success) onSave(read.output);
+    else form.current?.querySelector<HTMLElement>(`[name="${Object.keys(wrong)[0]}"]`)?.focus();
+  };
+  const field = (name: Exclude<keyof typeof sentences, 'state'>) => ({
+    name,
+    defaultValue: known?.[name],
+    error: failures[name],
+  });
+  return (
+    <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
+      <Field label="Name of the address" placeholder="Home" {...field('label')} />
+      <Field label="Who it is for" autoComplete="name" {...field('recipient')} />
+      <Field label="Telephone" type="tel" autoComplete="tel" placeholder="012-345 6789" {...field('phone')} />
+      <Field label="House number and street" autoComplete="address-line1" {...field('line1')} />
+      <Field label="Building, taman or kampung (if any)" autoComplete="address-line2" {...field('line2')} />
+      <div className={styles.pair}>
+        <Field
+          label="Postcode"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          {...field('postcode')}
+        />
+        <Field label="Town or city" autoComplete="address-level2" {...field('city')} />
+      </div>
+      <FieldFrame label="State" error={failures.state}>
+        {(control) => (
+          <>
+            <select {...control} name="state" autoComplete="address-level1" defaultValue={known?.state ?? ''}>
+              <option value="">Choose a state</option>
+              {MALAYSIAN_STATES.map((state) => (
+                <option key={state}>{state}</option>
+              ))}
+            </select>
+            <ChevronDown size={20} aria-hidden />
+          </>
+        )}
+      </FieldFrame>
+    </form>
+  );
+}

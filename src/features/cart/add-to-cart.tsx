@@ -1,0 +1,44 @@
+import { hashKey, useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { ShoppingCart } from 'lucide-react';
+import { fill, paths } from '../../domain/paths.ts';
+import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
+import { CANNOT_STORE } from '../../platform/pending.ts';
+import { revisionOf } from '../../platform/read.ts';
+import { isAuthAtom } from '../../platform/session.ts';
+import { useAlert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { quantityNow } from './model.ts';
+import { cart } from './queries.ts';
+
+/** Puts one in; for pages to show while the cart is open. Whoever is not signed in is led there, and back `here`. */
+export function AddToCart({ slug, here }: { slug: string; here: string }) {
+  const alert = useAlert();
+  const isAuth = useAtomValue(isAuthAtom);
+  const entries = useAtomValue(outboxEntriesAtom);
+  const query = cart.list(isAuth);
+  const { data, dataUpdatedAt } = useQuery(query);
+  if (!isAuth) return <ButtonLink href={fill(paths.signIn, { returnUrl: here })}>Add to cart</ButtonLink>;
+  const read = { rev: revisionOf(hashKey(query.queryKey)), atMs: dataUpdatedAt };
+  const quantity = quantityNow(slug, data ?? [], read, entries);
+  if (quantity > 0) {
+    return (
+      <ButtonLink look="outline" href={paths.cart}>
+        <ShoppingCart size={20} aria-hidden />
+        {quantity} in your cart
+      </ButtonLink>
+    );
+  }
+  const add = () =>
+    perform('cart.set', { slug, quantity: 1, was: 0 }).then(
+      () => alert('success', 'In your cart'),
+      () => alert('error', CANNOT_STORE),
+    );
+  return (
+    // Until the cart is known, one more would be a guess.
+    <Button onClick={add} busy={data === undefined}>
+      <ShoppingCart size={20} aria-hidden />
+      Add to cart
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+import { hashKey, useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useRef } from 'react';
+import { cartSums } from '../../domain/cart.ts';
+import { ringgit } from '../../domain/money.ts';
+import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
+import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending.ts';
+import { revisionOf } from '../../platform/read.ts';
+import { isAuthAtom } from '../../platform/session.ts';
+import { useAlert } from '../../ui/alert.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Pending } from '../../ui/pending.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import styles from './cart.module.css';
+import { CartLineRow } from './cart-line.tsx';
+import { linesNow, unseenNow } from './model.ts';
+import { cart } from './queries.ts';
+
+type Props = {
+  /** Whose prices and booths are meant. */
+  expoSlug: string | undefined;
+  empty: ReactNode;
+  /** Under the sums: how to buy. */
+  children: ReactNode;
+};
+
+export function CartList({ expoSlug, empty, children }: Props) {
+  const alert = useAlert();
+  const list = useRef<HTMLUListElement>(null);
+  const entries = useAtomValue(outboxEntriesAtom);
+  const pendingText = useAtomValue(pendingTextAtom);
+  const query = cart.list(useAtomValue(isAuthAtom));
+  const { data, error, refetch, dataUpdatedAt } = useQuery(query);
+  if (!data && error) return <Failure what="Your cart" onRetry={refetch} />;
+  if (!data) return <Waiting label="Loading your cart" blocks={2} />;
+  const read = { rev: revisionOf(hashKey(query.queryKey)), atMs: dataUpdatedAt };
+  const lines = linesNow(data, read, entries);
+  const unseen = unseenNow(data, read, entries);
+  if (lines.length + unseen === 0) return empty;
+  const { pieces, totalSen, savingSen } = cartSums(lines, expoSlug);
+  const set = (slug: string, quantity: number, was: number) =>
+    perform('cart.set', { slug, quantity, was }).then(
+      // What had the focus is gone.
+      () => quantity === 0 && list.current?.focus({ preventScroll: true }),
+      () => alert('error', CANNOT_STORE),
+    );
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} className={styles.list} aria-label="In your cart">
+        {lines.map((line) => (
+          <CartLineRow
+            key={line.product.slug}
+            line={line}
+            expoSlug={expoSlug}
+            onSet={(quantity) => set(line.product.slug, quantity, line.quantity)}
+          />
+        ))}
+      </ul>
+      {unseen > 0 && <p>{unseen} more will show here once your phone has sent what you put in.</p>}
+      {(unseen > 0 || lines.some(({ isPending }) => isPending)) && <Pending text={pendingText} />}
+      <div className={styles.sums} aria-live="polite">
+        <p>
+          <span>
+            {pieces} {pieces === 1 ? 'piece' : 'pieces'}
+          </span>
+          <strong>{ringgit(totalSen)}</strong>
+        </p>
+        {savingSen > 0 && <p className={styles.saving}>You save {ringgit(savingSen)}</p>}
+      </div>
+      {children}
+    </>
+  );
+}

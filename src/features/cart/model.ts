@@ -1,0 +1,54 @@
+import type { CartLine } from '../../domain/cart.ts';
+import { type ReadAt, wordsAfter } from '../../platform/words.ts';
+import type { OutboxEntry } from '../../sync/outbox-entry.ts';
+
+const NAMES = ['cart.set'] as const;
+
+/** `isPending`: the server has yet to hear of its quantity. One at 0 is on its way out. */
+export type LineNow = CartLine & { isPending: boolean };
+
+/** The lines of the cart, the server's word with this phone's taps folded in. What only the phone knows is not a line yet. */
+export function linesNow(
+  onServer: readonly CartLine[],
+  read: ReadAt,
+  entries: readonly OutboxEntry[],
+): LineNow[] {
+  const said = new Map(wordsAfter(read, NAMES, entries).map((word) => [word.input.slug, word]));
+  return onServer.flatMap((line) => {
+    const word = said.get(line.product.slug);
+    if (!word) return [{ ...line, isPending: false }];
+    const { quantity } = word.input;
+    return quantity === 0 ? [] : [{ ...line, quantity, isPending: word.isPending }];
+  });
+}
+
+/** How many pieces are in the cart: each word says what its quantity was before. */
+export function countNow(onServer: number, read: ReadAt, entries: readonly OutboxEntry[]): number {
+  const change = wordsAfter(read, NAMES, entries).reduce(
+    (sum, { input }) => sum + input.quantity - input.was,
+    0,
+  );
+  return Math.max(0, onServer + change);
+}
+
+/** How many of one product are in the cart. */
+export function quantityNow(
+  slug: string,
+  onServer: readonly CartLine[],
+  read: ReadAt,
+  entries: readonly OutboxEntry[],
+): number {
+  const said = wordsAfter(read, NAMES, entries).findLast(({ input }) => input.slug === slug);
+  return said?.input.quantity ?? onServer.find(({ product }) => product.slug === slug)?.quantity ?? 0;
+}
+
+/** How many products were put in without signal, of which the phone knows nothing to show yet. */
+export function unseenNow(
+  onServer: readonly CartLine[],
+  read: ReadAt,
+  entries: readonly OutboxEntry[],
+): number {
+  const known = new Set(onServer.map(({ product }) => product.slug));
+  const said = new Map(wordsAfter(read, NAMES, entries).map(({ input }) => [input.slug, input.quantity]));
+  return [...said].filter(([slug, quantity]) => quantity > 0 && !known.has(slug)).length;
+}

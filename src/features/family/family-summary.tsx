@@ -1,0 +1,72 @@
+import { useAtomValue } from 'jotai';
+import { ageInWords, dueInWords } from '../../domain/age.ts';
+import { dayRange } from '../../domain/dates.ts';
+import type { Journey } from '../../domain/journey.ts';
+import { todayAtom } from '../../platform/clock.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './family-summary.module.css';
+import { interestLabels } from './interest-chips.tsx';
+
+/** What the visitor told, as a family would say it. */
+export function FamilySummary({ journey }: { journey: Journey }) {
+  const today = useAtomValue(todayAtom);
+  const { dueDate, children, interests, remind } = journey;
+  return (
+    <>
+      <ul className={styles.members}>
+        {journey.isExpecting && (
+          <Member
+            picture="baby-bottle"
+            name="On the way"
+            words={dueDate ? dueInWords(dueDate, today) : 'due date not told yet'}
+            note={dueDate ? dayRange(dueDate, dueDate, today) : ''}
+          />
+        )}
+        {children.map(({ name, birthDate }, i) => (
+          <Member
+            // biome-ignore lint/suspicious/noArrayIndexKey: children have no other name of their own
+            key={i}
+            picture="teddy-bear"
+            name={name || (children.length > 1 ? `Child ${i + 1}` : 'Your child')}
+            words={ageInWords(birthDate, today)}
+            note={`Born ${dayRange(birthDate, birthDate, today)}`}
+          />
+        ))}
+      </ul>
+      <Section title="What you look for" level={3}>
+        {interests.length > 0 ? (
+          <ul className={styles.interests}>
+            {interests.map((one) => (
+              <li key={one}>{interestLabels[one]}</li>
+            ))}
+          </ul>
+        ) : (
+          <p>Nothing chosen yet.</p>
+        )}
+      </Section>
+      <Section title="Reminders" level={3}>
+        <p>
+          {remind
+            ? 'On: we remind you of expos, talks and dates that fit.'
+            : 'Off: we do not send you reminders.'}
+        </p>
+      </Section>
+    </>
+  );
+}
+
+type MemberProps = { picture: string; name: string; words: string; note: string };
+
+function Member({ picture, name, words, note }: MemberProps) {
+  return (
+    <li>
+      <Picture name={picture} alt="" width={72} height={72} sizes="72px" masterWidth={800} />
+      <div>
+        <h2>{name}</h2>
+        <p className={styles.age}>{words}</p>
+        <p>{note}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { hashKey, useInfiniteQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import type { ActionInput } from '../../domain/actions.ts';
+import { nowMs } from '../../platform/clock.ts';
+import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
+import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending.ts';
+import { revisionOf } from '../../platform/read.ts';
+import { useAlert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Pending } from '../../ui/pending.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import styles from './inbox.module.css';
+import { noticesNow } from './model.ts';
+import { NoticeRow } from './notice-row.tsx';
+import { inbox } from './queries.ts';
+import { useUnread } from './use-unread.ts';
+
+/** All messages, latest first. `empty` stands where there is none. */
+export function InboxList({ empty }: { empty: ReactNode }) {
+  const alert = useAlert();
+  const entries = useAtomValue(outboxEntriesAtom);
+  const pendingText = useAtomValue(pendingTextAtom);
+  const unread = useUnread(true) ?? 0;
+  const query = inbox.list();
+  const list = useInfiniteQuery(query);
+  const { data, error, refetch, dataUpdatedAt, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const say = <N extends 'inbox.read' | 'inbox.read-all'>(name: N, input: ActionInput<N>) =>
+    perform(name, input).catch(() => alert('error', CANNOT_STORE));
+  if (!data && error) return <Failure what="Your messages" onRetry={refetch} />;
+  if (!data) return <Waiting label="Loading your messages" blocks={3} />;
+  const read = { rev: revisionOf(hashKey(query.queryKey)), atMs: dataUpdatedAt };
+  const notices = noticesNow(
+    data.pages.flatMap(({ items }) => items),
+    read,
+    entries,
+  );
+  const [latest] = notices;
+  if (!latest) return empty;
+  return (
+    <>
+      <div className={styles.head}>
+        <p role="status">{unread > 0 ? `${unread} unread` : 'All read'}</p>
+        {unread > 0 && (
+          <Button look="outline" onClick={() => say('inbox.read-all', { upTo: latest.createdAt })}>
+            Mark all as read
+          </Button>
+        )}
+      </div>
+      <ul className={styles.list}>
+        {notices.map((notice) => (
+          <NoticeRow
+            key={notice.id}
+            notice={notice}
+            nowMs={nowMs()}
+            onRead={(isRead) => say('inbox.read', { id: notice.id, isRead })}
+          />
+        ))}
+      </ul>
+      {notices.some(({ isPending }) => isPending) && <Pending text={pendingText} />}
+      <ShowMore
+        shown={notices.length}
+        total={data.pages[0]?.total ?? notices.length}
+        hasMore={hasNextPage}
+        busy={isFetchingNextPage}
+        onMore={fetchNextPage}
+      />
+    </>
+  );
+}

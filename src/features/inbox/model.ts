@@ -1,0 +1,48 @@
+import type { Notification } from '../../domain/notification.ts';
+import { type ReadAt, wordsAfter } from '../../platform/words.ts';
+import type { OutboxEntry } from '../../sync/outbox-entry.ts';
+
+const NAMES = ['inbox.read', 'inbox.read-all'] as const;
+
+/** `isPending`: the server has yet to hear that it was read, or is unread again. */
+export type NoticeNow = Notification & { isPending: boolean };
+
+/** The visitor's messages, the server's word with this phone's taps folded in. */
+export function noticesNow(
+  onServer: readonly Notification[],
+  read: ReadAt,
+  entries: readonly OutboxEntry[],
+): NoticeNow[] {
+  const words = wordsAfter(read, NAMES, entries);
+  return onServer.map((notice) => {
+    let now: NoticeNow = { ...notice, isPending: false };
+    for (const { name, input, isPending } of words) {
+      if (name === 'inbox.read') {
+        if (now.id === input.id) now = { ...now, isRead: input.isRead, isPending };
+      } else if (!now.isRead && now.createdAt <= input.upTo) now = { ...now, isRead: true, isPending };
+    }
+    return now;
+  });
+}
+
+/**
+ * How many are unread. Only what changes a mark is said, so the first word about a message tells what it was before;
+ * whoever says "all" has seen the count.
+ */
+export function unreadNow(onServer: number, read: ReadAt, entries: readonly OutboxEntry[]): number {
+  let base = onServer;
+  let marks = new Map<string, { first: boolean; last: boolean }>();
+  for (const { name, input } of wordsAfter(read, NAMES, entries)) {
+    if (name === 'inbox.read-all') {
+      base = 0;
+      marks = new Map();
+    } else {
+      marks.set(input.id, { first: marks.get(input.id)?.first ?? input.isRead, last: input.isRead });
+    }
+  }
+  const change = [...marks.values()].reduce(
+    (sum, { first, last }) => sum + (first === last ? (last ? -1 : 1) : 0),
+    0,
+  );
+  return Math.max(0, base + change);
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { dayLong, klDay } from '../../domain/dates.ts';
+import { ringgit } from '../../domain/money.ts';
+import type { Order } from '../../domain/order.ts';
+import { expoPath, fill, passPath, paths } from '../../domain/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
+import { linesSen, statusOfOrder } from './model.ts';
+import styles from './orders.module.css';
+
+const figure = new Intl.NumberFormat('en-MY');
+
+/** `expoName`: of the expo where it is collected, as far as it is known. */
+export function OrderDetail({ order, expoName }: { order: Order; expoName: string | undefined }) {
+  const { label, text, tone } = statusOfOrder(order);
+  return (
+    <>
+      <div className={styles.state} data-tone={tone}>
+        <p className={styles.status} data-tone={tone}>
+          {label}
+        </p>
+        <p>{text}</p>
+        <p className={styles.soft}>Ordered on {dayLong(klDay(Date.parse(order.placedAt)))}</p>
+      </div>
+      <Section title="What you ordered">
+        <ul className={styles.lines}>
+          {order.lines.map((line) => (
+            <li key={line.productSlug}>
+              <Picture name={line.picture} alt="" width={64} height={64} sizes="64px" masterWidth={800} />
+              <div className={styles.words}>
+                <p className={styles.soft}>{line.brandName}</p>
+                <h3>
+                  <Link href={fill(paths.product, { slug: line.productSlug })}>{line.name}</Link>
+                </h3>
+                <p>
+                  {line.quantity} × {ringgit(line.unitPriceSen)}
+                </p>
+              </div>
+              <p className={styles.total}>{ringgit(line.quantity * line.unitPriceSen)}</p>
+            </li>
+          ))}
+        </ul>
+        <Sums order={order} />
+      </Section>
+      <Section title="How it comes to you">
+        {order.collectAt ? (
+          <>
+            <p>
+              Collect it at{' '}
+              <Link className={styles.link} href={expoPath(order.collectAt.expoSlug)}>
+                {expoName ?? 'the expo'}
+              </Link>
+              . {order.collectAt.note}. Show your QR pass there: it works without signal.
+            </p>
+            {tone === 'busy' && (
+              <div>
+                <ButtonLink href={passPath}>Show my pass</ButtonLink>
+              </div>
+            )}
+          </>
+        ) : (
+          <address className={styles.address}>
+            {order.sendTo?.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        )}
+      </Section>
+      <Section title="Something is not right?">
+        <p>Tell us the number of the order, and we look into it.</p>
+        <div>
+          <ButtonLink look="outline" href={paths.getInTouchOnlineService}>
+            Get help
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Sums({ order }: { order: Order }) {
+  const { discountSen, deliverySen, giftCardSen, totalSen, pointsEarned } = order;
+  return (
+    <dl className={styles.sums}>
+      {(discountSen > 0 || order.sendTo) && <Sum name="Everything together">{ringgit(linesSen(order))}</Sum>}
+      {discountSen > 0 && <Sum name="Discount">{ringgit(-discountSen)}</Sum>}
+      {(deliverySen > 0 || order.sendTo) && (
+        <Sum name="Delivery">{deliverySen > 0 ? ringgit(deliverySen) : 'Free'}</Sum>
+      )}
+      <Sum name="Total" isTotal>
+        {ringgit(totalSen)}
+      </Sum>
+      {giftCardSen > 0 && <Sum name="Of it with a Yhello Card">{ringgit(giftCardSen)}</Sum>}
+      {pointsEarned > 0 && <Sum name="Points earned">{figure.format(pointsEarned)}</Sum>}
+    </dl>
+  );
+}
+
+function Sum({ name, isTotal, children }: { name: string; isTotal?: boolean; children: ReactNode }) {
+  return (
+    <div data-total={isTotal || undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

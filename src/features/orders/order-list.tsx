@@ -1,0 +1,52 @@
+import { dayLong, klDay } from '../../domain/dates.ts';
+import { ringgit } from '../../domain/money.ts';
+import type { Order } from '../../domain/order.ts';
+import { fill, paths } from '../../domain/paths.ts';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { piecesOf, statusOfOrder } from './model.ts';
+import styles from './orders.module.css';
+
+const PICTURES = 3;
+
+export function OrderList({ orders }: { orders: readonly Order[] }) {
+  return (
+    <ul className={styles.list}>
+      {orders.map((order) => {
+        const { label, tone } = statusOfOrder(order);
+        const pieces = piecesOf(order);
+        return (
+          <li key={order.id} className={styles.order}>
+            <div className={styles.pictures} aria-hidden>
+              {order.lines.slice(0, PICTURES).map(({ productSlug, picture }) => (
+                <Picture
+                  key={productSlug}
+                  name={picture}
+                  alt=""
+                  width={64}
+                  height={64}
+                  sizes="64px"
+                  masterWidth={800}
+                />
+              ))}
+            </div>
+            <div className={styles.words}>
+              <p className={styles.status} data-tone={tone}>
+                {label}
+              </p>
+              <h2>
+                <Link href={fill(paths.order, { number: order.number })} className={styles.cover}>
+                  Order {order.number}
+                </Link>
+              </h2>
+              <p>
+                {dayLong(klDay(Date.parse(order.placedAt)))} · {pieces} {pieces === 1 ? 'piece' : 'pieces'}
+              </p>
+            </div>
+            <p className={styles.total}>{ringgit(order.totalSen)}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { AVATARS, avatars } from '../../domain/avatar.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './profile-form.module.css';
+
+/** One of our pictures to be seen as. */
+export function AvatarChoice({ chosen }: { chosen: string }) {
+  const known = AVATARS.find((one) => one === chosen) ?? 'rabbit';
+  return (
+    <fieldset className={styles.avatars}>
+      <legend>Your picture</legend>
+      <div>
+        {AVATARS.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="avatar"
+              value={one}
+              className="visually-hidden"
+              defaultChecked={one === known}
+            />
+            <Picture
+              name={avatars[one].picture}
+              alt={avatars[one].label}
+              width={72}
+              height={72}
+              sizes="72px"
+              masterWidth={800}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

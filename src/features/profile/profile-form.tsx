@@ -1,0 +1,124 @@
+import { useAtomValue } from 'jotai';
+import { BadgeCheck } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { failuresOf } from '../../domain/form-failures.ts';
+import {
+  DISPLAY_NAME_MAX,
+  FULL_NAME_MAX,
+  isVerified,
+  LANGUAGES,
+  languages,
+  profileSchema,
+} from '../../domain/user.ts';
+import { perform } from '../../platform/outbox.ts';
+import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending.ts';
+import { useAlert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Pending } from '../../ui/pending.tsx';
+import { AvatarChoice } from './avatar-choice.tsx';
+import type { ProfileNow } from './model.ts';
+import styles from './profile-form.module.css';
+
+const sentences = {
+  displayName: `Please tell us what to call you, in at most ${DISPLAY_NAME_MAX} characters.`,
+  fullName: `A full name has at most ${FULL_NAME_MAX} characters.`,
+  phone: 'This does not look like a telephone number. Try it like 012-345 6789.',
+  language: 'Please choose a language.',
+};
+
+/** All that a visitor may change about the own profile. It is kept on the phone at once, and sent when there is signal. */
+export function ProfileForm({ me }: { me: ProfileNow }) {
+  const alert = useAlert();
+  const form = useRef<HTMLFormElement>(null);
+  const pendingText = useAtomValue(pendingTextAtom);
+  const [failures, setFailures] = useState<Partial<typeof sentences>>({});
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const read = v.safeParse(profileSchema, Object.fromEntries(new FormData(event.currentTarget)));
+    const wrong = failuresOf(read.issues, sentences);
+    setFailures(wrong);
+    const [first] = Object.keys(wrong);
+    if (!read.success) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    else
+      perform('profile.set', read.output).then(
+        () => alert('success', 'Saved'),
+        () => alert('error', CANNOT_STORE),
+      );
+  };
+  return (
+    // What is told elsewhere, on another phone say, is what stands here next.
+    <form ref={form} className={styles.form} onSubmit={save} noValidate>
+      <AvatarChoice key={me.avatar} chosen={me.avatar} />
+      <div className={styles.fields}>
+        <Field
+          key={`name ${me.displayName}`}
+          label="What we call you"
+          name="displayName"
+          autoComplete="nickname"
+          defaultValue={me.displayName}
+          error={failures.displayName}
+          hint="Shown in the app and at the help desk."
+        />
+        <Field
+          key={`full ${me.fullName}`}
+          label="Full name"
+          name="fullName"
+          autoComplete="name"
+          defaultValue={me.fullName}
+          error={failures.fullName}
+          hint="As on your MyKad, for prizes and orders."
+        />
+        <Field
+          key={`phone ${me.phone}`}
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          placeholder="012-345 6789"
+          defaultValue={me.phone}
+          error={failures.phone}
+        />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          defaultValue={me.email}
+          readOnly
+          hint={
+            isVerified(me) ? (
+              <span className={styles.verified}>
+                <BadgeCheck size={18} aria-hidden /> Verified. You sign in with it.
+              </span>
+            ) : (
+              'You sign in with it. It cannot be changed here.'
+            )
+          }
+        />
+      </div>
+      <fieldset className={styles.choices} key={`language ${me.language}`}>
+        <legend>Preferred language</legend>
+        <div>
+          {LANGUAGES.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="language"
+                value={one}
+                className="visually-hidden"
+                defaultChecked={one === (me.language || 'en')}
+              />
+              {languages[one]}
+            </label>
+          ))}
+        </div>
+        <p>For messages and calls from us. The app itself is in English.</p>
+      </fieldset>
+      <div className={styles.actions}>
+        <Button type="submit">Save changes</Button>
+        {me.isPending && <Pending text={pendingText} />}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { hashKey, useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { outboxEntriesAtom } from '../../platform/outbox.ts';
+import { revisionOf } from '../../platform/read.ts';
+import { sessionAtom } from '../../platform/session.ts';
+import { profileNow } from './model.ts';
+import { profile } from './queries.ts';
+
+/** The visitor's own detail as it stands on this phone. */
+export function useProfile() {
+  const { sub } = useAtomValue(sessionAtom);
+  const query = profile.detail(sub);
+  const { data, error, refetch, dataUpdatedAt } = useQuery(query);
+  const entries = useAtomValue(outboxEntriesAtom);
+  const read = { rev: revisionOf(hashKey(query.queryKey)), atMs: dataUpdatedAt };
+  return { me: data && profileNow(data, read, entries), error, refetch };
+}

@@ -1,0 +1,21 @@
+import { OutboxList } from '../features/outbox/outbox-list.tsx';
+import { ProfileForm } from '../features/profile/profile-form.tsx';
+import { useProfile } from '../features/profile/use-profile.ts';
+import { Failure } from '../ui/failure.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+
+export function ProfilePage() {
+  const { me, error, refetch } = useProfile();
+  return (
+    <>
+      {me ? (
+        <ProfileForm me={me} />
+      ) : error ? (
+        <Failure what="Your profile" onRetry={refetch} />
+      ) : (
+        <Waiting label="Getting your profile" blocks={2} />
+      )}
+      <OutboxList troubleOf="profile." />
+    </>
+  );
+}

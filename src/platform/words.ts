@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { type ActionInput, type ActionName, actionDefinitions } from '../domain/actions.ts';
+import type { OutboxEntry } from '../sync/outbox-entry.ts';
+
+/** How new an answer is: its revision (-1 when it was kept from an earlier start), and when it came, ms since 1970. */
+export type ReadAt = { rev: number; atMs: number };
+/** One thing that the visitor said. `isPending`: the server has yet to hear of it. */
+export type Word<N extends ActionName> = {
+  [K in N]: { name: K; input: ActionInput<K>; key: string; tappedAtMs: number; isPending: boolean };
+}[N];
+
+/**
+ * What this phone said that an answer cannot know yet, oldest first: what waits, and what was delivered after it was
+ * read. For actions that are answered with what they set.
+ */
+export function wordsAfter<N extends ActionName>(
+  { rev: readRev, atMs }: ReadAt,
+  names: readonly N[],
+  entries: readonly OutboxEntry[],
+): Word<N>[] {
+  return entries.flatMap(({ action, state, rev = 0, answer, settledAt = 0 }) => {
+    const name = names.find((one) => one === action.name);
+    const isPending = state === 'waiting';
+    const isNews = readRev < 0 ? settledAt > atMs : rev > readRev;
+    if (!name || state === 'refused' || (state === 'sent' && !isNews)) return [];
+    const said = v.safeParse(actionDefinitions[name].input, isPending ? action.input : answer);
+    if (!said.success) return [];
+    const tappedAtMs = action.tappedAt + (action.offsetMs ?? 0);
+    return [{ name, input: said.output, key: action.key, tappedAtMs, isPending } as Word<N>];
+  });
+}
