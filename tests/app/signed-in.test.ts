@@ -14,6 +14,9 @@ const user = (sub: string) => ({
   displayName: sub,
   fullName: sub,
   profileVerificationStatus: 'verified',
+  phone: '',
+  language: '',
+  avatar: '',
 });
 
 function answerAll({ path }: Asked): Response {

@@ -12,6 +12,9 @@ const detailOf = (sub: string) => ({
   displayName: sub,
   fullName: sub,
   profileVerificationStatus: 'verified',
+  phone: '',
+  language: '',
+  avatar: '',
 });
 const answerFor = (sub: string) => {
   const json = { ...detailOf(sub), passKey: SECRET, passKeyId: 'kid-1' };

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { featureFlags, notifications, shoppingItems, users } from '../../../server/db/schema.ts';
 import { findExpo, listExpos } from '../../../server/expos/list.ts';
+import { seedCatalogue } from '../../../server/seed/catalogue.ts';
 import { DEMO, seedDemo } from '../../../server/seed/demo.ts';
 import { seedExpos } from '../../../server/seed/expos.ts';
 import { seedFlags } from '../../../server/seed/flags.ts';
@@ -15,6 +16,7 @@ import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/ser
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
+  await seedCatalogue(server.db);
 });
 afterAll(() => server.close());
 beforeEach(() => {

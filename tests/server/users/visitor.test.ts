@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartItems, notifications, users } from '../../../server/db/schema.ts';
+import { seedCatalogue } from '../../../server/seed/catalogue.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -59,12 +60,14 @@ describe('a visitor seen for the first time', () => {
 });
 
 describe('the numbers of the header', () => {
-  it('are what is in the cart and what is unread, as plain numbers', async () => {
+  it('are what is in the cart and still sold, and what is unread, as plain numbers', async () => {
+    await seedCatalogue(server.db);
     await detail('aisyah');
     await server.db.insert(cartItems).values([
-      { sub: 'aisyah', productId: 'bottle', quantity: 2 },
-      { sub: 'aisyah', productId: 'duck', quantity: 1 },
-      { sub: 'another', productId: 'duck', quantity: 9 },
+      { sub: 'aisyah', productId: 'anti-colic-bottle-3-pack', quantity: 2 },
+      { sub: 'aisyah', productId: 'grip-socks-6-12-months', quantity: 1 },
+      { sub: 'aisyah', productId: 'sold-no-more', quantity: 5 },
+      { sub: 'another', productId: 'grip-socks-6-12-months', quantity: 9 },
     ]);
     const notice = { sub: 'aisyah', title: '', body: '', createdAt: new Date() };
     await server.db.insert(notifications).values([
