@@ -20,7 +20,6 @@ export async function completeBoot(house: House, wasRendered: boolean): Promise<
   const { store, queryClient } = house;
   watchConnectivity(store);
   if (wasRendered) {
-    void stockWithWhatCame(queryClient);
     await restoreClock();
     const session = await restoreSession(house);
     await openCache(house, session.sub);
@@ -40,17 +39,13 @@ export async function completeBoot(house: House, wasRendered: boolean): Promise<
   void syncClock();
   void forgetOldSignOut();
   startWorker(store);
+  if (wasRendered) void stockWithWhatCame(queryClient);
 }
 
-/** Only where there is something to keep is the shelf brought for it. */
+/** Once the worker is there: no page opens offline without it, and by then it has brought the shelf's script anyway. */
 async function stockWithWhatCame(client: QueryClient): Promise<void> {
-  if (
-    !client
-      .getQueryCache()
-      .getAll()
-      .some(({ meta }) => meta?.shelf)
-  )
-    return;
+  if (!navigator.serviceWorker) return;
+  await navigator.serviceWorker.ready;
   const { stockShelf } = await import('../platform/shelf.ts');
   await stockShelf(client);
 }

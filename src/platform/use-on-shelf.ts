@@ -11,11 +11,13 @@ export function useOnShelf(queryKey: QueryKey, alsoNeeded: () => Promise<unknown
   useEffect(() => {
     let end = () => {};
     let isCurrent = true;
-    const worker = navigator.serviceWorker;
-    import('./shelf.ts').then(
+    const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+    // By then the worker has brought the script anyway, and before that nothing opens offline.
+    const bringing = worker?.ready.then(() => import('./shelf.ts'));
+    bringing?.then(
       ({ isOnShelf, onKept }) => {
         const look = async () => {
-          const isKept = Boolean(worker?.controller) && (await isOnShelf(queryKey));
+          const isKept = Boolean(worker.controller) && (await isOnShelf(queryKey));
           const isWhole =
             isKept &&
             (await alsoNeeded().then(
@@ -26,10 +28,10 @@ export function useOnShelf(queryKey: QueryKey, alsoNeeded: () => Promise<unknown
         };
         if (!isCurrent) return;
         const endKept = onKept(look);
-        worker?.addEventListener('controllerchange', look);
+        worker.addEventListener('controllerchange', look);
         end = () => {
           endKept();
-          worker?.removeEventListener('controllerchange', look);
+          worker.removeEventListener('controllerchange', look);
         };
         void look();
       },

@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * Formatted text. In the server's own HTML it stands as the server cleaned it; what comes over the wire is cleaned
- * again in the browser before anybody sees it.
+ * Formatted text. In the server's own HTML it stands as the server cleaned it, and is taken over as it stands; what
+ * comes over the wire is cleaned again in the browser before anybody sees it.
  */
 export function RichText({ html, films = true }: Props) {
   return (
@@ -24,6 +24,8 @@ export function RichText({ html, films = true }: Props) {
 }
 
 type Sanitize = (html: string) => string;
+/** No text until there is something to clean it with. */
+type Clean = { of: string; text: string | undefined };
 let sanitizer: Sanitize | undefined;
 
 const never = () => () => {};
@@ -37,11 +39,13 @@ const useIsServersOwn = () =>
 
 function useClean(html: string): string {
   const isServersOwn = useIsServersOwn();
-  const [clean, setClean] = useState({
+  const [clean, setClean] = useState<Clean>({
     of: html,
-    text: isServersOwn ? html : (sanitizer?.(html) ?? ''),
+    text: isServersOwn ? html : sanitizer?.(html),
   });
+  const isWanting = clean.of !== html || clean.text === undefined;
   useEffect(() => {
+    if (!isWanting) return;
     let isCurrent = true;
     import('./sanitize.ts').then(({ sanitize }) => {
       sanitizer = sanitize;
@@ -50,6 +54,6 @@ function useClean(html: string): string {
     return () => {
       isCurrent = false;
     };
-  }, [html]);
-  return clean.of === html ? clean.text : (sanitizer?.(html) ?? '');
+  }, [html, isWanting]);
+  return (clean.of === html ? clean.text : sanitizer?.(html)) ?? '';
 }
