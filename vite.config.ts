@@ -16,7 +16,7 @@ const LIBRARIES = {
  */
 const SHELL = {
   name: 'shell',
-  test: /src\/app\/boot\.tsx|src\/ui\/create-icon|src\/domain\/expo\.ts|src\/features\/expo\/expo-failure|icons\/(map-pin|calendar-days)\.mjs/,
+  test: /src\/app\/boot\.tsx|src\/ui\/create-icon|src\/domain\/expo\.ts|src\/features\/expo\/expo-failure|src\/features\/(article|brand|catalog)\/queries|icons\/(map-pin|calendar-days)\.mjs/,
 };
 /** Pieces that many pages are made of, and no page alone: one file instead of one for every mix of pages. */
 const PIECES = {
@@ -26,10 +26,10 @@ const PIECES = {
 
 /**
  * The server names a page's scripts in its HTML, and pointing at a link fetches them: lists of them in the shell would
- * weigh on every first visit.
+ * weigh on every first visit. Styles must be there before what they are for.
  */
 const hintsInHtmlAlone = (_: string, deps: string[], { hostType }: { hostType: 'html' | 'js' }) =>
-  hostType === 'html' ? deps : [];
+  hostType === 'html' ? deps : deps.filter((name) => name.endsWith('.css'));
 
 /** Whatever order the style modules are bundled in, the layers keep theirs. */
 const layersFirst: Plugin = {
@@ -77,14 +77,17 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: ['chrome111', 'safari16.4', 'firefox115'],
     manifest: true,
-    // One style sheet: it rides inside the first HTML, and no route waits for a style of its own.
-    cssCodeSplit: false,
     sourcemap: 'hidden',
     modulePreload: { polyfill: false, resolveDependencies: hintsInHtmlAlone },
     rolldownOptions: isSsrBuild
       ? {}
       : {
           output: {
+            // The shell names every style sheet there is; short names weigh less.
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith('.css'))
+                ? 'assets/[hash][extname]'
+                : 'assets/[name]-[hash][extname]',
             // What every page needs travels as one file instead of a dozen small ones.
             codeSplitting: {
               groups: [LIBRARIES, SHELL, PIECES],

@@ -9,7 +9,7 @@ const vite = await createVite({ server: { middlewareMode: true }, appType: 'cust
 const { filler } = await vite.ssrLoadModule('/server/http/document.ts');
 
 const source = {
-  styleHashes: null,
+  noPolicy: true,
   render: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')).render,
   // What is being changed must show at once.
   keepMs: 0,

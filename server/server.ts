@@ -17,6 +17,7 @@ import { assetRoutes } from './http/assets.ts';
 import { type Document, readDocument } from './http/document.ts';
 import { pageRoutes } from './http/pages.ts';
 import { closeOnSignal, refuseClearly } from './http/process.ts';
+import { contentSecurityPolicy } from './http/security-headers.ts';
 import { createEmbeddedIdentity, type EmbeddedIdentity } from './identity/embedded.ts';
 import { createRemoteIdentity } from './identity/remote.ts';
 import { imageRoutes } from './images/routes.ts';
@@ -34,9 +35,9 @@ const MASTERS = 'server/images/masters';
 /** In development the page comes from Vite; otherwise from `dist`. */
 export type PageSource = {
   render: () => Promise<Render>;
-  document: () => Promise<Pick<Document, 'shell' | 'fill'>>;
-  /** Null in development, where Vite's own scripts and styles rule out a policy. */
-  styleHashes: readonly string[] | null;
+  document: () => Promise<Document>;
+  /** In development, where Vite's own scripts and styles rule out a policy. */
+  noPolicy?: boolean;
   /** For how long rendered pages are kept. */
   keepMs?: number;
   /** In development: Vite, which answers what is its own and passes on the rest. */
@@ -70,8 +71,9 @@ export async function start(given?: PageSource): Promise<Running> {
       read: readInProcess(deps),
       now: Date.now,
       publicOrigin: env.publicOrigin,
+      ...(!source.noPolicy && { policy: (styleHash: string) => contentSecurityPolicy(env, styleHash) }),
     }),
-    styleHashes: source.styleHashes,
+    ...(source.noPolicy && { noPolicy: true }),
   });
   const server = await listen(app.fetch, env, source.middlewares);
   refuseClearly(server);
@@ -152,7 +154,6 @@ function builtPage(distDir: string): PageSource {
   const document = readDocument(join(distDir, 'client'));
   let renderer: Promise<{ render: Render }> | undefined;
   return {
-    styleHashes: document.styleHashes,
     document: async () => document,
     render: async () => {
       // Beside this file once built; not known to the type checker, nor to the bundler.

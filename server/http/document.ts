@@ -2,50 +2,77 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderedPage } from '../../src/domain/rendering.ts';
-import { pageScripts } from './page-scripts.ts';
+import { pageFiles } from './page-files.ts';
+
+/** `styleHash`: what the content security policy must allow, empty when no style rides in the HTML. */
+export type Filled = { html: string; styleHash: string };
 
 /** The built `index.html`, ready to be filled in. */
 export type Document = {
   /** For visitors who are drawn a page in their own browser: an empty root. */
   shell: string;
-  fill: (page: RenderedPage) => string;
-  /** What the content security policy must allow: the style that rides in the HTML. */
-  styleHashes: readonly string[];
+  fill: (page: RenderedPage) => Filled;
 };
 
-const HEAD = /<!--head-->.*?<!--\/head-->/s;
-const STYLE_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+/** What a page's own files add to the document. */
+type Extras = { style: string; links: string };
+const NONE: Extras = { style: '', links: '' };
 
-/** Reads the built page once. The style sheet goes into the HTML: the first paint waits for nothing else. */
+const HEAD = /<!--head-->.*?<!--\/head-->/s;
+const STYLE_LINK = /<link rel="stylesheet"[^>]*>\s*/g;
+
+/** Reads the built page once. A page's styles go into its HTML: the first paint waits for nothing else. */
 export function readDocument(clientFolder: string): Document {
   const shell = readFileSync(join(clientFolder, 'index.html'), 'utf8');
-  const href = STYLE_LINK.exec(shell)?.[1] ?? '';
-  const css = href ? readFileSync(join(clientFolder, href), 'utf8').trim() : '';
   const font = readdirSync(join(clientFolder, 'assets')).find((name) => name.endsWith('.woff2'));
   const preload = font
     ? `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`
     : '';
   // The content is here already: scripts come after pictures and font.
-  const withStyle = shell
-    .replace(STYLE_LINK, () => `${preload}<style>${css}</style>`)
+  const template = shell
+    .replace(STYLE_LINK, '')
+    .replace('</head>', () => `${preload}</head>`)
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-  return { shell, fill: filler(withStyle, pageScripts(clientFolder)), styleHashes: [sha256(css)] };
+  return { shell, fill: filler(template, extrasOf(clientFolder)) };
+}
+
+function extrasOf(clientFolder: string): (source: string) => Extras {
+  const filesOf = pageFiles(clientFolder);
+  const known = new Map<string, Extras>();
+  const read = (source: string): Extras => {
+    const { scripts, styles } = filesOf(source);
+    const style = styles.map((file) => readFileSync(join(clientFolder, file), 'utf8').trim()).join('');
+    const links = [
+      // Never fetched: they tell the loader of scripts which styles are here already.
+      ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+      ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
+    ];
+    return { style, links: links.join('') };
+  };
+  return (source) => {
+    const extras = known.get(source) ?? read(source);
+    known.set(source, extras);
+    return extras;
+  };
 }
 
 /** Fills a template's head, root and state. */
 export function filler(
   template: string,
-  scripts: (source: string) => string = () => '',
-): (page: RenderedPage) => string {
-  return ({ source, head, html, state, data }) =>
-    template
-      .replace(HEAD, () => head + scripts(source))
+  extrasFor: (source: string) => Extras = () => NONE,
+): (page: RenderedPage) => Filled {
+  return ({ source, head, html, state, data }) => {
+    const { style, links } = extrasFor(source);
+    const filled = template
+      .replace(HEAD, () => head + links + (style && `<style>${style}</style>`))
       .replace(
         '<div id="root"></div>',
         () =>
           `<div id="root">${html}</div><script type="application/json" id="state">${state}</script>${data}`,
       );
+    return { html: filled, styleHash: style && sha256(style) };
+  };
 }
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import { klDay } from '../../src/domain/dates.ts';
-import type { Render, RenderedPage, RenderInput } from '../../src/domain/rendering.ts';
+import type { Render, RenderInput } from '../../src/domain/rendering.ts';
+import type { Document } from './document.ts';
 
 /** How long a rendered page is good for the next visitor. */
 const KEEP_MS = 30_000;
@@ -14,15 +15,25 @@ const PUBLIC_QUERY = new Set(['expoSlug', 'slug']);
 
 export type PageDeps = {
   render: () => Promise<Render>;
-  document: () => Promise<{ shell: string; fill: (page: RenderedPage) => string }>;
+  document: () => Promise<Document>;
   read: RenderInput['read'];
   now: () => number;
   keepMs?: number;
   /** What the pages call themselves, when it is not what they are asked for by. */
   publicOrigin?: string;
+  /** The content security policy of a page with this style in it. */
+  policy?: (styleHash: string) => string;
 };
 
-type Kept = { status: number; isShell: boolean; html: string; brotli: Buffer; etag: string; until: number };
+type Kept = {
+  status: number;
+  isShell: boolean;
+  html: string;
+  styleHash: string;
+  brotli: Buffer;
+  etag: string;
+  until: number;
+};
 
 /** Public addresses as HTML with their content, the same for everybody; all others as the empty shell. */
 export function pageRoutes(deps: PageDeps): Hono {
@@ -37,7 +48,7 @@ export function pageRoutes(deps: PageDeps): Hono {
       read: deps.read,
       origin: deps.publicOrigin || url.origin,
     });
-    const html = page ? document.fill(page) : document.shell;
+    const { html, styleHash } = page ? document.fill(page) : { html: document.shell, styleHash: '' };
     const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
     const brotli = await promisify(brotliCompress)(html, { params });
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
@@ -45,6 +56,7 @@ export function pageRoutes(deps: PageDeps): Hono {
       status: page?.status ?? 200,
       isShell: page === null,
       html,
+      styleHash,
       brotli,
       etag,
       until: now + (deps.keepMs ?? KEEP_MS),
@@ -66,7 +78,11 @@ export function pageRoutes(deps: PageDeps): Hono {
     return fresh;
   };
 
-  return new Hono().get('*', async (c) => send(c, await answer(new URL(c.req.url))));
+  return new Hono().get('*', async (c) => {
+    const page = await answer(new URL(c.req.url));
+    if (deps.policy && page.styleHash) c.header('content-security-policy', deps.policy(page.styleHash));
+    return send(c, page);
+  });
 }
 
 function send(c: Context, page: Kept): Response {

@@ -6,7 +6,7 @@ import styles from './logo.module.css';
 export function Logo() {
   return (
     <Link href={paths.home} className={styles.logo} aria-label={`${productName}, home`}>
-      <img src="/favicon.svg" alt="" width={32} height={32} />
+      <img src="/favicon.svg" alt="" width={32} height={32} fetchPriority="low" />
       <span>{productName.toLowerCase()}</span>
     </Link>
   );

@@ -1,41 +1,51 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { type ExpoList, leadExpo } from '../domain/expo.ts';
+import { lazy, Suspense } from 'react';
+import { type ExpoList, leadExpo, starBuyExpo } from '../domain/expo.ts';
 import { ExpoFailure } from '../features/expo/expo-failure.tsx';
-import { ExpoGroupsView } from '../features/expo/expo-groups.tsx';
 import { Hero } from '../features/expo/hero.tsx';
-import { Highlights } from '../features/expo/highlights.tsx';
 import { expo } from '../features/expo/queries.ts';
 import { todayAtom } from '../platform/clock.ts';
+import { whenWanted } from '../platform/when-wanted.ts';
 import styles from './home.module.css';
+import { homeArticles, homeBrands, homeStarBuys } from './home-queries.ts';
 import type { PageModule } from './page.ts';
-import { Promises } from './promises.tsx';
 
-export const queries: PageModule['queries'] = () => [expo.list()];
+export const queries: PageModule['queries'] = () => [
+  expo.list(),
+  homeArticles() as never,
+  homeBrands() as never,
+];
 export const moreQueries: PageModule['moreQueries'] = (client, _at, today) => {
   const list = client.getQueryData<ExpoList>(expo.list().queryKey);
   const lead = list && leadExpo(list, today);
-  return lead?.showHighlights ? [expo.detail(lead.slug)] : [];
+  const seller = list && starBuyExpo(list, today);
+  return [
+    ...(lead?.showHighlights ? [expo.detail(lead.slug)] : []),
+    ...(seller ? [homeStarBuys(seller.slug) as never] : []),
+  ];
 };
 export const head: PageModule['head'] = () => ({});
+
+const HomeMore = import.meta.env.SSR
+  ? (await import('./home-more.tsx')).HomeMore
+  : lazy(() => whenWanted(() => import('./home-more.tsx').then(({ HomeMore }) => ({ default: HomeMore }))));
+
+/** The same one for good: the server's stands until its script is there, whatever changes around it. */
+const more = (
+  <Suspense fallback={null}>
+    <HomeMore />
+  </Suspense>
+);
 
 export function Page() {
   const today = useAtomValue(todayAtom);
   const { data, error, refetch } = useQuery(expo.list());
-  const lead = data && leadExpo(data, today);
   return (
     <div className={styles.page}>
-      <Hero expo={lead} today={today} />
-      {lead?.showHighlights && <Highlights slug={lead.slug} />}
-      <section aria-labelledby="expos-title" className={styles.section}>
-        <h2 id="expos-title">Expos</h2>
-        {data ? (
-          <ExpoGroupsView list={data} today={today} level={3} />
-        ) : (
-          error && <ExpoFailure error={error} onRetry={refetch} level={2} />
-        )}
-      </section>
-      <Promises />
+      <Hero expo={data && leadExpo(data, today)} today={today} />
+      {!data && error && <ExpoFailure error={error} onRetry={refetch} level={2} />}
+      {more}
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { PICTURE_WIDTHS, type PictureFormat, picturePath, SMALL_PICTURE_WIDTHS } from '../domain/pictures.ts';
+import { useIsServersOwn } from './use-servers-own.ts';
 
 type Props = {
   name: string;
@@ -19,6 +21,7 @@ type Props = {
 };
 
 const MASTER_WIDTH = 1600;
+const NEAR = '200px';
 
 const widthsUpTo = (masterWidth: number) =>
   [...SMALL_PICTURE_WIDTHS.filter((w) => w >= 128), ...PICTURE_WIDTHS].filter((w) => w <= masterWidth);
@@ -53,18 +56,41 @@ export function LeadSource({ name, masterWidth, media, sizes, width, height }: L
 }
 
 /** A picture of ours in the widths that the server cuts. */
-export function Picture({
-  name,
-  alt,
-  width,
-  height,
-  sizes,
-  eager,
-  lead,
-  className,
-  masterWidth = MASTER_WIDTH,
-}: Props) {
-  const img = (
+export function Picture(props: Props) {
+  if (!props.lead) return props.eager ? <Cut {...props} /> : <LaterCut {...props} />;
+  return (
+    <picture>
+      <LeadSource {...props} />
+      <Cut {...props} />
+    </picture>
+  );
+}
+
+type CutProps = Props & { loading?: 'lazy' };
+
+/** One that cannot be had, as without signal, leaves its ground empty until the signal is back. */
+function Cut(props: CutProps) {
+  const {
+    name,
+    alt,
+    width,
+    height,
+    sizes,
+    eager,
+    lead,
+    className,
+    masterWidth = MASTER_WIDTH,
+    loading,
+  } = props;
+  const [isMissing, setIsMissing] = useState(false);
+  useEffect(() => {
+    if (!isMissing) return;
+    const tryAgain = () => setIsMissing(false);
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, [isMissing]);
+  if (isMissing) return <Ground {...props} />;
+  return (
     <img
       src={picturePath(name, widthsUpTo(masterWidth).find((w) => w >= 640) ?? 384)}
       srcSet={pictureSources(name, masterWidth)}
@@ -73,15 +99,53 @@ export function Picture({
       width={width}
       height={height}
       className={className}
-      loading={eager || lead ? 'eager' : 'lazy'}
-      fetchPriority={lead ? 'high' : 'auto'}
+      loading={loading}
+      // Low is no hint in the head: that is for the lead alone.
+      fetchPriority={lead ? 'high' : eager ? 'low' : undefined}
+      onError={() => setIsMissing(true)}
     />
   );
-  if (!lead) return img;
+}
+
+type GroundProps = Pick<Props, 'alt' | 'width' | 'height' | 'className'> & { ref?: Ref<HTMLImageElement> };
+
+/** The picture's place without the picture. */
+const Ground = ({ alt, width, height, className, ref }: GroundProps) => (
+  <img
+    ref={ref}
+    src={`data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'/%3E`}
+    alt={alt}
+    width={width}
+    height={height}
+    className={className}
+    data-ground=""
+  />
+);
+
+/**
+ * One below the first screen. Browsers fetch what is lazy from two screens away, together with what a first visit waits
+ * for: in the server's HTML it has no source until the page runs and it is near. Without scripts it is lazy.
+ */
+function LaterCut(props: Props) {
+  const isServersOwn = useIsServersOwn();
+  const [isWanted, setIsWanted] = useState(!isServersOwn);
+  const ground = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    if (isWanted || !ground.current) return;
+    const observer = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setIsWanted(true),
+      { rootMargin: NEAR },
+    );
+    observer.observe(ground.current);
+    return () => observer.disconnect();
+  }, [isWanted]);
+  if (isWanted) return <Cut {...props} loading="lazy" />;
   return (
-    <picture>
-      <LeadSource name={name} sizes={sizes} width={width} height={height} masterWidth={masterWidth} />
-      {img}
-    </picture>
+    <>
+      <Ground {...props} ref={ground} />
+      <noscript>
+        <Cut {...props} loading="lazy" />
+      </noscript>
+    </>
   );
 }

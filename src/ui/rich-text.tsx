@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import styles from './rich-text.module.css';
+import { useIsServersOwn } from './use-servers-own.ts';
 
 type Props = {
   /** Cleaned by the server; cleaned once more here before it is drawn. */
@@ -27,15 +28,6 @@ type Sanitize = (html: string) => string;
 /** No text until there is something to clean it with. */
 type Clean = { of: string; text: string | undefined };
 let sanitizer: Sanitize | undefined;
-
-const never = () => () => {};
-/** On the server, and while the page takes over what the server drew. */
-const useIsServersOwn = () =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
 
 function useClean(html: string): string {
   const isServersOwn = useIsServersOwn();

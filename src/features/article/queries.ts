@@ -4,12 +4,12 @@ import { remote, remotePages } from '../../platform/read.ts';
 const STALE_MS = 5 * 60 * 1000;
 const shelf = { shelf: true };
 
-export type ArticleFilter = { stage?: Stage | undefined; text?: string | undefined };
+export type ArticleFilter = { stage?: Stage | undefined; text?: string | undefined; limit?: number };
 
 export const article = {
-  list: ({ stage, text }: ArticleFilter = {}) =>
+  list: ({ stage, text, limit = 13 }: ArticleFilter = {}) =>
     remotePages('businesses.articles.list', {
-      input: { limit: 13, ...(stage && { stage }), ...(text && { text }) },
+      input: { limit, ...(stage && { stage }), ...(text && { text }) },
       staleTime: STALE_MS,
       // What somebody typed is not worth a place on the shelf.
       ...(!text && { meta: shelf }),

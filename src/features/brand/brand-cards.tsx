@@ -4,15 +4,17 @@ import { Card, CardGrid } from '../../ui/card.tsx';
 
 const SIZES = '(width < 576px) 45vw, (width < 891px) 30vw, 230px';
 
-export function BrandCards({ brands }: { brands: readonly BrandCard[] }) {
+type Props = { brands: readonly BrandCard[]; level?: 2 | 3; row?: boolean };
+
+export function BrandCards({ brands, level = 2, row = false }: Props) {
   return (
-    <CardGrid size="small">
+    <CardGrid size="small" row={row}>
       {brands.map(({ slug, name, tagline, category, country, picture }) => (
         <Card
           key={slug}
           href={brandPath(slug)}
           title={name}
-          level={2}
+          level={level}
           picture={picture}
           masterWidth={800}
           sizes={SIZES}

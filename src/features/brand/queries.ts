@@ -7,7 +7,8 @@ const ARTICLES = 6;
 export type BrandFilter = { category?: BrandCategory; letter?: string; text?: string };
 
 export const brand = {
-  list: (input: BrandFilter) => remotePages('businesses.brands.list', { input, staleTime: STALE_MS }),
+  list: (input: BrandFilter & { limit?: number }) =>
+    remotePages('businesses.brands.list', { input, staleTime: STALE_MS }),
   detail: (slug: string) =>
     remote('businesses.brands.detail', { input: { slug }, staleTime: STALE_MS, meta: { shelf: true } }),
   /** What was written about it. */

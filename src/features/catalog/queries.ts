@@ -21,11 +21,15 @@ export const catalog = {
 const MAX_AT_ONCE = 48;
 
 /** The deals of one expo, the biggest saving first. */
-export const starBuys = (expoSlug: string, category: ProductCategory | undefined) =>
+export const starBuys = (
+  expoSlug: string,
+  category: ProductCategory | undefined,
+  limit: number = MAX_AT_ONCE,
+) =>
   catalog.list({
     starBuysAt: expoSlug,
     sort: 'saving',
-    limit: MAX_AT_ONCE,
+    limit,
     ...(category && { category }),
   });
 
