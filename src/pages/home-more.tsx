@@ -22,7 +22,7 @@ export function HomeMore() {
   const lead = data && leadExpo(data, today);
   const seller = data && starBuyExpo(data, today);
   return (
-    <Sections>
+    <Sections id="home-more">
       {seller && <StarBuys expo={seller} />}
       {lead?.showHighlights && <Highlights slug={lead.slug} />}
       {data && (

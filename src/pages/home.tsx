@@ -29,7 +29,11 @@ export const head: PageModule['head'] = () => ({});
 
 const HomeMore = import.meta.env.SSR
   ? (await import('./home-more.tsx')).HomeMore
-  : lazy(() => whenWanted(() => import('./home-more.tsx').then(({ HomeMore }) => ({ default: HomeMore }))));
+  : lazy(() =>
+      whenWanted('home-more', () =>
+        import('./home-more.tsx').then(({ HomeMore }) => ({ default: HomeMore })),
+      ),
+    );
 
 /** The same one for good: the server's stands until its script is there, whatever changes around it. */
 const more = (

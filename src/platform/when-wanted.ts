@@ -1,21 +1,17 @@
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart', 'wheel'];
 
-let wanted: Promise<unknown> | undefined;
+/** The first sign that somebody is there. Also once the worker is: it has brought every script by then. */
+const somebodyIsThere = () =>
+  new Promise<unknown>((resolve) => {
+    for (const sign of SIGNS) addEventListener(sign, resolve, { once: true, passive: true, capture: true });
+    void navigator.serviceWorker?.ready.then(resolve);
+  });
 
 /**
- * The first sign that somebody is there. Also once the worker is: it has brought every script by then. At once where
- * the browser draws the page itself, and nothing stands there yet.
+ * For what the server drew and the first screen does without: as long as the element of this id stands, its script
+ * waits until somebody is there. Where nothing stands yet it comes at once.
  */
-const somebodyWants = () => {
-  wanted ??= document.getElementById('state')
-    ? new Promise<unknown>((resolve) => {
-        for (const sign of SIGNS)
-          addEventListener(sign, resolve, { once: true, passive: true, capture: true });
-        void navigator.serviceWorker?.ready.then(resolve);
-      })
-    : Promise.resolve();
-  return wanted;
+export const whenWanted = async <T>(id: string, load: () => Promise<T>): Promise<T> => {
+  if (document.getElementById(id)) await somebodyIsThere();
+  return load();
 };
-
-/** For what the server drew and the first screen does without: its script waits until somebody wants it. */
-export const whenWanted = <T>(load: () => Promise<T>): Promise<T> => somebodyWants().then(load);

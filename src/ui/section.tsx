@@ -26,6 +26,8 @@ export function Section({ title, more, level = 2, children }: Props) {
 }
 
 /** Several of them one below the other, with room to breathe. */
-export const Sections = ({ children }: { children: ReactNode }) => (
-  <div className={styles.sections}>{children}</div>
+export const Sections = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <div id={id} className={styles.sections}>
+    {children}
+  </div>
 );

@@ -30,7 +30,12 @@ describe('before a page is drawn', () => {
   it('all that it needs is asked for, also what depends on the first answers', async () => {
     const { client, asked } = started();
     await prefetchPage(client, await moduleOf('/'), at('/'), TODAY);
-    expect(asked()).toEqual([['/api/expo/list/latest'], ['businesses.expos.detail', { slug: 'fair' }]]);
+    expect(asked()).toEqual([
+      ['/api/expo/list/latest'],
+      ['businesses.articles.list', { limit: 4 }, 'pages'],
+      ['businesses.brands.list', { limit: 5 }, 'pages'],
+      ['businesses.expos.detail', { slug: 'fair' }],
+    ]);
   });
 
   it('one expo is asked for by its slug', async () => {
@@ -41,7 +46,7 @@ describe('before a page is drawn', () => {
 
   it('a failure is asked about once, and left for the page to show', async () => {
     const { client, asked } = started(() => Promise.reject(new Error('No')));
-    await prefetchPage(client, await moduleOf('/'), at('/'), TODAY);
+    await prefetchPage(client, await moduleOf('/expo'), at('/expo'), TODAY);
     expect(asked()).toEqual([['/api/expo/list/latest']]);
   });
 

@@ -67,8 +67,12 @@ test('The header shows what waits, and leads there', async ({ product, phone }) 
 });
 
 test('The cart is shut while no expo ahead sells before its doors open', async ({ product, phone }) => {
-  const page = await phone.open(product.address);
-  await page.context().route('**/trpc/businesses.expos.list**', async (route) => {
+  const page = await phone.open('about:blank');
+  // The worker's own requests cannot be answered in its place.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await page.goto(product.address);
+  await signIn(page, product, DEMO);
+  await page.route(/\/expo$|\/trpc\/.*expos\.list/, async (route) => {
     const answer = await route.fetch();
     const text = (await answer.text()).replaceAll('"showPreExpoSale":true', '"showPreExpoSale":false');
     await route.fulfill({
@@ -76,8 +80,6 @@ test('The cart is shut while no expo ahead sells before its doors open', async (
       body: text.replaceAll('"showStarbuys":true', '"showStarbuys":false'),
     });
   });
-  await page.context().route('**/trpc/**businesses.expos.list**', (route) => route.fallback());
-  await signIn(page, product, DEMO);
   await page.goto(`${product.address}/expo`);
   const cart = page.getByRole('banner').getByRole('button', { name: /^Cart.*closed until the next sale/ });
   await expect(cart).toBeDisabled();

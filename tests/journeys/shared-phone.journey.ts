@@ -24,7 +24,7 @@ test('The next person on a shared phone sees and sends nothing of the last oneâ€
   await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(other.getByText('Canary Aisyah')).toHaveCount(0);
 
   await signUp(page, product, bala);

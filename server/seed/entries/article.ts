@@ -25,7 +25,13 @@ export const articleRows = (entries: readonly ArticleEntry[]): Filled[] => [
     entries.map(({ art: _, ...article }) => ({
       ...article,
       readingMinutes: readingMinutes(article.body),
-      searchText: searchable(article.title, article.summary, article.author, article.stage),
+      searchText: searchable(
+        article.title,
+        article.summary,
+        article.author,
+        article.stage,
+        article.body.replace(/<[^>]+>/g, ' '),
+      ),
     })),
   ),
 ];

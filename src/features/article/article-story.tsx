@@ -24,7 +24,7 @@ export function ArticleStory({ article }: { article: Article }) {
           width={1600}
           height={1000}
           sizes="(width < 891px) 94vw, 1160px"
-          eager
+          lead
         />
       </div>
       <RichText html={article.body} films={isOnline} />

@@ -16,7 +16,7 @@ export function LeadArticle({ article }: { article: ArticleCard }) {
         width={1600}
         height={1000}
         sizes="(width < 891px) 94vw, 700px"
-        eager
+        lead
       />
       <div>
         <p className={styles.stage}>{stageLabels[article.stage]}</p>

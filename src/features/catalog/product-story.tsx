@@ -41,7 +41,7 @@ export function ProductStory({ product, offers, actions, children }: Props) {
             height={800}
             masterWidth={800}
             sizes="(width < 891px) 92vw, 560px"
-            eager
+            lead
           />
           {prices.saving > 0 && (
             <p>

@@ -17,7 +17,7 @@ export function MediaStory({ piece }: { piece: Media }) {
         width={1600}
         height={1000}
         sizes="(width < 891px) 94vw, 640px"
-        eager
+        lead
       />
       <RichText html={piece.body} films={isOnline} />
       <div>
