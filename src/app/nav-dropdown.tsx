@@ -10,6 +10,8 @@ type Props = { item: NavItem; entries: readonly MenuEntry[]; isHere: boolean };
 export function NavDropdown({ item, entries, isHere }: Props) {
   const box = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  // Opened in the server's HTML, before anything here could hear of it.
+  useEffect(() => setIsOpen(box.current?.open ?? false), []);
   useEffect(() => {
     if (!isOpen) return;
     const onPress = (event: PointerEvent) => {

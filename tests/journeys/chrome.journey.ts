@@ -66,6 +66,28 @@ test('The header shows what waits, and leads there', async ({ product, phone }) 
   await expect(header.getByRole('link', { name: /^Inbox/ })).toHaveAttribute('href', '/account/inbox');
 });
 
+test('Home is whole for who comes to it from another page, and for who moves on a first visit', async ({
+  product,
+  phone,
+}) => {
+  const page = await phone.open('about:blank');
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  const starBuys = page.getByRole('region', { name: 'Star buys' });
+  const firstPicture = starBuys.getByRole('img').or(starBuys.locator('li img')).first();
+
+  await page.goto(product.address);
+  await expect(starBuys.getByRole('listitem').filter({ hasText: 'RM ' })).toHaveCount(5);
+  await expect(firstPicture).toHaveAttribute('data-ground', '');
+  await page.mouse.move(200, 300);
+  await starBuys.scrollIntoViewIfNeeded();
+  await expect(firstPicture).toHaveAttribute('srcset', /webp/);
+
+  await page.goto(`${product.address}/faqs`);
+  await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
+  await expect(starBuys.getByRole('listitem').filter({ hasText: 'RM ' })).toHaveCount(5);
+  await expect(page.getByRole('region', { name: 'Good to read' }).getByRole('listitem')).toHaveCount(4);
+});
+
 test('The cart is shut while no expo ahead sells before its doors open', async ({ product, phone }) => {
   const page = await phone.open('about:blank');
   // The worker's own requests cannot be answered in its place.
