@@ -32,6 +32,7 @@ export const reloadedForKey = 'yhello.reloaded';
 
 /** Web Locks; a name ending in `.spare` is the second queue for the same work, see `locks.ts`. */
 export const lockNames = {
+  opening: 'yhello.opening',
   renewal: 'yhello.renewal',
   delivery: 'yhello.delivery',
   openDelivery: 'yhello.delivery.open',

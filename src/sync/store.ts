@@ -1,11 +1,13 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB, type StoreNames } from 'idb';
 import type { KeptFile } from './files.ts';
+import { withLock } from './locks.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
-import { DATABASE_NAME, DATABASE_VERSION, type FactName, storeNames } from './storage-keys.ts';
+import { DATABASE_NAME, DATABASE_VERSION, type FactName, lockNames, storeNames } from './storage-keys.ts';
 import { asTrouble, type StorageTrouble, StorageUnavailable } from './storage-unavailable.ts';
 
 /** Some browsers leave an open request hanging for ever; after this long the visitor is told. */
 const OPEN_LIMIT_MS = 5_000;
+const LOCK_LIMIT_MS = 1_000;
 /** How a browser says that it closed the connection behind our back: data cleared, or a page that slept long. */
 const LOST = ['InvalidStateError', 'UnknownError'];
 
@@ -66,20 +68,30 @@ function open(limitMs: number, lost: () => void): Promise<Connection> {
       reject(new StorageUnavailable(reason));
     };
     const timer = setTimeout(() => refuse('hangs'), limitMs);
-    openDB<StoreSchema>(DATABASE_NAME, DATABASE_VERSION, {
-      upgrade: createStores,
-      blocked: () => refuse('blocked'),
-      blocking: (_current, _next, event) => {
-        // A newer version waits for this connection: whoever holds on would block every tab.
-        (event.target as IDBDatabase).close();
-        lost();
-      },
-      terminated: lost,
-    })
+    const opening = () =>
+      openDB<StoreSchema>(DATABASE_NAME, DATABASE_VERSION, {
+        upgrade: createStores,
+        blocked: () => refuse('blocked'),
+        blocking: (_current, _next, event) => {
+          // A newer version waits for this connection: whoever holds on would block every tab.
+          (event.target as IDBDatabase).close();
+          lost();
+        },
+        terminated: lost,
+      });
+    alone(opening)
       .then((db) => (refused ? db.close() : resolve(db)), reject)
       .finally(() => clearTimeout(timer));
   });
 }
+
+/**
+ * A page that was left while it opens the database may be kept frozen by the browser, and nobody else could open it for
+ * minutes. Browsers do not keep a page that holds a lock.
+ */
+const alone = async (work: () => Promise<Connection>): Promise<Connection> =>
+  (await withLock(globalThis.navigator?.locks, lockNames.opening, work, { limitMs: LOCK_LIMIT_MS })) ??
+  work();
 
 /** Everything that one owner has on the shelf, whatever stands behind the owner in the key. */
 export const ownedBy = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);

@@ -1,4 +1,5 @@
 import { expect, signIn, test, workerIsReady } from '../support/journey.ts';
+import { createPhone } from '../support/phone.ts';
 
 const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo' };
 
@@ -80,4 +81,37 @@ test('Answers of another shape change nothing that is on the screen', async ({ p
     await page.unrouteAll();
   }
   expect(problems).toEqual([]);
+});
+
+test('A page that is left while it starts does not keep the phone’s storage from the next one', async ({
+  product,
+}) => {
+  for (let turn = 0; turn < 6; turn++) {
+    const phone = await createPhone();
+    await phone.launch();
+    const page = await phone.open('about:blank');
+    await page.addInitScript(() => {
+      const { open } = IDBFactory.prototype;
+      IDBFactory.prototype.open = function (...asked) {
+        sessionStorage.setItem('opening', '1');
+        return open.apply(this, asked);
+      };
+    });
+    await page.goto(product.address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => sessionStorage.getItem('opening'), null, { polling: 5 });
+    await page.goto(`${product.address}/faqs`);
+    const opened = await page.evaluate(
+      () =>
+        new Promise<boolean>((done) => {
+          setTimeout(done, 10_000, false);
+          const request = indexedDB.open('yhello');
+          request.onsuccess = () => {
+            request.result.close();
+            done(true);
+          };
+        }),
+    );
+    expect(opened, `turn ${turn}`).toBe(true);
+    await phone.dispose();
+  }
 });
