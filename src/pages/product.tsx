@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { exposAhead } from '../domain/expo.ts';
+import { cartIsOpen, exposAhead } from '../domain/expo.ts';
 import { ringgit } from '../domain/money.ts';
 import { fill, paths } from '../domain/paths.ts';
 import { picturePath } from '../domain/pictures.ts';
@@ -17,7 +17,7 @@ import type { AddToListProps } from '../features/shopping-list/add-to-list.tsx';
 import { HeartButton } from '../features/wishlist/heart-button.tsx';
 import { todayAtom } from '../platform/clock.ts';
 import { isAuthAtom } from '../platform/session.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Section } from '../ui/section.tsx';
@@ -26,7 +26,8 @@ import { isNotThere, statusOf } from './found.ts';
 import type { At, PageModule, PageProps } from './page.ts';
 import { ProductGrid } from './product-grid.tsx';
 
-// Whoever only looks around needs none of what keeps lists.
+// Whoever only looks around needs none of what keeps carts and lists.
+const AddToCart = lazy(() => import('../features/cart/add-to-cart.tsx'));
 const AddToList = lazy(() => import('../features/shopping-list/add-to-list.tsx'));
 
 const slugIn = ({ params }: At) => params.slug ?? '';
@@ -79,6 +80,7 @@ function OneProduct({ product }: { product: Product }) {
         offers={offersAt(product, ahead)}
         actions={
           <>
+            {expos && cartIsOpen(expos, today) && <CartButton slug={slug} />}
             <HeartButton slug={slug} name={name} words />
             <ShareButton title={name} path={pathOf(slug)} />
           </>
@@ -98,6 +100,17 @@ function OneProduct({ product }: { product: Product }) {
         </Section>
       )}
     </>
+  );
+}
+
+function CartButton({ slug }: { slug: string }) {
+  const isAuth = useAtomValue(isAuthAtom);
+  if (!isAuth)
+    return <ButtonLink href={fill(paths.signIn, { returnUrl: pathOf(slug) })}>Add to cart</ButtonLink>;
+  return (
+    <Suspense fallback={<Button busy>Add to cart</Button>}>
+      <AddToCart slug={slug} />
+    </Suspense>
   );
 }
 

@@ -1,24 +1,21 @@
 import { hashKey, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { ShoppingCart } from 'lucide-react';
-import { fill, paths } from '../../domain/paths.ts';
+import { paths } from '../../domain/paths.ts';
 import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
 import { CANNOT_STORE } from '../../platform/pending.ts';
 import { revisionOf } from '../../platform/read.ts';
-import { isAuthAtom } from '../../platform/session.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { quantityNow } from './model.ts';
 import { cart } from './queries.ts';
 
-/** Puts one in; for pages to show while the cart is open. Whoever is not signed in is led there, and back `here`. */
-export function AddToCart({ slug, here }: { slug: string; here: string }) {
+/** Puts one in; for whoever is signed in, and for pages to show while the cart is open. */
+export default function AddToCart({ slug }: { slug: string }) {
   const alert = useAlert();
-  const isAuth = useAtomValue(isAuthAtom);
   const entries = useAtomValue(outboxEntriesAtom);
-  const query = cart.list(isAuth);
+  const query = cart.list(true);
   const { data, dataUpdatedAt } = useQuery(query);
-  if (!isAuth) return <ButtonLink href={fill(paths.signIn, { returnUrl: here })}>Add to cart</ButtonLink>;
   const read = { rev: revisionOf(hashKey(query.queryKey)), atMs: dataUpdatedAt };
   const quantity = quantityNow(slug, data ?? [], read, entries);
   if (quantity > 0) {
