@@ -1,0 +1,109 @@
+import { expect, newVisitor, signUp, test, workerIsReady } from '../support/journey.ts';
+
+test('A visitor changes the own profile, and the app calls them by the new name', async ({
+  product,
+  phone,
+}) => {
+  const page = await phone.open(product.address);
+  await signUp(page, product, newVisitor());
+  await page.goto(`${product.address}/account?page=profile`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Phone').fill('call me');
+  await main.getByRole('button', { name: 'Save changes' }).click();
+  await expect(main.getByLabel('Phone')).toBeFocused();
+  await expect(main.getByText(/does not look like a telephone number/)).toBeVisible();
+
+  await main.getByLabel('What we call you').fill('Kak Siti');
+  await main.getByLabel('Phone').fill('012-345 6789');
+  await main.getByText('Bahasa Melayu').click();
+  await main.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(main.getByLabel('Phone')).toHaveValue('+60123456789');
+  await page.reload();
+  await expect(main.getByLabel('What we call you')).toHaveValue('Kak Siti');
+  await expect(main.getByLabel('Bahasa Melayu')).toBeChecked();
+  await page.getByRole('link', { name: /Open menu/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByText('Kak Siti')).toBeVisible();
+});
+
+test('An address written without signal stands at once, and reaches the server later', async ({
+  product,
+  phone,
+}) => {
+  const page = await phone.open(product.address);
+  await signUp(page, product, newVisitor());
+  await workerIsReady(page);
+  await page.goto(`${product.address}/account/addresses`);
+  await expect(page.getByRole('heading', { name: 'No address yet' })).toBeVisible();
+  await product.stop();
+
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  const form = page.getByRole('dialog', { name: 'Add an address' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByLabel('Name of the address')).toBeFocused();
+  for (const [label, text] of [
+    ['Name of the address', 'Home'],
+    ['Who it is for', 'Siti Nurhaliza'],
+    ['Telephone', '012-345 6789'],
+    ['House number and street', '12 Jalan Kenanga'],
+    ['Postcode', '47500'],
+    ['Town or city', 'Subang Jaya'],
+  ] as const)
+    await form.getByLabel(label).fill(text);
+  await form.getByLabel('State').selectOption('Selangor');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  const home = page.getByRole('main').getByRole('listitem').filter({ hasText: '12 Jalan Kenanga' });
+  await expect(home).toBeVisible();
+  const pending = page.getByRole('main').getByText('Saved on this phone. It will be sent');
+  await expect(pending).toBeVisible();
+  await page.reload();
+  await expect(home).toBeVisible();
+
+  await product.start();
+  await page.reload();
+  await expect(pending).toBeHidden();
+  await expect(home).toBeVisible();
+});
+
+test('A message that is opened is read, and the badge goes', async ({ product, phone }) => {
+  const page = await phone.open(product.address);
+  await signUp(page, product, newVisitor());
+  const icon = page.getByRole('banner').getByRole('link', { name: /^Inbox/ });
+  await expect(icon).toHaveText('1');
+  await icon.click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('1 unread')).toBeVisible();
+  await main.locator('summary').first().click();
+  await expect(main.getByText('All read')).toBeVisible();
+  await expect(icon).toHaveText('');
+  await main.getByRole('button', { name: 'Mark as unread' }).click();
+  await expect(icon).toHaveText('1');
+  await main.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(main.getByText('All read')).toBeVisible();
+  await page.reload();
+  await expect(main.getByText('All read')).toBeVisible();
+});
+
+test('What goes into the cart from a product stands there, and can be more or nothing', async ({
+  product,
+  phone,
+}) => {
+  const page = await phone.open(product.address);
+  await signUp(page, product, newVisitor());
+  await page.goto(`${product.address}/products/grip-socks-6-12-months`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Add to cart' }).click();
+  await main.getByRole('link', { name: '1 in your cart' }).click();
+  const icon = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+  await expect(icon).toHaveText('1');
+  const socks = main.getByRole('listitem').filter({ hasText: 'Grip socks' });
+  await socks.getByRole('button', { name: 'One more' }).click();
+  await expect(main.getByText('2 pieces')).toBeVisible();
+  await expect(icon).toHaveText('2');
+  await page.reload();
+  await expect(main.getByText('2 pieces')).toBeVisible();
+  await socks.getByRole('button', { name: /^Remove/ }).click();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Grip socks' })).toHaveCount(0);
+  await expect(icon).toHaveText('');
+});
