@@ -8,6 +8,9 @@ import { jobLine } from './job-line.ts';
 /** Cutting is pure CPU: more at once would only starve the calls that visitors wait for. */
 const JOBS_AT_ONCE = 2;
 
+/** Somebody waits for the first cut: eight times as fast as the library's usual effort, a tenth larger. */
+const AVIF_EFFORT = 2;
+
 export type PictureFolders = {
   /** Holds `<name>.webp`, the largest size of each picture. */
   mastersDir: string;
@@ -57,7 +60,10 @@ export function pictureStore({ mastersDir, cacheDir, onCacheFailure }: PictureFo
     // Read by us: given a path, libvips may answer from its memory of an older file of that name.
     const picture = sharp(await readFile(master)).resize({ width, withoutEnlargement: true });
     const bytes = (await picture
-      .toFormat(format, { quality: PICTURE_QUALITY[format] })
+      .toFormat(format, {
+        quality: PICTURE_QUALITY[format],
+        ...(format === 'avif' && { effort: AVIF_EFFORT }),
+      })
       .toBuffer()) as Buffer<ArrayBuffer>;
     await keep(file, bytes);
     return bytes;
