@@ -32,43 +32,50 @@ export const pictureSources = (name: string, masterWidth = MASTER_WIDTH, format?
     .map((w) => `${picturePath(name, w, format)} ${w}w`)
     .join(', ');
 
-type LeadSourceProps = Pick<Props, 'name' | 'sizes' | 'width' | 'height' | 'masterWidth'> & {
+type LeadProps = Pick<Props, 'name' | 'sizes' | 'width' | 'height' | 'masterWidth'> & {
   /** When it is this one, where the lead picture differs between screens. */
   media?: string;
 };
 
-/** The lead picture as AVIF, inside a `picture` element. A page drawn on the server asks for it in its head. */
-export function LeadSource({ name, masterWidth, media, sizes, width, height }: LeadSourceProps) {
-  const srcSet = pictureSources(name, masterWidth, 'avif');
-  if (import.meta.env.SSR) {
-    preload(picturePath(name, 640, 'avif'), {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: srcSet,
-      imageSizes: sizes,
-      fetchPriority: 'high',
-      media,
-    });
-  }
+/** On the server: asks for the lead picture from the page's head. */
+function askEarly({ name, masterWidth, media, sizes }: LeadProps): void {
+  if (!import.meta.env.SSR) return;
+  preload(picturePath(name, 640, 'avif'), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: pictureSources(name, masterWidth, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    media,
+  });
+}
+
+/** The lead picture inside a `picture` element, where it differs between screens. */
+export function LeadSource(props: LeadProps) {
+  const { name, masterWidth, media, sizes, width, height } = props;
+  askEarly(props);
   return (
-    <source type="image/avif" media={media} srcSet={srcSet} sizes={sizes} width={width} height={height} />
+    <source
+      type="image/avif"
+      media={media}
+      srcSet={pictureSources(name, masterWidth, 'avif')}
+      sizes={sizes}
+      width={width}
+      height={height}
+    />
   );
 }
 
 /** A picture of ours in the widths that the server cuts. */
-export function Picture(props: Props) {
-  if (!props.lead) return props.eager ? <Cut {...props} /> : <LaterCut {...props} />;
-  return (
-    <picture>
-      <LeadSource {...props} />
-      <Cut {...props} />
-    </picture>
-  );
-}
+export const Picture = (props: Props) =>
+  props.lead || props.eager ? <Cut {...props} /> : <LaterCut {...props} />;
 
 type CutProps = Props & { loading?: 'lazy' };
 
-/** One that cannot be had, as without signal, leaves its ground empty until the signal is back. */
+/**
+ * The lead is AVIF, which every browser we build for can show; should one not, it gets WebP. A picture that cannot be
+ * had, as without signal, leaves its ground empty until the signal is back.
+ */
 function Cut(props: CutProps) {
   const {
     name,
@@ -82,27 +89,29 @@ function Cut(props: CutProps) {
     masterWidth = MASTER_WIDTH,
     loading,
   } = props;
-  const [isMissing, setIsMissing] = useState(false);
+  const first: PictureFormat = lead ? 'avif' : 'webp';
+  const [format, setFormat] = useState<PictureFormat | null>(first);
   useEffect(() => {
-    if (!isMissing) return;
-    const tryAgain = () => setIsMissing(false);
+    if (format) return;
+    const tryAgain = () => setFormat(first);
     addEventListener('online', tryAgain);
     return () => removeEventListener('online', tryAgain);
-  }, [isMissing]);
-  if (isMissing) return <Ground {...props} />;
+  }, [format, first]);
+  if (!format) return <Ground {...props} />;
+  if (lead) askEarly(props);
   return (
     <img
-      src={picturePath(name, widthsUpTo(masterWidth).find((w) => w >= 640) ?? 384)}
-      srcSet={pictureSources(name, masterWidth)}
+      src={picturePath(name, widthsUpTo(masterWidth).find((w) => w >= 640) ?? 384, format)}
+      srcSet={pictureSources(name, masterWidth, format)}
       sizes={sizes}
       alt={alt}
       width={width}
       height={height}
       className={className}
       loading={loading}
-      // Low is no hint in the head: that is for the lead alone.
+      // Low is no hint in the head: that is for the lead alone, which has its own.
       fetchPriority={lead ? 'high' : eager ? 'low' : undefined}
-      onError={() => setIsMissing(true)}
+      onError={() => setFormat(format === 'avif' ? 'webp' : null)}
     />
   );
 }

@@ -43,8 +43,20 @@ export function ArticleStory({ article }: { article: Article }) {
   );
 }
 
-/** The worker keeps what passes through it; a picture that came before it was there passes now. */
+/** How long the worker may take to put away what it fetched. */
+const PUT_AWAY_TRIES = 20;
+const PUT_AWAY_MS = 100;
+
+/** Has the worker keep the picture's cut that this screen shows, and waits until it does. */
 async function fetchPicture(box: HTMLElement | null): Promise<void> {
-  const src = box?.querySelector('img')?.currentSrc;
-  if (src && !(await fetch(src)).ok) throw new Error('The picture is not there');
+  const img = box?.querySelector('img');
+  if (!img) throw new Error('There is no picture');
+  // Which cut it is, is known once it is there.
+  await img.decode();
+  await fetch(img.currentSrc);
+  for (let tries = 0; tries < PUT_AWAY_TRIES; tries++) {
+    if (await caches.match(img.currentSrc)) return;
+    await new Promise((done) => setTimeout(done, PUT_AWAY_MS));
+  }
+  throw new Error('The picture was not kept');
 }
