@@ -52,7 +52,7 @@ describe('drawn on the server', () => {
       const asked = [...head.matchAll(/<link rel="preload"[^>]*type="image\/avif"[^>]*>/g)].map(
         ([link]) => link,
       );
-      const shown = [...html.matchAll(/<source type="image\/avif"[^>]*>/g)].map(([source]) => source);
+      const shown = [...html.matchAll(/<(?:source|img)[^>]*\.avif [^>]*>/g)].map(([element]) => element);
       const value = (tag: string | undefined, name: string) =>
         new RegExp(` ${name}="([^"]*)"`).exec(tag ?? '')?.[1];
       expect(asked.map((link) => value(link, 'fetchPriority'))).toEqual(names.map(() => 'high'));
