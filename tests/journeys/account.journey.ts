@@ -73,7 +73,7 @@ test('A message that is opened is read, and the badge goes', async ({ product, p
   await expect(icon).toHaveText('1');
   await icon.click();
   const main = page.getByRole('main');
-  await expect(main.getByText('1 unread')).toBeVisible();
+  await expect(main.getByRole('status').filter({ hasText: /^1 unread$/ })).toBeVisible();
   await main.locator('summary').first().click();
   await expect(main.getByText('All read')).toBeVisible();
   await expect(icon).toHaveText('');
