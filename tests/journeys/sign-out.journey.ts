@@ -29,7 +29,14 @@ async function withSomethingWaiting(product: Product, phone: Phone) {
 test('What waits can be sent before signing out', async ({ product, phone }) => {
   const { page, visitor } = await withSomethingWaiting(product, phone);
   await page.unrouteAll();
+  // Nothing goes before the tap: the page would send by itself, and take its question back.
+  let tapped = () => {};
+  const tap = new Promise<void>((done) => {
+    tapped = done;
+  });
+  await page.route('**/trpc/actions.deliver', (route) => tap.then(() => route.continue()));
   await page.getByRole('button', { name: 'Send first' }).click();
+  tapped();
   await expect(page.getByText('not sent yet')).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
