@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import {
   type Address,
   MAX_ADDRESSES,
@@ -8,10 +8,11 @@ import {
 } from '../../src/domain/address.ts';
 import type { Effect, EffectContext } from '../actions/effects.ts';
 import { addresses } from '../db/belongings.ts';
+import { listAddresses } from './addresses.ts';
 
 /** Replaces what is there of the same id. */
 export const putAddressEffect: Effect<'address.put'> = async (context, input) => {
-  const before = await inOrder(context);
+  const before = await listAddresses(context.tx, context.user.cognitoSub);
   const isNew = before.every(({ id }) => id !== input.id);
   if (isNew && before.length >= MAX_ADDRESSES) return { refused: 'list-full' };
   // An id of somebody else's: no phone mints the same twice.
@@ -21,27 +22,17 @@ export const putAddressEffect: Effect<'address.put'> = async (context, input) =>
 };
 
 export const removeAddressEffect: Effect<'address.remove'> = async (context, input) => {
-  const before = await inOrder(context);
+  const before = await listAddresses(context.tx, context.user.cognitoSub);
   return { done: input, changed: await store(context, before, removeAddress(before, input.id)) };
 };
 
 export const makeDefaultEffect: Effect<'address.make-default'> = async (context, input) => {
-  const before = await inOrder(context);
+  const before = await listAddresses(context.tx, context.user.cognitoSub);
   return { done: input, changed: await store(context, before, makeDefault(before, input.id)) };
 };
 
-/** A visitor's addresses in the order in which they were made. */
-async function inOrder({ tx, user }: EffectContext): Promise<Address[]> {
-  const rows = await tx
-    .select()
-    .from(addresses)
-    .where(eq(addresses.sub, user.cognitoSub))
-    .orderBy(asc(addresses.createdAt), asc(addresses.id));
-  return rows.map(({ sub: _, createdAt: __, ...address }) => address);
-}
-
 /** Makes the table say what the list says now. Answers whether anything was different. */
-async function store({ tx, user, atMs }: EffectContext, before: Address[], now: Address[]): Promise<boolean> {
+async function store({ tx, user }: EffectContext, before: Address[], now: Address[]): Promise<boolean> {
   const sub = user.cognitoSub;
   const gone = before.filter(({ id }) => now.every((one) => one.id !== id)).map(({ id }) => id);
   const changed = now.filter((one) => !before.some((old) => isSame(old, one)));
@@ -50,7 +41,7 @@ async function store({ tx, user, atMs }: EffectContext, before: Address[], now: 
   for (const address of changed) {
     await tx
       .insert(addresses)
-      .values({ ...address, sub, createdAt: new Date(atMs) })
+      .values({ ...address, sub })
       .onConflictDoUpdate({ target: addresses.id, set: address });
   }
   return gone.length + changed.length > 0;

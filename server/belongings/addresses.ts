@@ -4,11 +4,11 @@ import { addresses } from '../db/belongings.ts';
 import type { Database } from '../db/client.ts';
 
 /** A visitor's addresses in the order in which they were made. */
-export async function listAddresses(db: Database, sub: string): Promise<Address[]> {
+export async function listAddresses(db: Pick<Database, 'select'>, sub: string): Promise<Address[]> {
   const rows = await db
     .select()
     .from(addresses)
     .where(eq(addresses.sub, sub))
-    .orderBy(asc(addresses.createdAt), asc(addresses.id));
-  return rows.map(({ sub: _, createdAt: __, ...address }) => address);
+    .orderBy(asc(addresses.position));
+  return rows.map(({ sub: _, position: __, ...address }) => address);
 }

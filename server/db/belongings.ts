@@ -1,4 +1,14 @@
-import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { OrderStatus } from '../../src/domain/order.ts';
 import type { Transaction } from '../../src/domain/transaction.ts';
 
@@ -113,7 +123,8 @@ export const addresses = pgTable(
     city: text().notNull(),
     state: text().notNull(),
     isDefault: boolean('is_default').notNull(),
-    createdAt: at('created_at').notNull(),
+    /** Counts on with each one made: two phones may have tapped in the same millisecond. */
+    position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },
   (t) => [index('addresses_owner').on(t.sub)],
 );

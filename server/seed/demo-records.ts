@@ -34,9 +34,7 @@ export async function seedDemoRecords(db: Database, sub: string, now: number): P
     );
     await tx
       .insert(belongings.addresses)
-      .values(
-        samples.addresses.map((a, i) => ({ ...a, id: `${sub}-address-${i}`, sub, createdAt: ago(397 - i) })),
-      );
+      .values(samples.addresses.map((a, i) => ({ ...a, id: `${sub}-address-${i}`, sub })));
     await tx
       .insert(belongings.wishlistItems)
       .values(samples.wishes.map((productSlug, i) => ({ sub, productSlug, addedAt: ago(i) })));
