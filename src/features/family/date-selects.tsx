@@ -1,23 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { type DateParts, dayChoices, keepOffered, monthChoices } from '../../domain/date-choices.ts';
-import type { Day } from '../../domain/dates.ts';
+import { type Day, MONTH_NAMES } from '../../domain/dates.ts';
 import styles from './date-selects.module.css';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 type Props = {
   legend: string;
@@ -59,7 +44,7 @@ export function DateSelects({ legend, value, years, truncated, today, hint, erro
               <option value="">{label}</option>
               {choices.map((choice) => (
                 <option key={choice} value={choice}>
-                  {part === 'month' ? MONTHS[choice - 1] : choice}
+                  {part === 'month' ? MONTH_NAMES[choice - 1] : choice}
                 </option>
               ))}
             </select>
