@@ -11,12 +11,18 @@ import { Failure } from '../ui/failure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import styles from './exhibitors-found.module.css';
-import { isNotThere } from './found.ts';
+import { isNotThere, statusOf } from './found.ts';
 import { useMeantExpo } from './meant-expo.ts';
-import type { At } from './page.ts';
+import type { At, PageModule } from './page.ts';
 
 export type Found = { expoSlug: string; expo: Expo | undefined; list: ExhibitorList; atMs: number };
 type Props = { at: At; title: string; children: (found: Found) => ReactNode };
+
+/** 404 for an expo that nobody knows; without one the next expo is meant. */
+export const exhibitorsStatus: PageModule['status'] = (client, { search }) => {
+  const slug = search.get('expoSlug');
+  return slug ? statusOf(client, exhibitors.at(slug)) : 200;
+};
 
 /** What list and map of exhibitors have in common: which expo, and what to say where there is nobody. */
 export function ExhibitorsFound({ at, title, children }: Props) {
@@ -44,7 +50,7 @@ export function ExhibitorsFound({ at, title, children }: Props) {
         <h1>{title}</h1>
         {expo && (
           <p>
-            {expo.name} · {dayRange(expo.fromDate, expo.toDate, today)} · {expo.venue}
+            {expo.name}&nbsp;· {dayRange(expo.fromDate, expo.toDate, today)}&nbsp;· {expo.venue}
           </p>
         )}
       </header>

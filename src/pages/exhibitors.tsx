@@ -11,8 +11,7 @@ import { Letters } from '../ui/letters.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { Section } from '../ui/section.tsx';
-import { ExhibitorsFound, type Found } from './exhibitors-found.tsx';
-import { statusOf } from './found.ts';
+import { ExhibitorsFound, exhibitorsStatus, type Found } from './exhibitors-found.tsx';
 import { meantExpo } from './meant-expo.ts';
 import type { At, PageModule, PageProps } from './page.ts';
 
@@ -28,10 +27,7 @@ export const head: PageModule['head'] = (_, { search }) => ({
   noIndex: isNarrowed(wantedIn(search)),
 });
 
-export const status: PageModule['status'] = (client, { search }) => {
-  const slug = search.get('expoSlug');
-  return slug ? statusOf(client, exhibitors.at(slug)) : 200;
-};
+export const status = exhibitorsStatus;
 
 export function Page({ at }: PageProps) {
   return (
