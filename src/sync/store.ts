@@ -171,9 +171,3 @@ function abort(tx: { abort(): void }): void {
 
 /** The realm's one store: page, or worker. Nothing is opened before it is used. */
 export const sharedStore: Store = createStore();
-
-/** Opens the realm's store. Throws StorageUnavailable, so that a page can tell before anybody taps. */
-export async function openStore(): Promise<Store> {
-  await sharedStore.read(['facts'], ({ facts }) => facts.count());
-  return sharedStore;
-}
