@@ -69,7 +69,7 @@ function NextExpo() {
           <Link href={expoPath(next.slug)}>{next.name}</Link>
         </h2>
         <p>
-          {dayRange(next.fromDate, next.toDate, today)} · {next.venue}
+          {dayRange(next.fromDate, next.toDate, today)}&nbsp;· {next.venue}
         </p>
       </div>
       <ButtonLink href={passPath}>Show my pass</ButtonLink>

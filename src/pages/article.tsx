@@ -23,7 +23,7 @@ export const head: PageModule['head'] = (client, at) => {
   if (!found) return isNotThere(client.getQueryState(queryKey)?.error) ? { heading: null } : {};
   return {
     title: found.title,
-    intro: `${found.author} · ${datedLine(found)}`,
+    intro: `${found.author}\u00a0· ${datedLine(found)}`,
     description: found.summary,
     shareImage: picturePath(found.picture, 1200),
   };

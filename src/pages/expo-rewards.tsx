@@ -98,7 +98,7 @@ function AtExpo({ expo: one }: { expo: Expo }) {
     <>
       <Opening
         ground={phase === 'past' ? 'sky' : 'lilac'}
-        eyebrow={`${LEADS[phase]} · ${dayRange(one.fromDate, one.toDate, today)}`}
+        eyebrow={`${LEADS[phase]}\u00a0· ${dayRange(one.fromDate, one.toDate, today)}`}
         title={`Rewards at ${one.name}`}
         picture={one.picture}
       >

@@ -14,7 +14,7 @@ export function ExpoTitle({ title, expo }: { title: string; expo: Expo }) {
     <header className={styles.title}>
       <h1>{title}</h1>
       <p>
-        {name} · {when} · {venue}
+        {name}&nbsp;· {when}&nbsp;· {venue}
       </p>
     </header>
   );

@@ -25,7 +25,7 @@ export const head: PageModule['head'] = (client, at) => {
   if (!found) return isNotThere(client.getQueryState(queryKey)?.error) ? { heading: null } : {};
   return {
     title: found.title,
-    intro: `${found.outlet} · ${dayLong(found.publishedOn)}`,
+    intro: `${found.outlet}\u00a0· ${dayLong(found.publishedOn)}`,
     description: found.summary,
     shareImage: picturePath(found.picture, 1200),
   };

@@ -4,9 +4,9 @@ import { fill, paths } from '../../domain/paths.ts';
 import { stageLabels } from '../../domain/stage.ts';
 import { Card } from '../../ui/card.tsx';
 
-/** `04 December 2026 · 3 min read` */
+/** `04 December 2026 · 3 min read`; no line of it begins with the dot. */
 export const datedLine = ({ publishedOn, readingMinutes }: Pick<Article, 'publishedOn' | 'readingMinutes'>) =>
-  `${dayLong(publishedOn)} · ${readingMinutes}\u00a0min\u00a0read`;
+  `${dayLong(publishedOn)}\u00a0· ${readingMinutes}\u00a0min\u00a0read`;
 
 export function ArticleCard({ article, level = 3 }: { article: Article; level?: 2 | 3 }) {
   return (

@@ -25,7 +25,7 @@ export function LeadArticle({ article }: { article: ArticleCard }) {
         </h2>
         <p>{article.summary}</p>
         <p className={styles.line}>
-          {article.author} · {datedLine(article)}
+          {article.author}&nbsp;· {datedLine(article)}
         </p>
       </div>
     </article>

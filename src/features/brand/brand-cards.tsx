@@ -18,7 +18,7 @@ export function BrandCards({ brands, level = 2, row = false }: Props) {
           picture={picture}
           masterWidth={800}
           sizes={SIZES}
-          eyebrow={`${category} · ${country}`}
+          eyebrow={`${category}\u00a0· ${country}`}
         >
           <p>{tagline}</p>
         </Card>

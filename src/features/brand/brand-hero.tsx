@@ -10,7 +10,7 @@ export function BrandHero({ brand, children }: { brand: Brand; children: ReactNo
     <section className={styles.hero}>
       <div>
         <p className={styles.facts}>
-          {category} · {country} · since {since}
+          {category}&nbsp;· {country}&nbsp;· since {since}
         </p>
         <h1>{name}</h1>
         <p className={styles.tagline}>{tagline}</p>

@@ -41,7 +41,7 @@ export function BrandStands({ brand, list, today }: Props) {
               }
             >
               <p>
-                {booth.hall} · Booth {booth.booth}
+                {booth.hall}&nbsp;· Booth {booth.booth}
               </p>
               <p>{dayRange(expo.fromDate, expo.toDate, today)}</p>
             </Row>

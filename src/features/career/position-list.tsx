@@ -56,7 +56,7 @@ function Row({ position, today }: { position: PositionCard; today: string }) {
         </h4>
         <p>{summary}</p>
         <p className={styles.facts}>
-          {type} · {place}
+          {type}&nbsp;· {place}
         </p>
       </div>
       <div>

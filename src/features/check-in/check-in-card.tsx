@@ -65,7 +65,7 @@ function Open({ expo, today }: { expo: Expo; today: string }) {
     <>
       <p className={styles.title}>You’re here? Lovely!</p>
       <p>
-        {dayRange(expo.fromDate, expo.toDate, today)} · {expo.venue}
+        {dayRange(expo.fromDate, expo.toDate, today)}&nbsp;· {expo.venue}
       </p>
       <Button wide onClick={tap}>
         Check in

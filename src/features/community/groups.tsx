@@ -35,7 +35,7 @@ function GroupCard({ group }: { group: Group }) {
       <Picture name={group.picture} alt="" width={1600} height={1200} sizes="(width < 700px) 92vw, 400px" />
       <div>
         <p className={styles.mark}>
-          {group.stage === 'family' ? 'Every stage' : stageName(group.stage)} · {group.area}
+          {group.stage === 'family' ? 'Every stage' : stageName(group.stage)}&nbsp;· {group.area}
         </p>
         <h3>{group.name}</h3>
         <RichText html={group.about} />

@@ -53,7 +53,7 @@ function QuestionCard({ question }: { question: Question }) {
   return (
     <li className={styles.question}>
       <p className={styles.mark}>
-        {stageName(stage)} · {dayRange(askedOn, askedOn, today)}
+        {stageName(stage)}&nbsp;· {dayRange(askedOn, askedOn, today)}
       </p>
       <h3>{title}</h3>
       <p>{body}</p>

@@ -46,7 +46,7 @@ function Item({ enquiry: { key, kind, reference, state, reason, atMs } }: { enqu
           {kind ? enquiryTitles[kind] : 'Enquiry'} {reference}
         </strong>
         <p>
-          {text} · {klDayAndTime(atMs)}
+          {text}&nbsp;· {klDayAndTime(atMs)}
         </p>
         {reason && <p>{refusalSentences[reason]}</p>}
       </div>

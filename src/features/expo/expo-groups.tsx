@@ -71,7 +71,7 @@ function ExpoCard({ expo, today, level }: { expo: Expo; today: string; level: 2 
           )}
         </Name>
         <p>
-          {dayRange(expo.fromDate, expo.toDate, today)} · {expo.venue}
+          {dayRange(expo.fromDate, expo.toDate, today)}&nbsp;· {expo.venue}
         </p>
       </div>
     </li>

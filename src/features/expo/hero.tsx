@@ -23,7 +23,7 @@ export function Hero({ expo, today }: { expo: Expo | undefined; today: string })
           {expo && (
             <>
               <CalendarDays size={16} aria-hidden />
-              {dayRange(expo.fromDate, expo.toDate, today)} · {expo.venue}
+              {dayRange(expo.fromDate, expo.toDate, today)}&nbsp;· {expo.venue}
             </>
           )}
         </p>

@@ -13,7 +13,7 @@ export function ChosenStand({ chosen }: { chosen: Exhibitor | null }) {
           <Picture name={chosen.picture} alt="" width={72} height={72} sizes="72px" masterWidth={800} />
           <div>
             <p className={styles.where}>
-              {chosen.hall} · Booth {chosen.booth}
+              {chosen.hall}&nbsp;· Booth {chosen.booth}
             </p>
             <p className={styles.name}>{chosen.name}</p>
             <p>{chosen.tagline}</p>

@@ -64,7 +64,7 @@ export function Viewer({ moments, total, index, onMove, onClose }: Props) {
             <div className={styles.about} aria-live="polite">
               <p className={styles.caption}>{moment.caption}</p>
               <p>
-                {moment.expo.name} · {dayLong(moment.takenOn)}
+                {moment.expo.name}&nbsp;· {dayLong(moment.takenOn)}
               </p>
             </div>
             <button

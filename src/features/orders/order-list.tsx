@@ -40,7 +40,8 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
                 </Link>
               </h2>
               <p>
-                {dayLong(klDay(Date.parse(order.placedAt)))} · {pieces} {pieces === 1 ? 'piece' : 'pieces'}
+                {dayLong(klDay(Date.parse(order.placedAt)))}&nbsp;· {pieces}{' '}
+                {pieces === 1 ? 'piece' : 'pieces'}
               </p>
             </div>
             <p className={styles.total}>{ringgit(order.totalSen)}</p>

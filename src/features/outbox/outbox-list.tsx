@@ -63,7 +63,7 @@ function Entry({ entry }: { entry: OutboxEntry }) {
       <div>
         <p className={styles.title}>{entryTitle(entry)}</p>
         <p className={styles.when}>
-          {text} · {klDayAndTime(entry.action.tappedAt + (entry.action.offsetMs ?? 0))}
+          {text}&nbsp;· {klDayAndTime(entry.action.tappedAt + (entry.action.offsetMs ?? 0))}
         </p>
         {entry.state === 'refused' && (
           <>
