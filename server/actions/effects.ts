@@ -48,6 +48,7 @@ export const openEffects: OpenEffects = {
 /** What each action does. One that is missing here does not compile. */
 export const effects: Effects = {
   'expo.check-in': checkInEffect,
+  ...openEffects,
   'family.set-journey': setJourneyEffect,
   'profile.set': setProfileEffect,
   'address.put': putAddressEffect,
@@ -56,7 +57,6 @@ export const effects: Effects = {
   'inbox.read': readEffect,
   'inbox.read-all': readAllEffect,
   'cart.set': setCartEffect,
-  ...openEffects,
   'wishlist.set': setWishEffect,
   'shopping-list.put': putItemEffect,
   'shopping-list.tick': tickItemEffect,

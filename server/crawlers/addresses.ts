@@ -11,7 +11,8 @@ import {
   positionPath,
   starBuyPath,
 } from '../../src/domain/paths.ts';
-import { articles, brands, contentPages, media, positions, products } from '../db/catalogue.ts';
+import { listPositions } from '../catalogue/positions.ts';
+import { articles, brands, contentPages, media, products } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
 import { expos, featureFlags } from '../db/schema.ts';
 
@@ -78,10 +79,7 @@ async function readingAddresses(db: Database, today: Day): Promise<Listed[]> {
       .from(articles)
       .orderBy(articles.slug),
     db.select({ slug: media.slug, daysAgo: media.publishedDaysAgo }).from(media).orderBy(media.slug),
-    db
-      .select({ slug: positions.slug, daysAgo: positions.postedDaysAgo })
-      .from(positions)
-      .orderBy(positions.slug),
+    listPositions(db, today),
   ]);
   const listed =
     (path: (slug: string) => string) =>
@@ -92,6 +90,6 @@ async function readingAddresses(db: Database, today: Day): Promise<Listed[]> {
   return [
     ...written.map(listed((slug) => fill(paths.article, { slug }))),
     ...reported.map(listed((slug) => fill(paths.mediaArticle, { slug }))),
-    ...open.map(listed(positionPath)),
+    ...open.map(({ slug, postedOn }) => ({ path: positionPath(slug), changedOn: postedOn })),
   ];
 }

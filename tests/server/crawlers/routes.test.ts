@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../../server/app.ts';
 import { sitemap } from '../../../server/crawlers/routes.ts';
+import { positions } from '../../../server/db/catalogue.ts';
 import { expos, featureFlags } from '../../../server/db/schema.ts';
 import { seedCatalogue } from '../../../server/seed/catalogue.ts';
-import { paths } from '../../../src/domain/paths.ts';
+import { paths, positionPath } from '../../../src/domain/paths.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -63,6 +64,18 @@ describe('the sitemap', () => {
     const plain = await server.db.select().from(expos).where(eq(expos.showStarbuys, false));
     for (const { slug: other } of plain)
       expect(before).not.toContain(`https://yhello.test/expo/starbuy?expoSlug=${other}`);
+  });
+
+  it('names a position no longer when it has closed', async () => {
+    const [open] = await server.db.select().from(positions).orderBy(positions.slug);
+    if (!open) throw new Error('No position');
+    const address = `https://yhello.test${positionPath(open.slug)}`;
+    const closeIn = (days: number) =>
+      server.db.update(positions).set({ closesInDays: days }).where(eq(positions.slug, open.slug));
+    expect(await listed()).toContain(address);
+    await closeIn(-1);
+    expect(await listed()).not.toContain(address);
+    await closeIn(open.closesInDays);
   });
 
   it('leaves out what is one visitor’s, and the ways in', async () => {
