@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { useAtomValue } from 'jotai';
+import { Fragment, type ReactNode } from 'react';
 import { useVisitorsOnly } from '../features/session/visitors-only.ts';
+import { sessionAtom } from '../platform/session.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import type { At } from './page.ts';
 
@@ -8,5 +10,8 @@ const addressOf = ({ path, search }: At) => (search.size > 0 ? `${path}?${search
 /** Around a page that is only for whoever is signed in: others are sent to sign in, and back here. */
 export function VisitorsOnly({ at, children }: { at: At; children: ReactNode }) {
   const isAuth = useVisitorsOnly(addressOf(at));
-  return isAuth ? children : <Waiting label="Getting your account" blocks={2} />;
+  const { sub } = useAtomValue(sessionAtom);
+  if (!isAuth) return <Waiting label="Getting your account" blocks={2} />;
+  // Somebody else may have signed in in another tab: nothing of the last visitor stays, not even what was typed.
+  return <Fragment key={sub}>{children}</Fragment>;
 }
