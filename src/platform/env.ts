@@ -24,7 +24,8 @@ export const socialUrls = text(
   'https://www.instagram.com/yhello,https://www.facebook.com/yhello,https://www.tiktok.com/@yhello,https://www.youtube.com/@yhello',
 )
   .split(',')
-  .map((url) => url.trim());
+  .map((url) => url.trim())
+  .filter(Boolean);
 export const appStoreUrl = text('VITE_APP_STORE_URL', 'https://apps.apple.com/my/iphone/search?term=yhello');
 export const playStoreUrl = text(
   'VITE_PLAY_STORE_URL',
