@@ -84,7 +84,8 @@ async function keep(owner: string | null, hash: string, found: Found): Promise<v
 export async function stockShelf(client: QueryClient): Promise<void> {
   for (const query of client.getQueryCache().getAll()) {
     const { data, dataUpdatedAt } = query.state;
-    if (!query.meta?.shelf || data === undefined) continue;
+    // A copy of unknown age may be older than what is kept.
+    if (!query.meta?.shelf || data === undefined || dataUpdatedAt === 0) continue;
     await keep((await look(query)).owner, query.queryHash, { data, at: dataUpdatedAt });
   }
 }

@@ -4,14 +4,14 @@ import { klDayAndTime } from '../../domain/kl-time.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import styles from './kept-note.module.css';
 
-/** Without signal: that the list is on the phone, and from when. `atMs`: ms since 1970. */
+/** Without signal: that the list is on the phone, and from when. `atMs`: ms since 1970, 0 when nobody knows. */
 export function KeptNote({ atMs }: { atMs: number }) {
   const isOnline = useAtomValue(isOnlineAtom);
   if (isOnline) return null;
   return (
     <p className={styles.kept}>
       <Smartphone size={18} aria-hidden />
-      Kept on this phone, as of {klDayAndTime(atMs)}
+      Kept on this phone{atMs > 0 && `, as of ${klDayAndTime(atMs)}`}
     </p>
   );
 }
