@@ -1,8 +1,15 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Crumb } from '../../domain/breadcrumbs.ts';
 import { type ExpoDetail, type ExpoList, leadExpo } from '../../domain/expo.ts';
 import { type At, paths } from '../../domain/paths.ts';
 import { picturePath, SHARE_WIDTH, sharePicturePath } from '../../domain/pictures.ts';
+import { article as articleQueries } from '../../features/article/queries.ts';
+import { brand as brandQueries } from '../../features/brand/queries.ts';
+import { career } from '../../features/career/queries.ts';
+import { catalog } from '../../features/catalog/queries.ts';
+import { expo } from '../../features/expo/queries.ts';
+import { faq } from '../../features/faq/queries.ts';
+import { media as mediaQueries } from '../../features/media/queries.ts';
 import { event, eventList } from './event.ts';
 import { jobPosting } from './job.ts';
 import { organization, type Place, type Thing, website } from './organizer.ts';
@@ -11,41 +18,42 @@ import { brand, product } from './shop.ts';
 
 // Only for pages drawn on the server: search engines read it, visitors never load it.
 
-const EXPO_LIST = '/api/expo/list/latest';
-
 /** For a page about one thing: what it says of it, once its data is there. */
-function about<T>(procedure: string, build: (one: T, place: Place) => Thing, slot?: string) {
+function about<T>(
+  queryOf: (slug: string) => { queryKey: QueryKey },
+  build: (one: T, place: Place) => Thing,
+  slot?: string,
+) {
   return (client: QueryClient, { params, search }: At, place: Place): Thing[] => {
-    const slug = slot ? search.get(slot) : params.slug;
-    const data = client.getQueryData<T>([procedure, { slug }]);
+    const slug = (slot ? search.get(slot) : params.slug) ?? '';
+    const data = client.getQueryData<T>(queryOf(slug).queryKey);
     return data ? [build(data, place)] : [];
   };
 }
 
 function expos(client: QueryClient, at: At, place: Place): Thing[] {
-  if (at.search.get('expoSlug'))
-    return about<ExpoDetail>('businesses.expos.detail', event, 'expoSlug')(client, at, place);
-  const list = client.getQueryData<ExpoList>([EXPO_LIST]);
+  if (at.search.get('expoSlug')) return about<ExpoDetail>(expo.detail, event, 'expoSlug')(client, at, place);
+  const list = client.getQueryData<ExpoList>(expo.list().queryKey);
   return list ? [eventList(list, place)] : [];
 }
 
 function home(client: QueryClient, _: At, place: Place): Thing[] {
-  const list = client.getQueryData<ExpoList>([EXPO_LIST]);
+  const list = client.getQueryData<ExpoList>(expo.list().queryKey);
   const lead = list && leadExpo(list, place.today);
-  const detail = lead && client.getQueryData<ExpoDetail>(['businesses.expos.detail', { slug: lead.slug }]);
+  const detail = lead && client.getQueryData<ExpoDetail>(expo.detail(lead.slug).queryKey);
   return [organization(place), website(place), ...(lead ? [event(detail ?? lead, place)] : [])];
 }
 
 const builders: Readonly<Record<string, (client: QueryClient, at: At, place: Place) => Thing[]>> = {
   [paths.home]: home,
   [paths.expo]: expos,
-  [paths.product]: about('businesses.products.detail', product),
-  [paths.brand]: about('businesses.brands.detail', brand),
-  [paths.article]: about('businesses.articles.detail', article),
-  [paths.mediaArticle]: about('businesses.media.detail', newsArticle),
-  [paths.careerOpportunity]: about('businesses.positions.detail', jobPosting, 'slug'),
+  [paths.product]: about(catalog.detail, product),
+  [paths.brand]: about(brandQueries.detail, brand),
+  [paths.article]: about(articleQueries.detail, article),
+  [paths.mediaArticle]: about(mediaQueries.detail, newsArticle),
+  [paths.careerOpportunity]: about(career.position, jobPosting, 'slug'),
   [paths.faqs]: (client) => {
-    const faqs = client.getQueryData<Parameters<typeof faqPage>[0]>(['businesses.faqs.list']);
+    const faqs = client.getQueryData<Parameters<typeof faqPage>[0]>(faq.list().queryKey);
     return faqs ? [faqPage(faqs)] : [];
   },
 };
