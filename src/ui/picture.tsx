@@ -68,13 +68,13 @@ export function LeadSource(props: LeadProps) {
 
 /** A picture of ours in the widths that the server cuts. */
 export const Picture = (props: Props) =>
-  props.lead || props.eager ? <Cut {...props} /> : <LaterCut {...props} />;
+  props.lead || props.eager ? <Cut key={props.name} {...props} /> : <LaterCut key={props.name} {...props} />;
 
 type CutProps = Props & { loading?: 'lazy' };
 
 /**
  * The lead is AVIF, which every browser we build for can show; should one not, it gets WebP. A picture that cannot be
- * had, as without signal, leaves its ground empty until the signal is back.
+ * had, as without signal, leaves its ground empty until the signal is back or somebody comes back to the page.
  */
 function Cut(props: CutProps) {
   const {
@@ -95,7 +95,11 @@ function Cut(props: CutProps) {
     if (format) return;
     const tryAgain = () => setFormat(first);
     addEventListener('online', tryAgain);
-    return () => removeEventListener('online', tryAgain);
+    document.addEventListener('visibilitychange', tryAgain);
+    return () => {
+      removeEventListener('online', tryAgain);
+      document.removeEventListener('visibilitychange', tryAgain);
+    };
   }, [format, first]);
   if (!format) return <Ground {...props} />;
   if (lead) askEarly(props);
