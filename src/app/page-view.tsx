@@ -5,6 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 import { isAuthPath } from '../domain/paths.ts';
 import { clearReturnPath } from '../features/session/return-location.ts';
 import type { At, PageModule } from '../pages/page.ts';
+import { Failure } from '../ui/failure.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { applyHead, headOf } from './head.ts';
 import { LoadingBar } from './loading-bar.tsx';
@@ -20,31 +21,43 @@ const placeOf = ({ path, search }: At) =>
 
 const isSame = (a: At, b: At) => a.path === b.path && String(a.search) === String(b.search);
 
-/** Draws the page of the current address. A page that is still on its way leaves the last one standing. */
+/** Draws the page of the current address. A page that is still on its way leaves the last one standing; one that did not come says so. */
 export function PageView({ first }: { first: Shown }) {
   const [pathname] = useLocation();
   const search = useSearch();
   const [shown, setShown] = useState(first);
+  const [retry, setRetry] = useState<(() => void) | null>(null);
   const main = useRef<HTMLElement>(null);
   const head = useHead(shown);
 
   useEffect(() => {
     let isCurrent = true;
+    setRetry(null);
     const { route, at } = matchRoute(pathname, search);
     if (isSame(shown.at, at)) return;
     const show = (module: PageModule) => {
       if (!isCurrent) return;
+      setRetry(null);
       const commit = () => setShown({ module, at });
       if (placeOf(shown.at) === placeOf(at)) commit();
       else changeView(() => flushSync(commit), main.current);
     };
     const module = loadedPage(route);
     if (module) show(module);
-    else loadPage(route).then(show, () => location.reload());
+    else {
+      const load = () => void loadPage(route).then(show, () => isCurrent && setRetry(() => load));
+      load();
+    }
     return () => {
       isCurrent = false;
     };
   }, [pathname, search, shown.at]);
+
+  useEffect(() => {
+    if (!retry) return;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [retry]);
 
   useEffect(() => {
     if (!isAuthPath(pathname)) clearReturnPath();
@@ -54,13 +67,17 @@ export function PageView({ first }: { first: Shown }) {
   const { Page } = shown.module;
   return (
     <>
-      <LoadingBar from={shown.at.path} to={pathname} />
+      <LoadingBar from={shown.at.path} to={retry ? shown.at.path : pathname} />
       <main ref={main} id="main" tabIndex={-1}>
-        <PageLayout at={shown.at} head={head}>
-          <ErrorBoundary key={placeOf(shown.at)}>
-            <Page at={shown.at} />
-          </ErrorBoundary>
-        </PageLayout>
+        {retry ? (
+          <Failure what="This page" onRetry={retry} level={1} />
+        ) : (
+          <PageLayout at={shown.at} head={head}>
+            <ErrorBoundary key={placeOf(shown.at)}>
+              <Page at={shown.at} />
+            </ErrorBoundary>
+          </PageLayout>
+        )}
       </main>
     </>
   );

@@ -1,5 +1,6 @@
 import { type At, matchPath, paths } from '../domain/paths.ts';
 import type { PageModule } from '../pages/page.ts';
+import { loadPart } from '../platform/load-part.ts';
 
 export type Route = {
   path: string;
@@ -79,7 +80,7 @@ export const loadedPage = (route: Route) => loaded.get(route);
 export async function loadPage(route: Route): Promise<PageModule> {
   const known = loaded.get(route);
   if (known) return known;
-  const module = await route.load();
+  const module = await loadPart(route.load);
   loaded.set(route, module);
   return module;
 }

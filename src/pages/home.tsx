@@ -6,6 +6,7 @@ import { ExpoFailure } from '../features/expo/expo-failure.tsx';
 import { Hero } from '../features/expo/hero.tsx';
 import { expo } from '../features/expo/queries.ts';
 import { todayAtom } from '../platform/clock.ts';
+import { whenThere } from '../platform/load-part.ts';
 import { whenWanted } from '../platform/when-wanted.ts';
 import styles from './home.module.css';
 import { homeArticles, homeBrands, homeStarBuys } from './home-queries.ts';
@@ -30,8 +31,10 @@ export const head: PageModule['head'] = () => ({});
 const HomeMore = import.meta.env.SSR
   ? (await import('./home-more.tsx')).HomeMore
   : lazy(() =>
-      whenWanted('home-more', () =>
-        import('./home-more.tsx').then(({ HomeMore }) => ({ default: HomeMore })),
+      whenThere(() =>
+        whenWanted('home-more', () =>
+          import('./home-more.tsx').then(({ HomeMore }) => ({ default: HomeMore })),
+        ),
       ),
     );
 

@@ -16,6 +16,7 @@ import { expo } from '../features/expo/queries.ts';
 import type { AddToListProps } from '../features/shopping-list/add-to-list.tsx';
 import { HeartButton } from '../features/wishlist/heart-button.tsx';
 import { todayAtom } from '../platform/clock.ts';
+import { whenThere } from '../platform/load-part.ts';
 import { isAuthAtom } from '../platform/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
@@ -27,8 +28,8 @@ import type { At, PageModule, PageProps } from './page.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 // Whoever only looks around needs none of what keeps carts and lists.
-const AddToCart = lazy(() => import('../features/cart/add-to-cart.tsx'));
-const AddToList = lazy(() => import('../features/shopping-list/add-to-list.tsx'));
+const AddToCart = lazy(() => whenThere(() => import('../features/cart/add-to-cart.tsx')));
+const AddToList = lazy(() => whenThere(() => import('../features/shopping-list/add-to-list.tsx')));
 
 const slugIn = ({ params }: At) => params.slug ?? '';
 const pathOf = (slug: string) => fill(paths.product, { slug });

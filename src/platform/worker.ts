@@ -53,11 +53,19 @@ async function stockExpoList(): Promise<void> {
   if (!(await caches.match(apiHost + EXPO_LIST))) await fetch(apiHost + EXPO_LIST, { credentials: 'omit' });
 }
 
-/** Once per build and tab, so that a chunk that is really gone does not reload for ever. */
+/**
+ * A file that is gone was part of an older build: a reload brings the new one. Not while nobody answers, which a reload
+ * would only make worse; and once per build and tab, so that it does not reload for ever.
+ */
 function reloadOnMissingChunk(): void {
-  addEventListener('vite:preloadError', (event) => {
+  addEventListener('vite:preloadError', async ({ payload }) => {
     if (sessionStorage.getItem(reloadedForKey) === __BUILD_ID__) return;
-    event.preventDefault();
+    // Not every browser says which file it was.
+    const file = /https?:\S+/.exec(payload.message)?.[0];
+    const answer = await fetch(file ?? location.href, { method: 'HEAD', cache: 'no-store' }).catch(
+      () => null,
+    );
+    if (!answer || (file && answer.status !== 404)) return;
     sessionStorage.setItem(reloadedForKey, __BUILD_ID__);
     location.reload();
   });
