@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { newItemId } from '../../src/domain/shopping.ts';
 import type { Database } from '../db/client.ts';
 import { cartItems, notifications, shoppingItems, users } from '../db/schema.ts';
 import { findUser, newUser } from '../users/visitor.ts';
@@ -40,8 +41,8 @@ async function makeVisitor(db: Database, sub: string, now: number): Promise<void
     );
     await tx.insert(shoppingItems).values(
       shoppingList.map(([name, booth, ticked], i) => ({
-        // In order, and before whatever the visitor adds.
-        id: `00000000-0000-7000-8000-${String(i).padStart(12, '0')}`,
+        // As if added long ago: in order, and before whatever the visitor adds.
+        id: newItemId(i),
         sub,
         expoId: EXPO_ID,
         name,
