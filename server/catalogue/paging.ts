@@ -19,7 +19,12 @@ const tieSchema = v.pipe(
 const keySchemas = {
   number: v.pipe(v.number(), v.integer(), v.minValue(-MAX_INT), v.maxValue(MAX_INT)),
   text: tieSchema,
-  time: v.pipe(v.string(), v.isoTimestamp()),
+  time: v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    // No 31st of February.
+    v.check((text) => new Date(text).toJSON()?.slice(0, 10) === text.slice(0, 10)),
+  ),
 };
 
 /** Opaque to whoever asks: the key and tie of the last row of a page. */

@@ -24,7 +24,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const LISTS = ['orders', 'vouchers', 'giftCards', 'addresses', 'wishlist', 'follows', 'transactions'];
+/** A cursor to a day that there is not. */
+const FEBRUARY_31 = Buffer.from('["2026-02-31T00:00:00.000Z","a"]').toString('base64url');
+const LISTS = [
+  'orders',
+  'vouchers',
+  'giftCards',
+  'addresses',
+  'wishlist',
+  'follows',
+  'transactions',
+  'notifications',
+];
 
 async function mine<S extends v.GenericSchema>(name: string, schema: S, input?: object, sub = SUB) {
   const { status, data } = await server.query(`users.${name}.list`, input, sub);
@@ -138,7 +149,7 @@ describe('what belongs to a visitor', () => {
     expect([status, code]).toEqual([401, 'UNAUTHORIZED']);
   });
 
-  it.each(['nonsense', Buffer.from('["yesterday","a"]').toString('base64url')])(
+  it.each(['nonsense', Buffer.from('["yesterday","a"]').toString('base64url'), FEBRUARY_31])(
     'goes on from no such place as %s',
     async (cursor) => {
       const { status, code } = await server.query('users.transactions.list', { cursor }, SUB);
