@@ -4,6 +4,7 @@ import { VISITORS_OWN } from '../../src/domain/canonical.ts';
 import { klDay } from '../../src/domain/dates.ts';
 import { paths } from '../../src/domain/paths.ts';
 import type { Deps } from '../deps.ts';
+import { isKnown } from '../http/etag.ts';
 import { type Listed, listAddresses } from './addresses.ts';
 
 /** Crawlers come often; a new address may wait this long. */
@@ -48,6 +49,6 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCod
 function send(c: Context, type: string, text: string): Response {
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   const headers = { 'cache-control': CACHE_CONTROL, etag };
-  if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
+  if (isKnown(c, etag)) return c.body(null, 304, headers);
   return c.body(text, 200, { ...headers, 'content-type': type });
 }

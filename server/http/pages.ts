@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono';
 import { klDay } from '../../src/domain/dates.ts';
 import type { Render, RenderInput } from '../../src/domain/rendering.ts';
 import type { Document } from './document.ts';
+import { isKnown } from './etag.ts';
 
 /** How long a rendered page is good for the next visitor. */
 const KEEP_MS = 30_000;
@@ -90,7 +91,7 @@ function send(c: Context, page: Kept): Response {
   c.header('cache-control', 'no-cache');
   c.header('vary', 'accept-encoding');
   if (page.isShell) c.header('x-robots-tag', 'noindex');
-  if (page.status === 200 && c.req.header('if-none-match') === page.etag) return c.body(null, 304);
+  if (page.status === 200 && isKnown(c, page.etag)) return c.body(null, 304);
   c.header('content-type', 'text/html; charset=utf-8');
   if (/\bbr\b/.test(c.req.header('accept-encoding') ?? '')) {
     c.header('content-encoding', 'br');

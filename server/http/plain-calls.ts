@@ -12,6 +12,7 @@ import { listItems } from '../shopping/list.ts';
 import { publicUser } from '../users/profiles.ts';
 import { type Visitor, visitorOf } from '../users/visitor.ts';
 import { refuse } from './answers.ts';
+import { isKnown } from './etag.ts';
 import { verifyPass } from './verify-pass.ts';
 
 type Env = { Variables: { user: Visitor } };
@@ -82,10 +83,6 @@ function withEtag(c: Context, day: Day, body: string): Response {
   const etag = `"${createHash('sha256').update(`${day} ${body}`).digest('base64url').slice(0, 22)}"`;
   c.header('etag', etag);
   c.header('cache-control', 'no-cache');
-  const known = c.req
-    .header('if-none-match')
-    ?.split(/,\s*/)
-    .map((tag) => tag.replace(/^W\//, ''));
-  if (known?.includes(etag)) return c.body(null, 304);
+  if (isKnown(c, etag)) return c.body(null, 304);
   return c.body(body, 200, { 'content-type': 'application/json' });
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { type PictureFormat, pictureWidths } from '../../src/domain/pictures.ts';
+import { isKnown } from '../http/etag.ts';
 import { type PictureFolders, pictureStore } from './picture-store.ts';
 
 /** Names hold nothing that could leave the folder, and fit in a file system. */
@@ -22,14 +23,8 @@ export function imageRoutes(folders: PictureFolders): Hono {
     }
     const etag = `"${picture.tag}"`;
     const headers = { 'cache-control': CACHE_CONTROL, etag };
-    if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
+    if (isKnown(c, etag)) return c.body(null, 304, headers);
     return c.body(await picture.bytes(), 200, { ...headers, 'content-type': `image/${format}` });
   });
   return routes;
-}
-
-/** Whether the asker has the picture already: a list of tags, any of which a proxy may have marked weak. */
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return tags.includes(etag) || tags.includes('*');
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { SHARE_WIDTH } from '../../src/domain/pictures.ts';
+import { isKnown } from '../http/etag.ts';
 import { jobLine } from './job-line.ts';
 
 const ADDRESS = new RegExp(`^/images/([a-z0-9-]{1,80})-${SHARE_WIDTH}\\.jpg$`);
@@ -27,7 +28,7 @@ export function shareRoutes({ mastersDir }: { mastersDir: string }): Hono {
     if (!facts) return next();
     const etag = `"${name}-${facts.size.toString(36)}-${Math.round(facts.mtimeMs).toString(36)}-jpg"`;
     const headers = { 'cache-control': 'public, max-age=604800', etag };
-    if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
+    if (isKnown(c, etag)) return c.body(null, 304, headers);
     const bytes = kept.get(etag) ?? (await inLine(etag, () => draw(master)));
     kept.set(etag, bytes);
     const oldest = kept.size > KEEP_AT_MOST && kept.keys().next().value;
