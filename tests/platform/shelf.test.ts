@@ -225,6 +225,7 @@ describe('a phone without storage', () => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
     expect(await ask(start(async () => 'from the network'))).toBe('from the network');
+    await vi.waitFor(() => expect(put).toHaveBeenCalled());
     put.mockRestore();
   });
 });

@@ -62,8 +62,9 @@ describe('a remote query', () => {
 
   it('sends and receives rich values: a date stays a date', async () => {
     const at = new Date('2026-11-21T02:00:00Z');
-    network.answer = () => jsonAnswer([{ result: { data: superjson.serialize({ at, no: undefined }) } }]);
-    expect(await remoteQuery('some.thing', { at })).toEqual({ at, no: undefined });
+    const flag = { name: 'x', since: at, until: undefined };
+    network.answer = () => jsonAnswer([{ result: { data: superjson.serialize([flag]) } }]);
+    expect(await remoteQuery('businesses.settings.getAllFeatureFlags', { at })).toEqual([flag]);
     expect(superjson.deserialize(inputsOf(0)[0])).toEqual({ at });
   });
 
