@@ -11,7 +11,7 @@ import { DELIVERY_MAX_BYTES } from '../domain/delivery.ts';
 import { NOBODY } from '../domain/nobody.ts';
 import { announce } from './changes.ts';
 import { dropUnnamedFiles, type KeptFile } from './files.ts';
-import { dropEntries, type OutboxEntry } from './outbox-entry.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
 import { type Opened, type Store, sharedStore } from './store.ts';
 import { whoIn } from './who.ts';
 
@@ -115,13 +115,4 @@ export async function discard(key: string, store: Store = sharedStore): Promise<
   });
   if (gone) announce('outbox');
   return gone;
-}
-
-/** Everything of one visitor, also what was never sent: only on that visitor's own word. */
-export async function discardAll(sub: string, store: Store = sharedStore): Promise<void> {
-  await store.write(['outbox', 'files'], async ({ outbox, files }) => {
-    await dropEntries(outbox, sub, ['waiting', 'sent', 'refused']);
-    await dropUnnamedFiles({ outbox, files });
-  });
-  announce('outbox');
 }

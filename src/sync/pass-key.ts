@@ -28,7 +28,3 @@ export async function readPassKey(sub: string, store: Store = sharedStore): Prom
   const found = await store.read(['keys'], ({ keys }) => keys.get(sub));
   return found ? { kid: found.kid, key: found.key } : null;
 }
-
-export async function forgetPassKeys(store: Store = sharedStore): Promise<void> {
-  await store.write(['keys'], ({ keys }) => keys.clear());
-}

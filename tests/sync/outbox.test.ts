@@ -2,15 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DELIVERY_MAX_BYTES } from '../../src/domain/delivery.ts';
-import {
-  discard,
-  discardAll,
-  enqueue,
-  listEntries,
-  mint,
-  retryRefused,
-  waiting,
-} from '../../src/sync/outbox.ts';
+import { discard, enqueue, listEntries, mint, retryRefused, waiting } from '../../src/sync/outbox.ts';
 import { settle } from '../../src/sync/settle.ts';
 import { createStore, type Store } from '../../src/sync/store.ts';
 import { signInAs, tapOf } from '../support/tap.ts';
@@ -165,13 +157,4 @@ test('a position is never given twice', async () => {
   await discard(first.action.key, store);
   const second = await enqueue(tapOf(), store);
   expect(second.position).toBeGreaterThan(first.position);
-});
-
-test('discarding everything touches one visitor only', async () => {
-  await enqueue(tapOf(), store);
-  await signInAs('ben', store);
-  await enqueue(tapOf({ sub: 'ben' }), store);
-  await discardAll('ben', store);
-  expect(await keysOf('ben')).toEqual([]);
-  expect(await keysOf('anna')).toHaveLength(1);
 });

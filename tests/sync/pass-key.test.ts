@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { createHmac } from 'node:crypto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetPassKeys, readPassKey, storePassKey } from '../../src/sync/pass-key.ts';
+import { readPassKey, storePassKey } from '../../src/sync/pass-key.ts';
 import { createStore, type Store } from '../../src/sync/store.ts';
 import { beginSignOut } from '../../src/sync/who.ts';
 import { signInAs } from '../support/tap.ts';
@@ -42,10 +42,4 @@ test('a key that arrives after the sign-out is not kept', async () => {
 test('a key of the visitor before is not kept for the next one', async () => {
   await signInAs('ben', store);
   expect(await storePassKey('anna', 'kid-1', SECRET, store)).toBe(false);
-});
-
-test('keys can be forgotten', async () => {
-  await storePassKey('anna', 'kid-1', SECRET, store);
-  await forgetPassKeys(store);
-  expect(await readPassKey('anna', store)).toBeNull();
 });

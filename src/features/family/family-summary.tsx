@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { ageInWords, dueInWords } from '../../domain/age.ts';
-import { dayRange } from '../../domain/dates.ts';
+import { dayNumeric } from '../../domain/dates.ts';
 import type { Journey } from '../../domain/journey.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -20,7 +20,7 @@ export function FamilySummary({ journey }: { journey: Journey }) {
             picture="baby-bottle"
             name="On the way"
             words={dueDate ? dueInWords(dueDate, today) : 'due date not told yet'}
-            note={dueDate ? dayRange(dueDate, dueDate, today) : ''}
+            note={dueDate ? dayNumeric(dueDate) : ''}
           />
         )}
         {children.map(({ name, birthDate }, i) => (
@@ -30,7 +30,7 @@ export function FamilySummary({ journey }: { journey: Journey }) {
             picture="teddy-bear"
             name={name || (children.length > 1 ? `Child ${i + 1}` : 'Your child')}
             words={ageInWords(birthDate, today)}
-            note={`Born ${dayRange(birthDate, birthDate, today)}`}
+            note={`Born ${dayNumeric(birthDate)}`}
           />
         ))}
       </ul>
