@@ -1,4 +1,4 @@
-// `npm run bench -- bytes | lighthouse | outbox | session`: measures, prints, judges nothing.
+// `npm run bench -- bytes | lighthouse | outbox | session`: measures and prints; `session` also fails where a promise does not hold.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ async function withProduct(work) {
 }
 
 const benches = {
-  /** What a first visit to a page sends, by kind, with and without the worker's precache. */
+  /** What a first visit to a page sends, by kind, without the worker and its precache. */
   bytes: () =>
     withProduct(async () => {
       const browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS });

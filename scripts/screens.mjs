@@ -1,5 +1,5 @@
-// `npm run screens [-- names]`: every page at three widths, light and dark, signed out and in, into `screens/`, and one
-// sheet an address with all of them into `screens/sheets/`.
+// `npm run screens [-- names]`: every page at three widths, light and dark, into `screens/`, and one sheet an address with
+// all of them into `screens/sheets/`. Signed out what is public, signed in home and what belongs to a visitor.
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
