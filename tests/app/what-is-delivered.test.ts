@@ -5,7 +5,7 @@ import { jsonAnswer } from '../support/answers.ts';
 import { openPage } from '../support/page.ts';
 import { answerBy, connectPage, type PageNetwork } from '../support/page-network.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { until } from '../support/until.ts';
+import { rest, until } from '../support/until.ts';
 
 const EXPO_ID = 'expo-baby-fair-kl';
 
@@ -107,12 +107,14 @@ describe('a shopping list', () => {
   it('of an expo that is not there any more does not', async () => {
     refusing(404, 'NOT_FOUND');
     await expect(itemsOf('expo-gone')).rejects.toMatchObject({ message: 'Shopping failed' });
+    await rest();
     expect(isAuth()).toBe(true);
   });
 
   it('that does not come does not either', async () => {
     refusing(503, 'LATER');
     await expect(itemsOf(EXPO_ID)).rejects.toMatchObject({ kind: 'no-answer' });
+    await rest();
     expect(isAuth()).toBe(true);
   });
 });

@@ -62,8 +62,8 @@ test('An address written without signal stands at once, and reaches the server l
 
   await product.start();
   await page.reload();
-  await expect(pending).toBeHidden();
   await expect(home).toBeVisible();
+  await expect(pending).toBeHidden();
 });
 
 test('A message that is opened is read, and the badge goes', async ({ product, phone }) => {

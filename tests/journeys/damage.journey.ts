@@ -1,5 +1,6 @@
 import { expect, signIn, test, workerIsReady } from '../support/journey.ts';
-import { createPhone } from '../support/phone.ts';
+import { createPhone, type Phone } from '../support/phone.ts';
+import { everythingStored } from '../support/remains.ts';
 
 const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo' };
 
@@ -62,7 +63,7 @@ test('Answers of another shape change nothing that is on the screen', async ({ p
   };
   await figures();
   // Written down a moment after it is shown.
-  await page.waitForTimeout(1_000);
+  await expect.poll(() => everythingStored(page)).toContain('balanceAmount');
   const before = await figures();
   for (const wrong of [{ hello: 'world' }, { upcoming: [{}], past: null }, 'text', -1, null, [[]]]) {
     let asked = 0;
@@ -88,30 +89,37 @@ test('A page that is left while it starts does not keep the phone’s storage fr
 }) => {
   for (let turn = 0; turn < 6; turn++) {
     const phone = await createPhone();
-    await phone.launch();
-    const page = await phone.open('about:blank');
-    await page.addInitScript(() => {
-      const { open } = IDBFactory.prototype;
-      IDBFactory.prototype.open = function (...asked) {
-        sessionStorage.setItem('opening', '1');
-        return open.apply(this, asked);
-      };
-    });
-    await page.goto(product.address, { waitUntil: 'commit' });
-    await page.waitForFunction(() => sessionStorage.getItem('opening'), null, { polling: 5 });
-    await page.goto(`${product.address}/faqs`);
-    const opened = await page.evaluate(
-      () =>
-        new Promise<boolean>((done) => {
-          setTimeout(done, 10_000, false);
-          const request = indexedDB.open('yhello');
-          request.onsuccess = () => {
-            request.result.close();
-            done(true);
-          };
-        }),
-    );
-    expect(opened, `turn ${turn}`).toBe(true);
-    await phone.dispose();
+    try {
+      await leaveWhileItOpens(phone, product.address, turn);
+    } finally {
+      await phone.dispose();
+    }
   }
 });
+
+async function leaveWhileItOpens(phone: Phone, address: string, turn: number): Promise<void> {
+  await phone.launch();
+  const page = await phone.open('about:blank');
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...asked) {
+      sessionStorage.setItem('opening', '1');
+      return open.apply(this, asked);
+    };
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => sessionStorage.getItem('opening'), null, { polling: 5 });
+  await page.goto(`${address}/faqs`);
+  const opened = await page.evaluate(
+    () =>
+      new Promise<boolean>((done) => {
+        setTimeout(done, 10_000, false);
+        const request = indexedDB.open('yhello');
+        request.onsuccess = () => {
+          request.result.close();
+          done(true);
+        };
+      }),
+  );
+  expect(opened, `turn ${turn}`).toBe(true);
+}

@@ -7,7 +7,7 @@ import { dispatchSync } from '../support/sync-event.ts';
 /** `TABS=20` is the full size. */
 const TABS = Number(process.env.TABS ?? 5);
 /** Renewal is due five minutes before the end: so long after the tokens came that all tabs are open by then. */
-const LIFE_S = 300 + 20 + 2 * TABS;
+const LIFE_S = 300 + 30 + 2 * TABS;
 /** Whoever waits for the lock has given it up or taken it away by then. */
 const LOCK_IS_OVER_MS = 12_000;
 

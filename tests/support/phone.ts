@@ -27,8 +27,8 @@ export type Phone = {
   open: (url: string) => Promise<Page>;
   /** Kills the process: nothing gets a chance to be saved. */
   kill: () => Promise<void>;
-  /** Ends it as a person would. */
-  close: () => Promise<void>;
+  /** Ends it as a person would, and starts it anew: what Chromium writes late, as cookies, is on the disk then. */
+  restart: () => Promise<BrowserContext>;
   dispose: () => Promise<void>;
 };
 
@@ -97,7 +97,10 @@ export async function createPhone(): Promise<Phone> {
       return page;
     },
     kill,
-    close,
+    restart: async () => {
+      await close();
+      return launch();
+    },
     dispose: async () => {
       await kill();
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });

@@ -19,6 +19,7 @@ describe('the parts of a page', () => {
   });
 
   it('have names of their own', () => {
+    expect(pages.length).toBeGreaterThan(2);
     for (const { slug, sections } of pages) {
       const names = sections.map(({ heading }) => anchorOf(heading));
       expect([slug, new Set(names).size]).toEqual([slug, names.length]);

@@ -57,9 +57,12 @@ describe('a wish', () => {
 
   it('is nobody else’s', async () => {
     await set('grip-socks-6-12-months', true);
+    const owner = sub;
     sub = randomUUID();
     expect(await wishes()).toEqual([]);
     await set('grip-socks-6-12-months', false);
+    sub = owner;
+    expect(await wishes()).toHaveLength(1);
   });
 
   it('without a name or a word is refused', async () => {

@@ -6,7 +6,7 @@ import { sitemap } from '../../../server/crawlers/routes.ts';
 import { positions } from '../../../server/db/catalogue.ts';
 import { expos, featureFlags } from '../../../server/db/schema.ts';
 import { seedCatalogue } from '../../../server/seed/catalogue.ts';
-import { paths, positionPath } from '../../../src/domain/paths.ts';
+import { paths, positionPath, starBuyPath } from '../../../src/domain/paths.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -61,6 +61,9 @@ describe('the sitemap', () => {
     const hidden = await server.db.select().from(expos).where(eq(expos.showHighlights, false));
     for (const { slug: other } of hidden)
       expect(before.some((address) => address.endsWith(`expoSlug=${other}`))).toBe(false);
+    const sellers = await server.db.select().from(expos).where(eq(expos.showStarbuys, true));
+    expect(sellers.length).toBeGreaterThan(0);
+    for (const seller of sellers) expect(before).toContain(`https://yhello.test${starBuyPath(seller.slug)}`);
     const plain = await server.db.select().from(expos).where(eq(expos.showStarbuys, false));
     for (const { slug: other } of plain)
       expect(before).not.toContain(`https://yhello.test/expo/starbuy?expoSlug=${other}`);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notifications } from '../../../server/db/schema.ts';
@@ -128,9 +129,9 @@ describe('the inbox', () => {
       path: '',
       createdAt: new Date(TEST_NOW_MS - hoursAgo * 3_600_000),
     });
-  const list = async () =>
+  const list = async (as = sub) =>
     v
-      .parse(notificationPageSchema, await read('users.notifications.list'))
+      .parse(notificationPageSchema, await read('users.notifications.list', as))
       .items.map(({ title, isRead }) => [title, isRead]);
   const [first, second] = [`first ${randomUUID()}`, `second ${randomUUID()}`];
 
@@ -140,7 +141,7 @@ describe('the inbox', () => {
     const theirs = randomUUID();
     await arrive(theirs, 1, other);
     await read('users.profiles.myDetail');
-    await server.db.delete(notifications);
+    await server.db.delete(notifications).where(eq(notifications.sub, sub));
     await arrive(first, 3);
     await arrive(second, 1);
     expect(await list()).toEqual([
@@ -158,6 +159,8 @@ describe('the inbox', () => {
     ]);
     await say('inbox.read', 'inbox', { id: second, isRead: true }, other);
     expect(await read('users.notifications.unreadCount')).toBe(1);
+    await say('inbox.read-all', 'inbox', { upTo: new Date(TEST_NOW_MS).toISOString() });
+    expect(await list(other)).toContainEqual([theirs, false]);
   });
 });
 
