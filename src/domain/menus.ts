@@ -1,21 +1,9 @@
 import type { Day } from './dates.ts';
 import { type Expo, type ExpoList, expoLabel, groupExpos } from './expo.ts';
 import { type Flags, isOn } from './flags.ts';
-import {
-  checkInPath,
-  expoPath,
-  expoRewardsPath,
-  familyPath,
-  paths,
-  pointsPath,
-  profilePath,
-  settingsPath,
-  shoppingListPath,
-  transactionsPath,
-} from './paths.ts';
+import { expoPath, paths, shoppingListPath } from './paths.ts';
 
 export type MenuLink = { slug: string; label: string; path: string };
-export type RewardsLink = MenuLink;
 /** A line of a submenu: a link, a heading between groups, or a name that leads nowhere. */
 export type MenuEntry =
   | ({ kind: 'link' } & MenuLink)
@@ -23,48 +11,13 @@ export type MenuEntry =
   | { kind: 'text'; slug: string; label: string };
 export type NavItem = MenuLink & { children?: MenuEntry[] };
 
-const link = (slug: string, label: string, path: string): MenuLink => ({ slug, label, path });
+export const link = (slug: string, label: string, path: string): MenuLink => ({ slug, label, path });
 const entry = (slug: string, label: string, path: string): MenuEntry => ({
   kind: 'link',
   slug,
   label,
   path,
 });
-
-/** The account menu (specification, "Account menu"): vouchers and cards need both of their flags. */
-export function accountMenu(flags: Flags | undefined): MenuLink[] {
-  const vouchers = isOn(flags, 'digitalVoucherWebState') && isOn(flags, 'digitalVoucherState');
-  const cards = isOn(flags, 'giftCardWebState') && isOn(flags, 'giftCardState');
-  return [
-    link('profile', 'My Profile', profilePath),
-    link('family', 'My Family', familyPath),
-    link('orders', 'My Orders', paths.orders),
-    ...(vouchers ? [link('vouchers', 'My Vouchers', paths.vouchers)] : []),
-    ...(cards ? [link('gift-cards', 'My Yhello Cards', paths.giftCards)] : []),
-    link('addresses', 'My Addresses', paths.addresses),
-    link('transactions', 'Transactions', transactionsPath),
-    link('followed-brands', 'Followed Brands', paths.followedBrands),
-    link('expo-check-in', 'Expo Check-in', checkInPath),
-    link('inbox', 'Inbox', paths.inbox),
-    link('settings', 'Settings', settingsPath),
-  ];
-}
-
-/** The side menu's links: the account menu, with My Rewards after the addresses. */
-export function userLinks(flags: Flags | undefined): MenuLink[] {
-  return accountMenu(flags).flatMap((one) =>
-    one.slug === 'addresses' ? [one, link('rewards', 'My Rewards', pointsPath)] : [one],
-  );
-}
-
-/** Where points come from and what they get, with the expo that a visitor most likely means. */
-export function rewardsLinks(lead: Expo | undefined): RewardsLink[] {
-  return [
-    link('summary', 'My points', pointsPath),
-    link('programme', 'How points work', paths.rewards),
-    ...(lead ? [link('expo-rewards', `Rewards at ${lead.name}`, expoRewardsPath(lead.slug))] : []),
-  ];
-}
 
 const expoEntry = (expo: Expo, today: Day): MenuEntry =>
   expo.showHighlights

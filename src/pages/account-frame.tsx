@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { accountMenu } from '../domain/account-menu.ts';
 import { badgeText, INBOX_BADGE_CAP } from '../domain/badge.ts';
-import { accountMenu, type MenuLink } from '../domain/menus.ts';
+import type { MenuLink } from '../domain/menus.ts';
 import { paths } from '../domain/paths.ts';
 import { flags } from '../features/flags/queries.ts';
 import { useUnread } from '../features/inbox/use-unread.ts';

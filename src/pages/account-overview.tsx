@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { BadgeCheck, ChevronRight } from 'lucide-react';
+import { accountMenu } from '../domain/account-menu.ts';
 import { avatarPicture } from '../domain/avatar.ts';
 import { dayRange } from '../domain/dates.ts';
 import { leadExpo } from '../domain/expo.ts';
-import { accountMenu } from '../domain/menus.ts';
 import { expoPath, passPath } from '../domain/paths.ts';
 import { isVerified } from '../domain/user.ts';
 import { expo } from '../features/expo/queries.ts';

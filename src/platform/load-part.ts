@@ -2,11 +2,18 @@ const FIRST_WAIT_MS = 1_000;
 const LAST_WAIT_MS = 30_000;
 
 let mayLackStyles = false;
+/** One at a time: a style that is on its way looks just like a broken one. */
+let mending: Promise<void> | null = null;
 
 /** A part of the app that is fetched when needed. Its loader asks for a style only once, so one that broke is fetched here. */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   try {
-    if (mayLackStyles) await mendStyles();
+    if (mayLackStyles) {
+      mending ??= mendStyles().finally(() => {
+        mending = null;
+      });
+      await mending;
+    }
     return await load();
   } catch (error) {
     mayLackStyles = true;

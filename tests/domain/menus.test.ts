@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { accountMenu, rewardsLinks, userLinks } from '../../src/domain/account-menu.ts';
 import type { Expo } from '../../src/domain/expo.ts';
-import {
-  accountMenu,
-  expoSubmenu,
-  footerGroups,
-  legalLinks,
-  type MenuLink,
-  navigation,
-  rewardsLinks,
-  userLinks,
-} from '../../src/domain/menus.ts';
+import { expoSubmenu, footerGroups, legalLinks, type MenuLink, navigation } from '../../src/domain/menus.ts';
 
 const TODAY = '2026-11-21';
 const expoOf = (slug: string, fromDate: string, toDate: string, showHighlights: boolean): Expo => ({

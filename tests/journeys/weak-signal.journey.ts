@@ -35,7 +35,7 @@ test('A page whose script does not come says so, and comes whole once the signal
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   await page.unrouteAll();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByRole('heading', { level: 1, name: /^Career/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Good work/ })).toBeVisible();
 });
 
 test('Small parts that do not come are waited for, and the page stands', async ({ product, phone }) => {
