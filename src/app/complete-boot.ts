@@ -9,6 +9,7 @@ import {
 } from '../features/session/verbs.ts';
 import { restoreClock, syncClock, watchClock } from '../platform/clock.ts';
 import { onBackOnline, watchConnectivity } from '../platform/connectivity.ts';
+import { whenThere } from '../platform/load-part.ts';
 import { probeWhileOffline } from '../platform/probe.ts';
 import { isAuthAtom } from '../platform/session.ts';
 import { startWorker } from '../platform/worker.ts';
@@ -46,7 +47,7 @@ export async function completeBoot(house: House, wasRendered: boolean): Promise<
 async function stockWithWhatCame(client: QueryClient): Promise<void> {
   if (!navigator.serviceWorker) return;
   await navigator.serviceWorker.ready;
-  const { stockShelf } = await import('../platform/shelf.ts');
+  const { stockShelf } = await whenThere(() => import('../platform/shelf.ts'));
   await stockShelf(client);
 }
 
@@ -66,12 +67,7 @@ function whenSignedIn(house: House): void {
   const look = () => {
     if (isStarted || !house.store.get(isAuthAtom)) return;
     isStarted = true;
-    import('./signed-in.ts').then(
-      ({ startForVisitor }) => startForVisitor(house),
-      () => {
-        isStarted = false;
-      },
-    );
+    void whenThere(() => import('./signed-in.ts')).then(({ startForVisitor }) => startForVisitor(house));
   };
   house.store.sub(isAuthAtom, look);
   look();
@@ -81,6 +77,6 @@ function whenSignedIn(house: House): void {
 async function sendWhatNobodySent({ store }: House): Promise<void> {
   const count = () => sharedStore.read(['outbox'], ({ outbox }) => outbox.index('sub').count(NOBODY));
   if ((await count().catch(() => 0)) === 0) return;
-  const { startOutbox } = await import('../platform/outbox.ts');
+  const { startOutbox } = await whenThere(() => import('../platform/outbox.ts'));
   startOutbox(store);
 }

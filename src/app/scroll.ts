@@ -1,3 +1,5 @@
+import { readable } from '../domain/paths.ts';
+
 /** Where each entry of the history was scrolled to, so that Back leads to the same place. */
 const KEY = 'yhello.scroll';
 /** How long a page that is still filling up is followed. */
@@ -57,7 +59,7 @@ export function landScroll(): void {
     followTo(y);
     return;
   }
-  const part = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const part = document.getElementById(readable(location.hash.slice(1)) ?? '');
   if (part) part.scrollIntoView();
   else scrollTo(0, 0);
 }

@@ -133,7 +133,8 @@ export function matchPath(pattern: string, pathname: string): Record<string, str
   return params;
 }
 
-function readable(text: string): string | null {
+/** A part of an address as it was meant; null for what was never encoded right. */
+export function readable(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
