@@ -31,9 +31,9 @@ export function Page({ at }: PageProps) {
 
 /** Whoever is let go stays in sight until the page is left: a slip of the thumb is undone in place. */
 function Followed() {
-  const { data, error, refetch, entries, readRev } = useFollows();
+  const { data, error, refetch, entries, read } = useFollows();
   const [seen, setSeen] = useState<readonly FollowedBrand[]>([]);
-  const now = followedBrands(data ?? [], readRev, entries);
+  const now = followedBrands(data ?? [], read, entries);
   const fresh = now.filter((one) => !seen.some(({ slug }) => slug === one.slug));
   if (fresh.length > 0) setSeen([...seen, ...fresh].sort((a, b) => b.followedAtMs - a.followedAtMs));
   if (seen.length > 0) {

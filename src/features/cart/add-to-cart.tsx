@@ -1,10 +1,10 @@
-import { hashKey, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { ShoppingCart } from 'lucide-react';
 import { paths } from '../../domain/paths.ts';
 import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
 import { CANNOT_STORE } from '../../platform/pending.ts';
-import { revisionOf } from '../../platform/read.ts';
+import { readAt } from '../../platform/words.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { quantityNow } from './model.ts';
@@ -16,7 +16,7 @@ export default function AddToCart({ slug }: { slug: string }) {
   const entries = useAtomValue(outboxEntriesAtom);
   const query = cart.list(true);
   const { data, dataUpdatedAt } = useQuery(query);
-  const read = { rev: revisionOf(hashKey(query.queryKey)), atMs: dataUpdatedAt };
+  const read = readAt(query.queryKey, dataUpdatedAt);
   const quantity = quantityNow(slug, data ?? [], read, entries);
   if (quantity > 0) {
     return (

@@ -1,12 +1,12 @@
-import { hashKey, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useRef } from 'react';
 import { cartSums } from '../../domain/cart.ts';
 import { ringgit } from '../../domain/money.ts';
 import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending.ts';
-import { revisionOf } from '../../platform/read.ts';
 import { isAuthAtom } from '../../platform/session.ts';
+import { readAt } from '../../platform/words.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Pending } from '../../ui/pending.tsx';
@@ -33,7 +33,7 @@ export function CartList({ expoSlug, empty, children }: Props) {
   const { data, error, refetch, dataUpdatedAt } = useQuery(query);
   if (!data && error) return <Failure what="Your cart" onRetry={refetch} />;
   if (!data) return <Waiting label="Loading your cart" blocks={2} />;
-  const read = { rev: revisionOf(hashKey(query.queryKey)), atMs: dataUpdatedAt };
+  const read = readAt(query.queryKey, dataUpdatedAt);
   const lines = linesNow(data, read, entries);
   const unseen = unseenNow(data, read, entries);
   if (lines.length + unseen === 0) return empty;

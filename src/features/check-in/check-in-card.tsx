@@ -1,4 +1,4 @@
-import { hashKey, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { dayRange } from '../../domain/dates.ts';
@@ -7,9 +7,9 @@ import { klTime } from '../../domain/kl-time.ts';
 import { refusalSentences } from '../../domain/refusal-sentences.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { giveUp, outboxEntriesAtom, perform, tryAgain } from '../../platform/outbox.ts';
-import { revisionOf } from '../../platform/read.ts';
 import { sessionAtom } from '../../platform/session.ts';
 import { track } from '../../platform/telemetry.ts';
+import { readAt } from '../../platform/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './check-in-card.module.css';
@@ -22,8 +22,8 @@ export function CheckInCard({ expo, showName }: { expo: Expo; showName: boolean 
   const today = useAtomValue(todayAtom);
   const entries = useAtomValue(outboxEntriesAtom);
   const query = checkIn.mine(isAuth);
-  const { data } = useQuery(query);
-  const view = checkInView(expo.id, today, data ?? [], revisionOf(hashKey(query.queryKey)), entries);
+  const { data = [], dataUpdatedAt } = useQuery(query);
+  const view = checkInView(expo.id, today, data, readAt(query.queryKey, dataUpdatedAt), entries);
   return (
     <section className={styles.card} data-check-in={view.state} aria-live="polite">
       <Picture name="check-in-ticket" alt="" width={64} height={64} sizes="64px" masterWidth={800} />

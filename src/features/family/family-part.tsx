@@ -1,11 +1,11 @@
-import { hashKey, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Journey } from '../../domain/journey.ts';
 import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending.ts';
-import { revisionOf } from '../../platform/read.ts';
 import { isAuthAtom } from '../../platform/session.ts';
+import { readAt } from '../../platform/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -21,10 +21,10 @@ export function FamilyPart() {
   const entries = useAtomValue(outboxEntriesAtom);
   const pendingText = useAtomValue(pendingTextAtom);
   const query = family.journey(useAtomValue(isAuthAtom));
-  const { data, error, refetch } = useQuery(query);
+  const { data, error, refetch, dataUpdatedAt } = useQuery(query);
   const [isEditing, setIsEditing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const known = journeyNow(data ?? null, revisionOf(hashKey(query.queryKey)), entries);
+  const known = journeyNow(data ?? null, readAt(query.queryKey, dataUpdatedAt), entries);
   const save = (journey: Journey) =>
     perform('family.set-journey', journey).then(
       () => setIsEditing(false),

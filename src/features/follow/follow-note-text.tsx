@@ -8,8 +8,8 @@ import { useFollows } from './use-follows.ts';
 export default function FollowNoteText({ slug }: { slug: string }) {
   const { mustSignInToSend } = useAtomValue(sessionAtom);
   const isOnline = useAtomValue(isOnlineAtom);
-  const { data = [], readRev, entries } = useFollows();
-  const { isPending } = followState(slug, data, readRev, entries);
+  const { data = [], read, entries } = useFollows();
+  const { isPending } = followState(slug, data, read, entries);
   if (!isPending || (!mustSignInToSend && isOnline)) return null;
   return mustSignInToSend
     ? 'Saved on this phone. Sign in to send it.'

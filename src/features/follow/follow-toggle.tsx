@@ -10,8 +10,8 @@ type Props = { slug: string; name: string };
 /** Follows a brand, with or without signal. A default export, as `lazy` asks for. */
 export default function FollowToggle({ slug, name }: Props) {
   const alert = useAlert();
-  const { data = [], readRev, entries } = useFollows();
-  const { isFollowed, isPending } = followState(slug, data, readRev, entries);
+  const { data = [], read, entries } = useFollows();
+  const { isFollowed, isPending } = followState(slug, data, read, entries);
   const Mark = isPending ? Clock : isFollowed ? BellRing : Plus;
   const toggle = () =>
     perform('brand.follow', { slug, isFollowed: !isFollowed }).catch(() =>

@@ -1,11 +1,11 @@
-import { hashKey, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import type { ActionInput } from '../../domain/actions.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending.ts';
-import { revisionOf } from '../../platform/read.ts';
+import { readAt } from '../../platform/words.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -31,7 +31,7 @@ export function InboxList({ empty }: { empty: ReactNode }) {
     perform(name, input).catch(() => alert('error', CANNOT_STORE));
   if (!data && error) return <Failure what="Your messages" onRetry={refetch} />;
   if (!data) return <Waiting label="Loading your messages" blocks={3} />;
-  const read = { rev: revisionOf(hashKey(query.queryKey)), atMs: dataUpdatedAt };
+  const read = readAt(query.queryKey, dataUpdatedAt);
   const notices = noticesNow(
     data.pages.flatMap(({ items }) => items),
     read,
