@@ -13,7 +13,7 @@ import { Pending } from '../../ui/pending.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { FamilySummary } from './family-summary.tsx';
 import { JourneyForm } from './journey-form.tsx';
-import { isJourneyPending, journeyNow } from './model.ts';
+import { isBlank, isJourneyPending, journeyNow } from './model.ts';
 import { family } from './queries.ts';
 
 /** The family as it was told, and the form of the first steps in its place while it is changed. */
@@ -51,8 +51,7 @@ export function FamilyPart() {
     ) : (
       <Waiting label="Getting what you told us" blocks={2} />
     );
-  const isEmpty = !known || !(known.isExpecting || known.isParent || known.interests.length > 0);
-  if (isEmpty) {
+  if (!known || isBlank(known)) {
     return (
       <Notice
         level={2}

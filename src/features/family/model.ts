@@ -33,6 +33,10 @@ export function journeyNow(
   return wordsAfter(read, ['family.set-journey'], entries).at(-1)?.input ?? onServer;
 }
 
+/** Whether nothing was told, not even that reminders are welcome. */
+export const isBlank = ({ isExpecting, isParent, interests, remind }: Journey) =>
+  !isExpecting && !isParent && interests.length === 0 && !remind;
+
 export function draftOf(journey: Journey | null, today: Day): JourneyDraft {
   const { dueDate = null, children = [] } = journey ?? {};
   // A due date that has passed is not on offer any more.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Journey } from '../../../src/domain/journey.ts';
-import { journeyNow } from '../../../src/features/family/model.ts';
+import { isBlank, journeyNow } from '../../../src/features/family/model.ts';
 import { outboxOf } from '../../support/phone-story.ts';
 
 const nothing: Journey = {
@@ -31,5 +31,14 @@ describe('what is known of a family', () => {
 
   it('is not changed by what cannot be read', () => {
     expect(journeyNow(parent, { rev: 0, atMs: 0 }, outboxOf([tell({ isParent: 'yes' })], 1))).toEqual(parent);
+  });
+});
+
+describe('a family', () => {
+  it('has told nothing only if it wants no reminders either', () => {
+    expect(isBlank(nothing)).toBe(true);
+    expect(isBlank({ ...nothing, remind: true })).toBe(false);
+    expect(isBlank({ ...nothing, interests: ['feeding'] })).toBe(false);
+    expect(isBlank(parent)).toBe(false);
   });
 });
