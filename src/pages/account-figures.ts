@@ -3,12 +3,14 @@ import { useAtomValue } from 'jotai';
 import { ringgit } from '../domain/money.ts';
 import { addressesNow } from '../features/addresses/model.ts';
 import { addresses } from '../features/addresses/queries.ts';
+import { belongings } from '../features/belongings/queries.ts';
 import { journeyNow } from '../features/family/model.ts';
 import { family } from '../features/family/queries.ts';
+import { followedBrands } from '../features/follow/model.ts';
+import { useFollows } from '../features/follow/use-follows.ts';
 import { useUnread } from '../features/inbox/use-unread.ts';
 import { underWay } from '../features/orders/model.ts';
 import { orders } from '../features/orders/queries.ts';
-import { overview } from '../features/overview/queries.ts';
 import { outboxEntriesAtom } from '../platform/outbox.ts';
 import { isAuthAtom } from '../platform/session.ts';
 import { readAt } from '../platform/words.ts';
@@ -27,9 +29,10 @@ export function useAccountFigures(): Readonly<Record<string, string | undefined>
   const entries = useAtomValue(outboxEntriesAtom);
   const unread = useUnread(isAuth);
   const ordered = useQuery(orders.list(isAuth)).data;
-  const vouchers = useQuery(overview.vouchers(isAuth)).data;
-  const cards = useQuery(overview.giftCards(isAuth)).data;
-  const follows = useQuery(overview.follows(isAuth)).data;
+  const vouchers = useQuery(belongings.vouchers()).data;
+  const cards = useQuery(belongings.giftCards()).data;
+  const follows = useFollows();
+  const followed = follows.data && followedBrands(follows.data, follows.read, entries).length;
   const journeyQuery = family.journey(isAuth);
   const journey = useQuery(journeyQuery);
   const journeyRead = readAt(journeyQuery.queryKey, journey.dataUpdatedAt);
@@ -51,7 +54,8 @@ export function useAccountFigures(): Readonly<Record<string, string | undefined>
     vouchers: ready === undefined ? undefined : ready > 0 ? `${ready} ready to use` : 'None ready',
     'gift-cards': balance === undefined ? undefined : `${ringgit(balance)} left`,
     addresses: book.data && saved(addressesNow(book.data, bookRead, entries).addresses.length),
-    'followed-brands': follows && (follows.length > 0 ? `${follows.length} followed` : 'None yet'),
+    'followed-brands':
+      followed === undefined ? undefined : followed > 0 ? `${followed} followed` : 'None yet',
     inbox: unread === undefined ? undefined : unread > 0 ? `${unread} unread` : 'All read',
   };
 }
