@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Journey } from '../../domain/journey.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
+import { CANNOT_STORE } from '../../platform/pending.ts';
 import { sessionAtom } from '../../platform/session.ts';
 import { readAt } from '../../platform/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,9 +15,6 @@ import styles from './first-steps.module.css';
 import { JourneyForm } from './journey-form.tsx';
 import { journeyNow } from './model.ts';
 import { family } from './queries.ts';
-
-const CANNOT_STORE =
-  'This phone cannot store anything right now. Free some space, or leave private browsing.';
 
 /** A few questions about the family, once after signing up or whenever the visitor likes. */
 export function FirstSteps({ onDone }: { onDone: () => void }) {

@@ -2,6 +2,7 @@ import { Check, ListPlus } from 'lucide-react';
 import type { Expo } from '../../domain/expo.ts';
 import { shoppingListPath } from '../../domain/paths.ts';
 import { ITEM_NAME_MAX_LENGTH } from '../../domain/shopping.ts';
+import { CANNOT_STORE } from '../../platform/pending.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { addItem } from './actions.ts';
@@ -25,7 +26,7 @@ export default function AddToList({ expo, name: whole, booth }: AddToListProps) 
   const add = () =>
     addItem(expo.id, name, booth).then(
       () => alert('success', 'On your shopping list'),
-      () => alert('error', 'This phone cannot store anything right now'),
+      () => alert('error', CANNOT_STORE),
     );
   return (
     <Button look="outline" onClick={add}>

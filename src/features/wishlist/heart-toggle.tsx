@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { Heart } from 'lucide-react';
 import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
+import { CANNOT_STORE } from '../../platform/pending.ts';
 import { readAt } from '../../platform/words.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import styles from './heart.module.css';
@@ -19,7 +20,7 @@ export default function HeartToggle({ slug, name, words, onSet }: HeartProps) {
   const tap = () =>
     perform('wishlist.set', { slug, isWished: !isWished }).then(
       () => onSet?.(!isWished),
-      () => alert('error', 'This phone cannot store anything right now'),
+      () => alert('error', CANNOT_STORE),
     );
   const label = isWished ? 'On your wishlist' : 'Add to wishlist';
   return (
