@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useRef } from 'react';
 import { cartSums } from '../../domain/cart.ts';
 import { ringgit } from '../../domain/money.ts';
+import type { PriceExpo } from '../../domain/price.ts';
 import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending.ts';
 import { isAuthAtom } from '../../platform/session.ts';
@@ -18,13 +19,13 @@ import { cart } from './queries.ts';
 
 type Props = {
   /** Whose prices and booths are meant. */
-  expoSlug: string | undefined;
+  expo: PriceExpo | undefined;
   empty: ReactNode;
   /** Under the sums: how to buy. */
   children: ReactNode;
 };
 
-export function CartList({ expoSlug, empty, children }: Props) {
+export function CartList({ expo, empty, children }: Props) {
   const alert = useAlert();
   const list = useRef<HTMLUListElement>(null);
   const entries = useAtomValue(outboxEntriesAtom);
@@ -37,7 +38,7 @@ export function CartList({ expoSlug, empty, children }: Props) {
   const lines = linesNow(data, read, entries);
   const unseen = unseenNow(data, read, entries);
   if (lines.length + unseen === 0) return empty;
-  const { pieces, totalSen, savingSen } = cartSums(lines, expoSlug);
+  const { pieces, totalSen, savingSen } = cartSums(lines, expo);
   const set = (slug: string, quantity: number, was: number) =>
     perform('cart.set', { slug, quantity, was }).then(
       // What had the focus is gone.
@@ -51,7 +52,7 @@ export function CartList({ expoSlug, empty, children }: Props) {
           <CartLineRow
             key={line.product.slug}
             line={line}
-            expoSlug={expoSlug}
+            expo={expo}
             onSet={(quantity) => set(line.product.slug, quantity, line.quantity)}
           />
         ))}

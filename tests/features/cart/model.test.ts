@@ -78,12 +78,18 @@ describe('a cart', () => {
       listPriceSen: 1_200,
       starBuys: [{ expoSlug: 'fair', priceSen: 700, limit: null }],
     });
+    const fair = { slug: 'fair', showStarbuys: true };
     const lines = [
       { product: deal, quantity: 2 },
       { product: card('socks'), quantity: 1 },
     ];
-    expect(cartSums(lines, 'fair')).toEqual({ pieces: 3, totalSen: 2_400, savingSen: 1_000 });
+    expect(cartSums(lines, fair)).toEqual({ pieces: 3, totalSen: 2_400, savingSen: 1_000 });
+    // What the expo does not show as a star buy is none in the cart either.
+    expect(cartSums(lines, { ...fair, showStarbuys: false })).toMatchObject({
+      totalSen: 2_800,
+      savingSen: 600,
+    });
     expect(cartSums(lines, undefined)).toEqual({ pieces: 3, totalSen: 2_800, savingSen: 600 });
-    expect(cartSums([], 'fair')).toEqual({ pieces: 0, totalSen: 0, savingSen: 0 });
+    expect(cartSums([], fair)).toEqual({ pieces: 0, totalSen: 0, savingSen: 0 });
   });
 });
