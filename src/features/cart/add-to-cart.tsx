@@ -2,22 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { ShoppingCart } from 'lucide-react';
 import { paths } from '../../domain/paths.ts';
-import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
+import { outboxEntriesAtom } from '../../platform/outbox.ts';
 import { CANNOT_STORE } from '../../platform/pending.ts';
 import { readAt } from '../../platform/words.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { quantityNow } from './model.ts';
 import { cart } from './queries.ts';
+import { useSetQuantity } from './set-quantity.ts';
 
 /** Puts one in; for whoever is signed in, and for pages to show while the cart is open. */
 export default function AddToCart({ slug }: { slug: string }) {
   const alert = useAlert();
+  const setQuantity = useSetQuantity();
   const entries = useAtomValue(outboxEntriesAtom);
   const query = cart.list(true);
   const { data, dataUpdatedAt } = useQuery(query);
-  const read = readAt(query.queryKey, dataUpdatedAt);
-  const quantity = quantityNow(slug, data ?? [], read, entries);
+  const quantity = quantityNow(slug, data ?? [], readAt(query.queryKey, dataUpdatedAt), entries);
   if (quantity > 0) {
     return (
       <ButtonLink look="outline" href={paths.cart}>
@@ -27,7 +28,7 @@ export default function AddToCart({ slug }: { slug: string }) {
     );
   }
   const add = () =>
-    perform('cart.set', { slug, quantity: 1, was: 0 }).then(
+    setQuantity(slug, (now) => now || 1).then(
       () => alert('success', 'In your cart'),
       () => alert('error', CANNOT_STORE),
     );

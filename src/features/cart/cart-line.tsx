@@ -8,10 +8,15 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './cart.module.css';
 import type { LineNow } from './model.ts';
 
-type Props = { line: LineNow; expo: PriceExpo | undefined; onSet: (quantity: number) => void };
+type Props = {
+  line: LineNow;
+  expo: PriceExpo | undefined;
+  onStep: (by: 1 | -1) => void;
+  onRemove: () => void;
+};
 
 /** One product, how many of it, and the booth that sells it. */
-export function CartLineRow({ line, expo, onSet }: Props) {
+export function CartLineRow({ line, expo, onStep, onRemove }: Props) {
   const { product, quantity } = line;
   const { nowSen, wasSen } = pricesOf(product, expo);
   const stands = line.booths.filter(({ expoSlug }) => expoSlug === expo?.slug);
@@ -42,12 +47,7 @@ export function CartLineRow({ line, expo, onSet }: Props) {
       <div className={styles.end}>
         <fieldset className={styles.stepper}>
           <legend className="visually-hidden">How many: {product.name}</legend>
-          <button
-            type="button"
-            aria-label="One less"
-            disabled={quantity <= 1}
-            onClick={() => onSet(quantity - 1)}
-          >
+          <button type="button" aria-label="One less" disabled={quantity <= 1} onClick={() => onStep(-1)}>
             <Minus size={18} aria-hidden />
           </button>
           <output>{quantity}</output>
@@ -55,12 +55,12 @@ export function CartLineRow({ line, expo, onSet }: Props) {
             type="button"
             aria-label="One more"
             disabled={quantity >= MAX_QUANTITY}
-            onClick={() => onSet(quantity + 1)}
+            onClick={() => onStep(1)}
           >
             <Plus size={18} aria-hidden />
           </button>
         </fieldset>
-        <button type="button" className={styles.remove} onClick={() => onSet(0)}>
+        <button type="button" className={styles.remove} onClick={onRemove}>
           Remove<span className="visually-hidden"> {product.name}</span>
         </button>
       </div>

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { cartSums } from '../../domain/cart.ts';
 import { ringgit } from '../../domain/money.ts';
 import type { PriceExpo } from '../../domain/price.ts';
-import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
+import { outboxEntriesAtom } from '../../platform/outbox.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending.ts';
 import { isAuthAtom } from '../../platform/session.ts';
 import { readAt } from '../../platform/words.ts';
@@ -14,8 +14,9 @@ import { Pending } from '../../ui/pending.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import styles from './cart.module.css';
 import { CartLineRow } from './cart-line.tsx';
-import { linesNow, unseenNow } from './model.ts';
+import { linesNow, stepped, unseenNow } from './model.ts';
 import { cart } from './queries.ts';
+import { useSetQuantity } from './set-quantity.ts';
 
 type Props = {
   /** Whose prices and booths are meant. */
@@ -27,6 +28,7 @@ type Props = {
 
 export function CartList({ expo, empty, children }: Props) {
   const alert = useAlert();
+  const setQuantity = useSetQuantity();
   const list = useRef<HTMLUListElement>(null);
   const entries = useAtomValue(outboxEntriesAtom);
   const pendingText = useAtomValue(pendingTextAtom);
@@ -39,10 +41,10 @@ export function CartList({ expo, empty, children }: Props) {
   const unseen = unseenNow(data, read, entries);
   if (lines.length + unseen === 0) return empty;
   const { pieces, totalSen, savingSen } = cartSums(lines, expo);
-  const set = (slug: string, quantity: number, was: number) =>
-    perform('cart.set', { slug, quantity, was }).then(
+  const set = (slug: string, next: (now: number) => number) =>
+    setQuantity(slug, next).then(
       // What had the focus is gone.
-      () => quantity === 0 && list.current?.focus({ preventScroll: true }),
+      (quantity) => quantity === 0 && list.current?.focus({ preventScroll: true }),
       () => alert('error', CANNOT_STORE),
     );
   return (
@@ -53,7 +55,8 @@ export function CartList({ expo, empty, children }: Props) {
             key={line.product.slug}
             line={line}
             expo={expo}
-            onSet={(quantity) => set(line.product.slug, quantity, line.quantity)}
+            onStep={(by) => set(line.product.slug, (now) => stepped(now, by))}
+            onRemove={() => set(line.product.slug, () => 0)}
           />
         ))}
       </ul>

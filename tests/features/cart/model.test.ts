@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CartLine, cartSums } from '../../../src/domain/cart.ts';
 import type { ProductCard } from '../../../src/domain/product.ts';
-import { countNow, linesNow, quantityNow, unseenNow } from '../../../src/features/cart/model.ts';
+import { countNow, linesNow, quantityNow, stepped, unseenNow } from '../../../src/features/cart/model.ts';
 import { outboxOf } from '../../support/phone-story.ts';
 
 const card = (slug: string, more: Partial<ProductCard> = {}): ProductCard => ({
@@ -70,6 +70,11 @@ describe('a cart', () => {
       { quantity: 2, isPending: false },
       { quantity: 3, isPending: true },
     ]);
+  });
+
+  it('has at least one of what is in it, at most 99, and none of what was taken out', () => {
+    expect([stepped(1, 1), stepped(2, -1), stepped(1, -1), stepped(99, 1)]).toEqual([2, 1, 1, 99]);
+    expect([stepped(0, 1), stepped(0, -1)]).toEqual([0, 0]);
   });
 
   it('costs what the expo asks, and saves against the list price', () => {
