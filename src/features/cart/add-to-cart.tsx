@@ -17,7 +17,7 @@ export default function AddToCart({ slug }: { slug: string }) {
   const setQuantity = useSetQuantity();
   const entries = useAtomValue(outboxEntriesAtom);
   const query = cart.list(true);
-  const { data, dataUpdatedAt } = useQuery(query);
+  const { data, error, refetch, dataUpdatedAt } = useQuery(query);
   const quantity = quantityNow(slug, data ?? [], readAt(query.queryKey, dataUpdatedAt), entries);
   if (quantity > 0) {
     return (
@@ -27,14 +27,17 @@ export default function AddToCart({ slug }: { slug: string }) {
       </ButtonLink>
     );
   }
-  const add = () =>
-    setQuantity(slug, (now) => now || 1).then(
+  const add = async () => {
+    // What did not come before may come now. Without signal it goes in all the same.
+    if (!data) await refetch();
+    await setQuantity(slug, (now) => now || 1).then(
       () => alert('success', 'In your cart'),
       () => alert('error', CANNOT_STORE),
     );
+  };
   return (
     // Until the cart is known, one more would be a guess.
-    <Button onClick={add} busy={data === undefined}>
+    <Button onClick={add} busy={!data && !error}>
       <ShoppingCart size={20} aria-hidden />
       Add to cart
     </Button>

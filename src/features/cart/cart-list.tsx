@@ -34,12 +34,17 @@ export function CartList({ expo, empty, children }: Props) {
   const pendingText = useAtomValue(pendingTextAtom);
   const query = cart.list(useAtomValue(isAuthAtom));
   const { data, error, refetch, dataUpdatedAt } = useQuery(query);
-  if (!data && error) return <Failure what="Your cart" onRetry={refetch} />;
-  if (!data) return <Waiting label="Loading your cart" blocks={2} />;
   const read = readAt(query.queryKey, dataUpdatedAt);
-  const lines = linesNow(data, read, entries);
-  const unseen = unseenNow(data, read, entries);
-  if (lines.length + unseen === 0) return empty;
+  const lines = linesNow(data ?? [], read, entries);
+  const unseen = unseenNow(data ?? [], read, entries);
+  if (lines.length + unseen === 0) {
+    if (data) return empty;
+    return error ? (
+      <Failure what="Your cart" onRetry={refetch} />
+    ) : (
+      <Waiting label="Loading your cart" blocks={2} />
+    );
+  }
   const { pieces, totalSen, savingSen } = cartSums(lines, expo);
   const set = (slug: string, next: (now: number) => number) =>
     setQuantity(slug, next).then(
@@ -49,28 +54,38 @@ export function CartList({ expo, empty, children }: Props) {
     );
   return (
     <>
-      <ul ref={list} tabIndex={-1} className={styles.list} aria-label="In your cart">
-        {lines.map((line) => (
-          <CartLineRow
-            key={line.product.slug}
-            line={line}
-            expo={expo}
-            onStep={(by) => set(line.product.slug, (now) => stepped(now, by))}
-            onRemove={() => set(line.product.slug, () => 0)}
-          />
-        ))}
-      </ul>
-      {unseen > 0 && <p>{unseen} more will show here once your phone has sent what you put in.</p>}
-      {(unseen > 0 || lines.some(({ isPending }) => isPending)) && <Pending text={pendingText} />}
-      <div className={styles.sums} aria-live="polite">
+      {lines.length > 0 && (
+        <ul ref={list} tabIndex={-1} className={styles.list} aria-label="In your cart">
+          {lines.map((line) => (
+            <CartLineRow
+              key={line.product.slug}
+              line={line}
+              expo={expo}
+              onStep={(by) => set(line.product.slug, (now) => stepped(now, by))}
+              onRemove={() => set(line.product.slug, () => 0)}
+            />
+          ))}
+        </ul>
+      )}
+      {unseen > 0 && (
         <p>
-          <span>
-            {pieces} {pieces === 1 ? 'piece' : 'pieces'}
-          </span>
-          <strong>{ringgit(totalSen)}</strong>
+          {lines.length > 0 ? `${unseen} more` : unseen} will show here once your phone has sent what you put
+          in.
         </p>
-        {savingSen > 0 && <p className={styles.saving}>You save {ringgit(savingSen)}</p>}
-      </div>
+      )}
+      {(unseen > 0 || lines.some(({ isPending }) => isPending)) && <Pending text={pendingText} />}
+      {!data && error && <Failure what="The rest of your cart" onRetry={refetch} />}
+      {lines.length > 0 && (
+        <div className={styles.sums} aria-live="polite">
+          <p>
+            <span>
+              {pieces} {pieces === 1 ? 'piece' : 'pieces'}
+            </span>
+            <strong>{ringgit(totalSen)}</strong>
+          </p>
+          {savingSen > 0 && <p className={styles.saving}>You save {ringgit(savingSen)}</p>}
+        </div>
+      )}
       {children}
     </>
   );
