@@ -24,7 +24,7 @@ export default function AddToList({ expo, name: whole, booth }: AddToListProps) 
     );
   }
   const add = () =>
-    addItem(expo.id, name, booth).then(
+    addItem(items, { expoId: expo.id, name, booth }).then(
       () => alert('success', 'On your shopping list'),
       () => alert('error', CANNOT_STORE),
     );

@@ -29,7 +29,7 @@ export function ExpoShopping({ expo }: { expo: Expo }) {
   };
   return (
     <div className={styles.list}>
-      <AddItem onAdd={(name, booth) => void keep(addItem(expo.id, name, booth))} />
+      <AddItem onAdd={(name, booth) => void keep(addItem(items, { expoId: expo.id, name, booth }))} />
       {items.length > 0 && (
         <p className={styles.done} role="status">
           {doneLabel(items)}
