@@ -53,6 +53,7 @@ async function start() {
   const { sessionAtom, wasSignedOutAtom } = await import('../../src/platform/session.ts');
   // Loaded with its first use, which takes real time.
   await import('../../src/platform/wire.ts');
+  await import('../../src/platform/plain-calls.ts');
   await import('../../src/platform/access-token.ts');
   const house = { store: createStore(), queryClient: createQueryClient(readOverWire) };
   page.signIn('anna');
