@@ -89,8 +89,8 @@ test('A list ticked without signal survives a killed phone, and arrives once', a
 
   await product.start();
   await page.reload();
-  await expect(page.getByText('Saved on this phone')).toHaveCount(0);
   await expect(page.getByText('1 of 3 done')).toBeVisible();
+  await expect(page.getByText('Saved on this phone')).toHaveCount(0);
   await product.stop();
   expect(await readLedger(product, visitor.email)).toMatchObject({ delivered: 4, effects: 4 });
   await product.start();
