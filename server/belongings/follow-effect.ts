@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type * as v from 'valibot';
-import type { followAnswerSchema } from '../../src/domain/follow.ts';
 import type { Effect } from '../actions/effects.ts';
 import { brandFollows } from '../db/belongings.ts';
 import { brands } from '../db/catalogue.ts';
 
-type Answer = v.InferOutput<typeof followAnswerSchema>;
+/** How it stands now. `followedAt` is null for a brand that is not followed. */
+type Answer = { slug: string; isFollowed: boolean; followedAt: string | null };
 
 /** Follows a brand, or no longer; a brand that is gone can still be let go. Answers how it stands now. */
 export const followBrandEffect: Effect<'brand.follow'> = async ({ tx, user, atMs }, { slug, isFollowed }) => {

@@ -22,7 +22,8 @@ const messages: readonly QueryKey[] = [inbox.unread(true).queryKey, inbox.list()
 
 /** What each action is about. */
 const madeStaleBy: Readonly<Record<ActionName, readonly QueryKey[]>> = {
-  'expo.check-in': [checkIn.mine(true).queryKey],
+  // The server answers with a message, too.
+  'expo.check-in': [checkIn.mine(true).queryKey, ...messages],
   'family.set-journey': [family.journey(true).queryKey],
   'profile.set': [profile.detail(null).queryKey, profile.me(true).queryKey],
   'address.put': book,

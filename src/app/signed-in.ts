@@ -1,9 +1,13 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { exposAhead, runningExpos } from '../domain/expo.ts';
+import { parseFlags } from '../domain/flags.ts';
+import { accountMenu } from '../domain/menus.ts';
+import { belongings } from '../features/belongings/queries.ts';
 import { cart } from '../features/cart/queries.ts';
 import { checkIn } from '../features/check-in/queries.ts';
 import { exhibitors } from '../features/exhibitors/queries.ts';
 import { expo } from '../features/expo/queries.ts';
+import { flags } from '../features/flags/queries.ts';
 import { points } from '../features/points/queries.ts';
 import { profile } from '../features/profile/queries.ts';
 import { keepFresh } from '../features/session/keep-fresh.ts';
@@ -81,6 +85,8 @@ async function stockUp({ queryClient, store }: House): Promise<void> {
   void queryClient.prefetchQuery(points.summary(true));
   void queryClient.prefetchQuery(checkIn.mine(true));
   void queryClient.prefetchQuery(wishlist.list(true));
+  void queryClient.prefetchQuery(cart.list(true));
+  void stockWallet(queryClient);
   const list = await queryClient.ensureQueryData(expo.list()).catch(() => null);
   if (!list) return;
   const today = store.get(todayAtom);
@@ -90,6 +96,14 @@ async function stockUp({ queryClient, store }: House): Promise<void> {
   }
   for (const { id } of exposAhead(list, today).slice(0, LISTS_KEPT))
     void queryClient.prefetchQuery(shoppingList.items(id, true));
+}
+
+/** What can be paid with, as far as the account shows it at all. */
+async function stockWallet(queryClient: QueryClient): Promise<void> {
+  const known = await queryClient.ensureQueryData(flags.all()).catch(() => null);
+  const pages = accountMenu(parseFlags(known)).map(({ slug }) => slug);
+  if (pages.includes('vouchers')) void queryClient.prefetchQuery(belongings.vouchers());
+  if (pages.includes('gift-cards')) void queryClient.prefetchQuery(belongings.giftCards());
 }
 
 function keepTokensFresh(house: House): End {

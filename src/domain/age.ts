@@ -11,7 +11,7 @@ const WITH_MONTHS_BELOW_YEARS = 5;
 const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;
 
 /** Whole months from one day to another; the 31st of a shorter month is its last day. */
-export function monthsBetween(from: Day, to: Day): number {
+function monthsBetween(from: Day, to: Day): number {
   const [a, b] = [partsOf(from), partsOf(to)];
   const lastOfMonth = new Date(Date.UTC(b.year, b.month, 0)).getUTCDate();
   const isShort = b.day < Math.min(a.day, lastOfMonth);

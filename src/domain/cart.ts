@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { boothSchema } from './exhibitor.ts';
-import { type ProductCard, productCardSchema } from './product.ts';
+import { type PriceExpo, pricesOf } from './price.ts';
+import { productCardSchema } from './product.ts';
 import { slugSchema } from './slug.ts';
 
 export const MAX_QUANTITY = 99;
@@ -24,21 +25,17 @@ export const cartLineSchema = v.object({
 });
 export type CartLine = v.InferOutput<typeof cartLineSchema>;
 
-/** What one costs at an expo, in sen: its star buy there, if it is one. */
-export const priceAt = ({ priceSen, starBuys }: ProductCard, expoSlug: string | undefined): number =>
-  starBuys.find((one) => one.expoSlug === expoSlug)?.priceSen ?? priceSen;
-
-/** All of it in sen, and what is saved against the list prices. */
+/** All of it in sen at an expo, and what is saved against the list prices. */
 export function cartSums(
   lines: readonly Pick<CartLine, 'product' | 'quantity'>[],
-  expoSlug: string | undefined,
+  expo: PriceExpo | undefined,
 ): { pieces: number; totalSen: number; savingSen: number } {
   let [pieces, totalSen, listSen] = [0, 0, 0];
   for (const { product, quantity: count } of lines) {
-    const price = priceAt(product, expoSlug);
+    const { nowSen, wasSen } = pricesOf(product, expo);
     pieces += count;
-    totalSen += count * price;
-    listSen += count * Math.max(price, product.listPriceSen ?? product.priceSen);
+    totalSen += count * nowSen;
+    listSen += count * Math.max(nowSen, wasSen ?? nowSen);
   }
   return { pieces, totalSen, savingSen: listSen - totalSen };
 }

@@ -34,10 +34,21 @@ export const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 
 
 const RANDOM_BYTES = 10;
 
-/** A UUID of version 7: later ones sort after earlier ones. `nowMs` since 1970. */
-export function newItemId(nowMs: number): string {
+const V7 = /^([\da-f]{8})-([\da-f]{4})-7/;
+/** When an id was made, ms since 1970; 0 for one of another kind. */
+function madeAtMs({ id }: { id: string }): number {
+  const [, high = '', low = ''] = V7.exec(id) ?? [];
+  return Number.parseInt(`0${high}${low}`, 16);
+}
+
+/** A UUID of version 7: it sorts after earlier ones, and after all that are on its list already. `nowMs` since 1970. */
+export function newItemId(nowMs: number, list: readonly { id: string }[] = []): string {
   const random = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES));
   const hex = [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  const time = Math.max(0, Math.floor(nowMs)).toString(16).padStart(12, '0').slice(-12);
+  const after = list.map((item) => madeAtMs(item) + 1);
+  const time = Math.max(0, Math.floor(nowMs), ...after)
+    .toString(16)
+    .padStart(12, '0')
+    .slice(-12);
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hex.slice(0, 3)}-8${hex.slice(3, 6)}-${hex.slice(6, 18)}`;
 }

@@ -36,7 +36,7 @@ export const languages = {
   zh: 'Mandarin',
   ta: 'Tamil',
 } as const;
-export type Language = keyof typeof languages;
+type Language = keyof typeof languages;
 export const LANGUAGES = Object.keys(languages) as Language[];
 
 export const DISPLAY_NAME_MAX = 60;
@@ -44,7 +44,7 @@ export const FULL_NAME_MAX = 120;
 const PHONE_MAX = 30;
 
 /** A telephone number in one spelling, or empty for none. */
-export const phoneSchema = v.pipe(
+const phoneSchema = v.pipe(
   v.string(),
   v.maxLength(PHONE_MAX),
   v.transform((typed) => (typed.trim() === '' ? '' : readPhone(typed))),

@@ -1,17 +1,19 @@
-import { hashKey, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { ringgit } from '../domain/money.ts';
 import { addressesNow } from '../features/addresses/model.ts';
 import { addresses } from '../features/addresses/queries.ts';
+import { belongings } from '../features/belongings/queries.ts';
 import { journeyNow } from '../features/family/model.ts';
 import { family } from '../features/family/queries.ts';
+import { followedBrands } from '../features/follow/model.ts';
+import { useFollows } from '../features/follow/use-follows.ts';
 import { useUnread } from '../features/inbox/use-unread.ts';
 import { underWay } from '../features/orders/model.ts';
 import { orders } from '../features/orders/queries.ts';
-import { overview } from '../features/overview/queries.ts';
 import { outboxEntriesAtom } from '../platform/outbox.ts';
-import { revisionOf } from '../platform/read.ts';
 import { isAuthAtom } from '../platform/session.ts';
+import { readAt } from '../platform/words.ts';
 
 /** What a tile says where there is nothing to count. */
 const always: Readonly<Record<string, string>> = {
@@ -27,15 +29,17 @@ export function useAccountFigures(): Readonly<Record<string, string | undefined>
   const entries = useAtomValue(outboxEntriesAtom);
   const unread = useUnread(isAuth);
   const ordered = useQuery(orders.list(isAuth)).data;
-  const vouchers = useQuery(overview.vouchers(isAuth)).data;
-  const cards = useQuery(overview.giftCards(isAuth)).data;
-  const follows = useQuery(overview.follows(isAuth)).data;
+  const vouchers = useQuery(belongings.vouchers()).data;
+  const cards = useQuery(belongings.giftCards()).data;
+  const follows = useFollows();
+  const followed = follows.data && followedBrands(follows.data, follows.read, entries).length;
   const journeyQuery = family.journey(isAuth);
-  const journey = useQuery(journeyQuery).data;
-  const told = journeyNow(journey ?? null, revisionOf(hashKey(journeyQuery.queryKey)), entries);
+  const journey = useQuery(journeyQuery);
+  const journeyRead = readAt(journeyQuery.queryKey, journey.dataUpdatedAt);
+  const told = journeyNow(journey.data ?? null, journeyRead, entries);
   const bookQuery = addresses.list(isAuth);
   const book = useQuery(bookQuery);
-  const read = { rev: revisionOf(hashKey(bookQuery.queryKey)), atMs: book.dataUpdatedAt };
+  const bookRead = readAt(bookQuery.queryKey, book.dataUpdatedAt);
   const busy = ordered && underWay(ordered).length;
   const ready = vouchers?.filter(({ status }) => status === 'ready').length;
   const balance = cards?.reduce((sum, card) => sum + (card.status === 'ready' ? card.balanceSen : 0), 0);
@@ -43,14 +47,15 @@ export function useAccountFigures(): Readonly<Record<string, string | undefined>
     ...always,
     family: told
       ? childrenLine(told.children.length, told.isExpecting)
-      : journey === null
+      : journey.data === null
         ? 'Not told yet'
         : undefined,
     orders: busy === undefined ? undefined : busy > 0 ? `${busy} under way` : 'None under way',
     vouchers: ready === undefined ? undefined : ready > 0 ? `${ready} ready to use` : 'None ready',
     'gift-cards': balance === undefined ? undefined : `${ringgit(balance)} left`,
-    addresses: book.data && saved(addressesNow(book.data, read, entries).addresses.length),
-    'followed-brands': follows && (follows.length > 0 ? `${follows.length} followed` : 'None yet'),
+    addresses: book.data && saved(addressesNow(book.data, bookRead, entries).addresses.length),
+    'followed-brands':
+      followed === undefined ? undefined : followed > 0 ? `${followed} followed` : 'None yet',
     inbox: unread === undefined ? undefined : unread > 0 ? `${unread} unread` : 'All read',
   };
 }

@@ -27,7 +27,7 @@ export function AccountFrame({ at, children }: Props) {
 }
 
 /** Whether an address belongs to a line of the menu: itself, or one thing below it. */
-export function isUnder({ path }: MenuLink, at: At): boolean {
+function isUnder({ path }: MenuLink, at: At): boolean {
   const [menuPath = '', query = ''] = path.split('?');
   if (query) return at.path === menuPath && at.search.get('page') === new URLSearchParams(query).get('page');
   return at.path === menuPath || at.path.startsWith(`${menuPath}/`);

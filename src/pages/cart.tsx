@@ -35,7 +35,7 @@ function Cart() {
   return (
     <>
       {data && <Sale sale={sale} list={data} today={today} />}
-      <CartList expoSlug={meant?.slug} empty={<Empty isOpen={sale !== undefined} />}>
+      <CartList expo={meant} empty={<Empty isOpen={sale !== undefined} />}>
         {meant && <HowToBuy expo={meant} today={today} />}
       </CartList>
     </>

@@ -7,14 +7,15 @@ import { brand } from '../features/brand/queries.ts';
 import { FollowButton } from '../features/follow/follow-button.tsx';
 import { type FollowedBrand, followedBrands } from '../features/follow/model.ts';
 import { useFollows } from '../features/follow/use-follows.ts';
+import { OutboxList } from '../features/outbox/outbox-list.tsx';
 import { todayAtom } from '../platform/clock.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Row, Rows } from '../ui/rows.tsx';
 import { Waiting } from '../ui/waiting.tsx';
+import { AccountFrame } from './account-frame.tsx';
 import type { HeadText, PageProps } from './page.ts';
-import { VisitorsOnly } from './visitors-only.tsx';
 
 export const head = (): HeadText => ({
   intro: 'The brands that you want to find again, at home and in the hall.',
@@ -23,17 +24,18 @@ export const head = (): HeadText => ({
 
 export function Page({ at }: PageProps) {
   return (
-    <VisitorsOnly at={at}>
+    <AccountFrame at={at}>
       <Followed />
-    </VisitorsOnly>
+      <OutboxList troubleOf="brand." />
+    </AccountFrame>
   );
 }
 
 /** Whoever is let go stays in sight until the page is left: a slip of the thumb is undone in place. */
 function Followed() {
-  const { data, error, refetch, entries, readRev } = useFollows();
+  const { data, error, refetch, entries, read } = useFollows();
   const [seen, setSeen] = useState<readonly FollowedBrand[]>([]);
-  const now = followedBrands(data ?? [], readRev, entries);
+  const now = followedBrands(data ?? [], read, entries);
   const fresh = now.filter((one) => !seen.some(({ slug }) => slug === one.slug));
   if (fresh.length > 0) setSeen([...seen, ...fresh].sort((a, b) => b.followedAtMs - a.followedAtMs));
   if (seen.length > 0) {

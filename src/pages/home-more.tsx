@@ -37,7 +37,8 @@ export function HomeMore() {
   );
 }
 
-function StarBuys({ expo: { slug } }: { expo: Expo }) {
+function StarBuys({ expo: one }: { expo: Expo }) {
+  const { slug } = one;
   const first = useInfiniteQuery(homeStarBuys(slug)).data?.pages[0];
   if (!first || first.items.length === 0) return null;
   const categories = [...new Set(first.items.map(({ category }) => category))];
@@ -54,7 +55,7 @@ function StarBuys({ expo: { slug } }: { expo: Expo }) {
           })),
         ]}
       />
-      <ProductGrid products={first.items} level={3} at={slug} row />
+      <ProductGrid products={first.items} level={3} at={one} row />
     </Section>
   );
 }

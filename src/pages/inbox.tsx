@@ -1,5 +1,6 @@
 import { paths } from '../domain/paths.ts';
 import { InboxList } from '../features/inbox/inbox-list.tsx';
+import { OutboxList } from '../features/outbox/outbox-list.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -22,6 +23,7 @@ export function Page({ at }: PageProps) {
   return (
     <AccountFrame at={at}>
       <InboxList empty={nothing} />
+      <OutboxList troubleOf="inbox." />
     </AccountFrame>
   );
 }

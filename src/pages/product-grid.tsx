@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { exposAhead } from '../domain/expo.ts';
+import type { PriceExpo } from '../domain/price.ts';
 import type { ProductCard } from '../domain/product.ts';
 import { offersAt } from '../features/catalog/prices.ts';
 import { ProductCardView } from '../features/catalog/product-card.tsx';
@@ -16,7 +17,7 @@ type Props = {
   /** One line that phones scroll sideways. */
   row?: boolean;
   /** With the prices of this expo. */
-  at?: string;
+  at?: PriceExpo;
 };
 
 /** Products with hearts, wherever products stand side by side. */

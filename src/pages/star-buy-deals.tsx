@@ -34,7 +34,7 @@ export function StarBuyDeals({ expo: one, category }: Props) {
       )}
       {deals && deals.length > 0 && (
         <div aria-busy={list.isPlaceholderData}>
-          <ProductGrid products={deals} at={one.slug} />
+          <ProductGrid products={deals} at={one} />
           <ShowMore
             shown={deals.length}
             total={list.data?.pages[0]?.total ?? 0}

@@ -1,4 +1,4 @@
-import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { titleCase } from '../domain/breadcrumbs.ts';
@@ -15,7 +15,7 @@ import { type WishNow, wishesNow } from '../features/wishlist/model.ts';
 import { wishlist } from '../features/wishlist/queries.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { outboxEntriesAtom, perform } from '../platform/outbox.ts';
-import { revisionOf } from '../platform/read.ts';
+import { readAt } from '../platform/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card, CardGrid } from '../ui/card.tsx';
 import { Failure } from '../ui/failure.tsx';
@@ -39,9 +39,9 @@ export function Page({ at }: PageProps) {
 
 function Wishes() {
   const query = wishlist.list(true);
-  const { data, error, refetch } = useQuery(query);
+  const { data, error, refetch, dataUpdatedAt } = useQuery(query);
   const entries = useAtomValue(outboxEntriesAtom);
-  const wishes = wishesNow(data ?? [], revisionOf(hashKey(query.queryKey)), entries);
+  const wishes = wishesNow(data ?? [], readAt(query.queryKey, dataUpdatedAt), entries);
   const [removed, setRemoved] = useState<{ slug: string; name: string } | null>(null);
   const undo = (slug: string) => {
     setRemoved(null);

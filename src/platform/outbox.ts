@@ -18,7 +18,6 @@ export const outboxEntriesAtom = atom((get) => get(entriesBaseAtom));
 export const waitingCountAtom = atom(
   (get) => get(entriesBaseAtom).filter((e) => e.state === 'waiting').length,
 );
-export const refusedEntriesAtom = atom((get) => get(entriesBaseAtom).filter((e) => e.state === 'refused'));
 
 /** What was done here while nobody was signed in; it stays in sight for whoever is here. */
 const openEntriesBaseAtom = atom<readonly OutboxEntry[]>([]);

@@ -1,9 +1,21 @@
+import { hashKey, type QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type ActionInput, type ActionName, actionDefinitions } from '../domain/actions.ts';
 import type { OutboxEntry } from '../sync/outbox-entry.ts';
+import { revisionOf } from './read.ts';
 
 /** How new an answer is: its revision (-1 when it was kept from an earlier start), and when it came, ms since 1970. */
 export type ReadAt = { rev: number; atMs: number };
+
+export const readAt = (queryKey: QueryKey, dataUpdatedAt: number): ReadAt => ({
+  rev: revisionOf(hashKey(queryKey)),
+  atMs: dataUpdatedAt,
+});
+
+/** Whether the server took an entry after an answer was read. */
+export const isNews = ({ rev = 0, settledAt = 0 }: OutboxEntry, read: ReadAt): boolean =>
+  read.rev < 0 ? settledAt > read.atMs : rev > read.rev;
+
 /** One thing that the visitor said. `isPending`: the server has yet to hear of it. */
 export type Word<N extends ActionName> = {
   [K in N]: { name: K; input: ActionInput<K>; key: string; tappedAtMs: number; isPending: boolean };
@@ -14,15 +26,15 @@ export type Word<N extends ActionName> = {
  * read. For actions that are answered with what they set.
  */
 export function wordsAfter<N extends ActionName>(
-  { rev: readRev, atMs }: ReadAt,
+  read: ReadAt,
   names: readonly N[],
   entries: readonly OutboxEntry[],
 ): Word<N>[] {
-  return entries.flatMap(({ action, state, rev = 0, answer, settledAt = 0 }) => {
+  return entries.flatMap((entry) => {
+    const { action, state, answer } = entry;
     const name = names.find((one) => one === action.name);
     const isPending = state === 'waiting';
-    const isNews = readRev < 0 ? settledAt > atMs : rev > readRev;
-    if (!name || state === 'refused' || (state === 'sent' && !isNews)) return [];
+    if (!name || state === 'refused' || (state === 'sent' && !isNews(entry, read))) return [];
     const said = v.safeParse(actionDefinitions[name].input, isPending ? action.input : answer);
     if (!said.success) return [];
     const tappedAtMs = action.tappedAt + (action.offsetMs ?? 0);

@@ -19,6 +19,9 @@ const user = (sub: string) => ({
   avatar: '',
 });
 
+/** As the server has them in one test. */
+let flags: Record<string, boolean>;
+
 function answerAll({ path }: Asked): Response {
   if (path === PROFILE) return jsonAnswer(user('anna'));
   if (path === COUNT) return jsonAnswer({ count: 2 });
@@ -29,6 +32,10 @@ function answerAll({ path }: Asked): Response {
     'users.profiles.myDetail': { ...user('anna'), passKey: 'secret', passKeyId: 'kid' },
     'users.carts.count': 1,
     'businesses.expos.myCheckIns': [],
+    'businesses.settings.getAllFeatureFlags': flags,
+    'users.carts.list': [],
+    'users.vouchers.list': [],
+    'users.giftCards.list': [],
   };
   const names = path.replace('/trpc/', '').split(',');
   return jsonAnswer(names.map((name) => ({ result: { data: { json: answers[name] ?? null } } })));
@@ -46,6 +53,7 @@ async function start() {
   const { sessionAtom, wasSignedOutAtom } = await import('../../src/platform/session.ts');
   // Loaded with its first use, which takes real time.
   await import('../../src/platform/wire.ts');
+  await import('../../src/platform/plain-calls.ts');
   await import('../../src/platform/access-token.ts');
   const house = { store: createStore(), queryClient: createQueryClient(readOverWire) };
   page.signIn('anna');
@@ -70,6 +78,7 @@ async function settle(ms = 0): Promise<void> {
 
 beforeEach(() => {
   vi.resetModules();
+  flags = {};
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 2), toFake: [...FAKED] });
   page = openPage();
   network = connectPage(answerAll);
@@ -84,6 +93,15 @@ describe('on sign-in', () => {
     expect(data(PROFILE)).toEqual(user('anna'));
     expect(data(COUNT)).toEqual({ count: 2 });
     expect(data('users.profiles.myDetail')).toEqual(user('anna'));
+  });
+
+  it('the cart is there for the venue, and vouchers and cards where the account shows them', async () => {
+    flags = { digitalVoucherWebState: true, digitalVoucherState: true, giftCardWebState: true };
+    const { data } = await start();
+    await settle(1_000);
+    expect(data('users.carts.list')).toEqual([]);
+    expect(data('users.vouchers.list')).toEqual([]);
+    expect(data('users.giftCards.list')).toBeUndefined();
   });
 
   it('tokens are not renewed while they last', async () => {

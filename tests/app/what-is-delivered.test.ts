@@ -36,7 +36,7 @@ async function begin(sub: string) {
   network = connectPage(online);
   server.clock.nowMs = Date.now();
   phone.signIn(sub);
-  const [app, outbox, session, { writeWho }, queries, lists, wishes] = await Promise.all([
+  const [app, outbox, session, { writeWho }, queries, lists, wishes, messages] = await Promise.all([
     import('../../src/app/signed-in.ts'),
     import('../../src/platform/outbox.ts'),
     import('../../src/platform/session.ts'),
@@ -44,6 +44,7 @@ async function begin(sub: string) {
     import('../../src/platform/query-client.ts'),
     import('../../src/features/shopping-list/queries.ts'),
     import('../../src/features/wishlist/queries.ts'),
+    import('../../src/features/inbox/queries.ts'),
   ]);
   await writeWho({ sub, displayName: sub, signedInAt: 1 });
   const house = { store: createStore(), queryClient: queries.createQueryClient(queries.readOverWire) };
@@ -51,7 +52,8 @@ async function begin(sub: string) {
   app.startForVisitor(house);
   const { shoppingList } = lists;
   const { wishlist } = wishes;
-  return { house, session, outbox, shoppingList, wishlist };
+  const { inbox } = messages;
+  return { house, session, outbox, shoppingList, wishlist, inbox };
 }
 
 const isAuth = () => page.house.store.get(page.session.sessionAtom).isAuth;
@@ -78,6 +80,14 @@ describe('a delivered action', () => {
     await outbox.perform('wishlist.set', { slug: 'grip-socks-6-12-months', isWished: true });
     await until(() => isStale(wishlist.list(true)) === true);
     expect(isStale(shoppingList.items(EXPO_ID, true))).toBe(false);
+  });
+
+  it('that checks in brings the message that comes with it', async () => {
+    const { house, outbox, inbox } = page;
+    await house.queryClient.fetchInfiniteQuery(inbox.list());
+    await outbox.perform('expo.check-in', { expoId: EXPO_ID });
+    const state = () => house.queryClient.getQueryState(inbox.list().queryKey);
+    await until(() => state()?.isInvalidated === true);
   });
 
   it('moves the count of the shopping list', async () => {

@@ -15,6 +15,20 @@ it('an item id is a UUID, and one made later sorts after one made before', () =>
   );
 });
 
+it('an item id sorts after all of its list, also those of a phone whose clock is ahead', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(2 ** 45)), fc.nat(2 ** 45), (made, nowMs) => {
+      const list = made.map((atMs) => ({ id: newItemId(atMs) }));
+      const id = newItemId(nowMs, list);
+      expect(list.every((item) => item.id < id)).toBe(true);
+      expect(id >= newItemId(nowMs).slice(0, 13)).toBe(true);
+    }),
+  );
+  expect(newItemId(5, [{ id: 'demo' }, { id: 'f0000000-0000-4000-8000-000000000000' }])).toMatch(
+    /^00000000-0005-7/,
+  );
+});
+
 it('an item id is a UUID whatever the phone’s clock says', () => {
   for (const atMs of [-1, 0, 0.5, LATEST_MS])
     expect(v.is(v.pipe(v.string(), v.uuid()), newItemId(atMs))).toBe(true);

@@ -1,4 +1,4 @@
-import { hashKey, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -6,8 +6,8 @@ import type { ActionInput } from '../../domain/actions.ts';
 import { type Address, MAX_ADDRESSES } from '../../domain/address.ts';
 import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending.ts';
-import { revisionOf } from '../../platform/read.ts';
 import { isAuthAtom } from '../../platform/session.ts';
+import { readAt } from '../../platform/words.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -34,7 +34,7 @@ export function AddressBook() {
   const query = addresses.list(useAtomValue(isAuthAtom));
   const { data, error, refetch, dataUpdatedAt } = useQuery(query);
   const [open, setOpen] = useState<Open>(null);
-  const read = { rev: revisionOf(hashKey(query.queryKey)), atMs: dataUpdatedAt };
+  const read = readAt(query.queryKey, dataUpdatedAt);
   const now = addressesNow(data ?? [], read, entries);
   const act = <N extends AddressAction>(name: N, input: ActionInput<N>, done: string) =>
     perform(name, input).then(

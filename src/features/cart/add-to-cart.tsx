@@ -1,23 +1,24 @@
-import { hashKey, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { ShoppingCart } from 'lucide-react';
 import { paths } from '../../domain/paths.ts';
-import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
+import { outboxEntriesAtom } from '../../platform/outbox.ts';
 import { CANNOT_STORE } from '../../platform/pending.ts';
-import { revisionOf } from '../../platform/read.ts';
+import { readAt } from '../../platform/words.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { quantityNow } from './model.ts';
 import { cart } from './queries.ts';
+import { useSetQuantity } from './set-quantity.ts';
 
 /** Puts one in; for whoever is signed in, and for pages to show while the cart is open. */
 export default function AddToCart({ slug }: { slug: string }) {
   const alert = useAlert();
+  const setQuantity = useSetQuantity();
   const entries = useAtomValue(outboxEntriesAtom);
   const query = cart.list(true);
-  const { data, dataUpdatedAt } = useQuery(query);
-  const read = { rev: revisionOf(hashKey(query.queryKey)), atMs: dataUpdatedAt };
-  const quantity = quantityNow(slug, data ?? [], read, entries);
+  const { data, error, refetch, dataUpdatedAt } = useQuery(query);
+  const quantity = quantityNow(slug, data ?? [], readAt(query.queryKey, dataUpdatedAt), entries);
   if (quantity > 0) {
     return (
       <ButtonLink look="outline" href={paths.cart}>
@@ -26,14 +27,17 @@ export default function AddToCart({ slug }: { slug: string }) {
       </ButtonLink>
     );
   }
-  const add = () =>
-    perform('cart.set', { slug, quantity: 1, was: 0 }).then(
+  const add = async () => {
+    // What did not come before may come now. Without signal it goes in all the same.
+    if (!data) await refetch();
+    await setQuantity(slug, (now) => now || 1).then(
       () => alert('success', 'In your cart'),
       () => alert('error', CANNOT_STORE),
     );
+  };
   return (
     // Until the cart is known, one more would be a guess.
-    <Button onClick={add} busy={data === undefined}>
+    <Button onClick={add} busy={!data && !error}>
       <ShoppingCart size={20} aria-hidden />
       Add to cart
     </Button>

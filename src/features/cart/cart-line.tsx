@@ -1,20 +1,25 @@
 import { MapPin, Minus, Plus } from 'lucide-react';
-import { MAX_QUANTITY, priceAt } from '../../domain/cart.ts';
+import { MAX_QUANTITY } from '../../domain/cart.ts';
 import { ringgit } from '../../domain/money.ts';
 import { fill, paths } from '../../domain/paths.ts';
+import { type PriceExpo, pricesOf } from '../../domain/price.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './cart.module.css';
 import type { LineNow } from './model.ts';
 
-type Props = { line: LineNow; expoSlug: string | undefined; onSet: (quantity: number) => void };
+type Props = {
+  line: LineNow;
+  expo: PriceExpo | undefined;
+  onStep: (by: 1 | -1) => void;
+  onRemove: () => void;
+};
 
 /** One product, how many of it, and the booth that sells it. */
-export function CartLineRow({ line, expoSlug, onSet }: Props) {
+export function CartLineRow({ line, expo, onStep, onRemove }: Props) {
   const { product, quantity } = line;
-  const price = priceAt(product, expoSlug);
-  const usual = product.listPriceSen ?? product.priceSen;
-  const stands = line.booths.filter((one) => one.expoSlug === expoSlug);
+  const { nowSen, wasSen } = pricesOf(product, expo);
+  const stands = line.booths.filter(({ expoSlug }) => expoSlug === expo?.slug);
   return (
     <li className={styles.line}>
       <Picture name={product.picture} alt="" width={88} height={88} sizes="88px" masterWidth={800} />
@@ -24,20 +29,16 @@ export function CartLineRow({ line, expoSlug, onSet }: Props) {
           <Link href={fill(paths.product, { slug: product.slug })}>{product.name}</Link>
         </h2>
         <p className={styles.price}>
-          {ringgit(price)}
-          {usual > price && (
+          {ringgit(nowSen)}
+          {wasSen !== null && wasSen > nowSen && (
             <s>
               <span className="visually-hidden">instead of </span>
-              {ringgit(usual)}
+              {ringgit(wasSen)}
             </s>
           )}
         </p>
-        {stands.map(({ booth, hall }) => (
-          <Link
-            key={booth}
-            className={styles.booth}
-            href={fill(paths.expoDirectory, { expoSlug: expoSlug ?? '', booth })}
-          >
+        {stands.map(({ booth, hall, expoSlug }) => (
+          <Link key={booth} className={styles.booth} href={fill(paths.expoDirectory, { expoSlug, booth })}>
             <MapPin size={16} aria-hidden />
             Booth {booth}, {hall}
           </Link>
@@ -46,12 +47,7 @@ export function CartLineRow({ line, expoSlug, onSet }: Props) {
       <div className={styles.end}>
         <fieldset className={styles.stepper}>
           <legend className="visually-hidden">How many: {product.name}</legend>
-          <button
-            type="button"
-            aria-label="One less"
-            disabled={quantity <= 1}
-            onClick={() => onSet(quantity - 1)}
-          >
+          <button type="button" aria-label="One less" disabled={quantity <= 1} onClick={() => onStep(-1)}>
             <Minus size={18} aria-hidden />
           </button>
           <output>{quantity}</output>
@@ -59,12 +55,12 @@ export function CartLineRow({ line, expoSlug, onSet }: Props) {
             type="button"
             aria-label="One more"
             disabled={quantity >= MAX_QUANTITY}
-            onClick={() => onSet(quantity + 1)}
+            onClick={() => onStep(1)}
           >
             <Plus size={18} aria-hidden />
           </button>
         </fieldset>
-        <button type="button" className={styles.remove} onClick={() => onSet(0)}>
+        <button type="button" className={styles.remove} onClick={onRemove}>
           Remove<span className="visually-hidden"> {product.name}</span>
         </button>
       </div>

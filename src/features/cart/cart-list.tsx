@@ -1,72 +1,91 @@
-import { hashKey, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useRef } from 'react';
 import { cartSums } from '../../domain/cart.ts';
 import { ringgit } from '../../domain/money.ts';
-import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
+import type { PriceExpo } from '../../domain/price.ts';
+import { outboxEntriesAtom } from '../../platform/outbox.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending.ts';
-import { revisionOf } from '../../platform/read.ts';
 import { isAuthAtom } from '../../platform/session.ts';
+import { readAt } from '../../platform/words.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Pending } from '../../ui/pending.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import styles from './cart.module.css';
 import { CartLineRow } from './cart-line.tsx';
-import { linesNow, unseenNow } from './model.ts';
+import { linesNow, stepped, unseenNow } from './model.ts';
 import { cart } from './queries.ts';
+import { useSetQuantity } from './set-quantity.ts';
 
 type Props = {
   /** Whose prices and booths are meant. */
-  expoSlug: string | undefined;
+  expo: PriceExpo | undefined;
   empty: ReactNode;
   /** Under the sums: how to buy. */
   children: ReactNode;
 };
 
-export function CartList({ expoSlug, empty, children }: Props) {
+export function CartList({ expo, empty, children }: Props) {
   const alert = useAlert();
+  const setQuantity = useSetQuantity();
   const list = useRef<HTMLUListElement>(null);
   const entries = useAtomValue(outboxEntriesAtom);
   const pendingText = useAtomValue(pendingTextAtom);
   const query = cart.list(useAtomValue(isAuthAtom));
   const { data, error, refetch, dataUpdatedAt } = useQuery(query);
-  if (!data && error) return <Failure what="Your cart" onRetry={refetch} />;
-  if (!data) return <Waiting label="Loading your cart" blocks={2} />;
-  const read = { rev: revisionOf(hashKey(query.queryKey)), atMs: dataUpdatedAt };
-  const lines = linesNow(data, read, entries);
-  const unseen = unseenNow(data, read, entries);
-  if (lines.length + unseen === 0) return empty;
-  const { pieces, totalSen, savingSen } = cartSums(lines, expoSlug);
-  const set = (slug: string, quantity: number, was: number) =>
-    perform('cart.set', { slug, quantity, was }).then(
+  const read = readAt(query.queryKey, dataUpdatedAt);
+  const lines = linesNow(data ?? [], read, entries);
+  const unseen = unseenNow(data ?? [], read, entries);
+  if (lines.length + unseen === 0) {
+    if (data) return empty;
+    return error ? (
+      <Failure what="Your cart" onRetry={refetch} />
+    ) : (
+      <Waiting label="Loading your cart" blocks={2} />
+    );
+  }
+  const { pieces, totalSen, savingSen } = cartSums(lines, expo);
+  const set = (slug: string, next: (now: number) => number) =>
+    setQuantity(slug, next).then(
       // What had the focus is gone.
-      () => quantity === 0 && list.current?.focus({ preventScroll: true }),
+      (quantity) => quantity === 0 && list.current?.focus({ preventScroll: true }),
       () => alert('error', CANNOT_STORE),
     );
   return (
     <>
-      <ul ref={list} tabIndex={-1} className={styles.list} aria-label="In your cart">
-        {lines.map((line) => (
-          <CartLineRow
-            key={line.product.slug}
-            line={line}
-            expoSlug={expoSlug}
-            onSet={(quantity) => set(line.product.slug, quantity, line.quantity)}
-          />
-        ))}
-      </ul>
-      {unseen > 0 && <p>{unseen} more will show here once your phone has sent what you put in.</p>}
-      {(unseen > 0 || lines.some(({ isPending }) => isPending)) && <Pending text={pendingText} />}
-      <div className={styles.sums} aria-live="polite">
+      {lines.length > 0 && (
+        <ul ref={list} tabIndex={-1} className={styles.list} aria-label="In your cart">
+          {lines.map((line) => (
+            <CartLineRow
+              key={line.product.slug}
+              line={line}
+              expo={expo}
+              onStep={(by) => set(line.product.slug, (now) => stepped(now, by))}
+              onRemove={() => set(line.product.slug, () => 0)}
+            />
+          ))}
+        </ul>
+      )}
+      {unseen > 0 && (
         <p>
-          <span>
-            {pieces} {pieces === 1 ? 'piece' : 'pieces'}
-          </span>
-          <strong>{ringgit(totalSen)}</strong>
+          {lines.length > 0 ? `${unseen} more` : unseen} will show here once your phone has sent what you put
+          in.
         </p>
-        {savingSen > 0 && <p className={styles.saving}>You save {ringgit(savingSen)}</p>}
-      </div>
+      )}
+      {(unseen > 0 || lines.some(({ isPending }) => isPending)) && <Pending text={pendingText} />}
+      {!data && error && <Failure what="The rest of your cart" onRetry={refetch} />}
+      {lines.length > 0 && (
+        <div className={styles.sums} aria-live="polite">
+          <p>
+            <span>
+              {pieces} {pieces === 1 ? 'piece' : 'pieces'}
+            </span>
+            <strong>{ringgit(totalSen)}</strong>
+          </p>
+          {savingSen > 0 && <p className={styles.saving}>You save {ringgit(savingSen)}</p>}
+        </div>
+      )}
       {children}
     </>
   );

@@ -1,4 +1,4 @@
-import type { CartLine } from '../../domain/cart.ts';
+import { type CartLine, MAX_QUANTITY } from '../../domain/cart.ts';
 import { type ReadAt, wordsAfter } from '../../platform/words.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
@@ -41,6 +41,10 @@ export function quantityNow(
   const said = wordsAfter(read, NAMES, entries).findLast(({ input }) => input.slug === slug);
   return said?.input.quantity ?? onServer.find(({ product }) => product.slug === slug)?.quantity ?? 0;
 }
+
+/** One more or one less; taking it out has a button of its own, and what is out stays out. */
+export const stepped = (quantity: number, by: 1 | -1): number =>
+  quantity === 0 ? 0 : Math.min(Math.max(quantity + by, 1), MAX_QUANTITY);
 
 /** How many products were put in without signal, of which the phone knows nothing to show yet. */
 export function unseenNow(

@@ -1,6 +1,6 @@
 import { ringgit } from '../../domain/money.ts';
+import type { Prices } from '../../domain/price.ts';
 import styles from './catalog.module.css';
-import type { Prices } from './prices.ts';
 
 export function Price({ prices: { nowSen, wasSen } }: { prices: Prices }) {
   return (

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { ringgit } from '../../domain/money.ts';
 import { fill, paths } from '../../domain/paths.ts';
+import { type PriceExpo, pricesOf, starBuyAt } from '../../domain/price.ts';
 import type { ProductCard } from '../../domain/product.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './catalog.module.css';
 import { Price } from './price.tsx';
-import { limitLabel, type Offer, pricesOf } from './prices.ts';
+import { limitLabel, type Offer } from './prices.ts';
 
 export const CARD_SIZES = '(width < 576px) 46vw, (width < 891px) 30vw, 236px';
 
 type Props = {
   product: ProductCard;
   /** With the price of this expo. */
-  at?: string | undefined;
+  at?: PriceExpo | undefined;
   /** The star buy to point out under the usual price. */
   offer?: Offer | undefined;
   level?: 2 | 3 | 4;
@@ -24,7 +25,7 @@ type Props = {
 /** One product of many: what it saves, who makes it, what it costs. */
 export function ProductCardView({ product, at, offer, level = 2, corner, children }: Props) {
   const prices = pricesOf(product, at);
-  const here = product.starBuys.find(({ expoSlug }) => expoSlug === at);
+  const here = starBuyAt(product, at);
   return (
     <Card
       href={fill(paths.product, { slug: product.slug })}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { dayRange } from '../../domain/dates.ts';
 import { ringgit } from '../../domain/money.ts';
 import { fill, paths, starBuyPath } from '../../domain/paths.ts';
+import { pricesOf } from '../../domain/price.ts';
 import type { Product } from '../../domain/product.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { Link } from '../../ui/link.tsx';
@@ -13,7 +14,7 @@ import { Section } from '../../ui/section.tsx';
 import { ageRange } from './ages.ts';
 import { productsPath } from './filters.ts';
 import { Price } from './price.tsx';
-import { limitLabel, type Offer, pricesOf } from './prices.ts';
+import { limitLabel, type Offer } from './prices.ts';
 import { SavingMark } from './product-card.tsx';
 import styles from './product-story.module.css';
 

@@ -1,4 +1,4 @@
-import { hashKey, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { dayRange } from '../../domain/dates.ts';
@@ -7,9 +7,10 @@ import { klTime } from '../../domain/kl-time.ts';
 import { refusalSentences } from '../../domain/refusal-sentences.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { giveUp, outboxEntriesAtom, perform, tryAgain } from '../../platform/outbox.ts';
-import { revisionOf } from '../../platform/read.ts';
-import { sessionAtom } from '../../platform/session.ts';
+import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending.ts';
+import { isAuthAtom } from '../../platform/session.ts';
 import { track } from '../../platform/telemetry.ts';
+import { readAt } from '../../platform/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './check-in-card.module.css';
@@ -18,12 +19,11 @@ import { checkIn } from './queries.ts';
 
 /** One expo's check-in: open, saved on this phone, sent, or refused with the reason. */
 export function CheckInCard({ expo, showName }: { expo: Expo; showName: boolean }) {
-  const { isAuth } = useAtomValue(sessionAtom);
   const today = useAtomValue(todayAtom);
   const entries = useAtomValue(outboxEntriesAtom);
-  const query = checkIn.mine(isAuth);
-  const { data } = useQuery(query);
-  const view = checkInView(expo.id, today, data ?? [], revisionOf(hashKey(query.queryKey)), entries);
+  const query = checkIn.mine(useAtomValue(isAuthAtom));
+  const { data = [], dataUpdatedAt } = useQuery(query);
+  const view = checkInView(expo.id, today, data, readAt(query.queryKey, dataUpdatedAt), entries);
   return (
     <section className={styles.card} data-check-in={view.state} aria-live="polite">
       <Picture name="check-in-ticket" alt="" width={64} height={64} sizes="64px" masterWidth={800} />
@@ -36,19 +36,13 @@ export function CheckInCard({ expo, showName }: { expo: Expo; showName: boolean 
 }
 
 function State({ view, expo, today }: { view: CheckInView; expo: Expo; today: string }) {
-  const { mustSignInToSend } = useAtomValue(sessionAtom);
+  const pendingText = useAtomValue(pendingTextAtom);
   if (view.state === 'refused') return <Refused view={view} />;
   if (view.state === 'open') return <Open expo={expo} today={today} />;
-  const text =
-    view.state === 'sent'
-      ? 'Sent. Enjoy the expo!'
-      : mustSignInToSend
-        ? 'Saved on this phone. Sign in to send it.'
-        : 'Saved on this phone. It will be sent when the signal is back.';
   return (
     <>
       <p className={styles.title}>Checked in at {klTime(view.atMs)}</p>
-      <p>{text}</p>
+      <p>{view.state === 'sent' ? 'Sent. Enjoy the expo!' : pendingText}</p>
     </>
   );
 }
@@ -58,8 +52,7 @@ function Open({ expo, today }: { expo: Expo; today: string }) {
   const tap = () =>
     perform('expo.check-in', { expoId: expo.id }).then(
       () => track({ name: 'check-in' }),
-      () =>
-        setProblem('This phone cannot store anything right now. Free some space, or leave private browsing.'),
+      () => setProblem(CANNOT_STORE),
     );
   return (
     <>

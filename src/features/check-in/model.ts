@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { klDay } from '../../domain/dates.ts';
 import type { RefusalReason } from '../../domain/delivery.ts';
+import { isNews, type ReadAt } from '../../platform/words.ts';
 import type { OutboxEntry } from '../../sync/outbox.ts';
 
 const serverCheckInSchema = v.object({ expoId: v.string(), day: v.string(), checkedInAt: v.string() });
@@ -16,18 +17,19 @@ const expoOf = (entry: OutboxEntry) => (entry.action.input as { expoId?: string 
 
 /**
  * What the visitor sees for one expo today: the server's word with this phone's taps folded in.
- * The answer to a delivered tap counts until a read at least as new as it (`readRev`) has come: nothing flickers.
+ * The answer to a delivered tap counts until a newer read has come: nothing flickers. It is the whole check-in, since
+ * another phone's may have been the first of the day.
  */
 export function checkInView(
   expoId: string,
   today: string,
   onServer: readonly ServerCheckIn[],
-  readRev: number,
+  read: ReadAt,
   entries: readonly OutboxEntry[],
 ): CheckInView {
   const taps = entries.filter((entry) => entry.action.name === 'expo.check-in');
   const answered = taps
-    .filter((entry) => entry.state === 'sent' && (entry.rev ?? 0) > readRev)
+    .filter((entry) => entry.state === 'sent' && isNews(entry, read))
     .flatMap((entry) => (v.is(serverCheckInSchema, entry.answer) ? [entry.answer] : []));
   const known = [...onServer, ...answered].find((c) => c.expoId === expoId && c.day === today);
   if (known) return { state: 'sent', atMs: Date.parse(known.checkedInAt) };

@@ -4,6 +4,7 @@ import { organiser } from '../../domain/organiser.ts';
 import { fill, paths } from '../../domain/paths.ts';
 import { refusalSentences } from '../../domain/refusal-sentences.ts';
 import { tryAgain } from '../../platform/outbox.ts';
+import { SIGN_IN_TO_SEND, WILL_BE_SENT } from '../../platform/pending.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { type EnquiryState, sentEnquiriesAtom } from './delivery.ts';
@@ -12,11 +13,8 @@ import styles from './sent-notice.module.css';
 const NEXT = `A person reads it and answers by e-mail within ${organiser.answerWithin}, on expo weekends rather sooner.`;
 const words: Record<EnquiryState, { title: string; text: string }> = {
   sending: { title: 'On its way', text: 'Your message is saved on this phone and is being sent.' },
-  saved: {
-    title: 'Waiting for a signal',
-    text: 'Saved on this phone. It will be sent when the signal is back.',
-  },
-  locked: { title: 'Waiting for you', text: 'Saved on this phone. Sign in to send it.' },
+  saved: { title: 'Waiting for a signal', text: WILL_BE_SENT },
+  locked: { title: 'Waiting for you', text: SIGN_IN_TO_SEND },
   sent: { title: 'Thank you, we have it', text: NEXT },
   refused: { title: 'This message was not taken', text: '' },
 };

@@ -1,11 +1,11 @@
-import { hashKey, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Journey } from '../../domain/journey.ts';
 import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending.ts';
-import { revisionOf } from '../../platform/read.ts';
 import { isAuthAtom } from '../../platform/session.ts';
+import { readAt } from '../../platform/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,7 +13,7 @@ import { Pending } from '../../ui/pending.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { FamilySummary } from './family-summary.tsx';
 import { JourneyForm } from './journey-form.tsx';
-import { isJourneyPending, journeyNow } from './model.ts';
+import { isBlank, isJourneyPending, journeyNow } from './model.ts';
 import { family } from './queries.ts';
 
 /** The family as it was told, and the form of the first steps in its place while it is changed. */
@@ -21,10 +21,10 @@ export function FamilyPart() {
   const entries = useAtomValue(outboxEntriesAtom);
   const pendingText = useAtomValue(pendingTextAtom);
   const query = family.journey(useAtomValue(isAuthAtom));
-  const { data, error, refetch } = useQuery(query);
+  const { data, error, refetch, dataUpdatedAt } = useQuery(query);
   const [isEditing, setIsEditing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const known = journeyNow(data ?? null, revisionOf(hashKey(query.queryKey)), entries);
+  const known = journeyNow(data ?? null, readAt(query.queryKey, dataUpdatedAt), entries);
   const save = (journey: Journey) =>
     perform('family.set-journey', journey).then(
       () => setIsEditing(false),
@@ -51,8 +51,7 @@ export function FamilyPart() {
     ) : (
       <Waiting label="Getting what you told us" blocks={2} />
     );
-  const isEmpty = !known || !(known.isExpecting || known.isParent || known.interests.length > 0);
-  if (isEmpty) {
+  if (!known || isBlank(known)) {
     return (
       <Notice
         level={2}

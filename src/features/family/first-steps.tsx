@@ -1,11 +1,12 @@
-import { hashKey, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import type { Journey } from '../../domain/journey.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
-import { revisionOf } from '../../platform/read.ts';
+import { CANNOT_STORE } from '../../platform/pending.ts';
 import { sessionAtom } from '../../platform/session.ts';
+import { readAt } from '../../platform/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -15,16 +16,13 @@ import { JourneyForm } from './journey-form.tsx';
 import { journeyNow } from './model.ts';
 import { family } from './queries.ts';
 
-const CANNOT_STORE =
-  'This phone cannot store anything right now. Free some space, or leave private browsing.';
-
 /** A few questions about the family, once after signing up or whenever the visitor likes. */
 export function FirstSteps({ onDone }: { onDone: () => void }) {
   const store = useStore();
   const { isAuth, mustSignInToSend } = useAtomValue(sessionAtom);
   const entries = useAtomValue(outboxEntriesAtom);
   const query = family.journey(isAuth);
-  const { data, error } = useQuery(query);
+  const { data, error, dataUpdatedAt } = useQuery(query);
   const [isKept, setIsKept] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const save = async (journey: Journey) => {
@@ -44,7 +42,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
       </Notice>
     );
   }
-  const known = journeyNow(data ?? null, revisionOf(hashKey(query.queryKey)), entries);
+  const known = journeyNow(data ?? null, readAt(query.queryKey, dataUpdatedAt), entries);
   return (
     <div className={styles.page}>
       <div className={styles.head}>

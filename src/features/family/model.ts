@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import {
   type DateParts,
   dayOf,
@@ -8,7 +7,8 @@ import {
   yearChoices,
 } from '../../domain/date-choices.ts';
 import type { Day } from '../../domain/dates.ts';
-import { type Interest, interests, type Journey, journeySchema, storableName } from '../../domain/journey.ts';
+import { type Interest, interests, type Journey, storableName } from '../../domain/journey.ts';
+import { type ReadAt, wordsAfter } from '../../platform/words.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 /** The form as it stands, with dates that may be half chosen. */
@@ -24,23 +24,18 @@ export type JourneyDraft = {
 /** Sentences beside what has to be mended: the due date, and children by their id. */
 export type JourneyFailures = { due?: string; children: Record<number, string> };
 
-/**
- * What is known of the family: the server's word with this phone's own folded in. What was delivered counts until a
- * read at least as new as it (`readRev`) has come.
- */
+/** What is known of the family: the server's word, or what this phone said last. Each word sets all of it. */
 export function journeyNow(
   onServer: Journey | null,
-  readRev: number,
+  read: ReadAt,
   entries: readonly OutboxEntry[],
 ): Journey | null {
-  const told = entries
-    .filter((entry) => entry.action.name === 'family.set-journey')
-    .flatMap((entry) => {
-      if (entry.state === 'waiting') return [entry.action.input];
-      return entry.state === 'sent' && (entry.rev ?? 0) > readRev ? [entry.answer] : [];
-    });
-  return told.reduce<Journey | null>((known, next) => (v.is(journeySchema, next) ? next : known), onServer);
+  return wordsAfter(read, ['family.set-journey'], entries).at(-1)?.input ?? onServer;
 }
+
+/** Whether nothing was told, not even that reminders are welcome. */
+export const isBlank = ({ isExpecting, isParent, interests, remind }: Journey) =>
+  !isExpecting && !isParent && interests.length === 0 && !remind;
 
 export function draftOf(journey: Journey | null, today: Day): JourneyDraft {
   const { dueDate = null, children = [] } = journey ?? {};

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
+import { pendingTextAtom } from '../../platform/pending.ts';
 import { sessionAtom } from '../../platform/session.ts';
 import { followState } from './model.ts';
 import { useFollows } from './use-follows.ts';
@@ -7,11 +8,9 @@ import { useFollows } from './use-follows.ts';
 /** What became of a press that the server does not know of yet. A default export, as `lazy` asks for. */
 export default function FollowNoteText({ slug }: { slug: string }) {
   const { mustSignInToSend } = useAtomValue(sessionAtom);
+  const pendingText = useAtomValue(pendingTextAtom);
   const isOnline = useAtomValue(isOnlineAtom);
-  const { data = [], readRev, entries } = useFollows();
-  const { isPending } = followState(slug, data, readRev, entries);
-  if (!isPending || (!mustSignInToSend && isOnline)) return null;
-  return mustSignInToSend
-    ? 'Saved on this phone. Sign in to send it.'
-    : 'Saved on this phone. It will be sent when the signal is back.';
+  const { data = [], read, entries } = useFollows();
+  const { isPending } = followState(slug, data, read, entries);
+  return isPending && (mustSignInToSend || !isOnline) ? pendingText : null;
 }

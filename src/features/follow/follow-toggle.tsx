@@ -1,5 +1,6 @@
 import { BellRing, Clock, Plus } from 'lucide-react';
 import { perform } from '../../platform/outbox.ts';
+import { CANNOT_STORE } from '../../platform/pending.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { followState } from './model.ts';
@@ -10,13 +11,11 @@ type Props = { slug: string; name: string };
 /** Follows a brand, with or without signal. A default export, as `lazy` asks for. */
 export default function FollowToggle({ slug, name }: Props) {
   const alert = useAlert();
-  const { data = [], readRev, entries } = useFollows();
-  const { isFollowed, isPending } = followState(slug, data, readRev, entries);
+  const { data = [], read, entries } = useFollows();
+  const { isFollowed, isPending } = followState(slug, data, read, entries);
   const Mark = isPending ? Clock : isFollowed ? BellRing : Plus;
   const toggle = () =>
-    perform('brand.follow', { slug, isFollowed: !isFollowed }).catch(() =>
-      alert('error', 'This phone cannot store anything right now'),
-    );
+    perform('brand.follow', { slug, isFollowed: !isFollowed }).catch(() => alert('error', CANNOT_STORE));
   return (
     <Button
       look={isFollowed ? 'outline' : 'solid'}

@@ -1,11 +1,11 @@
-import { hashKey, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ActionInput } from '../../domain/actions.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending.ts';
-import { revisionOf } from '../../platform/read.ts';
+import { readAt } from '../../platform/words.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -13,7 +13,7 @@ import { Pending } from '../../ui/pending.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import styles from './inbox.module.css';
-import { noticesNow } from './model.ts';
+import { isBehind, noticesNow } from './model.ts';
 import { NoticeRow } from './notice-row.tsx';
 import { inbox } from './queries.ts';
 import { useUnread } from './use-unread.ts';
@@ -26,12 +26,21 @@ export function InboxList({ empty }: { empty: ReactNode }) {
   const unread = useUnread(true) ?? 0;
   const query = inbox.list();
   const list = useInfiniteQuery(query);
-  const { data, error, refetch, dataUpdatedAt, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const { data, error, isFetching, refetch, dataUpdatedAt, hasNextPage, isFetchingNextPage } = list;
+  // The count is polled, the messages are not: they are asked for anew when it tells of something that they do not.
+  const { data: polled, dataUpdatedAt: polledAt } = useQuery(inbox.unread(true));
+  const before = useRef(polled);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer to the poll is looked at once
+  useEffect(() => {
+    if (data && polled !== undefined && !isFetching && isBehind(data.pages, polled, before.current))
+      void refetch();
+    before.current = polled;
+  }, [polledAt]);
   const say = <N extends 'inbox.read' | 'inbox.read-all'>(name: N, input: ActionInput<N>) =>
     perform(name, input).catch(() => alert('error', CANNOT_STORE));
   if (!data && error) return <Failure what="Your messages" onRetry={refetch} />;
   if (!data) return <Waiting label="Loading your messages" blocks={3} />;
-  const read = { rev: revisionOf(hashKey(query.queryKey)), atMs: dataUpdatedAt };
+  const read = readAt(query.queryKey, dataUpdatedAt);
   const notices = noticesNow(
     data.pages.flatMap(({ items }) => items),
     read,
@@ -65,7 +74,7 @@ export function InboxList({ empty }: { empty: ReactNode }) {
         total={data.pages[0]?.total ?? notices.length}
         hasMore={hasNextPage}
         busy={isFetchingNextPage}
-        onMore={fetchNextPage}
+        onMore={list.fetchNextPage}
       />
     </>
   );

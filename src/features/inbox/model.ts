@@ -1,3 +1,4 @@
+import type { PageOf } from '../../domain/listing.ts';
 import type { Notification } from '../../domain/notification.ts';
 import { type ReadAt, wordsAfter } from '../../platform/words.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
@@ -23,6 +24,20 @@ export function noticesNow(
     }
     return now;
   });
+}
+
+/**
+ * Whether the server's count of what is unread tells of something that its messages at hand do not. Of pages that were
+ * not asked for yet only a change of the count tells.
+ */
+export function isBehind(
+  pages: readonly Pick<PageOf<Notification>, 'items' | 'nextCursor'>[],
+  unread: number,
+  unreadBefore: number | undefined,
+): boolean {
+  const known = pages.flatMap(({ items }) => items).filter(({ isRead }) => !isRead).length;
+  if (pages.at(-1)?.nextCursor === null) return known !== unread;
+  return unreadBefore !== undefined && unread !== unreadBefore;
 }
 
 /**

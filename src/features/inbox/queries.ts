@@ -17,5 +17,6 @@ export const inbox = {
       refetchOnWindowFocus: true,
       meta: { persist: true },
     }),
-  list: () => remotePages('users.notifications.list', { staleTime: COUNT_STALE_MS, meta: { shelf: true } }),
+  /** Opened, it is always asked for. */
+  list: () => remotePages('users.notifications.list', { meta: { shelf: true } }),
 };

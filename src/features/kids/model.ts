@@ -34,8 +34,7 @@ export const regionChips = ({ region, ...other }: PlaceFilter): Chip[] => [
   })),
 ];
 
-export const ageName = (years: number) =>
-  years === 0 ? 'Under 1' : years === 1 ? '1 year' : `${years} years`;
+const ageName = (years: number) => (years === 0 ? 'Under 1' : years === 1 ? '1 year' : `${years} years`);
 
 /** Each leads to the same list for another age. */
 export const ageChips = ({ ageYears, ...other }: PlaceFilter): Chip[] => [

@@ -1,3 +1,5 @@
+import { CANNOT_STORE } from '../../platform/pending.ts';
+
 /** The pool's refusals by name, as sentences beside the field that can mend them. */
 export type FormField = 'displayName' | 'email' | 'password' | 'code' | 'form';
 /** What went wrong, by field. `form`: with the form as a whole. */
@@ -38,10 +40,7 @@ const everywhere: ByName = {
     'form',
     'This browser did not keep your session. Allow cookies for this site and try again.',
   ],
-  StorageUnavailable: [
-    'form',
-    'This phone cannot store anything right now. Free some space, or leave private browsing.',
-  ],
+  StorageUnavailable: ['form', CANNOT_STORE],
   NetworkError: ['form', 'We could not reach the sign-in service. Check the signal and try again.'],
 };
 

@@ -18,7 +18,7 @@ export type House = { store: Store; queryClient: QueryClient };
 export const houseAtom = atom<House | null>(null);
 
 /** Tokens that should be there are not. */
-export const MISSING_TOKENS = 'Missing tokens';
+const MISSING_TOKENS = 'Missing tokens';
 
 /** Decides from what is stored alone who is at the phone, finishing a sign-out that was cut short. Asks no network. */
 export async function restoreSession(house: House): Promise<Session> {

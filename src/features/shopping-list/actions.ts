@@ -1,10 +1,14 @@
 import { newItemId, type ShoppingItem } from '../../domain/shopping.ts';
+import { nowMs } from '../../platform/clock.ts';
 import { perform } from '../../platform/outbox.ts';
 
 /** Each resolves once it is safe on this phone. They throw what `perform` throws. */
 
-export const addItem = (expoId: string, name: string, booth: string) =>
-  perform('shopping-list.put', { itemId: newItemId(Date.now()), expoId, name, booth, isTicked: false });
+/** At the end of the list as it is known: other phones' clocks may be ahead. */
+export const addItem = (
+  list: readonly ShoppingItem[],
+  item: { expoId: string; name: string; booth: string },
+) => perform('shopping-list.put', { ...item, itemId: newItemId(nowMs(), list), isTicked: false });
 
 /** Sets a whole item again: the way back from removing it. */
 export const putBack = ({ id, expoId, name, booth, ticked }: ShoppingItem) =>

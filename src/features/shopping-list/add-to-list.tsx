@@ -1,7 +1,9 @@
 import { Check, ListPlus } from 'lucide-react';
+import { useState } from 'react';
 import type { Expo } from '../../domain/expo.ts';
 import { shoppingListPath } from '../../domain/paths.ts';
 import { ITEM_NAME_MAX_LENGTH } from '../../domain/shopping.ts';
+import { CANNOT_STORE } from '../../platform/pending.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { addItem } from './actions.ts';
@@ -11,9 +13,11 @@ export type AddToListProps = { expo: Expo; name: string; booth: string };
 
 /** Puts a product on the list of one expo; from one that is there already the way leads to the list. */
 export default function AddToList({ expo, name: whole, booth }: AddToListProps) {
-  const { items } = useItems(expo.id);
+  const { items, state } = useItems(expo.id);
+  const [isSaving, setIsSaving] = useState(false);
   const alert = useAlert();
-  const name = whole.slice(0, ITEM_NAME_MAX_LENGTH);
+  // As the list keeps it, so that it is known again.
+  const name = whole.slice(0, ITEM_NAME_MAX_LENGTH).trim();
   if (items.some((item) => item.name === name)) {
     return (
       <ButtonLink look="quiet" href={shoppingListPath(expo.slug)}>
@@ -22,13 +26,18 @@ export default function AddToList({ expo, name: whole, booth }: AddToListProps) 
       </ButtonLink>
     );
   }
-  const add = () =>
-    addItem(expo.id, name, booth).then(
-      () => alert('success', 'On your shopping list'),
-      () => alert('error', 'This phone cannot store anything right now'),
-    );
+  const add = () => {
+    setIsSaving(true);
+    addItem(items, { expoId: expo.id, name, booth })
+      .then(
+        () => alert('success', 'On your shopping list'),
+        () => alert('error', CANNOT_STORE),
+      )
+      .finally(() => setIsSaving(false));
+  };
   return (
-    <Button look="outline" onClick={add}>
+    // Until the list is known, it may be on it already.
+    <Button look="outline" onClick={add} busy={isSaving || state === 'loading'}>
       <ListPlus size={18} aria-hidden />
       Add to my list
       <span className="visually-hidden"> for {expo.name}</span>

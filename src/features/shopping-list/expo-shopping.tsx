@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Expo } from '../../domain/expo.ts';
+import { CANNOT_STORE } from '../../platform/pending.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,8 +18,7 @@ export function ExpoShopping({ expo }: { expo: Expo }) {
   const { items, state, retry } = useItems(expo.id);
   const [removed, setRemoved] = useState<ItemNow | null>(null);
   const alert = useAlert();
-  const keep = (saved: Promise<unknown>) =>
-    saved.catch(() => alert('error', 'This phone cannot store anything right now'));
+  const keep = (saved: Promise<unknown>) => saved.catch(() => alert('error', CANNOT_STORE));
   const remove = (item: ItemNow) => {
     setRemoved(item);
     void keep(removeItem(item.id));
@@ -29,7 +29,7 @@ export function ExpoShopping({ expo }: { expo: Expo }) {
   };
   return (
     <div className={styles.list}>
-      <AddItem onAdd={(name, booth) => void keep(addItem(expo.id, name, booth))} />
+      <AddItem onAdd={(name, booth) => void keep(addItem(items, { expoId: expo.id, name, booth }))} />
       {items.length > 0 && (
         <p className={styles.done} role="status">
           {doneLabel(items)}

@@ -1,8 +1,9 @@
-import { hashKey, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { Heart } from 'lucide-react';
 import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
-import { revisionOf } from '../../platform/read.ts';
+import { CANNOT_STORE } from '../../platform/pending.ts';
+import { readAt } from '../../platform/words.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import styles from './heart.module.css';
 import type { HeartProps } from './heart-button.tsx';
@@ -13,13 +14,13 @@ import { wishlist } from './queries.ts';
 export default function HeartToggle({ slug, name, words, onSet }: HeartProps) {
   const alert = useAlert();
   const query = wishlist.list(true);
-  const { data = [] } = useQuery(query);
+  const { data = [], dataUpdatedAt } = useQuery(query);
   const entries = useAtomValue(outboxEntriesAtom);
-  const { isWished, isPending } = heartNow(slug, data, revisionOf(hashKey(query.queryKey)), entries);
+  const { isWished, isPending } = heartNow(slug, data, readAt(query.queryKey, dataUpdatedAt), entries);
   const tap = () =>
     perform('wishlist.set', { slug, isWished: !isWished }).then(
       () => onSet?.(!isWished),
-      () => alert('error', 'This phone cannot store anything right now'),
+      () => alert('error', CANNOT_STORE),
     );
   const label = isWished ? 'On your wishlist' : 'Add to wishlist';
   return (

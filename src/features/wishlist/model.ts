@@ -1,24 +1,9 @@
-import * as v from 'valibot';
-import { actionDefinitions } from '../../domain/actions.ts';
 import type { ProductCard } from '../../domain/product.ts';
 import type { Wish } from '../../domain/wishlist.ts';
+import { type ReadAt, wordsAfter } from '../../platform/words.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
-const wordSchema = actionDefinitions['wishlist.set'].input;
-type Word = v.InferOutput<typeof wordSchema> & { atMs: number; isPending: boolean };
-
-/** What this phone said that a read at `readRev` cannot know yet, oldest first. */
-function wordsOf(entries: readonly OutboxEntry[], readRev: number): Word[] {
-  return entries.flatMap(({ action, state, rev = 0, answer }) => {
-    if (action.name !== 'wishlist.set' || state === 'refused') return [];
-    const isPending = state === 'waiting';
-    if (!isPending && rev <= readRev) return [];
-    const word = v.safeParse(wordSchema, isPending ? action.input : answer);
-    return word.success
-      ? [{ ...word.output, atMs: action.tappedAt + (action.offsetMs ?? 0), isPending }]
-      : [];
-  });
-}
+const NAMES = ['wishlist.set'] as const;
 
 export type HeartNow = { isWished: boolean; isPending: boolean };
 
@@ -26,11 +11,11 @@ export type HeartNow = { isWished: boolean; isPending: boolean };
 export function heartNow(
   slug: string,
   onServer: readonly Wish[],
-  readRev: number,
+  read: ReadAt,
   entries: readonly OutboxEntry[],
 ): HeartNow {
-  const last = wordsOf(entries, readRev).findLast((word) => word.slug === slug);
-  if (last) return { isWished: last.isWished, isPending: last.isPending };
+  const last = wordsAfter(read, NAMES, entries).findLast(({ input }) => input.slug === slug);
+  if (last) return { isWished: last.input.isWished, isPending: last.isPending };
   return { isWished: onServer.some(({ product }) => product.slug === slug), isPending: false };
 }
 
@@ -40,7 +25,7 @@ export type WishNow = { slug: string; product: ProductCard | null; addedAtMs: nu
 /** The whole wishlist, latest first. */
 export function wishesNow(
   onServer: readonly Wish[],
-  readRev: number,
+  read: ReadAt,
   entries: readonly OutboxEntry[],
 ): WishNow[] {
   const products = new Map(onServer.map(({ product }) => [product.slug, product]));
@@ -50,8 +35,9 @@ export function wishesNow(
       { slug: product.slug, product, addedAtMs: Date.parse(addedAt), isPending: false },
     ]),
   );
-  for (const { slug, isWished, atMs, isPending } of wordsOf(entries, readRev)) {
-    const addedAtMs = wishes.get(slug)?.addedAtMs ?? atMs;
+  for (const { input, tappedAtMs, isPending } of wordsAfter(read, NAMES, entries)) {
+    const { slug, isWished } = input;
+    const addedAtMs = wishes.get(slug)?.addedAtMs ?? tappedAtMs;
     if (isWished) wishes.set(slug, { slug, product: products.get(slug) ?? null, addedAtMs, isPending });
     else wishes.delete(slug);
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CartLine, cartSums } from '../../../src/domain/cart.ts';
 import type { ProductCard } from '../../../src/domain/product.ts';
-import { countNow, linesNow, quantityNow, unseenNow } from '../../../src/features/cart/model.ts';
+import { countNow, linesNow, quantityNow, stepped, unseenNow } from '../../../src/features/cart/model.ts';
 import { outboxOf } from '../../support/phone-story.ts';
 
 const card = (slug: string, more: Partial<ProductCard> = {}): ProductCard => ({
@@ -72,18 +72,29 @@ describe('a cart', () => {
     ]);
   });
 
+  it('has at least one of what is in it, at most 99, and none of what was taken out', () => {
+    expect([stepped(1, 1), stepped(2, -1), stepped(1, -1), stepped(99, 1)]).toEqual([2, 1, 1, 99]);
+    expect([stepped(0, 1), stepped(0, -1)]).toEqual([0, 0]);
+  });
+
   it('costs what the expo asks, and saves against the list price', () => {
     const deal = card('duck', {
       priceSen: 900,
       listPriceSen: 1_200,
       starBuys: [{ expoSlug: 'fair', priceSen: 700, limit: null }],
     });
+    const fair = { slug: 'fair', showStarbuys: true };
     const lines = [
       { product: deal, quantity: 2 },
       { product: card('socks'), quantity: 1 },
     ];
-    expect(cartSums(lines, 'fair')).toEqual({ pieces: 3, totalSen: 2_400, savingSen: 1_000 });
+    expect(cartSums(lines, fair)).toEqual({ pieces: 3, totalSen: 2_400, savingSen: 1_000 });
+    // What the expo does not show as a star buy is none in the cart either.
+    expect(cartSums(lines, { ...fair, showStarbuys: false })).toMatchObject({
+      totalSen: 2_800,
+      savingSen: 600,
+    });
     expect(cartSums(lines, undefined)).toEqual({ pieces: 3, totalSen: 2_800, savingSen: 600 });
-    expect(cartSums([], 'fair')).toEqual({ pieces: 0, totalSen: 0, savingSen: 0 });
+    expect(cartSums([], fair)).toEqual({ pieces: 0, totalSen: 0, savingSen: 0 });
   });
 });

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Expo } from '../../../src/domain/expo.ts';
 import type { ProductCard } from '../../../src/domain/product.ts';
 import { ageRange } from '../../../src/features/catalog/ages.ts';
-import { limitLabel, offersAt, pricesOf } from '../../../src/features/catalog/prices.ts';
+import { limitLabel, offersAt } from '../../../src/features/catalog/prices.ts';
 
 const bottle: ProductCard = {
   slug: 'bottle',
@@ -16,19 +16,6 @@ const bottle: ProductCard = {
   starBuys: [{ expoSlug: 'kl', priceSen: 5990, limit: 200 }],
 };
 const expo = (slug: string, showStarbuys = true) => ({ slug, showStarbuys }) as Expo;
-
-describe('a price', () => {
-  it('is the usual one against the list price', () => {
-    expect(pricesOf(bottle)).toEqual({ nowSen: 7490, wasSen: 8900, saving: 16 });
-    expect(pricesOf({ ...bottle, listPriceSen: null })).toEqual({ nowSen: 7490, wasSen: null, saving: 0 });
-  });
-
-  it('is the expo’s own where it has one, against the list price or else the usual one', () => {
-    expect(pricesOf(bottle, 'kl')).toEqual({ nowSen: 5990, wasSen: 8900, saving: 33 });
-    expect(pricesOf({ ...bottle, listPriceSen: null }, 'kl')).toMatchObject({ wasSen: 7490, saving: 20 });
-    expect(pricesOf(bottle, 'penang')).toEqual(pricesOf(bottle));
-  });
-});
 
 it('star buys are those of expos that show them, in the order of the expos', () => {
   expect(offersAt(bottle, [expo('penang'), expo('kl')]).map(({ expo: { slug } }) => slug)).toEqual(['kl']);

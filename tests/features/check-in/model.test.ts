@@ -9,6 +9,8 @@ const TODAY = '2026-11-21';
 /** Five past ten in the morning in Kuala Lumpur. */
 const AT = Date.parse('2026-11-21T02:05:00Z');
 const EXPO = 'expo-1';
+/** When the server took what was sent, by the phone's clock. */
+const SETTLED_MS = AT + 60_000;
 const NEVER_READ = -1;
 
 const onServer: ServerCheckIn = { expoId: EXPO, day: TODAY, checkedInAt: new Date(AT).toISOString() };
@@ -19,12 +21,12 @@ const entry = (change: Partial<OutboxEntry> = {}, action: Parameters<typeof tapO
   ...change,
 });
 const sent = (rev: number, answer: unknown = onServer) =>
-  entry({ state: 'sent', rev, answer }, { input: null });
+  entry({ state: 'sent', rev, answer, settledAt: SETTLED_MS }, { input: null });
 const refused = (change: Partial<OutboxEntry> = {}) =>
   entry({ state: 'refused', rev: 1, reason: 'expo-not-running', ...change });
 
-const view = (entries: OutboxEntry[], read: ServerCheckIn[] = [], readRev = NEVER_READ) =>
-  checkInView(EXPO, TODAY, read, readRev, entries);
+const view = (entries: OutboxEntry[], read: ServerCheckIn[] = [], rev = NEVER_READ, atMs = 0) =>
+  checkInView(EXPO, TODAY, read, { rev, atMs }, entries);
 
 describe('a check-in', () => {
   it('is open before anybody tapped', () => {
@@ -72,6 +74,11 @@ describe('between delivery and the next read', () => {
 
   it('a newer read has the last word', () => {
     expect(view([sent(7)], [], 7)).toEqual({ state: 'open' });
+  });
+
+  it('after a restart the kept read has the last word on what was sent before it', () => {
+    expect(view([sent(7)], [], NEVER_READ, SETTLED_MS + 1)).toEqual({ state: 'open' });
+    expect(view([sent(7)], [], NEVER_READ, SETTLED_MS - 1)).toMatchObject({ state: 'sent' });
   });
 
   it('an answer of another shape is not believed', () => {
@@ -131,7 +138,7 @@ const tappedHereToday = ({ action, state }: OutboxEntry) =>
 it('a waiting tap of today is never shown as open or refused, whatever else is there', () => {
   fc.assert(
     fc.property(fc.array(anyEntry), anyRead, fc.integer({ min: -1, max: 10 }), (entries, read, rev) => {
-      const { state } = checkInView(EXPO, TODAY, read, rev, entries);
+      const { state } = checkInView(EXPO, TODAY, read, { rev, atMs: 0 }, entries);
       if (entries.some(tappedHereToday)) expect(['saved', 'sent']).toContain(state);
       if (read.some((c) => c.expoId === EXPO && c.day === TODAY)) expect(state).toBe('sent');
       if (state === 'saved') expect(entries.some(tappedHereToday)).toBe(true);

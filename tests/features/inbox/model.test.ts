@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Notification } from '../../../src/domain/notification.ts';
-import { noticesNow, unreadNow } from '../../../src/features/inbox/model.ts';
+import { isBehind, noticesNow, unreadNow } from '../../../src/features/inbox/model.ts';
 import { outboxOf, type Said } from '../../support/phone-story.ts';
 
 const IDS = ['a', 'b', 'c', 'd'] as const;
@@ -50,6 +50,24 @@ describe('an inbox', () => {
         },
       ),
     );
+  });
+
+  it('is behind when the count tells of something that it does not hold', () => {
+    const items = [notice('a', 1, false), notice('b', 0, true)];
+    const whole = [{ items, nextCursor: null }];
+    expect([isBehind(whole, 1, 1), isBehind(whole, 2, 2), isBehind(whole, 0, 0)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    // More may be unread in what was not asked for: then a change of the count tells.
+    const begun = [{ items, nextCursor: 'next' }];
+    expect(isBehind(begun, 5, undefined)).toBe(false);
+    expect([isBehind(begun, 5, 5), isBehind(begun, 6, 5), isBehind(begun, 4, 5)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('“all” means what was there, not what came after', () => {

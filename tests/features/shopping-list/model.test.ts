@@ -23,6 +23,7 @@ const tick = (itemId: string, isTicked: boolean): Said => ({
   input: { itemId, isTicked },
 });
 const remove = (itemId: string): Said => ({ name: 'shopping-list.remove', input: { itemId } });
+const read = (rev: number) => ({ rev, atMs: 0 });
 
 const anyId = fc.constantFrom(...ids);
 const anySaid: fc.Arbitrary<Said> = fc.oneof(
@@ -57,7 +58,7 @@ describe('a shopping list', () => {
   it('shows at once what was ticked, added and removed, and marks it', () => {
     const [a = '', b = '', c = ''] = ids;
     const said = [tick(a, true), remove(b), put(item(c, { name: 'Cot' }))];
-    expect(itemsNow(EXPO, [item(a), item(b)], 0, outboxOf(said, 0))).toEqual([
+    expect(itemsNow(EXPO, [item(a), item(b)], read(0), outboxOf(said, 0))).toEqual([
       { ...item(a, { ticked: true }), isPending: true },
       { ...item(c, { name: 'Cot' }), isPending: true },
     ]);
@@ -77,7 +78,7 @@ describe('a shopping list', () => {
           const shown = itemsNow(
             EXPO,
             taken(before, said.slice(0, readRev)),
-            readRev,
+            read(readRev),
             outboxOf(said, delivered),
           );
           // An item that moved to another list is not known here: ticks cannot be told from strangers'.
@@ -94,11 +95,19 @@ describe('a shopping list', () => {
     const [a = ''] = ids;
     const elsewhere = outboxOf([put(item(a, { expoId: 'expo-2' }))], 0);
     const refused = outboxOf([put(item(a))], 0).map((entry) => ({ ...entry, state: 'refused' as const }));
-    expect(itemsNow(EXPO, [], 0, [...elsewhere, ...refused])).toEqual([]);
+    expect(itemsNow(EXPO, [], read(0), [...elsewhere, ...refused])).toEqual([]);
+  });
+
+  it('is as it was kept after a restart, but for what was said after that', () => {
+    const [a = ''] = ids;
+    const ticked = outboxOf([tick(a, true)], 1).map((entry) => ({ ...entry, settledAt: 500 }));
+    const shown = (atMs: number) => itemsNow(EXPO, [item(a)], { rev: -1, atMs }, ticked);
+    expect(shown(900)).toMatchObject([{ ticked: false }]);
+    expect(shown(100)).toMatchObject([{ ticked: true }]);
   });
 
   it('says how much of it is done', () => {
     const [a = '', b = ''] = ids;
-    expect(doneLabel(itemsNow(EXPO, [item(a, { ticked: true }), item(b)], 0, []))).toBe('1 of 2 done');
+    expect(doneLabel(itemsNow(EXPO, [item(a, { ticked: true }), item(b)], read(0), []))).toBe('1 of 2 done');
   });
 });

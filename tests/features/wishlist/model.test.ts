@@ -23,6 +23,8 @@ const wish = (slug: string, day = '2026-11-20'): Wish => ({
 });
 const set = (slug: string, isWished: boolean) => ({ name: 'wishlist.set', input: { slug, isWished } });
 
+const read = (rev: number) => ({ rev, atMs: 0 });
+
 const SLUGS = ['duck', 'bottle', 'socks'] as const;
 const story = fc.array(fc.record({ slug: fc.constantFrom(...SLUGS), isWished: fc.boolean() }), {
   maxLength: 12,
@@ -30,7 +32,7 @@ const story = fc.array(fc.record({ slug: fc.constantFrom(...SLUGS), isWished: fc
 
 describe('a wishlist', () => {
   it('is the server’s, latest first, while this phone has said nothing', () => {
-    const wishes = wishesNow([wish('duck', '2026-11-18'), wish('socks', '2026-11-20')], 3, []);
+    const wishes = wishesNow([wish('duck', '2026-11-18'), wish('socks', '2026-11-20')], read(3), []);
     expect(wishes.map(({ slug, isPending }) => [slug, isPending])).toEqual([
       ['socks', false],
       ['duck', false],
@@ -39,8 +41,8 @@ describe('a wishlist', () => {
 
   it('holds a wish from the tap on, marked until it is delivered', () => {
     const entries = outboxOf([set('duck', true)], 0);
-    expect(heartNow('duck', [], 0, entries)).toEqual({ isWished: true, isPending: true });
-    expect(wishesNow([], 0, entries)).toEqual([
+    expect(heartNow('duck', [], read(0), entries)).toEqual({ isWished: true, isPending: true });
+    expect(wishesNow([], read(0), entries)).toEqual([
       { slug: 'duck', product: null, addedAtMs: 1_790_000_000_000, isPending: true },
     ]);
   });
@@ -67,10 +69,10 @@ describe('a wishlist', () => {
             delivered,
           );
           const expected = wishedAfter(words.length);
-          const shown = wishesNow(onServer, readRev, entries);
+          const shown = wishesNow(onServer, read(readRev), entries);
           expect(new Set(shown.map(({ slug }) => slug))).toEqual(expected);
           for (const slug of SLUGS) {
-            const heart = heartNow(slug, onServer, readRev, entries);
+            const heart = heartNow(slug, onServer, read(readRev), entries);
             expect(heart.isWished).toBe(expected.has(slug));
             const isPending = words.slice(delivered).some((word) => word.slug === slug);
             expect(heart.isPending).toBe(isPending);
@@ -92,12 +94,19 @@ describe('a wishlist', () => {
       state: 'waiting' as const,
     };
     const strange = outboxOf([{ name: 'wishlist.set', input: { slug: 7 } }], 1);
-    expect(wishesNow([], 0, [refused as never, other, ...strange])).toEqual([]);
+    expect(wishesNow([], read(0), [refused as never, other, ...strange])).toEqual([]);
+  });
+
+  it('is as it was kept after a restart, but for what was said after that', () => {
+    const entries = outboxOf([set('duck', true)], 1).map((entry) => ({ ...entry, settledAt: 500 }));
+    expect(heartNow('duck', [], { rev: -1, atMs: 900 }, entries).isWished).toBe(false);
+    expect(heartNow('duck', [], { rev: -1, atMs: 100 }, entries).isWished).toBe(true);
+    expect(wishesNow([], { rev: -1, atMs: 900 }, entries)).toEqual([]);
   });
 
   it('keeps the product of a wish that is taken back and made again', () => {
     const entries = outboxOf([set('duck', false), set('duck', true)], 0);
-    expect(wishesNow([wish('duck')], 0, entries)).toMatchObject([
+    expect(wishesNow([wish('duck')], read(0), entries)).toMatchObject([
       { product: { slug: 'duck' }, isPending: true },
     ]);
   });

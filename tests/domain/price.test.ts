@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { pricesOf } from '../../src/domain/price.ts';
+import type { ProductCard } from '../../src/domain/product.ts';
+
+const bottle: ProductCard = {
+  slug: 'bottle',
+  name: 'Bottle',
+  brand: { slug: 'b', name: 'B' },
+  category: 'Feeding',
+  priceSen: 7490,
+  listPriceSen: 8900,
+  ageMonths: null,
+  picture: 'product-bottle',
+  starBuys: [{ expoSlug: 'kl', priceSen: 5990, limit: 200 }],
+};
+const at = (slug: string, showStarbuys = true) => ({ slug, showStarbuys });
+
+describe('a price', () => {
+  it('is the usual one against the list price', () => {
+    expect(pricesOf(bottle)).toEqual({ nowSen: 7490, wasSen: 8900, saving: 16 });
+    expect(pricesOf({ ...bottle, listPriceSen: null })).toEqual({ nowSen: 7490, wasSen: null, saving: 0 });
+  });
+
+  it('is the expo’s own where it has one, against the list price or else the usual one', () => {
+    expect(pricesOf(bottle, at('kl'))).toEqual({ nowSen: 5990, wasSen: 8900, saving: 33 });
+    expect(pricesOf({ ...bottle, listPriceSen: null }, at('kl'))).toMatchObject({ wasSen: 7490, saving: 20 });
+    expect(pricesOf(bottle, at('penang'))).toEqual(pricesOf(bottle));
+  });
+
+  it('is the usual one at an expo that does not show its star buys', () => {
+    expect(pricesOf(bottle, at('kl', false))).toEqual(pricesOf(bottle));
+  });
+});
