@@ -39,7 +39,6 @@ export function Page({ at }: PageProps) {
   return (
     <>
       <SearchField
-        key={filter.text}
         label="Search the articles"
         name="text"
         value={filter.text ?? ''}

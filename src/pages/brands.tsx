@@ -33,7 +33,6 @@ export function Page({ at }: PageProps) {
     <>
       <h1>Brands</h1>
       <SearchField
-        key={text}
         label="Search brands"
         name="text"
         value={text}

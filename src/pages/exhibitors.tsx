@@ -47,7 +47,6 @@ function Everybody({ at, expoSlug, list, atMs }: Found & { at: At }) {
     <>
       <KeptNote atMs={atMs} />
       <SearchField
-        key={text}
         label="Search a brand or a booth"
         name="text"
         value={text}

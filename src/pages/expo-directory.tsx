@@ -55,7 +55,6 @@ function Plan({ at, expoSlug, list, atMs }: Found & { at: At }) {
     <>
       <KeptNote atMs={atMs} />
       <SearchField
-        key={text}
         label="Search a brand or a booth"
         name="text"
         value={text}
