@@ -59,9 +59,8 @@ export function Page({ at }: PageProps) {
 }
 
 function Found({ at }: PageProps) {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    brand.list(filterIn(at.search)),
-  );
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useInfiniteQuery(brand.list(filterIn(at.search)));
   if (!data && error) return <Failure what="The brands" onRetry={refetch} />;
   if (!data) return <Waiting label="Loading the brands" blocks={8} />;
   const brands = data.pages.flatMap(({ items }) => items);
@@ -85,6 +84,7 @@ function Found({ at }: PageProps) {
         total={data.pages[0]?.total ?? 0}
         hasMore={hasNextPage}
         busy={isFetchingNextPage}
+        failed={isFetchNextPageError}
         onMore={() => void fetchNextPage()}
       />
     </>

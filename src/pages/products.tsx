@@ -42,6 +42,7 @@ export function Page({ at }: PageProps) {
             total={total ?? 0}
             hasMore={list.hasNextPage}
             busy={list.isFetchingNextPage}
+            failed={list.isFetchNextPageError}
             onMore={() => list.fetchNextPage()}
           />
         </div>

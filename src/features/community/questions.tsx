@@ -35,12 +35,12 @@ export function Questions({ stage }: { stage: Stage | undefined }) {
           <QuestionCard key={question.slug} question={question} />
         ))}
       </ul>
-      {isFetchNextPageError && <p role="alert">More could not be loaded. Check the signal and try again.</p>}
       <ShowMore
         shown={questions.length}
         total={total}
         hasMore={hasNextPage}
         busy={isFetchingNextPage}
+        failed={isFetchNextPageError}
         onMore={() => void fetchNextPage()}
       />
     </>

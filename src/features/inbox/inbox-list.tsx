@@ -26,7 +26,7 @@ export function InboxList({ empty }: { empty: ReactNode }) {
   const unread = useUnread(true) ?? 0;
   const query = inbox.list();
   const list = useInfiniteQuery(query);
-  const { data, error, refetch, dataUpdatedAt, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const { data, error, refetch, dataUpdatedAt } = list;
   const say = <N extends 'inbox.read' | 'inbox.read-all'>(name: N, input: ActionInput<N>) =>
     perform(name, input).catch(() => alert('error', CANNOT_STORE));
   if (!data && error) return <Failure what="Your messages" onRetry={refetch} />;
@@ -63,9 +63,10 @@ export function InboxList({ empty }: { empty: ReactNode }) {
       <ShowMore
         shown={notices.length}
         total={data.pages[0]?.total ?? notices.length}
-        hasMore={hasNextPage}
-        busy={isFetchingNextPage}
-        onMore={fetchNextPage}
+        hasMore={list.hasNextPage}
+        busy={list.isFetchingNextPage}
+        failed={list.isFetchNextPageError}
+        onMore={list.fetchNextPage}
       />
     </>
   );
