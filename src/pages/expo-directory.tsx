@@ -49,7 +49,8 @@ function Plan({ at, expoSlug, list, atMs }: Found & { at: At }) {
     found: text ? found(list.items, text) : null,
   });
   const marks = hallMarks(view.hall, halls, detail?.programme ?? []);
-  const to = (changes: Record<string, string | null>) => withQuery(at, { expoSlug, ...changes });
+  const named = at.search.get('expoSlug');
+  const to = (changes: Record<string, string | null>) => withQuery(at, changes);
   const isNobodyFound = view.matches?.size === 0;
   return (
     <>
@@ -59,7 +60,7 @@ function Plan({ at, expoSlug, list, atMs }: Found & { at: At }) {
         name="text"
         value={text}
         onSearch={(words) => navigate(to({ text: words, booth: null }))}
-        alongside={{ expoSlug }}
+        alongside={named ? { expoSlug: named } : {}}
       />
       {halls.length > 1 && (
         <Chips

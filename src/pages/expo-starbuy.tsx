@@ -58,7 +58,7 @@ export function Page({ at }: PageProps) {
   return one.showStarbuys ? (
     <>
       <ExpoTitle title="Star Buy" expo={one} />
-      <StarBuyDeals expo={one} category={categoryIn(at)} />
+      <StarBuyDeals at={at} expo={one} category={categoryIn(at)} />
     </>
   ) : (
     <None expo={one} next={starBuyExpo(data, today)} />
