@@ -1,7 +1,7 @@
 import { MapPin, Minus, Plus } from 'lucide-react';
 import { MAX_QUANTITY, priceAt } from '../../domain/cart.ts';
 import { ringgit } from '../../domain/money.ts';
-import { fill, paths } from '../../domain/paths.ts';
+import { boothPath, fill, paths } from '../../domain/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './cart.module.css';
@@ -33,11 +33,7 @@ export function CartLineRow({ line, expoSlug, onSet }: Props) {
           )}
         </p>
         {stands.map(({ booth, hall }) => (
-          <Link
-            key={booth}
-            className={styles.booth}
-            href={fill(paths.expoDirectory, { expoSlug: expoSlug ?? '', booth })}
-          >
+          <Link key={booth} className={styles.booth} href={boothPath(expoSlug ?? '', booth)}>
             <MapPin size={16} aria-hidden />
             Booth {booth}, {hall}
           </Link>
