@@ -76,7 +76,7 @@ export function ExhibitorsFound({ at, title, children }: Props) {
       ) : data && slug ? (
         children({ expoSlug: slug, expo, list: data, atMs: dataUpdatedAt })
       ) : failed ? (
-        <Failure what="The exhibitors" onRetry={() => void Promise.all([refetchList(), refetch()])} />
+        <Failure what="The exhibitors" onRetry={() => void Promise.all([refetchList(), slug && refetch()])} />
       ) : (
         <Waiting label="Loading the exhibitors" blocks={6} />
       )}
