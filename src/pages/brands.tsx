@@ -12,11 +12,15 @@ import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 import { Waiting } from '../ui/waiting.tsx';
+import { statusOf } from './found.ts';
 import type { At, PageModule, PageProps } from './page.ts';
 
 const isNarrowed = ({ search }: At) => Object.keys(filterIn(search)).length > 0;
 
 export const queries: PageModule['queries'] = ({ search }) => [brand.list(filterIn(search)) as never];
+
+export const status: PageModule['status'] = (client, { search }) =>
+  statusOf(client, brand.list(filterIn(search)));
 
 export const head: PageModule['head'] = (_, at) => ({
   description: 'The brands that families meet at Yhello expos, from feeding to strollers, A to Z.',
