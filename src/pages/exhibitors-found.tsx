@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { dayRange } from '../domain/dates.ts';
 import type { ExhibitorList } from '../domain/exhibitor.ts';
-import { type Expo, groupExpos } from '../domain/expo.ts';
+import { type Expo, exposAhead } from '../domain/expo.ts';
 import { paths, withQuery } from '../domain/paths.ts';
 import { exhibitors } from '../features/exhibitors/queries.ts';
 import { expo as expoQueries } from '../features/expo/queries.ts';
@@ -41,8 +41,7 @@ export function ExhibitorsFound({ at, title, children }: Props) {
       </Notice>
     );
   }
-  const { current = [], comingSoon = [] } = expos ? groupExpos(expos, today) : {};
-  const ahead = [...current, ...comingSoon].filter((one) => data?.expoSlugs.includes(one.slug));
+  const ahead = expos ? exposAhead(expos, today).filter((one) => data?.expoSlugs.includes(one.slug)) : [];
   const isNobodyThere = data?.items.length === 0 || (expos && slug === null);
   const failed = error ?? listError;
   return (

@@ -1,5 +1,5 @@
 import type { Day } from '../../domain/dates.ts';
-import { type Expo, type ExpoList, groupExpos } from '../../domain/expo.ts';
+import { type Expo, type ExpoList, exposAhead } from '../../domain/expo.ts';
 import { type Reward, type Tier, tierFor } from '../../domain/reward.ts';
 
 const figure = new Intl.NumberFormat('en-MY');
@@ -43,8 +43,7 @@ export function exposWithRewards(
   today: Day,
 ): ExpoWithRewards[] {
   if (!list) return [];
-  const { current, comingSoon } = groupExpos(list, today);
-  return [...current, ...comingSoon]
+  return exposAhead(list, today)
     .map((expo) => ({
       expo,
       count: rewards.filter(({ availability }) => availability.some((at) => at.expoSlug === expo.slug))
