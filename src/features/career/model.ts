@@ -1,11 +1,10 @@
 import type { Day } from '../../domain/dates.ts';
+import { figure } from '../../domain/figure.ts';
 import type { PositionCard, Salary } from '../../domain/position.ts';
-
-const amount = (ringgit: number) => ringgit.toString().replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** `RM 5,200 to 6,800 a month`; one sum where both ends are the same. */
 export function salaryText({ from, to, per }: Salary): string {
-  const range = from === to ? amount(from) : `${amount(from)} to ${amount(to)}`;
+  const range = from === to ? figure(from) : `${figure(from)} to ${figure(to)}`;
   return `RM ${range} a ${per}`;
 }
 
