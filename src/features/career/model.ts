@@ -11,6 +11,12 @@ export function salaryText({ from, to, per }: Salary): string {
 /** The last day counts: who writes on it is not late. A list kept on the phone may be older than that. */
 export const isOpen = ({ closesOn }: Pick<PositionCard, 'closesOn'>, today: Day) => closesOn >= today;
 
+/** Whether this one is open, and no other is. */
+export function isOnlyOpen(slug: string, positions: readonly PositionCard[], today: Day): boolean {
+  const open = positions.filter((position) => isOpen(position, today));
+  return open.length > 0 && open.every((position) => position.slug === slug);
+}
+
 export type Team = { name: string; positions: PositionCard[] };
 
 /** Open positions by team, the one that is looking for most people first. */
