@@ -3,7 +3,8 @@ import { savingPercent } from '../../domain/money.ts';
 import type { ProductCard, StarBuy } from '../../domain/product.ts';
 
 export type Prices = {
-  nowSen: number /** Struck through; null for nothing. */;
+  nowSen: number;
+  /** Struck through; null for nothing. */
   wasSen: number | null;
   saving: number;
 };
