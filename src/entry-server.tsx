@@ -39,7 +39,7 @@ export const render: Render = async ({ url, renderedAt, read, origin }) => {
   try {
     await Promise.all([prefetchChrome(client), prefetchPage(client, module, at, today)]);
     const state = packState(client, today, isNotThere);
-    const status = route.path === '*' ? 404 : (module.status?.(client, at) ?? 200);
+    const status = route.path === '*' ? 404 : (module.status?.(client, at, today) ?? 200);
     const said = headOf(module, client, at);
     const head = { ...said, noIndex: said.noIndex || status === 404 };
     const search = address.search.slice(1);

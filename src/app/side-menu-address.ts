@@ -1,19 +1,12 @@
+import { withQuery } from '../domain/paths.ts';
+
 /** The side menu is part of the address, so that Back closes it and a shortcut can open it. */
 const KEY = 'menu';
 
 export const isMenuOpen = (search: string) => new URLSearchParams(search).get(KEY) === 'open';
 
-const withQuery = (pathname: string, query: URLSearchParams) =>
-  query.size > 0 ? `${pathname}?${query}` : pathname;
+const withMenu = (path: string, search: string, menu: 'open' | null) =>
+  withQuery({ path, search: new URLSearchParams(search) }, { [KEY]: menu });
 
-export function withMenuOpen(pathname: string, search: string): string {
-  const query = new URLSearchParams(search);
-  query.set(KEY, 'open');
-  return withQuery(pathname, query);
-}
-
-export function withMenuClosed(pathname: string, search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete(KEY);
-  return withQuery(pathname, query);
-}
+export const withMenuOpen = (path: string, search: string) => withMenu(path, search, 'open');
+export const withMenuClosed = (path: string, search: string) => withMenu(path, search, null);

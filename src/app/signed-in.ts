@@ -1,7 +1,7 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { accountMenu } from '../domain/account-menu.ts';
 import { exposAhead, runningExpos } from '../domain/expo.ts';
 import { parseFlags } from '../domain/flags.ts';
-import { accountMenu } from '../domain/menus.ts';
 import { belongings } from '../features/belongings/queries.ts';
 import { cart } from '../features/cart/queries.ts';
 import { checkIn } from '../features/check-in/queries.ts';

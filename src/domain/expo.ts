@@ -16,6 +16,16 @@ export function expoPhase(expo: Pick<Expo, 'fromDate' | 'toDate'>, today: Day): 
 const byStart = (a: Expo, b: Expo) =>
   a.fromDate.localeCompare(b.fromDate) || a.toDate.localeCompare(b.toDate) || a.id.localeCompare(b.id);
 
+/** Each once, soonest first. */
+function everyExpo({ upcoming, past }: ExpoList): Expo[] {
+  const seen = new Set<string>();
+  return [...upcoming, ...past].filter((e) => !seen.has(e.id) && seen.add(e.id)).sort(byStart);
+}
+
+/** Running and upcoming expos, soonest first. */
+export const exposAhead = (list: ExpoList, today: Day): Expo[] =>
+  everyExpo(list).filter((e) => expoPhase(e, today) !== 'past');
+
 export type ExpoGroups = { current: Expo[]; comingSoon: Expo[]; past: Expo[] };
 
 /**
@@ -24,14 +34,14 @@ export type ExpoGroups = { current: Expo[]; comingSoon: Expo[]; past: Expo[] };
  * Phases are told by the dates alone: a list stored yesterday may still call yesterday's expo upcoming.
  */
 export function groupExpos(list: ExpoList, today: Day): ExpoGroups {
-  const seen = new Set<string>();
-  const all = [...list.upcoming, ...list.past].filter((e) => !seen.has(e.id) && seen.add(e.id)).sort(byStart);
-  const ahead = all.filter((e) => expoPhase(e, today) !== 'past');
+  const ahead = exposAhead(list, today);
   const soon = (e: Expo) => expoPhase(e, today) === 'upcoming' && !e.showHighlights;
   return {
     current: ahead.filter((e) => !soon(e)),
     comingSoon: ahead.filter(soon),
-    past: all.filter((e) => e.toDate < today && e.toDate.slice(0, 4) === today.slice(0, 4)).reverse(),
+    past: everyExpo(list)
+      .filter((e) => e.toDate < today && e.toDate.slice(0, 4) === today.slice(0, 4))
+      .reverse(),
   };
 }
 
@@ -50,20 +60,14 @@ export function leadExpo(list: ExpoList, today: Day): Expo | undefined {
 export const expoBySlug = (list: ExpoList, slug: string): Expo | undefined =>
   [...list.upcoming, ...list.past].find((expo) => expo.slug === slug);
 
-/** Running and upcoming expos, soonest first. */
-export const exposAhead = (list: ExpoList, today: Day): Expo[] =>
-  [...list.upcoming, ...list.past].filter((expo) => expoPhase(expo, today) !== 'past').sort(byStart);
-
 /** The expo a visitor can check in at today, if any. */
 export function runningExpos(list: ExpoList, today: Day): Expo[] {
   return groupExpos(list, today).current.filter((e) => expoPhase(e, today) === 'running');
 }
 
 /** The expo that the shopping bag is for: the running or next one with star buys. */
-export function starBuyExpo(list: ExpoList, today: Day): Expo | undefined {
-  const { current, comingSoon } = groupExpos(list, today);
-  return [...current, ...comingSoon].sort(byStart).find((e) => e.showStarbuys);
-}
+export const starBuyExpo = (list: ExpoList, today: Day): Expo | undefined =>
+  exposAhead(list, today).find((e) => e.showStarbuys);
 
 /** The cart opens only while some expo that is not over sells before its doors open. */
 export function cartIsOpen(list: ExpoList, today: Day): boolean {

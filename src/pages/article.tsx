@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Article } from '../domain/article.ts';
 import { paths } from '../domain/paths.ts';
-import { picturePath } from '../domain/pictures.ts';
+import { picturePath, SHARE_WIDTH } from '../domain/pictures.ts';
 import { datedLine } from '../features/article/article-card.tsx';
 import { ArticleLinks } from '../features/article/article-links.tsx';
 import { ArticleStory } from '../features/article/article-story.tsx';
@@ -25,7 +25,7 @@ export const head: PageModule['head'] = (client, at) => {
     title: found.title,
     intro: `${found.author}\u00a0· ${datedLine(found)}`,
     description: found.summary,
-    shareImage: picturePath(found.picture, 1200),
+    shareImage: picturePath(found.picture, SHARE_WIDTH),
   };
 };
 

@@ -5,6 +5,7 @@ import { Articles } from '../features/article/articles.tsx';
 import { type ArticleFilter, article } from '../features/article/queries.ts';
 import { Chips } from '../ui/chips.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { statusOf } from './found.ts';
 import type { At, PageModule, PageProps } from './page.ts';
 
 const MAX_TEXT = 80;
@@ -21,6 +22,8 @@ const addressOf = (filter: ArticleFilter) => {
 };
 
 export const queries: PageModule['queries'] = (at) => [article.list(filterOf(at)) as never];
+
+export const status: PageModule['status'] = (client, at) => statusOf(client, article.list(filterOf(at)));
 
 export const head: PageModule['head'] = (_, at) => ({
   intro: 'From the first plans to the first tantrum: what other parents in Malaysia wish they had known.',
@@ -39,7 +42,6 @@ export function Page({ at }: PageProps) {
   return (
     <>
       <SearchField
-        key={filter.text}
         label="Search the articles"
         name="text"
         value={filter.text ?? ''}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { Brand } from '../domain/brand.ts';
 import { brandPath, paths } from '../domain/paths.ts';
-import { picturePath } from '../domain/pictures.ts';
+import { picturePath, SHARE_WIDTH } from '../domain/pictures.ts';
 import { hasContent } from '../domain/rich-text.ts';
 import { BrandArticles } from '../features/brand/brand-articles.tsx';
 import { BrandHero } from '../features/brand/brand-hero.tsx';
@@ -38,7 +38,7 @@ export const head: PageModule['head'] = (client, at) => {
   return {
     title: name,
     description: `${tagline} ${name}, ${category} from ${country}: offers, products and booths at Yhello expos.`,
-    shareImage: picturePath(picture, 750),
+    shareImage: picturePath(picture, SHARE_WIDTH),
   };
 };
 

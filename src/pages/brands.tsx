@@ -12,11 +12,15 @@ import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 import { Waiting } from '../ui/waiting.tsx';
+import { statusOf } from './found.ts';
 import type { At, PageModule, PageProps } from './page.ts';
 
 const isNarrowed = ({ search }: At) => Object.keys(filterIn(search)).length > 0;
 
 export const queries: PageModule['queries'] = ({ search }) => [brand.list(filterIn(search)) as never];
+
+export const status: PageModule['status'] = (client, { search }) =>
+  statusOf(client, brand.list(filterIn(search)));
 
 export const head: PageModule['head'] = (_, at) => ({
   description: 'The brands that families meet at Yhello expos, from feeding to strollers, A to Z.',
@@ -33,7 +37,6 @@ export function Page({ at }: PageProps) {
     <>
       <h1>Brands</h1>
       <SearchField
-        key={text}
         label="Search brands"
         name="text"
         value={text}
@@ -60,9 +63,8 @@ export function Page({ at }: PageProps) {
 }
 
 function Found({ at }: PageProps) {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    brand.list(filterIn(at.search)),
-  );
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useInfiniteQuery(brand.list(filterIn(at.search)));
   if (!data && error) return <Failure what="The brands" onRetry={refetch} />;
   if (!data) return <Waiting label="Loading the brands" blocks={8} />;
   const brands = data.pages.flatMap(({ items }) => items);
@@ -86,6 +88,7 @@ function Found({ at }: PageProps) {
         total={data.pages[0]?.total ?? 0}
         hasMore={hasNextPage}
         busy={isFetchingNextPage}
+        failed={isFetchNextPageError}
         onMore={() => void fetchNextPage()}
       />
     </>

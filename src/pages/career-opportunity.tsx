@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { paths } from '../domain/paths.ts';
 import type { Position } from '../domain/position.ts';
-import { isOpen } from '../features/career/model.ts';
+import { isOnlyOpen, isOpen } from '../features/career/model.ts';
 import { PositionList } from '../features/career/position-list.tsx';
 import { PositionStory } from '../features/career/position-story.tsx';
 import { career } from '../features/career/queries.ts';
@@ -53,12 +53,16 @@ export function Page({ at }: PageProps) {
 }
 
 function OnePosition({ slug }: { slug: string }) {
+  const today = useAtomValue(todayAtom);
+  const { data: open } = useQuery(career.positions());
   return (
     <>
       <ThatPosition slug={slug} />
-      <Section title="Other open positions" more={{ label: 'Working here', href: paths.career }}>
-        <PositionList without={slug} />
-      </Section>
+      {!(open && isOnlyOpen(slug, open, today)) && (
+        <Section title="Other open positions" more={{ label: 'Working here', href: paths.career }}>
+          <PositionList without={slug} />
+        </Section>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { dayRange } from '../domain/dates.ts';
-import { type Expo, type ExpoList, groupExpos, preExpoSale } from '../domain/expo.ts';
+import { type Expo, type ExpoList, exposAhead, leadExpo, preExpoSale } from '../domain/expo.ts';
 import { directoryPath, expoPath, fill, paths } from '../domain/paths.ts';
 import { CartList } from '../features/cart/cart-list.tsx';
 import { expo } from '../features/expo/queries.ts';
@@ -29,9 +29,8 @@ function Cart() {
   const today = useAtomValue(todayAtom);
   const { data } = useQuery(expo.forCartIcon());
   const sale = data && preExpoSale(data, today);
-  const { current = [], comingSoon = [] } = data ? groupExpos(data, today) : {};
   // Without a sale the booths are those of the expo that is on, or of the next.
-  const meant = sale ?? current[0] ?? comingSoon[0];
+  const meant = sale ?? (data && leadExpo(data, today));
   return (
     <>
       {data && <Sale sale={sale} list={data} today={today} />}
@@ -57,8 +56,7 @@ function Sale({ sale, list, today }: SaleProps) {
       </div>
     );
   }
-  const { current, comingSoon } = groupExpos(list, today);
-  const next = [...current, ...comingSoon].find(({ fromDate }) => fromDate > today);
+  const next = exposAhead(list, today).find(({ fromDate }) => fromDate > today);
   return (
     <div className={styles.sale} data-closed>
       <h2>The cart is closed until the next pre-expo sale</h2>

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { dayRange } from '../domain/dates.ts';
 import type { ExhibitorList } from '../domain/exhibitor.ts';
-import { type Expo, groupExpos } from '../domain/expo.ts';
+import { type Expo, exposAhead } from '../domain/expo.ts';
 import { paths, withQuery } from '../domain/paths.ts';
 import { exhibitors } from '../features/exhibitors/queries.ts';
+import { expo as expoQueries } from '../features/expo/queries.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Chips } from '../ui/chips.tsx';
 import { Failure } from '../ui/failure.tsx';
@@ -12,16 +13,16 @@ import { Notice } from '../ui/notice.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import styles from './exhibitors-found.module.css';
 import { isNotThere, statusOf } from './found.ts';
-import { useMeantExpo } from './meant-expo.ts';
+import { meantExpo, useMeantExpo } from './meant-expo.ts';
 import type { At, PageModule } from './page.ts';
 
 export type Found = { expoSlug: string; expo: Expo | undefined; list: ExhibitorList; atMs: number };
 type Props = { at: At; title: string; children: (found: Found) => ReactNode };
 
 /** 404 for an expo that nobody knows; without one the next expo is meant. */
-export const exhibitorsStatus: PageModule['status'] = (client, { search }) => {
-  const slug = search.get('expoSlug');
-  return slug ? statusOf(client, exhibitors.at(slug)) : 200;
+export const exhibitorsStatus: PageModule['status'] = (client, at, today) => {
+  const slug = meantExpo(client, at, today);
+  return statusOf(client, slug ? exhibitors.at(slug) : expoQueries.list());
 };
 
 /** What list and map of exhibitors have in common: which expo, and what to say where there is nobody. */
@@ -40,8 +41,7 @@ export function ExhibitorsFound({ at, title, children }: Props) {
       </Notice>
     );
   }
-  const { current = [], comingSoon = [] } = expos ? groupExpos(expos, today) : {};
-  const ahead = [...current, ...comingSoon].filter((one) => data?.expoSlugs.includes(one.slug));
+  const ahead = expos ? exposAhead(expos, today).filter((one) => data?.expoSlugs.includes(one.slug)) : [];
   const isNobodyThere = data?.items.length === 0 || (expos && slug === null);
   const failed = error ?? listError;
   return (
@@ -76,7 +76,7 @@ export function ExhibitorsFound({ at, title, children }: Props) {
       ) : data && slug ? (
         children({ expoSlug: slug, expo, list: data, atMs: dataUpdatedAt })
       ) : failed ? (
-        <Failure what="The exhibitors" onRetry={() => void Promise.all([refetchList(), refetch()])} />
+        <Failure what="The exhibitors" onRetry={() => void Promise.all([refetchList(), slug && refetch()])} />
       ) : (
         <Waiting label="Loading the exhibitors" blocks={6} />
       )}

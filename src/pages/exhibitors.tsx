@@ -42,17 +42,18 @@ function Everybody({ at, expoSlug, list, atMs }: Found & { at: At }) {
   const wanted = wantedIn(at.search);
   const { halls, letters, groups, total } = exhibitorsView(list.items, wanted);
   const { hall, letter, text } = wanted;
-  const to = (changes: Record<string, string | null>) => withQuery(at, { expoSlug, ...changes });
+  // An expo goes into the address only where the visitor chose it: with one of its own it is another place.
+  const named = at.search.get('expoSlug');
+  const to = (changes: Record<string, string | null>) => withQuery(at, changes);
   return (
     <>
       <KeptNote atMs={atMs} />
       <SearchField
-        key={text}
         label="Search a brand or a booth"
         name="text"
         value={text}
         onSearch={(words) => navigate(to({ text: words }))}
-        alongside={{ expoSlug, ...(hall && { hall }), ...(letter && { letter }) }}
+        alongside={{ ...(named && { expoSlug: named }), ...(hall && { hall }), ...(letter && { letter }) }}
       />
       {halls.length > 1 && (
         <Chips

@@ -49,18 +49,18 @@ function Plan({ at, expoSlug, list, atMs }: Found & { at: At }) {
     found: text ? found(list.items, text) : null,
   });
   const marks = hallMarks(view.hall, halls, detail?.programme ?? []);
-  const to = (changes: Record<string, string | null>) => withQuery(at, { expoSlug, ...changes });
+  const named = at.search.get('expoSlug');
+  const to = (changes: Record<string, string | null>) => withQuery(at, changes);
   const isNobodyFound = view.matches?.size === 0;
   return (
     <>
       <KeptNote atMs={atMs} />
       <SearchField
-        key={text}
         label="Search a brand or a booth"
         name="text"
         value={text}
         onSearch={(words) => navigate(to({ text: words, booth: null }))}
-        alongside={{ expoSlug }}
+        alongside={named ? { expoSlug: named } : {}}
       />
       {halls.length > 1 && (
         <Chips

@@ -41,11 +41,12 @@ export const head: PageModule['head'] = (client, at) => {
   };
 };
 
-export const status: PageModule['status'] = (client, at) => {
-  const slug = slugIn(at);
+export const status: PageModule['status'] = (client, at, today) => {
   const list = client.getQueryData<ExpoList>(expo.list().queryKey);
   if (!list) return statusOf(client, expo.list());
-  return slug && !expoBySlug(list, slug) ? 404 : 200;
+  const one = expoIn(list, at, today);
+  if (!one) return slugIn(at) ? 404 : 200;
+  return one.showStarbuys ? statusOf(client, starBuys(one.slug, categoryIn(at))) : 200;
 };
 
 export function Page({ at }: PageProps) {
@@ -58,7 +59,7 @@ export function Page({ at }: PageProps) {
   return one.showStarbuys ? (
     <>
       <ExpoTitle title="Star Buy" expo={one} />
-      <StarBuyDeals expo={one} category={categoryIn(at)} />
+      <StarBuyDeals at={at} expo={one} category={categoryIn(at)} />
     </>
   ) : (
     <None expo={one} next={starBuyExpo(data, today)} />

@@ -28,7 +28,7 @@ export const head: PageModule['head'] = (client, at) => {
 
 export const status: PageModule['status'] = (client, at) => {
   const slug = slugIn(at);
-  return slug ? statusOf(client, expo.detail(slug)) : 200;
+  return statusOf(client, slug ? expo.detail(slug) : expo.list());
 };
 
 export function Page({ at }: PageProps) {

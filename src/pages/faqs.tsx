@@ -19,7 +19,7 @@ export const head: PageModule['head'] = (_client, at) => ({
 export function Page({ at }: PageProps) {
   const { data, error, refetch } = useQuery(faq.list());
   const looked = lookedFor(at);
-  if (data) return <FaqSearch key={looked} faqs={data} looked={looked} />;
+  if (data) return <FaqSearch faqs={data} looked={looked} />;
   if (!error) return <Waiting label="Loading the questions" blocks={3} />;
   return <Failure what="The questions" level={1} onRetry={refetch} />;
 }

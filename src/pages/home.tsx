@@ -8,6 +8,7 @@ import { expo } from '../features/expo/queries.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { whenThere } from '../platform/load-part.ts';
 import { whenWanted } from '../platform/when-wanted.ts';
+import { statusOf } from './found.ts';
 import styles from './home.module.css';
 import { homeArticles, homeBrands, homeStarBuys } from './home-queries.ts';
 import type { PageModule } from './page.ts';
@@ -26,6 +27,11 @@ export const moreQueries: PageModule['moreQueries'] = (client, _at, today) => {
     ...(seller ? [homeStarBuys(seller.slug) as never] : []),
   ];
 };
+/** Only the server asks: a first visit need not bring it. */
+export const status: PageModule['status'] = import.meta.env.SSR
+  ? (client) => statusOf(client, expo.list())
+  : undefined;
+
 export const head: PageModule['head'] = () => ({});
 
 const HomeMore = import.meta.env.SSR

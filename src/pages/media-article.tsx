@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dayLong } from '../domain/dates.ts';
 import type { Media } from '../domain/media.ts';
 import { paths } from '../domain/paths.ts';
-import { picturePath } from '../domain/pictures.ts';
+import { picturePath, SHARE_WIDTH } from '../domain/pictures.ts';
 import { MediaCards } from '../features/media/media-cards.tsx';
 import { MediaStory } from '../features/media/media-story.tsx';
 import { media } from '../features/media/queries.ts';
@@ -27,7 +27,7 @@ export const head: PageModule['head'] = (client, at) => {
     title: found.title,
     intro: `${found.outlet}\u00a0· ${dayLong(found.publishedOn)}`,
     description: found.summary,
-    shareImage: picturePath(found.picture, 1200),
+    shareImage: picturePath(found.picture, SHARE_WIDTH),
   };
 };
 

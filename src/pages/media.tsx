@@ -6,9 +6,12 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Waiting } from '../ui/waiting.tsx';
+import { statusOf } from './found.ts';
 import type { PageModule } from './page.ts';
 
 export const queries: PageModule['queries'] = () => [media.list()];
+
+export const status: PageModule['status'] = (client) => statusOf(client, media.list());
 
 export const head: PageModule['head'] = () => ({
   heading: 'In the media',

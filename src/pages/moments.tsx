@@ -3,12 +3,16 @@ import { momentAddressIn, momentPath } from '../features/moment/moment-address.t
 import { Moments } from '../features/moment/moments.tsx';
 import { moment } from '../features/moment/queries.ts';
 import { Chips } from '../ui/chips.tsx';
+import { statusOf } from './found.ts';
 import type { PageModule, PageProps } from './page.ts';
 
 export const queries: PageModule['queries'] = ({ search }) => [
   moment.list(momentAddressIn(search).expo) as never,
   moment.expos(),
 ];
+
+export const status: PageModule['status'] = (client, { search }) =>
+  statusOf(client, moment.list(momentAddressIn(search).expo));
 
 export const head: PageModule['head'] = (_, { search }) => ({
   description: 'Pictures from our expos: first steps, long queues, small hands.',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { expoBySlug } from '../domain/expo.ts';
 import { paths } from '../domain/paths.ts';
 import { expo } from '../features/expo/queries.ts';
 import { OrderDetail } from '../features/orders/order-detail.tsx';
@@ -27,8 +28,8 @@ function OneOrder({ number }: { number: string }) {
   const { data: expos } = useQuery(expo.list());
   const order = data?.find((one) => one.number === number);
   if (order) {
-    const all = expos ? [...expos.upcoming, ...expos.past] : [];
-    const expoName = all.find(({ slug }) => slug === order.collectAt?.expoSlug)?.name;
+    const slug = order.collectAt?.expoSlug;
+    const expoName = expos && slug ? expoBySlug(expos, slug)?.name : undefined;
     return <OrderDetail order={order} expoName={expoName} />;
   }
   if (!data && error) return <Failure what="This order" onRetry={refetch} />;

@@ -37,5 +37,5 @@ export type PageModule = {
   moreQueries?: ((client: QueryClient, at: At, today: Day) => AnyQuery[]) | undefined;
   head?: ((client: QueryClient, at: At) => HeadText) | undefined;
   /** Status of the rendered page; 200 unless it says otherwise. */
-  status?: ((client: QueryClient, at: At) => number) | undefined;
+  status?: ((client: QueryClient, at: At, today: Day) => number) | undefined;
 };

@@ -4,14 +4,13 @@ import { lazy, Suspense } from 'react';
 import { cartIsOpen, exposAhead } from '../domain/expo.ts';
 import { ringgit } from '../domain/money.ts';
 import { fill, paths } from '../domain/paths.ts';
-import { picturePath } from '../domain/pictures.ts';
+import { picturePath, SHARE_WIDTH } from '../domain/pictures.ts';
 import type { Product } from '../domain/product.ts';
 import { productsPath } from '../features/catalog/filters.ts';
 import { offersAt } from '../features/catalog/prices.ts';
 import { ProductBooths } from '../features/catalog/product-booths.tsx';
 import { ProductStory } from '../features/catalog/product-story.tsx';
 import { catalog } from '../features/catalog/queries.ts';
-import { ShareButton } from '../features/catalog/share-button.tsx';
 import { expo } from '../features/expo/queries.ts';
 import type { AddToListProps } from '../features/shopping-list/add-to-list.tsx';
 import { HeartButton } from '../features/wishlist/heart-button.tsx';
@@ -22,6 +21,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Section } from '../ui/section.tsx';
+import { ShareButton } from '../ui/share-button.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { isNotThere, statusOf } from './found.ts';
 import type { At, PageModule, PageProps } from './page.ts';
@@ -33,8 +33,6 @@ const AddToList = lazy(() => whenThere(() => import('../features/shopping-list/a
 
 const slugIn = ({ params }: At) => params.slug ?? '';
 const pathOf = (slug: string) => fill(paths.product, { slug });
-/** The width of a share image. */
-const SHARE_WIDTH = 640;
 
 export const queries: PageModule['queries'] = (at) => [catalog.detail(slugIn(at)), expo.list()];
 
@@ -83,7 +81,7 @@ function OneProduct({ product }: { product: Product }) {
           <>
             {expos && cartIsOpen(expos, today) && <CartButton slug={slug} />}
             <HeartButton slug={slug} name={name} words />
-            <ShareButton title={name} path={pathOf(slug)} />
+            <ShareButton title={name} />
           </>
         }
       >

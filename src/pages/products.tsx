@@ -9,12 +9,15 @@ import { Failure } from '../ui/failure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 import { Waiting } from '../ui/waiting.tsx';
+import { statusOf } from './found.ts';
 import type { At, PageModule, PageProps } from './page.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 const listOf = ({ search }: At) => catalog.list(listInput(readFilters(search)));
 
 export const queries: PageModule['queries'] = (at) => [listOf(at) as never, catalog.choices(), expo.list()];
+
+export const status: PageModule['status'] = (client, at) => statusOf(client, listOf(at));
 
 export const head: PageModule['head'] = (_client, { search }) => ({
   intro: 'What our brands bring to the expos, with today’s prices. Tap a heart to keep what you like.',
@@ -42,6 +45,7 @@ export function Page({ at }: PageProps) {
             total={total ?? 0}
             hasMore={list.hasNextPage}
             busy={list.isFetchingNextPage}
+            failed={list.isFetchNextPageError}
             onMore={() => list.fetchNextPage()}
           />
         </div>

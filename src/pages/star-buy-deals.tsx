@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Expo } from '../domain/expo.ts';
-import { fill, paths, starBuyPath } from '../domain/paths.ts';
+import { withQuery } from '../domain/paths.ts';
 import type { ProductCategory } from '../domain/product.ts';
 import { catalog, starBuys } from '../features/catalog/queries.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -9,12 +9,13 @@ import { Failure } from '../ui/failure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 import { Waiting } from '../ui/waiting.tsx';
+import type { At } from './page.ts';
 import { ProductGrid } from './product-grid.tsx';
 
-type Props = { expo: Expo; category: ProductCategory | undefined };
+type Props = { at: At; expo: Expo; category: ProductCategory | undefined };
 
 /** The deals of one expo, the biggest saving first. */
-export function StarBuyDeals({ expo: one, category }: Props) {
+export function StarBuyDeals({ at, expo: one, category }: Props) {
   const choices = useQuery(catalog.choices(one.slug)).data;
   const list = useInfiniteQuery({ ...starBuys(one.slug, category), placeholderData: keepPreviousData });
   const deals = list.data?.pages.flatMap((page) => page.items);
@@ -25,9 +26,7 @@ export function StarBuyDeals({ expo: one, category }: Props) {
           label="Categories"
           chips={[undefined, ...choices.categories].map((name) => ({
             label: name ?? 'All',
-            href: name
-              ? fill(paths.expoStarBuy, { expoSlug: one.slug, category: name })
-              : starBuyPath(one.slug),
+            href: withQuery(at, { category: name ?? null }),
             current: category === name,
           }))}
         />
@@ -40,13 +39,14 @@ export function StarBuyDeals({ expo: one, category }: Props) {
             total={list.data?.pages[0]?.total ?? 0}
             hasMore={list.hasNextPage}
             busy={list.isFetchingNextPage}
+            failed={list.isFetchNextPageError}
             onMore={() => list.fetchNextPage()}
           />
         </div>
       )}
       {deals?.length === 0 && (
         <Notice level={2} title="No star buys here" text="The other shelves are full." picture="teddy-bear">
-          <ButtonLink href={starBuyPath(one.slug)}>All star buys</ButtonLink>
+          <ButtonLink href={withQuery(at, { category: null })}>All star buys</ButtonLink>
         </Notice>
       )}
       {!deals && list.error && <Failure what="The star buys" onRetry={list.refetch} />}

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { PICTURE_WIDTHS, type PictureFormat, picturePath, SMALL_PICTURE_WIDTHS } from '../domain/pictures.ts';
+import { NEAR_MARGIN } from './link.tsx';
 import { useIsServersOwn } from './use-servers-own.ts';
 
 type Props = {
@@ -21,7 +22,6 @@ type Props = {
 };
 
 const MASTER_WIDTH = 1600;
-const NEAR = '200px';
 
 const widthsUpTo = (masterWidth: number) =>
   [...SMALL_PICTURE_WIDTHS.filter((w) => w >= 128), ...PICTURE_WIDTHS].filter((w) => w <= masterWidth);
@@ -147,7 +147,7 @@ function LaterCut(props: Props) {
     if (isWanted || !ground.current) return;
     const observer = new IntersectionObserver(
       (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setIsWanted(true),
-      { rootMargin: NEAR },
+      { rootMargin: NEAR_MARGIN },
     );
     observer.observe(ground.current);
     return () => observer.disconnect();

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import styles from './search-field.module.css';
 
 type Props = {
@@ -8,17 +8,31 @@ type Props = {
   name: string;
   value: string;
   onSearch: (text: string) => void;
-  /** With every letter, for a list that is all here. */
+  /** With every letter, and when the address changes the words: for a list that is all here. */
   onType?: (text: string) => void;
   /** Kept in the address beside it, also without JavaScript. */
   alongside?: Readonly<Record<string, string>>;
 };
 
-/** Looks for words. Enter, the button and clearing the field search; `key` it by `value` so that Back refills it. */
+/** Looks for words. Enter, the button and clearing the field search. What is being typed is the visitor's; Back refills it. */
 export function SearchField({ label, name, value, onSearch, onType, alongside = {} }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  /** What the address said last, or will say of what was typed here. */
+  const said = useRef(value);
+  const refill = useEffectEvent((text: string) => {
+    if (text === said.current) return;
+    said.current = text;
+    if (field.current) field.current.value = text;
+    onType?.(text);
+  });
+  useEffect(() => refill(value), [value]);
+  const search = (text: string) => {
+    said.current = text;
+    onSearch(text);
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSearch(String(new FormData(event.currentTarget).get(name) ?? '').trim());
+    search(String(new FormData(event.currentTarget).get(name) ?? '').trim());
   };
   return (
     <search>
@@ -27,6 +41,7 @@ export function SearchField({ label, name, value, onSearch, onType, alongside = 
           <input key={key} type="hidden" name={key} value={kept} />
         ))}
         <input
+          ref={field}
           type="search"
           name={name}
           aria-label={label}
@@ -36,7 +51,7 @@ export function SearchField({ label, name, value, onSearch, onType, alongside = 
           enterKeyHint="search"
           onChange={({ currentTarget }) => {
             onType?.(currentTarget.value);
-            if (currentTarget.value === '' && value !== '') onSearch('');
+            if (currentTarget.value === '' && value !== '') search('');
           }}
         />
         <button type="submit" aria-label="Search">

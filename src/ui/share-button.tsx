@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useAlert } from './alert.tsx';
 import { Button } from './button.tsx';
+import { share } from './share.ts';
 
 /** Hands this page's address on: by the phone's own sheet, or by copying it. */
 export function ShareButton({ title }: { title: string }) {
@@ -14,24 +15,4 @@ export function ShareButton({ title }: { title: string }) {
       Share
     </Button>
   );
-}
-
-type Said = ['success' | 'error', string] | null;
-
-async function share(title: string, url: string): Promise<Said> {
-  try {
-    if (typeof navigator.share === 'function') {
-      await navigator.share({ title, url });
-      return null;
-    }
-  } catch (error) {
-    // Whoever closed the sheet does not want the address copied instead.
-    if ((error as Error).name === 'AbortError') return null;
-  }
-  return navigator.clipboard
-    ? navigator.clipboard.writeText(url).then(
-        (): Said => ['success', 'Link copied'],
-        (): Said => ['error', 'The link could not be copied'],
-      )
-    : ['error', 'The link could not be copied'];
 }

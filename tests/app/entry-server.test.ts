@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readInProcess } from '../../server/read-in-process.ts';
+import { seedCatalogue } from '../../server/seed/catalogue.ts';
 import type { Render, RenderedPage, RenderInput } from '../../src/domain/rendering.ts';
 import { render } from '../../src/entry-server.tsx';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../support/server.ts';
@@ -144,9 +145,33 @@ describe('drawn on the server', () => {
 
   it('without its data a page still stands', async () => {
     const home = await page('/', { read: () => Promise.reject(new Error('The database is away')) });
-    expect(home.status).toBe(200);
+    expect(home.status).toBe(503);
     expect(textOf(home)).toContain('Made for busy hands');
     expect(keysIn(home)).toEqual([]);
+  });
+
+  const lists = [
+    '/',
+    '/expo',
+    '/brands',
+    '/articles?stage=baby',
+    '/products?age=12',
+    '/media',
+    '/moments',
+    '/exhibitors',
+    '/expo/directory',
+    '/expo/starbuy',
+  ];
+  it.each(lists)('%s is there, or not just now', async (url) => {
+    expect((await page(url)).status).toBe(200);
+    const away = await page(url, { read: () => Promise.reject(new Error('Away')) });
+    expect(away.status).toBe(503);
+  });
+
+  it.each(lists.slice(-3))('%s needs more than to know which expo is meant', async (url) => {
+    const onlyExpos: RenderInput['read'] = (key) =>
+      String(key[0]).includes('expo/list') ? read(key) : Promise.reject(new Error('Away'));
+    expect((await page(url, { read: onlyExpos })).status).toBe(503);
   });
 });
 
@@ -200,6 +225,26 @@ describe('nothing of a visitor', () => {
     const { html } = await page('/?menu=open');
     expect(html).toContain('Getting your account');
     expect(html.match(/Sign Up<\/button>|Login<\/button>|Open menu|My QR pass|Log out/g)).toBeNull();
+  });
+});
+
+describe('with a catalogue', () => {
+  beforeAll(() => seedCatalogue(server.db));
+
+  it.each([
+    ['/exhibitors', /[?;](hall|letter)=/],
+    ['/expo/directory', /[?;]hall=/],
+    ['/expo/starbuy', /[?;]category=/],
+  ])('the filters of %s stay at the expo of its address, named or not', async (path, filter) => {
+    const filters = async (url: string) =>
+      [...(await page(url)).html.matchAll(/href="([^"]*)"/g)]
+        .map(([, href = '']) => href)
+        .filter((href) => href.startsWith(`${path}?`) && filter.test(href));
+    const [unnamed, named] = [await filters(path), await filters(`${path}?expoSlug=baby-fair-kl`)];
+    expect(unnamed.length).toBeGreaterThan(1);
+    expect(named.length).toBeGreaterThan(1);
+    expect(unnamed.filter((href) => href.includes('expoSlug'))).toEqual([]);
+    expect(named.filter((href) => !href.includes('expoSlug=baby-fair-kl'))).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   type ExpoList,
   expoLabel,
   expoPhase,
+  exposAhead,
   groupExpos,
   leadExpo,
   runningExpos,
@@ -79,6 +80,23 @@ describe('the groups of the expo menu', () => {
       }),
     );
   });
+});
+
+it('expos ahead are those of the menu, each once, soonest first whether or not they have highlights', () => {
+  fc.assert(
+    fc.property(anyList, (list) => {
+      const { current, comingSoon } = groupExpos(list, TODAY);
+      const ahead = exposAhead(list, TODAY);
+      const days = ahead.map((e) => e.fromDate);
+      expect(days).toEqual(days.toSorted());
+      expect(ahead.map((e) => e.id).toSorted()).toEqual(
+        [...current, ...comingSoon].map((e) => e.id).toSorted(),
+      );
+      expect(exposAhead({ upcoming: list.upcoming, past: [...list.past, ...list.upcoming] }, TODAY)).toEqual(
+        ahead,
+      );
+    }),
+  );
 });
 
 describe('an expo', () => {

@@ -94,6 +94,14 @@ test('A visitor finds a booth on the map, also after the signal went', async ({ 
   await expect(chosen).toHaveAttribute('data-booth', 'C21');
   await expect(chosen).toBeInViewport();
 
+  await search.fill('');
+  await expect(page).not.toHaveURL(/text=/);
+  await expect(search).toBeFocused();
+  await page.keyboard.type('snug');
+  await expect(search).toHaveValue('snug');
+  await page.goBack();
+  await expect(search).toHaveValue('snugride');
+
   await product.stop();
   await page.getByRole('link', { name: 'Hall 1', exact: true }).click();
   await page.locator('svg [data-booth="B14"] a').click();

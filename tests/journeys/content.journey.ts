@@ -20,11 +20,18 @@ test('Questions become fewer with every letter, and an address opens one of them
   await expect(page.locator('main summary').first()).toHaveText('Is there parking?');
   await search.fill('');
   await expect(page).toHaveURL(`${product.address}/faqs`);
+  await expect(search).toBeFocused();
   await expect(page.locator('main summary')).toHaveCount(30);
 
   await page.goto(`${product.address}/faqs#when-do-points-expire`);
   await expect(page.getByText('Checking in once keeps all of them.')).toBeVisible();
   await expect(page.getByText('When do points expire?')).toBeInViewport();
+  // The address has been followed: what is typed afterwards does not lead back to it.
+  await search.fill('dinosaur');
+  await expect(page.getByText('Nobody has asked that yet')).toBeVisible();
+  await search.fill('points expire');
+  await expect(page.getByText('When do points expire?')).toBeVisible();
+  await expect(page.getByText('Checking in once keeps all of them.')).toBeHidden();
   await page.goto(`${product.address}/yhello-rewards`);
   await page.getByRole('link', { name: 'when points expire' }).click();
   await expect(page.getByText('Checking in once keeps all of them.')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
+import { expect, test, workerIsReady } from '../support/journey.ts';
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Moments' });
 const isAt = (page: Page, place: string) => expect(viewer(page).getByRole('status')).toHaveText(place);
@@ -73,6 +73,25 @@ test('A picture far down is fetched for who was sent its address, and closing it
   await viewer(page).getByRole('button', { name: 'Close' }).click();
   await expect(viewer(page)).toBeHidden();
   await expect(page).toHaveURL(`${product.address}/moments`);
+});
+
+test('Pictures that could not be had are asked for again by the button that leads to them', async ({
+  product,
+  phone,
+}) => {
+  const page = await phone.open(`${product.address}/moments`);
+  await workerIsReady(page);
+  const shown = page.locator('main li[data-shape] a');
+  const count = await shown.count();
+  await product.stop();
+  await shown.last().click();
+  await isAt(page, `${count} of 60`);
+  await expect(viewer(page).getByRole('alert')).toHaveText(/More could not be loaded/);
+  await product.start();
+  await expect(async () => {
+    await viewer(page).getByRole('button', { name: 'Next picture' }).click();
+    await expect(viewer(page).getByRole('status')).toHaveText(`${count + 1} of 60`, { timeout: 1_000 });
+  }).toPass();
 });
 
 test('The gallery keeps true proportions and can be narrowed to one expo', async ({ product, phone }) => {

@@ -34,6 +34,7 @@ export function Articles({ filter }: { filter: ArticleFilter }) {
         total={total}
         hasMore={list.hasNextPage}
         busy={list.isFetchingNextPage}
+        failed={list.isFetchNextPageError}
         onMore={() => list.fetchNextPage()}
       />
     </>

@@ -1,16 +1,21 @@
 import type { Day } from '../../domain/dates.ts';
+import { figure } from '../../domain/figure.ts';
 import type { PositionCard, Salary } from '../../domain/position.ts';
-
-const amount = (ringgit: number) => ringgit.toString().replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** `RM 5,200 to 6,800 a month`; one sum where both ends are the same. */
 export function salaryText({ from, to, per }: Salary): string {
-  const range = from === to ? amount(from) : `${amount(from)} to ${amount(to)}`;
+  const range = from === to ? figure(from) : `${figure(from)} to ${figure(to)}`;
   return `RM ${range} a ${per}`;
 }
 
 /** The last day counts: who writes on it is not late. A list kept on the phone may be older than that. */
 export const isOpen = ({ closesOn }: Pick<PositionCard, 'closesOn'>, today: Day) => closesOn >= today;
+
+/** Whether this one is open, and no other is. */
+export function isOnlyOpen(slug: string, positions: readonly PositionCard[], today: Day): boolean {
+  const open = positions.filter((position) => isOpen(position, today));
+  return open.length > 0 && open.every((position) => position.slug === slug);
+}
 
 export type Team = { name: string; positions: PositionCard[] };
 

@@ -1,7 +1,7 @@
 import { MapPin, Minus, Plus } from 'lucide-react';
 import { MAX_QUANTITY } from '../../domain/cart.ts';
 import { ringgit } from '../../domain/money.ts';
-import { fill, paths } from '../../domain/paths.ts';
+import { boothPath, fill, paths } from '../../domain/paths.ts';
 import { type PriceExpo, pricesOf } from '../../domain/price.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -38,7 +38,7 @@ export function CartLineRow({ line, expo, onStep, onRemove }: Props) {
           )}
         </p>
         {stands.map(({ booth, hall, expoSlug }) => (
-          <Link key={booth} className={styles.booth} href={fill(paths.expoDirectory, { expoSlug, booth })}>
+          <Link key={booth} className={styles.booth} href={boothPath(expoSlug, booth)}>
             <MapPin size={16} aria-hidden />
             Booth {booth}, {hall}
           </Link>

@@ -1,12 +1,10 @@
 const MONTHS_A_YEAR = 12;
-/** Up to two years parents count in months. */
-const COUNTED_IN_MONTHS = 24;
 
+/** In whole years where that says it all, else in months. */
 function age(months: number): string {
   if (months === 0) return 'newborn';
-  if (months < COUNTED_IN_MONTHS && months !== MONTHS_A_YEAR)
-    return `${months} month${months === 1 ? '' : 's'}`;
-  const years = Math.floor(months / MONTHS_A_YEAR);
+  if (months % MONTHS_A_YEAR !== 0) return `${months} month${months === 1 ? '' : 's'}`;
+  const years = months / MONTHS_A_YEAR;
   return `${years} year${years === 1 ? '' : 's'}`;
 }
 

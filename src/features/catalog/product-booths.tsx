@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { dayRange } from '../../domain/dates.ts';
 import type { Booth } from '../../domain/exhibitor.ts';
 import type { Expo } from '../../domain/expo.ts';
-import { directoryPath } from '../../domain/paths.ts';
+import { boothPath } from '../../domain/paths.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './product-booths.module.css';
@@ -15,7 +15,7 @@ type Props = {
   booths: readonly Booth[];
   /** Those that are not over, soonest first. */
   expos: readonly Expo[];
-  /** What to do about it there. */
+  /** What to do about it there, at the first booth of its brand. */
   action: (expo: Expo, booth: Booth) => ReactNode;
 };
 
@@ -23,21 +23,24 @@ type Props = {
 export function ProductBooths({ booths, expos, action }: Props) {
   const today = useAtomValue(todayAtom);
   const there = expos.flatMap((expo) => {
-    const booth = booths.find(({ expoSlug }) => expoSlug === expo.slug);
-    return booth ? [{ expo, booth }] : [];
+    const stands = booths.filter(({ expoSlug }) => expoSlug === expo.slug);
+    const [first] = stands;
+    return first ? [{ expo, stands, first }] : [];
   });
   if (there.length === 0) return null;
-  const row = ({ expo, booth }: { expo: Expo; booth: Booth }) => (
+  const row = ({ expo, stands, first }: (typeof there)[number]) => (
     <li key={expo.slug}>
       <div>
         <h3>{expo.name}</h3>
         <p>{dayRange(expo.fromDate, expo.toDate, today)}</p>
-        <Link href={directoryPath(expo.slug)}>
-          {booth.hall}, booth {booth.booth}
-          <span className="visually-hidden"> on the expo map</span>
-        </Link>
+        {stands.map(({ hall, booth }) => (
+          <Link key={booth} href={boothPath(expo.slug, booth)}>
+            {hall}, booth {booth}
+            <span className="visually-hidden"> on the expo map</span>
+          </Link>
+        ))}
       </div>
-      {action(expo, booth)}
+      {action(expo, first)}
     </li>
   );
   return (

@@ -19,7 +19,6 @@ export function ProductFilterBar({ filters, choices }: Props) {
     <div className={styles.filters}>
       <div className={styles.narrow}>
         <SearchField
-          key={`${filters.q}`}
           label="Search products"
           name="q"
           value={filters.q ?? ''}

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Languages, MapPin } from 'lucide-react';
 import type { Group } from '../../domain/community.ts';
-import type { Stage } from '../../domain/stage.ts';
+import { type Stage, stageLabels } from '../../domain/stage.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import styles from './community.module.css';
-import { groupsFor, stageName } from './model.ts';
+import { groupsFor } from './model.ts';
 import { community } from './queries.ts';
 
 /** Groups that meet: who, when, where, and how one gets in. */
@@ -35,7 +35,7 @@ function GroupCard({ group }: { group: Group }) {
       <Picture name={group.picture} alt="" width={1600} height={1200} sizes="(width < 700px) 92vw, 400px" />
       <div>
         <p className={styles.mark}>
-          {group.stage === 'family' ? 'Every stage' : stageName(group.stage)}&nbsp;· {group.area}
+          {group.stage === 'family' ? 'Every stage' : stageLabels[group.stage]}&nbsp;· {group.area}
         </p>
         <h3>{group.name}</h3>
         <RichText html={group.about} />

@@ -2,19 +2,8 @@ import * as v from 'valibot';
 import { stageSchema } from '../../domain/article.ts';
 import type { Group } from '../../domain/community.ts';
 import { fill, paths } from '../../domain/paths.ts';
-import { STAGES, type Stage } from '../../domain/stage.ts';
+import { STAGES, type Stage, stageLabels } from '../../domain/stage.ts';
 import type { Chip } from '../../ui/chips.tsx';
-
-const STAGE_NAMES: Record<Stage, string> = {
-  trying: 'Trying',
-  pregnancy: 'Pregnancy',
-  newborn: 'Newborn',
-  baby: 'Baby',
-  toddler: 'Toddler',
-  family: 'Family',
-};
-
-export const stageName = (stage: Stage) => STAGE_NAMES[stage];
 
 /** The stage that the address asks for; what is no stage asks for all. */
 export function stageIn(search: URLSearchParams): Stage | undefined {
@@ -32,7 +21,7 @@ export function groupsFor(groups: readonly Group[], stage: Stage | undefined): G
 export const stageChips = (current: Stage | undefined): Chip[] => [
   { label: 'All stages', href: paths.community, current: !current },
   ...STAGES.map((stage) => ({
-    label: stageName(stage),
+    label: stageLabels[stage],
     href: fill(paths.community, { stage }),
     current: stage === current,
   })),

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import type { Question } from '../../domain/community.ts';
 import { dayRange } from '../../domain/dates.ts';
 import { paths } from '../../domain/paths.ts';
-import type { Stage } from '../../domain/stage.ts';
+import { type Stage, stageLabels } from '../../domain/stage.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -12,7 +12,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import styles from './community.module.css';
-import { stageName } from './model.ts';
 import { community } from './queries.ts';
 
 /** What parents have asked and answered, latest first. */
@@ -35,12 +34,12 @@ export function Questions({ stage }: { stage: Stage | undefined }) {
           <QuestionCard key={question.slug} question={question} />
         ))}
       </ul>
-      {isFetchNextPageError && <p role="alert">More could not be loaded. Check the signal and try again.</p>}
       <ShowMore
         shown={questions.length}
         total={total}
         hasMore={hasNextPage}
         busy={isFetchingNextPage}
+        failed={isFetchNextPageError}
         onMore={() => void fetchNextPage()}
       />
     </>
@@ -53,7 +52,7 @@ function QuestionCard({ question }: { question: Question }) {
   return (
     <li className={styles.question}>
       <p className={styles.mark}>
-        {stageName(stage)}&nbsp;· {dayRange(askedOn, askedOn, today)}
+        {stageLabels[stage]}&nbsp;· {dayRange(askedOn, askedOn, today)}
       </p>
       <h3>{title}</h3>
       <p>{body}</p>

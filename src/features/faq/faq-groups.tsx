@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { anchorOf } from '../../domain/content-page.ts';
 import type { Faq } from '../../domain/faq.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -7,17 +6,10 @@ import { Section } from '../../ui/section.tsx';
 import styles from './faq-groups.module.css';
 import type { FaqGroup } from './model.ts';
 
-/** Groups of questions that unfold. The one that the address names is open. */
+/** Groups of questions that unfold. */
 export function FaqGroups({ groups }: { groups: readonly FaqGroup[] }) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const open = () => openNamed(list.current, decodeHash(location.hash));
-    open();
-    addEventListener('hashchange', open);
-    return () => removeEventListener('hashchange', open);
-  }, []);
   return (
-    <div className={styles.faqs} ref={list}>
+    <div className={styles.faqs}>
       <nav aria-label="Topics">
         <ul>
           {groups.map(({ name, faqs }) => (
@@ -54,20 +46,3 @@ const Question = ({ faq }: { faq: Faq }) => (
     </div>
   </Disclosure>
 );
-
-function openNamed(within: HTMLElement | null, name: string): void {
-  const answer = name && document.getElementById(name);
-  const details = answer && within?.contains(answer) && answer.closest('details');
-  if (!details) return;
-  details.open = true;
-  details.scrollIntoView();
-}
-
-/** What cannot be read names nothing. */
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
-}

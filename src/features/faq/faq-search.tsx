@@ -8,6 +8,7 @@ import { Actions, Opening } from '../../ui/opening.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { FaqGroups } from './faq-groups.tsx';
 import { groupFaqs, searchFaqs } from './model.ts';
+import { useNamedOpen } from './open-named.ts';
 
 type Props = {
   faqs: readonly Faq[];
@@ -15,10 +16,14 @@ type Props = {
   looked: string;
 };
 
-/** The questions, fewer with every letter typed. Enter puts the words into the address, to share or come back to. */
+/**
+ * The questions, fewer with every letter typed. Enter puts the words into the address, to share or come back to.
+ * The answer that the address names is unfolded here, not where the groups are: those come and go with what is typed.
+ */
 export function FaqSearch({ faqs, looked }: Props) {
   const [, navigate] = useLocation();
   const [text, setText] = useState(looked);
+  useNamedOpen();
   const found = searchFaqs(faqs, text);
   const keep = (q: string) => navigate(q ? fill(paths.faqs, { q }) : paths.faqs, { replace: true });
   return (

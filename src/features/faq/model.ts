@@ -1,27 +1,20 @@
 import type { Faq } from '../../domain/faq.ts';
+import { searchable, wordsIn } from '../../domain/search.ts';
 
-/** Small letters without accents and tags, so that `cafe` finds `Café`. */
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/[‘’]/g, "'")
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
-
-const wordsOf = (text: string) => plain(text).split(/\s+/).filter(Boolean);
+const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
 /**
  * The questions that hold every word looked for, in the question or in its answer. Those that ask about it come
  * before those that only mention it. Nothing looked for: all of them, as they were written.
  */
 export function searchFaqs(faqs: readonly Faq[], text: string): Faq[] {
-  const words = wordsOf(text);
-  const hold = (where: string) => words.every((word) => where.includes(word));
-  const asked = faqs.filter(({ question }) => hold(plain(question)));
-  const mentioned = faqs.filter(
-    (faq) => !asked.includes(faq) && hold(`${plain(faq.question)} ${plain(faq.answer)}`),
-  );
+  const words = wordsIn(text);
+  const hold = (...texts: string[]) => {
+    const said = searchable(...texts);
+    return words.every((word) => said.includes(word));
+  };
+  const asked = faqs.filter(({ question }) => hold(question));
+  const mentioned = faqs.filter((faq) => !asked.includes(faq) && hold(faq.question, withoutTags(faq.answer)));
   return [...asked, ...mentioned];
 }
 

@@ -26,7 +26,7 @@ export function InboxList({ empty }: { empty: ReactNode }) {
   const unread = useUnread(true) ?? 0;
   const query = inbox.list();
   const list = useInfiniteQuery(query);
-  const { data, error, isFetching, refetch, dataUpdatedAt, hasNextPage, isFetchingNextPage } = list;
+  const { data, error, isFetching, refetch, dataUpdatedAt } = list;
   // The count is polled, the messages are not: they are asked for anew when it tells of something that they do not.
   const { data: polled, dataUpdatedAt: polledAt } = useQuery(inbox.unread(true));
   const before = useRef(polled);
@@ -72,8 +72,9 @@ export function InboxList({ empty }: { empty: ReactNode }) {
       <ShowMore
         shown={notices.length}
         total={data.pages[0]?.total ?? notices.length}
-        hasMore={hasNextPage}
-        busy={isFetchingNextPage}
+        hasMore={list.hasNextPage}
+        busy={list.isFetchingNextPage}
+        failed={list.isFetchNextPageError}
         onMore={list.fetchNextPage}
       />
     </>

@@ -19,9 +19,8 @@ const NEAR_END = 3;
 /** The gallery, and the viewer over it. */
 export function Moments({ expo, moment }: MomentAddress) {
   const [, navigate] = useLocation();
-  const { data, error, hasNextPage, isFetchingNextPage, isError, fetchNextPage, refetch } = useInfiniteQuery(
-    queries.list(expo),
-  );
+  const list = useInfiniteQuery(queries.list(expo));
+  const { data, error, hasNextPage, isFetchingNextPage, isError, fetchNextPage, refetch } = list;
   const moments = data?.pages.flatMap(({ items }) => items) ?? [];
   const index = moment === null ? -1 : moments.findIndex(({ id }) => id === moment);
   // Also for a picture that the address names and that has not come yet.
@@ -46,17 +45,17 @@ export function Moments({ expo, moment }: MomentAddress) {
   };
   const move = ({ id }: Moment) =>
     navigate(momentPath({ expo, moment: id }), { replace: true, state: history.state });
+  const more = {
+    total,
+    busy: isFetchingNextPage,
+    failed: list.isFetchNextPageError,
+    onMore: () => void fetchNextPage(),
+  };
   return (
     <>
       <Gallery moments={moments} expo={expo} />
-      <ShowMore
-        shown={moments.length}
-        total={total}
-        hasMore={hasNextPage}
-        busy={isFetchingNextPage}
-        onMore={() => fetchNextPage()}
-      />
-      <Viewer moments={moments} total={total} index={index} onMove={move} onClose={close} />
+      <ShowMore {...more} shown={moments.length} hasMore={hasNextPage} />
+      <Viewer {...more} moments={moments} index={index} onMove={move} onClose={close} />
     </>
   );
 }

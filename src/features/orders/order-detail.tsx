@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dayLong, klDay } from '../../domain/dates.ts';
+import { figure } from '../../domain/figure.ts';
 import { ringgit } from '../../domain/money.ts';
 import type { Order } from '../../domain/order.ts';
 import { expoPath, fill, passPath, paths } from '../../domain/paths.ts';
@@ -9,8 +10,6 @@ import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { linesSen, statusOfOrder } from './model.ts';
 import styles from './orders.module.css';
-
-const figure = new Intl.NumberFormat('en-MY');
 
 /** `expoName`: of the expo where it is collected, as far as it is known. */
 export function OrderDetail({ order, expoName }: { order: Order; expoName: string | undefined }) {
@@ -93,7 +92,7 @@ function Sums({ order }: { order: Order }) {
         {ringgit(totalSen)}
       </Sum>
       {giftCardSen > 0 && <Sum name="Of it with a Yhello Card">{ringgit(giftCardSen)}</Sum>}
-      {pointsEarned > 0 && <Sum name="Points earned">{figure.format(pointsEarned)}</Sum>}
+      {pointsEarned > 0 && <Sum name="Points earned">{figure(pointsEarned)}</Sum>}
     </dl>
   );
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { figure } from '../../domain/figure.ts';
 import { isAuthAtom } from '../../platform/session.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { pointsView } from './model.ts';
 import styles from './points-card.module.css';
 import { points } from './queries.ts';
-
-const figure = new Intl.NumberFormat('en-MY');
 
 export function PointsCard() {
   const summary = useQuery(points.summary(useAtomValue(isAuthAtom)));
@@ -16,7 +15,7 @@ export function PointsCard() {
       <Picture name="points-star" alt="" width={52} height={52} sizes="52px" masterWidth={800} />
       <div>
         <h2 id="points-title">Yhello Points</h2>
-        <p className={styles.figure}>{view.state === 'loading' ? '…' : figure.format(view.points)}</p>
+        <p className={styles.figure}>{view.state === 'loading' ? '…' : figure(view.points)}</p>
       </div>
       <p className={styles.note}>{noteFor(view)}</p>
     </section>

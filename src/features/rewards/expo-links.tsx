@@ -17,7 +17,7 @@ export function ExpoLinks({ expos, today }: { expos: readonly ExpoWithRewards[];
           sizes="(width < 576px) 74vw, 300px"
         >
           <p>
-            {dayRange(expo.fromDate, expo.toDate, today)}&nbsp;· {count} rewards
+            {dayRange(expo.fromDate, expo.toDate, today)}&nbsp;· {count} {count === 1 ? 'reward' : 'rewards'}
           </p>
         </Card>
       ))}

@@ -1,9 +1,7 @@
 import type { Day } from '../../domain/dates.ts';
-import { type Expo, type ExpoList, groupExpos } from '../../domain/expo.ts';
+import { type Expo, type ExpoList, exposAhead } from '../../domain/expo.ts';
+import { figure } from '../../domain/figure.ts';
 import { type Reward, type Tier, tierFor } from '../../domain/reward.ts';
-
-const figure = new Intl.NumberFormat('en-MY');
-export const pointsText = (points: number) => figure.format(points);
 
 /** How many points are missing for something; 0 when there are enough. */
 export const pointsMissing = (cost: number, points: number) => Math.max(0, cost - points);
@@ -31,7 +29,7 @@ const FEW = 50;
 /** What is left of a reward at one expo. */
 export function stockText(stock: number): string {
   if (stock <= 0) return 'All gone';
-  return stock <= FEW ? `Only ${stock} there` : `${pointsText(stock)} there`;
+  return stock <= FEW ? `Only ${stock} there` : `${figure(stock)} there`;
 }
 
 export type ExpoWithRewards = { expo: Expo; count: number };
@@ -43,8 +41,7 @@ export function exposWithRewards(
   today: Day,
 ): ExpoWithRewards[] {
   if (!list) return [];
-  const { current, comingSoon } = groupExpos(list, today);
-  return [...current, ...comingSoon]
+  return exposAhead(list, today)
     .map((expo) => ({
       expo,
       count: rewards.filter(({ availability }) => availability.some((at) => at.expoSlug === expo.slug))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { figure } from '../../domain/figure.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { pointsMissing, pointsText } from './model.ts';
+import { pointsMissing } from './model.ts';
 import styles from './rewards.module.css';
 
 type Props = {
@@ -30,7 +31,7 @@ export function RewardCard({ reward, points, children }: Props) {
         <p className={styles.text}>{text}</p>
         {children}
         <p className={styles.cost}>
-          <strong>{pointsText(pointsCost)} points</strong>
+          <strong>{figure(pointsCost)} points</strong>
           {points !== null && <Enough missing={pointsMissing(pointsCost, points)} />}
         </p>
       </div>
@@ -40,7 +41,7 @@ export function RewardCard({ reward, points, children }: Props) {
 
 const Enough = ({ missing }: { missing: number }) => (
   <span data-enough={missing === 0 || undefined}>
-    {missing === 0 ? 'Enough points' : `${pointsText(missing)} more`}
+    {missing === 0 ? 'Enough points' : `${figure(missing)} more`}
   </span>
 );
 

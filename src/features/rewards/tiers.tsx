@@ -1,6 +1,7 @@
+import { figure } from '../../domain/figure.ts';
 import type { Tier } from '../../domain/reward.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { pointsText, standingOf } from './model.ts';
+import { standingOf } from './model.ts';
 import styles from './tiers.module.css';
 
 type Props = {
@@ -18,9 +19,7 @@ export function Tiers({ tiers, points }: Props) {
         <li key={tier.slug} aria-current={tier.slug === own?.slug || undefined}>
           <Picture name={tier.picture} alt="" width={800} height={800} sizes="112px" masterWidth={800} />
           <h3>{tier.name}</h3>
-          <p>
-            {tier.fromPoints === 0 ? 'From the first point' : `From ${pointsText(tier.fromPoints)} points`}
-          </p>
+          <p>{tier.fromPoints === 0 ? 'From the first point' : `From ${figure(tier.fromPoints)} points`}</p>
           <ul>
             {tier.perks.map((perk) => (
               <li key={perk}>{perk}</li>
@@ -44,7 +43,7 @@ export function NextTier({ tiers, points }: { tiers: readonly Tier[]; points: nu
             You are a <strong>{tier.name}</strong>.{' '}
           </>
         )}
-        {next ? `${pointsText(missing)} more points to ${next.name}.` : 'There is no tier above yours.'}
+        {next ? `${figure(missing)} more points to ${next.name}.` : 'There is no tier above yours.'}
       </p>
       {next && <progress value={share} max={1} aria-label={`On the way to ${next.name}`} />}
     </div>

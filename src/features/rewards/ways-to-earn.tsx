@@ -1,6 +1,6 @@
+import { figure } from '../../domain/figure.ts';
 import type { RewardProgramme } from '../../domain/reward.ts';
 import { Tiles } from '../../ui/tiles.tsx';
-import { pointsText } from './model.ts';
 
 export function WaysToEarn({ ways }: { ways: RewardProgramme['waysToEarn'] }) {
   return (
@@ -9,7 +9,7 @@ export function WaysToEarn({ ways }: { ways: RewardProgramme['waysToEarn'] }) {
         title,
         text,
         picture,
-        figure: `${pointsText(points)} ${unit}`,
+        figure: `${figure(points)} ${unit}`,
       }))}
     />
   );

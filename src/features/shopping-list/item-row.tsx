@@ -1,5 +1,5 @@
 import { CircleCheck, MapPinned, X } from 'lucide-react';
-import { directoryPath } from '../../domain/paths.ts';
+import { boothPath } from '../../domain/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import type { ItemNow } from './model.ts';
 import styles from './shopping-list.module.css';
@@ -27,7 +27,7 @@ export function ItemRow({ item, expoSlug, onTick, onRemove }: Props) {
       </label>
       {booth && (
         <Link
-          href={directoryPath(expoSlug)}
+          href={boothPath(expoSlug, booth)}
           className={styles.icon}
           aria-label={`Booth ${booth} on the expo map`}
         >

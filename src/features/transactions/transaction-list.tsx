@@ -1,17 +1,17 @@
 import { dayLong, klDay } from '../../domain/dates.ts';
+import { figure } from '../../domain/figure.ts';
 import { ringgit } from '../../domain/money.ts';
 import { fill, paths } from '../../domain/paths.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './transaction-list.module.css';
 
-const figure = new Intl.NumberFormat('en-MY');
 const ORDER_NUMBER = /^YH-/;
 
 const amountOf = ({ kind, amount }: Transaction) => {
   const sign = amount > 0 ? '+' : amount < 0 ? '−' : '';
   const size = Math.abs(amount);
-  return kind === 'money' ? `${sign}${ringgit(size)}` : `${sign}${figure.format(size)} points`;
+  return kind === 'money' ? `${sign}${ringgit(size)}` : `${sign}${figure(size)} points`;
 };
 
 /** Latest first, with what belongs to a day under that day. */

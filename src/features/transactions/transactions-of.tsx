@@ -17,7 +17,7 @@ type Props = {
 /** The visitor's movements of one kind, in each of the list's states. */
 export function TransactionsOf({ kind }: Props) {
   const list = useInfiniteQuery(transactions.list(kind));
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   if (!data && error) return <Failure what="Your transactions" onRetry={refetch} />;
   if (!data) return <Waiting label="Loading your transactions" blocks={2} />;
   const items = data.pages.flatMap((page) => page.items);
@@ -30,6 +30,7 @@ export function TransactionsOf({ kind }: Props) {
         total={data.pages[0]?.total ?? items.length}
         hasMore={hasNextPage}
         busy={isFetchingNextPage}
+        failed={isFetchNextPageError}
         onMore={fetchNextPage}
       />
     </>

@@ -4,13 +4,13 @@ import { filterIn } from '../../../src/features/brand/model.ts';
 import { dealsAhead, standsAhead } from '../../../src/features/brand/stands.ts';
 
 const TODAY = '2026-11-21';
-const expo = (slug: string, fromDate: string, toDate: string): Expo => ({
+const expo = (slug: string, fromDate: string, toDate: string, showHighlights = true): Expo => ({
   id: slug,
   name: slug.toUpperCase(),
   slug,
   fromDate,
   toDate,
-  showHighlights: true,
+  showHighlights,
   showStarbuys: false,
   showPreExpoSale: false,
   venue: '',
@@ -20,7 +20,11 @@ const expo = (slug: string, fromDate: string, toDate: string): Expo => ({
   schedule: [],
 });
 const list: ExpoList = {
-  upcoming: [expo('next', '2026-12-04', '2026-12-06'), expo('now', '2026-11-20', '2026-11-23')],
+  upcoming: [
+    expo('later', '2027-03-05', '2027-03-07'),
+    expo('next', '2026-12-04', '2026-12-06', false),
+    expo('now', '2026-11-20', '2026-11-23'),
+  ],
   past: [expo('over', '2026-10-01', '2026-10-03')],
 };
 const at = (expoSlug: string, booth: string) => ({ expoSlug, hall: 'Hall 1', booth });
@@ -46,11 +50,11 @@ describe('a filter in the address', () => {
 describe('where a brand can be met', () => {
   it('is at expos that are not over, soonest first, at every booth', () => {
     const stands = standsAhead(
-      [at('next', 'A1'), at('over', 'B1'), at('now', 'C1'), at('now', 'C2')],
+      [at('later', 'D1'), at('next', 'A1'), at('over', 'B1'), at('now', 'C1'), at('now', 'C2')],
       list,
       TODAY,
     );
-    expect(stands.map(({ booth }) => booth.booth)).toEqual(['C1', 'C2', 'A1']);
+    expect(stands.map(({ booth }) => booth.booth)).toEqual(['C1', 'C2', 'A1', 'D1']);
   });
 });
 
@@ -58,13 +62,14 @@ describe('offers', () => {
   it('are those of expos ahead, then those that always hold', () => {
     const deal = (title: string, expoSlug: string | null) => ({ title, text: '', expoSlug });
     const deals = dealsAhead(
-      [deal('a', null), deal('b', 'over'), deal('c', 'next'), deal('d', 'now')],
+      [deal('a', null), deal('e', 'later'), deal('b', 'over'), deal('c', 'next'), deal('d', 'now')],
       list,
       TODAY,
     );
     expect(deals.map(({ title, where }) => [title, where])).toEqual([
       ['d', 'At NOW'],
       ['c', 'At NEXT'],
+      ['e', 'At LATER'],
       ['a', 'Always'],
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PositionCard } from '../../../src/domain/position.ts';
-import { applyHref, isOpen, salaryText, teamsOf } from '../../../src/features/career/model.ts';
+import { applyHref, isOnlyOpen, isOpen, salaryText, teamsOf } from '../../../src/features/career/model.ts';
 
 const position = (slug: string, team: string, closesOn = '2026-12-01'): PositionCard => ({
   slug,
@@ -41,6 +41,22 @@ describe('open positions', () => {
       ['Content', 1],
       ['Office', 1],
     ]);
+  });
+});
+
+describe('the only open position', () => {
+  const isOnly = (...open: PositionCard[]) => isOnlyOpen('a', open, '2026-11-21');
+
+  it('is open itself, and no other is', () => {
+    expect(isOnly(position('a', 'Office'))).toBe(true);
+    expect(isOnly(position('a', 'Office'), position('b', 'Expos', '2026-11-01'))).toBe(true);
+    expect(isOnly(position('a', 'Office'), position('b', 'Expos'))).toBe(false);
+  });
+
+  it('is none where nothing is open, or only others are', () => {
+    expect(isOnly()).toBe(false);
+    expect(isOnly(position('a', 'Office', '2026-11-01'))).toBe(false);
+    expect(isOnly(position('b', 'Expos'))).toBe(false);
   });
 });
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Expo } from '../../../src/domain/expo.ts';
 import type { ProductCard } from '../../../src/domain/product.ts';
-import { ageRange } from '../../../src/features/catalog/ages.ts';
 import { limitLabel, offersAt } from '../../../src/features/catalog/prices.ts';
 
 const bottle: ProductCard = {
@@ -28,14 +27,4 @@ it.each([
   [200, '200 pieces'],
 ])('a limit of %s reads "%s"', (limit, label) => {
   expect(limitLabel({ expoSlug: 'kl', priceSen: 1, limit })).toBe(label);
-});
-
-it.each([
-  [0, 18, 'Newborn to 18 months'],
-  [6, 48, '6 months to 4 years'],
-  [12, 24, '1 year to 2 years'],
-  [1, 1, '1 month'],
-  [24, 30, '2 years'],
-])('an age from %i to %i months reads "%s"', (from, to, label) => {
-  expect(ageRange({ from, to })).toBe(label);
 });

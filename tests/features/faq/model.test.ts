@@ -37,6 +37,12 @@ describe('looking for a question', () => {
     expect(slugs(searchFaqs(faqs, 'cafe'))).toEqual(['pass']);
   });
 
+  it('reads a whole question, whatever its signs', () => {
+    expect(slugs(searchFaqs(faqs, 'Is there parking?'))).toEqual(['parking']);
+    expect(slugs(searchFaqs(faqs, '“free”, for members!'))).toEqual(['cost']);
+    expect(searchFaqs(faqs, '?')).toEqual(faqs);
+  });
+
   it('does not find what only stands in a tag', () => {
     expect(searchFaqs(faqs, 'strong')).toEqual([]);
     expect(searchFaqs(faqs, 'href')).toEqual([]);

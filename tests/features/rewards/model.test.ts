@@ -67,20 +67,29 @@ describe('stock', () => {
 });
 
 describe('expos with rewards', () => {
-  const expo = (slug: string, fromDate: string, toDate: string) =>
-    ({ id: slug, slug, name: slug, fromDate, toDate, showHighlights: true }) as Expo;
+  const expo = (slug: string, fromDate: string, toDate: string, showHighlights = true) =>
+    ({ id: slug, slug, name: slug, fromDate, toDate, showHighlights }) as Expo;
   const list: ExpoList = {
-    upcoming: [expo('next', '2026-12-04', '2026-12-06'), expo('now', '2026-11-20', '2026-11-22')],
+    upcoming: [
+      expo('later', '2027-03-05', '2027-03-07'),
+      expo('next', '2026-12-04', '2026-12-06', false),
+      expo('now', '2026-11-20', '2026-11-22'),
+    ],
     past: [expo('over', '2026-08-01', '2026-08-02')],
   };
   const reward = (...slugs: string[]) =>
     ({ availability: slugs.map((expoSlug) => ({ expoSlug, stock: 1, collectAt: '' })) }) as unknown as Reward;
 
   it('are those that are on or ahead, with how many they have', () => {
-    const found = exposWithRewards([reward('now', 'over'), reward('now', 'next')], list, '2026-11-21');
+    const found = exposWithRewards(
+      [reward('now', 'over'), reward('later', 'now', 'next')],
+      list,
+      '2026-11-21',
+    );
     expect(found.map(({ expo: { slug }, count }) => [slug, count])).toEqual([
       ['now', 2],
       ['next', 1],
+      ['later', 1],
     ]);
   });
 
