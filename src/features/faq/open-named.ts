@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { readable } from '../../domain/paths.ts';
 
 /** Unfolds the answer that the address names: as the page opens, and whenever the address names another. */
 export function useNamedOpen(): void {
@@ -10,18 +11,9 @@ export function useNamedOpen(): void {
 }
 
 function openNamed(): void {
-  const name = decodeHash(location.hash);
+  const name = readable(location.hash.slice(1));
   const details = name && document.getElementById(name)?.closest('details');
   if (!details) return;
   details.open = true;
   details.scrollIntoView();
-}
-
-/** What cannot be read names nothing. */
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
 }
