@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { klDay } from '../../src/domain/dates.ts';
+import { highlightPath } from '../../src/domain/paths.ts';
 import type { Effect } from '../actions/effects.ts';
 import { checkIns, expos, notifications } from '../db/schema.ts';
 
@@ -22,7 +23,7 @@ export const checkInEffect: Effect<'expo.check-in'> = async ({ tx, user, atMs, t
       sub,
       title: `You’re checked in at ${expo.name}`,
       body: 'Enjoy the day. Your pass and your lists work anywhere in the hall.',
-      path: `/expo?expoSlug=${expo.slug}`,
+      path: highlightPath(expo) ?? '',
       createdAt: new Date(atMs),
     });
   }

@@ -19,7 +19,7 @@ export const pageTitle = (title: string) => `${productName} | ${title}`;
 
 export const descriptionOf = (head: HeadText) => head.description ?? DEFAULT_DESCRIPTION;
 
-/** After a move within the app only what a person can see follows. */
+/** After a move within the app what a person can see follows; keywords and share image are for those who ask the server. */
 export function applyHead(head: Head): void {
   document.title = pageTitle(head.title);
   document.querySelector('meta[name="description"]')?.setAttribute('content', descriptionOf(head));

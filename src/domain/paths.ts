@@ -70,6 +70,10 @@ export function fill<P extends Pattern>(
 
 /** Addresses that say in the query which expo, position or account page they mean. */
 export const expoPath = (slug: string) => fill(paths.expo, { expoSlug: slug });
+
+/** The page of an expo's highlights, where it has any to show. */
+export const highlightPath = (expo: { slug: string; showHighlights: boolean } | undefined): string | null =>
+  expo?.showHighlights ? expoPath(expo.slug) : null;
 export const directoryPath = (slug: string) => fill(paths.expoDirectory, { expoSlug: slug });
 export const starBuyPath = (slug: string) => fill(paths.expoStarBuy, { expoSlug: slug });
 export const expoRewardsPath = (slug: string) => fill(paths.expoRewards, { expoSlug: slug });

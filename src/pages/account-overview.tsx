@@ -5,7 +5,7 @@ import { accountMenu } from '../domain/account-menu.ts';
 import { avatarPicture } from '../domain/avatar.ts';
 import { dayRange } from '../domain/dates.ts';
 import { leadExpo } from '../domain/expo.ts';
-import { expoPath, passPath } from '../domain/paths.ts';
+import { highlightPath, passPath } from '../domain/paths.ts';
 import { isVerified } from '../domain/user.ts';
 import { expo } from '../features/expo/queries.ts';
 import { flags } from '../features/flags/queries.ts';
@@ -61,13 +61,12 @@ function NextExpo() {
   const next = data && leadExpo(data, today);
   if (!next) return null;
   const isOn = next.fromDate <= today;
+  const page = highlightPath(next);
   return (
     <section className={styles.expo} aria-labelledby="next-expo">
       <div>
         <p>{isOn ? 'On now' : 'Your next expo'}</p>
-        <h2 id="next-expo">
-          <Link href={expoPath(next.slug)}>{next.name}</Link>
-        </h2>
+        <h2 id="next-expo">{page ? <Link href={page}>{next.name}</Link> : next.name}</h2>
         <p>
           {dayRange(next.fromDate, next.toDate, today)}&nbsp;· {next.venue}
         </p>

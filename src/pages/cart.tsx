@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { dayRange } from '../domain/dates.ts';
 import { type Expo, type ExpoList, exposAhead, leadExpo, preExpoSale } from '../domain/expo.ts';
-import { directoryPath, expoPath, fill, paths } from '../domain/paths.ts';
+import { directoryPath, fill, highlightPath, paths } from '../domain/paths.ts';
 import { CartList } from '../features/cart/cart-list.tsx';
 import { expo } from '../features/expo/queries.ts';
 import { OutboxList } from '../features/outbox/outbox-list.tsx';
@@ -70,7 +70,9 @@ function Sale({ sale, list, today }: SaleProps) {
   );
 }
 
-function HowToBuy({ expo: { name, slug, venue, fromDate, toDate }, today }: { expo: Expo; today: string }) {
+function HowToBuy({ expo: meant, today }: { expo: Expo; today: string }) {
+  const { name, slug, venue, fromDate, toDate } = meant;
+  const page = highlightPath(meant);
   return (
     <Section title="Show this list at the booths">
       <p>
@@ -79,9 +81,11 @@ function HowToBuy({ expo: { name, slug, venue, fromDate, toDate }, today }: { ex
       </p>
       <div className={styles.actions}>
         <ButtonLink href={directoryPath(slug)}>Open the expo map</ButtonLink>
-        <ButtonLink look="outline" href={expoPath(slug)}>
-          About this expo
-        </ButtonLink>
+        {page && (
+          <ButtonLink look="outline" href={page}>
+            About this expo
+          </ButtonLink>
+        )}
       </div>
     </Section>
   );

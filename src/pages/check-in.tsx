@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { dayRange } from '../domain/dates.ts';
 import { type Expo, groupExpos, runningExpos } from '../domain/expo.ts';
-import { expoPath, paths } from '../domain/paths.ts';
+import { highlightPath, paths } from '../domain/paths.ts';
 import { CheckInCard } from '../features/check-in/check-in-card.tsx';
 import { ExpoFailure } from '../features/expo/expo-failure.tsx';
 import { SessionList } from '../features/expo/programme.tsx';
@@ -67,13 +67,14 @@ function Running({ expos, next, today }: { expos: readonly Expo[]; next: Expo | 
 function Today({ expo: one }: { expo: Expo }) {
   const today = useAtomValue(todayAtom);
   const { data } = useQuery(expo.detail(one.slug));
+  const page = highlightPath(one);
   const sessions = data?.programme.filter((session) => session.date === today) ?? [];
   if (sessions.length === 0) return null;
   return (
     <section className={styles.today} aria-labelledby={`today-${one.id}`}>
       <div>
         <h2 id={`today-${one.id}`}>Today</h2>
-        <Link href={expoPath(one.slug)}>Whole programme</Link>
+        {page && <Link href={page}>Whole programme</Link>}
       </div>
       <SessionList sessions={sessions} />
     </section>

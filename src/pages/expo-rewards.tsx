@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { dayRange } from '../domain/dates.ts';
 import { type Expo, type ExpoDetail, type ExpoList, expoPhase, leadExpo } from '../domain/expo.ts';
-import { expoPath, paths } from '../domain/paths.ts';
+import { highlightPath, paths } from '../domain/paths.ts';
 import { ExpoFailure } from '../features/expo/expo-failure.tsx';
 import { expo } from '../features/expo/queries.ts';
 import { PointsCard } from '../features/points/points-card.tsx';
@@ -94,6 +94,7 @@ function AtExpo({ expo: one }: { expo: Expo }) {
   const isAuth = useAtomValue(isAuthAtom);
   const points = useOwnPoints();
   const phase = expoPhase(one, today);
+  const page = highlightPath(one);
   return (
     <>
       <Opening
@@ -109,8 +110,8 @@ function AtExpo({ expo: one }: { expo: Expo }) {
         </p>
         <Actions>
           <ButtonLink href={paths.rewards}>How points work</ButtonLink>
-          {one.showHighlights && (
-            <ButtonLink href={expoPath(one.slug)} look="light">
+          {page && (
+            <ButtonLink href={page} look="light">
               About the expo
             </ButtonLink>
           )}

@@ -29,8 +29,7 @@ function OneOrder({ number }: { number: string }) {
   const order = data?.find((one) => one.number === number);
   if (order) {
     const slug = order.collectAt?.expoSlug;
-    const expoName = expos && slug ? expoBySlug(expos, slug)?.name : undefined;
-    return <OrderDetail order={order} expoName={expoName} />;
+    return <OrderDetail order={order} expo={expos && slug ? expoBySlug(expos, slug) : undefined} />;
   }
   if (!data && error) return <Failure what="This order" onRetry={refetch} />;
   if (!data) return <Waiting label="Loading the order" blocks={2} />;

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { CalendarDays } from 'lucide-react';
 import { dayRange } from '../../domain/dates.ts';
 import type { Expo } from '../../domain/expo.ts';
-import { expoPath, fill, passPath, paths } from '../../domain/paths.ts';
+import { fill, highlightPath, passPath, paths } from '../../domain/paths.ts';
 import { picturePath } from '../../domain/pictures.ts';
 import { isAuthAtom } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -33,7 +33,7 @@ export function Hero({ expo, today }: { expo: Expo | undefined; today: string })
           <ButtonLink look="dark" href={isAuth ? passPath : fill(paths.signIn, { returnUrl: passPath })}>
             Get my pass
           </ButtonLink>
-          <ButtonLink look="light" href={expo?.showHighlights ? expoPath(expo.slug) : paths.expo}>
+          <ButtonLink look="light" href={highlightPath(expo) ?? paths.expo}>
             {expo?.showHighlights ? 'See highlights' : 'See the expos'}
           </ButtonLink>
         </div>

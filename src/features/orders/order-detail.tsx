@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { dayLong, klDay } from '../../domain/dates.ts';
+import type { Expo } from '../../domain/expo.ts';
 import { figure } from '../../domain/figure.ts';
 import { ringgit } from '../../domain/money.ts';
 import type { Order } from '../../domain/order.ts';
-import { expoPath, fill, passPath, paths } from '../../domain/paths.ts';
+import { fill, highlightPath, passPath, paths } from '../../domain/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -11,8 +12,10 @@ import { Section } from '../../ui/section.tsx';
 import { linesSen, statusOfOrder } from './model.ts';
 import styles from './orders.module.css';
 
-/** `expoName`: of the expo where it is collected, as far as it is known. */
-export function OrderDetail({ order, expoName }: { order: Order; expoName: string | undefined }) {
+/** `expo`: the one where it is collected, as far as it is known. */
+export function OrderDetail({ order, expo }: { order: Order; expo: Expo | undefined }) {
+  const page = highlightPath(expo);
+  const name = expo?.name ?? 'the expo';
   const { label, text, tone } = statusOfOrder(order);
   return (
     <>
@@ -48,9 +51,13 @@ export function OrderDetail({ order, expoName }: { order: Order; expoName: strin
           <>
             <p>
               Collect it at{' '}
-              <Link className={styles.link} href={expoPath(order.collectAt.expoSlug)}>
-                {expoName ?? 'the expo'}
-              </Link>
+              {page ? (
+                <Link className={styles.link} href={page}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
               . {order.collectAt.note}. Show your QR pass there: it works without signal.
             </p>
             {tone === 'busy' && (

@@ -1,6 +1,6 @@
 import { dayRange } from '../../domain/dates.ts';
 import { type Expo, type ExpoList, expoPhase } from '../../domain/expo.ts';
-import { expoPath } from '../../domain/paths.ts';
+import { highlightPath } from '../../domain/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { inTime } from './model.ts';
 import styles from './timeline.module.css';
@@ -18,10 +18,11 @@ export function Timeline({ list, today }: { list: ExpoList; today: string }) {
 
 function Stop({ expo, today }: { expo: Expo; today: string }) {
   const phase = expoPhase(expo, today);
+  const page = highlightPath(expo);
   return (
     <li data-phase={phase} aria-current={phase === 'running' ? 'date' : undefined}>
       <p>{phase === 'running' ? 'On today' : dayRange(expo.fromDate, expo.toDate, today)}</p>
-      <h3>{expo.showHighlights ? <Link href={expoPath(expo.slug)}>{expo.name}</Link> : expo.name}</h3>
+      <h3>{page ? <Link href={page}>{expo.name}</Link> : expo.name}</h3>
       <p>{expo.venue}</p>
     </li>
   );
