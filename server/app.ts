@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
@@ -60,7 +60,11 @@ export function createApp(deps: Deps, extras: Extras = {}): Hono {
   app.route('/', crawlerRoutes(deps));
   if (extras.images) app.route('/', extras.images);
   if (extras.assets) app.route('/', extras.assets);
-  if (extras.pages) app.get(NOT_A_PAGE, (c) => c.notFound()).route('/', extras.pages);
+  if (extras.pages) {
+    app.get(POOL_ADDRESS, (c) => c.notFound());
+    app.get(FILE_ADDRESS, (c, next) => (wantsPage(c) ? next() : c.notFound()));
+    app.route('/', extras.pages);
+  }
 
   app.notFound((c) => refuse(c, 404, 'NOT_FOUND', 'There is nothing at this address'));
   app.onError((error, c) => {
@@ -73,5 +77,7 @@ export function createApp(deps: Deps, extras: Extras = {}): Hono {
   return app;
 }
 
-/** A file that is not there is not a page either, nor is anything under the server's own addresses. */
-const NOT_A_PAGE = '/:path{(idp|mailbox)(/.*)?|.*\\.[^/]+}';
+const POOL_ADDRESS = '/:path{(idp|mailbox)(/.*)?}';
+/** A file that is not there is a page only to somebody who opens it. */
+const FILE_ADDRESS = '/:path{.*\\.[^/]+}';
+const wantsPage = (c: Context) => /\btext\/html\b/.test(c.req.header('accept') ?? '');

@@ -11,7 +11,7 @@ import { applyHead, headOf } from './head.ts';
 import { LoadingBar } from './loading-bar.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { loadedPage, loadPage, matchRoute } from './routes.ts';
-import { landScroll, rememberScroll } from './scroll.ts';
+import { keepScroll, landScroll, rememberScroll } from './scroll.ts';
 
 export type Shown = { module: PageModule; at: At };
 
@@ -39,8 +39,10 @@ export function PageView({ first }: { first: Shown }) {
       if (!isCurrent) return;
       setRetry(null);
       const commit = () => setShown({ module, at });
-      if (placeOf(shown.at) === placeOf(at)) commit();
-      else changeView(() => flushSync(commit), main.current);
+      if (placeOf(shown.at) === placeOf(at)) {
+        commit();
+        keepScroll();
+      } else changeView(() => flushSync(commit), main.current);
     };
     const module = loadedPage(route);
     if (module) show(module);

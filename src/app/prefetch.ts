@@ -43,7 +43,11 @@ export function prefetchFor(client: QueryClient): Prefetch {
   if (known) return known;
   let nearAnswers = 0;
   const prefetch: Prefetch = (href, how) => {
-    if (how === 'near' && !navigator.serviceWorker?.controller) return;
+    const { serviceWorker } = navigator;
+    if (how === 'near' && !serviceWorker?.controller) {
+      serviceWorker?.addEventListener('controllerchange', () => prefetch(href, how), { once: true });
+      return;
+    }
     const url = new URL(href, location.origin);
     const { route, at } = matchRoute(url.pathname, url.search);
     const withAnswers = how === 'soon' || (nearAnswers < NEAR_ANSWERS && isGenerous());

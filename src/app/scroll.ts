@@ -64,6 +64,13 @@ export function landScroll(): void {
   else scrollTo(0, 0);
 }
 
+/** Called when the same page shows something else, as by another filter: where Back finds it again, else where one is. */
+export function keepScroll(): void {
+  current = nameEntry();
+  positions[current] ??= Math.round(scrollY);
+  followTo(positions[current] ?? 0);
+}
+
 /** Scrolls as far as the page already reaches, and on while it grows, unless the visitor takes over. */
 function followTo(y: number): void {
   scrollTo(0, y);

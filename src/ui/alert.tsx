@@ -17,29 +17,31 @@ export function useAlert(): ShowAlert {
   return show;
 }
 
+type Alert = { type: AlertType; message: string; at: number };
+
 export function AlertProvider({ children }: { children: ReactNode }) {
-  const [alert, setAlert] = useState<{ type: AlertType; message: string } | null>(null);
-  const [show] = useState<ShowAlert>(() => (type: AlertType, message: string) => setAlert({ type, message }));
+  const [alert, setAlert] = useState<Alert | null>(null);
+  const [show] = useState<ShowAlert>(
+    () => (type: AlertType, message: string) => setAlert({ type, message, at: performance.now() }),
+  );
   return (
     <AlertContext value={show}>
       {children}
-      <div role="status" className={styles.place}>
-        {alert && <Overlay {...alert} onHide={() => setAlert(null)} />}
-      </div>
+      <div role="status">{alert && <Overlay key={alert.at} {...alert} onHide={() => setAlert(null)} />}</div>
     </AlertContext>
   );
 }
 
-type OverlayProps = { type: AlertType; message: string; onHide: () => void };
+type OverlayProps = Omit<Alert, 'at'> & { onHide: () => void };
 
-/** Goes by itself, and at a press anywhere outside it. */
+/** Over everything, an open dialog too. Goes by itself, and at a press anywhere outside it. */
 function Overlay({ type, message, onHide }: OverlayProps) {
   const box = useRef<HTMLParagraphElement>(null);
   const Icon = ICONS[type];
   const hide = useRef(onHide);
   hide.current = onHide;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another message begins anew
   useEffect(() => {
+    box.current?.showPopover?.();
     const timer = setTimeout(() => hide.current(), SHOWN_MS);
     const onPress = (event: PointerEvent) => {
       if (!box.current?.contains(event.target as Node)) hide.current();
@@ -49,9 +51,9 @@ function Overlay({ type, message, onHide }: OverlayProps) {
       clearTimeout(timer);
       document.removeEventListener('pointerdown', onPress);
     };
-  }, [type, message]);
+  }, []);
   return (
-    <p ref={box} className={styles.alert} data-type={type}>
+    <p ref={box} popover="manual" className={styles.alert} data-type={type}>
       <Icon size={22} aria-hidden />
       {message}
     </p>

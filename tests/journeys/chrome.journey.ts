@@ -123,3 +123,56 @@ test('Back leads to where the page was left', async ({ product, phone }) => {
   await expect(page).toHaveTitle('Yhello | Expo');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
+
+test('Back finds its place again behind filters and the menu', async ({ product, phone }) => {
+  const page = await phone.open(`${product.address}/products`);
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Feeding', exact: true }).click();
+  await expect(page).toHaveURL(/category=Feeding/);
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Close' }).first().click();
+  await expect(menu).toBeHidden();
+  const before = await top();
+  expect(before).toBeGreaterThan(300);
+  await main.locator('h2 a, h3 a').nth(4).click();
+  await expect(page).toHaveURL(/\/products\/[\w-]+$/);
+  await expect.poll(top).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/category=Feeding/);
+  await expect.poll(top).toBe(before);
+});
+
+test('What is said for a moment is said over an open dialog', async ({ product, phone }) => {
+  const page = await phone.open('about:blank');
+  await signIn(page, product, DEMO);
+  await page.goto(`${product.address}/account/addresses`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Add an address' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name of the address').fill('Office');
+  await dialog.getByLabel('Who it is for').fill('Aisyah');
+  await dialog.getByLabel('Telephone').fill('012-345 6789');
+  await dialog.getByLabel('House number and street').fill('1 Jalan Bunga');
+  await dialog.getByLabel('Postcode').fill('50480');
+  await dialog.getByLabel('Town or city').fill('Kuala Lumpur');
+  await dialog.getByLabel('State').selectOption('Kuala Lumpur');
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+    IDBObjectStore.prototype.put = IDBObjectStore.prototype.add;
+  });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const said = page.getByText('This phone cannot store anything right now.');
+  await expect(said).toBeVisible();
+  const isOnTop = await said.evaluate((box) => {
+    const { left, top, width, height } = box.getBoundingClientRect();
+    // What is inert cannot be hit: the place in the top layer is asked for instead.
+    return width > 0 && height > 0 && left >= 0 && top >= 0 && box.matches(':popover-open');
+  });
+  expect(isOnTop).toBe(true);
+  await expect(said).toBeHidden();
+});

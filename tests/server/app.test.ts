@@ -188,6 +188,18 @@ describe('an address', () => {
     expect((await app.request('/nothing')).status).toBe(404);
   });
 
+  it('that looks like a file is a page only to somebody who opens it', async () => {
+    const pages = answering('*', 'a page');
+    const app = createApp(server.deps, { pages });
+    const ask = async (path: string, accept: string) =>
+      (await app.request(path, { headers: { accept } })).text();
+    expect(await ask('/about.html', 'text/html,*/*;q=0.8')).toBe('a page');
+    expect(await ask('/about.html', '*/*')).not.toBe('a page');
+    expect(await ask('/old/picture.png', 'image/webp,*/*')).not.toBe('a page');
+    expect(await ask('/idp', 'text/html')).not.toBe('a page');
+    expect(await ask('/about', '*/*')).toBe('a page');
+  });
+
   it('with broken escapes is answered', async () => {
     for (const path of ['/api/%', '/%E0%A4%A', '/trpc/%E0%A4%A', '/api/shopping/item-list?expoId=%'])
       expect((await server.app.request(path)).status).toBeLessThan(500);
