@@ -12,7 +12,10 @@ export function assetRoutes(folders: { current: string; retired: string }): Hono
   const assets = new Hono();
   assets.use('/assets/*', async (c, next) => {
     await next();
-    if (c.res.ok) c.header('cache-control', FOR_EVER);
+    if (!c.res.ok) return;
+    c.header('cache-control', FOR_EVER);
+    // Nobody asks again for what never changes.
+    c.header('last-modified', undefined);
   });
   assets.use('/assets/*', serveStatic({ root: folders.current, precompressed: true }));
   assets.use(
