@@ -51,7 +51,7 @@ export function Page({ at }: PageProps) {
         </div>
       )}
       {!products && list.error && <Failure what="The products" onRetry={list.refetch} />}
-      {!products && !list.error && <Waiting label="Loading the products" blocks={8} />}
+      {!products && !list.error && <Waiting shape="small" label="Loading the products" blocks={8} />}
     </>
   );
 }

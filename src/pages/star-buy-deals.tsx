@@ -50,7 +50,7 @@ export function StarBuyDeals({ at, expo: one, category }: Props) {
         </Notice>
       )}
       {!deals && list.error && <Failure what="The star buys" onRetry={list.refetch} />}
-      {!deals && !list.error && <Waiting label="Loading the star buys" blocks={8} />}
+      {!deals && !list.error && <Waiting shape="small" label="Loading the star buys" blocks={8} />}
     </>
   );
 }
