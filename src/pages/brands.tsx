@@ -82,7 +82,7 @@ function Found({ at }: PageProps) {
   }
   return (
     <>
-      <BrandCards brands={brands} />
+      <BrandCards brands={brands} top />
       <ShowMore
         shown={brands.length}
         total={data.pages[0]?.total ?? 0}

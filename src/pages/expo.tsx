@@ -42,7 +42,7 @@ function AllExpos() {
   return (
     <>
       <h1>Expos</h1>
-      {data && <ExpoGroupsView list={data} today={today} level={2} />}
+      {data && <ExpoGroupsView list={data} today={today} level={2} top />}
       {!data && error && <ExpoFailure error={error} onRetry={refetch} level={2} />}
       {!data && !error && <Waiting label="Loading the expos" blocks={4} />}
     </>

@@ -39,7 +39,7 @@ export function Page({ at }: PageProps) {
       {products?.length === 0 && <Nothing />}
       {products && products.length > 0 && (
         <div aria-busy={list.isPlaceholderData}>
-          <ProductGrid products={products} />
+          <ProductGrid products={products} top />
           <ShowMore
             shown={products.length}
             total={total ?? 0}

@@ -33,7 +33,7 @@ export function StarBuyDeals({ at, expo: one, category }: Props) {
       )}
       {deals && deals.length > 0 && (
         <div aria-busy={list.isPlaceholderData}>
-          <ProductGrid products={deals} at={one} />
+          <ProductGrid products={deals} at={one} top />
           <ShowMore
             shown={deals.length}
             total={list.data?.pages[0]?.total ?? 0}
