@@ -28,7 +28,7 @@ export const head: PageModule['head'] = () => ({
 export function Page() {
   const { data, error, refetch } = useQuery(text);
   if (data) return <Story page={data} />;
-  if (!error) return <Waiting label="Loading our story" blocks={3} />;
+  if (!error) return <Waiting shape="text" label="Loading our story" blocks={10} />;
   return <Failure what="Our story" level={1} onRetry={refetch} />;
 }
 

@@ -40,7 +40,7 @@ export function Page({ at }: PageProps) {
         <ArticleLinks article={data} />
       </>
     );
-  if (!error) return <Waiting label="Loading the article" blocks={3} />;
+  if (!error) return <Waiting shape="text" label="Loading the article" blocks={10} />;
   if (!isNotThere(error)) return <Failure what="The article" onRetry={refetch} />;
   return (
     <Notice

@@ -47,7 +47,7 @@ export const status: PageModule['status'] = (client, at) => statusOf(client, bra
 export function Page({ at }: PageProps) {
   const { data, error, refetch } = useQuery(brand.detail(slugIn(at)));
   if (data) return <OneBrand known={data} />;
-  if (!error) return <Waiting label="Loading the brand" blocks={3} />;
+  if (!error) return <Waiting shape="text" label="Loading the brand" blocks={6} />;
   if (!isNotThere(error)) return <Failure level={1} what="The brand" onRetry={refetch} />;
   return (
     <Notice

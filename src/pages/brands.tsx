@@ -66,7 +66,7 @@ function Found({ at }: PageProps) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery(brand.list(filterIn(at.search)));
   if (!data && error) return <Failure what="The brands" onRetry={refetch} />;
-  if (!data) return <Waiting label="Loading the brands" blocks={8} />;
+  if (!data) return <Waiting shape="small" label="Loading the brands" blocks={8} />;
   const brands = data.pages.flatMap(({ items }) => items);
   if (brands.length === 0) {
     return (
@@ -82,7 +82,7 @@ function Found({ at }: PageProps) {
   }
   return (
     <>
-      <BrandCards brands={brands} />
+      <BrandCards brands={brands} top />
       <ShowMore
         shown={brands.length}
         total={data.pages[0]?.total ?? 0}

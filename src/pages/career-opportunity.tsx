@@ -78,7 +78,7 @@ function ThatPosition({ slug }: { slug: string }) {
   return error ? (
     <Failure what="This position" onRetry={refetch} />
   ) : (
-    <Waiting label="Loading the position" blocks={2} />
+    <Waiting shape="text" label="Loading the position" blocks={10} />
   );
 }
 

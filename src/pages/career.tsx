@@ -28,7 +28,7 @@ export function Page() {
     return error ? (
       <Failure what="This page" level={1} onRetry={refetch} />
     ) : (
-      <Waiting label="Loading what it is like to work here" blocks={3} />
+      <Waiting shape="text" label="Loading what it is like to work here" blocks={10} />
     );
   return (
     <>

@@ -27,7 +27,7 @@ export function CheckInPage() {
       ) : error ? (
         <ExpoFailure error={error} onRetry={refetch} level={1} />
       ) : (
-        <Waiting label="Loading the expos" blocks={2} />
+        <Waiting shape="row" label="Loading the expos" blocks={2} />
       )}
       <OutboxList />
     </div>

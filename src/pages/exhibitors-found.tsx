@@ -78,7 +78,7 @@ export function ExhibitorsFound({ at, title, children }: Props) {
       ) : failed ? (
         <Failure what="The exhibitors" onRetry={() => void Promise.all([refetchList(), slug && refetch()])} />
       ) : (
-        <Waiting label="Loading the exhibitors" blocks={6} />
+        <Waiting shape="row" label="Loading the exhibitors" blocks={8} />
       )}
     </>
   );

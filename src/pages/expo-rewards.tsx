@@ -52,7 +52,7 @@ export function Page({ at }: PageProps) {
 function ThatExpo({ slug }: { slug: string }) {
   const { data, error, refetch } = useQuery(expo.detail(slug));
   if (data) return <AtExpo expo={data} />;
-  if (!error) return <Waiting label="Loading the expo" blocks={3} />;
+  if (!error) return <Waiting shape="text" label="Loading the expo" blocks={6} />;
   if (!isNotThere(error)) return <ExpoFailure error={error} onRetry={refetch} level={1} />;
   return (
     <Notice
@@ -74,7 +74,7 @@ function LeadExpo() {
     return error ? (
       <ExpoFailure error={error} onRetry={refetch} level={1} />
     ) : (
-      <Waiting label="Loading the expo" blocks={3} />
+      <Waiting shape="text" label="Loading the expo" blocks={6} />
     );
   return (
     <Notice

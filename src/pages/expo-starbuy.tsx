@@ -53,7 +53,7 @@ export function Page({ at }: PageProps) {
   const today = useAtomValue(todayAtom);
   const { data, error, refetch } = useQuery(expo.list());
   if (!data && error) return <ExpoFailure error={error} onRetry={refetch} level={1} />;
-  if (!data) return <Waiting label="Loading the star buys" blocks={4} />;
+  if (!data) return <Waiting shape="small" label="Loading the star buys" blocks={8} />;
   const one = expoIn(data, at, today);
   if (!one) return slugIn(at) ? <Unknown /> : <Elsewhere list={data} />;
   return one.showStarbuys ? (

@@ -42,7 +42,7 @@ function AllExpos() {
   return (
     <>
       <h1>Expos</h1>
-      {data && <ExpoGroupsView list={data} today={today} level={2} />}
+      {data && <ExpoGroupsView list={data} today={today} level={2} top />}
       {!data && error && <ExpoFailure error={error} onRetry={refetch} level={2} />}
       {!data && !error && <Waiting label="Loading the expos" blocks={4} />}
     </>
@@ -53,7 +53,7 @@ function OneExpo({ slug }: { slug: string }) {
   const today = useAtomValue(todayAtom);
   const { data, error, refetch } = useQuery(expo.detail(slug));
   if (data) return <ExpoStory expo={data} today={today} />;
-  if (!error) return <Waiting label="Loading the expo" blocks={3} />;
+  if (!error) return <Waiting shape="text" label="Loading the expo" blocks={8} />;
   if (!isNotThere(error)) return <ExpoFailure error={error} onRetry={refetch} level={1} />;
   return (
     <Notice

@@ -20,6 +20,6 @@ export function Page({ at }: PageProps) {
   const { data, error, refetch } = useQuery(faq.list());
   const looked = lookedFor(at);
   if (data) return <FaqSearch faqs={data} looked={looked} />;
-  if (!error) return <Waiting label="Loading the questions" blocks={3} />;
+  if (!error) return <Waiting shape="row" label="Loading the questions" blocks={8} />;
   return <Failure what="The questions" level={1} onRetry={refetch} />;
 }

@@ -48,7 +48,7 @@ function Followed() {
     );
   }
   if (!data && error) return <Failure what="Your brands" onRetry={refetch} />;
-  if (!data) return <Waiting label="Loading your brands" blocks={4} />;
+  if (!data) return <Waiting shape="row" label="Loading your brands" blocks={4} />;
   return (
     <Notice
       level={2}

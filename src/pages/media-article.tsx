@@ -47,7 +47,7 @@ export function Page({ at }: PageProps) {
         )}
       </>
     );
-  if (!error) return <Waiting label="Loading the article" blocks={3} />;
+  if (!error) return <Waiting shape="text" label="Loading the article" blocks={8} />;
   if (!isNotThere(error)) return <Failure what="The article" onRetry={refetch} />;
   return (
     <Notice

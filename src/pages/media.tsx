@@ -21,7 +21,7 @@ export const head: PageModule['head'] = () => ({
 
 export function Page() {
   const { data, error, refetch } = useQuery(media.list());
-  if (data && data.length > 0) return <MediaCards pieces={data} level={2} />;
+  if (data && data.length > 0) return <MediaCards pieces={data} level={2} top />;
   if (data)
     return (
       <Notice

@@ -32,7 +32,7 @@ function OneOrder({ number }: { number: string }) {
     return <OrderDetail order={order} expo={expos && slug ? expoBySlug(expos, slug) : undefined} />;
   }
   if (!data && error) return <Failure what="This order" onRetry={refetch} />;
-  if (!data) return <Waiting label="Loading the order" blocks={2} />;
+  if (!data) return <Waiting shape="row" label="Loading the order" blocks={4} />;
   return (
     <Notice
       level={2}

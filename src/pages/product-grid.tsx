@@ -16,22 +16,26 @@ type Props = {
   level?: 2 | 3 | 4;
   /** One line that phones scroll sideways. */
   row?: boolean;
+  /** On the first screen: its first two pictures are in the server's HTML. */
+  top?: boolean;
   /** With the prices of this expo. */
   at?: PriceExpo;
 };
 
 /** Products with hearts, wherever products stand side by side. */
-export function ProductGrid({ products, level = 2, row = false, at }: Props) {
+export function ProductGrid({ products, level = 2, row = false, top = false, at }: Props) {
   const today = useAtomValue(todayAtom);
   const { data } = useQuery(expo.list());
   const ahead = at || !data ? [] : exposAhead(data, today);
   return (
     <CardGrid size="small" row={row}>
-      {products.map((product) => (
+      {products.map((product, i) => (
         <ProductCardView
           key={product.slug}
           product={product}
           level={level}
+          lead={top && i === 0}
+          eager={top && i === 1}
           at={at}
           offer={offersAt(product, ahead)[0]}
           corner={<HeartButton slug={product.slug} name={product.name} />}

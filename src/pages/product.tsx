@@ -54,7 +54,7 @@ export function Page({ at }: PageProps) {
   const slug = slugIn(at);
   const { data, error, refetch } = useQuery(catalog.detail(slug));
   if (data) return <OneProduct product={data} />;
-  if (!error) return <Waiting label="Loading the product" blocks={2} />;
+  if (!error) return <Waiting shape="text" label="Loading the product" blocks={8} />;
   if (!isNotThere(error)) return <Failure what="The product" onRetry={refetch} level={1} />;
   return (
     <Notice

@@ -39,7 +39,7 @@ export function Page({ at }: PageProps) {
       {products?.length === 0 && <Nothing />}
       {products && products.length > 0 && (
         <div aria-busy={list.isPlaceholderData}>
-          <ProductGrid products={products} />
+          <ProductGrid products={products} top />
           <ShowMore
             shown={products.length}
             total={total ?? 0}
@@ -51,7 +51,7 @@ export function Page({ at }: PageProps) {
         </div>
       )}
       {!products && list.error && <Failure what="The products" onRetry={list.refetch} />}
-      {!products && !list.error && <Waiting label="Loading the products" blocks={8} />}
+      {!products && !list.error && <Waiting shape="small" label="Loading the products" blocks={8} />}
     </>
   );
 }

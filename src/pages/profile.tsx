@@ -13,7 +13,7 @@ export function ProfilePage() {
       ) : error ? (
         <Failure what="Your profile" onRetry={refetch} />
       ) : (
-        <Waiting label="Getting your profile" blocks={2} />
+        <Waiting shape="row" label="Getting your profile" blocks={6} />
       )}
       <OutboxList troubleOf="profile." />
     </>

@@ -31,7 +31,7 @@ function Lists({ slug }: { slug: string | null }) {
   const today = useAtomValue(todayAtom);
   const { data, error, refetch } = useQuery(expo.list());
   if (!data && error) return <ExpoFailure error={error} onRetry={refetch} level={1} />;
-  if (!data) return <Waiting label="Loading your list" blocks={1} />;
+  if (!data) return <Waiting shape="row" label="Loading your list" blocks={4} />;
   const ahead = exposAhead(data, today);
   // Only an expo of the list is ever asked about.
   const one = slug ? expoBySlug(data, slug) : (starBuyExpo(data, today) ?? ahead[0]);

@@ -33,7 +33,7 @@ export function StarBuyDeals({ at, expo: one, category }: Props) {
       )}
       {deals && deals.length > 0 && (
         <div aria-busy={list.isPlaceholderData}>
-          <ProductGrid products={deals} at={one} />
+          <ProductGrid products={deals} at={one} top />
           <ShowMore
             shown={deals.length}
             total={list.data?.pages[0]?.total ?? 0}
@@ -50,7 +50,7 @@ export function StarBuyDeals({ at, expo: one, category }: Props) {
         </Notice>
       )}
       {!deals && list.error && <Failure what="The star buys" onRetry={list.refetch} />}
-      {!deals && !list.error && <Waiting label="Loading the star buys" blocks={8} />}
+      {!deals && !list.error && <Waiting shape="small" label="Loading the star buys" blocks={8} />}
     </>
   );
 }

@@ -27,6 +27,6 @@ export function TextPage({ slug }: { slug: string }) {
   return error ? (
     <Failure what="This text" onRetry={refetch} />
   ) : (
-    <Waiting label="Loading the text" blocks={2} />
+    <Waiting shape="text" label="Loading the text" blocks={10} />
   );
 }

@@ -11,7 +11,7 @@ const addressOf = ({ path, search }: At) => (search.size > 0 ? `${path}?${search
 export function VisitorsOnly({ at, children }: { at: At; children: ReactNode }) {
   const isAuth = useVisitorsOnly(addressOf(at));
   const { sub } = useAtomValue(sessionAtom);
-  if (!isAuth) return <Waiting label="Getting your account" blocks={2} />;
+  if (!isAuth) return <Waiting shape="row" label="Getting your account" blocks={4} />;
   // Somebody else may have signed in in another tab: nothing of the last visitor stays, not even what was typed.
   return <Fragment key={sub}>{children}</Fragment>;
 }

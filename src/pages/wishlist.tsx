@@ -48,7 +48,7 @@ function Wishes() {
     void perform('wishlist.set', { slug, isWished: true });
   };
   if (!data && error && wishes.length === 0) return <Failure what="Your wishlist" onRetry={refetch} />;
-  if (!data && wishes.length === 0) return <Waiting label="Loading your wishlist" blocks={4} />;
+  if (!data && wishes.length === 0) return <Waiting shape="small" label="Loading your wishlist" blocks={4} />;
   return (
     <>
       {wishes.length === 0 && !removed && <Nothing />}

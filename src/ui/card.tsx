@@ -24,6 +24,9 @@ type Props = {
   ratio?: string;
   sizes: string;
   masterWidth?: number;
+  /** On the first screen: those of the picture. */
+  lead?: boolean;
+  eager?: boolean;
   /** Small print above the title. */
   eyebrow?: ReactNode;
   /** In the upper corner of the picture: a mark at its start, a button at its end. */
@@ -42,6 +45,8 @@ export function Card(props: Props) {
     ratio = '1 / 1',
     sizes,
     masterWidth,
+    lead = false,
+    eager = false,
     eyebrow,
     mark,
     corner,
@@ -55,6 +60,8 @@ export function Card(props: Props) {
         width={800}
         height={Math.round(800 / ratioOf(ratio))}
         sizes={sizes}
+        lead={lead}
+        eager={eager}
         {...(masterWidth && { masterWidth })}
       />
       {mark && <span className={styles.mark}>{mark}</span>}

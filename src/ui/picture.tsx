@@ -12,7 +12,7 @@ type Props = {
   height: number;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
-  /** On the first screen: fetched at once. */
+  /** On the first screen: in the server's HTML, fetched at once, but after the lead. */
   eager?: boolean;
   /** The largest of the first screen: asked for from the head, and as AVIF where that can be shown. One a page. */
   lead?: boolean;

@@ -246,6 +246,30 @@ describe('with a catalogue', () => {
     expect(unnamed.filter((href) => href.includes('expoSlug'))).toEqual([]);
     expect(named.filter((href) => !href.includes('expoSlug=baby-fair-kl'))).toEqual([]);
   });
+
+  it.each(['/expo', '/products', '/expo/starbuy', '/brands', '/media', '/moments'])(
+    '%s brings the pictures of its first two cards, and asks for the first from its head',
+    async (url) => {
+      const { head, html } = await page(url);
+      const main = html.slice(html.indexOf('<main')).replace(/<noscript>.*?<\/noscript>/gs, '');
+      const pictures = [...main.matchAll(/<img[^>]*>/g)].map(([img]) => img);
+      expect(pictures.length).toBeGreaterThan(2);
+      const isThere = pictures.map((img) => / src="\/images\//.test(img));
+      expect(isThere).toEqual(pictures.map((_, i) => i < 2));
+      expect(pictures[0]).toMatch(/ srcSet="[^"]*\.avif [^>]* fetchPriority="high"/);
+      expect(pictures[1]).toMatch(/ srcSet="[^"]*\.webp [^>]* fetchPriority="low"/);
+      const asked = [...head.matchAll(/<link rel="preload"[^>]*as="image"[^>]*>/g)].map(([link]) => link);
+      expect(asked).toHaveLength(1);
+      const [, sources] = / srcSet="([^"]*)"/.exec(pictures[0] ?? '') ?? [];
+      expect(asked[0]).toContain(`imageSrcSet="${sources}"`);
+    },
+  );
+
+  it('home leads with its hero alone, however many lists stand below', async () => {
+    const { head } = await page('/');
+    const asked = [...head.matchAll(/<link rel="preload"[^>]*imageSrcSet="\/images\/([a-z-]+?)-\d/g)];
+    expect(asked.map(([, name]) => name)).toEqual(['hero-wide', 'hero-phone']);
+  });
 });
 
 it('two pages drawn at the same time share nothing', async () => {

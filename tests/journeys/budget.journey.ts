@@ -68,7 +68,14 @@ test('The picture that is the first screen’s largest is asked for from the hea
   const page = await phone.open('about:blank');
   // Without the worker, or the later ones would come from its shell.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  for (const path of ['/', '/articles/starting-solids-malaysian-kitchen', '/brands/little-sprout'])
+  for (const path of [
+    '/',
+    '/expo',
+    '/products',
+    '/brands',
+    '/articles/starting-solids-malaysian-kitchen',
+    '/brands/little-sprout',
+  ])
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(product.address + path);

@@ -51,7 +51,7 @@ export function AddressBook() {
   const label = open?.address?.label ?? '';
 
   if (!isKnown && error) return <Failure what="Your addresses" onRetry={refetch} />;
-  if (!isKnown) return <Waiting label="Loading your addresses" blocks={2} />;
+  if (!isKnown) return <Waiting shape="row" label="Loading your addresses" blocks={3} />;
   return (
     <>
       {now.addresses.length > 0 ? (

@@ -18,7 +18,7 @@ type Props<T> = {
 export function OwnList<T>({ query, what, empty, children }: Props<T>) {
   const { data, error, refetch } = useQuery(query);
   if (!data && error) return <Failure what={what} onRetry={refetch} />;
-  if (!data) return <Waiting label={`Loading ${what.toLowerCase()}`} blocks={2} />;
+  if (!data) return <Waiting shape="row" label={`Loading ${what.toLowerCase()}`} blocks={3} />;
   if (data.length > 0) return children(data);
   return (
     <Notice level={2} title={empty.title} text={empty.text} picture={empty.picture}>

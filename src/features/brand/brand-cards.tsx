@@ -4,12 +4,18 @@ import { Card, CardGrid } from '../../ui/card.tsx';
 
 const SIZES = '(width < 576px) 45vw, (width < 891px) 30vw, 230px';
 
-type Props = { brands: readonly BrandCard[]; level?: 2 | 3; row?: boolean };
+type Props = {
+  brands: readonly BrandCard[];
+  level?: 2 | 3;
+  row?: boolean;
+  /** On the first screen: its first two pictures are in the server's HTML. */
+  top?: boolean;
+};
 
-export function BrandCards({ brands, level = 2, row = false }: Props) {
+export function BrandCards({ brands, level = 2, row = false, top = false }: Props) {
   return (
     <CardGrid size="small" row={row}>
-      {brands.map(({ slug, name, tagline, category, country, picture }) => (
+      {brands.map(({ slug, name, tagline, category, country, picture }, i) => (
         <Card
           key={slug}
           href={brandPath(slug)}
@@ -18,6 +24,8 @@ export function BrandCards({ brands, level = 2, row = false }: Props) {
           picture={picture}
           masterWidth={800}
           sizes={SIZES}
+          lead={top && i === 0}
+          eager={top && i === 1}
           eyebrow={`${category}\u00a0· ${country}`}
         >
           <p>{tagline}</p>

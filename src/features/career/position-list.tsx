@@ -22,7 +22,7 @@ export function PositionList({ without }: { without?: string }) {
     return error ? (
       <Failure what="The positions" onRetry={refetch} />
     ) : (
-      <Waiting label="Loading the positions" blocks={3} />
+      <Waiting shape="row" label="Loading the positions" blocks={6} />
     );
   const teams = teamsOf(
     data.filter(({ slug }) => slug !== without),

@@ -42,7 +42,7 @@ export function CartList({ expo, empty, children }: Props) {
     return error ? (
       <Failure what="Your cart" onRetry={refetch} />
     ) : (
-      <Waiting label="Loading your cart" blocks={2} />
+      <Waiting shape="row" label="Loading your cart" blocks={4} />
     );
   }
   const { pieces, totalSen, savingSen } = cartSums(lines, expo);

@@ -17,13 +17,17 @@ type Props = {
   /** The star buy to point out under the usual price. */
   offer?: Offer | undefined;
   level?: 2 | 3 | 4;
+  /** On the first screen: those of the picture. */
+  lead?: boolean;
+  eager?: boolean;
   /** In the upper corner: the heart. */
   corner?: ReactNode;
   children?: ReactNode;
 };
 
 /** One product of many: what it saves, who makes it, what it costs. */
-export function ProductCardView({ product, at, offer, level = 2, corner, children }: Props) {
+export function ProductCardView(props: Props) {
+  const { product, at, offer, level = 2, lead = false, eager = false, corner, children } = props;
   const prices = pricesOf(product, at);
   const here = starBuyAt(product, at);
   return (
@@ -34,6 +38,8 @@ export function ProductCardView({ product, at, offer, level = 2, corner, childre
       picture={product.picture}
       masterWidth={800}
       sizes={CARD_SIZES}
+      lead={lead}
+      eager={eager}
       eyebrow={product.brand.name}
       mark={prices.saving > 0 && <SavingMark saving={prices.saving} />}
       corner={corner}

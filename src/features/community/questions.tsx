@@ -22,7 +22,7 @@ export function Questions({ stage }: { stage: Stage | undefined }) {
     return error ? (
       <Failure what="The questions" onRetry={refetch} />
     ) : (
-      <Waiting label="Loading the questions" blocks={3} />
+      <Waiting shape="row" label="Loading the questions" blocks={6} />
     );
   const questions = data.pages.flatMap(({ items }) => items);
   const total = data.pages[0]?.total ?? 0;

@@ -6,12 +6,19 @@ import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './expo-groups.module.css';
 
-type Props = { list: ExpoList; today: string; level: 2 | 3 };
+type Props = {
+  list: ExpoList;
+  today: string;
+  level: 2 | 3;
+  /** On the first screen: its first two pictures are in the server's HTML. */
+  top?: boolean;
+};
 
 /** `level` is that of the groups' headings; the expos' own are one lower. */
-export function ExpoGroupsView({ list, today, level }: Props) {
+export function ExpoGroupsView({ list, today, level, top = false }: Props) {
   const { current, comingSoon, past } = groupExpos(list, today);
-  if (current.length + comingSoon.length + past.length === 0) {
+  const all = [...current, ...comingSoon, ...past];
+  if (all.length === 0) {
     return (
       <Notice
         level={2}
@@ -21,33 +28,42 @@ export function ExpoGroupsView({ list, today, level }: Props) {
       />
     );
   }
+  const [lead, next] = top ? all : [];
+  const shared = { today, level, lead, next };
   return (
     <div className={styles.groups}>
-      <Group title="Now and Next" hideTitle expos={current} today={today} level={level} />
-      <Group title="Coming Soon" expos={comingSoon} today={today} level={level} />
-      <Group title="Past Expos" expos={past} today={today} level={level} />
+      <Group {...shared} title="Now and Next" hideTitle expos={current} />
+      <Group {...shared} title="Coming Soon" expos={comingSoon} />
+      <Group {...shared} title="Past Expos" expos={past} />
     </div>
   );
 }
 
-type GroupProps = { title: string; hideTitle?: boolean; expos: readonly Expo[]; today: string; level: 2 | 3 };
+type Shared = {
+  today: string;
+  level: 2 | 3;
+  /** The first and the second of all, where these stand on the first screen. */
+  lead: Expo | undefined;
+  next: Expo | undefined;
+};
+type GroupProps = Shared & { title: string; hideTitle?: boolean; expos: readonly Expo[] };
 
-function Group({ title, hideTitle, expos, today, level }: GroupProps) {
+function Group({ title, hideTitle, expos, ...shared }: GroupProps) {
   if (expos.length === 0) return null;
-  const Title = `h${level}` as const;
+  const Title = `h${shared.level}` as const;
   return (
     <>
       <Title className={hideTitle ? 'visually-hidden' : styles.divider}>{title}</Title>
       <ul className={styles.cards}>
         {expos.map((expo) => (
-          <ExpoCard key={expo.id} expo={expo} today={today} level={level} />
+          <ExpoCard key={expo.id} expo={expo} {...shared} />
         ))}
       </ul>
     </>
   );
 }
 
-function ExpoCard({ expo, today, level }: { expo: Expo; today: string; level: 2 | 3 }) {
+function ExpoCard({ expo, today, level, lead, next }: Shared & { expo: Expo }) {
   const Name = level === 2 ? 'h3' : 'h4';
   const phase = expoPhase(expo, today);
   return (
@@ -58,6 +74,8 @@ function ExpoCard({ expo, today, level }: { expo: Expo; today: string; level: 2 
         width={1600}
         height={1200}
         sizes="(width < 576px) 92vw, (width < 1240px) 46vw, 574px"
+        lead={expo === lead}
+        eager={expo === next}
       />
       {phase === 'running' && <p className={styles.now}>On today</p>}
       <div>

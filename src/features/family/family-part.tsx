@@ -49,7 +49,7 @@ export function FamilyPart() {
     return error ? (
       <Failure what="Your family" onRetry={refetch} />
     ) : (
-      <Waiting label="Getting what you told us" blocks={2} />
+      <Waiting shape="row" label="Getting what you told us" blocks={3} />
     );
   if (!known || isBlank(known)) {
     return (

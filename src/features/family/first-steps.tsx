@@ -58,7 +58,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
         </p>
       )}
       {data === undefined && !error && !known ? (
-        <Waiting label="Getting what you told us" blocks={2} />
+        <Waiting shape="row" label="Getting what you told us" blocks={6} />
       ) : (
         <JourneyForm
           known={known}

@@ -39,7 +39,7 @@ export function InboxList({ empty }: { empty: ReactNode }) {
   const say = <N extends 'inbox.read' | 'inbox.read-all'>(name: N, input: ActionInput<N>) =>
     perform(name, input).catch(() => alert('error', CANNOT_STORE));
   if (!data && error) return <Failure what="Your messages" onRetry={refetch} />;
-  if (!data) return <Waiting label="Loading your messages" blocks={3} />;
+  if (!data) return <Waiting shape="row" label="Loading your messages" blocks={6} />;
   const read = readAt(query.queryKey, dataUpdatedAt);
   const notices = noticesNow(
     data.pages.flatMap(({ items }) => items),

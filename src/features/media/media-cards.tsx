@@ -3,9 +3,16 @@ import type { MediaCard } from '../../domain/media.ts';
 import { fill, paths } from '../../domain/paths.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
 
-export const MediaCards = ({ pieces, level }: { pieces: readonly MediaCard[]; level: 2 | 3 }) => (
+type Props = {
+  pieces: readonly MediaCard[];
+  level: 2 | 3;
+  /** On the first screen: its first two pictures are in the server's HTML. */
+  top?: boolean;
+};
+
+export const MediaCards = ({ pieces, level, top = false }: Props) => (
   <CardGrid size="large">
-    {pieces.map((piece) => (
+    {pieces.map((piece, i) => (
       <Card
         key={piece.slug}
         href={fill(paths.mediaArticle, { slug: piece.slug })}
@@ -14,6 +21,8 @@ export const MediaCards = ({ pieces, level }: { pieces: readonly MediaCard[]; le
         picture={piece.picture}
         ratio="16 / 10"
         sizes="(width < 576px) 92vw, (width < 891px) 45vw, 380px"
+        lead={top && i === 0}
+        eager={top && i === 1}
         eyebrow={piece.outlet}
       >
         <p>{piece.summary}</p>

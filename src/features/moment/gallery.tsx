@@ -26,7 +26,8 @@ export function Gallery({ moments, expo }: { moments: readonly Moment[]; expo: s
               height={moment.height}
               sizes="(width < 576px) 52vw, (width < 891px) 40vw, 400px"
               masterWidth={moment.width}
-              eager={i < 4}
+              lead={i === 0}
+              eager={i === 1}
             />
           </Link>
         </li>

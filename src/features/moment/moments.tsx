@@ -34,7 +34,7 @@ export function Moments({ expo, moment }: MomentAddress) {
     return error ? (
       <Failure what="The pictures" onRetry={refetch} />
     ) : (
-      <Waiting label="Loading the pictures" blocks={4} />
+      <Waiting shape="small" label="Loading the pictures" blocks={6} />
     );
   const total = data.pages[0]?.total ?? moments.length;
   if (moments.length === 0) return <NoPictures />;

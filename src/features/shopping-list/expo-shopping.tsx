@@ -47,7 +47,9 @@ export function ExpoShopping({ expo }: { expo: Expo }) {
         ))}
       </ul>
       {removed && <Undo text={`“${removed.name}” is off the list.`} onUndo={() => undo(removed)} />}
-      {state === 'loading' && items.length === 0 && <Waiting label="Loading your list" blocks={1} />}
+      {state === 'loading' && items.length === 0 && (
+        <Waiting shape="row" label="Loading your list" blocks={3} />
+      )}
       {state === 'failed' && <Failure what="Your list" onRetry={retry} />}
       {state === 'known' && items.length === 0 && !removed && (
         <Notice

@@ -19,7 +19,7 @@ export function TransactionsOf({ kind }: Props) {
   const list = useInfiniteQuery(transactions.list(kind));
   const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   if (!data && error) return <Failure what="Your transactions" onRetry={refetch} />;
-  if (!data) return <Waiting label="Loading your transactions" blocks={2} />;
+  if (!data) return <Waiting shape="row" label="Loading your transactions" blocks={6} />;
   const items = data.pages.flatMap((page) => page.items);
   if (items.length === 0) return <Nothing />;
   return (
