@@ -67,8 +67,9 @@ export function landScroll(): void {
 /** Called when the same page shows something else, as by another filter: where Back finds it again, else where one is. */
 export function keepScroll(): void {
   current = nameEntry();
-  positions[current] ??= Math.round(scrollY);
-  followTo(positions[current] ?? 0);
+  const y = positions[current];
+  if (y === undefined) positions[current] = Math.round(scrollY);
+  else followTo(y);
 }
 
 /** Scrolls as far as the page already reaches, and on while it grows, unless the visitor takes over. */
