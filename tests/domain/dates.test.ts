@@ -52,6 +52,17 @@ describe('the label of a range of days', () => {
   ])('from %s to %s is %s', (from, to, label) => {
     expect(dayRange(from, to, '2026-11-21')).toBe(label);
   });
+
+  it('shows its years wherever it is not the whole of this one', () => {
+    const year = fc.integer({ min: 2025, max: 2027 });
+    fc.assert(
+      fc.property(year, year, year, (from, to, now) => {
+        const label = dayRange(`${from}-03-01`, `${to}-04-01`, `${now}-11-21`);
+        const years = from !== to ? [from, to] : from !== now ? [to] : [];
+        expect(label.match(/\d{4}/g) ?? []).toEqual(years.map(String));
+      }),
+    );
+  });
 });
 
 it('counts days across months and leap years', () => {
@@ -68,6 +79,13 @@ it.each([
 ])('reads %s as %s', (time, label) => {
   expect(clockLabel(time)).toBe(label);
 });
+
+it.each(['25:99', '24:00', '10:60', '9:00', '10:00:00', '10', 'noon', ''])(
+  'refuses %j as a time of day',
+  (time) => {
+    expect(() => clockLabel(time)).toThrow(new RangeError('Invalid time value'));
+  },
+);
 
 describe('a time', () => {
   it('is shown in Kuala Lumpur’s, whatever the device’s zone', () => {
@@ -115,5 +133,9 @@ describe('a date as people read it', () => {
   ])('of %j is refused', (when) => {
     expect(() => dayNumeric(when)).toThrow(RangeError);
     expect(() => dayLong(when)).toThrow(RangeError);
+    if (typeof when === 'number') return;
+    expect(() => dayRange(when, '2026-12-06', '2026-11-21')).toThrow(RangeError);
+    expect(() => dayRange('2026-12-04', when, '2026-11-21')).toThrow(RangeError);
+    expect(() => dayRange(when, when, '2026-11-21')).toThrow(RangeError);
   });
 });
