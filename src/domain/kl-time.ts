@@ -1,21 +1,17 @@
 import { formatInTimeZone } from 'date-fns-tz';
-
-const ZONE = 'Asia/Kuala_Lumpur';
+import { dayNumeric, klDay } from './dates.ts';
 
 /** `10:42 AM` in Kuala Lumpur, whatever the device's zone. Throws RangeError for an invalid time value. */
 export function klTime(atMs: number): string {
-  return formatInTimeZone(atMs, ZONE, 'h:mm a');
+  return formatInTimeZone(atMs, 'Asia/Kuala_Lumpur', 'h:mm a');
 }
 
-/** `4 Dec, 10:42 AM` in Kuala Lumpur. Throws RangeError for an invalid time value. */
+/** `04/12/2026, 10:42 AM` in Kuala Lumpur. Throws RangeError for an invalid time value. */
 export function klDayAndTime(atMs: number): string {
-  return formatInTimeZone(atMs, ZONE, 'd MMM, h:mm a');
+  return `${dayNumeric(atMs)}, ${klTime(atMs)}`;
 }
 
-/** When a message came: `10:42 AM` today, `20 Nov` before that, with the year where it is not this one. */
+/** When a message came: `10:42 AM` today, `20/11/2026` before that. */
 export function messageTime(atMs: number, nowMs: number): string {
-  const day = (ms: number) => formatInTimeZone(ms, ZONE, 'yyyy-MM-dd');
-  if (day(atMs) === day(nowMs)) return klTime(atMs);
-  const isThisYear = day(atMs).slice(0, 4) === day(nowMs).slice(0, 4);
-  return formatInTimeZone(atMs, ZONE, isThisYear ? 'd MMM' : 'd MMM yyyy');
+  return klDay(atMs) === klDay(nowMs) ? klTime(atMs) : dayNumeric(atMs);
 }

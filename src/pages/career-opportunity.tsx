@@ -71,7 +71,7 @@ function ThatPosition({ slug }: { slug: string }) {
   const today = useAtomValue(todayAtom);
   const { data, error, refetch } = useQuery(career.position(slug));
   const { data: open } = useQuery(career.positions());
-  if (data && isOpen(data, today)) return <PositionStory position={data} today={today} />;
+  if (data && isOpen(data, today)) return <PositionStory position={data} />;
   // What is not among the open ones is closed or never was, whatever comes of asking for it.
   const isListed = !open || open.some((one) => one.slug === slug);
   if (data || isNotThere(error) || !isListed) return <Closed />;

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { dayRange, klDay } from '../domain/dates.ts';
+import { dayLong } from '../domain/dates.ts';
 import { brandPath, paths } from '../domain/paths.ts';
 import { brand } from '../features/brand/queries.ts';
 import { FollowButton } from '../features/follow/follow-button.tsx';
 import { type FollowedBrand, followedBrands } from '../features/follow/model.ts';
 import { useFollows } from '../features/follow/use-follows.ts';
 import { OutboxList } from '../features/outbox/outbox-list.tsx';
-import { todayAtom } from '../platform/clock.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -62,7 +60,6 @@ function Followed() {
 }
 
 function OneFollowed({ followed: { slug, brand: onServer, followedAtMs } }: { followed: FollowedBrand }) {
-  const today = useAtomValue(todayAtom);
   // A brand that only this phone knows as followed was looked at to be followed.
   const { data } = useQuery({ ...brand.detail(slug), enabled: onServer === null });
   const card = onServer ?? data;
@@ -73,7 +70,7 @@ function OneFollowed({ followed: { slug, brand: onServer, followedAtMs } }: { fo
       picture={card?.picture}
       end={<FollowButton slug={slug} name={card?.name ?? slug} here={paths.followedBrands} />}
     >
-      <p>Since {dayRange(klDay(followedAtMs), klDay(followedAtMs), today)}</p>
+      <p>Since {dayLong(followedAtMs)}</p>
     </Row>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { titleCase } from '../domain/breadcrumbs.ts';
-import { dayRange, klDay } from '../domain/dates.ts';
+import { dayLong } from '../domain/dates.ts';
 import { exposAhead } from '../domain/expo.ts';
 import { fill, paths } from '../domain/paths.ts';
 import { offersAt } from '../features/catalog/prices.ts';
@@ -72,11 +72,10 @@ function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onR
   const { data } = useQuery(expo.list());
   const product = onServer ?? knownCard(client, slug);
   const name = product?.name ?? titleCase(slug);
-  const day = klDay(addedAtMs);
   const heart = (
     <HeartButton slug={slug} name={name} onSet={(isWished) => onRemoved(isWished ? null : { slug, name })} />
   );
-  const note = <p>{isPending ? 'Saved on this phone' : `Wished for on ${dayRange(day, day, today)}`}</p>;
+  const note = <p>{isPending ? 'Saved on this phone' : `Wished for on ${dayLong(addedAtMs)}`}</p>;
   if (!product) {
     return (
       <Card

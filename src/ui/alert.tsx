@@ -5,7 +5,7 @@ import styles from './alert.module.css';
 export type AlertType = 'success' | 'error' | 'info';
 type ShowAlert = (type: AlertType, message: string) => void;
 
-const SHOWN_MS = 1_500;
+export const SHOWN_MS = 1_500;
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
 const AlertContext = createContext<ShowAlert | null>(null);

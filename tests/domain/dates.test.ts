@@ -10,7 +10,7 @@ import {
   klDay,
   msToKlMidnight,
 } from '../../src/domain/dates.ts';
-import { klDayAndTime, klTime } from '../../src/domain/kl-time.ts';
+import { klDayAndTime, klTime, messageTime } from '../../src/domain/kl-time.ts';
 
 const instant = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) });
 
@@ -52,6 +52,17 @@ describe('the label of a range of days', () => {
   ])('from %s to %s is %s', (from, to, label) => {
     expect(dayRange(from, to, '2026-11-21')).toBe(label);
   });
+
+  it('shows its years wherever it is not the whole of this one', () => {
+    const year = fc.integer({ min: 2025, max: 2027 });
+    fc.assert(
+      fc.property(year, year, year, (from, to, now) => {
+        const label = dayRange(`${from}-03-01`, `${to}-04-01`, `${now}-11-21`);
+        const years = from !== to ? [from, to] : from !== now ? [to] : [];
+        expect(label.match(/\d{4}/g) ?? []).toEqual(years.map(String));
+      }),
+    );
+  });
 });
 
 it('counts days across months and leap years', () => {
@@ -69,14 +80,30 @@ it.each([
   expect(clockLabel(time)).toBe(label);
 });
 
+it.each(['25:99', '24:00', '10:60', '9:00', '10:00:00', '10', 'noon', ''])(
+  'refuses %j as a time of day',
+  (time) => {
+    expect(() => clockLabel(time)).toThrow(new RangeError('Invalid time value'));
+  },
+);
+
 describe('a time', () => {
   it('is shown in Kuala Lumpur’s, whatever the device’s zone', () => {
     expect(klTime(Date.UTC(2026, 10, 21, 2, 42))).toBe('10:42 AM');
-    expect(klDayAndTime(Date.UTC(2026, 11, 3, 16, 5))).toBe('4 Dec, 12:05 AM');
+    expect(klDayAndTime(Date.UTC(2026, 11, 3, 16, 5))).toBe('04/12/2026, 12:05 AM');
+  });
+
+  it('of a message is its hour today and its day before', () => {
+    const now = Date.UTC(2026, 10, 21, 2, 42);
+    expect(messageTime(Date.UTC(2026, 10, 20, 16), now)).toBe('12:00 AM');
+    expect(messageTime(Date.UTC(2026, 10, 20, 16) - 1, now)).toBe('20/11/2026');
+    expect(messageTime(Date.UTC(2025, 10, 21, 2, 42), now)).toBe('21/11/2025');
   });
 
   it('that is none is rejected', () => {
-    expect(() => klTime(Number.NaN)).toThrow(RangeError);
+    for (const show of [klTime, klDayAndTime, (ms: number) => messageTime(ms, 0)]) {
+      expect(() => show(Number.NaN)).toThrow(RangeError);
+    }
   });
 });
 
@@ -115,5 +142,9 @@ describe('a date as people read it', () => {
   ])('of %j is refused', (when) => {
     expect(() => dayNumeric(when)).toThrow(RangeError);
     expect(() => dayLong(when)).toThrow(RangeError);
+    if (typeof when === 'number') return;
+    expect(() => dayRange(when, '2026-12-06', '2026-11-21')).toThrow(RangeError);
+    expect(() => dayRange('2026-12-04', when, '2026-11-21')).toThrow(RangeError);
+    expect(() => dayRange(when, when, '2026-11-21')).toThrow(RangeError);
   });
 });

@@ -53,6 +53,45 @@ test('A phone finds the places in the menu, and those with children in a modal',
   await expect(menu).toBeHidden();
 });
 
+test('A stranger finds the same frame around every page', async ({ product, phone }) => {
+  const page = await phone.open(`${product.address}/about-us`);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+  await expect(crumbs).toHaveCount(2);
+  await expect(crumbs.first().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expect(crumbs.last()).toHaveText('About Us');
+
+  const footer = page.getByRole('contentinfo');
+  const elsewhere = {
+    Instagram: 'https://www.instagram.com/yhello',
+    Facebook: 'https://www.facebook.com/yhello',
+    TikTok: 'https://www.tiktok.com/@yhello',
+    YouTube: 'https://www.youtube.com/@yhello',
+    'App Store': 'https://apps.apple.com/my/iphone/search?term=yhello',
+    'Google Play': 'https://play.google.com/store/search?q=yhello&c=apps',
+  };
+  for (const [name, address] of Object.entries(elsewhere)) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+  }
+  await expect(footer.getByText(/^© 20\d\d Yhello\. All rights reserved\.$/)).toBeVisible();
+
+  const header = page.getByRole('banner');
+  await footer.getByText('All rights reserved').scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
+  expect(await header.boundingBox()).toMatchObject({ y: 0 });
+
+  await header.getByRole('link', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByText(/^Log in to see your QR pass/)).toBeVisible();
+  await expect(menu.getByRole('heading', { name: /^(My QR pass|Yhello Points)$/ })).toHaveCount(0);
+  await expect(menu.getByText(/Generating QR Code|Refresh in/)).toHaveCount(0);
+
+  await menu.getByRole('button', { name: 'Get in Touch' }).click();
+  const modal = page.getByRole('dialog', { name: 'Get in Touch' });
+  await modal.getByRole('button', { name: 'Close Get in Touch' }).click();
+  await expect(modal).toBeHidden();
+  await expect(menu).toBeVisible();
+});
+
 test('The header shows what waits, and leads there', async ({ product, phone }) => {
   const page = await phone.open(product.address);
   await expect(page.getByRole('banner').getByRole('link', { name: /Inbox|Cart/ })).toHaveCount(0);

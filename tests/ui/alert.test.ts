@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { AlertProvider, useAlert } from '../../src/ui/alert.tsx';
+import { AlertProvider, SHOWN_MS, useAlert } from '../../src/ui/alert.tsx';
 
 function Speaker() {
   useAlert();
@@ -13,4 +13,8 @@ it('an alert outside its provider is an error', () => {
     'useAlert must be used within an AlertProvider',
   );
   expect(() => renderToString(createElement(AlertProvider, null, createElement(Speaker)))).not.toThrow();
+});
+
+it('an alert is shown for as long as the specification says', () => {
+  expect(SHOWN_MS).toBe(1_500);
 });

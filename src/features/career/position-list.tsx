@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { dayRange } from '../../domain/dates.ts';
+import { dayLong } from '../../domain/dates.ts';
 import { paths, positionPath } from '../../domain/paths.ts';
 import type { PositionCard } from '../../domain/position.ts';
 import { todayAtom } from '../../platform/clock.ts';
@@ -36,7 +36,7 @@ export function PositionList({ without }: { without?: string }) {
           <h3>{name}</h3>
           <ul>
             {positions.map((position) => (
-              <Row key={position.slug} position={position} today={today} />
+              <Row key={position.slug} position={position} />
             ))}
           </ul>
         </section>
@@ -45,7 +45,7 @@ export function PositionList({ without }: { without?: string }) {
   );
 }
 
-function Row({ position, today }: { position: PositionCard; today: string }) {
+function Row({ position }: { position: PositionCard }) {
   const { slug, title, place, type, picture, summary, salaryRM, closesOn } = position;
   return (
     <li className={styles.row}>
@@ -61,7 +61,7 @@ function Row({ position, today }: { position: PositionCard; today: string }) {
       </div>
       <div>
         <p className={styles.salary}>{salaryText(salaryRM)}</p>
-        <p className={styles.facts}>Write by {dayRange(closesOn, closesOn, today)}</p>
+        <p className={styles.facts}>Write by {dayLong(closesOn)}</p>
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { dayRange } from '../../domain/dates.ts';
+import { dayLong } from '../../domain/dates.ts';
 import type { Position } from '../../domain/position.ts';
 import { careersEmail } from '../../platform/env.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -7,16 +7,15 @@ import { applyHref, salaryText } from './model.ts';
 import styles from './position-story.module.css';
 
 /** One position: what it is, what it pays, and how to apply. */
-export function PositionStory({ position, today }: { position: Position; today: string }) {
+export function PositionStory({ position }: { position: Position }) {
   const { title, team, place, type, salaryRM, postedOn, closesOn, picture, body, summary } = position;
-  const day = (of: string) => dayRange(of, of, today);
   const facts = [
     ['Salary', salaryText(salaryRM)],
     ['Place', place],
     ['Hours', type],
     ['Team', team],
-    ['Posted', day(postedOn)],
-    ['Write by', day(closesOn)],
+    ['Posted', dayLong(postedOn)],
+    ['Write by', dayLong(closesOn)],
   ] as const;
   return (
     <div className={styles.page}>
@@ -37,8 +36,8 @@ export function PositionStory({ position, today }: { position: Position; today: 
         <h2>How to apply</h2>
         <p>
           Half a page on why this job, and your CV, to{' '}
-          <a href={applyHref(careersEmail, title)}>{careersEmail}</a> by {day(closesOn)}. No photograph, no
-          date of birth. You hear from us within a week.
+          <a href={applyHref(careersEmail, title)}>{careersEmail}</a> by {dayLong(closesOn)}. No photograph,
+          no date of birth. You hear from us within a week.
         </p>
       </aside>
     </div>

@@ -1,10 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import type { Question } from '../../domain/community.ts';
-import { dayRange } from '../../domain/dates.ts';
+import { dayLong } from '../../domain/dates.ts';
 import { paths } from '../../domain/paths.ts';
 import { type Stage, stageLabels } from '../../domain/stage.ts';
-import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -47,12 +45,11 @@ export function Questions({ stage }: { stage: Stage | undefined }) {
 }
 
 function QuestionCard({ question }: { question: Question }) {
-  const today = useAtomValue(todayAtom);
   const { title, body, author, stage, askedOn, answers } = question;
   return (
     <li className={styles.question}>
       <p className={styles.mark}>
-        {stageLabels[stage]}&nbsp;· {dayRange(askedOn, askedOn, today)}
+        {stageLabels[stage]}&nbsp;· {dayLong(askedOn)}
       </p>
       <h3>{title}</h3>
       <p>{body}</p>
@@ -63,7 +60,7 @@ function QuestionCard({ question }: { question: Question }) {
             <li key={answer.author + answer.text}>
               <p>{answer.text}</p>
               <p className={styles.author}>
-                {answer.author}, {dayRange(answer.answeredOn, answer.answeredOn, today)}
+                {answer.author}, {dayLong(answer.answeredOn)}
               </p>
             </li>
           ))}

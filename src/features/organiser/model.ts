@@ -1,5 +1,5 @@
 import type { ContentPage } from '../../domain/content-page.ts';
-import { dayRange } from '../../domain/dates.ts';
+import { dayLong } from '../../domain/dates.ts';
 import type { Expo, ExpoList } from '../../domain/expo.ts';
 
 /** All expos once, the earliest first. */
@@ -8,6 +8,6 @@ export function inTime(list: ExpoList): Expo[] {
   return [...byId.values()].sort((a, b) => a.fromDate.localeCompare(b.fromDate) || a.id.localeCompare(b.id));
 }
 
-/** `Last updated on 24 Jul 2026.`, always with the year. */
+/** `Last updated on 24 July 2026.` */
 export const updatedSentence = ({ updatedOn }: Pick<ContentPage, 'updatedOn'>): string =>
-  `Last updated on ${dayRange(updatedOn, updatedOn, '')}.`;
+  `Last updated on ${dayLong(updatedOn)}.`;

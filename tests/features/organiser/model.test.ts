@@ -47,6 +47,6 @@ describe('the expos in time', () => {
 
 describe('the day of the last change', () => {
   it('is said with its year', () => {
-    expect(updatedSentence({ updatedOn: '2026-07-24' })).toBe('Last updated on 24 Jul 2026.');
+    expect(updatedSentence({ updatedOn: '2026-07-24' })).toBe('Last updated on 24 July 2026.');
   });
 });
