@@ -174,18 +174,19 @@ test('Back finds its place again behind filters and the menu', async ({ product,
     await page.evaluate(() => scrollTo(0, 500));
     expect(await top()).toBe(500);
   }).toPass();
-  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+  // Not by the test runner's own click, which scrolls what is sticky into its view.
+  const press = (element: HTMLElement) => element.click();
+  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).evaluate(press);
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('button', { name: 'Close' }).first().click();
   await expect(menu).toBeHidden();
-  const before = await top();
-  expect(before).toBe(500);
-  await main.locator('h2 a, h3 a').nth(4).click();
+  await expect.poll(top).toBe(500);
+  await main.locator('h2 a, h3 a').nth(4).evaluate(press);
   await expect(page).toHaveURL(/\/products\/[\w-]+$/);
   await expect.poll(top).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/category=Feeding/);
-  await expect.poll(top).toBe(before);
+  await expect.poll(top).toBe(500);
 });
 
 test('What is said for a moment is said over an open dialog', async ({ product, phone }) => {
