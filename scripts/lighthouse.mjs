@@ -1,9 +1,11 @@
 // What Lighthouse says of some pages, as a table.
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 /** Not a dependency: its parts ask for the "latest" of others, which no lockfile can hold. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const MAX_OUTPUT = 64 * 1024 * 1024;
+const VISIT_LIMIT_MS = 120_000;
 
 const score = (name) => (report) => Math.round((report.categories[name]?.score ?? 0) * 100);
 const figure =
@@ -22,10 +24,14 @@ const FIGURES = {
   KB: (report) => Math.round(figure('total-byte-weight')(report) / 1024),
 };
 
-function visit(url, port) {
+/** Not synchronously: the browser stands still once nobody listens to what it tells. */
+async function visit(url, port) {
   const args = ['--yes', LIGHTHOUSE, url, `--port=${port}`, '--output=json', '--quiet'];
-  const stdio = ['ignore', 'pipe', 'ignore'];
-  return JSON.parse(execFileSync('npx', args, { maxBuffer: MAX_OUTPUT, stdio }));
+  const { stdout } = await promisify(execFile)('npx', args, {
+    maxBuffer: MAX_OUTPUT,
+    timeout: VISIT_LIMIT_MS,
+  });
+  return JSON.parse(stdout);
 }
 
 const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -41,7 +47,8 @@ export async function printLighthouse(paths, { origin, port, runs }) {
   const table = {};
   const notes = [];
   for (const path of paths) {
-    const reports = Array.from({ length: runs }, () => visit(origin + path, port));
+    const reports = [];
+    for (let run = 0; run < runs; run++) reports.push(await visit(origin + path, port));
     table[path] = Object.fromEntries(
       Object.entries(FIGURES).map(([name, read]) => [name, median(reports.map(read))]),
     );
