@@ -70,15 +70,14 @@ export function fill<P extends Pattern>(
 
 /** Addresses that say in the query which expo, position or account page they mean. */
 export const expoPath = (slug: string) => fill(paths.expo, { expoSlug: slug });
-
-/** The page of an expo's highlights, where it has any to show. */
-export const highlightPath = (expo: { slug: string; showHighlights: boolean } | undefined): string | null =>
-  expo?.showHighlights ? expoPath(expo.slug) : null;
 export const directoryPath = (slug: string) => fill(paths.expoDirectory, { expoSlug: slug });
 export const starBuyPath = (slug: string) => fill(paths.expoStarBuy, { expoSlug: slug });
 export const expoRewardsPath = (slug: string) => fill(paths.expoRewards, { expoSlug: slug });
 export const exhibitorsPath = (slug: string) => fill(paths.exhibitors, { expoSlug: slug });
 export const shoppingListPath = (slug: string) => fill(paths.shoppingList, { expoSlug: slug });
+/** An expo's own page, where it has highlights to show. */
+export const highlightPath = (expo: { slug: string; showHighlights: boolean } | undefined): string | null =>
+  expo?.showHighlights ? expoPath(expo.slug) : null;
 /** Where a booth stands on the map of an expo. */
 export const boothPath = (expoSlug: string, booth: string) => fill(paths.expoDirectory, { expoSlug, booth });
 export const brandPath = (slug: string) => fill(paths.brand, { slug });
