@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pricesOf } from '../../src/domain/price.ts';
-import type { ProductCard } from '../../src/domain/product.ts';
+import { bottle } from '../support/bottle.ts';
 
-const bottle: ProductCard = {
-  slug: 'bottle',
-  name: 'Bottle',
-  brand: { slug: 'b', name: 'B' },
-  category: 'Feeding',
-  priceSen: 7490,
-  listPriceSen: 8900,
-  ageMonths: null,
-  picture: 'product-bottle',
-  starBuys: [{ expoSlug: 'kl', priceSen: 5990, limit: 200 }],
-};
 const at = (slug: string, showStarbuys = true) => ({ slug, showStarbuys });
 
 describe('a price', () => {
