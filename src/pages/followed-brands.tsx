@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayLong } from '../domain/dates.ts';
+import { dayNumeric } from '../domain/dates.ts';
 import { brandPath, paths } from '../domain/paths.ts';
 import { brand } from '../features/brand/queries.ts';
 import { FollowButton } from '../features/follow/follow-button.tsx';
@@ -70,7 +70,7 @@ function OneFollowed({ followed: { slug, brand: onServer, followedAtMs } }: { fo
       picture={card?.picture}
       end={<FollowButton slug={slug} name={card?.name ?? slug} here={paths.followedBrands} />}
     >
-      <p>Since {dayLong(followedAtMs)}</p>
+      <p>Since {dayNumeric(followedAtMs)}</p>
     </Row>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { titleCase } from '../domain/breadcrumbs.ts';
-import { dayLong } from '../domain/dates.ts';
+import { dayNumeric } from '../domain/dates.ts';
 import { exposAhead } from '../domain/expo.ts';
 import { fill, paths } from '../domain/paths.ts';
 import { offersAt } from '../features/catalog/prices.ts';
@@ -75,7 +75,7 @@ function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onR
   const heart = (
     <HeartButton slug={slug} name={name} onSet={(isWished) => onRemoved(isWished ? null : { slug, name })} />
   );
-  const note = <p>{isPending ? 'Saved on this phone' : `Wished for on ${dayLong(addedAtMs)}`}</p>;
+  const note = <p>{isPending ? 'Saved on this phone' : `Wished for on ${dayNumeric(addedAtMs)}`}</p>;
   if (!product) {
     return (
       <Card
