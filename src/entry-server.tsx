@@ -15,8 +15,8 @@ import type { Render } from './domain/rendering.ts';
 import { isNotThere } from './pages/found.ts';
 import type { PageModule } from './pages/page.ts';
 import { setToday } from './platform/clock.ts';
-import { packState } from './platform/first-state.ts';
 import { createQueryClient } from './platform/query-client.ts';
+import { dehydrateState } from './platform/ssr-state.ts';
 
 /** By file, to tell which one a page is. */
 const pages = import.meta.glob<PageModule>('./pages/*.tsx', { eager: true });
@@ -38,7 +38,7 @@ export const render: Render = async ({ url, renderedAt, read, origin }) => {
   const today = klDay(renderedAt);
   try {
     await Promise.all([prefetchChrome(client), prefetchPage(client, module, at, today)]);
-    const state = packState(client, today, isNotThere);
+    const state = dehydrateState(client, today, isNotThere);
     const status = route.path === '*' ? 404 : (module.status?.(client, at, today) ?? 200);
     const said = headOf(module, client, at);
     const head = { ...said, noIndex: said.noIndex || status === 404 };

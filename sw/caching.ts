@@ -7,7 +7,7 @@ import { CACHE_PREFIX } from '../src/sync/storage-keys.ts';
 type Manifest = Parameters<typeof precacheAndRoute>[0];
 
 /** Addresses that belong to the server alone, and anything that names a file. */
-const NEVER_THE_SHELL = [/^\/(api|trpc|idp|mailbox)(\/|$|\?)/, /\/[^/?]+\.[^/?]+$/];
+const SHELL_DENYLIST = [/^\/(api|trpc|idp|mailbox)(\/|$|\?)/, /\/[^/?]+\.[^/?]+$/];
 const NETWORK_TIMEOUT_S = 4;
 const PICTURES_KEPT = 300;
 const PICTURE_AGE_S = 60 * 24 * 60 * 60;
@@ -16,11 +16,11 @@ const PICTURE_AGE_S = 60 * 24 * 60 * 60;
 export function serveShell(manifest: Manifest): void {
   cleanupOutdatedCaches();
   precacheAndRoute(manifest);
-  registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: NEVER_THE_SHELL }));
+  registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: SHELL_DENYLIST }));
 }
 
 /** Only our own JSON is kept: a captive portal answers 200 too. */
-const onlyOurJson = {
+const cacheOnlyJson = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 && response.headers.get('content-type')?.includes('json') ? response : null,
 };
@@ -32,7 +32,7 @@ export function serveExpoList(): void {
     new NetworkFirst({
       cacheName: `${CACHE_PREFIX}expo-list`,
       networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-      plugins: [onlyOurJson],
+      plugins: [cacheOnlyJson],
     }),
   );
 }

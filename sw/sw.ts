@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
-import { drainOnSync } from './background-sync.ts';
+import { deliverOnSync } from './background-sync.ts';
 import { serveExpoList, servePictures, serveShell } from './caching.ts';
-import { answerMessages } from './messages.ts';
+import { handleMessages } from './messages.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: Array<{ url: string; revision: string | null }>;
@@ -10,5 +10,5 @@ declare const self: ServiceWorkerGlobalScope & {
 serveShell(self.__WB_MANIFEST);
 serveExpoList();
 servePictures();
-answerMessages(self);
-drainOnSync(self);
+handleMessages(self);
+deliverOnSync(self);

@@ -2,8 +2,8 @@ import { createStore } from 'jotai';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { houseAtom, openCache, restoreSession } from '../features/session/verbs.ts';
 import { nowMs, restoreClock, setToday } from '../platform/clock.ts';
-import { type FirstState, unpackState } from '../platform/first-state.ts';
-import { askShelf, createQueryClient, readOverWire } from '../platform/query-client.ts';
+import { createQueryClient, fetchQuery, offlineCachePersister } from '../platform/query-client.ts';
+import { hydrateState, type SsrState } from '../platform/ssr-state.ts';
 import { reportError, startTelemetry } from '../platform/telemetry.ts';
 import { App } from './app.tsx';
 import { completeBoot } from './complete-boot.ts';
@@ -13,7 +13,7 @@ import { loadPage, matchRoute } from './routes.ts';
 export async function boot(root: HTMLElement): Promise<void> {
   startTelemetry();
   const store = createStore();
-  const client = createQueryClient(readOverWire, askShelf);
+  const client = createQueryClient(fetchQuery, offlineCachePersister);
   const house = { store, queryClient: client };
   store.set(houseAtom, house);
   const state = serverState();
@@ -21,7 +21,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   const pageLoading = loadPage(route);
 
   if (state) {
-    unpackState(client, state, receivedAt());
+    hydrateState(client, state, receivedAt());
     setToday(store, Date.parse(state.day));
   } else {
     await restoreClock();
@@ -36,9 +36,9 @@ export async function boot(root: HTMLElement): Promise<void> {
   completeBoot(house, state !== null);
 }
 
-function serverState(): FirstState | null {
+function serverState(): SsrState | null {
   const text = document.getElementById('state')?.textContent;
-  return text ? (JSON.parse(text) as FirstState) : null;
+  return text ? (JSON.parse(text) as SsrState) : null;
 }
 
 /** Answers in the first HTML count as fetched now, unless the browser took an old copy out of its cache (going back). */

@@ -9,12 +9,12 @@ import {
 } from '../features/session/verbs.ts';
 import { restoreClock, syncClock, watchClock } from '../platform/clock.ts';
 import { onBackOnline, watchConnectivity } from '../platform/connectivity.ts';
-import { whenThere } from '../platform/load-part.ts';
-import { probeWhileOffline } from '../platform/probe.ts';
+import { importWhenReachable } from '../platform/import-with-retry.ts';
+import { probeWhileOffline } from '../platform/reconnect-probe.ts';
+import { registerServiceWorker } from '../platform/service-worker.ts';
 import { isAuthAtom } from '../platform/session.ts';
-import { startWorker } from '../platform/worker.ts';
-import { subscribe } from '../sync/changes.ts';
-import { sharedStore } from '../sync/store.ts';
+import { subscribe } from '../sync/broadcast.ts';
+import { sharedDatabase } from '../sync/database.ts';
 
 /** What may wait until the page is drawn. */
 export async function completeBoot(house: House, wasRendered: boolean): Promise<void> {
@@ -39,7 +39,7 @@ export async function completeBoot(house: House, wasRendered: boolean): Promise<
   probeWhileOffline(store, syncClock);
   void syncClock();
   void forgetOldSignOut();
-  startWorker(store);
+  registerServiceWorker(store);
   if (wasRendered) void stockWithWhatCame(queryClient);
 }
 
@@ -47,8 +47,8 @@ export async function completeBoot(house: House, wasRendered: boolean): Promise<
 async function stockWithWhatCame(client: QueryClient): Promise<void> {
   if (!navigator.serviceWorker) return;
   await navigator.serviceWorker.ready;
-  const { stockShelf } = await whenThere(() => import('../platform/shelf.ts'));
-  await stockShelf(client);
+  const { cacheCurrentQueries } = await importWhenReachable(() => import('../platform/offline-cache.ts'));
+  await cacheCurrentQueries(client);
 }
 
 /** Another tab may sign somebody in while this one shows the way in. */
@@ -67,7 +67,9 @@ function whenSignedIn(house: House): void {
   const look = () => {
     if (isStarted || !house.store.get(isAuthAtom)) return;
     isStarted = true;
-    void whenThere(() => import('./signed-in.ts')).then(({ startForVisitor }) => startForVisitor(house));
+    void importWhenReachable(() => import('./signed-in.ts')).then(({ startForVisitor }) =>
+      startForVisitor(house),
+    );
   };
   house.store.sub(isAuthAtom, look);
   look();
@@ -75,8 +77,8 @@ function whenSignedIn(house: House): void {
 
 /** What was written while nobody was signed in goes on being sent, whoever is here now. */
 async function sendWhatNobodySent({ store }: House): Promise<void> {
-  const count = () => sharedStore.read(['outbox'], ({ outbox }) => outbox.index('sub').count(NOBODY));
+  const count = () => sharedDatabase.read(['outbox'], ({ outbox }) => outbox.index('sub').count(NOBODY));
   if ((await count().catch(() => 0)) === 0) return;
-  const { startOutbox } = await whenThere(() => import('../platform/outbox.ts'));
+  const { startOutbox } = await importWhenReachable(() => import('../platform/outbox.ts'));
   startOutbox(store);
 }

@@ -7,7 +7,7 @@ import { paths } from '../domain/paths.ts';
 import { expo } from '../features/expo/queries.ts';
 import { flags } from '../features/flags/queries.ts';
 import { AuthButtons } from '../features/session/auth-buttons.tsx';
-import { whenThere } from '../platform/load-part.ts';
+import { importWhenReachable } from '../platform/import-with-retry.ts';
 import { isAuthAtom, sessionAtom } from '../platform/session.ts';
 import { Link } from '../ui/link.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -39,7 +39,7 @@ export function Header() {
 }
 
 const loadIcons = () => import('./visitor-icons.tsx');
-const VisitorIcons = lazy(() => whenThere(loadIcons));
+const VisitorIcons = lazy(() => importWhenReachable(loadIcons));
 const waiting = <Spinner label="Getting your account" />;
 
 /** A spinner until it is known who is there, then the way in or the visitor's own things. */

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { Sparkles } from 'lucide-react';
 import { fill, paths } from '../domain/paths.ts';
+import { updateAtom } from '../platform/service-worker.ts';
 import { wasSignedOutAtom } from '../platform/session.ts';
-import { updateAtom } from '../platform/worker.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import styles from './notices.module.css';
 

@@ -1,6 +1,6 @@
 import { type At, matchPath, paths } from '../domain/paths.ts';
 import type { PageModule } from '../pages/page.ts';
-import { loadPart } from '../platform/load-part.ts';
+import { importWithRetry } from '../platform/import-with-retry.ts';
 
 export type Route = {
   path: string;
@@ -80,7 +80,7 @@ export const loadedPage = (route: Route) => loaded.get(route);
 export async function loadPage(route: Route): Promise<PageModule> {
   const known = loaded.get(route);
   if (known) return known;
-  const module = await loadPart(route.load);
+  const module = await importWithRetry(route.load);
   loaded.set(route, module);
   return module;
 }

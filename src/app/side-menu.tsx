@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { whenThere } from '../platform/load-part.ts';
+import { importWhenReachable } from '../platform/import-with-retry.ts';
 import { sessionAtom } from '../platform/session.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { isMenuOpen, withMenuClosed } from './side-menu-address.ts';
 
 const load = () => import('./side-menu-contents.tsx');
-const SideMenuContents = lazy(() => whenThere(load));
+const SideMenuContents = lazy(() => importWhenReachable(load));
 
 /** The visitor's own corner and, on phones, the site's places. Opened by address; its contents are fetched when needed. */
 export function SideMenu() {

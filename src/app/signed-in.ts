@@ -15,13 +15,13 @@ import { tokensNow } from '../features/session/pool-tokens.ts';
 import { endSession, type House } from '../features/session/verbs.ts';
 import { shoppingList } from '../features/shopping-list/queries.ts';
 import { wishlist } from '../features/wishlist/queries.ts';
-import { renewTokens } from '../platform/access-token.ts';
+import { renewPageTokens } from '../platform/access-token.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { onBackOnline } from '../platform/connectivity.ts';
 import { startOutbox } from '../platform/outbox.ts';
+import { isRefusal } from '../platform/request-error.ts';
 import { sessionAtom } from '../platform/session.ts';
-import { saysNo } from '../platform/wire-error.ts';
-import { timeLeftMs } from '../sync/refresh.ts';
+import { timeLeftMs } from '../sync/renew-tokens.ts';
 import { refreshWhatWasDelivered } from './delivered.ts';
 
 // Fetched once somebody is signed in: a visitor who only looks around needs none of it.
@@ -55,7 +55,7 @@ function loadVisitor(house: House): End {
   const { queryClient, store } = house;
   const { sub } = store.get(sessionAtom);
   const endIfRefused = ({ error }: { error: Error | null }) => {
-    if (error && saysNo(error) && store.get(sessionAtom).sub === sub) void endSession(house);
+    if (error && isRefusal(error) && store.get(sessionAtom).sub === sub) void endSession(house);
   };
   void stockUp(house);
   const [listPath] = shoppingList.items('', true).queryKey;
@@ -112,7 +112,7 @@ function keepTokensFresh(house: House): End {
       const tokens = await tokensNow();
       return tokens && timeLeftMs(tokens, Date.now());
     },
-    renew: renewTokens,
+    renew: renewPageTokens,
     onRefused: () => void endSession(house),
     after: (ms, then) => {
       const timer = setTimeout(then, ms);

@@ -12,8 +12,8 @@ import { useUnread } from '../features/inbox/use-unread.ts';
 import { underWay } from '../features/orders/model.ts';
 import { orders } from '../features/orders/queries.ts';
 import { outboxEntriesAtom } from '../platform/outbox.ts';
+import { responseVersion } from '../platform/pending-changes.ts';
 import { isAuthAtom } from '../platform/session.ts';
-import { readAt } from '../platform/words.ts';
 
 /** What a tile says where there is nothing to count. */
 const always: Readonly<Record<string, string>> = {
@@ -35,11 +35,11 @@ export function useAccountFigures(): Readonly<Record<string, string | undefined>
   const followed = follows.data && followedBrands(follows.data, follows.read, entries).length;
   const journeyQuery = family.journey(isAuth);
   const journey = useQuery(journeyQuery);
-  const journeyRead = readAt(journeyQuery.queryKey, journey.dataUpdatedAt);
+  const journeyRead = responseVersion(journeyQuery.queryKey, journey.dataUpdatedAt);
   const told = journeyNow(journey.data ?? null, journeyRead, entries);
   const bookQuery = addresses.list(isAuth);
   const book = useQuery(bookQuery);
-  const bookRead = readAt(bookQuery.queryKey, book.dataUpdatedAt);
+  const bookRead = responseVersion(bookQuery.queryKey, book.dataUpdatedAt);
   const busy = ordered && underWay(ordered).length;
   const ready = vouchers?.filter(({ status }) => status === 'ready').length;
   const balance = cards?.reduce((sum, card) => sum + (card.status === 'ready' ? card.balanceSen : 0), 0);

@@ -6,8 +6,8 @@ import { ExpoFailure } from '../features/expo/expo-failure.tsx';
 import { Hero } from '../features/expo/hero.tsx';
 import { expo } from '../features/expo/queries.ts';
 import { todayAtom } from '../platform/clock.ts';
-import { whenThere } from '../platform/load-part.ts';
-import { whenWanted } from '../platform/when-wanted.ts';
+import { importWhenReachable } from '../platform/import-with-retry.ts';
+import { importOnFirstInteraction } from '../platform/on-first-interaction.ts';
 import { statusOf } from './found.ts';
 import styles from './home.module.css';
 import { homeArticles, homeBrands, homeStarBuys } from './home-queries.ts';
@@ -37,8 +37,8 @@ export const head: PageModule['head'] = () => ({});
 const HomeMore = import.meta.env.SSR
   ? (await import('./home-more.tsx')).HomeMore
   : lazy(() =>
-      whenThere(() =>
-        whenWanted('home-more', () =>
+      importWhenReachable(() =>
+        importOnFirstInteraction('home-more', () =>
           import('./home-more.tsx').then(({ HomeMore }) => ({ default: HomeMore })),
         ),
       ),

@@ -15,7 +15,7 @@ import { expo } from '../features/expo/queries.ts';
 import type { AddToListProps } from '../features/shopping-list/add-to-list.tsx';
 import { HeartButton } from '../features/wishlist/heart-button.tsx';
 import { todayAtom } from '../platform/clock.ts';
-import { whenThere } from '../platform/load-part.ts';
+import { importWhenReachable } from '../platform/import-with-retry.ts';
 import { isAuthAtom } from '../platform/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
@@ -28,8 +28,8 @@ import type { At, PageModule, PageProps } from './page.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 // Whoever only looks around needs none of what keeps carts and lists.
-const AddToCart = lazy(() => whenThere(() => import('../features/cart/add-to-cart.tsx')));
-const AddToList = lazy(() => whenThere(() => import('../features/shopping-list/add-to-list.tsx')));
+const AddToCart = lazy(() => importWhenReachable(() => import('../features/cart/add-to-cart.tsx')));
+const AddToList = lazy(() => importWhenReachable(() => import('../features/shopping-list/add-to-list.tsx')));
 
 const slugIn = ({ params }: At) => params.slug ?? '';
 const pathOf = (slug: string) => fill(paths.product, { slug });

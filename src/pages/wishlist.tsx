@@ -14,8 +14,8 @@ import { HeartButton } from '../features/wishlist/heart-button.tsx';
 import { type WishNow, wishesNow } from '../features/wishlist/model.ts';
 import { wishlist } from '../features/wishlist/queries.ts';
 import { todayAtom } from '../platform/clock.ts';
-import { outboxEntriesAtom, perform } from '../platform/outbox.ts';
-import { readAt } from '../platform/words.ts';
+import { dispatchAction, outboxEntriesAtom } from '../platform/outbox.ts';
+import { responseVersion } from '../platform/pending-changes.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card, CardGrid } from '../ui/card.tsx';
 import { Failure } from '../ui/failure.tsx';
@@ -41,11 +41,11 @@ function Wishes() {
   const query = wishlist.list(true);
   const { data, error, refetch, dataUpdatedAt } = useQuery(query);
   const entries = useAtomValue(outboxEntriesAtom);
-  const wishes = wishesNow(data ?? [], readAt(query.queryKey, dataUpdatedAt), entries);
+  const wishes = wishesNow(data ?? [], responseVersion(query.queryKey, dataUpdatedAt), entries);
   const [removed, setRemoved] = useState<{ slug: string; name: string } | null>(null);
   const undo = (slug: string) => {
     setRemoved(null);
-    void perform('wishlist.set', { slug, isWished: true });
+    void dispatchAction('wishlist.set', { slug, isWished: true });
   };
   if (!data && error && wishes.length === 0) return <Failure what="Your wishlist" onRetry={refetch} />;
   if (!data && wishes.length === 0) return <Waiting shape="small" label="Loading your wishlist" blocks={4} />;

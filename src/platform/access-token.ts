@@ -1,16 +1,20 @@
 import { pool } from '../sync/env.ts';
-import { type Realm, renewPorts } from '../sync/realm-ports.ts';
-import { renew } from '../sync/refresh.ts';
+import { renewTokens } from '../sync/renew-tokens.ts';
+import { type RealmContext, renewDeps } from '../sync/runtime-deps.ts';
 import { readTokens } from '../sync/tokens.ts';
 import { pageCookies } from './cookies.ts';
+import { RequestError } from './request-error.ts';
 import { reportError } from './telemetry.ts';
-import { WireError } from './wire-error.ts';
 
 /** This page, for the code that also runs in the worker. */
-export const pageRealm = (): Realm => ({ jar: pageCookies, origin: location.origin, onUnkept: reportError });
+export const pageContext = (): RealmContext => ({
+  jar: pageCookies,
+  origin: location.origin,
+  onCookieRefused: reportError,
+});
 
 /** One look whether the token is due, and its renewal; for all tabs and the worker together. */
-export const renewTokens = () => renew(renewPorts(pageRealm()));
+export const renewPageTokens = () => renewTokens(renewDeps(pageContext()));
 
 /**
  * The access token, renewed first when it is about to end; null without a session or when the look-up fails.
@@ -21,11 +25,11 @@ export async function accessToken(rejected: string | null = null): Promise<strin
   const look = async () => readTokens(await pageCookies.read(), pool.clientId)?.accessToken ?? null;
   try {
     const force = rejected !== null && (await look()) === rejected;
-    const renewal = await renew({ ...renewPorts(pageRealm()), force });
+    const renewal = await renewTokens({ ...renewDeps(pageContext()), force });
     const token = await look();
     if (!force || renewal !== 'no-answer' || token !== rejected) return token;
   } catch {
     return null;
   }
-  throw new WireError('no-answer', 'The session could not be renewed', 'UNAUTHORIZED', 401);
+  throw new RequestError('no-answer', 'The session could not be renewed', 'UNAUTHORIZED', 401);
 }

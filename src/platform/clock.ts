@@ -10,8 +10,8 @@ import {
 } from '../domain/clock.ts';
 import { klDay, msToKlMidnight } from '../domain/dates.ts';
 import { readClockRecord, writeClockRecord } from '../sync/clock-store.ts';
-import { writePace } from '../sync/pace.ts';
-import { call, isJson, readJson } from './http.ts';
+import { writeThrottle } from '../sync/throttle.ts';
+import { fetchApi, isJson, readJson } from './http.ts';
 
 const SAMPLES = 3;
 const WATCH_EVERY_MS = 1_000;
@@ -19,7 +19,7 @@ const STORE_EVERY_MS = 60_000;
 /** Samples older than this are taken anew when the page comes to the front. */
 const FRESH_FOR_MS = 10 * 60 * 1000;
 /** The device's two clocks run apart by more than this only when one is set, or stands still in sleep. */
-const APART_MS = 2_000;
+const CLOCK_JUMP_MS = 2_000;
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}(:?\d{2})?)$/;
 
 type Store = ReturnType<typeof createStore>;
@@ -32,8 +32,8 @@ let lastSampledWallMs = 0;
 type Clocks = { wallMs: number; monotonicMs: number };
 const clocksNow = (): Clocks => ({ wallMs: Date.now(), monotonicMs: performance.now() });
 /** The device's clocks when the record last agreed with them. */
-let agreed = clocksNow();
-const passedSince = (then: Clocks, now: Clocks): Clocks => ({
+let lastReading = clocksNow();
+const elapsedSince = (then: Clocks, now: Clocks): Clocks => ({
   wallMs: now.wallMs - then.wallMs,
   monotonicMs: now.monotonicMs - then.monotonicMs,
 });
@@ -59,10 +59,10 @@ export const clockOffsetMs = () => record?.offsetMs ?? null;
 async function takeSample(): Promise<TimeSample | 'unauthorised' | null> {
   const sentAt = Date.now();
   try {
-    const response = await call('/api/date/get/utc-date-time', { cache: 'no-store' });
+    const response = await fetchApi('/api/date/get/utc-date-time', { cache: 'no-store' });
     const receivedAt = Date.now();
     const spreadS = Number(response.headers.get('x-spread-s') ?? Number.NaN);
-    if (spreadS >= 0) await writePace({ spreadS }).catch(() => {});
+    if (spreadS >= 0) await writeThrottle({ spreadS }).catch(() => {});
     if (response.status === 401 && isJson(response)) return 'unauthorised';
     const time = String(await readJson(response));
     const serverMs = ISO_TIME.test(time) ? Date.parse(time) : Number.NaN;
@@ -82,8 +82,8 @@ async function takeSamples(): Promise<TimeSample[] | null> {
     if (sample === null || sample === 'unauthorised') break;
     samples.push(sample);
   }
-  const passed = passedSince(start, clocksNow());
-  return Math.abs(passed.wallMs - passed.monotonicMs) > APART_MS ? null : samples;
+  const passed = elapsedSince(start, clocksNow());
+  return Math.abs(passed.wallMs - passed.monotonicMs) > CLOCK_JUMP_MS ? null : samples;
 }
 
 /** Asks the server for the time, keeps the best of three answers. What was known stays when none comes. */
@@ -92,7 +92,7 @@ export async function syncClock(): Promise<void> {
   const samples = (await takeSamples()) ?? (await takeSamples());
   if (!samples || samples.length === 0) return;
   lastSampledWallMs = Date.now();
-  agreed = clocksNow();
+  lastReading = clocksNow();
   record = clockFromSamples(samples, record);
   if (record) await writeClockRecord(record).catch(() => {});
 }
@@ -113,13 +113,13 @@ export async function restoreClock(): Promise<void> {
 
 /** Follows changes of the device's clock and midnight while the page lives. */
 export function watchClock(store: Store): void {
-  agreed = clocksNow();
+  lastReading = clocksNow();
   let storedAtMs = 0;
   let wasHidden = document.hidden;
   const look = () => {
     const now = clocksNow();
-    const passed = { ...passedSince(agreed, now), wasHidden };
-    agreed = now;
+    const passed = { ...elapsedSince(lastReading, now), wasHidden };
+    lastReading = now;
     wasHidden = document.hidden;
     if (!record) return;
     const followed = followClockChange(record, passed);

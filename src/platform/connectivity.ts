@@ -4,16 +4,16 @@ type Store = ReturnType<typeof createStore>;
 
 /** Whether the browser says that there is a network, and whether our server was last heard. */
 const browserOnlineAtom = atom(true);
-const heardAtom = atom(true);
-export const isOnlineAtom = atom((get) => get(browserOnlineAtom) && get(heardAtom));
+const serverReachableAtom = atom(true);
+export const isOnlineAtom = atom((get) => get(browserOnlineAtom) && get(serverReachableAtom));
 
 type Listener = () => void;
-const backListeners = new Set<Listener>();
+const reconnectListeners = new Set<Listener>();
 
 /** Calls back when answers come again after none did. Returns a function that ends it. */
 export function onBackOnline(listener: Listener): () => void {
-  backListeners.add(listener);
-  return () => backListeners.delete(listener);
+  reconnectListeners.add(listener);
+  return () => reconnectListeners.delete(listener);
 }
 
 let store: Store | null = null;
@@ -24,14 +24,14 @@ export function watchConnectivity(pageStore: Store): void {
   follow();
   addEventListener('online', () => {
     follow();
-    for (const listener of backListeners) listener();
+    for (const listener of reconnectListeners) listener();
   });
   addEventListener('offline', follow);
 }
 
 /** Every call of ours reports here: an answer of any kind from our own server, or none. */
-export function noteHeard(heard: boolean): void {
-  if (!store || store.get(heardAtom) === heard) return;
-  store.set(heardAtom, heard);
-  if (heard) for (const listener of backListeners) listener();
+export function reportReachable(heard: boolean): void {
+  if (!store || store.get(serverReachableAtom) === heard) return;
+  store.set(serverReachableAtom, heard);
+  if (heard) for (const listener of reconnectListeners) listener();
 }

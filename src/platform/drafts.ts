@@ -26,7 +26,7 @@ export function writeDraft(form: string, sub: string | null, values: DraftValues
   }
 }
 
-export function forgetDraft(form: string): void {
+export function deleteDraft(form: string): void {
   try {
     sessionStorage.removeItem(draftPrefix + form);
   } catch {

@@ -1,13 +1,20 @@
 import { atom, type createStore } from 'jotai';
 import { type ActionInput, type ActionName, isOpenAction } from '../domain/actions.ts';
 import { NOBODY } from '../domain/nobody.ts';
-import { subscribe } from '../sync/changes.ts';
-import type { KeptFile } from '../sync/files.ts';
-import { discard, enqueue, listEntries, mint, type OutboxEntry, retryRefused } from '../sync/outbox.ts';
-import { readWho } from '../sync/who.ts';
+import { subscribe } from '../sync/broadcast.ts';
+import { readIdentity } from '../sync/identity-store.ts';
+import {
+  createAction,
+  discard,
+  enqueue,
+  listEntries,
+  type OutboxEntry,
+  retryRefused,
+} from '../sync/outbox.ts';
+import type { OutboxFile } from '../sync/outbox-files.ts';
 import { clockOffsetMs } from './clock.ts';
 import { onBackOnline } from './connectivity.ts';
-import { createDrainer, type Drainer } from './drainer.ts';
+import { createDeliveryRunner, type DeliveryRunner } from './delivery-runner.ts';
 import { sessionAtom } from './session.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -24,7 +31,7 @@ const openEntriesBaseAtom = atom<readonly OutboxEntry[]>([]);
 export const openEntriesAtom = atom((get) => get(openEntriesBaseAtom));
 
 let store: Store | null = null;
-let drainer: Drainer | null = null;
+let drainer: DeliveryRunner | null = null;
 
 export async function reloadOutbox(): Promise<void> {
   const sub = store?.get(sessionAtom).sub ?? null;
@@ -38,69 +45,69 @@ export async function reloadOutbox(): Promise<void> {
 export function startOutbox(pageStore: Store): void {
   if (store) return;
   store = pageStore;
-  drainer = createDrainer(({ outcome }) => {
+  drainer = createDeliveryRunner(({ outcome }) => {
     if (outcome === 'needs-sign-in')
       pageStore.set(sessionAtom, (s) => ({ ...s, mustSignInToSend: s.isAuth }));
   });
   subscribe((change) => {
     if (change === 'outbox') void reloadOutbox();
   });
-  onBackOnline(() => drainer?.wake('online'));
+  onBackOnline(() => drainer?.trigger('online'));
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) drainer?.wake('visible');
+    if (!document.hidden) drainer?.trigger('visible');
   });
   let before = pageStore.get(sessionAtom);
   pageStore.sub(sessionAtom, () => {
     const now = pageStore.get(sessionAtom);
     const mayBegin = now.sub !== before.sub || (before.mustSignInToSend && !now.mustSignInToSend);
     before = now;
-    if (mayBegin) void reloadOutbox().then(() => drainer?.wake('start'));
+    if (mayBegin) void reloadOutbox().then(() => drainer?.trigger('start'));
   });
-  void reloadOutbox().then(() => drainer?.wake('start'));
+  void reloadOutbox().then(() => drainer?.trigger('start'));
 }
 
 /**
  * Records what the visitor did, with the files that it names. Resolves with its key once it is safe on this phone;
  * sending goes on by itself. Throws StorageUnavailable when the phone cannot keep it.
  */
-export async function perform<N extends ActionName>(
+export async function dispatchAction<N extends ActionName>(
   name: N,
   input: ActionInput<N>,
-  files: readonly KeptFile[] = [],
+  files: readonly OutboxFile[] = [],
 ): Promise<string> {
-  const sub = (await whoTaps()) ?? (isOpenAction(name) ? NOBODY : null);
+  const sub = (await currentSub()) ?? (isOpenAction(name) ? NOBODY : null);
   if (!sub) throw new Error('Nobody is signed in');
-  const action = mint(name, input, { sub, deviceMs: Date.now(), offsetMs: clockOffsetMs() });
+  const action = createAction(name, input, { sub, deviceMs: Date.now(), offsetMs: clockOffsetMs() });
   await enqueue(action, undefined, files);
   await reloadOutbox();
-  drainer?.wake('tap');
+  drainer?.trigger('tap');
   return action.key;
 }
 
 /** The tap may come before the page knows who is here: what is stored says it then. */
-async function whoTaps(): Promise<string | null> {
+async function currentSub(): Promise<string | null> {
   const session = store?.get(sessionAtom);
-  return session?.isUserReady ? session.sub : ((await readWho())?.sub ?? null);
+  return session?.isUserReady ? session.sub : ((await readIdentity())?.sub ?? null);
 }
 
-export async function tryAgain(key: string): Promise<void> {
+export async function retryAction(key: string): Promise<void> {
   await retryRefused(key);
   await reloadOutbox();
-  drainer?.wake('tap');
+  drainer?.trigger('tap');
 }
 
-export async function giveUp(key: string): Promise<void> {
+export async function discardAction(key: string): Promise<void> {
   await discard(key);
   await reloadOutbox();
 }
 
 /** Whether something of this visitor still waits, by what is stored: the screen may not have looked yet. */
 export async function hasWaiting(): Promise<boolean> {
-  const sub = (await readWho().catch(() => null))?.sub;
+  const sub = (await readIdentity().catch(() => null))?.sub;
   const entries = sub ? await listEntries(sub).catch(() => []) : [];
   if (!entries.some(({ state }) => state === 'waiting')) return false;
   await reloadOutbox();
   return true;
 }
 
-export const sendNow = () => drainer?.wake('tap');
+export const sendNow = () => drainer?.trigger('tap');

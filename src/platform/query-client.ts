@@ -1,5 +1,5 @@
 import { hashKey, QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
-import { type Read, revisionTaker } from './read.ts';
+import { type QueryFetcher, revisionRecorder } from './query-options.ts';
 
 export const GC_MS = 5 * 60 * 1000;
 const RETRIES = 3;
@@ -7,15 +7,15 @@ const BACKOFF_MS = 1_000;
 const BACKOFF_CAP_MS = 30_000;
 
 /** Reads over the wire. The remote-procedure client is fetched with its first use. */
-export const readOverWire: Read = async (key, signal) => {
+export const fetchQuery: QueryFetcher = async (key, signal) => {
   const [path, input] = key as [string, unknown];
-  const onRevision = revisionTaker(hashKey(key));
+  const onRevision = revisionRecorder(hashKey(key));
   if (path.startsWith('/')) {
-    const { isPlainPath, plainCall } = await import('./plain-calls.ts');
-    if (isPlainPath(path)) return plainCall(path, { input, onRevision, signal });
+    const { isRestPath, restCall } = await import('./rest-client.ts');
+    if (isRestPath(path)) return restCall(path, { input, onRevision, signal });
   }
-  const { remoteQuery } = await import('./wire.ts');
-  return remoteQuery(path, input, { onRevision, ...(signal && { signal }) });
+  const { runQuery } = await import('./trpc-client.ts');
+  return runQuery(path, input, { onRevision, ...(signal && { signal }) });
 };
 
 /** 1 s, 2 s, 4 s …, at most 30 s. */
@@ -25,29 +25,29 @@ export const backoffMs = (failures: number) => Math.min(BACKOFF_MS * 2 ** failur
  * What is persisted all together, and not on every screen, stays this long unlooked at: what leaves memory would leave
  * the phone. Longer timers overflow in browsers.
  */
-const KEPT_MS = 20 * 24 * 60 * 60 * 1000;
-const KEPT = ['users.profiles.myDetail', '/api/loyalty/get/user-summary', 'users.family.journey'];
+const LONG_LIVED_MS = 20 * 24 * 60 * 60 * 1000;
+const LONG_LIVED_PATHS = ['users.profiles.myDetail', '/api/loyalty/get/user-summary', 'users.family.journey'];
 
 /** Questions whose answers are kept one by one are first put to the shelf. */
-export const askShelf: QueryPersister = (ask, context, query) => {
+export const offlineCachePersister: QueryPersister = (ask, context, query) => {
   const answer = ask as (context: unknown) => never;
   if (!query.meta?.shelf) return answer(context);
-  return import('./shelf.ts').then(
-    ({ answerFromShelf }) => answerFromShelf(answer, context, query) as never,
+  return import('./offline-cache.ts').then(
+    ({ cacheFirst }) => cacheFirst(answer, context, query) as never,
     () => answer(context),
   );
 };
 
 /** The key of one page of a list: its own input, from a cursor on. */
-const atCursor = (key: QueryKey, cursor: unknown): QueryKey =>
+const keyWithCursor = (key: QueryKey, cursor: unknown): QueryKey =>
   typeof cursor === 'string' ? [key[0], { ...(key[1] as object), cursor }] : key;
 
 /** One client per page load, with a shelf, and one per rendering on the server. */
-export function createQueryClient(read: Read, persister?: QueryPersister): QueryClient {
+export function createQueryClient(read: QueryFetcher, persister?: QueryPersister): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey, signal, pageParam }) => read(atCursor(queryKey, pageParam), signal),
+        queryFn: ({ queryKey, signal, pageParam }) => read(keyWithCursor(queryKey, pageParam), signal),
         retry: RETRIES,
         retryDelay: backoffMs,
         gcTime: GC_MS,
@@ -57,6 +57,6 @@ export function createQueryClient(read: Read, persister?: QueryPersister): Query
     },
   });
   // Before anything is restored: what is restored is kept by these too.
-  for (const path of KEPT) client.setQueryDefaults([path], { gcTime: KEPT_MS });
+  for (const path of LONG_LIVED_PATHS) client.setQueryDefaults([path], { gcTime: LONG_LIVED_MS });
   return client;
 }

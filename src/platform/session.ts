@@ -11,7 +11,7 @@ export type Session = {
   displayName: string | null;
   mustSignInToSend: boolean;
   /** What is wrong with the session, by its internal name. */
-  trouble: string | null;
+  problem: string | null;
 };
 
 export const unknownSession: Session = {
@@ -20,7 +20,7 @@ export const unknownSession: Session = {
   sub: null,
   displayName: null,
   mustSignInToSend: false,
-  trouble: null,
+  problem: null,
 };
 export const signedOutSession: Session = { ...unknownSession, isUserReady: true };
 

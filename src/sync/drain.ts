@@ -1,27 +1,33 @@
 import { fitDelivery } from '../domain/delivery.ts';
 import { NOBODY } from '../domain/nobody.ts';
-import { narrow, newPlan, type Plan, queueOf, widen } from './drain-plan.ts';
+import { applyResults } from './apply-results.ts';
+import {
+  type BatchPlan,
+  createBatchPlan,
+  planAfterRejection,
+  planAfterResults,
+  readQueue,
+} from './batch-plan.ts';
+import type { Fetch } from './classify-response.ts';
+import type { Database } from './database.ts';
+import type { DeliveryToken } from './delivery-token.ts';
+import { readIdentity } from './identity-store.ts';
 import { type Locks, withLock } from './locks.ts';
-import { actionBytes, type OutboxEntry, waiting } from './outbox.ts';
-import { writePace } from './pace.ts';
-import { type SendOutcome, sendActions } from './send.ts';
-import type { SendingToken } from './sending-token.ts';
-import { settle } from './settle.ts';
+import { actionBytes, listWaiting, type OutboxEntry } from './outbox.ts';
+import { type SendOutcome, sendActions } from './send-actions.ts';
 import { lockNames } from './storage-keys.ts';
-import type { Store } from './store.ts';
-import { bringFile } from './upload.ts';
-import type { Fetch } from './verdict.ts';
-import { readWho } from './who.ts';
+import { writeThrottle } from './throttle.ts';
+import { uploadNextFile } from './upload-files.ts';
 
-export type DrainPorts = {
-  store: Store;
+export type DrainDeps = {
+  store: Database;
   fetch: Fetch;
   apiHost: string;
   locks: Locks | undefined;
   /** The phone's clock, ms since 1970. */
   now: () => number;
   /** `rejected`: the token that the server has just turned away, to be replaced. */
-  accessToken: (sub: string, rejected: string | null) => Promise<SendingToken>;
+  accessToken: (sub: string, rejected: string | null) => Promise<DeliveryToken>;
   timeoutMs?: number;
   lockLimitMs?: number;
 };
@@ -42,17 +48,17 @@ export type DrainResult = {
 type Round = { batch: OutboxEntry[]; outcome: SendOutcome; sent: number; refused: number };
 /** Whose actions are sent, and by what right: nobody's need none. */
 type Sender = {
-  sub: (store: Store) => Promise<string | null>;
+  sub: (store: Database) => Promise<string | null>;
   lock: string;
   access: (
-    ports: DrainPorts,
+    ports: DrainDeps,
     sub: string,
     rejected: string | null,
-  ) => Promise<SendingToken | { kind: 'token'; token: null }>;
+  ) => Promise<DeliveryToken | { kind: 'token'; token: null }>;
 };
 
 const visitor: Sender = {
-  sub: async (store) => (await readWho(store))?.sub ?? null,
+  sub: async (store) => (await readIdentity(store))?.sub ?? null,
   lock: lockNames.delivery,
   access: (ports, sub, rejected) => ports.accessToken(sub, rejected),
 };
@@ -68,35 +74,35 @@ const nobody: Sender = {
  * in a lane holds even without the lock, because every delivery begins with the oldest action that has no verdict.
  * Throws StorageUnavailable; what was sent then is sent again.
  */
-export const drain = (ports: DrainPorts): Promise<DrainResult> => drainFor(visitor, ports);
+export const drain = (ports: DrainDeps): Promise<DrainResult> => drainFor(visitor, ports);
 
 /** The same for what was done here while nobody was signed in, whoever is now. */
-export const drainOpen = (ports: DrainPorts): Promise<DrainResult> => drainFor(nobody, ports);
+export const drainOpen = (ports: DrainDeps): Promise<DrainResult> => drainFor(nobody, ports);
 
-async function drainFor(sender: Sender, ports: DrainPorts): Promise<DrainResult> {
+async function drainFor(sender: Sender, ports: DrainDeps): Promise<DrainResult> {
   const tally = { sent: 0, refused: 0 };
-  const plan = newPlan();
+  const plan = createBatchPlan();
   let rejected: string | null = null;
   for (;;) {
     const sub = await sender.sub(ports.store);
-    const queue = sub === null ? null : await queueOf(ports.store, sub, plan);
+    const queue = sub === null ? null : await readQueue(ports.store, sub, plan);
     const end = async (outcome: DrainOutcome, retryAfterMs: number | null = null): Promise<DrainResult> => {
-      const left = sub === null ? 0 : (await waiting(sub, ports.store)).length;
+      const left = sub === null ? 0 : (await listWaiting(sub, ports.store)).length;
       return { ...tally, waiting: left, outcome, retryAfterMs };
     };
     const head = queue?.ready[0] ?? queue?.held;
-    if (sub === null || !head) return end(plan.stuckLanes.size > 0 ? 'later' : 'empty');
+    if (sub === null || !head) return end(plan.blockedLanes.size > 0 ? 'later' : 'empty');
     const access = await sender.access(ports, sub, rejected);
     if (access.kind !== 'token') return end(access.kind === 'no-answer' ? 'later' : 'needs-sign-in');
     if (rejected !== null && access.token === rejected) return end('needs-sign-in');
     if (head === queue?.held) {
       // Files are large and slow: whatever can do without goes first.
-      await bringFile(ports, head, plan);
+      await uploadNextFile(ports, head, plan);
       continue;
     }
 
     const stillNeeded = async () =>
-      (await queueOf(ports.store, sub, plan)).ready[0]?.position === head.position;
+      (await readQueue(ports.store, sub, plan)).ready[0]?.position === head.position;
     const limit = ports.lockLimitMs === undefined ? {} : { limitMs: ports.lockLimitMs };
     const work = (): Promise<Round> => deliver(ports, sender, { sub, token: access.token }, plan);
     const round = await withLock(ports.locks, sender.lock, work, { stillNeeded, ...limit });
@@ -107,17 +113,17 @@ async function drainFor(sender: Sender, ports: DrainPorts): Promise<DrainResult>
     if (outcome.kind === 'later') return end('later', outcome.retryAfterMs);
     if (outcome.kind === 'unauthorised' && rejected !== null) return end('needs-sign-in');
     rejected = outcome.kind === 'unauthorised' ? access.token : null;
-    if (outcome.kind === 'turned-down') narrow(plan, round.batch);
-    if (outcome.kind === 'delivered') widen(plan, round.batch, outcome.results);
+    if (outcome.kind === 'turned-down') planAfterRejection(plan, round.batch);
+    if (outcome.kind === 'delivered') planAfterResults(plan, round.batch, outcome.results);
   }
 }
 
 /** One round under the lock: look, send, write down. What is looked at under the lock alone counts. */
 async function deliver(
-  ports: DrainPorts,
+  ports: DrainDeps,
   sender: Sender,
   { sub, token }: { sub: string; token: string | null },
-  plan: Plan,
+  plan: BatchPlan,
 ): Promise<Round> {
   const nothing: Round = {
     batch: [],
@@ -126,7 +132,7 @@ async function deliver(
     refused: 0,
   };
   if ((await sender.sub(ports.store)) !== sub) return nothing;
-  const queue = (await queueOf(ports.store, sub, plan)).ready.slice(0, plan.mostActions);
+  const queue = (await readQueue(ports.store, sub, plan)).ready.slice(0, plan.maxActions);
   const batch = fitDelivery(queue, (entry) => actionBytes(entry.action));
   if (batch.length === 0) return nothing;
   const outcome = await sendActions({
@@ -136,11 +142,11 @@ async function deliver(
     actions: batch.map((entry) => entry.action),
   });
   if (outcome.kind === 'delivered') {
-    const settled = await settle(outcome.results, ports.store, ports.now());
-    await writePace({ spreadS: outcome.spreadS, notBeforeMs: 0 }, ports.store);
+    const settled = await applyResults(outcome.results, ports.store, ports.now());
+    await writeThrottle({ spreadS: outcome.spreadS, notBeforeMs: 0 }, ports.store);
     return { batch, outcome, ...settled };
   }
   if (outcome.kind === 'later' && outcome.retryAfterMs !== null)
-    await writePace({ notBeforeMs: ports.now() + outcome.retryAfterMs }, ports.store);
+    await writeThrottle({ notBeforeMs: ports.now() + outcome.retryAfterMs }, ports.store);
   return { batch, outcome, sent: 0, refused: 0 };
 }

@@ -1,6 +1,6 @@
 import type { Action } from '../domain/actions.ts';
 import type { RefusalReason } from '../domain/delivery.ts';
-import type { Opened } from './store.ts';
+import type { OpenStore } from './database.ts';
 
 /**
  * One action as it lies in the outbox, in the order of `position`.
@@ -18,8 +18,8 @@ export type OutboxEntry = {
 };
 
 /** Removes a user's entries of the given states, inside the caller's transaction. */
-export async function dropEntries(
-  outbox: Opened<'outbox', 'readwrite'>,
+export async function deleteEntries(
+  outbox: OpenStore<'outbox', 'readwrite'>,
   sub: string,
   states: readonly OutboxEntry['state'][],
 ): Promise<void> {

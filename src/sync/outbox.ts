@@ -9,17 +9,17 @@ import {
 } from '../domain/actions.ts';
 import { DELIVERY_MAX_BYTES } from '../domain/delivery.ts';
 import { NOBODY } from '../domain/nobody.ts';
-import { announce } from './changes.ts';
-import { dropUnnamedFiles, type KeptFile } from './files.ts';
+import { broadcast } from './broadcast.ts';
+import { type Database, type OpenStore, sharedDatabase } from './database.ts';
+import { readIdentityIn } from './identity-store.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
-import { type Opened, type Store, sharedStore } from './store.ts';
-import { whoIn } from './who.ts';
+import { deleteUnreferencedFiles, type OutboxFile } from './outbox-files.ts';
 
 export type { OutboxEntry } from './outbox-entry.ts';
 
-type Outbox = Opened<'outbox', 'readwrite'>;
+type Outbox = OpenStore<'outbox', 'readwrite'>;
 /** The position is the database's to give. */
-const add = (outbox: Outbox, entry: Omit<OutboxEntry, 'position'>) => outbox.add(entry as OutboxEntry);
+const addEntry = (outbox: Outbox, entry: Omit<OutboxEntry, 'position'>) => outbox.add(entry as OutboxEntry);
 
 /** An action is kept for whoever is signed in on this phone, and nobody is, or somebody else. Open ones need nobody. */
 export class NotSignedIn extends Error {
@@ -33,7 +33,7 @@ export const actionBytes = (action: Action) => new TextEncoder().encode(JSON.str
  * Makes an action of a tap. `deviceMs` is the phone's clock at the tap, `offsetMs` server time less that, if known.
  * Throws a ValiError for an input that the server would not take, a RangeError for one that no delivery can carry.
  */
-export function mint<N extends ActionName>(
+export function createAction<N extends ActionName>(
   name: N,
   input: ActionInput<N>,
   tap: { sub: string; deviceMs: number; offsetMs: number | null; key?: string },
@@ -60,31 +60,31 @@ export function mint<N extends ActionName>(
  */
 export async function enqueue(
   action: Action,
-  store: Store = sharedStore,
-  files: readonly KeptFile[] = [],
+  store: Database = sharedDatabase,
+  files: readonly OutboxFile[] = [],
 ): Promise<OutboxEntry> {
   const entry = await store.write(['facts', 'outbox', 'files'], async (stores) => {
     const { facts, outbox } = stores;
     const isOfNobody = action.sub === NOBODY && isOpenAction(action.name);
-    if (!isOfNobody && (await whoIn(facts))?.sub !== action.sub)
+    if (!isOfNobody && (await readIdentityIn(facts))?.sub !== action.sub)
       throw new NotSignedIn('The visitor of this action is not signed in');
     const there = await outbox.index('key').get(action.key);
     if (there) return there;
     for (const file of files) await stores.files.put(file);
     const waits = { action, state: 'waiting' as const };
-    return { ...waits, position: await add(outbox, waits) };
+    return { ...waits, position: await addEntry(outbox, waits) };
   });
-  announce('outbox');
+  broadcast('outbox');
   return entry;
 }
 
 /** All of one visitor's entries, oldest first. */
-export async function listEntries(sub: string, store: Store = sharedStore): Promise<OutboxEntry[]> {
+export async function listEntries(sub: string, store: Database = sharedDatabase): Promise<OutboxEntry[]> {
   // Entries under one index key come in the order of their position.
   return store.read(['outbox'], ({ outbox }) => outbox.index('sub').getAll(sub));
 }
 
-export async function waiting(sub: string, store: Store = sharedStore): Promise<OutboxEntry[]> {
+export async function listWaiting(sub: string, store: Database = sharedDatabase): Promise<OutboxEntry[]> {
   return (await listEntries(sub, store)).filter((entry) => entry.state === 'waiting');
 }
 
@@ -92,27 +92,30 @@ export async function waiting(sub: string, store: Store = sharedStore): Promise<
  * "Try again": a refused action goes to the end of the queue under a new key, because the old key's verdict is final.
  * Returns the new entry, or null if that key is not refused.
  */
-export async function retryRefused(key: string, store: Store = sharedStore): Promise<OutboxEntry | null> {
+export async function retryRefused(
+  key: string,
+  store: Database = sharedDatabase,
+): Promise<OutboxEntry | null> {
   const entry = await store.write(['outbox'], async ({ outbox }) => {
     const refused = await outbox.index('key').get(key);
     if (refused?.state !== 'refused') return null;
     const again = { action: { ...refused.action, key: crypto.randomUUID() }, state: 'waiting' as const };
     await outbox.delete(refused.position);
-    return { ...again, position: await add(outbox, again) };
+    return { ...again, position: await addEntry(outbox, again) };
   });
-  if (entry) announce('outbox');
+  if (entry) broadcast('outbox');
   return entry;
 }
 
 /** The visitor gives a refused action up. Returns false, changing nothing, for any other. */
-export async function discard(key: string, store: Store = sharedStore): Promise<boolean> {
+export async function discard(key: string, store: Database = sharedDatabase): Promise<boolean> {
   const gone = await store.write(['outbox', 'files'], async ({ outbox, files }) => {
     const refused = await outbox.index('key').get(key);
     if (refused?.state !== 'refused') return false;
     await outbox.delete(refused.position);
-    await dropUnnamedFiles({ outbox, files });
+    await deleteUnreferencedFiles({ outbox, files });
     return true;
   });
-  if (gone) announce('outbox');
+  if (gone) broadcast('outbox');
   return gone;
 }

@@ -1,5 +1,5 @@
-import { type Store, sharedStore } from './store.ts';
-import { whoIn } from './who.ts';
+import { type Database, sharedDatabase } from './database.ts';
+import { readIdentityIn } from './identity-store.ts';
 
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' } as const;
 
@@ -13,18 +13,18 @@ export async function storePassKey(
   sub: string,
   kid: string,
   secret: string,
-  store: Store = sharedStore,
+  store: Database = sharedDatabase,
 ): Promise<boolean> {
   const bytes = new TextEncoder().encode(secret);
   const key = await crypto.subtle.importKey('raw', bytes, ALGORITHM, false, ['sign']);
   return store.write(['facts', 'keys'], async ({ facts, keys }) => {
-    if ((await whoIn(facts))?.sub !== sub) return false;
+    if ((await readIdentityIn(facts))?.sub !== sub) return false;
     await keys.put({ sub, kid, key });
     return true;
   });
 }
 
-export async function readPassKey(sub: string, store: Store = sharedStore): Promise<PassKey | null> {
+export async function readPassKey(sub: string, store: Database = sharedDatabase): Promise<PassKey | null> {
   const found = await store.read(['keys'], ({ keys }) => keys.get(sub));
   return found ? { kid: found.kid, key: found.key } : null;
 }

@@ -15,7 +15,7 @@ export const storeNames = {
   shelf: 'shelf',
 } as const;
 /** The keys inside the store `facts`. */
-export type FactName = 'who' | 'tombstone' | 'clock' | 'pace';
+export type LocalRecordName = 'who' | 'tombstone' | 'clock' | 'pace';
 
 /** localStorage: small answers kept for a start without signal, one key per visitor. */
 export const persistedQueriesPrefix = 'yhello.queries.v1.';
@@ -40,7 +40,7 @@ export const lockNames = {
 } as const;
 
 /** BroadcastChannel between page, tabs and worker. */
-export const CHANGES_CHANNEL = 'yhello.changes';
+export const BROADCAST_CHANNEL = 'yhello.changes';
 
 /** The tag of the browser's Background Sync. */
 export const DELIVERY_SYNC_TAG = 'yhello.deliver';

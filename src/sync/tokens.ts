@@ -15,7 +15,7 @@ export type Tokens = {
   /** The end of the access token, ms since 1970 by the pool's clock. */
   expiresAtMs: number;
   /** The pool's clock less the phone's, as measured when the tokens came. */
-  driftMs: number;
+  clockDriftMs: number;
 };
 
 const base = (clientId: string) => `CognitoIdentityServiceProvider.${clientId}`;
@@ -31,7 +31,7 @@ export const tokenCookieNames = (jar: ReadonlyMap<string, string>, clientId: str
 /** Reads what the identity library stored. Null without a complete session: no user, or a token missing or garbled. */
 export function readTokens(jar: ReadonlyMap<string, string>, clientId: string): Tokens | null {
   const lastUser = jar.get(`${base(clientId)}.LastAuthUser`);
-  const user = lastUser === undefined ? null : asCookieName(lastUser);
+  const user = lastUser === undefined ? null : decodeCookieName(lastUser);
   if (!user) return null;
   const at = (what: string) => jar.get(tokenCookieName(clientId, user, what)) ?? '';
   const accessToken = at('accessToken');
@@ -46,7 +46,7 @@ export function readTokens(jar: ReadonlyMap<string, string>, clientId: string): 
     refreshToken,
     idToken: at('idToken'),
     expiresAtMs: claims.exp * 1000,
-    driftMs: Number.isFinite(drift) ? drift : 0,
+    clockDriftMs: Number.isFinite(drift) ? drift : 0,
   };
 }
 
@@ -70,7 +70,7 @@ export const cookieNameOf = (key: string): string =>
     .replace(/%(?:2[346B]|5E|60|7C)/g, decodeURIComponent)
     .replace(/[()]/g, (bracket) => (bracket === '(' ? '%28' : '%29'));
 
-function asCookieName(value: string): string | null {
+function decodeCookieName(value: string): string | null {
   try {
     return cookieNameOf(decodeURIComponent(value.replace(/^"(.*)"$/, '$1')));
   } catch {

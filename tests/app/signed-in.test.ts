@@ -48,14 +48,14 @@ let page: ReturnType<typeof openPage>;
 /** Anna signs in, on faked timers; what is asked for then is answered. */
 async function start() {
   const { completeSignIn } = await import('../../src/features/session/verbs.ts');
-  const { createQueryClient, readOverWire } = await import('../../src/platform/query-client.ts');
+  const { createQueryClient, fetchQuery } = await import('../../src/platform/query-client.ts');
   const { startForVisitor } = await import('../../src/app/signed-in.ts');
   const { sessionAtom, wasSignedOutAtom } = await import('../../src/platform/session.ts');
   // Loaded with its first use, which takes real time.
-  await import('../../src/platform/wire.ts');
-  await import('../../src/platform/plain-calls.ts');
+  await import('../../src/platform/trpc-client.ts');
+  await import('../../src/platform/rest-client.ts');
   await import('../../src/platform/access-token.ts');
-  const house = { store: createStore(), queryClient: createQueryClient(readOverWire) };
+  const house = { store: createStore(), queryClient: createQueryClient(fetchQuery) };
   page.signIn('anna');
   await completeSignIn(house);
   startForVisitor(house);

@@ -36,18 +36,18 @@ async function begin(sub: string) {
   network = connectPage(online);
   server.clock.nowMs = Date.now();
   phone.signIn(sub);
-  const [app, outbox, session, { writeWho }, queries, lists, wishes, messages] = await Promise.all([
+  const [app, outbox, session, { writeIdentity }, queries, lists, wishes, messages] = await Promise.all([
     import('../../src/app/signed-in.ts'),
     import('../../src/platform/outbox.ts'),
     import('../../src/platform/session.ts'),
-    import('../../src/sync/who.ts'),
+    import('../../src/sync/identity-store.ts'),
     import('../../src/platform/query-client.ts'),
     import('../../src/features/shopping-list/queries.ts'),
     import('../../src/features/wishlist/queries.ts'),
     import('../../src/features/inbox/queries.ts'),
   ]);
-  await writeWho({ sub, displayName: sub, signedInAt: 1 });
-  const house = { store: createStore(), queryClient: queries.createQueryClient(queries.readOverWire) };
+  await writeIdentity({ sub, displayName: sub, signedInAt: 1 });
+  const house = { store: createStore(), queryClient: queries.createQueryClient(queries.fetchQuery) };
   house.store.set(session.sessionAtom, { ...session.signedOutSession, isAuth: true, sub });
   app.startForVisitor(house);
   const { shoppingList } = lists;
@@ -77,7 +77,7 @@ describe('a delivered action', () => {
     await itemsOf(EXPO_ID);
     const isStale = (query: { queryKey: readonly unknown[] }) =>
       house.queryClient.getQueryState(query.queryKey)?.isInvalidated;
-    await outbox.perform('wishlist.set', { slug: 'grip-socks-6-12-months', isWished: true });
+    await outbox.dispatchAction('wishlist.set', { slug: 'grip-socks-6-12-months', isWished: true });
     await until(() => isStale(wishlist.list(true)) === true);
     expect(isStale(shoppingList.items(EXPO_ID, true))).toBe(false);
   });
@@ -85,7 +85,7 @@ describe('a delivered action', () => {
   it('that checks in brings the message that comes with it', async () => {
     const { house, outbox, inbox } = page;
     await house.queryClient.fetchInfiniteQuery(inbox.list());
-    await outbox.perform('expo.check-in', { expoId: EXPO_ID });
+    await outbox.dispatchAction('expo.check-in', { expoId: EXPO_ID });
     const state = () => house.queryClient.getQueryState(inbox.list().queryKey);
     await until(() => state()?.isInvalidated === true);
   });
@@ -94,7 +94,7 @@ describe('a delivered action', () => {
     const { house, outbox, shoppingList } = page;
     const count = () => house.queryClient.getQueryData<{ count: number }>(shoppingList.count(true).queryKey);
     await until(() => count()?.count === 0);
-    await outbox.perform('shopping-list.put', {
+    await outbox.dispatchAction('shopping-list.put', {
       itemId: crypto.randomUUID(),
       expoId: EXPO_ID,
       name: 'Cot',

@@ -46,7 +46,7 @@ for (const { path, scripts, ...more } of addresses)
     // What is loaded when it is needed is not needed here.
     const early = weights
       .map((w) => new URL(w.url).pathname)
-      .filter((file) => /amplify|sentry|sign-|formatInTimeZone|outbox|wire-/.test(file));
+      .filter((file) => /amplify|sentry|sign-|formatInTimeZone|outbox|trpc-client-/.test(file));
     expect.soft(early).toEqual([]);
     await expect.soft(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
     expect.soft(await picturesAskedFor(page)).toBeLessThanOrEqual(1);

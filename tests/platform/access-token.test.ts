@@ -91,8 +91,8 @@ describe('the access token', () => {
 
   it('is not renewed once a sign-out has begun', async () => {
     page.signIn('mei', nowS + 60);
-    const { beginSignOut, writeWho } = await import('../../src/sync/who.ts');
-    await writeWho({ sub: 'mei', displayName: 'Mei', signedInAt: 1 });
+    const { beginSignOut, writeIdentity } = await import('../../src/sync/identity-store.ts');
+    await writeIdentity({ sub: 'mei', displayName: 'Mei', signedInAt: 1 });
     await beginSignOut('mei', 'discard');
     await accessToken();
     expect(pool.asked).toEqual([]);

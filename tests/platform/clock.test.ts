@@ -99,8 +99,8 @@ describe('the time of the server', () => {
   it('comes with how far phones spread, which is kept', async () => {
     network.answer = () => jsonAnswer(new Date(trueMs()).toISOString(), 200, { 'x-spread-s': '90' });
     await clock.syncClock();
-    const { readPace } = await import('../../src/sync/pace.ts');
-    expect(await readPace()).toMatchObject({ spreadS: 90 });
+    const { readThrottle } = await import('../../src/sync/throttle.ts');
+    expect(await readThrottle()).toMatchObject({ spreadS: 90 });
   });
 });
 

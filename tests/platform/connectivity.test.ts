@@ -32,11 +32,11 @@ describe('the page is online', () => {
 
   it('only while our server is heard: a network without it is none', () => {
     net.watchConnectivity(store);
-    net.noteHeard(false);
+    net.reportReachable(false);
     expect(isOnline()).toBe(false);
     page.setOnline(true);
     expect(isOnline()).toBe(false);
-    net.noteHeard(true);
+    net.reportReachable(true);
     expect(isOnline()).toBe(true);
   });
 });
@@ -50,9 +50,9 @@ describe('whoever waits for answers to come back', () => {
     expect(back).toHaveBeenCalledTimes(0);
     page.setOnline(true);
     expect(back).toHaveBeenCalledTimes(1);
-    net.noteHeard(false);
+    net.reportReachable(false);
     expect(back).toHaveBeenCalledTimes(1);
-    net.noteHeard(true);
+    net.reportReachable(true);
     expect(back).toHaveBeenCalledTimes(2);
   });
 
@@ -60,7 +60,7 @@ describe('whoever waits for answers to come back', () => {
     const back = vi.fn();
     net.onBackOnline(back);
     net.watchConnectivity(store);
-    for (let n = 0; n < 3; n++) net.noteHeard(true);
+    for (let n = 0; n < 3; n++) net.reportReachable(true);
     expect(back).not.toHaveBeenCalled();
   });
 
@@ -75,6 +75,6 @@ describe('whoever waits for answers to come back', () => {
 });
 
 it('calls before the page watches, as on the server, change nothing', () => {
-  net.noteHeard(false);
+  net.reportReachable(false);
   expect(isOnline()).toBe(true);
 });

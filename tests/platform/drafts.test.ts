@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetDraft, readDraft, writeDraft } from '../../src/platform/drafts.ts';
-import { forgetDrafts } from '../../src/platform/forget-drafts.ts';
+import { deleteDrafts } from '../../src/platform/delete-drafts.ts';
+import { deleteDraft, readDraft, writeDraft } from '../../src/platform/drafts.ts';
 import { openPage } from '../support/page.ts';
 
 const typed = { message: ['Hello'] };
@@ -24,10 +24,10 @@ it('what was typed before signing in is there after', () => {
 it('goes when it was sent, and with its visitor', () => {
   for (const form of ['visitor', 'exhibitor']) writeDraft(form, 'anna', typed);
   sessionStorage.setItem('yhello.return', '/expo');
-  forgetDraft('visitor');
+  deleteDraft('visitor');
   expect(readDraft('visitor', 'anna')).toBeNull();
   expect(readDraft('exhibitor', 'anna')).toEqual(typed);
-  forgetDrafts();
+  deleteDrafts();
   expect(Object.keys(sessionStorage)).toEqual(['yhello.return']);
 });
 
@@ -36,7 +36,7 @@ it('is none where it is damaged, or where nothing can be stored', () => {
   expect(readDraft('visitor', null)).toBeNull();
   vi.stubGlobal('sessionStorage', undefined);
   writeDraft('visitor', null, typed);
-  forgetDraft('visitor');
-  forgetDrafts();
+  deleteDraft('visitor');
+  deleteDrafts();
   expect(readDraft('visitor', null)).toBeNull();
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 describe('a call', () => {
   it('sends no cookies, whatever is asked for', async () => {
-    await http.call(PATH, { credentials: 'include', headers: { accept: 'text/plain' } });
+    await http.fetchApi(PATH, { credentials: 'include', headers: { accept: 'text/plain' } });
     expect(network.asked[0]?.init).toMatchObject({ credentials: 'omit' });
     expect(network.asked[0]?.headers.get('accept')).toBe('text/plain');
   });
@@ -31,7 +31,7 @@ describe('a call', () => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     network.answer = neverAnswers;
-    const asked = http.call(PATH);
+    const asked = http.fetchApi(PATH);
     expect(timeout).toHaveBeenCalledWith(8_000);
     timeout.mockRestore();
     limit.abort(new DOMException('Too late', 'TimeoutError'));
@@ -42,7 +42,7 @@ describe('a call', () => {
   it('that nobody wants any more says nothing about the network', async () => {
     const wanted = new AbortController();
     network.answer = neverAnswers;
-    const asked = http.call(PATH, { signal: wanted.signal });
+    const asked = http.fetchApi(PATH, { signal: wanted.signal });
     wanted.abort();
     await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
     expect(isOnline()).toBe(true);
@@ -58,10 +58,10 @@ describe('our server is heard', () => {
   ];
   it.each(heard)('by %s', async (_, answer) => {
     network.answer = noNetwork;
-    await http.call(PATH).catch(() => {});
+    await http.fetchApi(PATH).catch(() => {});
     expect(isOnline()).toBe(false);
     network.answer = answer;
-    await http.call(PATH);
+    await http.fetchApi(PATH);
     expect(isOnline()).toBe(true);
   });
 
@@ -77,7 +77,7 @@ describe('our server is heard', () => {
   ];
   it.each(notHeard)('not by %s', async (_, answer) => {
     network.answer = answer;
-    await http.call(PATH).catch(() => {});
+    await http.fetchApi(PATH).catch(() => {});
     expect(isOnline()).toBe(false);
   });
 });

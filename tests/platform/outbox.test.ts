@@ -21,7 +21,7 @@ let online: PageNetwork['answer'];
 let store: ReturnType<typeof createStore>;
 let outbox: typeof import('../../src/platform/outbox.ts');
 let session: typeof import('../../src/platform/session.ts');
-let who: typeof import('../../src/sync/who.ts');
+let who: typeof import('../../src/sync/identity-store.ts');
 let visitors = 0;
 let sub: string;
 beforeEach(async () => {
@@ -33,7 +33,7 @@ beforeEach(async () => {
   store = createStore();
   outbox = await import('../../src/platform/outbox.ts');
   session = await import('../../src/platform/session.ts');
-  who = await import('../../src/sync/who.ts');
+  who = await import('../../src/sync/identity-store.ts');
   const { watchConnectivity } = await import('../../src/platform/connectivity.ts');
   watchConnectivity(store);
   // Each test has a visitor of its own: the server remembers.
@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 async function signIn(as = sub, mustSignInToSend = false) {
   if (!mustSignInToSend) page.signIn(as);
-  await who.writeWho({ sub: as, displayName: as, signedInAt: 1 });
+  await who.writeIdentity({ sub: as, displayName: as, signedInAt: 1 });
   store.set(session.sessionAtom, {
     ...session.signedOutSession,
     isAuth: true,
@@ -53,7 +53,7 @@ async function signIn(as = sub, mustSignInToSend = false) {
   });
 }
 const states = () => store.get(outbox.outboxEntriesAtom).map(({ state }) => state);
-const tap = () => outbox.perform('expo.check-in', EXPO);
+const tap = () => outbox.dispatchAction('expo.check-in', EXPO);
 
 describe('what a visitor does', () => {
   it('is safe on the phone before it is sent, and then the server has it', async () => {
@@ -67,8 +67,8 @@ describe('what a visitor does', () => {
     network.answer = online;
     outbox.sendNow();
     await vi.waitFor(() => expect(states()).toEqual(['sent']));
-    const { remoteQuery } = await import('../../src/platform/wire.ts');
-    expect(await remoteQuery('businesses.expos.myCheckIns', undefined)).toMatchObject([EXPO]);
+    const { runQuery } = await import('../../src/platform/trpc-client.ts');
+    expect(await runQuery('businesses.expos.myCheckIns', undefined)).toMatchObject([EXPO]);
     expect(store.get(outbox.outboxEntriesAtom)[0]).toMatchObject({
       action: { sub, input: null },
       answer: { expoId: EXPO.expoId },
@@ -79,15 +79,15 @@ describe('what a visitor does', () => {
   it('is refused by the server with a reason, and can be tried again or given up', async () => {
     await signIn();
     outbox.startOutbox(store);
-    await outbox.perform('expo.check-in', { expoId: 'no-such-expo' });
+    await outbox.dispatchAction('expo.check-in', { expoId: 'no-such-expo' });
     await vi.waitFor(() => expect(states()).toEqual(['refused']));
     const entry = () => store.get(outbox.outboxEntriesAtom)[0];
     const refused = entry();
     expect(refused).toMatchObject({ reason: 'expo-unknown' });
-    await outbox.tryAgain(refused?.action.key ?? '');
+    await outbox.retryAction(refused?.action.key ?? '');
     expect(entry()?.action.key).not.toBe(refused?.action.key);
     await vi.waitFor(() => expect(states()).toEqual(['refused']));
-    await outbox.giveUp(entry()?.action.key ?? '');
+    await outbox.discardAction(entry()?.action.key ?? '');
     expect(states()).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('what a visitor does', () => {
   it('is taken all the same if it is open, and belongs to nobody', async () => {
     store.set(session.sessionAtom, session.signedOutSession);
     outbox.startOutbox(store);
-    const key = await outbox.perform('enquiry.send', visitorEnquiry());
+    const key = await outbox.dispatchAction('enquiry.send', visitorEnquiry());
     await vi.waitFor(() => expect(store.get(outbox.openEntriesAtom)[0]?.state).toBe('sent'));
     expect(network.paths()).toContain('/trpc/actions.deliverOpen');
     expect(states()).toEqual([]);
@@ -112,18 +112,18 @@ describe('what a visitor does', () => {
 
   it('is the visitor’s own if they are signed in, also while the page does not know it yet', async () => {
     outbox.startOutbox(store);
-    await who.writeWho({ sub, displayName: sub, signedInAt: 1 });
-    await outbox.perform('enquiry.send', visitorEnquiry());
+    await who.writeIdentity({ sub, displayName: sub, signedInAt: 1 });
+    await outbox.dispatchAction('enquiry.send', visitorEnquiry());
     expect(store.get(outbox.openEntriesAtom)).toEqual([]);
-    const { waiting } = await import('../../src/sync/outbox.ts');
-    expect(await waiting(sub)).toMatchObject([{ action: { sub, name: 'enquiry.send' } }]);
+    const { listWaiting } = await import('../../src/sync/outbox.ts');
+    expect(await listWaiting(sub)).toMatchObject([{ action: { sub, name: 'enquiry.send' } }]);
   });
 
   it('is not taken, and the caller hears it, when the phone cannot store', async () => {
     await signIn();
     outbox.startOutbox(store);
     await rest();
-    await (await import('../../src/sync/store.ts')).sharedStore.close();
+    await (await import('../../src/sync/database.ts')).sharedDatabase.close();
     vi.stubGlobal('indexedDB', undefined);
     await expect(tap()).rejects.toMatchObject({ name: 'StorageUnavailable' });
     expect(states()).toEqual([]);
@@ -133,8 +133,8 @@ describe('what a visitor does', () => {
 describe('what waits is sent', () => {
   const waiting = async () => {
     await signIn();
-    const { enqueue, mint } = await import('../../src/sync/outbox.ts');
-    await enqueue(mint('expo.check-in', EXPO, { sub, deviceMs: Date.now(), offsetMs: null }));
+    const { enqueue, createAction } = await import('../../src/sync/outbox.ts');
+    await enqueue(createAction('expo.check-in', EXPO, { sub, deviceMs: Date.now(), offsetMs: null }));
   };
   const sent = () => vi.waitFor(() => expect(states()).toEqual(['sent']));
 
@@ -189,8 +189,8 @@ describe('the list', () => {
     await signIn();
     network.answer = noNetwork;
     outbox.startOutbox(store);
-    const { enqueue, mint } = await import('../../src/sync/outbox.ts');
-    await enqueue(mint('expo.check-in', EXPO, { sub, deviceMs: Date.now(), offsetMs: null }));
+    const { enqueue, createAction } = await import('../../src/sync/outbox.ts');
+    await enqueue(createAction('expo.check-in', EXPO, { sub, deviceMs: Date.now(), offsetMs: null }));
     await vi.waitFor(() => expect(states()).toEqual(['waiting']));
   });
 
@@ -212,14 +212,14 @@ describe('whether something waits', () => {
     network.answer = noNetwork;
     await signIn();
     expect(await outbox.hasWaiting()).toBe(false);
-    await outbox.perform('expo.check-in', EXPO);
+    await outbox.dispatchAction('expo.check-in', EXPO);
     expect(store.get(outbox.waitingCountAtom)).toBe(0);
     expect(await outbox.hasWaiting()).toBe(true);
   });
 
   it('is no for the next visitor, and for nobody', async () => {
     await signIn();
-    await outbox.perform('expo.check-in', EXPO);
+    await outbox.dispatchAction('expo.check-in', EXPO);
     await signIn(`${sub}-next`);
     expect(await outbox.hasWaiting()).toBe(false);
     await who.beginSignOut(`${sub}-next`, 'keep');

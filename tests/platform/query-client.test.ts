@@ -1,7 +1,7 @@
 import { focusManager, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backoffMs, createQueryClient } from '../../src/platform/query-client.ts';
-import { plain, type Read, remote } from '../../src/platform/read.ts';
+import { type QueryFetcher, restQuery, trpcQuery } from '../../src/platform/query-options.ts';
 import { jsonAnswer } from '../support/answers.ts';
 import { openPage } from '../support/page.ts';
 import { connectPage, type PageNetwork } from '../support/page-network.ts';
@@ -10,7 +10,7 @@ const COUNT = 'users.carts.count';
 const LIST = '/api/expo/list/latest';
 
 describe('a query client', () => {
-  const read = vi.fn<Read>();
+  const read = vi.fn<QueryFetcher>();
   let client: QueryClient;
   beforeEach(() => {
     vi.useFakeTimers();
@@ -38,7 +38,7 @@ describe('a query client', () => {
       at.push(Date.now() - start);
       return Promise.reject(new Error('No'));
     });
-    const failed = expect(client.fetchQuery({ ...plain(LIST), retry: 3 } as never)).rejects.toThrow('No');
+    const failed = expect(client.fetchQuery({ ...restQuery(LIST), retry: 3 } as never)).rejects.toThrow('No');
     await vi.advanceTimersByTimeAsync(60_000);
     await failed;
     expect(at).toEqual([0, 1_000, 3_000, 7_000]);
@@ -46,7 +46,7 @@ describe('a query client', () => {
 
   it('does so for what somebody looks at, without being told', async () => {
     read.mockRejectedValue(new Error('No'));
-    const end = new QueryObserver(client, plain(LIST) as never).subscribe(() => {});
+    const end = new QueryObserver(client, restQuery(LIST) as never).subscribe(() => {});
     await vi.advanceTimersByTimeAsync(60_000);
     expect(read).toHaveBeenCalledTimes(4);
     end();
@@ -54,7 +54,7 @@ describe('a query client', () => {
 
   it('asks a remote procedure once', async () => {
     read.mockRejectedValue(new Error('No'));
-    const end = new QueryObserver(client, remote(COUNT) as never).subscribe(() => {});
+    const end = new QueryObserver(client, trpcQuery(COUNT) as never).subscribe(() => {});
     await vi.advanceTimersByTimeAsync(60_000);
     expect(read).toHaveBeenCalledTimes(1);
     end();
@@ -62,7 +62,7 @@ describe('a query client', () => {
 
   it('asks again on focus for plain queries, and not for remote ones', async () => {
     read.mockResolvedValue(1);
-    const ends = [plain(LIST), remote(COUNT)].map((query) =>
+    const ends = [restQuery(LIST), trpcQuery(COUNT)].map((query) =>
       new QueryObserver(client, query as never).subscribe(() => {}),
     );
     await vi.advanceTimersByTimeAsync(1_000);
@@ -100,9 +100,9 @@ describe('a query client', () => {
 
 describe('a key', () => {
   it('is the path, and the input where there is one', () => {
-    expect(plain(LIST).queryKey).toEqual([LIST]);
-    expect(remote(COUNT).queryKey).toEqual([COUNT]);
-    expect(remote('businesses.expos.detail', { input: { slug: 'x' } }).queryKey).toEqual([
+    expect(restQuery(LIST).queryKey).toEqual([LIST]);
+    expect(trpcQuery(COUNT).queryKey).toEqual([COUNT]);
+    expect(trpcQuery('businesses.expos.detail', { input: { slug: 'x' } }).queryKey).toEqual([
       'businesses.expos.detail',
       { slug: 'x' },
     ]);
@@ -115,7 +115,7 @@ describe('a key', () => {
       openPage();
       network = connectPage(() => jsonAnswer([{ result: { data: { json: 5 } } }], 200, { 'x-rev': '7' }));
     });
-    const wire = async () => (await import('../../src/platform/query-client.ts')).readOverWire;
+    const wire = async () => (await import('../../src/platform/query-client.ts')).fetchQuery;
 
     it('that is a plain path is asked for by plain HTTP', async () => {
       network.answer = () => jsonAnswer({ upcoming: [], past: [] });
@@ -135,12 +135,12 @@ describe('a key', () => {
     );
 
     it('has the revision of its last answer, until that is forgotten', async () => {
-      const { revisionOf, forgetRevisions } = await import('../../src/platform/read.ts');
+      const { revisionOf, clearRevisions } = await import('../../src/platform/query-options.ts');
       const hash = JSON.stringify([COUNT]);
       expect(revisionOf(hash)).toBe(-1);
       await (await wire())([COUNT]);
       expect(revisionOf(hash)).toBe(7);
-      forgetRevisions();
+      clearRevisions();
       expect(revisionOf(hash)).toBe(-1);
     });
   });

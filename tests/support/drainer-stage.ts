@@ -24,18 +24,18 @@ export async function drainerStage() {
   page.signIn('anna');
   const network = connectPage(taken);
   const ends: DrainResult[] = [];
-  const { createDrainer } = await import('../../src/platform/drainer.ts');
+  const { createDeliveryRunner } = await import('../../src/platform/delivery-runner.ts');
   const { isOnlineAtom, watchConnectivity } = await import('../../src/platform/connectivity.ts');
   const store = createStore();
   watchConnectivity(store);
-  const { writeWho } = await import('../../src/sync/who.ts');
-  await writeWho({ sub: 'anna', displayName: 'Anna', signedInAt: 1 });
+  const { writeIdentity } = await import('../../src/sync/identity-store.ts');
+  await writeIdentity({ sub: 'anna', displayName: 'Anna', signedInAt: 1 });
   return {
     page,
     network,
     /** How each run ended. */
     ends,
-    drainer: createDrainer((result) => ends.push(result)),
+    drainer: createDeliveryRunner((result) => ends.push(result)),
     isOnline: () => store.get(isOnlineAtom),
     /** Anna taps "Check in". Answers the key. */
     tap: async () => {

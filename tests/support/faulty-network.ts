@@ -1,4 +1,4 @@
-import type { Fetch } from '../../src/sync/verdict.ts';
+import type { Fetch } from '../../src/sync/classify-response.ts';
 import { type Random, weighted } from './random.ts';
 
 /** What happens to one request, in the shares (%) in which every outbox here is tried. */

@@ -1,12 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb';
 import type { Action } from '../../src/domain/actions.ts';
 import { NOBODY } from '../../src/domain/nobody.ts';
-import { type DrainPorts, drain, drainOpen } from '../../src/sync/drain.ts';
-import { filesOf, type KeptFile } from '../../src/sync/files.ts';
+import type { Fetch } from '../../src/sync/classify-response.ts';
+import { createDatabase } from '../../src/sync/database.ts';
+import { type DrainDeps, drain, drainOpen } from '../../src/sync/drain.ts';
+import { writeIdentity } from '../../src/sync/identity-store.ts';
 import { enqueue, listEntries, type OutboxEntry, retryRefused } from '../../src/sync/outbox.ts';
-import { createStore } from '../../src/sync/store.ts';
-import type { Fetch } from '../../src/sync/verdict.ts';
-import { writeWho } from '../../src/sync/who.ts';
+import { fileHashesOf, type OutboxFile } from '../../src/sync/outbox-files.ts';
 import { sha256, visitorEnquiry } from './enquiry.ts';
 import { FakeLocks } from './fake-locks.ts';
 import { faultyNetwork } from './faulty-network.ts';
@@ -56,7 +56,7 @@ const OPEN_FILES = ['a', 'b', 'c'].map((letter) => ({
   kind: 'document' as const,
   size: fileOf(letter).length,
 }));
-const keptFile = (hash: string): KeptFile => {
+const keptFile = (hash: string): OutboxFile => {
   const letter = ['a', 'b', 'c'].find((one) => sha256(fileOf(one)) === hash) ?? '';
   return { hash, type: 'text/csv', bytes: new Uint8Array(fileOf(letter)).buffer };
 };
@@ -76,7 +76,7 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
   const underWay = () => steps.turn(wire);
   const server = options.createServer(random, underWay);
   const lockManager = new FakeLocks();
-  const observer = createStore();
+  const observer = createDatabase();
   const evidence: Evidence = { saved: new Set(), sent: new Map(), positions: new Map(), trouble: [] };
   const count = { requests: 0, kills: 0, inFlight: 0 };
   let isGood = false;
@@ -140,7 +140,7 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
       underWay,
       kill: die,
     });
-    const ports: DrainPorts = {
+    const ports: DrainDeps = {
       store: realm.store,
       locks: realm.locks,
       fetch: realm.through(network),
@@ -153,7 +153,7 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
 
   async function tap({ store }: Realm, sub: string, kind: number): Promise<void> {
     const action = actionOf(sub, kind);
-    const entry = await enqueue(action, store, filesOf(action).map(keptFile));
+    const entry = await enqueue(action, store, fileHashesOf(action).map(keptFile));
     note(entry);
     evidence.saved.add(entry.action.key);
   }
@@ -192,10 +192,10 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
     while (lockManager.expire(() => 0));
   }
 
-  await writeWho({ sub: options.otherSub, displayName: 'Before', signedInAt: 0 }, observer);
+  await writeIdentity({ sub: options.otherSub, displayName: 'Before', signedInAt: 0 }, observer);
   for (const kind of [0, 1, 2]) await enqueue(actionOf(options.otherSub, kind), observer);
   const othersBefore = await listEntries(options.otherSub, observer);
-  await writeWho({ sub: options.sub, displayName: 'Now', signedInAt: 0 }, observer);
+  await writeIdentity({ sub: options.sub, displayName: 'Now', signedInAt: 0 }, observer);
 
   for (const command of schedule.commands) {
     carryOut(command);

@@ -1,6 +1,6 @@
 import type { Action } from '../../src/domain/actions.ts';
-import { filesOf } from '../../src/sync/files.ts';
 import type { OutboxEntry } from '../../src/sync/outbox.ts';
+import { fileHashesOf } from '../../src/sync/outbox-files.ts';
 import type { LedgerRow } from './reference-server.ts';
 
 /** What was seen while a schedule ran, by key. */
@@ -98,7 +98,7 @@ function strangers({ sent }: Evidence, { othersBefore, othersAfter }: EndState):
 
 /** A file stays as long as something that is not done names it, and no longer. */
 function leftovers({ entries, filesLeft }: EndState): string[] {
-  const named = new Set(entries.flatMap(({ action }) => filesOf(action)));
+  const named = new Set(entries.flatMap(({ action }) => fileHashesOf(action)));
   return [
     ...filesLeft.filter((hash) => !named.has(hash)).map((hash) => `leftover: nothing names ${hash}`),
     ...[...named].filter((hash) => !filesLeft.includes(hash)).map((hash) => `lost: the file ${hash}`),

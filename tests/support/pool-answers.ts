@@ -1,4 +1,4 @@
-import type { RenewPorts } from '../../src/sync/refresh.ts';
+import type { RenewDeps } from '../../src/sync/renew-tokens.ts';
 import { CLIENT_ID, jwt, TokenJar } from './token-jar.ts';
 
 /** The pool's time and the phone's, s since 1970. */
@@ -19,15 +19,15 @@ export const dueJar = () => new TokenJar().signIn('anna', NOW_S + 60);
 /** What a renewal needs, with one tab and nobody signing out. */
 export const renewalOf = (
   jar: TokenJar,
-  answer: RenewPorts['fetch'],
-  change: Partial<RenewPorts> = {},
-): RenewPorts => ({
+  answer: RenewDeps['fetch'],
+  change: Partial<RenewDeps> = {},
+): RenewDeps => ({
   jar,
   fetch: answer,
   pool: POOL,
   now: () => NOW_S * 1000,
   locks: undefined,
-  tombstone: async () => false,
+  hasTombstone: async () => false,
   timeoutMs: 60_000,
   ...change,
 });

@@ -1,13 +1,13 @@
+import type { Fetch } from '../../src/sync/classify-response.ts';
+import { createDatabase, type Database } from '../../src/sync/database.ts';
 import type { Locks } from '../../src/sync/locks.ts';
-import { createStore, type Store } from '../../src/sync/store.ts';
-import type { Fetch } from '../../src/sync/verdict.ts';
 import type { FakeLocks } from './fake-locks.ts';
 import { type Life, newLife, type Stepper } from './stepper.ts';
 
 /** A tab or a worker that may be killed or frozen at any call it makes. */
 export type Realm = {
   life: Life;
-  store: Store;
+  store: Database;
   locks: Locks;
   /** Puts the realm between the code in it and the network. */
   through: (network: Fetch) => Fetch;
@@ -17,7 +17,7 @@ export type Realm = {
 
 export function startRealm(name: string, steps: Stepper, lockManager: FakeLocks): Realm {
   const life = newLife(name);
-  const inner = createStore();
+  const inner = createDatabase();
   const locks = lockManager.client();
   const transactions = new Set<IDBTransaction>();
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Action } from '../../src/domain/actions.ts';
 import { type DeliveryResult, deliveryInputSchema } from '../../src/domain/delivery.ts';
 import { NOBODY } from '../../src/domain/nobody.ts';
-import { filesOf } from '../../src/sync/files.ts';
-import type { Fetch } from '../../src/sync/verdict.ts';
+import type { Fetch } from '../../src/sync/classify-response.ts';
+import { fileHashesOf } from '../../src/sync/outbox-files.ts';
 import type { Random } from './random.ts';
 
 /** One first verdict. The rows of a ledger stand in the order in which they were given. */
@@ -34,7 +34,7 @@ export function createReferenceServer(random: Random, pause: () => Promise<void>
   const rows: (LedgerRow & { result: DeliveryResult })[] = [];
   const files = new Set<string>();
   let isUpgraded = false;
-  const isMissing = (action: Action) => filesOf(action).some((hash) => !files.has(hash));
+  const isMissing = (action: Action) => fileHashesOf(action).some((hash) => !files.has(hash));
 
   async function deliver(sub: string, body: string): Promise<DeliveryResult[]> {
     const { actions } = v.parse(deliveryInputSchema, JSON.parse(body).json);

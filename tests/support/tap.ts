@@ -1,6 +1,6 @@
 import type { Action } from '../../src/domain/actions.ts';
-import type { Store } from '../../src/sync/store.ts';
-import { writeWho } from '../../src/sync/who.ts';
+import type { Database } from '../../src/sync/database.ts';
+import { writeIdentity } from '../../src/sync/identity-store.ts';
 
 /** A check-in as a phone stores it, with anything about it changed. */
 export const tapOf = (change: Partial<Action> = {}): Action => ({
@@ -15,5 +15,5 @@ export const tapOf = (change: Partial<Action> = {}): Action => ({
   ...change,
 });
 
-export const signInAs = (sub: string, store: Store) =>
-  writeWho({ sub, displayName: sub, signedInAt: 1 }, store);
+export const signInAs = (sub: string, store: Database) =>
+  writeIdentity({ sub, displayName: sub, signedInAt: 1 }, store);

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readClockRecord, writeClockRecord } from '../../src/sync/clock-store.ts';
-import { createStore, type Store } from '../../src/sync/store.ts';
+import { createDatabase, type Database } from '../../src/sync/database.ts';
 
-let store: Store;
+let store: Database;
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  store = createStore();
+  store = createDatabase();
 });
 
 const first = { offsetMs: 40, sampledAtMs: 1_000, highestMs: 1_000 };
@@ -18,7 +18,7 @@ test('no time is known on a new phone', async () => {
 
 test('a record comes back as it was written', async () => {
   await writeClockRecord(first, store);
-  expect(await readClockRecord(createStore())).toEqual(first);
+  expect(await readClockRecord(createDatabase())).toEqual(first);
 });
 
 test('a younger sample replaces an older one, even with a lower highest time', async () => {

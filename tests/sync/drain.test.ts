@@ -3,20 +3,20 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Action } from '../../src/domain/actions.ts';
 import { DELIVERY_MAX_BYTES, type DeliveryResult } from '../../src/domain/delivery.ts';
-import { type DrainPorts, drain } from '../../src/sync/drain.ts';
-import { enqueue, listEntries, waiting } from '../../src/sync/outbox.ts';
-import { readPace } from '../../src/sync/pace.ts';
+import { createDatabase, type Database } from '../../src/sync/database.ts';
+import { type DrainDeps, drain } from '../../src/sync/drain.ts';
+import { beginSignOut } from '../../src/sync/identity-store.ts';
+import { enqueue, listEntries, listWaiting } from '../../src/sync/outbox.ts';
 import { lockNames } from '../../src/sync/storage-keys.ts';
-import { createStore, type Store } from '../../src/sync/store.ts';
-import { beginSignOut } from '../../src/sync/who.ts';
+import { readThrottle } from '../../src/sync/throttle.ts';
 import { htmlAnswer, jsonAnswer } from '../support/answers.ts';
 import { FakeLocks } from '../support/fake-locks.ts';
 import { signInAs, tapOf } from '../support/tap.ts';
 
-let store: Store;
+let store: Database;
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  store = createStore();
+  store = createDatabase();
   await signInAs('anna', store);
 });
 
@@ -30,7 +30,7 @@ const no = (status: number) => jsonAnswer({ error: { json: { message: 'No' } } }
 /** A server that answers each delivery, and remembers which actions it was sent. */
 function serverOf(answer: (actions: Action[], token: string) => Response | Promise<Response>) {
   const deliveries: Action[][] = [];
-  const fetch: DrainPorts['fetch'] = async (_url, init) => {
+  const fetch: DrainDeps['fetch'] = async (_url, init) => {
     const { actions } = JSON.parse(String(init.body)).json;
     deliveries.push(actions);
     return answer(actions, new Headers(init.headers).get('authorization') ?? '');
@@ -38,7 +38,7 @@ function serverOf(answer: (actions: Action[], token: string) => Response | Promi
   return { fetch, deliveries, keys: () => deliveries.map((actions) => actions.map((action) => action.key)) };
 }
 
-const drainWith = (server: { fetch: DrainPorts['fetch'] }, change: Partial<DrainPorts> = {}) =>
+const drainWith = (server: { fetch: DrainDeps['fetch'] }, change: Partial<DrainDeps> = {}) =>
   drain({
     store,
     fetch: server.fetch,
@@ -120,9 +120,9 @@ test('a time that the server names is handed on and remembered', async () => {
   await taps({});
   const busy = serverOf(() => jsonAnswer({ error: {} }, 503, { 'retry-after': '9' }));
   expect(await drainWith(busy)).toMatchObject({ outcome: 'later', retryAfterMs: 9_000 });
-  expect(await readPace(store)).toEqual({ spreadS: 60, notBeforeMs: 10_000 });
+  expect(await readThrottle(store)).toEqual({ spreadS: 60, notBeforeMs: 10_000 });
   await drainWith(serverOf((actions) => delivered(actions.map(done))));
-  expect(await readPace(store)).toEqual({ spreadS: 30, notBeforeMs: 0 });
+  expect(await readThrottle(store)).toEqual({ spreadS: 30, notBeforeMs: 0 });
 });
 
 test('a token that is turned away is replaced once', async () => {
@@ -131,7 +131,7 @@ test('a token that is turned away is replaced once', async () => {
   const server = serverOf((actions, token) =>
     token === 'Bearer new' ? delivered(actions.map(done)) : no(401),
   );
-  const accessToken: DrainPorts['accessToken'] = async (_sub, rejected) => {
+  const accessToken: DrainDeps['accessToken'] = async (_sub, rejected) => {
     asked.push(rejected);
     return { kind: 'token', token: rejected === null ? 'old' : 'new' };
   };
@@ -142,7 +142,7 @@ test('a token that is turned away is replaced once', async () => {
 test('tokens that are turned away twice need a sign-in', async () => {
   await taps({});
   let n = 0;
-  const accessToken: DrainPorts['accessToken'] = async () => ({ kind: 'token', token: `token-${n++}` });
+  const accessToken: DrainDeps['accessToken'] = async () => ({ kind: 'token', token: `token-${n++}` });
   const server = serverOf(() => no(401));
   expect(await drainWith(server, { accessToken })).toMatchObject({ waiting: 1, outcome: 'needs-sign-in' });
   expect(server.deliveries).toHaveLength(2);
@@ -182,19 +182,19 @@ test('only the actions of whoever is signed in are sent', async () => {
   const server = serverOf((actions) => delivered(actions.map(done)));
   expect(await drainWith(server)).toMatchObject({ sent: 1, waiting: 0 });
   expect(server.keys()).toEqual([bens]);
-  expect(await waiting('anna', store)).toHaveLength(1);
+  expect(await listWaiting('anna', store)).toHaveLength(1);
 });
 
 test('a sign-out while the token is fetched ends the drain before anything is sent', async () => {
   await taps({});
   const server = serverOf((actions) => delivered(actions.map(done)));
-  const accessToken: DrainPorts['accessToken'] = async () => {
+  const accessToken: DrainDeps['accessToken'] = async () => {
     await beginSignOut('anna', 'keep', store);
     return { kind: 'token', token: 'good' };
   };
   expect(await drainWith(server, { accessToken })).toMatchObject({ sent: 0, outcome: 'empty' });
   expect(server.deliveries).toEqual([]);
-  expect(await waiting('anna', store)).toHaveLength(1);
+  expect(await listWaiting('anna', store)).toHaveLength(1);
 });
 
 test('two tabs at once deliver everything once', async () => {
@@ -234,7 +234,7 @@ test('while another tab makes progress with the lock, a waiting drain leaves it 
 test('what was sent when the phone could not store the verdict is sent again with the same key', async () => {
   const keys = await taps({});
   const server = serverOf((actions) => delivered(actions.map(done)));
-  const full: Store = { ...store, write: () => Promise.reject(new Error('full')) };
+  const full: Database = { ...store, write: () => Promise.reject(new Error('full')) };
   await expect(drainWith(server, { store: full })).rejects.toThrow('full');
   await drainWith(server);
   expect(server.keys()).toEqual([keys, keys]);

@@ -4,31 +4,31 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Action } from '../../src/domain/actions.ts';
 import { NOBODY } from '../../src/domain/nobody.ts';
-import { type DrainPorts, drain, drainOpen } from '../../src/sync/drain.ts';
-import { discard, enqueue, listEntries, waiting } from '../../src/sync/outbox.ts';
-import { createStore, type Store } from '../../src/sync/store.ts';
-import { beginSignOut } from '../../src/sync/who.ts';
+import { createDatabase, type Database } from '../../src/sync/database.ts';
+import { type DrainDeps, drain, drainOpen } from '../../src/sync/drain.ts';
+import { beginSignOut } from '../../src/sync/identity-store.ts';
+import { discard, enqueue, listEntries, listWaiting } from '../../src/sync/outbox.ts';
 import { jsonAnswer } from '../support/answers.ts';
 import { attachmentOf, enquiryAction } from '../support/enquiry.ts';
 import { signInAs, tapOf } from '../support/tap.ts';
 
-let store: Store;
+let store: Database;
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  store = createStore();
+  store = createDatabase();
 });
 
 type Call = { path: string; token: string | null; actions: Action[] };
 /** A server that takes everything, unless `more` answers first; remembers what it was asked. */
 function serverOf(more: (path: string) => Response | null = () => null) {
   const calls: Call[] = [];
-  const fetch: DrainPorts['fetch'] = async (path, init) => {
+  const fetch: DrainDeps['fetch'] = async (path, init) => {
     const actions: Action[] = path.startsWith('/trpc') ? JSON.parse(String(init.body)).json.actions : [];
     calls.push({ path, token: new Headers(init.headers).get('authorization'), actions });
     const results = actions.map(({ key }) => ({ key, verdict: 'done', rev: 0, answer: null }));
     return more(path) ?? jsonAnswer({ result: { data: { json: { results, spreadS: 30 } } } });
   };
-  const ports: DrainPorts = {
+  const ports: DrainDeps = {
     store,
     fetch,
     apiHost: '',
@@ -48,7 +48,7 @@ describe('what nobody in particular does', () => {
   test('is kept only if it is open', async () => {
     await enqueue(enquiryAction(), store);
     await expect(enqueue(tapOf({ sub: NOBODY }), store)).rejects.toMatchObject({ name: 'NotSignedIn' });
-    expect(await waiting(NOBODY, store)).toHaveLength(1);
+    expect(await listWaiting(NOBODY, store)).toHaveLength(1);
   });
 
   test('goes by a call of its own, without a token, whoever is signed in', async () => {
@@ -71,7 +71,7 @@ describe('what nobody in particular does', () => {
     const annas = enquiryAction({ attachments: [attachmentOf({ hash })] }, { sub: 'anna' });
     await enqueue(annas, store, [kept(hash)]);
     await beginSignOut('anna', 'discard', store);
-    expect(await waiting(NOBODY, store)).toHaveLength(1);
+    expect(await listWaiting(NOBODY, store)).toHaveLength(1);
     expect(await listEntries('anna', store)).toEqual([]);
     expect(await filesLeft()).toEqual([HASH]);
   });
@@ -127,8 +127,8 @@ describe('a file', () => {
   test('of a refused message stays for another try, and goes when it is given up', async () => {
     const action = withFile();
     await enqueue(action, store, [kept()]);
-    const { settle } = await import('../../src/sync/settle.ts');
-    await settle([{ key: action.key, verdict: 'refused', rev: 0, reason: 'file-missing' }], store, 5);
+    const { applyResults } = await import('../../src/sync/apply-results.ts');
+    await applyResults([{ key: action.key, verdict: 'refused', rev: 0, reason: 'file-missing' }], store, 5);
     expect(await filesLeft()).toEqual([HASH]);
     await discard(action.key, store);
     expect(await filesLeft()).toEqual([]);
@@ -147,7 +147,7 @@ test('a phone that has the first version of the database keeps what is in it', a
   });
   await old.add('outbox', { action: tapOf(), state: 'waiting' });
   old.close();
-  expect(await waiting('anna', store)).toHaveLength(1);
+  expect(await listWaiting('anna', store)).toHaveLength(1);
   await enqueue(withFile(), store, [kept()]);
   expect(await filesLeft()).toEqual([HASH]);
 });

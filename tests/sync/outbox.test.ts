@@ -2,24 +2,35 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DELIVERY_MAX_BYTES } from '../../src/domain/delivery.ts';
-import { discard, enqueue, listEntries, mint, retryRefused, waiting } from '../../src/sync/outbox.ts';
-import { settle } from '../../src/sync/settle.ts';
-import { createStore, type Store } from '../../src/sync/store.ts';
+import { applyResults } from '../../src/sync/apply-results.ts';
+import { createDatabase, type Database } from '../../src/sync/database.ts';
+import {
+  createAction,
+  discard,
+  enqueue,
+  listEntries,
+  listWaiting,
+  retryRefused,
+} from '../../src/sync/outbox.ts';
 import { signInAs, tapOf } from '../support/tap.ts';
 
-let store: Store;
+let store: Database;
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  store = createStore();
+  store = createDatabase();
   await signInAs('anna', store);
 });
 
 const keysOf = async (sub: string) => (await listEntries(sub, store)).map((entry) => entry.action.key);
 const refuse = (key: string) =>
-  settle([{ key, verdict: 'refused', rev: 1, reason: 'expo-unknown' }], store, 5);
+  applyResults([{ key, verdict: 'refused', rev: 1, reason: 'expo-unknown' }], store, 5);
 
 test('a tap becomes an action with the definition of its name', () => {
-  const action = mint('expo.check-in', { expoId: 'e1' }, { sub: 'anna', deviceMs: 12.6, offsetMs: null });
+  const action = createAction(
+    'expo.check-in',
+    { expoId: 'e1' },
+    { sub: 'anna', deviceMs: 12.6, offsetMs: null },
+  );
   expect(action).toMatchObject({ name: 'expo.check-in', v: 1, lane: 'check-in', input: { expoId: 'e1' } });
   expect(action).toMatchObject({ sub: 'anna', tappedAt: 13, offsetMs: null });
   expect(action.key).toMatch(/^[0-9a-f-]{36}$/);
@@ -27,8 +38,8 @@ test('a tap becomes an action with the definition of its name', () => {
 
 test('an input that the server would not take is refused at the tap', () => {
   const tap = { sub: 'anna', deviceMs: 1, offsetMs: 0 };
-  expect(() => mint('expo.check-in', { expoId: '' }, tap)).toThrow();
-  expect(() => mint('expo.check-in', { expoId: 'x'.repeat(DELIVERY_MAX_BYTES) }, tap)).toThrow();
+  expect(() => createAction('expo.check-in', { expoId: '' }, tap)).toThrow();
+  expect(() => createAction('expo.check-in', { expoId: 'x'.repeat(DELIVERY_MAX_BYTES) }, tap)).toThrow();
 });
 
 test('an action that was saved is there after the database is opened again', async () => {
@@ -37,7 +48,7 @@ test('an action that was saved is there after the database is opened again', asy
     await enqueue(action, store);
     // From here on the visitor reads "saved": a kill must not undo it.
     await store.close();
-    store = createStore();
+    store = createDatabase();
     expect(await keysOf('anna')).toContain(action.key);
   }
   expect(await keysOf('anna')).toEqual(actions.map((action) => action.key));
@@ -45,7 +56,7 @@ test('an action that was saved is there after the database is opened again', asy
 
 test('"saved" comes after the commit: nothing can undo the transaction any more', async () => {
   const transactions: { abort(): void }[] = [];
-  const watched: Store = {
+  const watched: Database = {
     ...store,
     write: (names, work) =>
       store.write(names, (stores) => {
@@ -79,14 +90,18 @@ test('entries of another visitor are never listed', async () => {
   const bens = tapOf({ sub: 'ben' });
   await enqueue(bens, store);
   expect(await keysOf('ben')).toEqual([bens.key]);
-  expect((await waiting('ben', store)).map((entry) => entry.action.key)).toEqual([bens.key]);
+  expect((await listWaiting('ben', store)).map((entry) => entry.action.key)).toEqual([bens.key]);
   expect(await keysOf('anna')).toHaveLength(1);
 });
 
 test('a done action is marked sent, keeps the answer and drops its input', async () => {
   const action = tapOf();
   await enqueue(action, store);
-  const changed = await settle([{ key: action.key, verdict: 'done', rev: 3, answer: { day: 1 } }], store, 99);
+  const changed = await applyResults(
+    [{ key: action.key, verdict: 'done', rev: 3, answer: { day: 1 } }],
+    store,
+    99,
+  );
   expect(changed).toEqual({ sent: 1, refused: 0 });
   const [entry] = await listEntries('anna', store);
   expect(entry).toMatchObject({ state: 'sent', rev: 3, answer: { day: 1 }, settledAt: 99 });
@@ -99,7 +114,7 @@ test('a refused action is parked with its reason and its input', async () => {
   expect(await refuse(action.key)).toEqual({ sent: 0, refused: 1 });
   const [entry] = await listEntries('anna', store);
   expect(entry).toMatchObject({ state: 'refused', reason: 'expo-unknown', action });
-  expect(await waiting('anna', store)).toEqual([]);
+  expect(await listWaiting('anna', store)).toEqual([]);
 });
 
 test('an unknown verdict and a key that is not there change nothing', async () => {
@@ -109,15 +124,15 @@ test('an unknown verdict and a key that is not there change nothing', async () =
     { key: action.key, verdict: 'unknown' },
     { key: 'nobody', verdict: 'done', rev: 1, answer: null },
   ] as const;
-  expect(await settle(results, store, 5)).toEqual({ sent: 0, refused: 0 });
-  expect(await waiting('anna', store)).toHaveLength(1);
+  expect(await applyResults(results, store, 5)).toEqual({ sent: 0, refused: 0 });
+  expect(await listWaiting('anna', store)).toHaveLength(1);
 });
 
 test('a second answer does not change the first', async () => {
   const action = tapOf();
   await enqueue(action, store);
-  await settle([{ key: action.key, verdict: 'done', rev: 1, answer: 'first' }], store, 5);
-  await settle([{ key: action.key, verdict: 'done', rev: 2, answer: 'second' }], store, 6);
+  await applyResults([{ key: action.key, verdict: 'done', rev: 1, answer: 'first' }], store, 5);
+  await applyResults([{ key: action.key, verdict: 'done', rev: 2, answer: 'second' }], store, 6);
   expect(await listEntries('anna', store)).toMatchObject([{ answer: 'first', settledAt: 5 }]);
 });
 
@@ -127,7 +142,7 @@ test('the last 20 sent stay in sight, and nothing else ever goes by itself', asy
   const [waits, refused, ...done] = actions.map((action) => action.key);
   await refuse(String(refused));
   for (const [n, key] of done.entries())
-    await settle([{ key, verdict: 'done', rev: n, answer: null }], store, 100 + n);
+    await applyResults([{ key, verdict: 'done', rev: n, answer: null }], store, 100 + n);
   expect(await keysOf('anna')).toEqual([waits, refused, ...done.slice(-20)]);
 });
 
@@ -138,7 +153,7 @@ test('"try again" puts a refused action at the end under a new key', async () =>
   const again = await retryRefused(first.key, store);
   expect(again?.action).toEqual({ ...first, key: again?.action.key });
   expect(again?.action.key).not.toBe(first.key);
-  expect(await waiting('anna', store)).toMatchObject([{ action: second }, { action: again?.action }]);
+  expect(await listWaiting('anna', store)).toMatchObject([{ action: second }, { action: again?.action }]);
 });
 
 test('only what was refused can be tried again or given up', async () => {

@@ -2,23 +2,23 @@ import 'fake-indexeddb/auto';
 import { createHmac } from 'node:crypto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createDatabase, type Database } from '../../src/sync/database.ts';
+import { beginSignOut } from '../../src/sync/identity-store.ts';
 import { readPassKey, storePassKey } from '../../src/sync/pass-key.ts';
-import { createStore, type Store } from '../../src/sync/store.ts';
-import { beginSignOut } from '../../src/sync/who.ts';
 import { signInAs } from '../support/tap.ts';
 
 const SECRET = 'wq3Gk-secret-of-anna';
 
-let store: Store;
+let store: Database;
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  store = createStore();
+  store = createDatabase();
   await signInAs('anna', store);
 });
 
 test('the stored key signs as the secret itself would', async () => {
   expect(await storePassKey('anna', 'kid-1', SECRET, store)).toBe(true);
-  const found = await readPassKey('anna', createStore());
+  const found = await readPassKey('anna', createDatabase());
   if (!found) throw new Error('no key');
   expect(found.kid).toBe('kid-1');
   const signature = await crypto.subtle.sign('HMAC', found.key, new TextEncoder().encode('pass'));

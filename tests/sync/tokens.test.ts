@@ -61,7 +61,7 @@ test('a garbled access token counts as no session', () => {
 test('an odd clock drift counts as none', () => {
   const jar = jarOf();
   jar.set(tokenCookieName(CLIENT_ID, 'anna', 'clockDrift'), 'later');
-  expect(readTokens(jar, CLIENT_ID)?.driftMs).toBe(0);
+  expect(readTokens(jar, CLIENT_ID)?.clockDriftMs).toBe(0);
 });
 
 test("the session of another client is not this client's", () => {

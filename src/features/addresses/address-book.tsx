@@ -4,10 +4,10 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ActionInput } from '../../domain/actions.ts';
 import { type Address, MAX_ADDRESSES } from '../../domain/address.ts';
-import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
-import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending.ts';
+import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox.ts';
+import { responseVersion } from '../../platform/pending-changes.ts';
+import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { isAuthAtom } from '../../platform/session.ts';
-import { readAt } from '../../platform/words.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -34,10 +34,10 @@ export function AddressBook() {
   const query = addresses.list(useAtomValue(isAuthAtom));
   const { data, error, refetch, dataUpdatedAt } = useQuery(query);
   const [open, setOpen] = useState<Open>(null);
-  const read = readAt(query.queryKey, dataUpdatedAt);
+  const read = responseVersion(query.queryKey, dataUpdatedAt);
   const now = addressesNow(data ?? [], read, entries);
   const act = <N extends AddressAction>(name: N, input: ActionInput<N>, done: string) =>
-    perform(name, input).then(
+    dispatchAction(name, input).then(
       () => {
         setOpen(null);
         alert('success', done);

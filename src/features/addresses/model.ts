@@ -1,5 +1,5 @@
 import { type Address, makeDefault, putAddress, removeAddress } from '../../domain/address.ts';
-import { type ReadAt, wordsAfter } from '../../platform/words.ts';
+import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 const NAMES = ['address.put', 'address.remove', 'address.make-default'] as const;
@@ -7,10 +7,10 @@ const NAMES = ['address.put', 'address.remove', 'address.make-default'] as const
 /** The visitor's addresses in the order in which they were made, and whether the server has yet to hear of something. */
 export function addressesNow(
   onServer: readonly Address[],
-  read: ReadAt,
+  read: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): { addresses: Address[]; isPending: boolean } {
-  const words = wordsAfter(read, NAMES, entries);
+  const words = changesSince(read, NAMES, entries);
   const addresses = words.reduce<Address[]>(
     (list, word) => {
       if (word.name === 'address.put') return putAddress(list, word.input);

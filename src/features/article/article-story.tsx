@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
 import type { Article } from '../../domain/article.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
-import { useOnShelf } from '../../platform/use-on-shelf.ts';
+import { useAvailableOffline } from '../../platform/use-available-offline.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
@@ -14,7 +14,9 @@ import { article as articles } from './queries.ts';
 export function ArticleStory({ article }: { article: Article }) {
   const picture = useRef<HTMLDivElement>(null);
   const isOnline = useAtomValue(isOnlineAtom);
-  const isSaved = useOnShelf(articles.detail(article.slug).queryKey, () => fetchPicture(picture.current));
+  const isSaved = useAvailableOffline(articles.detail(article.slug).queryKey, () =>
+    fetchPicture(picture.current),
+  );
   return (
     <div className={styles.story}>
       <div ref={picture} className={styles.picture}>

@@ -1,5 +1,5 @@
 import type { Stage } from '../../domain/stage.ts';
-import { remote, remotePages } from '../../platform/read.ts';
+import { trpcInfiniteQuery, trpcQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 5 * 60 * 1000;
 const shelf = { shelf: true };
@@ -8,12 +8,12 @@ export type ArticleFilter = { stage?: Stage | undefined; text?: string | undefin
 
 export const article = {
   list: ({ stage, text, limit = 13 }: ArticleFilter = {}) =>
-    remotePages('businesses.articles.list', {
+    trpcInfiniteQuery('businesses.articles.list', {
       input: { limit, ...(stage && { stage }), ...(text && { text }) },
       staleTime: STALE_MS,
       // What somebody typed is not worth a place on the shelf.
       ...(!text && { meta: shelf }),
     }),
   detail: (slug: string) =>
-    remote('businesses.articles.detail', { input: { slug }, staleTime: STALE_MS, meta: shelf }),
+    trpcQuery('businesses.articles.detail', { input: { slug }, staleTime: STALE_MS, meta: shelf }),
 };

@@ -1,5 +1,5 @@
 import type { BrandCategory } from '../../domain/brand.ts';
-import { remote, remotePages } from '../../platform/read.ts';
+import { trpcInfiniteQuery, trpcQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 5 * 60 * 1000;
 const ARTICLES = 6;
@@ -8,10 +8,13 @@ export type BrandFilter = { category?: BrandCategory; letter?: string; text?: st
 
 export const brand = {
   list: (input: BrandFilter & { limit?: number }) =>
-    remotePages('businesses.brands.list', { input, staleTime: STALE_MS }),
+    trpcInfiniteQuery('businesses.brands.list', { input, staleTime: STALE_MS }),
   detail: (slug: string) =>
-    remote('businesses.brands.detail', { input: { slug }, staleTime: STALE_MS, meta: { shelf: true } }),
+    trpcQuery('businesses.brands.detail', { input: { slug }, staleTime: STALE_MS, meta: { shelf: true } }),
   /** What was written about it. */
   articles: (slug: string) =>
-    remote('businesses.articles.list', { input: { brandSlug: slug, limit: ARTICLES }, staleTime: STALE_MS }),
+    trpcQuery('businesses.articles.list', {
+      input: { brandSlug: slug, limit: ARTICLES },
+      staleTime: STALE_MS,
+    }),
 };

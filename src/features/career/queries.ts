@@ -1,8 +1,9 @@
-import { remote } from '../../platform/read.ts';
+import { trpcQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 5 * 60 * 1000;
 
 export const career = {
-  positions: () => remote('businesses.positions.list', { staleTime: STALE_MS }),
-  position: (slug: string) => remote('businesses.positions.detail', { input: { slug }, staleTime: STALE_MS }),
+  positions: () => trpcQuery('businesses.positions.list', { staleTime: STALE_MS }),
+  position: (slug: string) =>
+    trpcQuery('businesses.positions.detail', { input: { slug }, staleTime: STALE_MS }),
 };

@@ -3,8 +3,8 @@ import { useAtomValue } from 'jotai';
 import { ShoppingCart } from 'lucide-react';
 import { paths } from '../../domain/paths.ts';
 import { outboxEntriesAtom } from '../../platform/outbox.ts';
-import { CANNOT_STORE } from '../../platform/pending.ts';
-import { readAt } from '../../platform/words.ts';
+import { responseVersion } from '../../platform/pending-changes.ts';
+import { CANNOT_STORE } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { quantityNow } from './model.ts';
@@ -18,7 +18,7 @@ export default function AddToCart({ slug }: { slug: string }) {
   const entries = useAtomValue(outboxEntriesAtom);
   const query = cart.list(true);
   const { data, error, refetch, dataUpdatedAt } = useQuery(query);
-  const quantity = quantityNow(slug, data ?? [], readAt(query.queryKey, dataUpdatedAt), entries);
+  const quantity = quantityNow(slug, data ?? [], responseVersion(query.queryKey, dataUpdatedAt), entries);
   if (quantity > 0) {
     return (
       <ButtonLink look="outline" href={paths.cart}>

@@ -5,9 +5,9 @@ import { cartSums } from '../../domain/cart.ts';
 import { ringgit } from '../../domain/money.ts';
 import type { PriceExpo } from '../../domain/price.ts';
 import { outboxEntriesAtom } from '../../platform/outbox.ts';
-import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending.ts';
+import { responseVersion } from '../../platform/pending-changes.ts';
+import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { isAuthAtom } from '../../platform/session.ts';
-import { readAt } from '../../platform/words.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Pending } from '../../ui/pending.tsx';
@@ -34,7 +34,7 @@ export function CartList({ expo, empty, children }: Props) {
   const pendingText = useAtomValue(pendingTextAtom);
   const query = cart.list(useAtomValue(isAuthAtom));
   const { data, error, refetch, dataUpdatedAt } = useQuery(query);
-  const read = readAt(query.queryKey, dataUpdatedAt);
+  const read = responseVersion(query.queryKey, dataUpdatedAt);
   const lines = linesNow(data ?? [], read, entries);
   const unseen = unseenNow(data ?? [], read, entries);
   if (lines.length + unseen === 0) {

@@ -1,5 +1,5 @@
 import { type CartLine, MAX_QUANTITY } from '../../domain/cart.ts';
-import { type ReadAt, wordsAfter } from '../../platform/words.ts';
+import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 const NAMES = ['cart.set'] as const;
@@ -10,10 +10,10 @@ export type LineNow = CartLine & { isPending: boolean };
 /** The lines of the cart, the server's word with this phone's taps folded in. What only the phone knows is not a line yet. */
 export function linesNow(
   onServer: readonly CartLine[],
-  read: ReadAt,
+  read: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): LineNow[] {
-  const said = new Map(wordsAfter(read, NAMES, entries).map((word) => [word.input.slug, word]));
+  const said = new Map(changesSince(read, NAMES, entries).map((word) => [word.input.slug, word]));
   return onServer.flatMap((line) => {
     const word = said.get(line.product.slug);
     if (!word) return [{ ...line, isPending: false }];
@@ -23,8 +23,8 @@ export function linesNow(
 }
 
 /** How many pieces are in the cart: each word says what its quantity was before. */
-export function countNow(onServer: number, read: ReadAt, entries: readonly OutboxEntry[]): number {
-  const change = wordsAfter(read, NAMES, entries).reduce(
+export function countNow(onServer: number, read: ResponseVersion, entries: readonly OutboxEntry[]): number {
+  const change = changesSince(read, NAMES, entries).reduce(
     (sum, { input }) => sum + input.quantity - input.was,
     0,
   );
@@ -35,10 +35,10 @@ export function countNow(onServer: number, read: ReadAt, entries: readonly Outbo
 export function quantityNow(
   slug: string,
   onServer: readonly CartLine[],
-  read: ReadAt,
+  read: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): number {
-  const said = wordsAfter(read, NAMES, entries).findLast(({ input }) => input.slug === slug);
+  const said = changesSince(read, NAMES, entries).findLast(({ input }) => input.slug === slug);
   return said?.input.quantity ?? onServer.find(({ product }) => product.slug === slug)?.quantity ?? 0;
 }
 
@@ -49,10 +49,10 @@ export const stepped = (quantity: number, by: 1 | -1): number =>
 /** How many products were put in without signal, of which the phone knows nothing to show yet. */
 export function unseenNow(
   onServer: readonly CartLine[],
-  read: ReadAt,
+  read: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): number {
   const known = new Set(onServer.map(({ product }) => product.slug));
-  const said = new Map(wordsAfter(read, NAMES, entries).map(({ input }) => [input.slug, input.quantity]));
+  const said = new Map(changesSince(read, NAMES, entries).map(({ input }) => [input.slug, input.quantity]));
   return [...said].filter(([slug, quantity]) => quantity > 0 && !known.has(slug)).length;
 }

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type createStore, useStore } from 'jotai';
 import type { CartLine } from '../../domain/cart.ts';
-import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
-import { readAt } from '../../platform/words.ts';
+import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox.ts';
+import { responseVersion } from '../../platform/pending-changes.ts';
 import { quantityNow } from './model.ts';
 import { cart } from './queries.ts';
 
@@ -20,9 +20,14 @@ export function setQuantity({ store, queryClient }: House, slug: string, next: N
   const keep = async () => {
     const { queryKey } = cart.list(true);
     const { data = [], dataUpdatedAt = 0 } = queryClient.getQueryState<CartLine[]>(queryKey) ?? {};
-    const was = quantityNow(slug, data, readAt(queryKey, dataUpdatedAt), store.get(outboxEntriesAtom));
+    const was = quantityNow(
+      slug,
+      data,
+      responseVersion(queryKey, dataUpdatedAt),
+      store.get(outboxEntriesAtom),
+    );
     const quantity = next(was);
-    if (quantity !== was) await perform('cart.set', { slug, quantity, was });
+    if (quantity !== was) await dispatchAction('cart.set', { slug, quantity, was });
     return quantity;
   };
   const kept = before.then(keep);

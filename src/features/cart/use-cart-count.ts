@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { outboxEntriesAtom } from '../../platform/outbox.ts';
-import { readAt } from '../../platform/words.ts';
+import { responseVersion } from '../../platform/pending-changes.ts';
 import { countNow } from './model.ts';
 import { cart } from './queries.ts';
 
@@ -11,5 +11,5 @@ export function useCartCount(isAuth: boolean): number | undefined {
   const { data, dataUpdatedAt } = useQuery(query);
   const entries = useAtomValue(outboxEntriesAtom);
   if (data === undefined) return undefined;
-  return countNow(data, readAt(query.queryKey, dataUpdatedAt), entries);
+  return countNow(data, responseVersion(query.queryKey, dataUpdatedAt), entries);
 }

@@ -1,21 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageOf } from '../../domain/listing.ts';
 import type { Product, ProductCard, ProductCategory, ProductListInput } from '../../domain/product.ts';
-import { remote, remotePages } from '../../platform/read.ts';
+import { trpcInfiniteQuery, trpcQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 60_000;
 
 export const catalog = {
   list: (input: Partial<ProductListInput>) =>
-    remotePages('businesses.products.list', { input, staleTime: STALE_MS }),
+    trpcInfiniteQuery('businesses.products.list', { input, staleTime: STALE_MS }),
   /** The categories and brands that there is something of: of all products, or of one expo's star buys. */
   choices: (starBuysAt?: string) =>
-    remote('businesses.products.choices', {
+    trpcQuery('businesses.products.choices', {
       ...(starBuysAt && { input: { starBuysAt } }),
       staleTime: STALE_MS,
     }),
   detail: (slug: string) =>
-    remote('businesses.products.detail', { input: { slug }, staleTime: STALE_MS, meta: { shelf: true } }),
+    trpcQuery('businesses.products.detail', { input: { slug }, staleTime: STALE_MS, meta: { shelf: true } }),
 };
 
 const MAX_AT_ONCE = 48;

@@ -6,11 +6,11 @@ import type { Expo } from '../../domain/expo.ts';
 import { klTime } from '../../domain/kl-time.ts';
 import { refusalSentences } from '../../domain/refusal-sentences.ts';
 import { todayAtom } from '../../platform/clock.ts';
-import { giveUp, outboxEntriesAtom, perform, tryAgain } from '../../platform/outbox.ts';
-import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending.ts';
+import { discardAction, dispatchAction, outboxEntriesAtom, retryAction } from '../../platform/outbox.ts';
+import { responseVersion } from '../../platform/pending-changes.ts';
+import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { isAuthAtom } from '../../platform/session.ts';
 import { track } from '../../platform/telemetry.ts';
-import { readAt } from '../../platform/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './check-in-card.module.css';
@@ -23,7 +23,7 @@ export function CheckInCard({ expo, showName }: { expo: Expo; showName: boolean 
   const entries = useAtomValue(outboxEntriesAtom);
   const query = checkIn.mine(useAtomValue(isAuthAtom));
   const { data = [], dataUpdatedAt } = useQuery(query);
-  const view = checkInView(expo.id, today, data, readAt(query.queryKey, dataUpdatedAt), entries);
+  const view = checkInView(expo.id, today, data, responseVersion(query.queryKey, dataUpdatedAt), entries);
   return (
     <section className={styles.card} data-check-in={view.state} aria-live="polite">
       <Picture name="check-in-ticket" alt="" width={64} height={64} sizes="64px" masterWidth={800} />
@@ -50,7 +50,7 @@ function State({ view, expo, today }: { view: CheckInView; expo: Expo; today: st
 function Open({ expo, today }: { expo: Expo; today: string }) {
   const [problem, setProblem] = useState<string | null>(null);
   const tap = () =>
-    perform('expo.check-in', { expoId: expo.id }).then(
+    dispatchAction('expo.check-in', { expoId: expo.id }).then(
       () => track({ name: 'check-in' }),
       () => setProblem(CANNOT_STORE),
     );
@@ -74,8 +74,8 @@ function Refused({ view }: { view: Extract<CheckInView, { state: 'refused' }> })
       <p className={styles.title}>This check-in was not taken</p>
       <p>{refusalSentences[view.reason]}</p>
       <div className={styles.actions}>
-        <Button onClick={() => tryAgain(view.key)}>Try again</Button>
-        <Button look="outline" onClick={() => giveUp(view.key)}>
+        <Button onClick={() => retryAction(view.key)}>Try again</Button>
+        <Button look="outline" onClick={() => discardAction(view.key)}>
           Remove
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { klDay } from '../../domain/dates.ts';
 import type { RefusalReason } from '../../domain/delivery.ts';
-import { isNews, type ReadAt } from '../../platform/words.ts';
+import { isNewerThan, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox.ts';
 
 const serverCheckInSchema = v.object({ expoId: v.string(), day: v.string(), checkedInAt: v.string() });
@@ -24,12 +24,12 @@ export function checkInView(
   expoId: string,
   today: string,
   onServer: readonly ServerCheckIn[],
-  read: ReadAt,
+  read: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): CheckInView {
   const taps = entries.filter((entry) => entry.action.name === 'expo.check-in');
   const answered = taps
-    .filter((entry) => entry.state === 'sent' && isNews(entry, read))
+    .filter((entry) => entry.state === 'sent' && isNewerThan(entry, read))
     .flatMap((entry) => (v.is(serverCheckInSchema, entry.answer) ? [entry.answer] : []));
   const known = [...onServer, ...answered].find((c) => c.expoId === expoId && c.day === today);
   if (known) return { state: 'sent', atMs: Date.parse(known.checkedInAt) };

@@ -1,10 +1,10 @@
-import { remote } from '../../platform/read.ts';
+import { trpcQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 30_000;
 
 export const checkIn = {
   mine: (isAuth: boolean) =>
-    remote('businesses.expos.myCheckIns', {
+    trpcQuery('businesses.expos.myCheckIns', {
       enabled: isAuth,
       staleTime: STALE_MS,
       meta: { shelf: true },

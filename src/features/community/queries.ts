@@ -1,13 +1,13 @@
 import type { Stage } from '../../domain/stage.ts';
-import { remote, remotePages } from '../../platform/read.ts';
+import { trpcInfiniteQuery, trpcQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 5 * 60 * 1000;
 const AT_A_TIME = 6;
 
 export const community = {
-  groups: () => remote('businesses.community.groups', { staleTime: STALE_MS, meta: { shelf: true } }),
+  groups: () => trpcQuery('businesses.community.groups', { staleTime: STALE_MS, meta: { shelf: true } }),
   questions: (stage: Stage | undefined) =>
-    remotePages('businesses.community.questions', {
+    trpcInfiniteQuery('businesses.community.questions', {
       input: { limit: AT_A_TIME, ...(stage && { stage }) },
       staleTime: STALE_MS,
     }),

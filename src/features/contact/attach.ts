@@ -1,8 +1,8 @@
 import type { Attachment } from '../../domain/enquiry.ts';
 import { kindOfType, uploadTypeOf } from '../../domain/files.ts';
-import type { KeptFile } from '../../sync/files.ts';
+import type { OutboxFile } from '../../sync/outbox-files.ts';
 
-export type Attached = { attachments: Attachment[]; kept: KeptFile[] };
+export type Attached = { attachments: Attachment[]; kept: OutboxFile[] };
 
 /**
  * Reads chosen files into memory and names them by their bytes. Rejects when one cannot be read any more: it was moved,
@@ -13,7 +13,7 @@ export async function attach(files: readonly File[]): Promise<Attached> {
   return { attachments: read.map(({ attachment }) => attachment), kept: read.map(({ kept }) => kept) };
 }
 
-async function readFile(file: File): Promise<{ attachment: Attachment; kept: KeptFile }> {
+async function readFile(file: File): Promise<{ attachment: Attachment; kept: OutboxFile }> {
   const type = uploadTypeOf(file.name);
   if (!type) throw new Error('Such files are not sent');
   const bytes = await file.arrayBuffer();

@@ -1,8 +1,8 @@
 import { useStore } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { EnquiryKind } from '../../domain/enquiry.ts';
-import { type DraftValues, forgetDraft } from '../../platform/drafts.ts';
-import { perform, startOutbox } from '../../platform/outbox.ts';
+import { type DraftValues, deleteDraft } from '../../platform/drafts.ts';
+import { dispatchAction, startOutbox } from '../../platform/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FieldArea } from '../../ui/field-area.tsx';
@@ -48,9 +48,9 @@ export function EnquiryForm({ kind, writer, expos, messageHint, filesHint, onSen
     setFailures(wrong ?? nothingWrong);
     if (!enquiry) return;
     startOutbox(store);
-    const key = await perform('enquiry.send', enquiry, attached.kept).catch(() => null);
+    const key = await dispatchAction('enquiry.send', enquiry, attached.kept).catch(() => null);
     if (key === null) return setProblem(CANNOT_STORE);
-    forgetDraft(kind);
+    deleteDraft(kind);
     onSent(key, valuesOf(data));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { EnquiryKind } from '../../domain/enquiry.ts';
 import { enquiryAddress } from '../../domain/organiser.ts';
 import { type DraftValues, writeDraft } from '../../platform/drafts.ts';
-import { giveUp } from '../../platform/outbox.ts';
+import { discardAction } from '../../platform/outbox.ts';
 import styles from './enquiry.module.css';
 import { EnquiryForm } from './enquiry-form.tsx';
 import type { ExpoChoice } from './own-fields.tsx';
@@ -54,7 +54,7 @@ export function EnquiryView({ kind, writer, expos }: Props) {
   const changeIt = () => {
     if (!sent) return;
     writeDraft(kind, writer.sub, sent.typed);
-    void giveUp(sent.key);
+    void discardAction(sent.key);
     setSent(null);
   };
   const email = enquiryAddress[kind];

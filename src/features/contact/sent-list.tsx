@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { enquiryTitles } from '../../domain/enquiry.ts';
 import { klDayAndTime } from '../../domain/kl-time.ts';
 import { refusalSentences } from '../../domain/refusal-sentences.ts';
-import { giveUp, startOutbox, tryAgain } from '../../platform/outbox.ts';
+import { discardAction, retryAction, startOutbox } from '../../platform/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { type EnquiryState, type SentEnquiry, sentEnquiriesAtom } from './delivery.ts';
@@ -52,10 +52,10 @@ function Item({ enquiry: { key, kind, reference, state, reason, atMs } }: { enqu
       </div>
       {state === 'refused' && (
         <div className={styles.actions}>
-          <Button look="outline" onClick={() => void tryAgain(key)}>
+          <Button look="outline" onClick={() => void retryAction(key)}>
             Try again
           </Button>
-          <Button look="quiet" onClick={() => void giveUp(key)}>
+          <Button look="quiet" onClick={() => void discardAction(key)}>
             Remove
           </Button>
         </div>

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { organiser } from '../../domain/organiser.ts';
 import { fill, paths } from '../../domain/paths.ts';
 import { refusalSentences } from '../../domain/refusal-sentences.ts';
-import { tryAgain } from '../../platform/outbox.ts';
-import { SIGN_IN_TO_SEND, WILL_BE_SENT } from '../../platform/pending.ts';
+import { retryAction } from '../../platform/outbox.ts';
+import { SIGN_IN_TO_SEND, WILL_BE_SENT } from '../../platform/pending-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { type EnquiryState, sentEnquiriesAtom } from './delivery.ts';
@@ -50,7 +50,7 @@ export function SentNotice({ sentKey, email, onAnother, onChangeIt }: Props) {
         {state === 'refused' && (
           <>
             <Button onClick={onChangeIt}>Change it</Button>
-            <Button look="light" onClick={() => void tryAgain(sentKey).then(onAnother)}>
+            <Button look="light" onClick={() => void retryAction(sentKey).then(onAnother)}>
               Send it again
             </Button>
           </>

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Journey } from '../../domain/journey.ts';
-import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
-import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending.ts';
+import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox.ts';
+import { responseVersion } from '../../platform/pending-changes.ts';
+import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { isAuthAtom } from '../../platform/session.ts';
-import { readAt } from '../../platform/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -24,9 +24,9 @@ export function FamilyPart() {
   const { data, error, refetch, dataUpdatedAt } = useQuery(query);
   const [isEditing, setIsEditing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const known = journeyNow(data ?? null, readAt(query.queryKey, dataUpdatedAt), entries);
+  const known = journeyNow(data ?? null, responseVersion(query.queryKey, dataUpdatedAt), entries);
   const save = (journey: Journey) =>
-    perform('family.set-journey', journey).then(
+    dispatchAction('family.set-journey', journey).then(
       () => setIsEditing(false),
       () => setProblem(CANNOT_STORE),
     );

@@ -3,10 +3,10 @@ import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import type { Journey } from '../../domain/journey.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
-import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
-import { CANNOT_STORE } from '../../platform/pending.ts';
+import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox.ts';
+import { responseVersion } from '../../platform/pending-changes.ts';
+import { CANNOT_STORE } from '../../platform/pending-text.ts';
 import { sessionAtom } from '../../platform/session.ts';
-import { readAt } from '../../platform/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -27,7 +27,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const save = async (journey: Journey) => {
     setProblem(null);
-    await perform('family.set-journey', journey);
+    await dispatchAction('family.set-journey', journey);
     if (store.get(isOnlineAtom) && !mustSignInToSend) onDone();
     else setIsKept(true);
   };
@@ -42,7 +42,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
       </Notice>
     );
   }
-  const known = journeyNow(data ?? null, readAt(query.queryKey, dataUpdatedAt), entries);
+  const known = journeyNow(data ?? null, responseVersion(query.queryKey, dataUpdatedAt), entries);
   return (
     <div className={styles.page}>
       <div className={styles.head}>

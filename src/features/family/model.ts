@@ -8,7 +8,7 @@ import {
 } from '../../domain/date-choices.ts';
 import type { Day } from '../../domain/dates.ts';
 import { type Interest, interests, type Journey, storableName } from '../../domain/journey.ts';
-import { type ReadAt, wordsAfter } from '../../platform/words.ts';
+import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 /** The form as it stands, with dates that may be half chosen. */
@@ -27,10 +27,10 @@ export type JourneyFailures = { due?: string; children: Record<number, string> }
 /** What is known of the family: the server's word, or what this phone said last. Each word sets all of it. */
 export function journeyNow(
   onServer: Journey | null,
-  read: ReadAt,
+  read: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): Journey | null {
-  return wordsAfter(read, ['family.set-journey'], entries).at(-1)?.input ?? onServer;
+  return changesSince(read, ['family.set-journey'], entries).at(-1)?.input ?? onServer;
 }
 
 /** Whether nothing was told, not even that reminders are welcome. */

@@ -1,8 +1,8 @@
-import { remote } from '../../platform/read.ts';
+import { trpcQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 30_000;
 
 export const family = {
   journey: (isAuth: boolean) =>
-    remote('users.family.journey', { enabled: isAuth, staleTime: STALE_MS, meta: { persist: true } }),
+    trpcQuery('users.family.journey', { enabled: isAuth, staleTime: STALE_MS, meta: { persist: true } }),
 };

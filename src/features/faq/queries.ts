@@ -1,7 +1,7 @@
-import { remote } from '../../platform/read.ts';
+import { trpcQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 10 * 60 * 1000;
 
 export const faq = {
-  list: () => remote('businesses.faqs.list', { staleTime: STALE_MS, meta: { shelf: true } }),
+  list: () => trpcQuery('businesses.faqs.list', { staleTime: STALE_MS, meta: { shelf: true } }),
 };

@@ -1,6 +1,6 @@
 import { type Flags, parseFlags } from '../../domain/flags.ts';
-import { remote } from '../../platform/read.ts';
-import { WireError } from '../../platform/wire-error.ts';
+import { trpcQuery } from '../../platform/query-options.ts';
+import { RequestError } from '../../platform/request-error.ts';
 
 const STALE_MS = 30_000;
 const CACHE_MS = 5 * 60 * 1000;
@@ -8,12 +8,12 @@ const RETRIES = 2;
 
 /** Only a server's own fault (status 500 or above) is worth another try. */
 export function retryFlags(failures: number, error: Error): boolean {
-  return failures < RETRIES && error instanceof WireError && error.status >= 500;
+  return failures < RETRIES && error instanceof RequestError && error.status >= 500;
 }
 
 export const flags = {
   all: () =>
-    remote('businesses.settings.getAllFeatureFlags', {
+    trpcQuery('businesses.settings.getAllFeatureFlags', {
       staleTime: STALE_MS,
       gcTime: CACHE_MS,
       refetchOnWindowFocus: true,

@@ -2,12 +2,12 @@ import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { fill, paths } from '../../domain/paths.ts';
-import { whenThere } from '../../platform/load-part.ts';
+import { importWhenReachable } from '../../platform/import-with-retry.ts';
 import { isAuthAtom } from '../../platform/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
 // Whoever only looks around needs none of what keeps follows.
-const FollowToggle = lazy(() => whenThere(() => import('./follow-toggle.tsx')));
+const FollowToggle = lazy(() => importWhenReachable(() => import('./follow-toggle.tsx')));
 
 type Props = {
   slug: string;

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
-import { pendingTextAtom } from '../../platform/pending.ts';
+import { pendingTextAtom } from '../../platform/pending-text.ts';
 import { sessionAtom } from '../../platform/session.ts';
 import { followState } from './model.ts';
 import { useFollows } from './use-follows.ts';

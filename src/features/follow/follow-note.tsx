@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { whenThere } from '../../platform/load-part.ts';
+import { importWhenReachable } from '../../platform/import-with-retry.ts';
 import { isAuthAtom } from '../../platform/session.ts';
 
-const FollowNoteText = lazy(() => whenThere(() => import('./follow-note-text.tsx')));
+const FollowNoteText = lazy(() => importWhenReachable(() => import('./follow-note-text.tsx')));
 
 /** Says what became of a press that the server does not know of yet. Its place is there from the start. */
 export function FollowNote({ slug }: { slug: string }) {

@@ -1,6 +1,6 @@
 import { BellRing, Clock, Plus } from 'lucide-react';
-import { perform } from '../../platform/outbox.ts';
-import { CANNOT_STORE } from '../../platform/pending.ts';
+import { dispatchAction } from '../../platform/outbox.ts';
+import { CANNOT_STORE } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { followState } from './model.ts';
@@ -15,7 +15,9 @@ export default function FollowToggle({ slug, name }: Props) {
   const { isFollowed, isPending } = followState(slug, data, read, entries);
   const Mark = isPending ? Clock : isFollowed ? BellRing : Plus;
   const toggle = () =>
-    perform('brand.follow', { slug, isFollowed: !isFollowed }).catch(() => alert('error', CANNOT_STORE));
+    dispatchAction('brand.follow', { slug, isFollowed: !isFollowed }).catch(() =>
+      alert('error', CANNOT_STORE),
+    );
   return (
     <Button
       look={isFollowed ? 'outline' : 'solid'}

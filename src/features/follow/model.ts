@@ -1,6 +1,6 @@
 import type { BrandCard } from '../../domain/brand.ts';
 import type { Follow } from '../../domain/follow.ts';
-import { type ReadAt, wordsAfter } from '../../platform/words.ts';
+import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 const NAMES = ['brand.follow'] as const;
@@ -15,14 +15,14 @@ export type FollowedBrand = {
 };
 
 /** What this phone says of brands, the last word on each. */
-const lastWords = (read: ReadAt, entries: readonly OutboxEntry[]) =>
-  new Map(wordsAfter(read, NAMES, entries).map((word) => [word.input.slug, word]));
+const lastWords = (read: ResponseVersion, entries: readonly OutboxEntry[]) =>
+  new Map(changesSince(read, NAMES, entries).map((word) => [word.input.slug, word]));
 
 /** Whether one brand is followed: the server's word with this phone's taps folded in. */
 export function followState(
   slug: string,
   onServer: readonly Follow[],
-  read: ReadAt,
+  read: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): FollowState {
   const said = lastWords(read, entries).get(slug);
@@ -33,7 +33,7 @@ export function followState(
 /** All that are followed, latest first. */
 export function followedBrands(
   onServer: readonly Follow[],
-  read: ReadAt,
+  read: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): FollowedBrand[] {
   const said = lastWords(read, entries);

@@ -1,8 +1,8 @@
-import { remote } from '../../platform/read.ts';
+import { trpcQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 30_000;
 
 export const follow = {
   mine: (isAuth: boolean) =>
-    remote('users.follows.list', { enabled: isAuth, staleTime: STALE_MS, meta: { shelf: true } }),
+    trpcQuery('users.follows.list', { enabled: isAuth, staleTime: STALE_MS, meta: { shelf: true } }),
 };

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { outboxEntriesAtom } from '../../platform/outbox.ts';
+import { responseVersion } from '../../platform/pending-changes.ts';
 import { isAuthAtom } from '../../platform/session.ts';
-import { readAt } from '../../platform/words.ts';
 import { follow } from './queries.ts';
 
 /** What the fold of the follows is made of. */
@@ -11,5 +11,5 @@ export function useFollows() {
   const entries = useAtomValue(outboxEntriesAtom);
   const options = follow.mine(isAuth);
   const { data, error, refetch, dataUpdatedAt } = useQuery(options);
-  return { data, error, refetch, entries, read: readAt(options.queryKey, dataUpdatedAt) };
+  return { data, error, refetch, entries, read: responseVersion(options.queryKey, dataUpdatedAt) };
 }

@@ -3,9 +3,9 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ActionInput } from '../../domain/actions.ts';
 import { nowMs } from '../../platform/clock.ts';
-import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
-import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending.ts';
-import { readAt } from '../../platform/words.ts';
+import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox.ts';
+import { responseVersion } from '../../platform/pending-changes.ts';
+import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -37,10 +37,10 @@ export function InboxList({ empty }: { empty: ReactNode }) {
     before.current = polled;
   }, [polledAt]);
   const say = <N extends 'inbox.read' | 'inbox.read-all'>(name: N, input: ActionInput<N>) =>
-    perform(name, input).catch(() => alert('error', CANNOT_STORE));
+    dispatchAction(name, input).catch(() => alert('error', CANNOT_STORE));
   if (!data && error) return <Failure what="Your messages" onRetry={refetch} />;
   if (!data) return <Waiting shape="row" label="Loading your messages" blocks={6} />;
-  const read = readAt(query.queryKey, dataUpdatedAt);
+  const read = responseVersion(query.queryKey, dataUpdatedAt);
   const notices = noticesNow(
     data.pages.flatMap(({ items }) => items),
     read,

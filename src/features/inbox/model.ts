@@ -1,6 +1,6 @@
 import type { PageOf } from '../../domain/listing.ts';
 import type { Notification } from '../../domain/notification.ts';
-import { type ReadAt, wordsAfter } from '../../platform/words.ts';
+import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 const NAMES = ['inbox.read', 'inbox.read-all'] as const;
@@ -11,10 +11,10 @@ export type NoticeNow = Notification & { isPending: boolean };
 /** The visitor's messages, the server's word with this phone's taps folded in. */
 export function noticesNow(
   onServer: readonly Notification[],
-  read: ReadAt,
+  read: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): NoticeNow[] {
-  const words = wordsAfter(read, NAMES, entries);
+  const words = changesSince(read, NAMES, entries);
   return onServer.map((notice) => {
     let now: NoticeNow = { ...notice, isPending: false };
     for (const { name, input, isPending } of words) {
@@ -44,10 +44,10 @@ export function isBehind(
  * How many are unread. Only what changes a mark is said, so the first word about a message tells what it was before;
  * whoever says "all" has seen the count.
  */
-export function unreadNow(onServer: number, read: ReadAt, entries: readonly OutboxEntry[]): number {
+export function unreadNow(onServer: number, read: ResponseVersion, entries: readonly OutboxEntry[]): number {
   let base = onServer;
   let marks = new Map<string, { first: boolean; last: boolean }>();
-  for (const { name, input } of wordsAfter(read, NAMES, entries)) {
+  for (const { name, input } of changesSince(read, NAMES, entries)) {
     if (name === 'inbox.read-all') {
       base = 0;
       marks = new Map();

@@ -1,4 +1,4 @@
-import { remote, remotePages } from '../../platform/read.ts';
+import { trpcInfiniteQuery, trpcQuery } from '../../platform/query-options.ts';
 
 const POLL_MS = 5_000;
 const COUNT_STALE_MS = 10_000;
@@ -9,7 +9,7 @@ export const inbox = {
    * as soon as the visitor is back, unlike other remote queries.
    */
   unread: (isAuth: boolean) =>
-    remote('users.notifications.unreadCount', {
+    trpcQuery('users.notifications.unreadCount', {
       enabled: isAuth,
       staleTime: COUNT_STALE_MS,
       refetchInterval: () => (navigator.onLine ? POLL_MS : false),
@@ -18,5 +18,5 @@ export const inbox = {
       meta: { persist: true },
     }),
   /** Opened, it is always asked for. */
-  list: () => remotePages('users.notifications.list', { meta: { shelf: true } }),
+  list: () => trpcInfiniteQuery('users.notifications.list', { meta: { shelf: true } }),
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { outboxEntriesAtom } from '../../platform/outbox.ts';
-import { readAt } from '../../platform/words.ts';
+import { responseVersion } from '../../platform/pending-changes.ts';
 import { unreadNow } from './model.ts';
 import { inbox } from './queries.ts';
 
@@ -11,5 +11,5 @@ export function useUnread(isAuth: boolean): number | undefined {
   const { data, dataUpdatedAt } = useQuery(query);
   const entries = useAtomValue(outboxEntriesAtom);
   if (data === undefined) return undefined;
-  return unreadNow(data, readAt(query.queryKey, dataUpdatedAt), entries);
+  return unreadNow(data, responseVersion(query.queryKey, dataUpdatedAt), entries);
 }

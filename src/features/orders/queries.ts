@@ -1,8 +1,8 @@
-import { remote } from '../../platform/read.ts';
+import { trpcQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 60_000;
 
 export const orders = {
   list: (isAuth: boolean) =>
-    remote('users.orders.list', { enabled: isAuth, staleTime: STALE_MS, meta: { shelf: true } }),
+    trpcQuery('users.orders.list', { enabled: isAuth, staleTime: STALE_MS, meta: { shelf: true } }),
 };

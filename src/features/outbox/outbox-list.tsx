@@ -3,7 +3,7 @@ import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { klDayAndTime } from '../../domain/kl-time.ts';
 import { fill, paths } from '../../domain/paths.ts';
 import { refusalSentences } from '../../domain/refusal-sentences.ts';
-import { giveUp, outboxEntriesAtom, sendNow, tryAgain } from '../../platform/outbox.ts';
+import { discardAction, outboxEntriesAtom, retryAction, sendNow } from '../../platform/outbox.ts';
 import { sessionAtom } from '../../platform/session.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -69,10 +69,10 @@ function Entry({ entry }: { entry: OutboxEntry }) {
           <>
             <p>{entry.reason && refusalSentences[entry.reason]}</p>
             <div className={styles.actions}>
-              <Button look="outline" onClick={() => tryAgain(key)}>
+              <Button look="outline" onClick={() => retryAction(key)}>
                 Try again
               </Button>
-              <Button look="quiet" onClick={() => giveUp(key)}>
+              <Button look="quiet" onClick={() => discardAction(key)}>
                 Remove
               </Button>
             </div>

@@ -1,5 +1,5 @@
 import type { LoyaltySummary } from '../../domain/loyalty.ts';
-import { saysNo } from '../../platform/wire-error.ts';
+import { isRefusal } from '../../platform/request-error.ts';
 
 type Known = { data: LoyaltySummary | undefined; error: Error | null };
 
@@ -13,7 +13,8 @@ export type PointsView = {
  * A server that says no, or nothing ever loaded: 0 and the error state. No answer, with a figure known: that figure.
  */
 export function pointsView({ data, error }: Known): PointsView {
-  if (error && (saysNo(error) || !data)) return { points: 0, state: 'summary-error', asOfLastVisit: false };
+  if (error && (isRefusal(error) || !data))
+    return { points: 0, state: 'summary-error', asOfLastVisit: false };
   if (!data) return { points: 0, state: 'loading', asOfLastVisit: false };
   return { points: data.balanceAmount.points, state: 'loaded', asOfLastVisit: error !== null };
 }

@@ -1,10 +1,10 @@
-import { plain } from '../../platform/read.ts';
+import { restQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 60_000;
 
 export const points = {
   summary: (isAuth: boolean) =>
-    plain('/api/loyalty/get/user-summary', {
+    restQuery('/api/loyalty/get/user-summary', {
       enabled: isAuth,
       staleTime: STALE_MS,
       meta: { persist: true },

@@ -11,8 +11,8 @@ import {
   languages,
   profileSchema,
 } from '../../domain/user.ts';
-import { perform } from '../../platform/outbox.ts';
-import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending.ts';
+import { dispatchAction } from '../../platform/outbox.ts';
+import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -42,7 +42,7 @@ export function ProfileForm({ me }: { me: ProfileNow }) {
     const [first] = Object.keys(wrong);
     if (!read.success) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     else
-      perform('profile.set', read.output).then(
+      dispatchAction('profile.set', read.output).then(
         () => alert('success', 'Saved'),
         () => alert('error', CANNOT_STORE),
       );

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { outboxEntriesAtom } from '../../platform/outbox.ts';
+import { responseVersion } from '../../platform/pending-changes.ts';
 import { sessionAtom } from '../../platform/session.ts';
-import { readAt } from '../../platform/words.ts';
 import { profileNow } from './model.ts';
 import { profile } from './queries.ts';
 
@@ -12,6 +12,6 @@ export function useProfile() {
   const query = profile.detail(sub);
   const { data, error, refetch, dataUpdatedAt } = useQuery(query);
   const entries = useAtomValue(outboxEntriesAtom);
-  const read = readAt(query.queryKey, dataUpdatedAt);
+  const read = responseVersion(query.queryKey, dataUpdatedAt);
   return { me: data && profileNow(data, read, entries), error, refetch };
 }

@@ -1,13 +1,13 @@
-import { remote } from '../../platform/read.ts';
+import { trpcQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 5 * 60 * 1000;
 /** Stock goes down while an expo is open. */
 const STOCK_STALE_MS = 60_000;
 
 export const rewards = {
-  programme: () => remote('businesses.rewards.programme', { staleTime: STALE_MS, meta: { shelf: true } }),
+  programme: () => trpcQuery('businesses.rewards.programme', { staleTime: STALE_MS, meta: { shelf: true } }),
   forExpo: (expoSlug: string) =>
-    remote('businesses.rewards.forExpo', {
+    trpcQuery('businesses.rewards.forExpo', {
       input: { expoSlug },
       staleTime: STOCK_STALE_MS,
       meta: { shelf: true },

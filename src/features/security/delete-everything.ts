@@ -1,4 +1,4 @@
-import { remoteMutation } from '../../platform/remote-mutation.ts';
+import { runMutation } from '../../platform/run-mutation.ts';
 import { callPool, PoolFailure } from './pool-call.ts';
 
 /** Our server has deleted, the pool has not yet. Everything can be asked for again. */
@@ -11,7 +11,7 @@ export class HalfDeleted extends Error {
  * when nothing was deleted, HalfDeleted after the first part.
  */
 export async function deleteEverything(): Promise<void> {
-  await remoteMutation('users.account.delete', undefined);
+  await runMutation('users.account.delete', undefined);
   await callPool('DeleteUser').catch((cause: unknown) => {
     // Deleted by an earlier try whose answer was lost.
     if (cause instanceof PoolFailure && cause.name === 'UserNotFoundException') return;

@@ -1,4 +1,4 @@
-import { saysNo, WireError } from '../../platform/wire-error.ts';
+import { isRefusal, RequestError } from '../../platform/request-error.ts';
 
 /** What went wrong with the visitor's own account, by the field that can mend it. */
 export type AccountFailures = Partial<Record<'current' | 'password' | 'form', string>>;
@@ -33,8 +33,8 @@ const byName: Record<string, AccountFailures> = {
 /** An error of the pool or of our server in sentences. */
 export function accountFailures(error: unknown): AccountFailures {
   if (error instanceof InputError) return error.failures;
-  if (error instanceof WireError) {
-    if (!saysNo(error)) return OUT_OF_REACH;
+  if (error instanceof RequestError) {
+    if (!isRefusal(error)) return OUT_OF_REACH;
     return error.code === 'UNAUTHORIZED' ? SESSION_OVER : OTHER;
   }
   const name = error instanceof Error ? error.name : '';

@@ -1,6 +1,6 @@
 import { accessToken } from '../../platform/access-token.ts';
+import { request } from '../../sync/classify-response.ts';
 import { pool } from '../../sync/env.ts';
-import { ask } from '../../sync/verdict.ts';
 
 /** What the pool lets somebody do to their own account. */
 export type PoolOperation = 'ChangePassword' | 'GlobalSignOut' | 'DeleteUser';
@@ -22,7 +22,7 @@ export class PoolFailure extends Error {
 export async function callPool(operation: PoolOperation, input: Record<string, string> = {}): Promise<void> {
   const token = await accessToken();
   if (token === null) throw new PoolFailure('NoSession');
-  const verdict = await ask(
+  const verdict = await request(
     (url, init) => fetch(url, init),
     pool.endpoint(location.origin),
     {

@@ -1,4 +1,4 @@
-import { CANNOT_STORE } from '../../platform/pending.ts';
+import { CANNOT_STORE } from '../../platform/pending-text.ts';
 
 /** The pool's refusals by name, as sentences beside the field that can mend them. */
 export type FormField = 'displayName' | 'email' | 'password' | 'code' | 'form';

@@ -1,5 +1,5 @@
-import type { Renewal } from '../../sync/refresh.ts';
-import { retryDelayMs } from '../../sync/wake.ts';
+import { retryDelayMs } from '../../sync/delivery-schedule.ts';
+import type { RenewalOutcome } from '../../sync/renew-tokens.ts';
 
 /** An access token is renewed this long before it ends; at once when it is closer. */
 export const RENEW_MARGIN_MS = 5 * 60 * 1000;
@@ -11,7 +11,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 export type KeepFreshPorts = {
   /** How long the access token lasts still, in ms; null without tokens. */
   lastsMs: () => Promise<number | null>;
-  renew: () => Promise<Renewal>;
+  renew: () => Promise<RenewalOutcome>;
   /** The pool said no, and went on saying no: the session is over. */
   onRefused: () => void;
   /** Calls back once; returns what cancels it. */

@@ -1,13 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { atom, type createStore } from 'jotai';
-import { forgetDrafts } from '../../platform/forget-drafts.ts';
-import { forgetQueries, persistQueries, restoreQueries } from '../../platform/persister.ts';
-import { forgetRevisions, isPublicKey } from '../../platform/read.ts';
+import { deleteDrafts } from '../../platform/delete-drafts.ts';
+import { deletePersistedQueries, persistQueries, restoreQueries } from '../../platform/persisted-queries.ts';
+import { clearRevisions, isPublicKey } from '../../platform/query-options.ts';
 import { type Session, sessionAtom, signedOutSession, wasSignedOutAtom } from '../../platform/session.ts';
 import { track } from '../../platform/telemetry.ts';
-import { announce } from '../../sync/changes.ts';
+import { broadcast } from '../../sync/broadcast.ts';
+import {
+  beginSignOut,
+  clearTombstone,
+  readIdentity,
+  readTombstone,
+  type StoredIdentity,
+  writeIdentity,
+} from '../../sync/identity-store.ts';
 import { decodeClaims, type Tokens } from '../../sync/tokens.ts';
-import { beginSignOut, clearTombstone, readTombstone, readWho, type Who, writeWho } from '../../sync/who.ts';
 import { hasAnyToken, removeTokens, revoke, tokensNow } from './pool-tokens.ts';
 import { SessionNotSet } from './session-not-set.ts';
 
@@ -22,7 +29,7 @@ const MISSING_TOKENS = 'Missing tokens';
 
 /** Decides from what is stored alone who is at the phone, finishing a sign-out that was cut short. Asks no network. */
 export async function restoreSession(house: House): Promise<Session> {
-  const stored = await Promise.all([readWho(), readTombstone()]).catch(() => [null, null] as const);
+  const stored = await Promise.all([readIdentity(), readTombstone()]).catch(() => [null, null] as const);
   const [who, tombstone] = stored;
   if (tombstone) {
     await finishSignOut(tombstone.sub);
@@ -34,25 +41,25 @@ export async function restoreSession(house: House): Promise<Session> {
     if (await hasAnyToken()) await removeTokens();
     return settle(house, signedOutSession);
   }
-  if (!who) await writeWho(identity).catch(() => {});
+  if (!who) await writeIdentity(identity).catch(() => {});
   const isOwn = tokens?.sub === identity.sub;
   if (tokens && !isOwn) await removeTokens();
   return settle(house, sessionOf(identity, isOwn));
 }
 
-const whoFrom = (tokens: Tokens): Who => ({
+const whoFrom = (tokens: Tokens): StoredIdentity => ({
   sub: tokens.sub,
   displayName: String(decodeClaims(tokens.idToken)?.name ?? ''),
   signedInAt: Date.now(),
 });
 
-const sessionOf = ({ sub, displayName }: Who, hasTokens: boolean): Session => ({
+const sessionOf = ({ sub, displayName }: StoredIdentity, hasTokens: boolean): Session => ({
   isAuth: true,
   isUserReady: true,
   sub,
   displayName,
   mustSignInToSend: !hasTokens,
-  trouble: hasTokens ? null : MISSING_TOKENS,
+  problem: hasTokens ? null : MISSING_TOKENS,
 });
 
 let endPersistence = () => {};
@@ -72,7 +79,7 @@ export async function openCache({ queryClient }: House, sub: string | null): Pro
 /** Nothing of whoever was here before stays in memory, and nothing of theirs that is still under way gets in. */
 function forgetVisitor({ queryClient }: House): void {
   endPersistence();
-  forgetRevisions();
+  clearRevisions();
   queryClient.removeQueries({ predicate: (query) => !isPublicKey(query.queryKey) });
 }
 
@@ -84,13 +91,13 @@ export async function completeSignIn(house: House): Promise<void> {
   const tokens = await tokensNow();
   if (!tokens) throw new SessionNotSet(MISSING_TOKENS);
   const who = whoFrom(tokens);
-  await writeWho(who);
+  await writeIdentity(who);
   forgetVisitor(house);
-  forgetQueries();
+  deletePersistedQueries();
   house.store.set(wasSignedOutAtom, false);
   settle(house, sessionOf(who, true));
   await openCache(house, who.sub);
-  announce('session');
+  broadcast('session');
   track({ name: 'login' });
 }
 
@@ -102,9 +109,9 @@ export async function signOut(house: House, waitingActions: 'keep' | 'discard'):
   const { sub } = house.store.get(sessionAtom);
   if (!sub) return;
   await beginSignOut(sub, waitingActions);
-  announce('session');
+  broadcast('session');
   forgetVisitor(house);
-  forgetDrafts();
+  deleteDrafts();
   settle(house, signedOutSession);
   await finishSignOut(sub);
   await openCache(house, null);
@@ -118,7 +125,7 @@ export async function endSession(house: House): Promise<void> {
 }
 
 async function finishSignOut(sub: string): Promise<void> {
-  forgetQueries();
+  deletePersistedQueries();
   const tokens = await tokensNow();
   await removeTokens();
   if (tokens?.sub === sub) revoke(tokens.refreshToken);
@@ -126,11 +133,11 @@ async function finishSignOut(sub: string): Promise<void> {
 
 /** Another tab, or the worker's page, signed in or out: this one follows what is stored. */
 export async function followSession(house: House): Promise<void> {
-  const who = await readWho().catch(() => null);
+  const who = await readIdentity().catch(() => null);
   const shown = house.store.get(sessionAtom);
   if (!shown.isUserReady || (who?.sub ?? null) === shown.sub) return;
   forgetVisitor(house);
-  if (shown.sub !== null) forgetDrafts();
+  if (shown.sub !== null) deleteDrafts();
   const session = who ? sessionOf(who, (await tokensNow())?.sub === who.sub) : signedOutSession;
   settle(house, session);
   await openCache(house, session.sub);

@@ -1,6 +1,6 @@
 import { newItemId, type ShoppingItem } from '../../domain/shopping.ts';
 import { nowMs } from '../../platform/clock.ts';
-import { perform } from '../../platform/outbox.ts';
+import { dispatchAction } from '../../platform/outbox.ts';
 
 /** Each resolves once it is safe on this phone. They throw what `perform` throws. */
 
@@ -8,13 +8,13 @@ import { perform } from '../../platform/outbox.ts';
 export const addItem = (
   list: readonly ShoppingItem[],
   item: { expoId: string; name: string; booth: string },
-) => perform('shopping-list.put', { ...item, itemId: newItemId(nowMs(), list), isTicked: false });
+) => dispatchAction('shopping-list.put', { ...item, itemId: newItemId(nowMs(), list), isTicked: false });
 
 /** Sets a whole item again: the way back from removing it. */
 export const putBack = ({ id, expoId, name, booth, ticked }: ShoppingItem) =>
-  perform('shopping-list.put', { itemId: id, expoId, name, booth, isTicked: ticked });
+  dispatchAction('shopping-list.put', { itemId: id, expoId, name, booth, isTicked: ticked });
 
 export const tickItem = (itemId: string, isTicked: boolean) =>
-  perform('shopping-list.tick', { itemId, isTicked });
+  dispatchAction('shopping-list.tick', { itemId, isTicked });
 
-export const removeItem = (itemId: string) => perform('shopping-list.remove', { itemId });
+export const removeItem = (itemId: string) => dispatchAction('shopping-list.remove', { itemId });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Expo } from '../../domain/expo.ts';
 import { shoppingListPath } from '../../domain/paths.ts';
 import { ITEM_NAME_MAX_LENGTH } from '../../domain/shopping.ts';
-import { CANNOT_STORE } from '../../platform/pending.ts';
+import { CANNOT_STORE } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { addItem } from './actions.ts';

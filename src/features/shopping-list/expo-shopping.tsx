@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Expo } from '../../domain/expo.ts';
-import { CANNOT_STORE } from '../../platform/pending.ts';
+import { CANNOT_STORE } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,5 +1,5 @@
 import { byId, type ShoppingItem } from '../../domain/shopping.ts';
-import { type ReadAt, wordsAfter } from '../../platform/words.ts';
+import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 /** `isPending`: the server has yet to hear of it. */
@@ -11,11 +11,11 @@ const NAMES = ['shopping-list.put', 'shopping-list.tick', 'shopping-list.remove'
 export function itemsNow(
   expoId: string,
   onServer: readonly ShoppingItem[],
-  read: ReadAt,
+  read: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): ItemNow[] {
   const items = new Map<string, ItemNow>(onServer.map((item) => [item.id, { ...item, isPending: false }]));
-  for (const { name, input, isPending } of wordsAfter(read, NAMES, entries)) {
+  for (const { name, input, isPending } of changesSince(read, NAMES, entries)) {
     const known = items.get(input.itemId);
     if (name === 'shopping-list.put') {
       const { itemId: id, isTicked: ticked, ...rest } = input;

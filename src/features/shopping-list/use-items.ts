@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { outboxEntriesAtom } from '../../platform/outbox.ts';
+import { responseVersion } from '../../platform/pending-changes.ts';
 import { isAuthAtom } from '../../platform/session.ts';
-import { readAt } from '../../platform/words.ts';
 import { type ItemNow, itemsNow } from './model.ts';
 import { shoppingList } from './queries.ts';
 
@@ -19,7 +19,7 @@ export function useItems(expoId: string): Items {
   const entries = useAtomValue(outboxEntriesAtom);
   const query = shoppingList.items(expoId, isAuth);
   const { data, error, isPaused, refetch, dataUpdatedAt } = useQuery(query);
-  const items = itemsNow(expoId, data?.items ?? [], readAt(query.queryKey, dataUpdatedAt), entries);
+  const items = itemsNow(expoId, data?.items ?? [], responseVersion(query.queryKey, dataUpdatedAt), entries);
   const state = data ? 'known' : error || isPaused ? 'failed' : 'loading';
   return { items, state, retry: () => void refetch() };
 }

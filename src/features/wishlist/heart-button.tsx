@@ -3,13 +3,13 @@ import { Heart } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { fill, paths } from '../../domain/paths.ts';
-import { whenThere } from '../../platform/load-part.ts';
+import { importWhenReachable } from '../../platform/import-with-retry.ts';
 import { sessionAtom } from '../../platform/session.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './heart.module.css';
 
 // Whoever only looks around needs none of what keeps wishes.
-const HeartToggle = lazy(() => whenThere(() => import('./heart-toggle.tsx')));
+const HeartToggle = lazy(() => importWhenReachable(() => import('./heart-toggle.tsx')));
 
 export type HeartProps = {
   slug: string;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { Heart } from 'lucide-react';
-import { outboxEntriesAtom, perform } from '../../platform/outbox.ts';
-import { CANNOT_STORE } from '../../platform/pending.ts';
-import { readAt } from '../../platform/words.ts';
+import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox.ts';
+import { responseVersion } from '../../platform/pending-changes.ts';
+import { CANNOT_STORE } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import styles from './heart.module.css';
 import type { HeartProps } from './heart-button.tsx';
@@ -16,9 +16,14 @@ export default function HeartToggle({ slug, name, words, onSet }: HeartProps) {
   const query = wishlist.list(true);
   const { data = [], dataUpdatedAt } = useQuery(query);
   const entries = useAtomValue(outboxEntriesAtom);
-  const { isWished, isPending } = heartNow(slug, data, readAt(query.queryKey, dataUpdatedAt), entries);
+  const { isWished, isPending } = heartNow(
+    slug,
+    data,
+    responseVersion(query.queryKey, dataUpdatedAt),
+    entries,
+  );
   const tap = () =>
-    perform('wishlist.set', { slug, isWished: !isWished }).then(
+    dispatchAction('wishlist.set', { slug, isWished: !isWished }).then(
       () => onSet?.(!isWished),
       () => alert('error', CANNOT_STORE),
     );

@@ -1,6 +1,6 @@
 import type { ProductCard } from '../../domain/product.ts';
 import type { Wish } from '../../domain/wishlist.ts';
-import { type ReadAt, wordsAfter } from '../../platform/words.ts';
+import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 const NAMES = ['wishlist.set'] as const;
@@ -11,10 +11,10 @@ export type HeartNow = { isWished: boolean; isPending: boolean };
 export function heartNow(
   slug: string,
   onServer: readonly Wish[],
-  read: ReadAt,
+  read: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): HeartNow {
-  const last = wordsAfter(read, NAMES, entries).findLast(({ input }) => input.slug === slug);
+  const last = changesSince(read, NAMES, entries).findLast(({ input }) => input.slug === slug);
   if (last) return { isWished: last.input.isWished, isPending: last.isPending };
   return { isWished: onServer.some(({ product }) => product.slug === slug), isPending: false };
 }
@@ -25,7 +25,7 @@ export type WishNow = { slug: string; product: ProductCard | null; addedAtMs: nu
 /** The whole wishlist, latest first. */
 export function wishesNow(
   onServer: readonly Wish[],
-  read: ReadAt,
+  read: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): WishNow[] {
   const products = new Map(onServer.map(({ product }) => [product.slug, product]));
@@ -35,7 +35,7 @@ export function wishesNow(
       { slug: product.slug, product, addedAtMs: Date.parse(addedAt), isPending: false },
     ]),
   );
-  for (const { input, tappedAtMs, isPending } of wordsAfter(read, NAMES, entries)) {
+  for (const { input, tappedAtMs, isPending } of changesSince(read, NAMES, entries)) {
     const { slug, isWished } = input;
     const addedAtMs = wishes.get(slug)?.addedAtMs ?? tappedAtMs;
     if (isWished) wishes.set(slug, { slug, product: products.get(slug) ?? null, addedAtMs, isPending });

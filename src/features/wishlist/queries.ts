@@ -1,9 +1,9 @@
-import { remote } from '../../platform/read.ts';
+import { trpcQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 60_000;
 
 export const wishlist = {
   /** All of it at once: every heart on a page looks itself up in it. */
   list: (isAuth: boolean) =>
-    remote('users.wishlist.list', { enabled: isAuth, staleTime: STALE_MS, meta: { shelf: true } }),
+    trpcQuery('users.wishlist.list', { enabled: isAuth, staleTime: STALE_MS, meta: { shelf: true } }),
 };

@@ -9,17 +9,16 @@ async function begin() {
   vi.resetModules();
   openPage().signIn('anna');
   connectPage(noNetwork);
-  const [{ setQuantity }, { countNow, stepped }, { cart }, outbox, session, { writeWho }] = await Promise.all(
-    [
+  const [{ setQuantity }, { countNow, stepped }, { cart }, outbox, session, { writeIdentity }] =
+    await Promise.all([
       import('../../../src/features/cart/set-quantity.ts'),
       import('../../../src/features/cart/model.ts'),
       import('../../../src/features/cart/queries.ts'),
       import('../../../src/platform/outbox.ts'),
       import('../../../src/platform/session.ts'),
-      import('../../../src/sync/who.ts'),
-    ],
-  );
-  await writeWho({ sub: 'anna', displayName: 'anna', signedInAt: 1 });
+      import('../../../src/sync/identity-store.ts'),
+    ]);
+  await writeIdentity({ sub: 'anna', displayName: 'anna', signedInAt: 1 });
   const store = createStore();
   store.set(session.sessionAtom, { ...session.signedOutSession, isAuth: true, sub: 'anna' });
   outbox.startOutbox(store);

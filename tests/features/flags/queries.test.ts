@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flags, retryFlags } from '../../../src/features/flags/queries.ts';
 import { createQueryClient } from '../../../src/platform/query-client.ts';
-import { WireError } from '../../../src/platform/wire-error.ts';
+import { RequestError } from '../../../src/platform/request-error.ts';
 
-const failure = (status: number, kind: WireError['kind'] = 'client') =>
-  new WireError(kind, 'No', 'CODE', status);
+const failure = (status: number, kind: RequestError['kind'] = 'client') =>
+  new RequestError(kind, 'No', 'CODE', status);
 
 describe('the flags', () => {
   it.each([500, 502, 503, 504])('are asked for twice more after a %i', (status) => {

@@ -2,7 +2,7 @@ import { environmentManager, focusManager, onlineManager, QueryObserver } from '
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inbox } from '../../../src/features/inbox/queries.ts';
 import { createQueryClient } from '../../../src/platform/query-client.ts';
-import { WireError } from '../../../src/platform/wire-error.ts';
+import { RequestError } from '../../../src/platform/request-error.ts';
 import { openPage } from '../../support/page.ts';
 
 let page: ReturnType<typeof openPage>;
@@ -50,7 +50,7 @@ describe('the number of unread messages', () => {
   it('is asked for also after a poll that failed', async () => {
     const { read, finish } = badge();
     await seconds(0);
-    read.mockRejectedValue(new WireError('no-answer', 'Nothing'));
+    read.mockRejectedValue(new RequestError('no-answer', 'Nothing'));
     await seconds(20);
     expect(read).toHaveBeenCalledTimes(5);
     finish();
@@ -78,7 +78,7 @@ describe('the number of unread messages', () => {
   it('is not asked for while the browser itself is offline, and at once on return', async () => {
     const { read, finish } = badge();
     await seconds(6);
-    read.mockRejectedValue(new WireError('no-answer', 'Nothing'));
+    read.mockRejectedValue(new RequestError('no-answer', 'Nothing'));
     setOnline(false);
     await seconds(60);
     const before = read.mock.calls.length;

@@ -17,12 +17,12 @@ async function phoneOf(sub: string) {
   const page = openPage();
   connectPage(answerBy(server));
   page.signIn(sub);
-  const who = await import('../../../src/sync/who.ts');
-  await who.writeWho({ sub, displayName: sub, signedInAt: 1 });
+  const who = await import('../../../src/sync/identity-store.ts');
+  await who.writeIdentity({ sub, displayName: sub, signedInAt: 1 });
   const { profile } = await import('../../../src/features/profile/queries.ts');
-  const { createQueryClient, readOverWire } = await import('../../../src/platform/query-client.ts');
+  const { createQueryClient, fetchQuery } = await import('../../../src/platform/query-client.ts');
   const { signPass } = await import('../../../src/features/pass/sign.ts');
-  const loadDetail = () => createQueryClient(readOverWire).fetchQuery(profile.detail(sub));
+  const loadDetail = () => createQueryClient(fetchQuery).fetchQuery(profile.detail(sub));
   return { who, signPass, loadDetail };
 }
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { pointsView } from '../../../src/features/points/model.ts';
-import { WireError } from '../../../src/platform/wire-error.ts';
+import { RequestError } from '../../../src/platform/request-error.ts';
 
 const data = { balanceAmount: { currency: 'myr', originalAmount: 12, points: 1_200 } };
 const no = [
-  new WireError('client', 'Summary failed', 'UNAUTHORIZED', 401),
-  new WireError('client', 'Summary failed', 'INTERNAL_SERVER_ERROR', 500),
+  new RequestError('client', 'Summary failed', 'UNAUTHORIZED', 401),
+  new RequestError('client', 'Summary failed', 'INTERNAL_SERVER_ERROR', 500),
 ];
 const noAnswer = [
-  new WireError('no-answer', 'Summary failed'),
-  new WireError('no-answer', 'Summary failed', '', 503),
-  new WireError('invalid-response', 'Summary failed', '', 200),
+  new RequestError('no-answer', 'Summary failed'),
+  new RequestError('no-answer', 'Summary failed', '', 503),
+  new RequestError('invalid-response', 'Summary failed', '', 200),
   new TypeError('Failed to fetch'),
 ];
 const failed = { points: 0, state: 'summary-error', asOfLastVisit: false };

@@ -29,13 +29,17 @@ beforeEach(async () => {
   page = openPage();
   page.signIn('mei');
   network = connectPage(() => answerFor('mei'));
-  const { createQueryClient, readOverWire } = await import('../../../src/platform/query-client.ts');
-  client = createQueryClient(readOverWire);
+  const { createQueryClient, fetchQuery } = await import('../../../src/platform/query-client.ts');
+  client = createQueryClient(fetchQuery);
   await signedIn('mei');
 });
 
 const signedIn = async (sub: string) =>
-  (await import('../../../src/sync/who.ts')).writeWho({ sub, displayName: sub, signedInAt: 1 });
+  (await import('../../../src/sync/identity-store.ts')).writeIdentity({
+    sub,
+    displayName: sub,
+    signedInAt: 1,
+  });
 const keyOf = async (sub: string) => (await import('../../../src/sync/pass-key.ts')).readPassKey(sub);
 const detail = async (sub: string | null) =>
   (await import('../../../src/features/profile/queries.ts')).profile.detail(sub);
@@ -47,7 +51,7 @@ describe('the visitor’s detail', () => {
   });
 
   it('leaves no trace of the pass key in the cache, the cookies or what is stored for a cold start', async () => {
-    const { persistQueries } = await import('../../../src/platform/persister.ts');
+    const { persistQueries } = await import('../../../src/platform/persisted-queries.ts');
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const end = persistQueries(client, 'mei');
     const asked = client.fetchQuery(await detail('mei'));
@@ -90,7 +94,7 @@ describe('the visitor’s detail', () => {
   });
 
   it('that comes after the sign-out leaves no key behind', async () => {
-    const { beginSignOut } = await import('../../../src/sync/who.ts');
+    const { beginSignOut } = await import('../../../src/sync/identity-store.ts');
     network.answer = async () => {
       await beginSignOut('mei', 'discard');
       return answerFor('mei');

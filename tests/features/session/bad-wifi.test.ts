@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { keepFresh } from '../../../src/features/session/keep-fresh.ts';
-import { renew, timeLeftMs } from '../../../src/sync/refresh.ts';
+import { renewTokens, timeLeftMs } from '../../../src/sync/renew-tokens.ts';
 import { readTokens } from '../../../src/sync/tokens.ts';
 import { htmlAnswer } from '../../support/answers.ts';
 import { figure } from '../../support/figure.ts';
@@ -85,7 +85,7 @@ async function live({ faults, last }: ReturnType<typeof storyOf>, random: Random
       const now = tokens();
       return now && timeLeftMs(now, nowMs);
     },
-    renew: () => renew(renewalOf(jar, answer, { now: () => nowMs })),
+    renew: () => renewTokens(renewalOf(jar, answer, { now: () => nowMs })),
     onRefused: () => {
       isSignedOut = true;
     },

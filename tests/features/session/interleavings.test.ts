@@ -11,9 +11,9 @@ import {
   restoreSession,
   signOut,
 } from '../../../src/features/session/verbs.ts';
-import { createQueryClient, readOverWire } from '../../../src/platform/query-client.ts';
+import { createQueryClient, fetchQuery } from '../../../src/platform/query-client.ts';
 import { sessionAtom } from '../../../src/platform/session.ts';
-import { sharedStore } from '../../../src/sync/store.ts';
+import { sharedDatabase } from '../../../src/sync/database.ts';
 import { decodeClaims } from '../../../src/sync/tokens.ts';
 import { figure } from '../../support/figure.ts';
 import { openPage } from '../../support/page.ts';
@@ -62,7 +62,7 @@ async function play(commands: readonly Command[]): Promise<void> {
         late.push(() => done(answerTo(asked)));
       }),
   );
-  const openHouse = (): House => ({ store: createStore(), queryClient: createQueryClient(readOverWire) });
+  const openHouse = (): House => ({ store: createStore(), queryClient: createQueryClient(fetchQuery) });
   let house = openHouse();
   const start = async () => {
     const session = await restoreSession(house);
@@ -98,7 +98,7 @@ async function play(commands: readonly Command[]): Promise<void> {
   for (let i = 0; i < 5; i++) await new Promise((done) => setTimeout(done, 2));
 
   const { sub } = house.store.get(sessionAtom);
-  const kept = await sharedStore.read(['facts', 'keys', 'outbox'], async ({ facts, keys, outbox }) => [
+  const kept = await sharedDatabase.read(['facts', 'keys', 'outbox'], async ({ facts, keys, outbox }) => [
     await facts.get('who'),
     await keys.getAllKeys(),
     await outbox.getAll(),
@@ -121,7 +121,7 @@ async function play(commands: readonly Command[]): Promise<void> {
     expect([...page.cookies.keys()].join()).not.toContain(`.${absent}.`);
   }
   house.queryClient.clear();
-  await sharedStore.close();
+  await sharedDatabase.close();
 }
 
 it(

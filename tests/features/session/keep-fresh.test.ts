@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keepFresh, RENEW_MARGIN_MS } from '../../../src/features/session/keep-fresh.ts';
-import type { Renewal } from '../../../src/sync/refresh.ts';
+import type { RenewalOutcome } from '../../../src/sync/renew-tokens.ts';
 
 const RUNS = Number(process.env.RUNS ?? 1_000);
 const HOUR_MS = 3_600_000;
 
 /** A clock that stands still until somebody waits, and then jumps. */
-function createStage(lastsMs: number, answer: (nth: number) => Renewal) {
+function createStage(lastsMs: number, answer: (nth: number) => RenewalOutcome) {
   let nowMs = 0;
   let endsAtMs = lastsMs;
   let timer: { atMs: number; then: () => void } | null = null;
-  const tries: { atMs: number; outcome: Renewal }[] = [];
+  const tries: { atMs: number; outcome: RenewalOutcome }[] = [];
   const stage = { signedOutAtMs: null as number | null, tries };
   const settle = async () => {
     for (let i = 0; i < 20; i++) await Promise.resolve();
@@ -106,7 +106,7 @@ describe('a session', () => {
 });
 
 it(`is never ended without a no, and always by one that stays (${RUNS} sequences)`, async () => {
-  const outcome = fc.constantFrom<Renewal>(
+  const outcome = fc.constantFrom<RenewalOutcome>(
     'renewed',
     'fresh',
     'no-answer',
@@ -118,7 +118,7 @@ it(`is never ended without a no, and always by one that stays (${RUNS} sequences
   await fc.assert(
     fc.asyncProperty(
       fc.array(outcome, { maxLength: 40 }),
-      fc.constantFrom<Renewal>('refused', 'no-answer', 'renewed'),
+      fc.constantFrom<RenewalOutcome>('refused', 'no-answer', 'renewed'),
       async (story, last) => {
         const { stage, settle, advance, tries } = createStage(0, (nth) => story[nth] ?? last);
         await settle();

@@ -13,10 +13,15 @@ import {
 import { createQueryClient } from '../../../src/platform/query-client.ts';
 import { sessionAtom, signedOutSession, wasSignedOutAtom } from '../../../src/platform/session.ts';
 import { onProductEvent } from '../../../src/platform/telemetry.ts';
+import { sharedDatabase } from '../../../src/sync/database.ts';
+import {
+  beginSignOut,
+  readIdentity,
+  readTombstone,
+  writeIdentity,
+} from '../../../src/sync/identity-store.ts';
 import { enqueue, listEntries } from '../../../src/sync/outbox.ts';
 import { readPassKey, storePassKey } from '../../../src/sync/pass-key.ts';
-import { sharedStore } from '../../../src/sync/store.ts';
-import { beginSignOut, readTombstone, readWho, writeWho } from '../../../src/sync/who.ts';
 import { openPage } from '../../support/page.ts';
 import { connectPage, noNetwork, type PageNetwork } from '../../support/page-network.ts';
 import { tapOf } from '../../support/tap.ts';
@@ -35,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   house.queryClient.clear();
-  await sharedStore.close();
+  await sharedDatabase.close();
 });
 
 const session = () => house.store.get(sessionAtom);
@@ -88,7 +93,7 @@ describe('at the start', () => {
     page.signIn('anna');
     await restoreSession(house);
     expect(session()).toMatchObject({ isAuth: true, sub: 'anna' });
-    expect(await readWho()).toMatchObject({ sub: 'anna' });
+    expect(await readIdentity()).toMatchObject({ sub: 'anna' });
   });
 
   it('tokens that are not whole are removed', async () => {
@@ -109,7 +114,7 @@ describe('a sign-in', () => {
     end();
     expect(events).toEqual([{ name: 'login' }]);
     expect(session()).toMatchObject({ isAuth: true, isUserReady: true, sub: 'anna' });
-    expect(await readWho()).toMatchObject({ sub: 'anna' });
+    expect(await readIdentity()).toMatchObject({ sub: 'anna' });
     expect(house.store.get(wasSignedOutAtom)).toBe(false);
   });
 
@@ -118,7 +123,7 @@ describe('a sign-in', () => {
       name: 'SessionNotSet',
       message: 'Failed to set Amplify session: Missing tokens',
     });
-    expect(await readWho()).toBeNull();
+    expect(await readIdentity()).toBeNull();
   });
 
   it('that cannot be stored is not shown', async () => {
@@ -140,7 +145,7 @@ async function fillEverything(): Promise<void> {
 }
 const remains = async () => ({
   session: session(),
-  who: await readWho(),
+  who: await readIdentity(),
   key: await readPassKey('anna'),
   actions: (await listEntries('anna')).length,
   cookies: page.cookies.size,
@@ -210,7 +215,7 @@ describe('a sign-out', () => {
 
   it('that cannot be stored does nothing and says so', async () => {
     await signIn('anna');
-    await sharedStore.close();
+    await sharedDatabase.close();
     const working = indexedDB;
     vi.stubGlobal('indexedDB', undefined);
     await expect(signOut(house, 'discard')).rejects.toMatchObject({ name: 'StorageUnavailable' });
@@ -232,13 +237,13 @@ describe('what another tab did is followed:', () => {
   it('a sign-in', async () => {
     await restoreSession(house);
     page.signIn('anna');
-    await writeWho({ sub: 'anna', displayName: 'Anna', signedInAt: 1 });
+    await writeIdentity({ sub: 'anna', displayName: 'Anna', signedInAt: 1 });
     await followSession(house);
     expect(session()).toMatchObject({ isAuth: true, sub: 'anna', mustSignInToSend: false });
   });
 
   it('nothing, before it is known who is here', async () => {
-    await writeWho({ sub: 'anna', displayName: 'Anna', signedInAt: 1 });
+    await writeIdentity({ sub: 'anna', displayName: 'Anna', signedInAt: 1 });
     await followSession(house);
     expect(session().isUserReady).toBe(false);
   });

@@ -1,0 +1,88 @@
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import {
+  type PersistedClient,
+  persistQueryClientRestore,
+  persistQueryClientSave,
+  persistQueryClientSubscribe,
+} from '@tanstack/react-query-persist-client';
+import { persistedQueriesKey, persistedQueriesPrefix } from '../sync/storage-keys.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Kept on the phone, so that a start without signal shows it. */
+      persist?: boolean;
+      /** Kept on the shelf, one entry a query: larger things that are worth having at a venue. */
+      shelf?: boolean;
+    };
+  }
+}
+
+const THROTTLE_MS = 250;
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+
+const options = (
+  queryClient: QueryClient,
+  sub: string | null,
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+) => ({
+  queryClient,
+  persister: createSyncStoragePersister({
+    storage,
+    key: persistedQueriesKey(sub),
+    throttleTime: THROTTLE_MS,
+  }),
+  maxAge: MAX_AGE_MS,
+  buster: __BUILD_ID__,
+  dehydrateOptions: {
+    shouldDehydrateQuery: (query: Query) => query.meta?.persist === true && query.state.data !== undefined,
+  },
+});
+
+/** Brings back what this visitor last saw. Damaged data counts as none. */
+export async function restoreQueries(queryClient: QueryClient, sub: string | null): Promise<void> {
+  try {
+    await persistQueryClientRestore(options(queryClient, sub, localStorage));
+  } catch {
+    deletePersistedQueries();
+  }
+}
+
+/** Keeps storing from now on. Returns a function that ends it at once: nothing held back is written after it. */
+export function persistQueries(queryClient: QueryClient, sub: string | null): () => void {
+  let isOpen = true;
+  const where = options(queryClient, sub, {
+    getItem: (key) => localStorage.getItem(key),
+    setItem: (key, value) => {
+      if (isOpen) localStorage.setItem(key, value);
+    },
+    removeItem: (key) => localStorage.removeItem(key),
+  });
+  const atOnce = {
+    ...where.persister,
+    persistClient: (state: PersistedClient) =>
+      localStorage.setItem(persistedQueriesKey(sub), JSON.stringify(state)),
+  };
+  const endSubscription = persistQueryClientSubscribe(where);
+  // Writing is held back a moment; a phone put away must not lose what was just shown.
+  const saveNow = () => {
+    if (document.hidden) persistQueryClientSave({ ...where, persister: atOnce }).catch(() => {});
+  };
+  document.addEventListener('visibilitychange', saveNow);
+  return () => {
+    isOpen = false;
+    endSubscription();
+    document.removeEventListener('visibilitychange', saveNow);
+  };
+}
+
+/** Removes every visitor's stored queries. */
+export function deletePersistedQueries(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(persistedQueriesPrefix)) localStorage.removeItem(key);
+  } catch {
+    // Where storage is not allowed, nothing was stored.
+  }
+}

@@ -1,0 +1,100 @@
+import type { inferRouterOutputs } from '@trpc/server';
+import * as v from 'valibot';
+import type { AppRouter } from '../../server/contract.ts';
+import { addressSchema } from '../domain/address.ts';
+import { articlePageSchema, articleSchema } from '../domain/article.ts';
+import { brandPageSchema, brandSchema } from '../domain/brand.ts';
+import { cartLineSchema } from '../domain/cart.ts';
+import { groupSchema, questionPageSchema } from '../domain/community.ts';
+import { contentPageSchema } from '../domain/content-page.ts';
+import { exhibitorListSchema } from '../domain/exhibitor.ts';
+import { expoDetailSchema, expoListSchema } from '../domain/expo-schema.ts';
+import { faqSchema } from '../domain/faq.ts';
+import { followSchema } from '../domain/follow.ts';
+import { giftCardSchema } from '../domain/gift-card.ts';
+import { journeySchema } from '../domain/journey.ts';
+import { kidsPlaceSchema } from '../domain/kids-place.ts';
+import { mediaCardSchema, mediaSchema } from '../domain/media.ts';
+import { momentExposSchema, momentPageSchema } from '../domain/moment.ts';
+import { notificationPageSchema } from '../domain/notification.ts';
+import { orderSchema } from '../domain/order.ts';
+import { positionCardSchema, positionSchema } from '../domain/position.ts';
+import { productChoicesSchema, productPageSchema, productSchema } from '../domain/product.ts';
+import { expoRewardSchema, programmeSchema } from '../domain/reward.ts';
+import { transactionPageSchema } from '../domain/transaction.ts';
+import { userSchema } from '../domain/user.ts';
+import { voucherSchema } from '../domain/voucher.ts';
+import { wishSchema } from '../domain/wishlist.ts';
+
+// Loaded with the wire. What comes from a server is believed, and kept, only in the shape that the page was written for.
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const text = v.pipe(v.string(), v.minLength(1));
+const isObject = (x: unknown): x is object => typeof x === 'object' && x !== null && !Array.isArray(x);
+/** A list, `{ flags: list }`, or a map of names to booleans. */
+const areFlags = (raw: unknown): boolean => {
+  if (Array.isArray(raw)) return raw.every(isObject);
+  if (!isObject(raw)) return false;
+  return 'flags' in raw && typeof raw.flags !== 'boolean'
+    ? Array.isArray(raw.flags) && areFlags(raw.flags)
+    : Object.values(raw).every((value) => typeof value === 'boolean');
+};
+
+type Outputs = inferRouterOutputs<AppRouter>;
+type Paths<T, Under extends string> = {
+  [K in keyof T & string]: { [P in keyof T[K] & string]: `${Under}.${K}.${P}` }[keyof T[K] & string];
+}[keyof T & string];
+/** Everything that can be asked; what is told stands in `actions` and `account`. */
+type QueryPath =
+  | Paths<Outputs['businesses'], 'businesses'>
+  | Paths<Omit<Outputs['users'], 'account'>, 'users'>;
+
+export const responseSchemas: Record<QueryPath, v.GenericSchema> = {
+  'businesses.articles.detail': articleSchema,
+  'businesses.articles.list': articlePageSchema,
+  'businesses.brands.detail': brandSchema,
+  'businesses.brands.list': brandPageSchema,
+  'businesses.community.groups': v.array(groupSchema),
+  'businesses.community.questions': questionPageSchema,
+  'businesses.exhibitors.list': exhibitorListSchema,
+  'businesses.expos.detail': expoDetailSchema,
+  'businesses.expos.list': expoListSchema,
+  'businesses.expos.myCheckIns': v.array(
+    v.object({ expoId: text, day: text, checkedInAt: v.pipe(v.string(), v.isoTimestamp()) }),
+  ),
+  'businesses.faqs.list': v.array(faqSchema),
+  'businesses.kidsPlaces.list': v.array(kidsPlaceSchema),
+  'businesses.media.detail': mediaSchema,
+  'businesses.media.list': v.array(mediaCardSchema),
+  'businesses.moments.expos': momentExposSchema,
+  'businesses.moments.list': momentPageSchema,
+  'businesses.pages.detail': contentPageSchema,
+  'businesses.positions.detail': positionSchema,
+  'businesses.positions.list': v.array(positionCardSchema),
+  'businesses.products.choices': productChoicesSchema,
+  'businesses.products.detail': productSchema,
+  'businesses.products.list': productPageSchema,
+  'businesses.rewards.forExpo': v.array(expoRewardSchema),
+  'businesses.rewards.programme': programmeSchema,
+  'businesses.settings.getAllFeatureFlags': v.pipe(v.unknown(), v.check(areFlags)),
+  'users.addresses.list': v.array(addressSchema),
+  'users.carts.count': count,
+  'users.carts.list': v.array(cartLineSchema),
+  'users.family.journey': v.nullable(journeySchema),
+  'users.follows.list': v.array(followSchema),
+  'users.giftCards.list': v.array(giftCardSchema),
+  'users.notifications.list': notificationPageSchema,
+  'users.notifications.unreadCount': count,
+  'users.orders.list': v.array(orderSchema),
+  'users.profiles.myDetail': v.object({ ...userSchema.entries, passKey: text, passKeyId: text }),
+  'users.transactions.list': transactionPageSchema,
+  'users.vouchers.list': v.array(voucherSchema),
+  'users.wishlist.list': v.array(wishSchema),
+};
+
+/** The answer as its schema reads it; null for one of another shape, and for a question that there is not. */
+export function parseResponse(path: string, answer: unknown): { answer: unknown } | null {
+  if (!Object.hasOwn(responseSchemas, path)) return null;
+  const read = v.safeParse(responseSchemas[path as QueryPath], answer);
+  return read.success ? { answer: read.output } : null;
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { expoListSchema } from '../domain/expo-schema.ts';
+import { loyaltySummarySchema } from '../domain/loyalty.ts';
+import { shoppingItemListSchema } from '../domain/shopping.ts';
+import { userSchema } from '../domain/user.ts';
+import { fetchApi, readJson } from './http.ts';
+import { RequestError } from './request-error.ts';
+
+/** The plain HTTP calls: what each answers, whether it needs the visitor's token, and what its failure is called. */
+const calls = {
+  '/api/expo/list/latest': { schema: expoListSchema, needsToken: false, failure: 'Expo Not Found' },
+  '/api/user/get/profile': { schema: userSchema, needsToken: true, failure: 'Profile failed' },
+  '/api/shopping/item-list': {
+    schema: shoppingItemListSchema,
+    needsToken: true,
+    failure: 'Shopping failed',
+  },
+  '/api/shopping/item-count': {
+    schema: v.object({ count: v.number() }),
+    needsToken: true,
+    failure: 'Shopping failed',
+  },
+  '/api/loyalty/get/user-summary': {
+    schema: loyaltySummarySchema,
+    needsToken: true,
+    failure: 'Summary failed',
+  },
+} as const;
+
+export type RestPath = keyof typeof calls;
+export type RestResponse<P extends RestPath> = v.InferOutput<(typeof calls)[P]['schema']>;
+
+export const isRestPath = (path: string): path is RestPath => Object.hasOwn(calls, path);
+
+/** What was last answered with 200, for an answer 304 ("not changed"). */
+const lastResponses = new Map<RestPath, unknown>();
+
+type Options = {
+  signal?: AbortSignal | undefined;
+  /** What stands in the query of the address. */
+  input?: unknown;
+  onRevision?: (rev: number) => void;
+};
+
+/** Makes a plain call. A 401 forces one renewal of the token, then counts as an answer. Throws WireError. */
+export async function restCall(path: RestPath, options: Options = {}): Promise<unknown> {
+  const { schema, needsToken, failure } = calls[path];
+  const { input, signal, onRevision } = options;
+  const query = input ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
+  try {
+    const response = await send(path + query, needsToken, signal);
+    if (response.status === 304 && lastResponses.has(path)) return lastResponses.get(path);
+    const answer = v.safeParse(schema, await readJson(response));
+    if (!answer.success) throw new RequestError('invalid-response', 'Another shape', '', response.status);
+    if (!needsToken) lastResponses.set(path, answer.output);
+    const rev = response.headers.get('x-rev');
+    if (rev) onRevision?.(Number(rev));
+    return answer.output;
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    throw new RequestError(error.kind, failure, error.code, error.status, { cause: error });
+  }
+}
+
+async function send(path: string, needsToken: boolean, signal: AbortSignal | undefined): Promise<Response> {
+  const ask = (token: string | null) =>
+    fetchApi(path, { ...(signal && { signal }), ...(token && { headers: { 'x-jwt-token': token } }) });
+  if (!needsToken) return ask(null);
+  const { accessToken } = await import('./access-token.ts');
+  const token = await accessToken();
+  const response = await ask(token);
+  if (response.status !== 401) return response;
+  const renewed = token && (await accessToken(token));
+  if (renewed) return ask(renewed);
+  // A call that named nobody says nothing about anybody's session.
+  throw new RequestError('no-answer', 'There is no token to ask with', 'UNAUTHORIZED', 401);
+}

@@ -1,0 +1,84 @@
+import { hashKey, hydrate, type QueryClient, type QueryKey, type QueryMeta } from '@tanstack/react-query';
+import type { Day } from '../domain/dates.ts';
+import { RequestError } from './request-error.ts';
+
+type Known = { key: QueryKey; data: unknown; meta?: QueryMeta | undefined; isPaged?: true };
+type Missing = { key: QueryKey; code: string; isPaged?: true };
+
+/**
+ * What a rendered page hands over: its day, the answers, and what the server said does not exist. It holds no clock, so
+ * that a page whose content is the same stays the same, byte by byte.
+ */
+export type SsrState = { day: Day; known: Known[]; missing: Missing[] };
+
+/** What was asked for and is not there shows as such, without being asked for again. */
+const disableRetryOnMount = (client: QueryClient, key: QueryKey) =>
+  client.setQueryDefaults(key, { retryOnMount: false });
+
+const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '');
+const pagedFlag = (query: { queryType?: string | undefined }) =>
+  query.queryType === 'infinite' ? { isPaged: true as const } : {};
+
+/** Before the page is drawn: queries that failed with a "there is no such thing" are drawn as that. */
+export function dehydrateState(
+  client: QueryClient,
+  day: Day,
+  isNotThere: (error: unknown) => boolean,
+): SsrState {
+  const state: SsrState = { day, known: [], missing: [] };
+  for (const query of client.getQueryCache().getAll()) {
+    const { data, error, status } = query.state;
+    const key = query.queryKey;
+    if (status === 'success')
+      state.known.push({ key, data, ...(query.meta && { meta: query.meta }), ...pagedFlag(query) });
+    else if (status === 'error' && isNotThere(error)) {
+      disableRetryOnMount(client, key);
+      state.missing.push({ key, code: codeOf(error), ...pagedFlag(query) });
+    }
+  }
+  return state;
+}
+
+/** Takes over what the server drew with. `receivedAt`: ms since 1970, 0 for a copy of unknown age. */
+export function hydrateState(client: QueryClient, { known, missing }: SsrState, receivedAt: number): void {
+  const query = (key: QueryKey, isPaged: true | undefined, state: object) => ({
+    queryKey: key,
+    queryHash: hashKey(key),
+    dehydratedAt: receivedAt,
+    ...(isPaged && { queryType: 'infinite' as const }),
+    state: { ...INITIAL_QUERY_STATE, ...state },
+  });
+  for (const { key } of missing) disableRetryOnMount(client, key);
+  hydrate(client, {
+    mutations: [],
+    queries: [
+      ...known.map(({ key, data, meta, isPaged }) => ({
+        ...query(key, isPaged, { data, dataUpdatedAt: receivedAt, dataUpdateCount: 1, status: 'success' }),
+        ...(meta && { meta }),
+      })),
+      ...missing.map(({ key, code, isPaged }) =>
+        query(key, isPaged, {
+          error: new RequestError('client', 'There is no such thing', code, 404),
+          errorUpdatedAt: receivedAt,
+          errorUpdateCount: 1,
+          status: 'error',
+        }),
+      ),
+    ],
+  });
+}
+
+const INITIAL_QUERY_STATE = {
+  data: undefined,
+  dataUpdateCount: 0,
+  dataUpdatedAt: 0,
+  error: null,
+  errorUpdateCount: 0,
+  errorUpdatedAt: 0,
+  fetchFailureCount: 0,
+  fetchFailureReason: null,
+  fetchMeta: null,
+  isInvalidated: false,
+  status: 'pending' as const,
+  fetchStatus: 'idle' as const,
+};

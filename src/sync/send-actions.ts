@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import type { Action } from '../domain/actions.ts';
+import {
+  type DeliveryInput,
+  type DeliveryResult,
+  deliveryAnswerSchema,
+  deliveryResultSchema,
+} from '../domain/delivery.ts';
+import { DEFAULT_SPREAD_S } from '../domain/spread.ts';
+import { type Fetch, request } from './classify-response.ts';
+
+const PATH = '/trpc/actions.deliver';
+/** For what is sent by nobody in particular: no token, and open actions alone. */
+const OPEN_PATH = '/trpc/actions.deliverOpen';
+
+/**
+ * A single result that this version cannot read (a reason that came later, say) leaves its action waiting; it must not
+ * hold up the others.
+ */
+const wireAnswerSchema = v.object({
+  result: v.object({
+    data: v.object({
+      json: v.object({
+        results: v.array(v.unknown()),
+        spreadS: v.fallback(deliveryAnswerSchema.entries.spreadS, DEFAULT_SPREAD_S),
+      }),
+    }),
+  }),
+});
+
+/**
+ * `delivered`: verdicts of actions that were sent, one per key at the most; what is missing still waits. `turned-down`:
+ * the server said no to the call as a whole, so one of its actions may be at fault. `later`: nothing is known.
+ */
+export type SendOutcome =
+  | { kind: 'delivered'; results: DeliveryResult[]; spreadS: number }
+  | { kind: 'unauthorised' }
+  | { kind: 'turned-down' }
+  | { kind: 'later'; retryAfterMs: number | null };
+
+/** Delivers actions in one plain call, open ones with no token. `sentAt` is the phone's clock, ms since 1970. Never throws. */
+export async function sendActions(call: {
+  fetch: Fetch;
+  apiHost: string;
+  accessToken: string | null;
+  sentAt: number;
+  actions: Action[];
+  timeoutMs?: number;
+}): Promise<SendOutcome> {
+  const input: DeliveryInput = { sentAt: call.sentAt, actions: call.actions };
+  const verdict = await request(
+    call.fetch,
+    call.apiHost + (call.accessToken === null ? OPEN_PATH : PATH),
+    {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(call.accessToken !== null && { authorization: `Bearer ${call.accessToken}` }),
+      },
+      body: JSON.stringify({ json: input }),
+    },
+    { nowMs: call.sentAt, ...(call.timeoutMs !== undefined && { timeoutMs: call.timeoutMs }) },
+  );
+  // Whoever showed no token was not turned away for it: something stands between the phone and our server.
+  if (verdict.kind === 'unauthorised')
+    return call.accessToken === null ? { kind: 'later', retryAfterMs: null } : { kind: 'unauthorised' };
+  if (verdict.kind === 'no-answer') return { kind: 'later', retryAfterMs: verdict.retryAfterMs };
+  if (verdict.kind === 'refused-by-server')
+    return verdict.status === 500 ? { kind: 'later', retryAfterMs: null } : { kind: 'turned-down' };
+  const answer = v.safeParse(wireAnswerSchema, verdict.body);
+  if (!answer.success) return { kind: 'later', retryAfterMs: null };
+  const { results, spreadS } = answer.output.result.data.json;
+  return { kind: 'delivered', results: readResults(results, call.actions), spreadS };
+}
+
+function readResults(raw: readonly unknown[], sent: readonly Action[]): DeliveryResult[] {
+  const open = new Set(sent.map((action) => action.key));
+  return raw.flatMap((item) => {
+    const result = v.safeParse(deliveryResultSchema, item);
+    // A key counts once, and only if it was sent.
+    return result.success && open.delete(result.output.key) ? [result.output] : [];
+  });
+}

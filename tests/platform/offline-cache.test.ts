@@ -1,0 +1,235 @@
+import { InfiniteQueryObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  cacheCurrentQueries,
+  isInOfflineCache,
+  onOfflineCacheWrite,
+} from '../../src/platform/offline-cache.ts';
+import { createQueryClient, offlineCachePersister } from '../../src/platform/query-client.ts';
+import { type QueryFetcher, trpcInfiniteQuery, trpcQuery } from '../../src/platform/query-options.ts';
+import { RequestError } from '../../src/platform/request-error.ts';
+import { sharedDatabase } from '../../src/sync/database.ts';
+import { beginSignOut } from '../../src/sync/identity-store.ts';
+import { writeOfflineCache } from '../../src/sync/offline-cache.ts';
+import { openPage } from '../support/page.ts';
+import { signInAs } from '../support/tap.ts';
+
+const shelf = { shelf: true };
+const article = (staleTime = 60_000) =>
+  trpcQuery('businesses.articles.detail', { input: { slug: 'sleep' }, staleTime, meta: shelf });
+const orders = () => trpcQuery('users.orders.list' as 'users.carts.count', { meta: shelf });
+const noSignal = () => Promise.reject(new RequestError('no-answer', 'Nothing'));
+const says = (code: string, status: number) => () =>
+  Promise.reject(new RequestError('client', 'No', code, status));
+
+beforeEach(async () => {
+  // The realm's one connection belongs to the phone before.
+  await sharedDatabase.close();
+  openPage();
+});
+
+const start = (read: QueryFetcher): QueryClient => createQueryClient(read, offlineCachePersister);
+const ask = (client: QueryClient, query: object = article()) => client.fetchQuery(query as never);
+const kept = () =>
+  new Promise<void>((done) => {
+    const end = onOfflineCacheWrite(() => {
+      end();
+      done();
+    });
+  });
+/** Asks, and waits until the answer lies on the shelf. */
+async function askAndKeep(client: QueryClient, query: object = article()) {
+  const lies = kept();
+  const answer = await ask(client, query);
+  await lies;
+  return answer;
+}
+/** Keeps an answer as if it had come then. */
+const keptEarlier = (ageMs: number, data: unknown, query: { queryKey: readonly unknown[] } = article()) =>
+  writeOfflineCache({ owner: '', hash: JSON.stringify(query.queryKey), at: Date.now() - ageMs, data });
+/** What somebody who looks at it sees, one after the other. */
+function watch(client: QueryClient, query: object = article()) {
+  const observer = new QueryObserver(client, query as never);
+  const seen: unknown[] = [];
+  const end = observer.subscribe(({ data, error }) => {
+    const now = data ?? (error as RequestError | null)?.kind ?? 'waiting';
+    if (seen.at(-1) !== now) seen.push(now);
+  });
+  return { seen, end, result: () => observer.getCurrentResult() };
+}
+
+describe('an answer that was kept', () => {
+  it('is shown after a restart without signal, with its age', async () => {
+    await askAndKeep(start(async () => 'the article'));
+    const before = Date.now();
+    const restarted = start(noSignal);
+    expect(await ask(restarted)).toBe('the article');
+    await vi.waitFor(() =>
+      expect(restarted.getQueryState(article().queryKey)?.dataUpdatedAt).toBeLessThanOrEqual(before),
+    );
+  });
+
+  it('is shown before the network answers, and then what the network says', async () => {
+    await keptEarlier(90_000, 'old');
+    const { seen, end } = watch(start(async () => 'new'));
+    await vi.waitFor(() => expect(seen).toEqual(['waiting', 'old', 'new']));
+    end();
+  });
+
+  it('asks no network while it is fresh', async () => {
+    await keptEarlier(30_000, 'fresh');
+    const read = vi.fn(async () => 'new');
+    const client = start(read);
+    const { seen, end, result } = watch(client);
+    await vi.waitFor(() => expect(seen).toEqual(['waiting', 'fresh']));
+    await vi.waitFor(() => expect(Date.now() - result().dataUpdatedAt).toBeGreaterThanOrEqual(30_000));
+    expect(client.isFetching()).toBe(0);
+    expect(read).not.toHaveBeenCalled();
+    end();
+  });
+
+  it('is made anew also when it was only asked for beforehand', async () => {
+    await keptEarlier(90_000, 'old');
+    const client = start(async () => 'new');
+    await client.prefetchQuery(article() as never);
+    await vi.waitFor(() => expect(client.getQueryData(article().queryKey)).toBe('new'));
+  });
+
+  it('stays where no answer comes', async () => {
+    await keptEarlier(90_000, 'old');
+    const { seen, end, result } = watch(start(noSignal));
+    await vi.waitFor(() => expect(result().error).not.toBeNull());
+    expect(seen).toEqual(['waiting', 'old']);
+    expect(result().data).toBe('old');
+    end();
+  });
+
+  it.each([
+    ['NOT_FOUND', 404],
+    ['BAD_REQUEST', 400],
+    ['FORBIDDEN', 403],
+  ])('never hides a server that says %s, and goes', async (code, status) => {
+    await keptEarlier(90_000, 'old');
+    const client = start(says(code, status));
+    const { result, end } = watch(client);
+    await vi.waitFor(() => expect(result().error).toMatchObject({ code }));
+    expect(result().data).toBeUndefined();
+    end();
+    await expect(ask(start(noSignal))).rejects.toMatchObject({ kind: 'no-answer' });
+  });
+
+  it('stays through a server’s own fault', async () => {
+    await keptEarlier(90_000, 'old');
+    const { result, end } = watch(start(says('INTERNAL_SERVER_ERROR', 500)));
+    await vi.waitFor(() => expect(result().error).not.toBeNull());
+    expect(result().data).toBe('old');
+    end();
+  });
+
+  it('is told from one that is not there', async () => {
+    await askAndKeep(start(async () => 'the article'));
+    expect(await isInOfflineCache(article().queryKey)).toBe(true);
+    expect(await isInOfflineCache(['businesses.articles.detail', { slug: 'other' }])).toBe(false);
+  });
+});
+
+it('what is not meant for the shelf is neither kept nor looked for', async () => {
+  const query = { ...article(), meta: {} };
+  await ask(
+    start(async () => 'passing'),
+    query,
+  );
+  await keptEarlier(1_000, 'kept');
+  await expect(ask(start(noSignal), query)).rejects.toMatchObject({ kind: 'no-answer' });
+});
+
+it('what came with the server’s HTML is kept too', async () => {
+  const served = start(noSignal);
+  served
+    .getQueryCache()
+    .build(served, article() as never)
+    .setData('rendered');
+  await cacheCurrentQueries(served);
+  expect(await ask(start(noSignal))).toBe('rendered');
+});
+
+it('a list comes back with all the pages that were shown', async () => {
+  const query = trpcInfiniteQuery('businesses.articles.list', { meta: shelf, staleTime: 60_000 });
+  const read: QueryFetcher = async ([, input]) => {
+    const cursor = (input as { cursor?: string }).cursor ?? '1';
+    return { items: [cursor], nextCursor: cursor === '3' ? null : String(Number(cursor) + 1) };
+  };
+  const observer = new InfiniteQueryObserver(start(read), query as never);
+  const end = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBeDefined());
+  const lies = kept();
+  await observer.fetchNextPage();
+  await lies;
+  end();
+  const again = new InfiniteQueryObserver(start(noSignal), query as never);
+  const endAgain = again.subscribe(() => {});
+  await vi.waitFor(() =>
+    expect(again.getCurrentResult().data).toMatchObject({ pages: [{ items: ['1'] }, { items: ['2'] }] }),
+  );
+  expect(again.getCurrentResult().hasNextPage).toBe(true);
+  endAgain();
+});
+
+describe('a visitor’s own answers', () => {
+  it('come back for them alone', async () => {
+    await signInAs('anna', sharedDatabase);
+    await askAndKeep(
+      start(async () => 'Anna’s orders'),
+      orders(),
+    );
+    expect(await ask(start(noSignal), orders())).toBe('Anna’s orders');
+    await beginSignOut('anna', 'keep');
+    await signInAs('ben', sharedDatabase);
+    await expect(ask(start(noSignal), orders())).rejects.toMatchObject({ kind: 'no-answer' });
+  });
+
+  it('that come late are kept for nobody else', async () => {
+    await signInAs('anna', sharedDatabase);
+    let arrive = (_: string) => {};
+    const late = new Promise<string>((done) => {
+      arrive = done;
+    });
+    const asked = vi.fn(() => late);
+    const answered = ask(start(asked), orders());
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await beginSignOut('anna', 'keep');
+    await signInAs('ben', sharedDatabase);
+    arrive('Anna’s orders');
+    await answered;
+    // Writes come one after the other: this one is behind the late one.
+    await askAndKeep(start(async () => 'public'));
+    const stored = await sharedDatabase.read(['shelf'], ({ shelf }) => shelf.getAll());
+    expect(JSON.stringify(stored)).not.toContain('Anna');
+  });
+});
+
+describe('a phone without storage', () => {
+  it.each([
+    ['has none', undefined],
+    [
+      'is refused it',
+      {
+        open: () => {
+          throw new DOMException('No', 'SecurityError');
+        },
+      },
+    ],
+  ])('that %s shows what the network says', async (_, indexedDB) => {
+    vi.stubGlobal('indexedDB', indexedDB);
+    expect(await ask(start(async () => 'from the network'))).toBe('from the network');
+  });
+
+  it('that is full shows what the network says', async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    expect(await ask(start(async () => 'from the network'))).toBe('from the network');
+    await vi.waitFor(() => expect(put).toHaveBeenCalled());
+    put.mockRestore();
+  });
+});

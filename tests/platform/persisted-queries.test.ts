@@ -1,0 +1,211 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isOn } from '../../src/domain/flags.ts';
+import { cart } from '../../src/features/cart/queries.ts';
+import { expo } from '../../src/features/expo/queries.ts';
+import { flags } from '../../src/features/flags/queries.ts';
+import { inbox } from '../../src/features/inbox/queries.ts';
+import { points } from '../../src/features/points/queries.ts';
+import { profile } from '../../src/features/profile/queries.ts';
+import {
+  deletePersistedQueries,
+  persistQueries,
+  restoreQueries,
+} from '../../src/platform/persisted-queries.ts';
+import { createQueryClient } from '../../src/platform/query-client.ts';
+import { persistedQueriesKey } from '../../src/sync/storage-keys.ts';
+import { openPage } from '../support/page.ts';
+
+const DAY_MS = 86_400_000;
+
+let page: ReturnType<typeof openPage>;
+beforeEach(() => {
+  page = openPage();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A page that was started: what comes is stored from now on. */
+function started(sub: string | null = 'mei', read: (key: readonly unknown[]) => unknown = ([path]) => path) {
+  const client = createQueryClient(async (key) => read(key));
+  const end = persistQueries(client, sub);
+  return { client, end };
+}
+const settled = () => vi.advanceTimersByTimeAsync(1_000);
+
+/** The same phone after the page was closed: nothing is left but what was stored. */
+async function coldStart(sub: string | null = 'mei'): Promise<QueryClient> {
+  const client = createQueryClient(() => Promise.reject(new Error('No network')));
+  await restoreQueries(client, sub);
+  return client;
+}
+const load = (client: QueryClient, query: object) => client.fetchQuery(query as never);
+
+describe('a cold start without signal', () => {
+  it.each([
+    ['the cart count', cart.count(true)],
+    ['the unread count', inbox.unread(true)],
+    ['the points', points.summary(true)],
+    ['the flags', flags.all()],
+    ['the expo list', expo.list()],
+    ['the list of the header', expo.menu()],
+    ['the visitor’s own detail', { ...profile.detail('mei'), queryFn: () => 'users.profiles.myDetail' }],
+  ])('shows %s as last seen', async (_, query) => {
+    const { client, end } = started();
+    await load(client, query);
+    await settled();
+    end();
+    const { queryKey } = query;
+    expect((await coldStart()).getQueryData(queryKey)).toEqual(queryKey[0]);
+  });
+
+  it('counts restored flags as loaded', async () => {
+    const { client } = started('mei', () => [{ name: 'giftCardState', enabled: true }]);
+    await load(client, flags.all());
+    await settled();
+    const seen = (from: QueryClient) =>
+      new QueryObserver(from, { ...flags.all(), enabled: false } as never).getCurrentResult().data as never;
+    expect(isOn(seen(await coldStart()), 'giftCardState')).toBe(true);
+    expect(isOn(seen(await coldStart('ben')), 'giftCardState')).toBe(false);
+  });
+
+  it('shows what was known before the last try failed', async () => {
+    let answer = () => 3;
+    const { client } = started('mei', () => answer());
+    await load(client, cart.count(true));
+    answer = () => {
+      throw new Error('No');
+    };
+    vi.setSystemTime(Date.now() + DAY_MS);
+    await expect(load(client, cart.count(true))).rejects.toThrow();
+    await settled();
+    expect((await coldStart()).getQueryData(cart.count(true).queryKey)).toBe(3);
+  });
+
+  it('shows nothing that was not meant to be kept', async () => {
+    const { client } = started();
+    await load(client, profile.me(true));
+    await load(client, { queryKey: ['passing'] });
+    await load(client, { queryKey: ['never'], meta: { persist: false } });
+    await settled();
+    expect((await coldStart()).getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('shows nothing of another visitor', async () => {
+    const { client } = started('mei');
+    await load(client, cart.count(true));
+    await settled();
+    for (const sub of ['ben', null]) expect((await coldStart(sub)).getQueryCache().getAll()).toEqual([]);
+    expect([...page.storage.keys()]).toEqual([persistedQueriesKey('mei')]);
+  });
+});
+
+describe('stored queries are dropped', () => {
+  const store = async (change: object) => {
+    const { client, end } = started();
+    await load(client, cart.count(true));
+    await settled();
+    end();
+    const key = persistedQueriesKey('mei');
+    page.storage.set(key, JSON.stringify({ ...JSON.parse(page.storage.get(key) ?? ''), ...change }));
+  };
+
+  it('when another build stored them', async () => {
+    await store({});
+    expect(JSON.parse(page.storage.get(persistedQueriesKey('mei')) ?? '')).toMatchObject({
+      buster: 'test',
+    });
+    await store({ buster: 'yesterday’s build' });
+    expect((await coldStart()).getQueryCache().getAll()).toEqual([]);
+    expect(page.storage.size).toBe(0);
+  });
+
+  it('after 30 days', async () => {
+    await store({});
+    vi.setSystemTime(Date.now() + 29 * DAY_MS);
+    expect((await coldStart()).getQueryCache().getAll()).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 2 * DAY_MS);
+    expect((await coldStart()).getQueryCache().getAll()).toEqual([]);
+  });
+
+  it.each([
+    '{"times',
+    'null',
+    '7',
+    '{}',
+    '"text"',
+    '[]',
+    JSON.stringify({ timestamp: Number.MAX_SAFE_INTEGER, buster: 'test' }),
+    JSON.stringify({ timestamp: Number.MAX_SAFE_INTEGER, buster: 'test', clientState: { queries: [7] } }),
+  ])('when they are damaged: %s', async (damaged) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    page.storage.set(persistedQueriesKey('mei'), damaged);
+    expect((await coldStart()).getQueryCache().getAll()).toEqual([]);
+    // The library reports what it could not read, outside production.
+    vi.mocked(console.error).mockClear();
+  });
+});
+
+describe('storing', () => {
+  it('ends at once: nothing held back is written after a sign-out', async () => {
+    const { client, end } = started();
+    await load(client, cart.count(true));
+    end();
+    deletePersistedQueries();
+    await settled();
+    expect(page.storage.size).toBe(0);
+  });
+
+  it('is not held back when the phone is put away', async () => {
+    const { client } = started();
+    await load(client, cart.count(true));
+    page.hide(true);
+    expect((await coldStart()).getQueryData(cart.count(true).queryKey)).toBe('users.carts.count');
+  });
+
+  it('leaves the page alone when the phone is full', async () => {
+    const { client } = started();
+    vi.stubGlobal('localStorage', {
+      setItem: () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      },
+    });
+    await load(client, cart.count(true));
+    page.hide(true);
+    await settled();
+    expect(client.getQueryData(cart.count(true).queryKey)).toBe('users.carts.count');
+  });
+
+  it('does nothing, and hurts nothing, where storage is not allowed', async () => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('Not allowed', 'SecurityError');
+      },
+    });
+    const { client, end } = started();
+    await restoreQueries(client, 'mei');
+    await load(client, cart.count(true));
+    page.hide(true);
+    await settled();
+    end();
+    deletePersistedQueries();
+    vi.mocked(console.error).mockClear();
+    expect(client.getQueryData(cart.count(true).queryKey)).toBe('users.carts.count');
+  });
+});
+
+it('forgetting leaves no visitor’s queries, and everything else', async () => {
+  for (const sub of ['mei', 'ben', null]) {
+    const { client, end } = started(sub);
+    await load(client, expo.list());
+    await settled();
+    end();
+  }
+  page.storage.set('somebody-else', 'stays');
+  expect(page.storage.size).toBe(4);
+  deletePersistedQueries();
+  expect([...page.storage.keys()]).toEqual(['somebody-else']);
+});

@@ -1,0 +1,159 @@
+import { hashKey } from '@tanstack/react-query';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seedCatalogue } from '../../server/seed/catalogue.ts';
+import { seedDemo } from '../../server/seed/demo.ts';
+import { parseResponse, responseSchemas } from '../../src/platform/response-schemas.ts';
+import { jsonAnswer } from '../support/answers.ts';
+import { checkInAction, deliverOne } from '../support/deliver.ts';
+import { openPage } from '../support/page.ts';
+import { connectPage, type PageNetwork } from '../support/page-network.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../support/server.ts';
+
+const SUB = 'demo-sub';
+const asked = Object.keys(responseSchemas);
+
+/** What to ask where a question needs more than its name. */
+const inputs: Record<string, object> = {
+  'businesses.articles.detail': { slug: 'starting-solids-malaysian-kitchen' },
+  'businesses.brands.detail': { slug: 'little-sprout' },
+  'businesses.exhibitors.list': { expoSlug: 'baby-fair-kl' },
+  'businesses.expos.detail': { slug: 'baby-fair-kl' },
+  'businesses.media.detail': { slug: 'fathers-hour' },
+  'businesses.pages.detail': { slug: 'terms-of-use' },
+  'businesses.positions.detail': { slug: 'web-engineer' },
+  'businesses.products.choices': {},
+  'businesses.products.detail': { slug: 'four-in-one-car-seat' },
+  'businesses.rewards.forExpo': { expoSlug: 'baby-fair-kl' },
+};
+
+describe('what our own server answers is taken as it is:', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+    await seedCatalogue(server.db);
+    await seedDemo(server.db, async () => SUB, TEST_NOW_MS);
+    await deliverOne(server, checkInAction(SUB));
+  });
+  afterAll(() => server.close());
+
+  it.each(asked)('%s', async (path) => {
+    const { status, data } = await server.query(path, inputs[path], SUB);
+    expect(status).toBe(200);
+    // An empty list fits any schema.
+    const items = Array.isArray(data) ? data : ((data as { items?: unknown[] } | null)?.items ?? [data]);
+    expect(items.length).toBeGreaterThan(0);
+    expect(parseResponse(path, data)).toEqual({ answer: data });
+  });
+});
+
+const expo = {
+  id: '1',
+  name: 'Baby Fair',
+  slug: 'baby-fair',
+  fromDate: '2026-12-04',
+  toDate: '2026-12-06',
+  showHighlights: true,
+  showStarbuys: false,
+  showPreExpoSale: true,
+  venue: 'MITEC',
+  tagline: '',
+  summary: '',
+  picture: 'x',
+  schedule: [],
+};
+const user = {
+  id: 'id',
+  email: 'mei@example.com',
+  cognitoSub: 'mei',
+  displayName: 'Mei',
+  fullName: 'Mei',
+  profileVerificationStatus: '',
+  passKey: 'secret',
+  passKeyId: 'kid',
+};
+const list = 'businesses.expos.list';
+const flags = 'businesses.settings.getAllFeatureFlags';
+const isList = (path: string) =>
+  path === flags || v.is(responseSchemas[path as keyof typeof responseSchemas], []);
+const wrong: [path: string, answer: unknown][] = [
+  ...asked.flatMap((path) =>
+    [undefined, 'text', '', true, -1, 1.5, Number.NaN, [7], [null], { a: 1 }].map(
+      (answer): [string, unknown] => [path, answer],
+    ),
+  ),
+  ...asked.filter((path) => path !== 'users.family.journey').map((path): [string, unknown] => [path, null]),
+  ...asked.filter((path) => !isList(path)).map((path): [string, unknown] => [path, []]),
+  ...(['businesses.expos.list', 'businesses.expos.detail', 'users.profiles.myDetail'] as const).map(
+    (path): [string, unknown] => [path, 7],
+  ),
+  [list, { upcoming: [] }],
+  [list, { upcoming: {}, past: [] }],
+  [list, { upcoming: [null], past: [] }],
+  [list, { upcoming: [{ ...expo, slug: 7 }], past: [] }],
+  [list, { upcoming: [{ ...expo, fromDate: 'soon' }], past: [] }],
+  [list, { upcoming: [{ ...expo, fromDate: '2026-13-40' }], past: [] }],
+  [list, { upcoming: [{ ...expo, schedule: [{ date: '2026-12-04', startTime: '25:99' }] }], past: [] }],
+  [list, { upcoming: [], past: [{ ...expo, name: undefined }] }],
+  [flags, { flags: 'all' }],
+  [flags, { flags: [true] }],
+  [flags, { error: 'x' }],
+  ['users.carts.count', '3'],
+  ['users.notifications.unreadCount', { count: 3 }],
+  ['users.profiles.myDetail', { ...user, passKey: '' }],
+  ['users.profiles.myDetail', { ...user, passKey: undefined }],
+  ['users.profiles.myDetail', { ...user, displayName: { toString: 'x' } }],
+];
+
+describe('an answer of another shape', () => {
+  it.each(wrong)('is none: %s %j', (path, answer) => {
+    expect(parseResponse(path, answer)).toBeNull();
+  });
+
+  it('whatever it is, ends in none or in the shape that the page knows', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...asked), fc.anything(), (path, answer) => {
+        const read = parseResponse(path, answer);
+        if (read) expect(parseResponse(path, read.answer)).toEqual(read);
+      }),
+      { numRuns: 2_000, seed: 1 },
+    );
+  });
+
+  it('what the page does not know of is left out, and no prototype changes', () => {
+    const hostile = JSON.parse('{"upcoming":[],"past":[],"__proto__":{"isAdmin":true},"extra":1}');
+    expect(parseResponse(list, hostile)).toEqual({ answer: { upcoming: [], past: [] } });
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+
+  it('of a question that there is not is none', () => {
+    for (const path of ['some.thing', 'constructor', '__proto__']) expect(parseResponse(path, 7)).toBeNull();
+  });
+});
+
+describe('through the page’s query client', () => {
+  let network: PageNetwork;
+  beforeEach(() => {
+    vi.resetModules();
+    openPage();
+    network = connectPage(() => jsonAnswer([]));
+  });
+
+  it('a wrong answer is invalid, keeps the last good one, and tells no revision', async () => {
+    const { createQueryClient, fetchQuery } = await import('../../src/platform/query-client.ts');
+    const { revisionOf } = await import('../../src/platform/query-options.ts');
+    const client = createQueryClient(fetchQuery);
+    const key = ['users.carts.count'];
+    const ask = () => client.fetchQuery({ queryKey: key, retry: false, staleTime: 0 });
+    const answer = (json: unknown, rev: string) => () =>
+      jsonAnswer([{ result: { data: { json } } }], 200, { 'x-rev': rev });
+    network.answer = answer(3, '7');
+    expect(await ask()).toBe(3);
+    network.answer = answer({ hello: 'world' }, '9');
+    await expect(ask()).rejects.toMatchObject({ name: 'WireError', kind: 'invalid-response' });
+    expect(client.getQueryData(key)).toBe(3);
+    expect(revisionOf(hashKey(key))).toBe(7);
+    client.clear();
+  });
+});

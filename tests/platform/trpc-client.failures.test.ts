@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_SPREAD_S } from '../../src/domain/spread.ts';
+import { htmlAnswer, jsonAnswer } from '../support/answers.ts';
+import { checkInAction } from '../support/deliver.ts';
+import { openPage } from '../support/page.ts';
+import { answerBy, connectPage, noNetwork, type PageNetwork } from '../support/page-network.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../support/server.ts';
+
+const LIST = 'businesses.expos.list';
+const DETAIL = 'businesses.expos.detail';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+let page: ReturnType<typeof openPage>;
+let network: PageNetwork;
+let wire: typeof import('../../src/platform/trpc-client.ts');
+beforeEach(async () => {
+  vi.resetModules();
+  page = openPage();
+  network = connectPage(answerBy(server));
+  wire = await import('../../src/platform/trpc-client.ts');
+});
+const fails = (path = LIST, input?: unknown) => expect(wire.runQuery(path, input)).rejects;
+const errorOf = (json: unknown, status = 400) => jsonAnswer([{ error: { json } }], status);
+
+describe('a no of our server keeps its code:', () => {
+  it.each([
+    ['NOT_FOUND', 404, DETAIL, { slug: 'nowhere' }],
+    ['NOT_FOUND', 404, 'no.such', undefined],
+    ['BAD_REQUEST', 400, DETAIL, { slug: 5 }],
+  ])('%s (%i) from %s', async (code, status, path, input) => {
+    await fails(path, input).toMatchObject({ name: 'WireError', kind: 'client', code, status });
+  });
+
+  it.each([
+    ['FORBIDDEN', 403],
+    ['CONFLICT', 409],
+    ['SOMETHING_NEW', 418],
+    ['INTERNAL_SERVER_ERROR', 500],
+  ])('%s (%i)', async (code, httpStatus) => {
+    network.answer = () =>
+      errorOf({ message: 'Because', code: -32000, data: { code, httpStatus } }, httpStatus);
+    await fails().toMatchObject({ kind: 'client', code, status: httpStatus, message: 'Because' });
+  });
+
+  it('one call of a batch fails alone', async () => {
+    const both = [wire.runQuery(LIST, undefined), wire.runQuery(DETAIL, { slug: 'nowhere' })];
+    const [list, detail] = await Promise.allSettled(both);
+    expect(list?.status).toBe('fulfilled');
+    expect(detail).toMatchObject({ status: 'rejected', reason: { code: 'NOT_FOUND', status: 404 } });
+    expect(network.asked).toHaveLength(1);
+  });
+});
+
+describe('no answer is not a no:', () => {
+  it('silence', async () => {
+    network.answer = noNetwork;
+    await fails().toMatchObject({ kind: 'no-answer', status: 0 });
+  });
+
+  it.each([408, 425, 429, 502, 503, 504])('"later" with %i, in HTML or JSON', async (status) => {
+    network.answer = () => htmlAnswer(status);
+    await fails().toMatchObject({ kind: 'no-answer', status });
+    network.answer = () => errorOf({ message: 'x', code: -32000, data: { code: 'X' } }, status);
+    await fails().toMatchObject({ kind: 'no-answer', status });
+  });
+
+  it('"later" for one call of a batch whose others were answered', async () => {
+    page.signIn('mei');
+    const { verify } = server.pool;
+    server.pool.verify = () => Promise.reject(new Error('pool out of reach'));
+    const both = [wire.runQuery(LIST, undefined), wire.runQuery('users.carts.count', undefined)];
+    const [list, count] = await Promise.allSettled(both);
+    server.pool.verify = verify;
+    expect(list?.status).toBe('fulfilled');
+    expect(count).toMatchObject({ status: 'rejected', reason: { kind: 'no-answer', status: 503 } });
+  });
+});
+
+describe('what is not our server’s is told apart:', () => {
+  const strange: [string, () => Response][] = [
+    ['a captive portal', () => htmlAnswer(200)],
+    ['a portal that refuses', () => htmlAnswer(403)],
+    ['nothing', () => new Response(null, { status: 200 })],
+    ['a body that breaks off', () => new Response('[{"result":', { status: 200 })],
+    ['an error without a code', () => errorOf({ message: 'x', data: {} })],
+    ['an error with a code that is text', () => errorOf({ message: 'x', code: 'NOT_FOUND', data: {} })],
+    ['an error that is nothing', () => errorOf(null)],
+    ['somebody else’s JSON', () => jsonAnswer({ message: 'Log in to the Wi-Fi' }, 401)],
+    ['somebody else’s error', () => jsonAnswer({ error: { message: 'no' } }, 401)],
+    ['fewer answers than calls', () => jsonAnswer([])],
+    ['a number', () => jsonAnswer(7)],
+    ['null', () => jsonAnswer(null)],
+    ['data without its envelope', () => jsonAnswer([{ result: {} }])],
+    [
+      'a path into the prototype',
+      () => jsonAnswer([{ result: { data: { json: {}, meta: { values: { '__proto__.x': ['Date'] } } } } }]),
+    ],
+  ];
+  it.each(strange)('%s', async (_, answer) => {
+    network.answer = answer;
+    await fails().toMatchObject({ name: 'WireError', kind: 'invalid-response', code: '' });
+  });
+
+  it('anything at all ends in a WireError or in data', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), fc.constantFrom(200, 207, 400, 500), async (body, status) => {
+        network.answer = () => jsonAnswer([body], status);
+        const outcome = await wire.runQuery(LIST, undefined).catch((error: Error) => error);
+        if (outcome instanceof Error) expect(outcome.name).toBe('WireError');
+      }),
+      { numRuns: 100, seed: 7 },
+    );
+  });
+});
+
+describe('besides queries', () => {
+  it('a mutation goes by POST', async () => {
+    page.signIn('mei');
+    const actions = [checkInAction('mei')];
+    const answer = await wire.trpcClient.mutation('actions.deliver', { sentAt: TEST_NOW_MS, actions });
+    expect(answer).toMatchObject({ results: [{ verdict: 'done' }], spreadS: DEFAULT_SPREAD_S });
+    expect(network.asked[0]).toMatchObject({ path: '/trpc/actions.deliver', init: { method: 'POST' } });
+  });
+
+  it('a subscription fails at once and clearly', async () => {
+    const failure = await new Promise<Error>((resolve) => {
+      wire.trpcClient.subscription('some.thing', undefined, { onError: resolve });
+    });
+    expect(wire.toRequestError(failure)).toMatchObject({
+      kind: 'client',
+      code: 'METHOD_NOT_SUPPORTED',
+      message: 'Subscriptions are not supported',
+    });
+    expect(network.asked).toEqual([]);
+  });
+});

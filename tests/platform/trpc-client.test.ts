@@ -1,0 +1,197 @@
+import superjson from 'superjson';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { jsonAnswer } from '../support/answers.ts';
+import { openPage } from '../support/page.ts';
+import { answerBy, connectPage, type PageNetwork } from '../support/page-network.ts';
+import { amz } from '../support/pool-answers.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { jwt } from '../support/token-jar.ts';
+
+const COUNT = 'users.carts.count';
+const LIST = 'businesses.expos.list';
+const DETAIL = 'businesses.expos.detail';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+let page: ReturnType<typeof openPage>;
+let network: PageNetwork;
+let remoteQuery: typeof import('../../src/platform/trpc-client.ts')['runQuery'];
+beforeEach(async () => {
+  vi.resetModules();
+  page = openPage();
+  network = connectPage(answerBy(server));
+  ({ runQuery: remoteQuery } = await import('../../src/platform/trpc-client.ts'));
+});
+
+const inputsOf = (n: number) => JSON.parse(network.asked[n]?.url.searchParams.get('input') ?? '{}');
+const authorizations = () =>
+  network.asked.filter(({ path }) => path !== '/idp').map(({ headers }) => headers.get('authorization'));
+
+describe('a remote query', () => {
+  it('is asked with GET, and answered by our server', async () => {
+    expect(await remoteQuery(LIST, undefined)).toMatchObject({ upcoming: expect.any(Array) });
+    expect(network.asked).toHaveLength(1);
+    expect(network.asked[0]).toMatchObject({ path: `/trpc/${LIST}` });
+    expect(network.asked[0]?.init).toMatchObject({ method: 'GET', credentials: 'omit' });
+    expect(network.asked[0]?.init.body ?? null).toBeNull();
+  });
+
+  it('shares one request with others asked together: paths by commas, inputs by number', async () => {
+    page.signIn('mei');
+    const answers = await Promise.all([
+      remoteQuery(LIST, undefined),
+      remoteQuery(DETAIL, { slug: 'baby-fair-kl' }),
+      remoteQuery(COUNT, undefined),
+    ]);
+    expect(answers).toMatchObject([{ past: expect.any(Array) }, { slug: 'baby-fair-kl' }, 0]);
+    expect(network.paths()).toEqual([`/trpc/${LIST},${DETAIL},${COUNT}`]);
+    expect(network.asked[0]?.url.searchParams.get('batch')).toBe('1');
+    expect(inputsOf(0)).toMatchObject({ 1: { json: { slug: 'baby-fair-kl' } } });
+  });
+
+  it('shares it with any number, however long the address grows', async () => {
+    const slugs = Array.from({ length: 49 }, (_, n) => `${n}-${'x'.repeat(200)}`);
+    await Promise.allSettled(slugs.map((slug) => remoteQuery(DETAIL, { slug })));
+    expect(network.asked).toHaveLength(1);
+    expect(network.asked[0]?.url.href.length).toBeGreaterThan(12_000);
+  });
+
+  it('sends and receives rich values: a date stays a date', async () => {
+    const at = new Date('2026-11-21T02:00:00Z');
+    const flag = { name: 'x', since: at, until: undefined };
+    network.answer = () => jsonAnswer([{ result: { data: superjson.serialize([flag]) } }]);
+    expect(await remoteQuery('businesses.settings.getAllFeatureFlags', { at })).toEqual([flag]);
+    expect(superjson.deserialize(inputsOf(0)[0])).toEqual({ at });
+  });
+
+  it('tells the revision at which it was read, where the answer says one', async () => {
+    page.signIn('mei');
+    const onRevision = vi.fn();
+    await remoteQuery('businesses.expos.myCheckIns', undefined, { onRevision });
+    expect(onRevision.mock.calls).toEqual([[expect.any(Number)]]);
+    await remoteQuery(LIST, undefined, { onRevision });
+    expect(onRevision).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the token', () => {
+  it('goes along when there is a session', async () => {
+    const token = page.signIn('mei');
+    await remoteQuery(COUNT, undefined);
+    expect(authorizations()).toEqual([`Bearer ${token}`]);
+  });
+
+  it('is left out without a session, and the call still goes out', async () => {
+    expect(await remoteQuery(LIST, undefined)).toBeDefined();
+    expect(authorizations()).toEqual([null]);
+  });
+
+  it('is left out when it cannot be looked up, and the call still goes out', async () => {
+    page.signIn('mei');
+    Object.defineProperty(document, 'cookie', {
+      get: () => {
+        throw new DOMException('Cookies are off', 'SecurityError');
+      },
+    });
+    expect(await remoteQuery(LIST, undefined)).toBeDefined();
+    expect(authorizations()).toEqual([null]);
+  });
+
+  it('is sent as it is when it is about to end and the pool does not answer', async () => {
+    const old = page.signIn('mei', Math.floor(Date.now() / 1000) + 60);
+    const really = network.answer;
+    network.answer = (asked) =>
+      asked.path === '/idp' ? Promise.reject(new TypeError('Failed to fetch')) : really(asked);
+    expect(await remoteQuery(COUNT, undefined)).toBe(0);
+    expect(authorizations()).toEqual([`Bearer ${old}`]);
+  });
+});
+
+describe('a token that is turned away', () => {
+  const nowS = Math.floor(Date.now() / 1000);
+  const granted = (n: number) => jwt({ sub: 'mei', exp: nowS + 3_600, iat: nowS, n });
+  /** Turns away every token but the given one; the pool grants tokens 1, 2, 3 … */
+  const takeOnly = (good: string) => {
+    const really = network.answer;
+    let grants = 0;
+    network.answer = async (asked) => {
+      if (asked.path === '/idp') return amz({ AuthenticationResult: { AccessToken: granted(++grants) } });
+      if (asked.headers.get('authorization') === `Bearer ${good}`) return really(asked);
+      const no = { json: { message: 'No', code: -32001, data: { code: 'UNAUTHORIZED', httpStatus: 401 } } };
+      return jsonAnswer(
+        asked.path.split(',').map(() => ({ error: no })),
+        401,
+      );
+    };
+    return () => grants;
+  };
+
+  it('is renewed once, and the call is made again', async () => {
+    const old = page.signIn('mei');
+    const good = granted(1);
+    const grants = takeOnly(good);
+    expect(await remoteQuery(COUNT, undefined)).toBe(0);
+    expect(authorizations()).toEqual([`Bearer ${old}`, `Bearer ${good}`]);
+    expect(grants()).toBe(1);
+  });
+
+  it('is renewed once for all that were asked with it, together or one after the other', async () => {
+    page.signIn('mei');
+    const grants = takeOnly(granted(1));
+    const really = network.answer;
+    let held = () => {};
+    network.answer = async (asked) => {
+      // The first request is so slow that its refusal comes after the renewal for the second.
+      if (network.asked.length === 1)
+        await new Promise<void>((resolve) => {
+          held = resolve;
+        });
+      return really(asked);
+    };
+    const slow = remoteQuery(COUNT, undefined);
+    await vi.waitFor(() => expect(network.asked).toHaveLength(1));
+    await Promise.all([
+      remoteQuery(COUNT, undefined),
+      remoteQuery('users.notifications.unreadCount', undefined),
+    ]);
+    held();
+    expect(await slow).toBe(0);
+    expect(grants()).toBe(1);
+  });
+
+  it('a second time counts as a no', async () => {
+    page.signIn('mei');
+    const grants = takeOnly('none');
+    await expect(remoteQuery(COUNT, undefined)).rejects.toMatchObject({
+      kind: 'client',
+      code: 'UNAUTHORIZED',
+      status: 401,
+    });
+    expect(authorizations()).toHaveLength(2);
+    expect(grants()).toBe(1);
+  });
+
+  it('is no word about the session while the pool does not answer', async () => {
+    page.signIn('mei');
+    takeOnly('none');
+    const really = network.answer;
+    network.answer = (asked) =>
+      asked.path === '/idp' ? Promise.reject(new TypeError('Failed to fetch')) : really(asked);
+    await expect(remoteQuery(COUNT, undefined)).rejects.toMatchObject({
+      kind: 'no-answer',
+      code: 'UNAUTHORIZED',
+    });
+  });
+
+  it('does not count when none was sent', async () => {
+    await expect(remoteQuery(COUNT, undefined)).rejects.toMatchObject({
+      kind: 'no-answer',
+      code: 'UNAUTHORIZED',
+    });
+    expect(authorizations()).toEqual([null]);
+  });
+});

@@ -1,0 +1,151 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDatabase, type Database } from '../../src/sync/database.ts';
+import { beginSignOut } from '../../src/sync/identity-store.ts';
+import { deleteFromOfflineCache, readOfflineCache, writeOfflineCache } from '../../src/sync/offline-cache.ts';
+import { DATABASE_NAME } from '../../src/sync/storage-keys.ts';
+import { signInAs } from '../support/tap.ts';
+
+const DAY_MS = 86_400_000;
+const NOW = Date.UTC(2026, 10, 21);
+
+let store: Database;
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  store = createDatabase();
+});
+
+const keep = (owner: string, hash: string, data: unknown = hash, at = NOW) =>
+  writeOfflineCache({ owner, hash, data, at }, store);
+const look = (hash: string, isPublic = false, nowMs = NOW) =>
+  readOfflineCache({ hash, isPublic }, nowMs, createDatabase());
+const hashes = () =>
+  store.read(['shelf'], async ({ shelf }) => (await shelf.getAllKeys()).map((key) => key.join(':')));
+
+test('what was kept is there after a restart, with its age', async () => {
+  await signInAs('anna', store);
+  expect(await keep('anna', 'orders', [{ number: 'Y-1' }], NOW - DAY_MS)).toBe(true);
+  expect(await look('orders')).toEqual({
+    owner: 'anna',
+    found: { at: NOW - DAY_MS, data: [{ number: 'Y-1' }] },
+  });
+});
+
+test('what is everybody’s needs nobody signed in, and stays through every sign-in and sign-out', async () => {
+  await keep('', 'article', 'text');
+  await signInAs('anna', store);
+  await beginSignOut('anna', 'keep', store);
+  await signInAs('ben', store);
+  expect((await look('article', true)).entry?.data).toBe('text');
+});
+
+test('nobody signed in owns nothing', async () => {
+  expect(await look('orders')).toEqual({ owner: null, found: null });
+});
+
+describe('one visitor’s answers', () => {
+  test('are gone in the same step that signs them out', async () => {
+    await signInAs('anna', store);
+    await keep('anna', 'orders');
+    await keep('anna', 'vouchers');
+    await beginSignOut('anna', 'keep', store);
+    expect(await hashes()).toEqual([]);
+  });
+
+  test('that come after they signed out are not kept', async () => {
+    await signInAs('anna', store);
+    await beginSignOut('anna', 'discard', store);
+    expect(await keep('anna', 'orders')).toBe(false);
+    await signInAs('ben', store);
+    expect(await keep('anna', 'orders')).toBe(false);
+    expect(await hashes()).toEqual([]);
+  });
+
+  test.each(['aaron', 'zoe', 'anna2'])('are not found by %s, and go when they sign in', async (next) => {
+    await signInAs('anna', store);
+    await keep('anna', 'orders');
+    await keep('', 'article');
+    await signInAs(next, store);
+    expect((await look('orders')).entry).toBeNull();
+    await keep(next, 'orders');
+    expect(await hashes()).toEqual([':article', `${next}:orders`]);
+  });
+
+  test('stay when they sign in once more', async () => {
+    await signInAs('anna', store);
+    await keep('anna', 'orders');
+    await signInAs('anna', store);
+    expect((await look('orders')).entry?.data).toBe('orders');
+  });
+});
+
+describe('the shelf is never full', () => {
+  test('the oldest of more than 300 goes', async () => {
+    for (let i = 0; i <= 301; i++) await keep('', `a${i}`, i, NOW + ((i * 7) % 302));
+    const kept = await hashes();
+    expect(kept).toHaveLength(300);
+    expect(kept).not.toContain(':a0');
+    expect(kept).toContain(':a301');
+  }, 120_000);
+
+  test('everybody’s answers push none of the visitor’s out', async () => {
+    await signInAs('anna', store);
+    await keep('anna', 'orders', 1, NOW - DAY_MS);
+    await keep('', 'article', 1, NOW + 40 * DAY_MS);
+    expect(await hashes()).toEqual([':article', 'anna:orders']);
+  });
+
+  test('after 30 days an answer counts as none, and goes with the next that is kept', async () => {
+    await keep('', 'old', 1, NOW - 31 * DAY_MS);
+    await keep('', 'month', 1, NOW - 30 * DAY_MS);
+    expect((await look('old', true)).entry).toBeNull();
+    expect((await look('month', true)).entry).not.toBeNull();
+    await keep('', 'new');
+    expect(await hashes()).toEqual([':month', ':new']);
+  });
+});
+
+test('a newer answer takes the older one’s place', async () => {
+  await keep('', 'article', 'old', NOW - 1);
+  await keep('', 'article', 'new');
+  expect((await look('article', true)).entry).toEqual({ at: NOW, data: 'new' });
+});
+
+test('an answer from a future that a clock made up is from now', async () => {
+  await keep('', 'article', 'text', NOW + DAY_MS);
+  expect((await look('article', true)).entry?.at).toBe(NOW);
+});
+
+test('what is dropped is gone', async () => {
+  await keep('', 'article');
+  await deleteFromOfflineCache('', 'article', store);
+  expect((await look('article', true)).entry).toBeNull();
+});
+
+test.each([
+  ['of another shape', { shape: 0, at: NOW, data: 1 }],
+  ['without a time', { shape: 1, data: 1 }],
+  ['with no time that can be', { shape: 1, at: Number.NaN, data: 1 }],
+  ['with a text for a time', { shape: 1, at: 'now', data: 1 }],
+  ['without data', { shape: 1, at: NOW }],
+])('an entry %s counts as none', async (_, damaged) => {
+  await store.write(['shelf'], ({ shelf }) => shelf.put({ owner: '', hash: 'article', ...damaged } as never));
+  expect((await look('article', true)).entry).toBeNull();
+});
+
+test('a phone that has the first database gets its shelf and loses nothing', async () => {
+  const first = await openDB(DATABASE_NAME, 1, {
+    upgrade(db) {
+      db.createObjectStore('facts').put({ sub: 'anna', displayName: 'Anna', signedInAt: 1 }, 'who');
+      db.createObjectStore('keys', { keyPath: 'sub' });
+      const outbox = db.createObjectStore('outbox', { keyPath: 'position', autoIncrement: true });
+      outbox.createIndex('key', 'action.key', { unique: true });
+      outbox.createIndex('sub', 'action.sub');
+    },
+  });
+  first.close();
+  await keep('anna', 'orders');
+  expect((await look('orders')).entry?.data).toBe('orders');
+});

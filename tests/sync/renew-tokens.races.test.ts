@@ -1,0 +1,109 @@
+import { expect, test, vi } from 'vitest';
+import { type RenewDeps, renewTokens } from '../../src/sync/renew-tokens.ts';
+import { lockNames } from '../../src/sync/storage-keys.ts';
+import { FakeLocks } from '../support/fake-locks.ts';
+import { dueJar, granted, NOW_S, refusal, renewalOf } from '../support/pool-answers.ts';
+import type { TokenJar } from '../support/token-jar.ts';
+
+/** Twenty tabs with one jar and one lock manager. */
+function twentyTabs(
+  jar: TokenJar,
+  change: Partial<RenewDeps> & { force?: boolean },
+  manager = new FakeLocks(),
+) {
+  let requests = 0;
+  const answer = async () => {
+    requests++;
+    await new Promise((resolve) => setImmediate(resolve));
+    return granted(requests);
+  };
+  const renewals = Array.from({ length: 20 }, () =>
+    renewTokens({ ...renewalOf(jar, answer, { locks: manager.client(), timeoutMs: 60_000 }), ...change }),
+  );
+  return { outcomes: Promise.all(renewals), requests: () => requests };
+}
+
+test.each([false, true])('20 tabs at the end of a token make one renewal (force: %s)', async (force) => {
+  const { outcomes, requests } = twentyTabs(dueJar(), { force });
+  expect((await outcomes).toSorted()).toEqual([...Array(19).fill('fresh'), 'renewed']);
+  expect(requests()).toBe(1);
+});
+
+test('20 tabs behind a frozen one make one renewal', async () => {
+  const manager = new FakeLocks();
+  manager.freeze(lockNames.renewal);
+  const { outcomes, requests } = twentyTabs(dueJar(), {}, manager);
+  await vi.waitFor(() => expect(manager.waiting).toBe(20));
+  // The time limit of all twenty passes at the same moment.
+  while (manager.expire(() => 0));
+  expect((await outcomes).filter((outcome) => outcome !== 'fresh')).toEqual(['renewed']);
+  expect(requests()).toBe(1);
+});
+
+/** A sign-out that begins at one call of the ports, and clears the cookies some calls later. */
+async function renewWhileSigningOut(beginsAt: number, clearsAfter: number) {
+  const jar = dueJar();
+  let calls = 0;
+  let answeredAt = Number.POSITIVE_INFINITY;
+  const hasBegun = () => calls >= beginsAt;
+  const clear = () => jar.cookies.clear();
+  const atCall = async () => {
+    calls++;
+    if (calls === beginsAt + clearsAfter) clear();
+  };
+  jar.atCall = atCall;
+  const outcome = await renewTokens(
+    renewalOf(
+      jar,
+      async () => {
+        await atCall();
+        answeredAt = calls;
+        return granted();
+      },
+      {
+        timeoutMs: 60_000,
+        hasTombstone: async () => {
+          await atCall();
+          return hasBegun();
+        },
+      },
+    ),
+  );
+  const begunAtAll = hasBegun();
+  if (calls < beginsAt + clearsAfter) clear();
+  return { jar, outcome, begunBeforeAnswer: beginsAt <= answeredAt, begunAtAll };
+}
+
+test('a sign-out in flight wins, whenever it begins', async () => {
+  for (let beginsAt = 1; beginsAt < 16; beginsAt++) {
+    for (let clearsAfter = 0; clearsAfter < 12; clearsAfter++) {
+      const { jar, outcome, begunBeforeAnswer, begunAtAll } = await renewWhileSigningOut(
+        beginsAt,
+        clearsAfter,
+      );
+      const story = `begins at call ${beginsAt}, clears ${clearsAfter} later, ended ${outcome}`;
+      expect([...jar.cookies.keys()], story).toEqual([]);
+      if (begunBeforeAnswer) expect(jar.writes, story).toEqual([]);
+      if (begunAtAll) expect(outcome, story).toBe('no-tokens');
+    }
+  }
+});
+
+test('a sign-in of somebody else while the answer is under way stands', async () => {
+  const jar = dueJar();
+  const answer = async () => {
+    jar.signIn('ben', NOW_S + 3_600);
+    return granted();
+  };
+  expect(await renewTokens(renewalOf(jar, answer))).toBe('fresh');
+  expect(jar.accessToken('anna')).toBeUndefined();
+});
+
+test('a no that comes after somebody else signed in is not theirs', async () => {
+  const jar = dueJar();
+  const answer = async () => {
+    jar.signIn('ben', NOW_S + 3_600);
+    return refusal('NotAuthorizedException');
+  };
+  expect(await renewTokens(renewalOf(jar, answer))).toBe('fresh');
+});

@@ -1,0 +1,26 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createDatabase, type Database } from '../../src/sync/database.ts';
+import { readThrottle, writeThrottle } from '../../src/sync/throttle.ts';
+
+let store: Database;
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  store = createDatabase();
+});
+
+test('a phone that never heard from the server spreads over 60 s', async () => {
+  expect(await readThrottle(store)).toEqual({ spreadS: 60, notBeforeMs: 0 });
+});
+
+test('what the server said last is remembered, each part by itself', async () => {
+  await writeThrottle({ spreadS: 120 }, store);
+  await writeThrottle({ notBeforeMs: 9_000 }, store);
+  expect(await readThrottle(createDatabase())).toEqual({ spreadS: 120, notBeforeMs: 9_000 });
+});
+
+test('a damaged pace counts as none', async () => {
+  await store.write(['facts'], ({ facts }) => facts.put({ spreadS: -1 }, 'pace'));
+  expect(await readThrottle(store)).toEqual({ spreadS: 60, notBeforeMs: 0 });
+});
