@@ -16,12 +16,12 @@ const LIBRARIES = {
  */
 const SHELL = {
   name: 'shell',
-  test: /src\/app\/boot\.tsx|src\/ui\/create-icon|src\/domain\/expo\.ts|src\/features\/expo\/expo-failure|src\/features\/(article|brand|catalog)\/queries|icons\/(map-pin|calendar-days)\.mjs/,
+  test: /src\/app\/boot\.tsx|src\/ui\/create-icon|src\/domain\/expo\/expo\.ts|src\/features\/expo\/expo-failure|src\/features\/(article|brand|catalog)\/queries|icons\/(map-pin|calendar-days)\.mjs/,
 };
 /** Pieces that many pages are made of, and no page alone: one file instead of one for every mix of pages. */
 const PIECES = {
   name: 'pieces',
-  test: /src\/ui\/(card|chips|section|search-field|show-more|failure|waiting|rich-text|share-button)\.|src\/pages\/found|src\/domain\/(money|stage)\./,
+  test: /src\/ui\/(card|chips|section|search-field|show-more|error-state|skeleton|rich-text|share-button)\.|src\/pages\/query-status|src\/domain\/(shop\/money|content\/stage)\./,
 };
 
 /**

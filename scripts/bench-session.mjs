@@ -16,7 +16,7 @@ const proofs = {
   p7: browser('renewal', 'renew a session once', { TABS: '20' }),
   p8: browser('shared-phone', 'is killed is finished', { KILLS: '200' }),
   p9: rules('tests/features/session/interleavings.test.ts', { RUNS: '1000' }),
-  p12: rules('tests/domain/return-url.test.ts', { RUNS: '100000' }),
+  p12: rules('tests/domain/routing/return-url.test.ts', { RUNS: '100000' }),
 };
 
 export async function benchSession(chosen) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EMBEDDED_CLIENT_ID, EMBEDDED_POOL_ID } from '../src/domain/pool.ts';
+import { EMBEDDED_CLIENT_ID, EMBEDDED_POOL_ID } from '../src/domain/visitor/user-pool.ts';
 
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '');
 const wholeNumber = (fallback: string, max: number) =>

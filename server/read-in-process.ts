@@ -1,11 +1,11 @@
-import type { RenderInput } from '../src/domain/rendering.ts';
+import type { RenderInput } from '../src/domain/routing/ssr-contract.ts';
 import type { Deps } from './deps.ts';
 import { listExpos } from './expos/list.ts';
 import { appRouter } from './router.ts';
 import { createCallerFactory, createContext } from './trpc.ts';
 
 /** Answers query keys for rendering, without the wire: nobody is signed in there. */
-export function readInProcess(deps: Deps): RenderInput['read'] {
+export function readInProcess(deps: Deps): RenderInput['fetchQuery'] {
   const caller = createCallerFactory(appRouter)(createContext(deps, null));
   return async ([path, input]) => {
     if (path === '/api/expo/list/latest') return listExpos(deps);

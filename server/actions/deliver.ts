@@ -6,15 +6,14 @@ import {
   actionSchema,
   isActionName,
   isOpenAction,
-} from '../../src/domain/actions.ts';
+} from '../../src/domain/delivery/actions.ts';
+import { ANONYMOUS_SUB, DELIVERY_MAX_ACTIONS } from '../../src/domain/delivery/delivery-limits.ts';
 import {
-  DELIVERY_MAX_ACTIONS,
-  type DeliveryAnswer,
+  type DeliveryResponse,
   type DeliveryResult,
   deliveryInputSchema,
   type RefusalReason,
-} from '../../src/domain/delivery.ts';
-import { NOBODY } from '../../src/domain/nobody.ts';
+} from '../../src/domain/delivery/delivery-schema.ts';
 import { isAway } from '../away.ts';
 import { actionLedger } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -53,7 +52,7 @@ export async function deliver(
   { sentAt, actions: sent }: Call,
   effectsByName: Effects,
   allowance: Allowance | null = null,
-): Promise<DeliveryAnswer> {
+): Promise<DeliveryResponse> {
   const results: DeliveryResult[] = [];
   const stuckLanes = new Set<string>();
   const judge = async (action: Action): Promise<DeliveryResult> => {
@@ -92,7 +91,7 @@ async function turnedAway(
   allowance: Allowance | null,
 ): Promise<RefusalReason | null> {
   if (!isOpenAction(name)) return 'other-user';
-  const ofThisKey = and(eq(actionLedger.sub, NOBODY), eq(actionLedger.key, key));
+  const ofThisKey = and(eq(actionLedger.sub, ANONYMOUS_SUB), eq(actionLedger.key, key));
   const [taken] = await db.select({ key: actionLedger.key }).from(actionLedger).where(ofThisKey);
   if (taken || allowance?.use()) return null;
   return 'too-many';

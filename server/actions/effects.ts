@@ -1,5 +1,5 @@
-import type { ActionInput, ActionName, OpenActionName } from '../../src/domain/actions.ts';
-import type { RefusalReason } from '../../src/domain/delivery.ts';
+import type { ActionInput, ActionName, OpenActionName } from '../../src/domain/delivery/actions.ts';
+import type { RefusalReason } from '../../src/domain/delivery/delivery-schema.ts';
 import { makeDefaultEffect, putAddressEffect, removeAddressEffect } from '../belongings/address-effects.ts';
 import { setCartEffect } from '../belongings/cart.ts';
 import { followBrandEffect } from '../belongings/follow-effect.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Action } from '../../src/domain/actions.ts';
+import type { Action } from '../../src/domain/delivery/actions.ts';
 
 /** An input may hold the same thing many times over, or itself: what lies beyond these is left out. */
 const MAX_DEPTH = 100;

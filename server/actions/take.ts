@@ -6,9 +6,9 @@ import {
   type ActionName,
   actionDefinitions,
   isOpenAction,
-} from '../../src/domain/actions.ts';
-import type { DeliveryResult, RefusalReason } from '../../src/domain/delivery.ts';
-import { NOBODY } from '../../src/domain/nobody.ts';
+} from '../../src/domain/delivery/actions.ts';
+import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
+import type { DeliveryResult, RefusalReason } from '../../src/domain/delivery/delivery-schema.ts';
 import type { Transaction } from '../db/client.ts';
 import { actionLedger, users } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -37,7 +37,7 @@ export type Taking = Pick<Deps, 'db' | 'now'> & { user: Visitor | null; sentAt: 
 export async function take(taking: Taking, action: KnownAction): Promise<DeliveryResult> {
   const { db, now, user } = taking;
   const { key } = action;
-  const claim = { sub: user?.cognitoSub ?? NOBODY, key, name: action.name, lane: action.lane };
+  const claim = { sub: user?.cognitoSub ?? ANONYMOUS_SUB, key, name: action.name, lane: action.lane };
   const inputHash = fingerprint(action);
   const ofThisKey = and(eq(actionLedger.sub, claim.sub), eq(actionLedger.key, key));
 
@@ -85,7 +85,7 @@ function asResult({ key, verdict, rev, answer }: Answered): DeliveryResult {
 /** Runs the effect in a savepoint, so that a refusal leaves nothing behind but its record. */
 async function outcomeOf(tx: Transaction, taking: Taking, action: KnownAction): Promise<EffectOutcome> {
   const { user, sentAt } = taking;
-  if (action.sub !== (user?.cognitoSub ?? NOBODY)) return { refused: 'other-user' };
+  if (action.sub !== (user?.cognitoSub ?? ANONYMOUS_SUB)) return { refused: 'other-user' };
   const receivedMs = taking.now();
   const when = { key: action.key, receivedMs, ...dateTap({ ...action, sentAt }, receivedMs) };
   const run = readied(taking, action);

@@ -2,10 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import {
   type Address,
   MAX_ADDRESSES,
-  makeDefault,
+  makeDefaultAddress,
   putAddress,
   removeAddress,
-} from '../../src/domain/address.ts';
+} from '../../src/domain/visitor/address.ts';
 import type { Effect, EffectContext } from '../actions/effects.ts';
 import { addresses } from '../db/belongings.ts';
 import { listAddresses } from './addresses.ts';
@@ -28,7 +28,7 @@ export const removeAddressEffect: Effect<'address.remove'> = async (context, inp
 
 export const makeDefaultEffect: Effect<'address.make-default'> = async (context, input) => {
   const before = await listAddresses(context.tx, context.user.cognitoSub);
-  return { done: input, changed: await store(context, before, makeDefault(before, input.id)) };
+  return { done: input, changed: await store(context, before, makeDefaultAddress(before, input.id)) };
 };
 
 /** Makes the table say what the list says now. Answers whether anything was different. */

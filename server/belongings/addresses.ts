@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Address } from '../../src/domain/address.ts';
+import type { Address } from '../../src/domain/visitor/address.ts';
 import { addresses } from '../db/belongings.ts';
 import type { Database } from '../db/client.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sum } from 'drizzle-orm';
-import { type CartLine, MAX_CART_LINES } from '../../src/domain/cart.ts';
+import { type CartLine, MAX_CART_LINES } from '../../src/domain/shop/cart.ts';
 import type { Effect } from '../actions/effects.ts';
 import { findCards } from '../catalogue/product-cards.ts';
 import { booths, products } from '../db/catalogue.ts';

@@ -1,13 +1,13 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import type { Follow } from '../../src/domain/follow.ts';
-import type { Wish } from '../../src/domain/wishlist.ts';
+import type { BrandFollow } from '../../src/domain/shop/brand.ts';
+import type { WishlistItem } from '../../src/domain/shop/product.ts';
 import { findBrandCards } from '../catalogue/brands.ts';
 import { findCards } from '../catalogue/product-cards.ts';
 import { brandFollows, wishlistItems } from '../db/belongings.ts';
 import type { Database } from '../db/client.ts';
 
 /** What a visitor wished for, latest first; products that are not sold any more are left out. */
-export async function listWishes(db: Database, sub: string): Promise<Wish[]> {
+export async function listWishes(db: Database, sub: string): Promise<WishlistItem[]> {
   const rows = await db
     .select()
     .from(wishlistItems)
@@ -19,7 +19,7 @@ export async function listWishes(db: Database, sub: string): Promise<Wish[]> {
 }
 
 /** The brands that a visitor follows, latest first. */
-export async function listFollows(db: Database, sub: string): Promise<Follow[]> {
+export async function listFollows(db: Database, sub: string): Promise<BrandFollow[]> {
   const rows = await db
     .select()
     .from(brandFollows)

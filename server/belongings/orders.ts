@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import type { Order, OrderLine } from '../../src/domain/order.ts';
+import type { Order, OrderLine } from '../../src/domain/shop/order.ts';
 import { orderLines, orders } from '../db/belongings.ts';
 import type { Database } from '../db/client.ts';
 

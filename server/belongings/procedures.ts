@@ -1,5 +1,5 @@
-import { klDay } from '../../src/domain/dates.ts';
-import { transactionListInput } from '../../src/domain/transaction.ts';
+import { klDay } from '../../src/domain/time/dates.ts';
+import { transactionListInput } from '../../src/domain/visitor/transaction.ts';
 import { router, userProcedure } from '../trpc.ts';
 import { listAddresses } from './addresses.ts';
 import { listFollows, listWishes } from './favourites.ts';

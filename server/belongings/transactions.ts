@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { PageOf } from '../../src/domain/listing.ts';
-import type { Transaction, transactionListInput } from '../../src/domain/transaction.ts';
+import type { CursorPage } from '../../src/domain/content/pagination.ts';
+import type { Transaction, transactionListInput } from '../../src/domain/visitor/transaction.ts';
 import { after, cursorOf, cut, inOrder, type Order } from '../catalogue/paging.ts';
 import { transactions } from '../db/belongings.ts';
 import type { Database } from '../db/client.ts';
@@ -13,7 +13,7 @@ export async function listTransactions(
   db: Database,
   sub: string,
   { kind, cursor, limit }: v.InferOutput<typeof transactionListInput>,
-): Promise<PageOf<Transaction>> {
+): Promise<CursorPage<Transaction>> {
   const mine = and(eq(transactions.sub, sub), kind ? eq(transactions.kind, kind) : undefined);
   const [found, total] = await Promise.all([
     db

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import type { Day } from '../../src/domain/dates.ts';
-import type { GiftCard } from '../../src/domain/gift-card.ts';
-import type { Voucher } from '../../src/domain/voucher.ts';
+import type { GiftCard } from '../../src/domain/shop/gift-card.ts';
+import type { Voucher } from '../../src/domain/shop/voucher.ts';
+import type { Day } from '../../src/domain/time/dates.ts';
 import { giftCards, vouchers } from '../db/belongings.ts';
 import { brands } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';

@@ -1,8 +1,8 @@
 import { and, arrayContains, eq, ne } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { Article, ArticleCard, articleListInput } from '../../src/domain/article.ts';
-import { addDays, type Day } from '../../src/domain/dates.ts';
-import type { PageOf } from '../../src/domain/listing.ts';
+import type { Article, ArticleCard, articleListInput } from '../../src/domain/content/article.ts';
+import type { CursorPage } from '../../src/domain/content/pagination.ts';
+import { addDays, type Day } from '../../src/domain/time/dates.ts';
 import { articles } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
 import { findBrandCards } from './brands.ts';
@@ -34,7 +34,7 @@ export async function listArticles(
   db: Database,
   today: Day,
   { stage, brandSlug, text, cursor, limit }: v.InferOutput<typeof articleListInput>,
-): Promise<PageOf<ArticleCard>> {
+): Promise<CursorPage<ArticleCard>> {
   const wanted = and(
     stage && eq(articles.stage, stage),
     brandSlug ? arrayContains(articles.brandSlugs, [brandSlug]) : undefined,

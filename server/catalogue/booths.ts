@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Booth } from '../../src/domain/exhibitor.ts';
+import type { Booth } from '../../src/domain/expo/exhibitor.ts';
 import { booths } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { Brand, BrandCard, BrandPage, brandListInput } from '../../src/domain/brand.ts';
+import type { Brand, BrandCard, BrandPage, brandListInput } from '../../src/domain/shop/brand.ts';
 import { brands, products } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
 import { boothsOf } from './booths.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { Group, Question, questionListInput } from '../../src/domain/community.ts';
-import { addDays, type Day } from '../../src/domain/dates.ts';
-import type { PageOf } from '../../src/domain/listing.ts';
+import type { Group, Question, questionListInput } from '../../src/domain/content/community.ts';
+import type { CursorPage } from '../../src/domain/content/pagination.ts';
+import { addDays, type Day } from '../../src/domain/time/dates.ts';
 import { questions, supportGroups } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
 import { after, cursorOf, cut, inOrder, type Order } from './paging.ts';
@@ -19,7 +19,7 @@ export async function listQuestions(
   db: Database,
   today: Day,
   { stage, cursor, limit }: v.InferOutput<typeof questionListInput>,
-): Promise<PageOf<Question>> {
+): Promise<CursorPage<Question>> {
   const wanted = stage ? eq(questions.stage, stage) : undefined;
   const [found, total] = await Promise.all([
     db

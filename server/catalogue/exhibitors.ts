@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { ExhibitorList } from '../../src/domain/exhibitor.ts';
+import type { ExhibitorList } from '../../src/domain/expo/exhibitor.ts';
 import { booths, brands } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
 import { expos } from '../db/schema.ts';

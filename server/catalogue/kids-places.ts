@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { KidsPlace, kidsPlaceListInput } from '../../src/domain/kids-place.ts';
+import type { KidsPlace, kidsPlaceListInput } from '../../src/domain/content/kids-place.ts';
 import { kidsPlaces } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
 

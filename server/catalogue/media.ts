@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { addDays, type Day } from '../../src/domain/dates.ts';
-import type { Media, MediaCard } from '../../src/domain/media.ts';
+import type { Media, MediaCard } from '../../src/domain/content/media.ts';
+import { addDays, type Day } from '../../src/domain/time/dates.ts';
 import { media } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
 

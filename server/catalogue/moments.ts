@@ -1,8 +1,8 @@
 import { and, asc, eq, min } from 'drizzle-orm';
 import type * as v from 'valibot';
-import { addDays, type Day } from '../../src/domain/dates.ts';
-import type { PageOf } from '../../src/domain/listing.ts';
-import type { Moment, momentListInput } from '../../src/domain/moment.ts';
+import type { Moment, momentListInput } from '../../src/domain/content/moment.ts';
+import type { CursorPage } from '../../src/domain/content/pagination.ts';
+import { addDays, type Day } from '../../src/domain/time/dates.ts';
 import { moments } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
 import { expos } from '../db/schema.ts';
@@ -19,7 +19,7 @@ export async function listMoments(
   db: Database,
   today: Day,
   { expoSlug, cursor, limit }: v.InferOutput<typeof momentListInput>,
-): Promise<PageOf<Moment>> {
+): Promise<CursorPage<Moment>> {
   const wanted = expoSlug ? eq(moments.expoSlug, expoSlug) : undefined;
   const [found, total] = await Promise.all([
     db

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
-import { addDays, type Day } from '../../src/domain/dates.ts';
-import type { Position, PositionCard } from '../../src/domain/position.ts';
+import type { Position, PositionCard } from '../../src/domain/content/position.ts';
+import { addDays, type Day } from '../../src/domain/time/dates.ts';
 import { positions } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
 

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { ProductCard, StarBuy } from '../../src/domain/product.ts';
+import type { ProductCard, StarBuy } from '../../src/domain/shop/product.ts';
 import { brands, products, starBuys } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
 

@@ -3,7 +3,7 @@ import {
   PRODUCT_CATEGORIES,
   type ProductChoices,
   type ProductChoicesInput,
-} from '../../src/domain/product.ts';
+} from '../../src/domain/shop/product.ts';
 import { brands, products } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
 import { starBuySlugs } from './products.ts';

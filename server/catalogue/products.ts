@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
-import type { PageOf } from '../../src/domain/listing.ts';
-import type { Product, ProductCard, ProductListInput, ProductSort } from '../../src/domain/product.ts';
+import type { CursorPage } from '../../src/domain/content/pagination.ts';
+import type { Product, ProductCard, ProductListInput, ProductSort } from '../../src/domain/shop/product.ts';
 import { brands, products, starBuys } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
 import { boothsOf } from './booths.ts';
@@ -10,7 +10,7 @@ import { containsWords } from './search.ts';
 
 const MAX_RELATED = 5;
 
-export async function listProducts(db: Database, input: ProductListInput): Promise<PageOf<ProductCard>> {
+export async function listProducts(db: Database, input: ProductListInput): Promise<CursorPage<ProductCard>> {
   const order = orderBy(input.sort, input.starBuysAt);
   const wanted = and(
     input.category && eq(products.category, input.category),

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { ExpoReward, Reward, RewardProgramme } from '../../src/domain/reward.ts';
+import type { ExpoReward, Reward, RewardProgramme } from '../../src/domain/expo/reward.ts';
 import { earningWays, rewards, rewardTiers } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
 import { expos } from '../db/schema.ts';

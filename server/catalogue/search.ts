@@ -1,9 +1,9 @@
 import { and, type Column, type SQL, sql } from 'drizzle-orm';
-import { wordsIn } from '../../src/domain/search.ts';
+import { searchWords } from '../../src/domain/text/search-text.ts';
 
 /** Holds for rows whose `column` (made by `searchable`) contains every word; undefined when there is none. */
 export function containsWords(column: Column, text: string | undefined): SQL | undefined {
-  const words = wordsIn(text ?? '');
+  const words = searchWords(text ?? '');
   return and(...words.map((word) => sql`strpos(${column}, ${word}) > 0`));
 }
 

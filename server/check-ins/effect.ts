@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { klDay } from '../../src/domain/dates.ts';
-import { highlightPath } from '../../src/domain/paths.ts';
+import { highlightPath } from '../../src/domain/routing/paths.ts';
+import { klDay } from '../../src/domain/time/dates.ts';
 import type { Effect } from '../actions/effects.ts';
 import { checkIns, expos, notifications } from '../db/schema.ts';
 

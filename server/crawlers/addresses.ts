@@ -1,16 +1,16 @@
-import { isForSearch } from '../../src/domain/canonical.ts';
-import { addDays, type Day } from '../../src/domain/dates.ts';
-import { type Flags, isOn } from '../../src/domain/flags.ts';
+import { isIndexable } from '../../src/domain/routing/canonical.ts';
 import {
   directoryPath,
   exhibitorsPath,
   expoPath,
   expoRewardsPath,
-  fill,
+  fillPath,
   paths,
   positionPath,
   starBuyPath,
-} from '../../src/domain/paths.ts';
+} from '../../src/domain/routing/paths.ts';
+import { addDays, type Day } from '../../src/domain/time/dates.ts';
+import { type Flags, isFlagOn } from '../../src/domain/visitor/flags.ts';
 import { listPositions } from '../catalogue/positions.ts';
 import { articles, brands, contentPages, media, products } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
@@ -25,8 +25,8 @@ const since = (today: Day, daysAgo: number) => addDays(today, -daysAgo);
 export async function listAddresses(db: Database, today: Day): Promise<Listed[]> {
   const [flags, changed] = await Promise.all([readFlags(db), pageChanges(db, today)]);
   const pages = Object.values(paths)
-    .filter((path) => !path.includes(':') && isForSearch(path))
-    .filter((path) => path !== paths.kidsListing || isOn(flags, 'directoryState'))
+    .filter((path) => !path.includes(':') && isIndexable(path))
+    .filter((path) => path !== paths.kidsListing || isFlagOn(flags, 'directoryState'))
     .map((path) => ({ path, ...changed.get(path) }));
   const groups = await Promise.all([expoAddresses(db), shopAddresses(db), readingAddresses(db, today)]);
   return [...pages, ...groups.flat()];
@@ -67,8 +67,8 @@ async function shopAddresses(db: Database): Promise<Listed[]> {
     db.select({ slug: products.slug }).from(products).orderBy(products.slug),
   ]);
   return [
-    ...ofBrands.map((row) => ({ path: fill(paths.brand, row) })),
-    ...ofProducts.map((row) => ({ path: fill(paths.product, row) })),
+    ...ofBrands.map((row) => ({ path: fillPath(paths.brand, row) })),
+    ...ofProducts.map((row) => ({ path: fillPath(paths.product, row) })),
   ];
 }
 
@@ -88,8 +88,8 @@ async function readingAddresses(db: Database, today: Day): Promise<Listed[]> {
       changedOn: since(today, daysAgo),
     });
   return [
-    ...written.map(listed((slug) => fill(paths.article, { slug }))),
-    ...reported.map(listed((slug) => fill(paths.mediaArticle, { slug }))),
+    ...written.map(listed((slug) => fillPath(paths.article, { slug }))),
+    ...reported.map(listed((slug) => fillPath(paths.mediaArticle, { slug }))),
     ...open.map(({ slug, postedOn }) => ({ path: positionPath(slug), changedOn: postedOn })),
   ];
 }

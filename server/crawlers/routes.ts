@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { VISITORS_OWN } from '../../src/domain/canonical.ts';
-import { klDay } from '../../src/domain/dates.ts';
-import { paths } from '../../src/domain/paths.ts';
+import { VISITOR_ONLY_PATHS } from '../../src/domain/routing/canonical.ts';
+import { paths } from '../../src/domain/routing/paths.ts';
+import { klDay } from '../../src/domain/time/dates.ts';
 import type { Deps } from '../deps.ts';
 import { isKnown } from '../http/etag.ts';
 import { type Listed, listAddresses } from './addresses.ts';
 
 /** Crawlers come often; a new address may wait this long. */
 const CACHE_CONTROL = 'public, max-age=600';
-const CLOSED = ['/api/', '/trpc/', '/idp', '/mailbox', ...VISITORS_OWN, paths.verify, paths.forgetPassword];
+const CLOSED = [
+  '/api/',
+  '/trpc/',
+  '/idp',
+  '/mailbox',
+  ...VISITOR_ONLY_PATHS,
+  paths.verify,
+  paths.forgetPassword,
+];
 
 /** `/robots.txt` and `/sitemap.xml`, with absolute addresses of the public origin. */
 export function crawlerRoutes({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>): Hono {

@@ -9,8 +9,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { OrderStatus } from '../../src/domain/order.ts';
-import type { Transaction } from '../../src/domain/transaction.ts';
+import type { OrderStatus } from '../../src/domain/shop/order.ts';
+import type { Transaction } from '../../src/domain/visitor/transaction.ts';
 
 // What belongs to one visitor. Money in sen. Every table names its owner in `sub`: by that it goes with an account.
 

@@ -1,11 +1,11 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Brand } from '../../src/domain/brand.ts';
-import type { ContentPage } from '../../src/domain/content-page.ts';
-import type { KidsPlace } from '../../src/domain/kids-place.ts';
-import type { Salary } from '../../src/domain/position.ts';
-import type { Product } from '../../src/domain/product.ts';
-import type { Reward } from '../../src/domain/reward.ts';
-import type { Stage } from '../../src/domain/stage.ts';
+import type { ContentPage } from '../../src/domain/content/content-page.ts';
+import type { KidsPlace } from '../../src/domain/content/kids-place.ts';
+import type { Salary } from '../../src/domain/content/position.ts';
+import type { Stage } from '../../src/domain/content/stage.ts';
+import type { Reward } from '../../src/domain/expo/reward.ts';
+import type { Brand } from '../../src/domain/shop/brand.ts';
+import type { Product } from '../../src/domain/shop/product.ts';
 
 // What organisers write in files: these tables are filled from server/seed/content and never changed otherwise.
 // `rank` is the order in the file; days are counted back from today, as the sample expos are dated.

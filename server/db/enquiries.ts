@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Enquiry, EnquiryKind } from '../../src/domain/enquiry.ts';
-import type { FileKind } from '../../src/domain/files.ts';
+import type { FileKind } from '../../src/domain/enquiry/attachment-files.ts';
+import type { Enquiry, EnquiryKind } from '../../src/domain/enquiry/enquiry.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

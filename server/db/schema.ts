@@ -10,8 +10,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { ExpoDetail } from '../../src/domain/expo.ts';
-import type { Journey } from '../../src/domain/journey.ts';
+import type { ExpoDetail } from '../../src/domain/expo/expo.ts';
+import type { Family } from '../../src/domain/visitor/family.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -116,7 +116,7 @@ export const checkIns = pgTable(
 /** What a visitor told about the family. */
 export const journeys = pgTable('journeys', {
   sub: text().primaryKey(),
-  data: jsonb().$type<Journey>().notNull(),
+  data: jsonb().$type<Family>().notNull(),
   updatedAt: at('updated_at').notNull(),
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
-import { type Attachment, enquiryReference } from '../../src/domain/enquiry.ts';
+import { type Attachment, enquiryReference } from '../../src/domain/enquiry/enquiry.ts';
 import type { OpenEffect } from '../actions/effects.ts';
 import type { Transaction } from '../db/client.ts';
 import { enquiries, enquiryFiles, uploads } from '../db/schema.ts';

@@ -5,8 +5,8 @@ import {
   enquiryTitles,
   serviceTopics,
   visitorTopics,
-} from '../../src/domain/enquiry.ts';
-import { enquiryAddress, organiser } from '../../src/domain/organiser.ts';
+} from '../../src/domain/enquiry/enquiry.ts';
+import { enquiryEmail, organiser } from '../../src/domain/enquiry/organiser.ts';
 import type { Database } from '../db/client.ts';
 import { enquiries, enquiryFiles } from '../db/schema.ts';
 
@@ -20,7 +20,7 @@ export async function enquiryMails(
   email: string | null,
   limit: number,
 ): Promise<EnquiryMail[]> {
-  const isSender = email !== null && !Object.values(enquiryAddress).includes(email);
+  const isSender = email !== null && !Object.values(enquiryEmail).includes(email);
   const rows = await db
     .select()
     .from(enquiries)
@@ -48,7 +48,7 @@ const toSender = ({ email, reference, receivedAt, data }: Row): EnquiryMail => (
 });
 
 const toOrganiser = ({ reference, kind, receivedAt, data }: Row, files: string[]): EnquiryMail => ({
-  email: enquiryAddress[kind],
+  email: enquiryEmail[kind],
   subject: `${enquiryTitles[kind]} ${reference}`,
   body: [...facts(data), ...(files.length > 0 ? [`Files: ${files.join(', ')}`] : []), '', data.message].join(
     '\n',

@@ -1,4 +1,9 @@
-import { type FileKind, kindOfType, type UploadType, uploadTypes } from '../../src/domain/files.ts';
+import {
+  type FileKind,
+  fileKindOfType,
+  type UploadType,
+  uploadTypes,
+} from '../../src/domain/enquiry/attachment-files.ts';
 
 const HEAD_BYTES = 4096;
 const TYPES: readonly string[] = Object.values(uploadTypes);
@@ -58,5 +63,5 @@ const isUploadType = (type: string): type is UploadType => TYPES.includes(type);
 export function sniff(bytes: Buffer, contentType: string): FileKind | null {
   const [type = ''] = contentType.toLowerCase().split(';');
   const known = type.trim();
-  return isUploadType(known) && bytes.length > 0 && looksLike[known](bytes) ? kindOfType(known) : null;
+  return isUploadType(known) && bytes.length > 0 && looksLike[known](bytes) ? fileKindOfType(known) : null;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { MAX_FILE_BYTES } from '../../src/domain/files.ts';
+import { MAX_FILE_BYTES } from '../../src/domain/enquiry/attachment-files.ts';
 import type { Deps } from '../deps.ts';
 import { allowances } from '../http/allowance.ts';
 import { refuse } from '../http/answers.ts';

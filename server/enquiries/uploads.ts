@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, lt, notExists, sum } from 'drizzle-orm';
-import type { FileKind } from '../../src/domain/files.ts';
+import type { FileKind } from '../../src/domain/enquiry/attachment-files.ts';
 import { enquiryFiles, uploads } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 

@@ -1,6 +1,6 @@
 import { asc, desc, eq, gte, lt } from 'drizzle-orm';
-import { type Day, klDay } from '../../src/domain/dates.ts';
-import type { Expo, ExpoDetail, ExpoList } from '../../src/domain/expo.ts';
+import type { Expo, ExpoDetail, ExpoList } from '../../src/domain/expo/expo.ts';
+import { type Day, klDay } from '../../src/domain/time/dates.ts';
 import { expos } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 

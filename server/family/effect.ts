@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { addDays, klDay } from '../../src/domain/dates.ts';
+import { addDays, klDay } from '../../src/domain/time/dates.ts';
 import type { Effect } from '../actions/effects.ts';
 import { journeys } from '../db/schema.ts';
 

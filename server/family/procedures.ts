@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Journey } from '../../src/domain/journey.ts';
+import type { Family } from '../../src/domain/visitor/family.ts';
 import { journeys } from '../db/schema.ts';
 import { router, userProcedure } from '../trpc.ts';
 
 export const family = router({
   /** What the visitor told about the family; null for nothing yet. */
-  journey: userProcedure.query(async ({ ctx }): Promise<Journey | null> => {
+  journey: userProcedure.query(async ({ ctx }): Promise<Family | null> => {
     const [row] = await ctx.db
       .select({ data: journeys.data })
       .from(journeys)

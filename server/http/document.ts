@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RenderedPage } from '../../src/domain/rendering.ts';
+import type { RenderedPage } from '../../src/domain/routing/ssr-contract.ts';
 import { pageFiles } from './page-files.ts';
 
 /** `styleHash`: what the content security policy must allow, empty when no style rides in the HTML. */
@@ -62,14 +62,14 @@ export function filler(
   template: string,
   extrasFor: (source: string) => Extras = () => NONE,
 ): (page: RenderedPage) => Filled {
-  return ({ source, head, html, state, data }) => {
-    const { style, links } = extrasFor(source);
+  return ({ pageFile, head, html, state, jsonLd }) => {
+    const { style, links } = extrasFor(pageFile);
     const filled = template
       .replace(HEAD, () => head + links + (style && `<style>${style}</style>`))
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root">${html}</div><script type="application/json" id="state">${state}</script>${data}`,
+          `<div id="root">${html}</div><script type="application/json" id="state">${state}</script>${jsonLd}`,
       );
     return { html: filled, styleHash: style && sha256(style) };
   };

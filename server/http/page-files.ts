@@ -13,7 +13,7 @@ export type PageFiles = {
 
 const PAGES = 'src/pages/';
 
-/** What a page is made of, as names in the client folder. `source` is the page's file, such as `src/pages/home.tsx`. */
+/** What a page is made of, as names in the client folder. `source` is the page's file, such as `src/pages/home/home.tsx`. */
 export function pageFiles(clientFolder: string): (source: string) => PageFiles {
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const shell = chunksOf(manifest, 'index.html');

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type Context, Hono } from 'hono';
-import { klDay } from '../../src/domain/dates.ts';
-import type { Render, RenderInput } from '../../src/domain/rendering.ts';
+import type { Render, RenderInput } from '../../src/domain/routing/ssr-contract.ts';
+import { klDay } from '../../src/domain/time/dates.ts';
 import type { Document } from './document.ts';
 import { isKnown } from './etag.ts';
 
@@ -17,7 +17,7 @@ const PUBLIC_QUERY = new Set(['expoSlug', 'slug']);
 export type PageDeps = {
   render: () => Promise<Render>;
   document: () => Promise<Document>;
-  read: RenderInput['read'];
+  read: RenderInput['fetchQuery'];
   now: () => number;
   keepMs?: number;
   /** What the pages call themselves, when it is not what they are asked for by. */
@@ -46,7 +46,7 @@ export function pageRoutes(deps: PageDeps): Hono {
     const page = await render({
       url: url.pathname + url.search,
       renderedAt: now,
-      read: deps.read,
+      fetchQuery: deps.read,
       origin: deps.publicOrigin || url.origin,
     });
     const { html, styleHash } = page ? document.fill(page) : { html: document.shell, styleHash: '' };

@@ -3,8 +3,8 @@ import { and, count, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
-import { type Day, klDay } from '../../src/domain/dates.ts';
-import { DEFAULT_CURRENCY, type LoyaltySummary } from '../../src/domain/loyalty.ts';
+import { type Day, klDay } from '../../src/domain/time/dates.ts';
+import { DEFAULT_CURRENCY, type PointsSummary } from '../../src/domain/visitor/points.ts';
 import { expos, shoppingItems } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { listExpos } from '../expos/list.ts';
@@ -66,7 +66,7 @@ export function plainCalls(deps: Deps): Hono<Env> {
     .get('/loyalty/get/user-summary', visitorsOnly, (c) => {
       const { points } = c.get('user');
       // 100 points are worth one ringgit.
-      const summary: LoyaltySummary = {
+      const summary: PointsSummary = {
         balanceAmount: { currency: DEFAULT_CURRENCY, originalAmount: points / 100, points },
       };
       return c.json(summary);

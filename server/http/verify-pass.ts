@@ -1,11 +1,11 @@
 import { decodeJwt, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import {
-  judgePassTimes,
+  checkPassTimes,
   type PassClaims,
   type PassRefusal,
   passClaimsSchema,
-} from '../../src/domain/pass.ts';
+} from '../../src/domain/visitor/pass.ts';
 import type { Deps } from '../deps.ts';
 import { findUser } from '../users/visitor.ts';
 
@@ -21,7 +21,7 @@ export async function verifyPass(deps: Deps, token: string): Promise<PassVerdict
   if (!user) return { ok: false, reason: 'unknown-user' };
   if (!(await isSignedWith(token, user.passKey))) return { ok: false, reason: 'bad-signature' };
   if (claims.iss !== deps.env.passIssuer) return { ok: false, reason: 'wrong-issuer' };
-  const reason = judgePassTimes(claims, deps.now());
+  const reason = checkPassTimes(claims, deps.now());
   return reason ? { ok: false, reason } : { ok: true, user: { id: user.id, displayName: user.displayName } };
 }
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { clockLabel, klDay } from '../../src/domain/dates.ts';
+import { clockLabel, klDay } from '../../src/domain/time/dates.ts';
 
 /** With a code, or with words. */
 export type Mail = { email: string; subject: string; sentAt: Date } & ({ code: string } | { body: string });

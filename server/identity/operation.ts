@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { checkPassword } from '../../src/domain/password.ts';
-import { registrationSchema } from '../../src/domain/user.ts';
+import { checkPassword } from '../../src/domain/visitor/password.ts';
+import { registrationSchema } from '../../src/domain/visitor/user.ts';
 import type { PoolContext } from './pool-context.ts';
 import { refuse } from './refusal.ts';
 

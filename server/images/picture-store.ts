@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PICTURE_QUALITY, type PictureFormat } from '../../src/domain/pictures.ts';
+import { PICTURE_QUALITY, type PictureFormat } from '../../src/domain/content/pictures.ts';
 import { jobLine } from './job-line.ts';
 
 /** Cutting is pure CPU: more at once would only starve the calls that visitors wait for. */

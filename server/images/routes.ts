@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type PictureFormat, pictureWidths } from '../../src/domain/pictures.ts';
+import { type PictureFormat, pictureWidths } from '../../src/domain/content/pictures.ts';
 import { isKnown } from '../http/etag.ts';
 import { type PictureFolders, pictureStore } from './picture-store.ts';
 

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import sharp from 'sharp';
-import { SHARE_WIDTH } from '../../src/domain/pictures.ts';
+import { SHARE_WIDTH } from '../../src/domain/content/pictures.ts';
 import { isKnown } from '../http/etag.ts';
 import { jobLine } from './job-line.ts';
 

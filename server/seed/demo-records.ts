@@ -1,4 +1,4 @@
-import { addDays, klDay } from '../../src/domain/dates.ts';
+import { addDays, klDay } from '../../src/domain/time/dates.ts';
 import * as belongings from '../db/belongings.ts';
 import { brands, products, seedMarks } from '../db/catalogue.ts';
 import type { Database, Transaction } from '../db/client.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { newItemId } from '../../src/domain/shopping.ts';
+import { newItemId } from '../../src/domain/shop/shopping-list.ts';
 import type { Database } from '../db/client.ts';
 import { cartItems, notifications, shoppingItems, users } from '../db/schema.ts';
 import { findUser, newUser } from '../users/visitor.ts';

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from '../../src/domain/dates.ts';
+import { addDays, type Day, daysBetween } from '../../src/domain/time/dates.ts';
 import type { Database } from '../db/client.ts';
 import { expos } from '../db/schema.ts';
 import { type ExpoSample, expoSamples } from './content/expos.ts';

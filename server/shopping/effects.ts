@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { MAX_LIST_ITEMS } from '../../src/domain/shopping.ts';
+import { MAX_LIST_ITEMS } from '../../src/domain/shop/shopping-list.ts';
 import type { Effect } from '../actions/effects.ts';
 import { expos, shoppingItems } from '../db/schema.ts';
 

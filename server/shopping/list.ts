@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { byId, type ShoppingItem } from '../../src/domain/shopping.ts';
+import { compareById, type ShoppingItem } from '../../src/domain/shop/shopping-list.ts';
 import type { Database } from '../db/client.ts';
 import { shoppingItems } from '../db/schema.ts';
 
@@ -8,5 +8,5 @@ export async function listItems(db: Database, sub: string, expoId: string): Prom
   const mine = and(eq(shoppingItems.sub, sub), eq(shoppingItems.expoId, expoId));
   const rows = await db.select().from(shoppingItems).where(mine);
   // Sorted here, because a database has an order of letters of its own.
-  return rows.map(({ sub: _, ...item }) => item).sort(byId);
+  return rows.map(({ sub: _, ...item }) => item).sort(compareById);
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { PageOf } from '../../src/domain/listing.ts';
-import { type Notification, notificationListInput } from '../../src/domain/notification.ts';
+import type { CursorPage } from '../../src/domain/content/pagination.ts';
+import { type InboxMessage, inboxListInput } from '../../src/domain/visitor/inbox-message.ts';
 import type { Effect } from '../actions/effects.ts';
 import { after, cursorOf, cut, inOrder, type Order } from '../catalogue/paging.ts';
 import type { Database } from '../db/client.ts';
@@ -23,7 +23,7 @@ export const inbox = router({
     return row?.total ?? 0;
   }),
   list: userProcedure
-    .input(notificationListInput)
+    .input(inboxListInput)
     .query(({ ctx, input }) => listNotifications(ctx.db, ctx.user.cognitoSub, input)),
 });
 
@@ -31,8 +31,8 @@ export const inbox = router({
 async function listNotifications(
   db: Database,
   sub: string,
-  { cursor, limit }: v.InferOutput<typeof notificationListInput>,
-): Promise<PageOf<Notification>> {
+  { cursor, limit }: v.InferOutput<typeof inboxListInput>,
+): Promise<CursorPage<InboxMessage>> {
   const [found, total] = await Promise.all([
     db
       .select()

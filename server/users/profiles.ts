@@ -1,4 +1,4 @@
-import type { User } from '../../src/domain/user.ts';
+import type { User } from '../../src/domain/visitor/user.ts';
 import { router, userProcedure } from '../trpc.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -3,36 +3,36 @@ import { type createStore, Provider } from 'jotai';
 import { Router } from 'wouter';
 import { AlertProvider } from '../ui/alert.tsx';
 import { PrefetchContext } from '../ui/link.tsx';
+import { AppBanners } from './app-banners.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { Notices } from './notices.tsx';
-import { PageView, type Shown } from './page-view.tsx';
-import { prefetchFor } from './prefetch.ts';
+import { type ActivePage, PageView } from './page-view.tsx';
+import { prefetcherFor } from './prefetch.ts';
 import { SideMenu } from './side-menu.tsx';
 
 type Props = {
   client: QueryClient;
   store: ReturnType<typeof createStore>;
-  first: Shown;
+  initialPage: ActivePage;
   /** On the server: the address to draw. */
   ssr?: { path: string; search: string };
 };
 
-export function App({ client, store, first, ssr }: Props) {
+export function App({ client, store, initialPage, ssr }: Props) {
   return (
     <Provider store={store}>
       <QueryClientProvider client={client}>
         <Router {...(ssr && { ssrPath: ssr.path, ssrSearch: ssr.search })}>
-          <PrefetchContext value={prefetchFor(client)}>
+          <PrefetchContext value={prefetcherFor(client)}>
             <a className="visually-hidden" href="#main">
               Skip to content
             </a>
             <AlertProvider>
               <Header />
-              <PageView first={first} />
+              <PageView first={initialPage} />
               <Footer />
               <SideMenu />
-              <Notices />
+              <AppBanners />
             </AlertProvider>
           </PrefetchContext>
         </Router>

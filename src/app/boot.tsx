@@ -5,8 +5,8 @@ import { nowMs, restoreClock, setToday } from '../platform/clock.ts';
 import { createQueryClient, fetchQuery, offlineCachePersister } from '../platform/query-client.ts';
 import { hydrateState, type SsrState } from '../platform/ssr-state.ts';
 import { reportError, startTelemetry } from '../platform/telemetry.ts';
+import { startAfterPaint } from './after-paint.ts';
 import { App } from './app.tsx';
-import { completeBoot } from './complete-boot.ts';
 import { loadPage, matchRoute } from './routes.ts';
 
 /** Starts the page: takes over the server's HTML, or draws into the empty shell. */
@@ -17,7 +17,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   const house = { store, queryClient: client };
   store.set(houseAtom, house);
   const state = serverState();
-  const { route, at } = matchRoute(location.pathname, location.search);
+  const { route, address } = matchRoute(location.pathname, location.search);
   const pageLoading = loadPage(route);
 
   if (state) {
@@ -29,11 +29,11 @@ export async function boot(root: HTMLElement): Promise<void> {
     const session = await restoreSession(house);
     await openCache(house, session.sub);
   }
-  const first = { module: await pageLoading, at };
-  const app = <App client={client} store={store} first={first} />;
+  const initialPage = { module: await pageLoading, address };
+  const app = <App client={client} store={store} initialPage={initialPage} />;
   if (state) hydrateRoot(root, app, { onRecoverableError: reportError });
   else createRoot(root).render(app);
-  completeBoot(house, state !== null);
+  startAfterPaint(house, state !== null);
 }
 
 function serverState(): SsrState | null {

@@ -1,6 +1,6 @@
 import { House } from 'lucide-react';
-import type { Crumb } from '../domain/breadcrumbs.ts';
 import { Link } from '../ui/link.tsx';
+import type { Crumb } from './breadcrumb-trail.ts';
 import styles from './breadcrumbs.module.css';
 
 /** The way from home to here. Home has no label: its picture says it. */

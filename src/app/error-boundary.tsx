@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { reportError } from '../platform/telemetry.ts';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 
 /** A bug in one page leaves the rest standing and a way on. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -18,13 +18,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <Notice
+      <EmptyState
         title="This page stumbled"
         text="It is our fault, not yours. Nothing you saved is lost."
         picture="not-found-map"
       >
         <Button onClick={() => location.reload()}>Try again</Button>
-      </Notice>
+      </EmptyState>
     );
   }
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { footerGroups, legalLinks } from '../domain/menus.ts';
 import { flags } from '../features/flags/queries.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { appStoreUrl, playStoreUrl, productName, socialUrls } from '../platform/env.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
-import { placeOf, SocialIcon } from './social-icon.tsx';
+import { footerGroups, legalLinks } from './site-menus.ts';
+import { networkName, SocialIcon } from './social-icon.tsx';
 
 const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
 
@@ -23,7 +23,7 @@ export function Footer() {
           <ul className={styles.social} aria-label={`${productName} elsewhere`}>
             {socialUrls.map((url) => (
               <li key={url}>
-                <a href={url} aria-label={placeOf(url)} {...elsewhere}>
+                <a href={url} aria-label={networkName(url)} {...elsewhere}>
                   <SocialIcon url={url} />
                 </a>
               </li>

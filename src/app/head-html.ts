@@ -1,8 +1,8 @@
-import { canonicalPath, isForSearch } from '../domain/canonical.ts';
-import { paths } from '../domain/paths.ts';
-import { sharePicturePath } from '../domain/pictures.ts';
+import { sharePicturePath } from '../domain/content/pictures.ts';
+import { canonicalPath, isIndexable } from '../domain/routing/canonical.ts';
+import { paths } from '../domain/routing/paths.ts';
 import { productName } from '../platform/env.ts';
-import { descriptionOf, type Head, pageTitle } from './head.ts';
+import { descriptionOf, documentTitle, type ResolvedHead } from './head.ts';
 
 // Only for pages drawn on the server: crawlers and share previews read it.
 
@@ -21,14 +21,14 @@ const KINDS: Readonly<Record<string, string>> = {
 const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** The one address of a page, absolute. */
-export const canonicalHref = (url: URL) => url.origin + canonicalPath(url.pathname, url.searchParams);
+export const canonicalUrl = (url: URL) => url.origin + canonicalPath(url.pathname, url.searchParams);
 
 /** The head of a rendered page, as HTML. `pattern` is its route's path. */
-export function headHtml(head: Head, url: URL, pattern = ''): string {
-  const title = escaped(pageTitle(head.title));
+export function renderHeadHtml(head: ResolvedHead, url: URL, pattern = ''): string {
+  const title = escaped(documentTitle(head.title));
   const description = escaped(descriptionOf(head));
-  const canonical = escaped(canonicalHref(url));
-  const isHidden = head.noIndex || !isForSearch(url.pathname);
+  const canonical = escaped(canonicalUrl(url));
+  const isHidden = head.noIndex || !isIndexable(url.pathname);
   const named = (name: string, content: string) => `<meta name="${name}" content="${content}">`;
   const said = (property: string, content: string) => `<meta property="og:${property}" content="${content}">`;
   return [
@@ -48,7 +48,7 @@ export function headHtml(head: Head, url: URL, pattern = ''): string {
   ].join('');
 }
 
-function shareImage(head: Head, origin: string): [property: string, content: string][] {
+function shareImage(head: ResolvedHead, origin: string): [property: string, content: string][] {
   if (head.shareImage)
     return [
       ['image', new URL(sharePicturePath(head.shareImage), origin).href],

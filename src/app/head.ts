@@ -1,26 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { titleOf } from '../domain/page-title.ts';
-import type { At } from '../domain/paths.ts';
-import type { HeadText, PageModule } from '../pages/page.ts';
+import { pathTitle } from '../domain/routing/page-labels.ts';
+import type { RouteAddress } from '../domain/routing/paths.ts';
+import type { PageHead, PageModule } from '../pages/page-module.ts';
 import { productName } from '../platform/env.ts';
 
 const DEFAULT_DESCRIPTION =
   'Baby and parenting expos in Malaysia: brands, offers and talks for growing families. Your pass and check-in work without signal.';
 
 /** A page's own words, with the address's title where it has none; `name` is the page's own title. */
-export type Head = HeadText & { title: string; name: string | undefined };
+export type ResolvedHead = PageHead & { title: string; breadcrumbLabel: string | undefined };
 
-export function headOf(module: PageModule, client: QueryClient, at: At): Head {
+export function resolveHead(module: PageModule, client: QueryClient, at: RouteAddress): ResolvedHead {
   const said = module.head?.(client, at);
-  return { ...said, name: said?.title, title: said?.title ?? titleOf(at.path) };
+  return { ...said, breadcrumbLabel: said?.title, title: said?.title ?? pathTitle(at.path) };
 }
 
-export const pageTitle = (title: string) => `${productName} | ${title}`;
+export const documentTitle = (title: string) => `${productName} | ${title}`;
 
-export const descriptionOf = (head: HeadText) => head.description ?? DEFAULT_DESCRIPTION;
+export const descriptionOf = (head: PageHead) => head.description ?? DEFAULT_DESCRIPTION;
 
 /** After a move within the app what a person can see follows; keywords and share image are for those who ask the server. */
-export function applyHead(head: Head): void {
-  document.title = pageTitle(head.title);
+export function applyHead(head: ResolvedHead): void {
+  document.title = documentTitle(head.title);
   document.querySelector('meta[name="description"]')?.setAttribute('content', descriptionOf(head));
 }

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { paths } from '../domain/paths.ts';
+import { paths } from '../domain/routing/paths.ts';
 import { expo } from '../features/expo/queries.ts';
 import { flags } from '../features/flags/queries.ts';
 import { AuthButtons } from '../features/session/auth-buttons.tsx';
@@ -38,7 +38,7 @@ export function Header() {
   );
 }
 
-const loadIcons = () => import('./visitor-icons.tsx');
+const loadIcons = () => import('./header-icons.tsx');
 const VisitorIcons = lazy(() => importWhenReachable(loadIcons));
 const waiting = <Spinner label="Getting your account" />;
 

@@ -1,4 +1,4 @@
-import { paths } from '../domain/paths.ts';
+import { paths } from '../domain/routing/paths.ts';
 import { productName } from '../platform/env.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './logo.module.css';

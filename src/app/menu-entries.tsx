@@ -1,17 +1,17 @@
-import type { MenuEntry } from '../domain/menus.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './menu-entries.module.css';
+import type { MenuEntry } from './site-menus.ts';
 
-type Props = { entries: readonly MenuEntry[]; onFollow: () => void };
+type Props = { entries: readonly MenuEntry[]; onNavigate: () => void };
 
 /** The lines of a submenu: links, headings between them, and names that lead nowhere yet. */
-export function MenuEntries({ entries, onFollow }: Props) {
+export function MenuEntries({ entries, onNavigate }: Props) {
   return (
     <ul className={styles.entries}>
       {entries.map((entry) => (
         <li key={entry.slug} data-kind={entry.kind}>
           {entry.kind === 'link' ? (
-            <Link href={entry.path} onClick={onFollow}>
+            <Link href={entry.path} onClick={onNavigate}>
               {entry.label}
             </Link>
           ) : (

@@ -1,16 +1,16 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { MenuEntry, NavItem } from '../domain/menus.ts';
 import { MenuEntries } from './menu-entries.tsx';
 import styles from './navigation.module.css';
+import type { MenuEntry, NavItem } from './site-menus.ts';
 
-type Props = { item: NavItem; entries: readonly MenuEntry[]; isHere: boolean };
+type Props = { item: NavItem; entries: readonly MenuEntry[]; isCurrent: boolean };
 
 /**
  * A disclosure, so that it opens without JavaScript too; the browser alone knows whether it is open, as it may have
  * been opened before the page runs. A press elsewhere, Escape and a choice close it.
  */
-export function NavDropdown({ item, entries, isHere }: Props) {
+export function NavDropdown({ item, entries, isCurrent }: Props) {
   const box = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (box.current) box.current.open = false;
@@ -33,12 +33,12 @@ export function NavDropdown({ item, entries, isHere }: Props) {
   }, []);
   return (
     <details ref={box}>
-      <summary data-here={isHere || undefined}>
+      <summary data-here={isCurrent || undefined}>
         {item.label}
         <ChevronDown size={18} aria-hidden />
       </summary>
       <div className={styles.panel}>
-        <MenuEntries entries={entries} onFollow={close} />
+        <MenuEntries entries={entries} onNavigate={close} />
       </div>
     </details>
   );

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'wouter';
-import { leadExpo } from '../domain/expo.ts';
-import { type NavItem, navigation } from '../domain/menus.ts';
+import { defaultExpo } from '../domain/expo/expo.ts';
 import { expo } from '../features/expo/queries.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { Link } from '../ui/link.tsx';
 import { NavDropdown } from './nav-dropdown.tsx';
 import styles from './navigation.module.css';
+import { type NavItem, navigation } from './site-menus.ts';
 
 /** The site's main places, with this year's expos. */
 export function useNavigation(): NavItem[] {
   const today = useAtomValue(todayAtom);
   const { data } = useQuery(expo.menu());
-  return navigation(data, data && leadExpo(data, today), today);
+  return navigation(data, data && defaultExpo(data, today), today);
 }
 
 /** The header's links on wide screens; narrower ones have them in the side menu. */
@@ -24,7 +24,7 @@ export function Navigation() {
       {useNavigation().map((item) => {
         const isHere = pathname.split('/')[1] === item.path.split(/[/?]/)[1];
         return item.children ? (
-          <NavDropdown key={item.slug} item={item} entries={item.children} isHere={isHere} />
+          <NavDropdown key={item.slug} item={item} entries={item.children} isCurrent={isHere} />
         ) : (
           <Link key={item.slug} href={item.path} aria-current={isHere ? 'page' : undefined}>
             {item.label}

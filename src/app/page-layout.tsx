@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { breadcrumbs } from '../domain/breadcrumbs.ts';
-import { layoutOf } from '../domain/layout.ts';
-import { type At, isAuthPath } from '../domain/paths.ts';
+import { isAuthPath, type RouteAddress } from '../domain/routing/paths.ts';
+import { breadcrumbs } from './breadcrumb-trail.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import type { Head } from './head.ts';
+import type { ResolvedHead } from './head.ts';
+import { layoutOf } from './layout-kind.ts';
 import styles from './page-layout.module.css';
 
-type Props = { at: At; head: Head; children: ReactNode };
+type Props = { address: RouteAddress; head: ResolvedHead; children: ReactNode };
 
 /** One of three layouts: home stands alone, some addresses carry their title in a band, the rest begin with the way to them. */
-export function PageLayout({ at, head, children }: Props) {
-  const layout = layoutOf(at.path);
-  if (layout === 'home' || isAuthPath(at.path)) return children;
-  const crumbs = <Breadcrumbs crumbs={breadcrumbs(at, head.name)} />;
+export function PageLayout({ address, head, children }: Props) {
+  const layout = layoutOf(address.path);
+  if (layout === 'home' || isAuthPath(address.path)) return children;
+  const crumbs = <Breadcrumbs crumbs={breadcrumbs(address, head.breadcrumbLabel)} />;
   const heading = head.heading === undefined ? head.title : head.heading;
   return (
     <div className={styles.layout} data-layout={layout}>

@@ -2,18 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useSearch } from 'wouter';
-import { isAuthPath } from '../domain/paths.ts';
+import { isAuthPath } from '../domain/routing/paths.ts';
 import { clearReturnPath } from '../features/session/return-location.ts';
-import type { At, PageModule } from '../pages/page.ts';
-import { Failure } from '../ui/failure.tsx';
+import type { At, PageModule } from '../pages/page-module.ts';
+import { ErrorState } from '../ui/error-state.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { applyHead, headOf } from './head.ts';
+import { applyHead, resolveHead } from './head.ts';
 import { LoadingBar } from './loading-bar.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { loadedPage, loadPage, matchRoute } from './routes.ts';
-import { keepScroll, landScroll, rememberScroll } from './scroll.ts';
+import { keepScrollPosition, restoreScroll, startScrollRestoration } from './scroll-restoration.ts';
 
-export type Shown = { module: PageModule; at: At };
+export type ActivePage = { module: PageModule; address: At };
 
 /** What makes it another page to a reader: the path, and the thing or page that the query names. Filters leave one where one is. */
 const placeOf = ({ path, search }: At) =>
@@ -22,7 +22,7 @@ const placeOf = ({ path, search }: At) =>
 const isSame = (a: At, b: At) => a.path === b.path && String(a.search) === String(b.search);
 
 /** Draws the page of the current address. A page that is still on its way leaves the last one standing; one that did not come says so. */
-export function PageView({ first }: { first: Shown }) {
+export function PageView({ first }: { first: ActivePage }) {
   const [pathname] = useLocation();
   const search = useSearch();
   const [shown, setShown] = useState(first);
@@ -33,15 +33,15 @@ export function PageView({ first }: { first: Shown }) {
   useEffect(() => {
     let isCurrent = true;
     setRetry(null);
-    const { route, at } = matchRoute(pathname, search);
-    if (isSame(shown.at, at)) return;
+    const { route, address } = matchRoute(pathname, search);
+    if (isSame(shown.address, address)) return;
     const show = (module: PageModule) => {
       if (!isCurrent) return;
       setRetry(null);
-      const commit = () => setShown({ module, at });
-      if (placeOf(shown.at) === placeOf(at)) {
+      const commit = () => setShown({ module, address: address });
+      if (placeOf(shown.address) === placeOf(address)) {
         commit();
-        keepScroll();
+        keepScrollPosition();
       } else changeView(() => flushSync(commit), main.current);
     };
     const module = loadedPage(route);
@@ -53,7 +53,7 @@ export function PageView({ first }: { first: Shown }) {
     return () => {
       isCurrent = false;
     };
-  }, [pathname, search, shown.at]);
+  }, [pathname, search, shown.address]);
 
   useEffect(() => {
     if (!retry) return;
@@ -64,19 +64,19 @@ export function PageView({ first }: { first: Shown }) {
   useEffect(() => {
     if (!isAuthPath(pathname)) clearReturnPath();
   }, [pathname]);
-  useEffect(rememberScroll, []);
+  useEffect(startScrollRestoration, []);
 
   const { Page } = shown.module;
   return (
     <>
-      <LoadingBar from={shown.at.path} to={retry ? shown.at.path : pathname} />
+      <LoadingBar from={shown.address.path} to={retry ? shown.address.path : pathname} />
       <main ref={main} id="main" tabIndex={-1}>
         {retry ? (
-          <Failure what="This page" onRetry={retry} level={1} />
+          <ErrorState subject="This page" onRetry={retry} level={1} />
         ) : (
-          <PageLayout at={shown.at} head={head}>
-            <ErrorBoundary key={placeOf(shown.at)}>
-              <Page at={shown.at} />
+          <PageLayout address={shown.address} head={head}>
+            <ErrorBoundary key={placeOf(shown.address)}>
+              <Page address={shown.address} />
             </ErrorBoundary>
           </PageLayout>
         )}
@@ -86,19 +86,20 @@ export function PageView({ first }: { first: Shown }) {
 }
 
 /** What the page says of itself, kept up as answers come in. */
-function useHead({ module, at }: Shown) {
+function useHead({ module, address }: ActivePage) {
   const client = useQueryClient();
   const [, setTurn] = useState(0);
-  const head = headOf(module, client, at);
+  const head = resolveHead(module, client, address);
   const said = JSON.stringify(head);
   useEffect(() => {
     applyHead(JSON.parse(said));
     return client.getQueryCache().subscribe((event) => {
       // A page that is not there has another heading than one that is.
       const isNews = event.type === 'updated' && /^(success|error)$/.test(event.action.type);
-      if (isNews && JSON.stringify(headOf(module, client, at)) !== said) setTurn((turn) => turn + 1);
+      if (isNews && JSON.stringify(resolveHead(module, client, address)) !== said)
+        setTurn((turn) => turn + 1);
     });
-  }, [client, module, at, said]);
+  }, [client, module, address, said]);
   return head;
 }
 
@@ -106,7 +107,7 @@ function useHead({ module, at }: Shown) {
 function changeView(commit: () => void, main: HTMLElement | null): void {
   const land = () => {
     commit();
-    landScroll();
+    restoreScroll();
     main?.focus({ preventScroll: true });
   };
   if (document.startViewTransition && !document.hidden) document.startViewTransition(land);

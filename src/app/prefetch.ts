@@ -1,14 +1,14 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
-import { type Day, klDay } from '../domain/dates.ts';
+import { type Day, klDay } from '../domain/time/dates.ts';
 import { expo } from '../features/expo/queries.ts';
 import { flags } from '../features/flags/queries.ts';
-import type { At, PageModule } from '../pages/page.ts';
+import type { At, PageModule } from '../pages/page-module.ts';
 import { nowMs } from '../platform/clock.ts';
-import type { Likelihood } from '../ui/link.tsx';
+import type { PrefetchTrigger } from '../ui/link.tsx';
 import { loadPage, matchRoute } from './routes.ts';
 
 /** What the header shows on every page. */
-export const prefetchChrome = (client: QueryClient) =>
+export const prefetchAppShell = (client: QueryClient) =>
   Promise.all([
     client.prefetchQuery({ ...expo.menu(), retry: false }),
     client.prefetchQuery({ ...flags.all(), retry: false } as FetchQueryOptions),
@@ -24,12 +24,12 @@ export async function prefetchPage(client: QueryClient, module: PageModule, at: 
           : client.prefetchQuery({ ...query, retry: false }),
       ),
     );
-  await ask(module.queries?.(at));
-  await ask(module.moreQueries?.(client, at, today));
+  await ask(module.initialQueries?.(at));
+  await ask(module.dependentQueries?.(client, at, today));
 }
 
 const prefetchers = new WeakMap<QueryClient, Prefetch>();
-type Prefetch = (href: string, how: Likelihood) => void;
+type Prefetch = (href: string, how: PrefetchTrigger) => void;
 
 /** Answers asked for ahead because a link came near, at most so many for one page load: phones pay for what they fetch. */
 const NEAR_ANSWERS = 6;
@@ -38,7 +38,7 @@ const NEAR_ANSWERS = 6;
  * Loads the page behind an address and what it needs to know. One function per client, so that links keep still.
  * A link that is merely near waits until the worker is there: before that, its page would compete with the first paint.
  */
-export function prefetchFor(client: QueryClient): Prefetch {
+export function prefetcherFor(client: QueryClient): Prefetch {
   const known = prefetchers.get(client);
   if (known) return known;
   let nearAnswers = 0;
@@ -49,11 +49,11 @@ export function prefetchFor(client: QueryClient): Prefetch {
       return;
     }
     const url = new URL(href, location.origin);
-    const { route, at } = matchRoute(url.pathname, url.search);
+    const { route, address } = matchRoute(url.pathname, url.search);
     const withAnswers = how === 'soon' || (nearAnswers < NEAR_ANSWERS && isGenerous());
     if (withAnswers && how === 'near') nearAnswers += 1;
     loadPage(route)
-      .then((module) => (withAnswers ? prefetchPage(client, module, at, klDay(nowMs())) : undefined))
+      .then((module) => (withAnswers ? prefetchPage(client, module, address, klDay(nowMs())) : undefined))
       // The page itself will say what is wrong, once somebody opens it.
       .catch(() => {});
   };

@@ -1,4 +1,4 @@
-import { withQuery } from '../domain/paths.ts';
+import { withQuery } from '../domain/routing/paths.ts';
 
 /** The side menu is part of the address, so that Back closes it and a shortcut can open it. */
 const KEY = 'menu';

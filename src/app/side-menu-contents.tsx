@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { AuthButtons } from '../features/session/auth-buttons.tsx';
-import { PlacesNav } from './places-nav.tsx';
 import styles from './side-menu.module.css';
-import { VisitorHead, VisitorMenu } from './visitor-menu.tsx';
+import { SideMenuNav } from './side-menu-nav.tsx';
+import { VisitorMenu, VisitorSummary } from './visitor-menu.tsx';
 
 type Props = { isAuth: boolean; onClose: () => void };
 
@@ -11,19 +11,19 @@ export default function SideMenuContents({ isAuth, onClose }: Props) {
   return (
     <div className={styles.contents}>
       <div className={styles.top}>
-        {isAuth ? <VisitorHead /> : <AuthButtons />}
+        {isAuth ? <VisitorSummary /> : <AuthButtons />}
         <button type="button" className={styles.close} onClick={onClose} aria-label="Close menu">
           <X size={24} aria-hidden />
         </button>
       </div>
       {isAuth ? (
-        <VisitorMenu places={<PlacesNav />} />
+        <VisitorMenu nav={<SideMenuNav />} />
       ) : (
         <>
           <p className={styles.invitation}>
             Log in to see your QR pass, points and lists. They work without signal at the venue.
           </p>
-          <PlacesNav always />
+          <SideMenuNav always />
         </>
       )}
     </div>

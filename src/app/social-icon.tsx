@@ -10,14 +10,14 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 
 /** `https://www.instagram.com/yhello` → `Instagram`; an unknown host is called by its name. */
-export function placeOf(url: string): string {
+export function networkName(url: string): string {
   const host = new URL(url).hostname.replace(/^www\./, '');
   const known = Object.keys(MARKS).find((name) => host === `${name.toLowerCase()}.com`);
   return known ?? host;
 }
 
 export function SocialIcon({ url }: { url: string }) {
-  const mark = MARKS[placeOf(url)] ?? 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18';
+  const mark = MARKS[networkName(url)] ?? 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18';
   return (
     <svg
       width={22}

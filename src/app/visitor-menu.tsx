@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { BadgeCheck, Sparkles, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { rewardsLinks, userLinks } from '../domain/account-menu.ts';
-import { avatarPicture } from '../domain/avatar.ts';
-import { leadExpo } from '../domain/expo.ts';
-import { isVerified } from '../domain/user.ts';
+import { defaultExpo } from '../domain/expo/expo.ts';
+import { avatarPicture } from '../domain/visitor/avatar.ts';
+import { isVerified } from '../domain/visitor/user.ts';
 import { expo } from '../features/expo/queries.ts';
 import { flags } from '../features/flags/queries.ts';
 import { PassCard } from '../features/pass/pass-card.tsx';
@@ -13,15 +12,16 @@ import { PointsCard } from '../features/points/points-card.tsx';
 import { profile } from '../features/profile/queries.ts';
 import { useProfile } from '../features/profile/use-profile.ts';
 import { SignOutButton } from '../features/session/sign-out-button.tsx';
+import { accountIcons } from '../pages/account/account-icons.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { sessionAtom } from '../platform/session.ts';
-import { accountIcons } from '../ui/account-icons.ts';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './side-menu.module.css';
+import { rewardsLinks, userLinks } from './visitor-links.ts';
 
 /** QR pass, points with the ways to use them, and the visitor's own pages. `places` stands before the way out. */
-export function VisitorMenu({ places }: { places: ReactNode }) {
+export function VisitorMenu({ nav }: { nav: ReactNode }) {
   const { sub } = useAtomValue(sessionAtom);
   const { dataUpdatedAt } = useQuery(profile.detail(sub));
   const known = useQuery(flags.all()).data;
@@ -41,7 +41,7 @@ export function VisitorMenu({ places }: { places: ReactNode }) {
           );
         })}
       </nav>
-      {places}
+      {nav}
       <div className={styles.links}>
         <SignOutButton />
       </div>
@@ -54,7 +54,7 @@ function RewardsNav() {
   const { data } = useQuery(expo.menu());
   return (
     <nav aria-label="Rewards" className={styles.chips}>
-      {rewardsLinks(data && leadExpo(data, today)).map(({ slug, label, path }) => (
+      {rewardsLinks(data && defaultExpo(data, today)).map(({ slug, label, path }) => (
         <Link key={slug} href={path}>
           <Sparkles size={16} aria-hidden />
           {label}
@@ -65,7 +65,7 @@ function RewardsNav() {
 }
 
 /** Who is signed in, with a badge when the profile is verified. */
-export function VisitorHead() {
+export function VisitorSummary() {
   const { displayName } = useAtomValue(sessionAtom);
   const { me } = useProfile();
   const verified = me !== undefined && isVerified(me);
@@ -77,7 +77,7 @@ export function VisitorHead() {
         width={48}
         height={48}
         sizes="48px"
-        masterWidth={800}
+        originalWidth={800}
       />
       <div>
         <p className={styles.name}>

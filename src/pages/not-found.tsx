@@ -1,21 +1,21 @@
-import { paths } from '../domain/paths.ts';
+import { paths } from '../domain/routing/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import type { HeadText } from './page.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import type { PageHead } from './page-module.ts';
 
-export const head = (): HeadText => ({ title: 'Page Not Found' });
+export const head = (): PageHead => ({ title: 'Page Not Found' });
 
 export function Page() {
   return (
-    <Notice
+    <EmptyState
       title="We looked everywhere"
       text="This page does not exist, or it has moved. The expos are still where they were."
       picture="not-found-map"
     >
       <ButtonLink href={paths.home}>Go home</ButtonLink>
-      <ButtonLink href={paths.expo} look="outline">
+      <ButtonLink href={paths.expo} variant="outline">
         See the expos
       </ButtonLink>
-    </Notice>
+    </EmptyState>
   );
 }

@@ -1,14 +1,14 @@
 import { atom, type createStore } from 'jotai';
+import { klDay, msUntilKlMidnight } from '../domain/time/dates.ts';
 import {
   type ClockReading,
   type ClockRecord,
   clockFromSamples,
-  followClockChange,
+  correctForClockChange,
+  raiseHighestTime,
   readClock,
   type TimeSample,
-  witness,
-} from '../domain/clock.ts';
-import { klDay, msToKlMidnight } from '../domain/dates.ts';
+} from '../domain/time/server-clock.ts';
 import { readClockRecord, writeClockRecord } from '../sync/clock-store.ts';
 import { writeThrottle } from '../sync/throttle.ts';
 import { fetchApi, isJson, readJson } from './http.ts';
@@ -122,9 +122,9 @@ export function watchClock(store: Store): void {
     lastReading = now;
     wasHidden = document.hidden;
     if (!record) return;
-    const followed = followClockChange(record, passed);
+    const followed = correctForClockChange(record, passed);
     const changed = followed !== record;
-    record = witness(followed, now.wallMs);
+    record = raiseHighestTime(followed, now.wallMs);
     if (!changed && now.monotonicMs - storedAtMs < STORE_EVERY_MS) return;
     storedAtMs = now.monotonicMs;
     writeClockRecord(record).catch(() => {});
@@ -132,7 +132,7 @@ export function watchClock(store: Store): void {
   };
   const midnight = () => {
     setToday(store, nowMs());
-    setTimeout(midnight, msToKlMidnight(nowMs()) + 500);
+    setTimeout(midnight, msUntilKlMidnight(nowMs()) + 500);
   };
   midnight();
   setInterval(look, WATCH_EVERY_MS);

@@ -1,6 +1,6 @@
 import { atom, type createStore } from 'jotai';
-import { type ActionInput, type ActionName, isOpenAction } from '../domain/actions.ts';
-import { NOBODY } from '../domain/nobody.ts';
+import { type ActionInput, type ActionName, isOpenAction } from '../domain/delivery/actions.ts';
+import { ANONYMOUS_SUB } from '../domain/delivery/delivery-limits.ts';
 import { subscribe } from '../sync/broadcast.ts';
 import { readIdentity } from '../sync/identity-store.ts';
 import {
@@ -38,7 +38,7 @@ export async function reloadOutbox(): Promise<void> {
   const entries = sub ? await listEntries(sub).catch(() => []) : [];
   // Read too late: the visitor has gone, and what is theirs with them.
   if (store?.get(sessionAtom).sub === sub) store.set(entriesBaseAtom, entries);
-  store?.set(openEntriesBaseAtom, await listEntries(NOBODY).catch(() => []));
+  store?.set(openEntriesBaseAtom, await listEntries(ANONYMOUS_SUB).catch(() => []));
 }
 
 /** Follows the outbox of whoever is here, and sends what waits whenever there is a chance. Once more changes nothing. */
@@ -75,7 +75,7 @@ export async function dispatchAction<N extends ActionName>(
   input: ActionInput<N>,
   files: readonly OutboxFile[] = [],
 ): Promise<string> {
-  const sub = (await currentSub()) ?? (isOpenAction(name) ? NOBODY : null);
+  const sub = (await currentSub()) ?? (isOpenAction(name) ? ANONYMOUS_SUB : null);
   if (!sub) throw new Error('Nobody is signed in');
   const action = createAction(name, input, { sub, deviceMs: Date.now(), offsetMs: clockOffsetMs() });
   await enqueue(action, undefined, files);

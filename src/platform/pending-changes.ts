@@ -1,6 +1,6 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { type ActionInput, type ActionName, actionDefinitions } from '../domain/actions.ts';
+import { type ActionInput, type ActionName, actionDefinitions } from '../domain/delivery/actions.ts';
 import type { OutboxEntry } from '../sync/outbox-entry.ts';
 import { revisionOf } from './query-options.ts';
 

@@ -1,30 +1,33 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import * as v from 'valibot';
 import type { AppRouter } from '../../server/contract.ts';
-import { addressSchema } from '../domain/address.ts';
-import { articlePageSchema, articleSchema } from '../domain/article.ts';
-import { brandPageSchema, brandSchema } from '../domain/brand.ts';
-import { cartLineSchema } from '../domain/cart.ts';
-import { groupSchema, questionPageSchema } from '../domain/community.ts';
-import { contentPageSchema } from '../domain/content-page.ts';
-import { exhibitorListSchema } from '../domain/exhibitor.ts';
-import { expoDetailSchema, expoListSchema } from '../domain/expo-schema.ts';
-import { faqSchema } from '../domain/faq.ts';
-import { followSchema } from '../domain/follow.ts';
-import { giftCardSchema } from '../domain/gift-card.ts';
-import { journeySchema } from '../domain/journey.ts';
-import { kidsPlaceSchema } from '../domain/kids-place.ts';
-import { mediaCardSchema, mediaSchema } from '../domain/media.ts';
-import { momentExposSchema, momentPageSchema } from '../domain/moment.ts';
-import { notificationPageSchema } from '../domain/notification.ts';
-import { orderSchema } from '../domain/order.ts';
-import { positionCardSchema, positionSchema } from '../domain/position.ts';
-import { productChoicesSchema, productPageSchema, productSchema } from '../domain/product.ts';
-import { expoRewardSchema, programmeSchema } from '../domain/reward.ts';
-import { transactionPageSchema } from '../domain/transaction.ts';
-import { userSchema } from '../domain/user.ts';
-import { voucherSchema } from '../domain/voucher.ts';
-import { wishSchema } from '../domain/wishlist.ts';
+import { articlePageSchema, articleSchema } from '../domain/content/article.ts';
+import { groupSchema, questionPageSchema } from '../domain/content/community.ts';
+import { contentPageSchema } from '../domain/content/content-page.ts';
+import { faqSchema } from '../domain/content/faq.ts';
+import { kidsPlaceSchema } from '../domain/content/kids-place.ts';
+import { mediaCardSchema, mediaSchema } from '../domain/content/media.ts';
+import { momentExposSchema, momentPageSchema } from '../domain/content/moment.ts';
+import { positionCardSchema, positionSchema } from '../domain/content/position.ts';
+import { exhibitorListSchema } from '../domain/expo/exhibitor.ts';
+import { expoDetailSchema, expoListSchema } from '../domain/expo/expo-schema.ts';
+import { expoRewardSchema, rewardProgrammeSchema } from '../domain/expo/reward.ts';
+import { brandFollowSchema, brandPageSchema, brandSchema } from '../domain/shop/brand.ts';
+import { cartLineSchema } from '../domain/shop/cart.ts';
+import { giftCardSchema } from '../domain/shop/gift-card.ts';
+import { orderSchema } from '../domain/shop/order.ts';
+import {
+  productChoicesSchema,
+  productPageSchema,
+  productSchema,
+  wishlistItemSchema,
+} from '../domain/shop/product.ts';
+import { voucherSchema } from '../domain/shop/voucher.ts';
+import { addressSchema } from '../domain/visitor/address.ts';
+import { familySchema } from '../domain/visitor/family.ts';
+import { inboxPageSchema } from '../domain/visitor/inbox-message.ts';
+import { transactionPageSchema } from '../domain/visitor/transaction.ts';
+import { userSchema } from '../domain/visitor/user.ts';
 
 // Loaded with the wire. What comes from a server is believed, and kept, only in the shape that the page was written for.
 
@@ -75,21 +78,21 @@ export const responseSchemas: Record<QueryPath, v.GenericSchema> = {
   'businesses.products.detail': productSchema,
   'businesses.products.list': productPageSchema,
   'businesses.rewards.forExpo': v.array(expoRewardSchema),
-  'businesses.rewards.programme': programmeSchema,
+  'businesses.rewards.programme': rewardProgrammeSchema,
   'businesses.settings.getAllFeatureFlags': v.pipe(v.unknown(), v.check(areFlags)),
   'users.addresses.list': v.array(addressSchema),
   'users.carts.count': count,
   'users.carts.list': v.array(cartLineSchema),
-  'users.family.journey': v.nullable(journeySchema),
-  'users.follows.list': v.array(followSchema),
+  'users.family.journey': v.nullable(familySchema),
+  'users.follows.list': v.array(brandFollowSchema),
   'users.giftCards.list': v.array(giftCardSchema),
-  'users.notifications.list': notificationPageSchema,
+  'users.notifications.list': inboxPageSchema,
   'users.notifications.unreadCount': count,
   'users.orders.list': v.array(orderSchema),
   'users.profiles.myDetail': v.object({ ...userSchema.entries, passKey: text, passKeyId: text }),
   'users.transactions.list': transactionPageSchema,
   'users.vouchers.list': v.array(voucherSchema),
-  'users.wishlist.list': v.array(wishSchema),
+  'users.wishlist.list': v.array(wishlistItemSchema),
 };
 
 /** The answer as its schema reads it; null for one of another shape, and for a question that there is not. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { expoListSchema } from '../domain/expo-schema.ts';
-import { loyaltySummarySchema } from '../domain/loyalty.ts';
-import { shoppingItemListSchema } from '../domain/shopping.ts';
-import { userSchema } from '../domain/user.ts';
+import { expoListSchema } from '../domain/expo/expo-schema.ts';
+import { shoppingItemListSchema } from '../domain/shop/shopping-list.ts';
+import { pointsSummarySchema } from '../domain/visitor/points.ts';
+import { userSchema } from '../domain/visitor/user.ts';
 import { fetchApi, readJson } from './http.ts';
 import { RequestError } from './request-error.ts';
 
@@ -21,7 +21,7 @@ const calls = {
     failure: 'Shopping failed',
   },
   '/api/loyalty/get/user-summary': {
-    schema: loyaltySummarySchema,
+    schema: pointsSummarySchema,
     needsToken: true,
     failure: 'Summary failed',
   },

@@ -1,5 +1,5 @@
 import { hashKey, hydrate, type QueryClient, type QueryKey, type QueryMeta } from '@tanstack/react-query';
-import type { Day } from '../domain/dates.ts';
+import type { Day } from '../domain/time/dates.ts';
 import { RequestError } from './request-error.ts';
 
 type Known = { key: QueryKey; data: unknown; meta?: QueryMeta | undefined; isPaged?: true };

@@ -1,4 +1,4 @@
-import type { DeliveryResult } from '../domain/delivery.ts';
+import type { DeliveryResult } from '../domain/delivery/delivery-schema.ts';
 import { broadcast } from './broadcast.ts';
 import { type Database, type OpenStore, sharedDatabase } from './database.ts';
 import type { OutboxEntry } from './outbox-entry.ts';

@@ -1,4 +1,5 @@
-import { DELIVERY_MAX_ACTIONS, type DeliveryResult } from '../domain/delivery.ts';
+import { DELIVERY_MAX_ACTIONS } from '../domain/delivery/delivery-limits.ts';
+import type { DeliveryResult } from '../domain/delivery/delivery-schema.ts';
 import type { Database } from './database.ts';
 import { listWaiting, type OutboxEntry } from './outbox.ts';
 import { fileHashesOf } from './outbox-files.ts';

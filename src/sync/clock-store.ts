@@ -1,4 +1,4 @@
-import type { ClockRecord } from '../domain/clock.ts';
+import type { ClockRecord } from '../domain/time/server-clock.ts';
 import { type Database, sharedDatabase } from './database.ts';
 import { parseRecord, readRecord } from './local-records.ts';
 

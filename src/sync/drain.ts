@@ -1,5 +1,4 @@
-import { fitDelivery } from '../domain/delivery.ts';
-import { NOBODY } from '../domain/nobody.ts';
+import { ANONYMOUS_SUB, takeFittingBatch } from '../domain/delivery/delivery-limits.ts';
 import { applyResults } from './apply-results.ts';
 import {
   type BatchPlan,
@@ -63,7 +62,7 @@ const visitor: Sender = {
   access: (ports, sub, rejected) => ports.accessToken(sub, rejected),
 };
 const nobody: Sender = {
-  sub: async () => NOBODY,
+  sub: async () => ANONYMOUS_SUB,
   lock: lockNames.openDelivery,
   access: async () => ({ kind: 'token', token: null }),
 };
@@ -133,7 +132,7 @@ async function deliver(
   };
   if ((await sender.sub(ports.store)) !== sub) return nothing;
   const queue = (await readQueue(ports.store, sub, plan)).ready.slice(0, plan.maxActions);
-  const batch = fitDelivery(queue, (entry) => actionBytes(entry.action));
+  const batch = takeFittingBatch(queue, (entry) => actionBytes(entry.action));
   if (batch.length === 0) return nothing;
   const outcome = await sendActions({
     ...ports,

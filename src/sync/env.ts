@@ -1,4 +1,4 @@
-import { EMBEDDED_CLIENT_ID, EMBEDDED_POOL_ID } from '../domain/pool.ts';
+import { EMBEDDED_CLIENT_ID, EMBEDDED_POOL_ID } from '../domain/visitor/user-pool.ts';
 
 /** The settings that were built into page and worker. Outside a build (plain Node) the defaults hold. */
 

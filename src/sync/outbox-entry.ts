@@ -1,5 +1,5 @@
-import type { Action } from '../domain/actions.ts';
-import type { RefusalReason } from '../domain/delivery.ts';
+import type { Action } from '../domain/delivery/actions.ts';
+import type { RefusalReason } from '../domain/delivery/delivery-schema.ts';
 import type { OpenStore } from './database.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Action } from '../domain/actions.ts';
+import type { Action } from '../domain/delivery/actions.ts';
 import type { OpenStore } from './database.ts';
 
 /** A file that an action names, kept until the server has both. `hash`: SHA-256 of the bytes, hex. */

@@ -6,9 +6,8 @@ import {
   actionDefinitions,
   actionSchema,
   isOpenAction,
-} from '../domain/actions.ts';
-import { DELIVERY_MAX_BYTES } from '../domain/delivery.ts';
-import { NOBODY } from '../domain/nobody.ts';
+} from '../domain/delivery/actions.ts';
+import { ANONYMOUS_SUB, DELIVERY_MAX_BYTES } from '../domain/delivery/delivery-limits.ts';
 import { broadcast } from './broadcast.ts';
 import { type Database, type OpenStore, sharedDatabase } from './database.ts';
 import { readIdentityIn } from './identity-store.ts';
@@ -65,7 +64,7 @@ export async function enqueue(
 ): Promise<OutboxEntry> {
   const entry = await store.write(['facts', 'outbox', 'files'], async (stores) => {
     const { facts, outbox } = stores;
-    const isOfNobody = action.sub === NOBODY && isOpenAction(action.name);
+    const isOfNobody = action.sub === ANONYMOUS_SUB && isOpenAction(action.name);
     if (!isOfNobody && (await readIdentityIn(facts))?.sub !== action.sub)
       throw new NotSignedIn('The visitor of this action is not signed in');
     const there = await outbox.index('key').get(action.key);

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { Action } from '../domain/actions.ts';
+import type { Action } from '../domain/delivery/actions.ts';
+import { DEFAULT_JITTER_S } from '../domain/delivery/delivery-limits.ts';
 import {
   type DeliveryInput,
   type DeliveryResult,
-  deliveryAnswerSchema,
+  deliveryResponseSchema,
   deliveryResultSchema,
-} from '../domain/delivery.ts';
-import { DEFAULT_SPREAD_S } from '../domain/spread.ts';
+} from '../domain/delivery/delivery-schema.ts';
 import { type Fetch, request } from './classify-response.ts';
 
 const PATH = '/trpc/actions.deliver';
@@ -22,7 +22,7 @@ const wireAnswerSchema = v.object({
     data: v.object({
       json: v.object({
         results: v.array(v.unknown()),
-        spreadS: v.fallback(deliveryAnswerSchema.entries.spreadS, DEFAULT_SPREAD_S),
+        spreadS: v.fallback(deliveryResponseSchema.entries.spreadS, DEFAULT_JITTER_S),
       }),
     }),
   }),

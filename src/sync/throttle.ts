@@ -1,4 +1,4 @@
-import { DEFAULT_SPREAD_S } from '../domain/spread.ts';
+import { DEFAULT_JITTER_S } from '../domain/delivery/delivery-limits.ts';
 import { type Database, sharedDatabase } from './database.ts';
 import { type LocalRecord, parseRecord, readRecord } from './local-records.ts';
 
@@ -10,7 +10,7 @@ const throttleShape = { spreadS: 'amount', notBeforeMs: 'number' } as const;
  */
 export type DeliveryThrottle = LocalRecord<typeof throttleShape>;
 
-const DEFAULT_THROTTLE: DeliveryThrottle = { spreadS: DEFAULT_SPREAD_S, notBeforeMs: 0 };
+const DEFAULT_THROTTLE: DeliveryThrottle = { spreadS: DEFAULT_JITTER_S, notBeforeMs: 0 };
 
 export const readThrottle = async (store: Database = sharedDatabase): Promise<DeliveryThrottle> =>
   (await readRecord(store, 'pace', throttleShape)) ?? DEFAULT_THROTTLE;

@@ -5,7 +5,7 @@ import styles from './alert.module.css';
 export type AlertType = 'success' | 'error' | 'info';
 type ShowAlert = (type: AlertType, message: string) => void;
 
-export const SHOWN_MS = 1_500;
+export const ALERT_DURATION_MS = 1_500;
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
 const AlertContext = createContext<ShowAlert | null>(null);
@@ -42,7 +42,7 @@ function Overlay({ type, message, onHide }: OverlayProps) {
   hide.current = onHide;
   useEffect(() => {
     box.current?.showPopover?.();
-    const timer = setTimeout(() => hide.current(), SHOWN_MS);
+    const timer = setTimeout(() => hide.current(), ALERT_DURATION_MS);
     const onPress = (event: PointerEvent) => {
       if (!box.current?.contains(event.target as Node)) hide.current();
     };

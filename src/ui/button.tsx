@@ -3,14 +3,14 @@ import styles from './button.module.css';
 import { Link } from './link.tsx';
 import { Spinner } from './spinner.tsx';
 
-type Look = 'solid' | 'light' | 'dark' | 'outline' | 'quiet';
-type Shared = { look?: Look; wide?: boolean; children: ReactNode };
+type Variant = 'solid' | 'light' | 'dark' | 'outline' | 'quiet';
+type Shared = { variant?: Variant; wide?: boolean; children: ReactNode };
 
 type ButtonProps = Shared & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean };
 
 /** While busy it shows a spinner, keeps its place and takes no second press. */
 export function Button({
-  look = 'solid',
+  variant = 'solid',
   wide,
   busy,
   children,
@@ -23,7 +23,7 @@ export function Button({
       {...rest}
       type={type}
       className={styles.button}
-      data-look={look}
+      data-variant={variant}
       data-wide={wide || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -36,10 +36,15 @@ export function Button({
 
 type ButtonLinkProps = Shared & { href: string };
 
-export function ButtonLink({ look = 'solid', wide, href, children }: ButtonLinkProps) {
+export function ButtonLink({ variant = 'solid', wide, href, children }: ButtonLinkProps) {
   return (
-    <Link className={styles.button} href={href} data-look={look} data-wide={wide || undefined}>
+    <Link className={styles.button} href={href} data-variant={variant} data-wide={wide || undefined}>
       {children}
     </Link>
   );
 }
+
+/** Buttons side by side; they wrap where there is no room. */
+export const ButtonRow = ({ children }: { children: ReactNode }) => (
+  <div className={styles.row}>{children}</div>
+);

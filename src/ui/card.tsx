@@ -4,15 +4,15 @@ import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 
 /** Cards side by side, as many as fit. `row` makes one line of them that phones scroll sideways. */
-export function CardGrid({ size = 'medium', row, children }: GridProps) {
+export function CardGrid({ size = 'medium', isSingleRow, children }: GridProps) {
   return (
-    <ul className={styles.grid} data-size={size} data-row={row || undefined}>
+    <ul className={styles.grid} data-size={size} data-row={isSingleRow || undefined}>
       {children}
     </ul>
   );
 }
 
-type GridProps = { size?: 'small' | 'medium' | 'large'; row?: boolean; children: ReactNode };
+type GridProps = { size?: 'small' | 'medium' | 'large'; isSingleRow?: boolean; children: ReactNode };
 
 type Props = {
   href: string;
@@ -23,14 +23,14 @@ type Props = {
   /** The picture's place, as `width / height`. */
   ratio?: string;
   sizes: string;
-  masterWidth?: number;
+  originalWidth?: number;
   /** On the first screen: those of the picture. */
-  lead?: boolean;
+  priority?: boolean;
   eager?: boolean;
   /** Small print above the title. */
   eyebrow?: ReactNode;
   /** In the upper corner of the picture: a mark at its start, a button at its end. */
-  mark?: ReactNode;
+  badge?: ReactNode;
   corner?: ReactNode;
   children?: ReactNode;
 };
@@ -44,11 +44,11 @@ export function Card(props: Props) {
     picture,
     ratio = '1 / 1',
     sizes,
-    masterWidth,
-    lead = false,
+    originalWidth,
+    priority = false,
     eager = false,
     eyebrow,
-    mark,
+    badge,
     corner,
   } = props;
   const Title = `h${level}` as const;
@@ -60,11 +60,11 @@ export function Card(props: Props) {
         width={800}
         height={Math.round(800 / ratioOf(ratio))}
         sizes={sizes}
-        lead={lead}
+        priority={priority}
         eager={eager}
-        {...(masterWidth && { masterWidth })}
+        {...(originalWidth && { originalWidth: originalWidth })}
       />
-      {mark && <span className={styles.mark}>{mark}</span>}
+      {badge && <span className={styles.mark}>{badge}</span>}
       <div className={styles.words}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Title>

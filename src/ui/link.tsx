@@ -2,13 +2,13 @@ import { type AnchorHTMLAttributes, createContext, useContext, useEffect, useRef
 import { Link as RouterLink } from 'wouter';
 
 /** `soon`: the visitor points at it. `near`: it is about to be seen. */
-export type Likelihood = 'soon' | 'near';
+export type PrefetchTrigger = 'soon' | 'near';
 
 /** Called with an address that the visitor is likely to open next. */
-export const PrefetchContext = createContext<(href: string, how: Likelihood) => void>(() => {});
+export const PrefetchContext = createContext<(href: string, how: PrefetchTrigger) => void>(() => {});
 
 /** How far outside the screen a link counts as near. */
-export const NEAR_MARGIN = '200px';
+export const VIEWPORT_MARGIN = '200px';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
@@ -40,7 +40,7 @@ function whenNear(link: Element | null, act: () => void): () => void {
         near.get(target)?.();
       }
     },
-    { rootMargin: NEAR_MARGIN },
+    { rootMargin: VIEWPORT_MARGIN },
   );
   near.set(link, act);
   observer.observe(link);

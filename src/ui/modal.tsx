@@ -41,7 +41,7 @@ export function Modal({ open, onClose, title, actions, children }: Props) {
           </div>
           <div className={styles.contents}>{children}</div>
           <div className={styles.foot}>
-            <Button look="outline" onClick={onClose}>
+            <Button variant="outline" onClick={onClose}>
               Close
             </Button>
             {actions}

@@ -1,8 +1,13 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
-import { PICTURE_WIDTHS, type PictureFormat, picturePath, SMALL_PICTURE_WIDTHS } from '../domain/pictures.ts';
-import { NEAR_MARGIN } from './link.tsx';
-import { useIsServersOwn } from './use-servers-own.ts';
+import {
+  PICTURE_WIDTHS,
+  type PictureFormat,
+  picturePath,
+  SMALL_PICTURE_WIDTHS,
+} from '../domain/content/pictures.ts';
+import { VIEWPORT_MARGIN } from './link.tsx';
+import { useIsHydrating } from './use-is-hydrating.ts';
 
 type Props = {
   name: string;
@@ -15,35 +20,35 @@ type Props = {
   /** On the first screen: in the server's HTML, fetched at once, but after the lead. */
   eager?: boolean;
   /** The largest of the first screen: asked for from the head, and as AVIF where that can be shown. One a page. */
-  lead?: boolean;
+  priority?: boolean;
   className?: string | undefined;
   /** The master's width: nothing wider is offered. */
-  masterWidth?: number;
+  originalWidth?: number;
 };
 
-const MASTER_WIDTH = 1600;
+const ORIGINAL_WIDTH = 1600;
 
-const widthsUpTo = (masterWidth: number) =>
-  [...SMALL_PICTURE_WIDTHS.filter((w) => w >= 128), ...PICTURE_WIDTHS].filter((w) => w <= masterWidth);
+const widthsUpTo = (originalWidth: number) =>
+  [...SMALL_PICTURE_WIDTHS.filter((w) => w >= 128), ...PICTURE_WIDTHS].filter((w) => w <= originalWidth);
 
 /** A `srcset` of all widths in which a picture is served. */
-export const pictureSources = (name: string, masterWidth = MASTER_WIDTH, format?: PictureFormat) =>
-  widthsUpTo(masterWidth)
+export const pictureSrcSet = (name: string, originalWidth = ORIGINAL_WIDTH, format?: PictureFormat) =>
+  widthsUpTo(originalWidth)
     .map((w) => `${picturePath(name, w, format)} ${w}w`)
     .join(', ');
 
-type LeadProps = Pick<Props, 'name' | 'sizes' | 'width' | 'height' | 'masterWidth'> & {
+type PrioritySourceProps = Pick<Props, 'name' | 'sizes' | 'width' | 'height' | 'originalWidth'> & {
   /** When it is this one, where the lead picture differs between screens. */
   media?: string;
 };
 
 /** On the server: asks for the lead picture from the page's head. */
-function askEarly({ name, masterWidth, media, sizes }: LeadProps): void {
+function askEarly({ name, originalWidth, media, sizes }: PrioritySourceProps): void {
   if (!import.meta.env.SSR) return;
   preload(picturePath(name, 640, 'avif'), {
     as: 'image',
     type: 'image/avif',
-    imageSrcSet: pictureSources(name, masterWidth, 'avif'),
+    imageSrcSet: pictureSrcSet(name, originalWidth, 'avif'),
     imageSizes: sizes,
     fetchPriority: 'high',
     media,
@@ -51,14 +56,14 @@ function askEarly({ name, masterWidth, media, sizes }: LeadProps): void {
 }
 
 /** The lead picture inside a `picture` element, where it differs between screens. */
-export function LeadSource(props: LeadProps) {
-  const { name, masterWidth, media, sizes, width, height } = props;
+export function PrioritySource(props: PrioritySourceProps) {
+  const { name, originalWidth, media, sizes, width, height } = props;
   askEarly(props);
   return (
     <source
       type="image/avif"
       media={media}
-      srcSet={pictureSources(name, masterWidth, 'avif')}
+      srcSet={pictureSrcSet(name, originalWidth, 'avif')}
       sizes={sizes}
       width={width}
       height={height}
@@ -68,7 +73,11 @@ export function LeadSource(props: LeadProps) {
 
 /** A picture of ours in the widths that the server cuts. */
 export const Picture = (props: Props) =>
-  props.lead || props.eager ? <Cut key={props.name} {...props} /> : <LaterCut key={props.name} {...props} />;
+  props.priority || props.eager ? (
+    <Cut key={props.name} {...props} />
+  ) : (
+    <LaterCut key={props.name} {...props} />
+  );
 
 type CutProps = Props & { loading?: 'lazy' };
 
@@ -84,12 +93,12 @@ function Cut(props: CutProps) {
     height,
     sizes,
     eager,
-    lead,
+    priority,
     className,
-    masterWidth = MASTER_WIDTH,
+    originalWidth = ORIGINAL_WIDTH,
     loading,
   } = props;
-  const first: PictureFormat = lead ? 'avif' : 'webp';
+  const first: PictureFormat = priority ? 'avif' : 'webp';
   const [format, setFormat] = useState<PictureFormat | null>(first);
   useEffect(() => {
     if (format) return;
@@ -102,11 +111,11 @@ function Cut(props: CutProps) {
     };
   }, [format, first]);
   if (!format) return <Ground {...props} />;
-  if (lead) askEarly(props);
+  if (priority) askEarly(props);
   return (
     <img
-      src={picturePath(name, widthsUpTo(masterWidth).find((w) => w >= 640) ?? 384, format)}
-      srcSet={pictureSources(name, masterWidth, format)}
+      src={picturePath(name, widthsUpTo(originalWidth).find((w) => w >= 640) ?? 384, format)}
+      srcSet={pictureSrcSet(name, originalWidth, format)}
       sizes={sizes}
       alt={alt}
       width={width}
@@ -114,7 +123,7 @@ function Cut(props: CutProps) {
       className={className}
       loading={loading}
       // Low is no hint in the head: that is for the lead alone, which has its own.
-      fetchPriority={lead ? 'high' : eager ? 'low' : undefined}
+      fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
       onError={() => setFormat(format === 'avif' ? 'webp' : null)}
     />
   );
@@ -131,7 +140,7 @@ const Ground = ({ alt, width, height, className, ref }: GroundProps) => (
     width={width}
     height={height}
     className={className}
-    data-ground=""
+    data-placeholder=""
   />
 );
 
@@ -140,14 +149,14 @@ const Ground = ({ alt, width, height, className, ref }: GroundProps) => (
  * for: in the server's HTML it has no source until the page runs and it is near. Without scripts it is lazy.
  */
 function LaterCut(props: Props) {
-  const isServersOwn = useIsServersOwn();
+  const isServersOwn = useIsHydrating();
   const [isWanted, setIsWanted] = useState(!isServersOwn);
   const ground = useRef<HTMLImageElement>(null);
   useEffect(() => {
     if (isWanted || !ground.current) return;
     const observer = new IntersectionObserver(
       (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setIsWanted(true),
-      { rootMargin: NEAR_MARGIN },
+      { rootMargin: VIEWPORT_MARGIN },
     );
     observer.observe(ground.current);
     return () => observer.disconnect();

@@ -6,28 +6,28 @@ type Props = {
   /** The name of the query in the address; without JavaScript the form asks for it. */
   name: string;
   value: string;
-  choices: readonly { value: string; label: string }[];
-  onChoose: (value: string) => void;
+  options: readonly { value: string; label: string }[];
+  onSelect: (value: string) => void;
   /** Kept in the address beside it, also without JavaScript. */
-  alongside?: Readonly<Record<string, string>>;
+  hiddenParams?: Readonly<Record<string, string>>;
 };
 
 /** A choice among many that lives in the address, as chips do for few. */
-export function PillSelect({ label, name, value, choices, onChoose, alongside = {} }: Props) {
+export function PillSelect({ label, name, value, options, onSelect, hiddenParams = {} }: Props) {
   return (
     <form className={styles.form}>
-      {Object.entries(alongside).map(([key, kept]) => (
+      {Object.entries(hiddenParams).map(([key, kept]) => (
         <input key={key} type="hidden" name={key} value={kept} />
       ))}
       <select
         className={styles.select}
         name={name}
         aria-label={label}
-        data-chosen={value !== choices[0]?.value || undefined}
+        data-chosen={value !== options[0]?.value || undefined}
         value={value}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        onChange={({ currentTarget }) => onSelect(currentTarget.value)}
       >
-        {choices.map((choice) => (
+        {options.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
           </option>

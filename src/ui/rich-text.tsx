@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 import styles from './rich-text.module.css';
-import { useIsServersOwn } from './use-servers-own.ts';
+import { useIsHydrating } from './use-is-hydrating.ts';
 
 type Props = {
   /** Cleaned by the server; cleaned once more here before it is drawn. */
   html: string;
   /** False without signal: a frame would show the browser's own error; the link below it stays. */
-  films?: boolean;
+  showEmbeds?: boolean;
 };
 
 /**
  * Formatted text. In the server's own HTML it stands as the server cleaned it, and is taken over as it stands; what
  * comes over the wire is cleaned again in the browser before anybody sees it.
  */
-export function RichText({ html, films = true }: Props) {
+export function RichText({ html, showEmbeds = true }: Props) {
   return (
     <div
       className={styles.text}
-      data-no-films={!films || undefined}
+      data-no-films={!showEmbeds || undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on both sides, see above
       dangerouslySetInnerHTML={{ __html: useClean(html) }}
     />
@@ -30,7 +30,7 @@ type Clean = { of: string; text: string | undefined };
 let sanitizer: Sanitize | undefined;
 
 function useClean(html: string): string {
-  const isServersOwn = useIsServersOwn();
+  const isServersOwn = useIsHydrating();
   const [clean, setClean] = useState<Clean>({
     of: html,
     text: isServersOwn ? html : sanitizer?.(html),

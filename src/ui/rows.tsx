@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 import styles from './rows.module.css';
 
 /** Things one below the other, or side by side where there is room. */
-export function Rows({ label, children }: { label?: string; children: ReactNode }) {
+export function RowList({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul className={styles.rows} aria-label={label}>
       {children}
@@ -18,14 +18,14 @@ type Props = {
   href?: string | undefined;
   /** An object picture, 800 px square. */
   picture?: string | undefined;
-  end?: ReactNode;
+  trailing?: ReactNode;
   children?: ReactNode;
 };
 
-export function Row({ title, href, picture, end, children }: Props) {
+export function Row({ title, href, picture, trailing, children }: Props) {
   return (
     <li className={styles.row}>
-      {picture && <Picture name={picture} alt="" width={64} height={64} sizes="64px" masterWidth={800} />}
+      {picture && <Picture name={picture} alt="" width={64} height={64} sizes="64px" originalWidth={800} />}
       <div className={styles.words}>
         <p className={styles.title}>
           {href ? (
@@ -38,7 +38,7 @@ export function Row({ title, href, picture, end, children }: Props) {
         </p>
         {children}
       </div>
-      {end && <div className={styles.end}>{end}</div>}
+      {trailing && <div className={styles.end}>{trailing}</div>}
     </li>
   );
 }

@@ -9,13 +9,13 @@ type Props = {
   value: string;
   onSearch: (text: string) => void;
   /** With every letter, and when the address changes the words: for a list that is all here. */
-  onType?: (text: string) => void;
+  onInput?: (text: string) => void;
   /** Kept in the address beside it, also without JavaScript. */
-  alongside?: Readonly<Record<string, string>>;
+  hiddenParams?: Readonly<Record<string, string>>;
 };
 
 /** Looks for words. Enter, the button and clearing the field search. What is being typed is the visitor's; Back refills it. */
-export function SearchField({ label, name, value, onSearch, onType, alongside = {} }: Props) {
+export function SearchField({ label, name, value, onSearch, onInput, hiddenParams = {} }: Props) {
   const field = useRef<HTMLInputElement>(null);
   /** What the address said last, or will say of what was typed here. */
   const said = useRef(value);
@@ -23,7 +23,7 @@ export function SearchField({ label, name, value, onSearch, onType, alongside = 
     if (text === said.current) return;
     said.current = text;
     if (field.current) field.current.value = text;
-    onType?.(text);
+    onInput?.(text);
   });
   useEffect(() => refill(value), [value]);
   const search = (text: string) => {
@@ -37,7 +37,7 @@ export function SearchField({ label, name, value, onSearch, onType, alongside = 
   return (
     <search>
       <form className={styles.search} onSubmit={submit}>
-        {Object.entries(alongside).map(([key, kept]) => (
+        {Object.entries(hiddenParams).map(([key, kept]) => (
           <input key={key} type="hidden" name={key} value={kept} />
         ))}
         <input
@@ -50,7 +50,7 @@ export function SearchField({ label, name, value, onSearch, onType, alongside = 
           maxLength={80}
           enterKeyHint="search"
           onChange={({ currentTarget }) => {
-            onType?.(currentTarget.value);
+            onInput?.(currentTarget.value);
             if (currentTarget.value === '' && value !== '') search('');
           }}
         />

@@ -5,20 +5,20 @@ import styles from './section.module.css';
 type Props = {
   title: string;
   /** A way to more of the same, at the end of the heading's line. */
-  more?: { label: string; href: string } | undefined;
+  moreLink?: { label: string; href: string } | undefined;
   level?: 2 | 3;
   children: ReactNode;
 };
 
 /** A part of a page under a heading of its own. */
-export function Section({ title, more, level = 2, children }: Props) {
+export function Section({ title, moreLink, level = 2, children }: Props) {
   const id = useId();
   const Heading = `h${level}` as const;
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={styles.head}>
         <Heading id={id}>{title}</Heading>
-        {more && <Link href={more.href}>{more.label}</Link>}
+        {moreLink && <Link href={moreLink.href}>{moreLink.label}</Link>}
       </div>
       {children}
     </section>
@@ -26,7 +26,7 @@ export function Section({ title, more, level = 2, children }: Props) {
 }
 
 /** Several of them one below the other, with room to breathe. */
-export const Sections = ({ id, children }: { id?: string; children: ReactNode }) => (
+export const SectionStack = ({ id, children }: { id?: string; children: ReactNode }) => (
   <div id={id} className={styles.sections}>
     {children}
   </div>

@@ -8,7 +8,7 @@ export function ShareButton({ title }: { title: string }) {
   const alert = useAlert();
   return (
     <Button
-      look="outline"
+      variant="outline"
       onClick={() => share(title, location.origin + location.pathname).then((said) => said && alert(...said))}
     >
       <Share2 size={18} aria-hidden />

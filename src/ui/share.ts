@@ -1,7 +1,7 @@
-export type Said = ['success' | 'error', string] | null;
+export type ShareResult = ['success' | 'error', string] | null;
 
 /** Hands an address to the phone's own sharing, or copies it where there is none. Null: nothing is left to say. */
-export async function share(title: string, url: string): Promise<Said> {
+export async function share(title: string, url: string): Promise<ShareResult> {
   try {
     if (navigator.share) {
       await navigator.share({ title, url });

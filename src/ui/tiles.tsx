@@ -7,7 +7,7 @@ export type Tile = {
   /** A picture 800 px square. */
   picture?: string;
   /** Said large, above the title. */
-  figure?: string;
+  stat?: string;
 };
 
 type Props = {
@@ -24,12 +24,12 @@ export function Tiles({ tiles, level = 2, numbered }: Props) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <List className={styles.tiles} data-numbered={numbered || undefined}>
-      {tiles.map(({ title, text, picture, figure }) => (
+      {tiles.map(({ title, text, picture, stat }) => (
         <li key={title}>
           {picture && (
-            <Picture name={picture} alt="" width={800} height={800} sizes="96px" masterWidth={800} />
+            <Picture name={picture} alt="" width={800} height={800} sizes="96px" originalWidth={800} />
           )}
-          {figure && <p className={styles.figure}>{figure}</p>}
+          {stat && <p className={styles.figure}>{stat}</p>}
           <Title>{title}</Title>
           <p>{text}</p>
         </li>

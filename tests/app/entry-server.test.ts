@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readInProcess } from '../../server/read-in-process.ts';
 import { seedCatalogue } from '../../server/seed/catalogue.ts';
-import type { Render, RenderedPage, RenderInput } from '../../src/domain/rendering.ts';
+import type { Render, RenderedPage, RenderInput } from '../../src/domain/routing/ssr-contract.ts';
 import { render } from '../../src/entry-server.tsx';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../support/server.ts';
 
 const ORIGIN = 'https://yhello.test';
 
 let server: TestServer;
-let read: RenderInput['read'];
+let read: RenderInput['fetchQuery'];
 beforeAll(async () => {
   server = await startTestServer();
 });
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const draw = (url: string, more: Partial<Parameters<Render>[0]> = {}) =>
-  render({ url, renderedAt: TEST_NOW_MS, read, origin: ORIGIN, ...more });
+  render({ url, renderedAt: TEST_NOW_MS, fetchQuery: read, origin: ORIGIN, ...more });
 async function page(url: string, more = {}): Promise<RenderedPage> {
   const drawn = await draw(url, more);
   if (!drawn) throw new Error(`${url} was not drawn`);
@@ -96,7 +96,7 @@ describe('drawn on the server', () => {
     expect(textOf(lost)).toContain('We do not know this expo');
     expect(lost.head).toContain('<meta name="robots" content="noindex">');
     expect(lost.head).not.toContain('canonical');
-    expect(lost.data).toBe('');
+    expect(lost.jsonLd).toBe('');
   });
 
   it('what could not be asked for just now is not said to be unknown', async () => {
@@ -169,7 +169,7 @@ describe('drawn on the server', () => {
   });
 
   it.each(lists.slice(-3))('%s needs more than to know which expo is meant', async (url) => {
-    const onlyExpos: RenderInput['read'] = (key) =>
+    const onlyExpos: RenderInput['fetchQuery'] = (key) =>
       String(key[0]).includes('expo/list') ? read(key) : Promise.reject(new Error('Away'));
     expect((await page(url, { read: onlyExpos })).status).toBe(503);
   });
@@ -193,7 +193,7 @@ describe('the state that the page takes over', () => {
   it('cannot end its script element, whatever is in the data', async () => {
     const nasty = '</script><script>alert(1)</script><!--';
     const really = read;
-    const withNasty: RenderInput['read'] = async (key) =>
+    const withNasty: RenderInput['fetchQuery'] = async (key) =>
       key[0] === 'businesses.expos.detail'
         ? { ...((await really(key)) as object), name: nasty, summary: nasty, tagline: nasty }
         : really(key);
@@ -201,8 +201,8 @@ describe('the state that the page takes over', () => {
     expect(one.state).not.toContain('<');
     expect(JSON.stringify(JSON.parse(one.state))).toContain(JSON.stringify(nasty));
     for (const part of [one.html, one.head]) expect(part).not.toContain('<script');
-    expect(one.data.match(/<\/?script/g)).toEqual(['<script', '</script']);
-    const told = JSON.parse(one.data.replace(/^<script[^>]*>|<\/script>$/g, ''));
+    expect(one.jsonLd.match(/<\/?script/g)).toEqual(['<script', '</script']);
+    const told = JSON.parse(one.jsonLd.replace(/^<script[^>]*>|<\/script>$/g, ''));
     expect(told['@graph'][0].name).toBe(nasty);
   });
 });
@@ -278,7 +278,7 @@ it('two pages drawn at the same time share nothing', async () => {
     release = resolve;
   });
   const named =
-    (name: string, wait?: Promise<void>): RenderInput['read'] =>
+    (name: string, wait?: Promise<void>): RenderInput['fetchQuery'] =>
     async (key) => {
       await wait;
       const answer = (await read(key)) as object;

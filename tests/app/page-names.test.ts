@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { showsLoadingBar } from '../../src/app/loading-rule.ts';
-import { breadcrumbs, labelOf, titleCase } from '../../src/domain/breadcrumbs.ts';
-import { layoutOf } from '../../src/domain/layout.ts';
-import { titleOf } from '../../src/domain/page-title.ts';
+import { breadcrumbs } from '../../src/app/breadcrumb-trail.ts';
+import { layoutOf } from '../../src/app/layout-kind.ts';
+import { shouldShowLoadingBar } from '../../src/app/loading-bar.tsx';
+import { pathLabel, pathTitle, titleCase } from '../../src/domain/routing/page-labels.ts';
 
 const at = (path: string, query = '') => ({ path, search: new URLSearchParams(query) });
 
@@ -21,9 +21,9 @@ describe('the label of an address', () => {
     ['/expo/directory', 'Directory'],
     ['/get-in-touch/online-service', 'Online Service'],
     ['/account/', 'My Account'],
-  ])('%s is "%s"', (path, label) => expect(labelOf(path)).toBe(label));
+  ])('%s is "%s"', (path, label) => expect(pathLabel(path)).toBe(label));
 
-  it('is never found on every object', () => expect(labelOf('/constructor')).toBe('Constructor'));
+  it('is never found on every object', () => expect(pathLabel('/constructor')).toBe('Constructor'));
   it('ignores doubled hyphens', () => expect(titleCase('a--b-')).toBe('A B'));
 });
 
@@ -51,7 +51,7 @@ describe('the title of an address', () => {
     ['/wishlist', 'My Wishlist'],
     ['/career', 'Career'],
     ['/shopping-list/', 'Shopping List'],
-  ])('%s is "%s"', (path, title) => expect(titleOf(path)).toBe(title));
+  ])('%s is "%s"', (path, title) => expect(pathTitle(path)).toBe(title));
 });
 
 describe('the way to an address', () => {
@@ -99,12 +99,12 @@ describe('the layout', () => {
 
 describe('the loading bar', () => {
   it('shows on the way to another path', () => {
-    expect(showsLoadingBar('/', '/brands')).toBe(true);
-    expect(showsLoadingBar('/my-rewards', '/brands')).toBe(true);
+    expect(shouldShowLoadingBar('/', '/brands')).toBe(true);
+    expect(shouldShowLoadingBar('/my-rewards', '/brands')).toBe(true);
   });
   it('keeps away while only the query changes, and from rewards and contact pages', () => {
-    expect(showsLoadingBar('/expo', '/expo')).toBe(false);
+    expect(shouldShowLoadingBar('/expo', '/expo')).toBe(false);
     for (const quiet of ['/my-rewards', '/get-in-touch', '/get-in-touch/visitor'])
-      expect(showsLoadingBar('/', quiet)).toBe(false);
+      expect(shouldShowLoadingBar('/', quiet)).toBe(false);
   });
 });

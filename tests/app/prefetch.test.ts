@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { prefetchChrome, prefetchFor, prefetchPage } from '../../src/app/prefetch.ts';
+import { prefetchAppShell, prefetcherFor, prefetchPage } from '../../src/app/prefetch.ts';
 import { loadPage, matchRoute } from '../../src/app/routes.ts';
 import { createQueryClient } from '../../src/platform/query-client.ts';
 import { openPage } from '../support/page.ts';
@@ -24,7 +24,7 @@ const started = (read: (key: readonly unknown[]) => Promise<unknown> = answer) =
   return { client: createQueryClient(spy), asked: () => spy.mock.calls.map(([key]) => key) };
 };
 const moduleOf = (path: string) => loadPage(matchRoute(path).route);
-const at = (path: string, query = '') => matchRoute(path, query).at;
+const at = (path: string, query = '') => matchRoute(path, query).address;
 
 describe('before a page is drawn', () => {
   it('all that it needs is asked for, also what depends on the first answers', async () => {
@@ -58,7 +58,7 @@ describe('before a page is drawn', () => {
 
   it('the header’s own list and the flags are asked for, and may fail', async () => {
     const { client, asked } = started(() => Promise.reject(new Error('No')));
-    await prefetchChrome(client);
+    await prefetchAppShell(client);
     expect(asked()).toEqual([['businesses.expos.list'], ['businesses.settings.getAllFeatureFlags']]);
   });
 });
@@ -67,15 +67,15 @@ describe('pointing at a link', () => {
   it('loads what it leads to, once', async () => {
     openPage();
     const { client, asked } = started();
-    prefetchFor(client)('/expo?expoSlug=fair', 'soon');
-    prefetchFor(client)('/expo?expoSlug=fair', 'soon');
+    prefetcherFor(client)('/expo?expoSlug=fair', 'soon');
+    prefetcherFor(client)('/expo?expoSlug=fair', 'soon');
     await vi.waitFor(() => expect(client.isFetching() + asked().length).toBe(1));
     expect(asked()).toEqual([['businesses.expos.detail', { slug: 'fair' }]]);
   });
 
   it('keeps one function for each client, so that links keep still', () => {
     const [one, other] = [started().client, started().client];
-    expect(prefetchFor(one)).toBe(prefetchFor(one));
-    expect(prefetchFor(one)).not.toBe(prefetchFor(other));
+    expect(prefetcherFor(one)).toBe(prefetcherFor(one));
+    expect(prefetcherFor(one)).not.toBe(prefetcherFor(other));
   });
 });

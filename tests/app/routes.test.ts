@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadedPage, loadPage, matchRoute } from '../../src/app/routes.ts';
-import { expoPath, paths } from '../../src/domain/paths.ts';
+import { expoPath, paths } from '../../src/domain/routing/paths.ts';
 
 const all = Object.values(paths);
 /** An address of each kind, with its slots filled. */
@@ -21,9 +21,9 @@ describe('every address of the product', () => {
   });
 
   it('says what it names, decoded', () => {
-    const { at } = matchRoute('/brands/little%20sprout', 'from=home');
-    expect(at.params).toEqual({ slug: 'little sprout' });
-    expect(at.search.get('from')).toBe('home');
+    const { address } = matchRoute('/brands/little%20sprout', 'from=home');
+    expect(address.params).toEqual({ slug: 'little sprout' });
+    expect(address.search.get('from')).toBe('home');
   });
 
   it.each([
@@ -50,9 +50,9 @@ describe('every address of the product', () => {
 
   it('of one expo is the expo page', () => {
     const { pathname, search } = new URL(expoPath('x'), 'https://yhello.test');
-    const { route, at } = matchRoute(pathname, search);
+    const { route, address } = matchRoute(pathname, search);
     expect(route.path).toBe(paths.expo);
-    expect(at.search.get('expoSlug')).toBe('x');
+    expect(address.search.get('expoSlug')).toBe('x');
   });
 });
 

@@ -37,7 +37,7 @@ async function begin(sub: string) {
   server.clock.nowMs = Date.now();
   phone.signIn(sub);
   const [app, outbox, session, { writeIdentity }, queries, lists, wishes, messages] = await Promise.all([
-    import('../../src/app/signed-in.ts'),
+    import('../../src/app/visitor-services.ts'),
     import('../../src/platform/outbox.ts'),
     import('../../src/platform/session.ts'),
     import('../../src/sync/identity-store.ts'),
@@ -49,7 +49,7 @@ async function begin(sub: string) {
   await writeIdentity({ sub, displayName: sub, signedInAt: 1 });
   const house = { store: createStore(), queryClient: queries.createQueryClient(queries.fetchQuery) };
   house.store.set(session.sessionAtom, { ...session.signedOutSession, isAuth: true, sub });
-  app.startForVisitor(house);
+  app.startVisitorServices(house);
   const { shoppingList } = lists;
   const { wishlist } = wishes;
   const { inbox } = messages;

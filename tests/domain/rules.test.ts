@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { BAG_BADGE_CAP, badgeText, CART_BADGE_CAP, INBOX_BADGE_CAP } from '../../src/domain/badge.ts';
-import { judgePassTimes, PASS_LIFETIME_S, passClaims } from '../../src/domain/pass.ts';
-import { checkPassword, passwordIsGood } from '../../src/domain/password.ts';
 import {
   accountPath,
   checkInPath,
   expoPath,
-  fill,
+  fillPath,
   isAuthPath,
   passPath,
   paths,
   withQuery,
-} from '../../src/domain/paths.ts';
-import { isVerified } from '../../src/domain/user.ts';
+} from '../../src/domain/routing/paths.ts';
+import { checkPassTimes, PASS_LIFETIME_S, passClaims } from '../../src/domain/visitor/pass.ts';
+import { checkPassword, isValidPassword } from '../../src/domain/visitor/password.ts';
+import { isVerified } from '../../src/domain/visitor/user.ts';
+import {
+  badgeText,
+  CART_BADGE_CAP,
+  INBOX_BADGE_CAP,
+  SHOPPING_LIST_BADGE_CAP,
+} from '../../src/ui/badge-text.ts';
 
 describe('a badge', () => {
   it.each([
@@ -22,9 +27,9 @@ describe('a badge', () => {
     [100, CART_BADGE_CAP, '99+'],
     [9, INBOX_BADGE_CAP, '9'],
     [10, INBOX_BADGE_CAP, '9+'],
-    [10, BAG_BADGE_CAP, '9+'],
-    [Number.NaN, BAG_BADGE_CAP, null],
-    [-3, BAG_BADGE_CAP, null],
+    [10, SHOPPING_LIST_BADGE_CAP, '9+'],
+    [Number.NaN, SHOPPING_LIST_BADGE_CAP, null],
+    [-3, SHOPPING_LIST_BADGE_CAP, null],
   ])('for %d capped at %d says %s', (count, cap, text) => {
     expect(badgeText(count, cap)).toBe(text);
   });
@@ -38,8 +43,8 @@ describe('a password', () => {
   });
 
   it('needs no capital and no symbol', () => {
-    expect(passwordIsGood('welcome2expo')).toBe(true);
-    expect(passwordIsGood('WELCOME2EXPO')).toBe(false);
+    expect(isValidPassword('welcome2expo')).toBe(true);
+    expect(isValidPassword('WELCOME2EXPO')).toBe(false);
   });
 });
 
@@ -65,12 +70,12 @@ describe('a pass', () => {
     [149, null],
     [150, 'expired'],
   ])('is judged at %d s as %s', (seconds, verdict) => {
-    expect(judgePassTimes(claims, NOW + seconds * 1000)).toBe(verdict);
+    expect(checkPassTimes(claims, NOW + seconds * 1000)).toBe(verdict);
   });
 
   it('that claims a longer life is refused', () => {
-    expect(judgePassTimes({ iat: NOW / 1000, exp: NOW / 1000 + 121 }, NOW)).toBe('lifetime-too-long');
-    expect(judgePassTimes({ iat: NOW / 1000 + 25, exp: NOW / 1000 + 4000 }, NOW)).toBe('lifetime-too-long');
+    expect(checkPassTimes({ iat: NOW / 1000, exp: NOW / 1000 + 121 }, NOW)).toBe('lifetime-too-long');
+    expect(checkPassTimes({ iat: NOW / 1000 + 25, exp: NOW / 1000 + 4000 }, NOW)).toBe('lifetime-too-long');
   });
 });
 
@@ -80,7 +85,7 @@ describe('addresses', () => {
     expect(accountPath('profile')).toBe('/account?page=profile');
     expect(checkInPath).toBe('/account?page=expo-check-in');
     expect(passPath).toBe('/?menu=open');
-    expect(fill(paths.home)).toBe('/');
+    expect(fillPath(paths.home)).toBe('/');
   });
 
   it('keep what else is in their query when a part of it changes', () => {

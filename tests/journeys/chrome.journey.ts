@@ -118,7 +118,7 @@ test('Home is whole for who comes to it from another page, and for who moves on 
 
   await page.goto(product.address);
   await expect(starBuys.getByRole('listitem').filter({ hasText: 'RM ' })).toHaveCount(5);
-  await expect(firstPicture).toHaveAttribute('data-ground', '');
+  await expect(firstPicture).toHaveAttribute('data-placeholder', '');
   await page.mouse.move(200, 300);
   await starBuys.scrollIntoViewIfNeeded();
   await expect(firstPicture).toHaveAttribute('srcset', /webp/);

@@ -1,5 +1,5 @@
-import { isForSearch } from '../../src/domain/canonical.ts';
-import { matchPath, paths } from '../../src/domain/paths.ts';
+import { isIndexable } from '../../src/domain/routing/canonical.ts';
+import { matchPath, paths } from '../../src/domain/routing/paths.ts';
 import { expect, signIn, test } from '../support/journey.ts';
 import { linksIn } from '../support/links.ts';
 
@@ -46,7 +46,7 @@ test('No link and no picture of the public site is dead, and every public addres
 
   const linked = new Set([...reached].map((path) => new URL(path, origin).pathname));
   const unlinked = Object.values(paths)
-    .filter(isForSearch)
+    .filter(isIndexable)
     .filter((pattern) => ![...linked].some((path) => matchPath(pattern, path)));
   expect(unlinked, 'public addresses that nothing leads to').toEqual([]);
 
@@ -84,7 +84,7 @@ test('A visitor’s menu and account lead to real pages', async ({ product, phon
   const page = await phone.open('about:blank');
   await signIn(page, product, DEMO);
   const linksHere = async () => linksIn(await page.content(), product.address).links;
-  const isOwn = (path: string) => !isForSearch(new URL(path, product.address).pathname);
+  const isOwn = (path: string) => !isIndexable(new URL(path, product.address).pathname);
 
   await page.goto(`${product.address}/?menu=open`);
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Settings' }).waitFor();

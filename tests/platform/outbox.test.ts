@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NOBODY } from '../../src/domain/nobody.ts';
+import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
 import { visitorEnquiry } from '../support/enquiry.ts';
 import { openPage } from '../support/page.ts';
 import { answerBy, connectPage, noNetwork, type PageNetwork } from '../support/page-network.ts';
@@ -107,7 +107,9 @@ describe('what a visitor does', () => {
     await signIn();
     await rest();
     expect(states()).toEqual([]);
-    expect(store.get(outbox.openEntriesAtom)).toMatchObject([{ action: { key, sub: NOBODY, input: null } }]);
+    expect(store.get(outbox.openEntriesAtom)).toMatchObject([
+      { action: { key, sub: ANONYMOUS_SUB, input: null } },
+    ]);
   });
 
   it('is the visitor’s own if they are signed in, also while the page does not know it yet', async () => {

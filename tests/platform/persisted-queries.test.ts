@@ -1,6 +1,6 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isOn } from '../../src/domain/flags.ts';
+import { isFlagOn } from '../../src/domain/visitor/flags.ts';
 import { cart } from '../../src/features/cart/queries.ts';
 import { expo } from '../../src/features/expo/queries.ts';
 import { flags } from '../../src/features/flags/queries.ts';
@@ -67,8 +67,8 @@ describe('a cold start without signal', () => {
     await settled();
     const seen = (from: QueryClient) =>
       new QueryObserver(from, { ...flags.all(), enabled: false } as never).getCurrentResult().data as never;
-    expect(isOn(seen(await coldStart()), 'giftCardState')).toBe(true);
-    expect(isOn(seen(await coldStart('ben')), 'giftCardState')).toBe(false);
+    expect(isFlagOn(seen(await coldStart()), 'giftCardState')).toBe(true);
+    expect(isFlagOn(seen(await coldStart('ben')), 'giftCardState')).toBe(false);
   });
 
   it('shows what was known before the last try failed', async () => {

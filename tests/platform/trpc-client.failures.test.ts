@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_SPREAD_S } from '../../src/domain/spread.ts';
+import { DEFAULT_JITTER_S } from '../../src/domain/delivery/delivery-limits.ts';
 import { htmlAnswer, jsonAnswer } from '../support/answers.ts';
 import { checkInAction } from '../support/deliver.ts';
 import { openPage } from '../support/page.ts';
@@ -124,7 +124,7 @@ describe('besides queries', () => {
     page.signIn('mei');
     const actions = [checkInAction('mei')];
     const answer = await wire.trpcClient.mutation('actions.deliver', { sentAt: TEST_NOW_MS, actions });
-    expect(answer).toMatchObject({ results: [{ verdict: 'done' }], spreadS: DEFAULT_SPREAD_S });
+    expect(answer).toMatchObject({ results: [{ verdict: 'done' }], spreadS: DEFAULT_JITTER_S });
     expect(network.asked[0]).toMatchObject({ path: '/trpc/actions.deliver', init: { method: 'POST' } });
   });
 

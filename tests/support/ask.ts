@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import type { PageOf } from '../../src/domain/listing.ts';
+import type { CursorPage } from '../../src/domain/content/pagination.ts';
 import type { TestServer } from './server.ts';
 
 /** Asks as a stranger and insists on an answer of the agreed shape, nothing more and nothing less. */
@@ -18,9 +18,9 @@ export async function ask<S extends v.GenericSchema>(
 }
 
 /** Every page after another, a few at a time. */
-export async function walk<T>(read: (more: object) => Promise<PageOf<T>>, limit: number): Promise<T[]> {
+export async function walk<T>(read: (more: object) => Promise<CursorPage<T>>, limit: number): Promise<T[]> {
   const all: T[] = [];
-  let page: PageOf<T> | undefined;
+  let page: CursorPage<T> | undefined;
   do {
     page = await read({ limit, ...(page?.nextCursor && { cursor: page.nextCursor }) });
     expect(page.items.length).toBeLessThanOrEqual(limit);

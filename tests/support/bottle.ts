@@ -1,4 +1,4 @@
-import type { ProductCard } from '../../src/domain/product.ts';
+import type { ProductCard } from '../../src/domain/shop/product.ts';
 
 /** A product with a list price, and a star buy at one expo. */
 export const bottle: ProductCard = {

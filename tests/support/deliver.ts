@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { Action } from '../../src/domain/actions.ts';
-import { type DeliveryAnswer, type DeliveryResult, deliveryAnswerSchema } from '../../src/domain/delivery.ts';
+import type { Action } from '../../src/domain/delivery/actions.ts';
+import {
+  type DeliveryResponse,
+  type DeliveryResult,
+  deliveryResponseSchema,
+} from '../../src/domain/delivery/delivery-schema.ts';
 import { TEST_NOW_MS, type TestServer } from './server.ts';
 
 /** A tap on "Check in" at the running expo, now, unless told otherwise. */
@@ -25,10 +29,10 @@ export async function deliverTo(
   sub: string,
   actions: readonly unknown[],
   sentAt = TEST_NOW_MS,
-): Promise<DeliveryAnswer> {
+): Promise<DeliveryResponse> {
   const answer = await server.mutate('actions.deliver', { sentAt, actions }, sub);
   if (answer.status !== 200) throw new Error(`Not delivered: ${answer.text}`);
-  return v.parse(deliveryAnswerSchema, answer.data);
+  return v.parse(deliveryResponseSchema, answer.data);
 }
 
 export async function deliverOne(

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { vi } from 'vitest';
-import type { Action } from '../../src/domain/actions.ts';
+import type { Action } from '../../src/domain/delivery/actions.ts';
 import type { DrainResult } from '../../src/sync/drain.ts';
 import { jsonAnswer } from './answers.ts';
 import { openPage } from './page.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Action } from '../../src/domain/actions.ts';
-import type { Attachment, Enquiry } from '../../src/domain/enquiry.ts';
-import { NOBODY } from '../../src/domain/nobody.ts';
+import type { Action } from '../../src/domain/delivery/actions.ts';
+import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
+import type { Attachment, Enquiry } from '../../src/domain/enquiry/enquiry.ts';
 import { TEST_NOW_MS } from './server.ts';
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -34,7 +34,7 @@ export const enquiryAction = (input: object = {}, more: Partial<Action> = {}): A
   v: 1,
   input: visitorEnquiry(input),
   lane: 'enquiry',
-  sub: NOBODY,
+  sub: ANONYMOUS_SUB,
   tappedAt: TEST_NOW_MS,
   offsetMs: 0,
   ...more,

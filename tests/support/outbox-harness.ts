@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
-import type { Action } from '../../src/domain/actions.ts';
-import { NOBODY } from '../../src/domain/nobody.ts';
+import type { Action } from '../../src/domain/delivery/actions.ts';
+import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
 import type { Fetch } from '../../src/sync/classify-response.ts';
 import { createDatabase } from '../../src/sync/database.ts';
 import { type DrainDeps, drain, drainOpen } from '../../src/sync/drain.ts';
@@ -92,11 +92,11 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
   };
   const entriesNow = async () => [
     ...(await listEntries(options.sub, observer)),
-    ...(await listEntries(NOBODY, observer)),
+    ...(await listEntries(ANONYMOUS_SUB, observer)),
   ];
   const observe = async () => note(...(await entriesNow()));
   const actionOf = (sub: string, kind: number): Action => ({
-    ...(sub === NOBODY ? openActionFor(kind) : options.actionFor(kind)),
+    ...(sub === ANONYMOUS_SUB ? openActionFor(kind) : options.actionFor(kind)),
     key: uuid(random),
     sub,
     tappedAt: now(),
@@ -120,7 +120,7 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
       const isOpen = new Headers(init.headers).get('authorization') === null;
       for (const action of actions) {
         evidence.sent.set(action.key, action);
-        if (isOpen !== (action.sub === NOBODY))
+        if (isOpen !== (action.sub === ANONYMOUS_SUB))
           evidence.trouble.push(
             `mixed up: ${action.key} of ${action.sub} was sent ${isOpen ? 'openly' : 'with a token'}`,
           );
@@ -159,7 +159,10 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
   }
 
   async function retry({ store }: Realm): Promise<void> {
-    const entries = [...(await listEntries(options.sub, store)), ...(await listEntries(NOBODY, store))];
+    const entries = [
+      ...(await listEntries(options.sub, store)),
+      ...(await listEntries(ANONYMOUS_SUB, store)),
+    ];
     const refused = entries.find((entry) => entry.state === 'refused');
     const again = refused && (await retryRefused(refused.action.key, store));
     if (again) note(again);
@@ -175,7 +178,7 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
     if (realm.life.isFrozen) return;
     if (command.do === 'freeze') realm.life.isFrozen = true;
     if (command.do === 'tap') begin('tap', () => tap(realm, options.sub, command.kind));
-    if (command.do === 'tap-open') begin('open tap', () => tap(realm, NOBODY, command.kind));
+    if (command.do === 'tap-open') begin('open tap', () => tap(realm, ANONYMOUS_SUB, command.kind));
     if (command.do === 'drain') begin('drain', () => drainIn(command.realm, realm));
     if (command.do === 'retry') begin('retry', () => retry(realm));
   }
@@ -220,7 +223,7 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
   const faults = judge(evidence, {
     entries: await entriesNow(),
     ledger: (await server.ledger()).filter(
-      (row) => row.sub === options.sub || (row.sub === NOBODY && evidence.sent.has(row.key)),
+      (row) => row.sub === options.sub || (row.sub === ANONYMOUS_SUB && evidence.sent.has(row.key)),
     ),
     filesLeft: await observer.read(['files'], ({ files }) => files.getAllKeys()),
     othersBefore,

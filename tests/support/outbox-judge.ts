@@ -1,4 +1,4 @@
-import type { Action } from '../../src/domain/actions.ts';
+import type { Action } from '../../src/domain/delivery/actions.ts';
 import type { OutboxEntry } from '../../src/sync/outbox.ts';
 import { fileHashesOf } from '../../src/sync/outbox-files.ts';
 import type { LedgerRow } from './reference-server.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Action } from '../../src/domain/actions.ts';
-import { type DeliveryResult, deliveryInputSchema } from '../../src/domain/delivery.ts';
-import { NOBODY } from '../../src/domain/nobody.ts';
+import type { Action } from '../../src/domain/delivery/actions.ts';
+import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
+import { type DeliveryResult, deliveryInputSchema } from '../../src/domain/delivery/delivery-schema.ts';
 import type { Fetch } from '../../src/sync/classify-response.ts';
 import { fileHashesOf } from '../../src/sync/outbox-files.ts';
 import type { Random } from './random.ts';
@@ -72,7 +72,7 @@ export function createReferenceServer(random: Random, pause: () => Promise<void>
       }
       const isOpen = url.endsWith('/actions.deliverOpen');
       const shown = new Headers(init.headers).get('authorization')?.replace('Bearer ', '') ?? '';
-      const token = isOpen ? TOKEN + NOBODY : shown;
+      const token = isOpen ? TOKEN + ANONYMOUS_SUB : shown;
       if (!token.startsWith(TOKEN)) return json({ error: { json: { message: 'No good token' } } }, 401);
       const results = await deliver(token.slice(TOKEN.length), String(init.body));
       return json({ result: { data: { json: { results, spreadS: 60 } } } });

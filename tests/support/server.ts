@@ -7,7 +7,7 @@ import { readEnv } from '../../server/env.ts';
 import type { Identity } from '../../server/identity/identity.ts';
 import { seedExpos } from '../../server/seed/expos.ts';
 import { seedFlags } from '../../server/seed/flags.ts';
-import { klDay } from '../../src/domain/dates.ts';
+import { klDay } from '../../src/domain/time/dates.ts';
 import { openTestDatabase } from './database.ts';
 
 /** Ten in the morning of a Saturday in Kuala Lumpur. */

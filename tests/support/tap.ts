@@ -1,4 +1,4 @@
-import type { Action } from '../../src/domain/actions.ts';
+import type { Action } from '../../src/domain/delivery/actions.ts';
 import type { Database } from '../../src/sync/database.ts';
 import { writeIdentity } from '../../src/sync/identity-store.ts';
 

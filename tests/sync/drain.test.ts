@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Action } from '../../src/domain/actions.ts';
-import { DELIVERY_MAX_BYTES, type DeliveryResult } from '../../src/domain/delivery.ts';
+import type { Action } from '../../src/domain/delivery/actions.ts';
+import { DELIVERY_MAX_BYTES } from '../../src/domain/delivery/delivery-limits.ts';
+import type { DeliveryResult } from '../../src/domain/delivery/delivery-schema.ts';
 import { createDatabase, type Database } from '../../src/sync/database.ts';
 import { type DrainDeps, drain } from '../../src/sync/drain.ts';
 import { beginSignOut } from '../../src/sync/identity-store.ts';

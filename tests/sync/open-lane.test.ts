@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Action } from '../../src/domain/actions.ts';
-import { NOBODY } from '../../src/domain/nobody.ts';
+import type { Action } from '../../src/domain/delivery/actions.ts';
+import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
 import { createDatabase, type Database } from '../../src/sync/database.ts';
 import { type DrainDeps, drain, drainOpen } from '../../src/sync/drain.ts';
 import { beginSignOut } from '../../src/sync/identity-store.ts';
@@ -47,8 +47,10 @@ const filesLeft = () => store.read(['files'], ({ files }) => files.getAllKeys())
 describe('what nobody in particular does', () => {
   test('is kept only if it is open', async () => {
     await enqueue(enquiryAction(), store);
-    await expect(enqueue(tapOf({ sub: NOBODY }), store)).rejects.toMatchObject({ name: 'NotSignedIn' });
-    expect(await listWaiting(NOBODY, store)).toHaveLength(1);
+    await expect(enqueue(tapOf({ sub: ANONYMOUS_SUB }), store)).rejects.toMatchObject({
+      name: 'NotSignedIn',
+    });
+    expect(await listWaiting(ANONYMOUS_SUB, store)).toHaveLength(1);
   });
 
   test('goes by a call of its own, without a token, whoever is signed in', async () => {
@@ -60,7 +62,7 @@ describe('what nobody in particular does', () => {
     expect(await drainOpen(server.ports)).toMatchObject({ sent: 1, waiting: 0, outcome: 'empty' });
     expect(server.calls).toMatchObject([
       { path: '/trpc/actions.deliver', token: 'Bearer good', actions: [{ sub: 'anna' }] },
-      { path: '/trpc/actions.deliverOpen', token: null, actions: [{ sub: NOBODY }] },
+      { path: '/trpc/actions.deliverOpen', token: null, actions: [{ sub: ANONYMOUS_SUB }] },
     ]);
   });
 
@@ -71,7 +73,7 @@ describe('what nobody in particular does', () => {
     const annas = enquiryAction({ attachments: [attachmentOf({ hash })] }, { sub: 'anna' });
     await enqueue(annas, store, [kept(hash)]);
     await beginSignOut('anna', 'discard', store);
-    expect(await listWaiting(NOBODY, store)).toHaveLength(1);
+    expect(await listWaiting(ANONYMOUS_SUB, store)).toHaveLength(1);
     expect(await listEntries('anna', store)).toEqual([]);
     expect(await filesLeft()).toEqual([HASH]);
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actionLedger, checkIns } from '../../server/db/schema.ts';
-import { NOBODY } from '../../src/domain/nobody.ts';
+import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
 import type { Report, Schedule } from '../support/outbox-harness.ts';
 import { runSchedule } from '../support/outbox-harness.ts';
 import { laneOf, RUNS, runSchedules } from '../support/outbox-schedules.ts';
@@ -32,7 +32,7 @@ afterAll(async () => {
 async function runAgainstServer(schedule: Schedule): Promise<Report> {
   const sub = `visitor-${++visitors}`;
   // Nobody is the same in every run, and chance may draw the same keys again.
-  await server.db.delete(actionLedger).where(eq(actionLedger.sub, NOBODY));
+  await server.db.delete(actionLedger).where(eq(actionLedger.sub, ANONYMOUS_SUB));
   const report = await runSchedule(schedule, {
     sub,
     otherSub: `before-${visitors}`,
@@ -48,7 +48,7 @@ async function runAgainstServer(schedule: Schedule): Promise<Report> {
         server.db
           .select()
           .from(actionLedger)
-          .where(inArray(actionLedger.sub, [sub, NOBODY]))
+          .where(inArray(actionLedger.sub, [sub, ANONYMOUS_SUB]))
           .orderBy(asc(actionLedger.position)),
       accessToken: server.tokenFor,
       upgrade: () => {},

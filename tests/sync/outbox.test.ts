@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DELIVERY_MAX_BYTES } from '../../src/domain/delivery.ts';
+import { DELIVERY_MAX_BYTES } from '../../src/domain/delivery/delivery-limits.ts';
 import { applyResults } from '../../src/sync/apply-results.ts';
 import { createDatabase, type Database } from '../../src/sync/database.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Action } from '../../src/domain/actions.ts';
+import type { Action } from '../../src/domain/delivery/actions.ts';
 import { sendActions } from '../../src/sync/send-actions.ts';
 import { htmlAnswer, jsonAnswer, neverAnswers } from '../support/answers.ts';
 import { tapOf } from '../support/tap.ts';

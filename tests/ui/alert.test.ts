@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { AlertProvider, SHOWN_MS, useAlert } from '../../src/ui/alert.tsx';
+import { ALERT_DURATION_MS, AlertProvider, useAlert } from '../../src/ui/alert.tsx';
 
 function Speaker() {
   useAlert();
@@ -16,5 +16,5 @@ it('an alert outside its provider is an error', () => {
 });
 
 it('an alert is shown for as long as the specification says', () => {
-  expect(SHOWN_MS).toBe(1_500);
+  expect(ALERT_DURATION_MS).toBe(1_500);
 });

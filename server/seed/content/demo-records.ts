@@ -1,5 +1,5 @@
-import type { Order } from '../../../src/domain/order.ts';
-import type { Transaction } from '../../../src/domain/transaction.ts';
+import type { Order } from '../../../src/domain/shop/order.ts';
+import type { Transaction } from '../../../src/domain/visitor/transaction.ts';
 
 // What the demo visitor has from earlier expos. Days are counted back from the first start, money is in sen.
 

@@ -1,4 +1,4 @@
-import type { Expo, ExpoDetail } from '../../../src/domain/expo.ts';
+import type { Expo, ExpoDetail } from '../../../src/domain/expo/expo.ts';
 import { babyFair, type SampleProgramme, shahAlam, yearEnd } from './programmes.ts';
 
 /** An expo as an organiser writes it: days are counted from today, the programme is the same or different each day. */

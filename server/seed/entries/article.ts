@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readingMinutes, stageSchema } from '../../../src/domain/article.ts';
-import { searchable } from '../../../src/domain/search.ts';
+import { readingMinutes, stageSchema } from '../../../src/domain/content/article.ts';
+import { normalizeForSearch } from '../../../src/domain/text/search-text.ts';
 import { articles } from '../../db/catalogue.ts';
 import { type Filled, filled } from '../filled.ts';
 import { art, days, line, richText, slug } from './entry.ts';
@@ -25,7 +25,7 @@ export const articleRows = (entries: readonly ArticleEntry[]): Filled[] => [
     entries.map(({ art: _, ...article }) => ({
       ...article,
       readingMinutes: readingMinutes(article.body),
-      searchText: searchable(
+      searchText: normalizeForSearch(
         article.title,
         article.summary,
         article.author,

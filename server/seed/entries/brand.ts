@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { brandCategorySchema } from '../../../src/domain/brand.ts';
-import { searchable } from '../../../src/domain/search.ts';
+import { brandCategorySchema } from '../../../src/domain/shop/brand.ts';
+import { normalizeForSearch } from '../../../src/domain/text/search-text.ts';
 import { letterOf } from '../../catalogue/search.ts';
 import { booths, brands } from '../../db/catalogue.ts';
 import { type Filled, filled } from '../filled.ts';
@@ -27,13 +27,13 @@ export function brandRows(entries: readonly BrandEntry[]): Filled[] {
     filled(
       brands,
       entries.map(({ booths: _, art: __, deals, ...brand }) => {
-        const sortKey = searchable(brand.name);
+        const sortKey = normalizeForSearch(brand.name);
         return {
           ...brand,
           deals: deals.map(({ expo, ...deal }) => ({ ...deal, expoSlug: expo })),
           letter: letterOf(sortKey),
           sortKey,
-          searchText: searchable(brand.name, brand.tagline, brand.category, brand.country),
+          searchText: normalizeForSearch(brand.name, brand.tagline, brand.category, brand.country),
         };
       }),
     ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stageSchema } from '../../../src/domain/article.ts';
+import { stageSchema } from '../../../src/domain/content/article.ts';
 import { questions, supportGroups } from '../../db/catalogue.ts';
 import { type Filled, filled } from '../filled.ts';
 import { art, days, line, richText, slug } from './entry.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hasContent } from '../../../src/domain/rich-text.ts';
+import { hasVisibleContent } from '../../../src/domain/content/rich-text.ts';
 import { cleanRichText } from '../../rich-text.ts';
 
 // What the content files have in common: the pieces that their entries are made of.
@@ -17,7 +17,7 @@ export const line = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'), v.m
 export const richText = v.pipe(
   v.string(),
   v.transform(cleanRichText),
-  v.check((html: string) => hasContent(html), 'says nothing'),
+  v.check((html: string) => hasVisibleContent(html), 'says nothing'),
 );
 export const sen = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
 export const days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650));

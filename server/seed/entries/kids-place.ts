@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { regionSchema } from '../../../src/domain/kids-place.ts';
+import { regionSchema } from '../../../src/domain/content/kids-place.ts';
 import { kidsPlaces } from '../../db/catalogue.ts';
 import { type Filled, filled } from '../filled.ts';
 import { art, line, range, slug } from './entry.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { savingPercent } from '../../../src/domain/money.ts';
-import { ageMonthsSchema, productCategorySchema } from '../../../src/domain/product.ts';
-import { searchable } from '../../../src/domain/search.ts';
+import { percentSaved } from '../../../src/domain/shop/money.ts';
+import { ageMonthsSchema, productCategorySchema } from '../../../src/domain/shop/product.ts';
+import { normalizeForSearch } from '../../../src/domain/text/search-text.ts';
 import { products, starBuys } from '../../db/catalogue.ts';
 import { type Filled, filled } from '../filled.ts';
 import { art, count, line, richText, sen, slug } from './entry.ts';
@@ -49,9 +49,13 @@ export function productRows(
         rank,
         ageFrom: ageMonths?.from ?? null,
         ageTo: ageMonths?.to ?? null,
-        savingPercent: savingPercent(product.priceSen, product.listPriceSen),
-        sortKey: searchable(product.name),
-        searchText: searchable(product.name, brandNames.get(product.brandSlug) ?? '', product.category),
+        savingPercent: percentSaved(product.priceSen, product.listPriceSen),
+        sortKey: normalizeForSearch(product.name),
+        searchText: normalizeForSearch(
+          product.name,
+          brandNames.get(product.brandSlug) ?? '',
+          product.category,
+        ),
       })),
     ),
     filled(
@@ -61,7 +65,7 @@ export function productRows(
           expoSlug: expo,
           productSlug,
           priceSen,
-          savingPercent: savingPercent(priceSen, listPriceSen ?? usual),
+          savingPercent: percentSaved(priceSen, listPriceSen ?? usual),
           stockLimit: limit,
         })),
       ),

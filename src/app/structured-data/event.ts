@@ -1,12 +1,12 @@
-import { type Expo, type ExpoDetail, type ExpoList, expoPhase, groupExpos } from '../../domain/expo.ts';
-import { expoPath } from '../../domain/paths.ts';
-import { organizer, type Place, type Thing } from './organizer.ts';
+import { type Expo, type ExpoDetail, type ExpoList, expoPhase, groupExpos } from '../../domain/expo/expo.ts';
+import { expoPath } from '../../domain/routing/paths.ts';
+import { organizer, type SchemaContext, type SchemaNode } from './organization.ts';
 
 /** Malaysia keeps UTC+8 all year. */
 const instant = (day: string, time: string) => `${day}T${time}:00+08:00`;
 
 /** An expo from its first opening to its last closing hour; where no hours are known, from day to day. */
-export function event(expo: Expo | ExpoDetail, place: Place): Thing {
+export function event(expo: Expo | ExpoDetail, place: SchemaContext): SchemaNode {
   const url = place.origin + expoPath(expo.slug);
   const days = expo.schedule.toSorted((a, b) => a.date.localeCompare(b.date));
   const [first, last] = [days[0], days.at(-1)];
@@ -44,7 +44,7 @@ export function event(expo: Expo | ExpoDetail, place: Place): Thing {
 }
 
 /** All expos of the list page, in its order. */
-export function eventList(list: ExpoList, place: Place): Thing {
+export function eventList(list: ExpoList, place: SchemaContext): SchemaNode {
   const { current, comingSoon, past } = groupExpos(list, place.today);
   return {
     '@type': 'ItemList',

@@ -1,19 +1,19 @@
-import type { Brand } from '../../domain/brand.ts';
-import { fill, paths } from '../../domain/paths.ts';
-import type { Product } from '../../domain/product.ts';
-import { type Place, plainText, type Thing } from './organizer.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
+import type { Brand } from '../../domain/shop/brand.ts';
+import type { Product } from '../../domain/shop/product.ts';
+import { htmlToText, type SchemaContext, type SchemaNode } from './organization.ts';
 
-export const product = (one: Product, place: Place): Thing => ({
+export const product = (one: Product, place: SchemaContext): SchemaNode => ({
   '@type': 'Product',
   name: one.name,
-  description: plainText(one.description),
+  description: htmlToText(one.description),
   image: [place.image(one.picture)],
   sku: one.slug,
   category: one.category,
   brand: {
     '@type': 'Brand',
     name: one.brand.name,
-    url: place.origin + fill(paths.brand, { slug: one.brand.slug }),
+    url: place.origin + fillPath(paths.brand, { slug: one.brand.slug }),
   },
   offers: {
     '@type': 'Offer',
@@ -25,11 +25,11 @@ export const product = (one: Product, place: Place): Thing => ({
   },
 });
 
-export const brand = (one: Brand, place: Place): Thing => ({
+export const brand = (one: Brand, place: SchemaContext): SchemaNode => ({
   '@type': 'Brand',
   name: one.name,
   slogan: one.tagline,
-  description: plainText(one.story),
+  description: htmlToText(one.story),
   image: place.image(one.picture),
   url: place.canonical,
 });

@@ -1,8 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { Crumb } from '../../domain/breadcrumbs.ts';
-import { type ExpoDetail, type ExpoList, leadExpo } from '../../domain/expo.ts';
-import { type At, paths } from '../../domain/paths.ts';
-import { picturePath, SHARE_WIDTH, sharePicturePath } from '../../domain/pictures.ts';
+import { picturePath, SHARE_WIDTH, sharePicturePath } from '../../domain/content/pictures.ts';
+import { defaultExpo, type ExpoDetail, type ExpoList } from '../../domain/expo/expo.ts';
+import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { article as articleQueries } from '../../features/article/queries.ts';
 import { brand as brandQueries } from '../../features/brand/queries.ts';
 import { career } from '../../features/career/queries.ts';
@@ -10,10 +9,11 @@ import { catalog } from '../../features/catalog/queries.ts';
 import { expo } from '../../features/expo/queries.ts';
 import { faq } from '../../features/faq/queries.ts';
 import { media as mediaQueries } from '../../features/media/queries.ts';
+import type { Crumb } from '../breadcrumb-trail.ts';
+import { article, faqPage, newsArticle } from './content.ts';
 import { event, eventList } from './event.ts';
-import { jobPosting } from './job.ts';
-import { organization, type Place, type Thing, website } from './organizer.ts';
-import { article, faqPage, newsArticle } from './reading.ts';
+import { jobPosting } from './job-posting.ts';
+import { organization, type SchemaContext, type SchemaNode, website } from './organization.ts';
 import { brand, product } from './shop.ts';
 
 // Only for pages drawn on the server: search engines read it, visitors never load it.
@@ -21,30 +21,32 @@ import { brand, product } from './shop.ts';
 /** For a page about one thing: what it says of it, once its data is there. */
 function about<T>(
   queryOf: (slug: string) => { queryKey: QueryKey },
-  build: (one: T, place: Place) => Thing,
+  build: (one: T, place: SchemaContext) => SchemaNode,
   slot?: string,
 ) {
-  return (client: QueryClient, { params, search }: At, place: Place): Thing[] => {
+  return (client: QueryClient, { params, search }: RouteAddress, place: SchemaContext): SchemaNode[] => {
     const slug = (slot ? search.get(slot) : params.slug) ?? '';
     const data = client.getQueryData<T>(queryOf(slug).queryKey);
     return data ? [build(data, place)] : [];
   };
 }
 
-function expos(client: QueryClient, at: At, place: Place): Thing[] {
+function expos(client: QueryClient, at: RouteAddress, place: SchemaContext): SchemaNode[] {
   if (at.search.get('expoSlug')) return about<ExpoDetail>(expo.detail, event, 'expoSlug')(client, at, place);
   const list = client.getQueryData<ExpoList>(expo.list().queryKey);
   return list ? [eventList(list, place)] : [];
 }
 
-function home(client: QueryClient, _: At, place: Place): Thing[] {
+function home(client: QueryClient, _: RouteAddress, place: SchemaContext): SchemaNode[] {
   const list = client.getQueryData<ExpoList>(expo.list().queryKey);
-  const lead = list && leadExpo(list, place.today);
+  const lead = list && defaultExpo(list, place.today);
   const detail = lead && client.getQueryData<ExpoDetail>(expo.detail(lead.slug).queryKey);
   return [organization(place), website(place), ...(lead ? [event(detail ?? lead, place)] : [])];
 }
 
-const builders: Readonly<Record<string, (client: QueryClient, at: At, place: Place) => Thing[]>> = {
+const builders: Readonly<
+  Record<string, (client: QueryClient, at: RouteAddress, place: SchemaContext) => SchemaNode[]>
+> = {
   [paths.home]: home,
   [paths.expo]: expos,
   [paths.product]: about(catalog.detail, product),
@@ -58,7 +60,7 @@ const builders: Readonly<Record<string, (client: QueryClient, at: At, place: Pla
   },
 };
 
-export function breadcrumbList(crumbs: readonly Crumb[], origin: string): Thing {
+export function breadcrumbList(crumbs: readonly Crumb[], origin: string): SchemaNode {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, path }, i) => ({
@@ -70,16 +72,16 @@ export function breadcrumbList(crumbs: readonly Crumb[], origin: string): Thing 
   };
 }
 
-type Input = { pattern: string; at: At; origin: string; canonical: string; today: string };
+type Input = { pattern: string; at: RouteAddress; origin: string; canonical: string; today: string };
 
 /** What a page says in schema.org's words. `pattern` is its route's path. */
-export function structuredData(client: QueryClient, { pattern, at, ...where }: Input): Thing[] {
+export function structuredData(client: QueryClient, { pattern, at, ...where }: Input): SchemaNode[] {
   const image = (name: string) => where.origin + sharePicturePath(picturePath(name, SHARE_WIDTH));
   return builders[pattern]?.(client, at, { ...where, image }) ?? [];
 }
 
 /** As script elements of the page: nothing in the data can end them. */
-export const asScript = (things: readonly Thing[]): string =>
+export const toJsonLdScript = (things: readonly SchemaNode[]): string =>
   things.length === 0
     ? ''
     : `<script type="application/ld+json">${JSON.stringify({

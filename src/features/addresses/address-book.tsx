@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { ActionInput } from '../../domain/actions.ts';
-import { type Address, MAX_ADDRESSES } from '../../domain/address.ts';
+import type { ActionInput } from '../../domain/delivery/actions.ts';
+import { type Address, MAX_ADDRESSES } from '../../domain/visitor/address.ts';
 import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox.ts';
 import { responseVersion } from '../../platform/pending-changes.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { isAuthAtom } from '../../platform/session.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Pending } from '../../ui/pending.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { PendingNote } from '../../ui/pending-note.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm } from './address-form.tsx';
 import styles from './addresses.module.css';
@@ -50,8 +50,8 @@ export function AddressBook() {
   const isRemoving = open?.what === 'remove';
   const label = open?.address?.label ?? '';
 
-  if (!isKnown && error) return <Failure what="Your addresses" onRetry={refetch} />;
-  if (!isKnown) return <Waiting shape="row" label="Loading your addresses" blocks={3} />;
+  if (!isKnown && error) return <ErrorState subject="Your addresses" onRetry={refetch} />;
+  if (!isKnown) return <Skeleton shape="row" label="Loading your addresses" count={3} />;
   return (
     <>
       {now.addresses.length > 0 ? (
@@ -69,14 +69,14 @@ export function AddressBook() {
           ))}
         </ul>
       ) : (
-        <Notice
+        <EmptyState
           level={2}
           title="No address yet"
           text="Add where your orders should go. The first one becomes the default."
           picture="place-rumah-cerita"
         />
       )}
-      {now.isPending && <Pending text={pendingText} />}
+      {now.isPending && <PendingNote text={pendingText} />}
       {now.addresses.length < MAX_ADDRESSES && (
         <div className={styles.add} data-alone={now.addresses.length === 0 || undefined}>
           <Button onClick={add}>

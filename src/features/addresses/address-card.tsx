@@ -1,4 +1,4 @@
-import { type Address, addressLines } from '../../domain/address.ts';
+import { type Address, addressLines } from '../../domain/visitor/address.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './addresses.module.css';
 
@@ -20,15 +20,15 @@ export function AddressCard({ address, onEdit, onRemove, onMakeDefault }: Props)
         <span>{phone}</span>
       </address>
       <div className={styles.actions}>
-        <Button look="outline" onClick={onEdit} aria-label={`Edit ${label}`}>
+        <Button variant="outline" onClick={onEdit} aria-label={`Edit ${label}`}>
           Edit
         </Button>
         {!isDefault && (
-          <Button look="outline" onClick={onMakeDefault} aria-label={`Make ${label} the default`}>
+          <Button variant="outline" onClick={onMakeDefault} aria-label={`Make ${label} the default`}>
             Make default
           </Button>
         )}
-        <Button look="quiet" onClick={onRemove} aria-label={`Remove ${label}`}>
+        <Button variant="quiet" onClick={onRemove} aria-label={`Remove ${label}`}>
           Remove
         </Button>
       </div>

@@ -1,10 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { type Address, type AddressPut, addressPutSchema, MALAYSIAN_STATES } from '../../domain/address.ts';
-import { failuresOf } from '../../domain/form-failures.ts';
+import { fieldErrors } from '../../domain/text/form-errors.ts';
+import {
+  type Address,
+  type AddressPut,
+  addressPutSchema,
+  MALAYSIAN_STATES,
+} from '../../domain/visitor/address.ts';
 import { Field } from '../../ui/field.tsx';
-import { FieldFrame } from '../../ui/field-frame.tsx';
+import { FieldLayout } from '../../ui/field-layout.tsx';
 import styles from './addresses.module.css';
 
 const sentences = {
@@ -29,7 +34,7 @@ export function AddressForm({ formId, known, onSave }: Props) {
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget));
     const read = v.safeParse(addressPutSchema, { ...typed, id });
-    const wrong = failuresOf(read.issues, sentences);
+    const wrong = fieldErrors(read.issues, sentences);
     setFailures(wrong);
     if (read.success) onSave(read.output);
     else form.current?.querySelector<HTMLElement>(`[name="${Object.keys(wrong)[0]}"]`)?.focus();
@@ -56,7 +61,7 @@ export function AddressForm({ formId, known, onSave }: Props) {
         />
         <Field label="Town or city" autoComplete="address-level2" {...field('city')} />
       </div>
-      <FieldFrame label="State" error={failures.state}>
+      <FieldLayout label="State" error={failures.state}>
         {(control) => (
           <>
             <select {...control} name="state" autoComplete="address-level1" defaultValue={known?.state ?? ''}>
@@ -68,7 +73,7 @@ export function AddressForm({ formId, known, onSave }: Props) {
             <ChevronDown size={20} aria-hidden />
           </>
         )}
-      </FieldFrame>
+      </FieldLayout>
     </form>
   );
 }

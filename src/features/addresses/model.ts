@@ -1,4 +1,4 @@
-import { type Address, makeDefault, putAddress, removeAddress } from '../../domain/address.ts';
+import { type Address, makeDefaultAddress, putAddress, removeAddress } from '../../domain/visitor/address.ts';
 import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
@@ -15,7 +15,7 @@ export function addressesNow(
     (list, word) => {
       if (word.name === 'address.put') return putAddress(list, word.input);
       if (word.name === 'address.remove') return removeAddress(list, word.input.id);
-      return makeDefault(list, word.input.id);
+      return makeDefaultAddress(list, word.input.id);
     },
     [...onServer],
   );

@@ -1,7 +1,7 @@
-import type { ArticleCard as Article } from '../../domain/article.ts';
-import { dayLong } from '../../domain/dates.ts';
-import { fill, paths } from '../../domain/paths.ts';
-import { stageLabels } from '../../domain/stage.ts';
+import type { ArticleCard as Article } from '../../domain/content/article.ts';
+import { stageLabels } from '../../domain/content/stage.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { dayLong } from '../../domain/time/dates.ts';
 import { Card } from '../../ui/card.tsx';
 
 /** `04 December 2026 · 3 min read`; no line of it begins with the dot. */
@@ -11,7 +11,7 @@ export const datedLine = ({ publishedOn, readingMinutes }: Pick<Article, 'publis
 export function ArticleCard({ article, level = 3 }: { article: Article; level?: 2 | 3 }) {
   return (
     <Card
-      href={fill(paths.article, { slug: article.slug })}
+      href={fillPath(paths.article, { slug: article.slug })}
       title={article.title}
       level={level}
       picture={article.picture}

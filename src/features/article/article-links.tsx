@@ -1,6 +1,6 @@
-import type { Article } from '../../domain/article.ts';
-import { ringgit } from '../../domain/money.ts';
-import { fill, paths } from '../../domain/paths.ts';
+import type { Article } from '../../domain/content/article.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { formatRinggit } from '../../domain/shop/money.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ArticleCard } from './article-card.tsx';
@@ -13,18 +13,18 @@ export function ArticleLinks({ article: { products, brands, more, stage } }: { a
     <>
       {products.length > 0 && (
         <Section title="Mentioned in this article">
-          <CardGrid size="small" row>
+          <CardGrid size="small" isSingleRow>
             {products.map((product) => (
               <Card
                 key={product.slug}
-                href={fill(paths.product, { slug: product.slug })}
+                href={fillPath(paths.product, { slug: product.slug })}
                 title={product.name}
                 picture={product.picture}
                 sizes={SIZES}
-                masterWidth={800}
+                originalWidth={800}
                 eyebrow={product.brand.name}
               >
-                <p>{ringgit(product.priceSen)}</p>
+                <p>{formatRinggit(product.priceSen)}</p>
               </Card>
             ))}
           </CardGrid>
@@ -32,15 +32,15 @@ export function ArticleLinks({ article: { products, brands, more, stage } }: { a
       )}
       {brands.length > 0 && (
         <Section title="Brands">
-          <CardGrid size="small" row>
+          <CardGrid size="small" isSingleRow>
             {brands.map((brand) => (
               <Card
                 key={brand.slug}
-                href={fill(paths.brand, { slug: brand.slug })}
+                href={fillPath(paths.brand, { slug: brand.slug })}
                 title={brand.name}
                 picture={brand.picture}
                 sizes={SIZES}
-                masterWidth={800}
+                originalWidth={800}
                 eyebrow={brand.category}
               >
                 <p>{brand.tagline}</p>
@@ -50,8 +50,8 @@ export function ArticleLinks({ article: { products, brands, more, stage } }: { a
         </Section>
       )}
       {more.length > 0 && (
-        <Section title="Read next" more={{ label: 'See all', href: fill(paths.articles, { stage }) }}>
-          <CardGrid size="large" row>
+        <Section title="Read next" moreLink={{ label: 'See all', href: fillPath(paths.articles, { stage }) }}>
+          <CardGrid size="large" isSingleRow>
             {more.map((one) => (
               <ArticleCard key={one.slug} article={one} />
             ))}

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
-import type { Article } from '../../domain/article.ts';
+import type { Article } from '../../domain/content/article.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { useAvailableOffline } from '../../platform/use-available-offline.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -26,10 +26,10 @@ export function ArticleStory({ article }: { article: Article }) {
           width={1600}
           height={1000}
           sizes="(width < 891px) 94vw, 1160px"
-          lead
+          priority
         />
       </div>
-      <RichText html={article.body} films={isOnline} />
+      <RichText html={article.body} showEmbeds={isOnline} />
       <div className={styles.foot}>
         <ShareButton title={article.title} />
         <p role="status">

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { paths } from '../../domain/paths.ts';
+import { paths } from '../../domain/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CardGrid } from '../../ui/card.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { LeadArticle } from './lead-article.tsx';
 import { type ArticleFilter, article } from './queries.ts';
@@ -15,9 +15,9 @@ export function Articles({ filter }: { filter: ArticleFilter }) {
   const list = useInfiniteQuery(article.list(filter));
   if (!list.data)
     return list.error ? (
-      <Failure what="The articles" onRetry={list.refetch} />
+      <ErrorState subject="The articles" onRetry={list.refetch} />
     ) : (
-      <Waiting label="Loading the articles" blocks={4} />
+      <Skeleton label="Loading the articles" count={4} />
     );
   const all = list.data.pages.flatMap(({ items }) => items);
   const total = list.data.pages[0]?.total ?? all.length;
@@ -33,21 +33,21 @@ export function Articles({ filter }: { filter: ArticleFilter }) {
         shown={all.length}
         total={total}
         hasMore={list.hasNextPage}
-        busy={list.isFetchingNextPage}
-        failed={list.isFetchNextPageError}
-        onMore={() => list.fetchNextPage()}
+        isLoading={list.isFetchingNextPage}
+        isError={list.isFetchNextPageError}
+        onLoadMore={() => list.fetchNextPage()}
       />
     </>
   );
 }
 
 const NothingFound = ({ text }: { text: string }) => (
-  <Notice
+  <EmptyState
     level={2}
     title={text ? `Nothing about “${text}” yet` : 'No articles here yet'}
     text="Try another word, or look through all of them."
     picture="not-found-map"
   >
     <ButtonLink href={paths.articles}>See all articles</ButtonLink>
-  </Notice>
+  </EmptyState>
 );

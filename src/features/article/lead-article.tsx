@@ -1,6 +1,6 @@
-import type { ArticleCard } from '../../domain/article.ts';
-import { fill, paths } from '../../domain/paths.ts';
-import { stageLabels } from '../../domain/stage.ts';
+import type { ArticleCard } from '../../domain/content/article.ts';
+import { stageLabels } from '../../domain/content/stage.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { datedLine } from './article-card.tsx';
@@ -16,12 +16,12 @@ export function LeadArticle({ article }: { article: ArticleCard }) {
         width={1600}
         height={1000}
         sizes="(width < 891px) 94vw, 700px"
-        lead
+        priority
       />
       <div>
         <p className={styles.stage}>{stageLabels[article.stage]}</p>
         <h2>
-          <Link href={fill(paths.article, { slug: article.slug })}>{article.title}</Link>
+          <Link href={fillPath(paths.article, { slug: article.slug })}>{article.title}</Link>
         </h2>
         <p>{article.summary}</p>
         <p className={styles.line}>

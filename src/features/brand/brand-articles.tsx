@@ -1,15 +1,15 @@
-import type { ArticleCard } from '../../domain/article.ts';
-import { fill, paths } from '../../domain/paths.ts';
+import type { ArticleCard } from '../../domain/content/article.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
 
 /** What was written about a brand. */
 export function BrandArticles({ articles }: { articles: readonly ArticleCard[] }) {
   return (
-    <CardGrid size="large" row>
+    <CardGrid size="large" isSingleRow>
       {articles.map(({ slug, title, summary, readingMinutes, picture }) => (
         <Card
           key={slug}
-          href={fill(paths.article, { slug })}
+          href={fillPath(paths.article, { slug })}
           title={title}
           picture={picture}
           ratio="16 / 10"

@@ -1,5 +1,5 @@
-import type { BrandCard } from '../../domain/brand.ts';
-import { brandPath } from '../../domain/paths.ts';
+import { brandPath } from '../../domain/routing/paths.ts';
+import type { BrandCard } from '../../domain/shop/brand.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
 
 const SIZES = '(width < 576px) 45vw, (width < 891px) 30vw, 230px';
@@ -14,7 +14,7 @@ type Props = {
 
 export function BrandCards({ brands, level = 2, row = false, top = false }: Props) {
   return (
-    <CardGrid size="small" row={row}>
+    <CardGrid size="small" isSingleRow={row}>
       {brands.map(({ slug, name, tagline, category, country, picture }, i) => (
         <Card
           key={slug}
@@ -22,9 +22,9 @@ export function BrandCards({ brands, level = 2, row = false, top = false }: Prop
           title={name}
           level={level}
           picture={picture}
-          masterWidth={800}
+          originalWidth={800}
           sizes={SIZES}
-          lead={top && i === 0}
+          priority={top && i === 0}
           eager={top && i === 1}
           eyebrow={`${category}\u00a0· ${country}`}
         >

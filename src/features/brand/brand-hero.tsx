@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Brand } from '../../domain/brand.ts';
+import type { Brand } from '../../domain/shop/brand.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './brand-hero.module.css';
 
@@ -22,8 +22,8 @@ export function BrandHero({ brand, children }: { brand: Brand; children: ReactNo
         width={800}
         height={800}
         sizes="(width < 576px) 92vw, 400px"
-        masterWidth={800}
-        lead
+        originalWidth={800}
+        priority
       />
     </section>
   );

@@ -1,6 +1,6 @@
-import { ringgit } from '../../domain/money.ts';
-import { fill, paths } from '../../domain/paths.ts';
-import type { ProductCard } from '../../domain/product.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { formatRinggit } from '../../domain/shop/money.ts';
+import type { ProductCard } from '../../domain/shop/product.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
 
 const SIZES = '(width < 576px) 45vw, (width < 891px) 30vw, 230px';
@@ -11,21 +11,21 @@ export function BrandProducts({ products }: { products: readonly ProductCard[] }
       {products.map(({ slug, name, category, priceSen, listPriceSen, picture }) => (
         <Card
           key={slug}
-          href={fill(paths.product, { slug })}
+          href={fillPath(paths.product, { slug })}
           title={name}
           picture={picture}
-          masterWidth={800}
+          originalWidth={800}
           sizes={SIZES}
           eyebrow={category}
         >
           <p>
-            <b>{ringgit(priceSen)}</b>
+            <b>{formatRinggit(priceSen)}</b>
             {listPriceSen !== null && (
               <>
                 {' '}
                 <s>
                   <span className="visually-hidden">instead of </span>
-                  {ringgit(listPriceSen)}
+                  {formatRinggit(listPriceSen)}
                 </s>
               </>
             )}

@@ -1,9 +1,9 @@
-import type { Brand } from '../../domain/brand.ts';
-import { dayRange } from '../../domain/dates.ts';
-import type { ExpoList } from '../../domain/expo.ts';
-import { boothPath, paths } from '../../domain/paths.ts';
+import type { ExpoList } from '../../domain/expo/expo.ts';
+import { boothPath, paths } from '../../domain/routing/paths.ts';
+import type { Brand } from '../../domain/shop/brand.ts';
+import { dayRange } from '../../domain/time/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Row, Rows } from '../../ui/rows.tsx';
+import { Row, RowList } from '../../ui/rows.tsx';
 import { Section } from '../../ui/section.tsx';
 import { dealsAhead, standsAhead } from './stands.ts';
 
@@ -17,25 +17,25 @@ export function BrandStands({ brand, list, today }: Props) {
     <>
       {deals.length > 0 && (
         <Section title="Offers">
-          <Rows>
+          <RowList>
             {deals.map(({ title, text, where }) => (
               <Row key={title} title={title}>
                 <p>{text}</p>
                 <p>{where}</p>
               </Row>
             ))}
-          </Rows>
+          </RowList>
         </Section>
       )}
-      <Section title="Meet them at" more={{ label: 'All expos', href: paths.expo }}>
+      <Section title="Meet them at" moreLink={{ label: 'All expos', href: paths.expo }}>
         {stands.length === 0 && <p>No expo ahead has {brand.name} on its list yet.</p>}
-        <Rows>
+        <RowList>
           {stands.map(({ expo, booth }) => (
             <Row
               key={`${expo.slug} ${booth.booth}`}
               title={expo.name}
-              end={
-                <ButtonLink look="outline" href={boothPath(expo.slug, booth.booth)}>
+              trailing={
+                <ButtonLink variant="outline" href={boothPath(expo.slug, booth.booth)}>
                   Map<span className="visually-hidden"> of {expo.name}</span>
                 </ButtonLink>
               }
@@ -46,7 +46,7 @@ export function BrandStands({ brand, list, today }: Props) {
               <p>{dayRange(expo.fromDate, expo.toDate, today)}</p>
             </Row>
           ))}
-        </Rows>
+        </RowList>
       </Section>
     </>
   );

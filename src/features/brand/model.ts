@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { BRAND_CATEGORIES, brandCategorySchema } from '../../domain/brand.ts';
-import { letterSchema } from '../../domain/exhibitor.ts';
+import { letterSchema } from '../../domain/expo/exhibitor.ts';
+import { BRAND_CATEGORIES, brandCategorySchema } from '../../domain/shop/brand.ts';
 import type { BrandFilter } from './queries.ts';
 
 const MAX_TEXT = 80;

@@ -1,4 +1,4 @@
-import type { BrandCategory } from '../../domain/brand.ts';
+import type { BrandCategory } from '../../domain/shop/brand.ts';
 import { trpcInfiniteQuery, trpcQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 5 * 60 * 1000;

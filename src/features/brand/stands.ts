@@ -1,13 +1,13 @@
-import type { Brand } from '../../domain/brand.ts';
-import type { Day } from '../../domain/dates.ts';
-import type { Booth } from '../../domain/exhibitor.ts';
-import { type Expo, type ExpoList, exposAhead } from '../../domain/expo.ts';
+import type { Booth } from '../../domain/expo/exhibitor.ts';
+import { currentAndUpcomingExpos, type Expo, type ExpoList } from '../../domain/expo/expo.ts';
+import type { Brand } from '../../domain/shop/brand.ts';
+import type { Day } from '../../domain/time/dates.ts';
 
 export type Stand = { expo: Expo; booth: Booth };
 
 /** Where a brand can be met, soonest first; expos that are over do not help anybody. */
 export function standsAhead(booths: readonly Booth[], list: ExpoList, today: Day): Stand[] {
-  return exposAhead(list, today).flatMap((expo) =>
+  return currentAndUpcomingExpos(list, today).flatMap((expo) =>
     booths.filter(({ expoSlug }) => expoSlug === expo.slug).map((booth) => ({ expo, booth })),
   );
 }
@@ -16,7 +16,7 @@ export type DealView = { title: string; text: string; where: string };
 
 /** Offers that hold always or at an expo that is not over, those at the next expo first. */
 export function dealsAhead(deals: Brand['deals'], list: ExpoList, today: Day): DealView[] {
-  const at = exposAhead(list, today).flatMap(({ slug, name }) =>
+  const at = currentAndUpcomingExpos(list, today).flatMap(({ slug, name }) =>
     deals
       .filter(({ expoSlug }) => expoSlug === slug)
       .map(({ title, text }) => ({ title, text, where: `At ${name}` })),

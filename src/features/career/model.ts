@@ -1,10 +1,10 @@
-import type { Day } from '../../domain/dates.ts';
-import { figure } from '../../domain/figure.ts';
-import type { PositionCard, Salary } from '../../domain/position.ts';
+import type { PositionCard, Salary } from '../../domain/content/position.ts';
+import { formatCount } from '../../domain/text/format-count.ts';
+import type { Day } from '../../domain/time/dates.ts';
 
 /** `RM 5,200 to 6,800 a month`; one sum where both ends are the same. */
 export function salaryText({ from, to, per }: Salary): string {
-  const range = from === to ? figure(from) : `${figure(from)} to ${figure(to)}`;
+  const range = from === to ? formatCount(from) : `${formatCount(from)} to ${formatCount(to)}`;
   return `RM ${range} a ${per}`;
 }
 

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { dayLong } from '../../domain/dates.ts';
-import { paths, positionPath } from '../../domain/paths.ts';
-import type { PositionCard } from '../../domain/position.ts';
+import type { PositionCard } from '../../domain/content/position.ts';
+import { paths, positionPath } from '../../domain/routing/paths.ts';
+import { dayLong } from '../../domain/time/dates.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { salaryText, teamsOf } from './model.ts';
 import styles from './position-list.module.css';
 import { career } from './queries.ts';
@@ -20,9 +20,9 @@ export function PositionList({ without }: { without?: string }) {
   const { data, error, refetch } = useQuery(career.positions());
   if (!data)
     return error ? (
-      <Failure what="The positions" onRetry={refetch} />
+      <ErrorState subject="The positions" onRetry={refetch} />
     ) : (
-      <Waiting shape="row" label="Loading the positions" blocks={6} />
+      <Skeleton shape="row" label="Loading the positions" count={6} />
     );
   const teams = teamsOf(
     data.filter(({ slug }) => slug !== without),
@@ -49,7 +49,7 @@ function Row({ position }: { position: PositionCard }) {
   const { slug, title, place, type, picture, summary, salaryRM, closesOn } = position;
   return (
     <li className={styles.row}>
-      <Picture name={picture} alt="" width={800} height={800} sizes="88px" masterWidth={800} />
+      <Picture name={picture} alt="" width={800} height={800} sizes="88px" originalWidth={800} />
       <div>
         <h4>
           <Link href={positionPath(slug)}>{title}</Link>
@@ -68,12 +68,12 @@ function Row({ position }: { position: PositionCard }) {
 }
 
 const NoneOpen = () => (
-  <Notice
+  <EmptyState
     level={2}
     title="Nothing open just now"
     text="New positions appear here first. If you are sure that we need you, tell us why."
     picture="mailbox"
   >
     <ButtonLink href={paths.getInTouch}>Get in touch</ButtonLink>
-  </Notice>
+  </EmptyState>
 );

@@ -1,5 +1,5 @@
-import { dayLong } from '../../domain/dates.ts';
-import type { Position } from '../../domain/position.ts';
+import type { Position } from '../../domain/content/position.ts';
+import { dayLong } from '../../domain/time/dates.ts';
 import { careersEmail } from '../../platform/env.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -24,7 +24,7 @@ export function PositionStory({ position }: { position: Position }) {
         <RichText html={body} />
       </article>
       <aside aria-label="Facts and how to apply">
-        <Picture name={picture} alt="" width={800} height={800} sizes="120px" masterWidth={800} eager />
+        <Picture name={picture} alt="" width={800} height={800} sizes="120px" originalWidth={800} eager />
         <dl>
           {facts.map(([name, value]) => (
             <div key={name}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { ShoppingCart } from 'lucide-react';
-import { paths } from '../../domain/paths.ts';
+import { paths } from '../../domain/routing/paths.ts';
 import { outboxEntriesAtom } from '../../platform/outbox.ts';
 import { responseVersion } from '../../platform/pending-changes.ts';
 import { CANNOT_STORE } from '../../platform/pending-text.ts';
@@ -21,7 +21,7 @@ export default function AddToCart({ slug }: { slug: string }) {
   const quantity = quantityNow(slug, data ?? [], responseVersion(query.queryKey, dataUpdatedAt), entries);
   if (quantity > 0) {
     return (
-      <ButtonLink look="outline" href={paths.cart}>
+      <ButtonLink variant="outline" href={paths.cart}>
         <ShoppingCart size={20} aria-hidden />
         {quantity} in your cart
       </ButtonLink>

@@ -1,8 +1,8 @@
 import { MapPin, Minus, Plus } from 'lucide-react';
-import { MAX_QUANTITY } from '../../domain/cart.ts';
-import { ringgit } from '../../domain/money.ts';
-import { boothPath, fill, paths } from '../../domain/paths.ts';
-import { type PriceExpo, pricesOf } from '../../domain/price.ts';
+import { boothPath, fillPath, paths } from '../../domain/routing/paths.ts';
+import { MAX_QUANTITY } from '../../domain/shop/cart.ts';
+import { formatRinggit } from '../../domain/shop/money.ts';
+import { type PriceExpo, priceFor } from '../../domain/shop/price.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './cart.module.css';
@@ -18,22 +18,22 @@ type Props = {
 /** One product, how many of it, and the booth that sells it. */
 export function CartLineRow({ line, expo, onStep, onRemove }: Props) {
   const { product, quantity } = line;
-  const { nowSen, wasSen } = pricesOf(product, expo);
+  const { currentSen, originalSen } = priceFor(product, expo);
   const stands = line.booths.filter(({ expoSlug }) => expoSlug === expo?.slug);
   return (
     <li className={styles.line}>
-      <Picture name={product.picture} alt="" width={88} height={88} sizes="88px" masterWidth={800} />
+      <Picture name={product.picture} alt="" width={88} height={88} sizes="88px" originalWidth={800} />
       <div className={styles.words}>
         <p>{product.brand.name}</p>
         <h2>
-          <Link href={fill(paths.product, { slug: product.slug })}>{product.name}</Link>
+          <Link href={fillPath(paths.product, { slug: product.slug })}>{product.name}</Link>
         </h2>
         <p className={styles.price}>
-          {ringgit(nowSen)}
-          {wasSen !== null && wasSen > nowSen && (
+          {formatRinggit(currentSen)}
+          {originalSen !== null && originalSen > currentSen && (
             <s>
               <span className="visually-hidden">instead of </span>
-              {ringgit(wasSen)}
+              {formatRinggit(originalSen)}
             </s>
           )}
         </p>

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useRef } from 'react';
-import { cartSums } from '../../domain/cart.ts';
-import { ringgit } from '../../domain/money.ts';
-import type { PriceExpo } from '../../domain/price.ts';
+import { cartTotals } from '../../domain/shop/cart.ts';
+import { formatRinggit } from '../../domain/shop/money.ts';
+import type { PriceExpo } from '../../domain/shop/price.ts';
 import { outboxEntriesAtom } from '../../platform/outbox.ts';
 import { responseVersion } from '../../platform/pending-changes.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { isAuthAtom } from '../../platform/session.ts';
 import { useAlert } from '../../ui/alert.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Pending } from '../../ui/pending.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PendingNote } from '../../ui/pending-note.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './cart.module.css';
 import { CartLineRow } from './cart-line.tsx';
 import { linesNow, stepped, unseenNow } from './model.ts';
@@ -40,12 +40,12 @@ export function CartList({ expo, empty, children }: Props) {
   if (lines.length + unseen === 0) {
     if (data) return empty;
     return error ? (
-      <Failure what="Your cart" onRetry={refetch} />
+      <ErrorState subject="Your cart" onRetry={refetch} />
     ) : (
-      <Waiting shape="row" label="Loading your cart" blocks={4} />
+      <Skeleton shape="row" label="Loading your cart" count={4} />
     );
   }
-  const { pieces, totalSen, savingSen } = cartSums(lines, expo);
+  const { pieces, totalSen, savingSen } = cartTotals(lines, expo);
   const set = (slug: string, next: (now: number) => number) =>
     setQuantity(slug, next).then(
       // What had the focus is gone.
@@ -73,17 +73,17 @@ export function CartList({ expo, empty, children }: Props) {
           in.
         </p>
       )}
-      {(unseen > 0 || lines.some(({ isPending }) => isPending)) && <Pending text={pendingText} />}
-      {!data && error && <Failure what="The rest of your cart" onRetry={refetch} />}
+      {(unseen > 0 || lines.some(({ isPending }) => isPending)) && <PendingNote text={pendingText} />}
+      {!data && error && <ErrorState subject="The rest of your cart" onRetry={refetch} />}
       {lines.length > 0 && (
         <div className={styles.sums} aria-live="polite">
           <p>
             <span>
               {pieces} {pieces === 1 ? 'piece' : 'pieces'}
             </span>
-            <strong>{ringgit(totalSen)}</strong>
+            <strong>{formatRinggit(totalSen)}</strong>
           </p>
-          {savingSen > 0 && <p className={styles.saving}>You save {ringgit(savingSen)}</p>}
+          {savingSen > 0 && <p className={styles.saving}>You save {formatRinggit(savingSen)}</p>}
         </div>
       )}
       {children}

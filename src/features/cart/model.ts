@@ -1,4 +1,4 @@
-import { type CartLine, MAX_QUANTITY } from '../../domain/cart.ts';
+import { type CartLine, MAX_QUANTITY } from '../../domain/shop/cart.ts';
 import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 

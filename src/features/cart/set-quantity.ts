@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type createStore, useStore } from 'jotai';
-import type { CartLine } from '../../domain/cart.ts';
+import type { CartLine } from '../../domain/shop/cart.ts';
 import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox.ts';
 import { responseVersion } from '../../platform/pending-changes.ts';
 import { quantityNow } from './model.ts';

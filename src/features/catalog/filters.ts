@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { searchText } from '../../domain/listing.ts';
-import { fill, paths } from '../../domain/paths.ts';
+import { searchTextSchema } from '../../domain/content/pagination.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
 import {
   ageMonthsSchema,
   PRODUCT_SORTS,
@@ -8,8 +8,8 @@ import {
   type ProductListInput,
   type ProductSort,
   productCategorySchema,
-} from '../../domain/product.ts';
-import { slugSchema } from '../../domain/slug.ts';
+} from '../../domain/shop/product.ts';
+import { slugSchema } from '../../domain/text/text-schema.ts';
 
 /** What an address narrows the products by; what it says in vain is left out. */
 export type ProductFilters = {
@@ -46,7 +46,7 @@ const written = {
   category: productCategorySchema,
   brand: slugSchema,
   age: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), ageMonthsSchema),
-  q: v.pipe(searchText, v.trim(), v.minLength(1)),
+  q: v.pipe(searchTextSchema, v.trim(), v.minLength(1)),
   sort: v.picklist(PRODUCT_SORTS),
 };
 
@@ -68,7 +68,7 @@ export function writeFilters(filters: ProductFilters): Record<string, string> {
 
 export function productsPath(filters: ProductFilters): string {
   const query = writeFilters(filters);
-  return Object.keys(query).length > 0 ? fill(paths.products, query) : paths.products;
+  return Object.keys(query).length > 0 ? fillPath(paths.products, query) : paths.products;
 }
 
 export const isNarrowed = (filters: ProductFilters) => Object.keys(writeFilters(filters)).length > 0;

@@ -1,15 +1,15 @@
-import { ringgit } from '../../domain/money.ts';
-import type { Prices } from '../../domain/price.ts';
+import { formatRinggit } from '../../domain/shop/money.ts';
+import type { Price as PriceValues } from '../../domain/shop/price.ts';
 import styles from './catalog.module.css';
 
-export function Price({ prices: { nowSen, wasSen } }: { prices: Prices }) {
+export function Price({ prices: { currentSen, originalSen } }: { prices: PriceValues }) {
   return (
     <p className={styles.price}>
-      <strong>{ringgit(nowSen)}</strong>
-      {wasSen !== null && wasSen > nowSen && (
+      <strong>{formatRinggit(currentSen)}</strong>
+      {originalSen !== null && originalSen > currentSen && (
         <s>
           <span className="visually-hidden">instead of </span>
-          {ringgit(wasSen)}
+          {formatRinggit(originalSen)}
         </s>
       )}
     </p>

@@ -1,13 +1,13 @@
-import type { Expo } from '../../domain/expo.ts';
-import { starBuyAt } from '../../domain/price.ts';
-import type { ProductCard, StarBuy } from '../../domain/product.ts';
+import type { Expo } from '../../domain/expo/expo.ts';
+import { starBuyForExpo } from '../../domain/shop/price.ts';
+import type { ProductCard, StarBuy } from '../../domain/shop/product.ts';
 
 export type Offer = { expo: Expo; starBuy: StarBuy };
 
 /** The star buys at these expos, in their order. */
 export const offersAt = (product: ProductCard, expos: readonly Expo[]): Offer[] =>
   expos.flatMap((expo) => {
-    const starBuy = starBuyAt(product, expo);
+    const starBuy = starBuyForExpo(product, expo);
     return starBuy ? [{ expo, starBuy }] : [];
   });
 

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { dayRange } from '../../domain/dates.ts';
-import type { Booth } from '../../domain/exhibitor.ts';
-import type { Expo } from '../../domain/expo.ts';
-import { boothPath } from '../../domain/paths.ts';
+import type { Booth } from '../../domain/expo/exhibitor.ts';
+import type { Expo } from '../../domain/expo/expo.ts';
+import { boothPath } from '../../domain/routing/paths.ts';
+import { dayRange } from '../../domain/time/dates.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './product-booths.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ringgit } from '../../domain/money.ts';
-import { fill, paths } from '../../domain/paths.ts';
-import { type PriceExpo, pricesOf, starBuyAt } from '../../domain/price.ts';
-import type { ProductCard } from '../../domain/product.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { formatRinggit } from '../../domain/shop/money.ts';
+import { type PriceExpo, priceFor, starBuyForExpo } from '../../domain/shop/price.ts';
+import type { ProductCard } from '../../domain/shop/product.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './catalog.module.css';
 import { Price } from './price.tsx';
@@ -28,27 +28,27 @@ type Props = {
 /** One product of many: what it saves, who makes it, what it costs. */
 export function ProductCardView(props: Props) {
   const { product, at, offer, level = 2, lead = false, eager = false, corner, children } = props;
-  const prices = pricesOf(product, at);
-  const here = starBuyAt(product, at);
+  const prices = priceFor(product, at);
+  const here = starBuyForExpo(product, at);
   return (
     <Card
-      href={fill(paths.product, { slug: product.slug })}
+      href={fillPath(paths.product, { slug: product.slug })}
       title={product.name}
       level={level}
       picture={product.picture}
-      masterWidth={800}
+      originalWidth={800}
       sizes={CARD_SIZES}
-      lead={lead}
+      priority={lead}
       eager={eager}
       eyebrow={product.brand.name}
-      mark={prices.saving > 0 && <SavingMark saving={prices.saving} />}
+      badge={prices.savingPercent > 0 && <SavingMark saving={prices.savingPercent} />}
       corner={corner}
     >
       <Price prices={prices} />
       {here && here.limit !== null && <p>{limitLabel(here)}</p>}
       {offer && (
         <p className={styles.offer}>
-          {ringgit(offer.starBuy.priceSen)} at {offer.expo.name}
+          {formatRinggit(offer.starBuy.priceSen)} at {offer.expo.name}
         </p>
       )}
       {children}

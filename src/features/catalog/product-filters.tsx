@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { PRODUCT_SORTS, type ProductChoices, type ProductSort } from '../../domain/product.ts';
+import { PRODUCT_SORTS, type ProductChoices, type ProductSort } from '../../domain/shop/product.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { PillSelect } from '../../ui/pill-select.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -22,24 +22,24 @@ export function ProductFilterBar({ filters, choices }: Props) {
           label="Search products"
           name="q"
           value={filters.q ?? ''}
-          alongside={without('q')}
+          hiddenParams={without('q')}
           onSearch={(q) => go({ q: q || undefined })}
         />
         <PillSelect
           label="Brand"
           name="brand"
           value={filters.brand ?? ''}
-          choices={[{ value: '', label: 'All brands' }, ...withValue(brands, filters.brand)]}
-          alongside={without('brand')}
-          onChoose={(brand) => go({ brand: brand || undefined })}
+          options={[{ value: '', label: 'All brands' }, ...withValue(brands, filters.brand)]}
+          hiddenParams={without('brand')}
+          onSelect={(brand) => go({ brand: brand || undefined })}
         />
         <PillSelect
           label="Age of your child"
           name="age"
           value={filters.age === undefined ? '' : String(filters.age)}
-          choices={[{ value: '', label: 'Any age' }, ...withValue(ages, filters.age, ' months')]}
-          alongside={without('age')}
-          onChoose={(age) => go({ age: age ? Number(age) : undefined })}
+          options={[{ value: '', label: 'Any age' }, ...withValue(ages, filters.age, ' months')]}
+          hiddenParams={without('age')}
+          onSelect={(age) => go({ age: age ? Number(age) : undefined })}
         />
       </div>
       <Chips
@@ -73,9 +73,9 @@ export function ProductCount({ total, filters }: { total: number | undefined; fi
         label="Sort by"
         name="sort"
         value={filters.sort ?? 'featured'}
-        choices={PRODUCT_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
-        alongside={writeFilters({ ...filters, sort: undefined })}
-        onChoose={choose}
+        options={PRODUCT_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
+        hiddenParams={writeFilters({ ...filters, sort: undefined })}
+        onSelect={choose}
       />
     </div>
   );

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dayRange } from '../../domain/dates.ts';
-import { ringgit } from '../../domain/money.ts';
-import { fill, paths, starBuyPath } from '../../domain/paths.ts';
-import { pricesOf } from '../../domain/price.ts';
-import type { Product } from '../../domain/product.ts';
+import { fillPath, paths, starBuyPath } from '../../domain/routing/paths.ts';
+import { formatRinggit } from '../../domain/shop/money.ts';
+import { priceFor } from '../../domain/shop/price.ts';
+import type { Product } from '../../domain/shop/product.ts';
+import { dayRange } from '../../domain/time/dates.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -30,7 +30,7 @@ type Props = {
 
 /** Everything about one product but what is like it. */
 export function ProductStory({ product, offers, actions, children }: Props) {
-  const prices = pricesOf(product);
+  const prices = priceFor(product);
   return (
     <article className={styles.story}>
       <div className={styles.top}>
@@ -40,18 +40,18 @@ export function ProductStory({ product, offers, actions, children }: Props) {
             alt={product.name}
             width={800}
             height={800}
-            masterWidth={800}
+            originalWidth={800}
             sizes="(width < 891px) 92vw, 560px"
-            lead
+            priority
           />
-          {prices.saving > 0 && (
+          {prices.savingPercent > 0 && (
             <p>
-              <SavingMark saving={prices.saving} />
+              <SavingMark saving={prices.savingPercent} />
             </p>
           )}
         </div>
         <div className={styles.words}>
-          <Link href={fill(paths.brand, { slug: product.brand.slug })} className={styles.brand}>
+          <Link href={fillPath(paths.brand, { slug: product.brand.slug })} className={styles.brand}>
             {product.brand.name}
           </Link>
           <h1>{product.name}</h1>
@@ -84,7 +84,7 @@ function StarBuys({ offers }: { offers: readonly Offer[] }) {
     <ul className={styles.offers} aria-label="Star buys">
       {offers.map(({ expo, starBuy }) => (
         <li key={expo.slug}>
-          <strong>{ringgit(starBuy.priceSen)}</strong> at{' '}
+          <strong>{formatRinggit(starBuy.priceSen)}</strong> at{' '}
           <Link href={starBuyPath(expo.slug)}>{expo.name}</Link>, {limitLabel(starBuy)}
           <small>{dayRange(expo.fromDate, expo.toDate, today)}</small>
         </li>

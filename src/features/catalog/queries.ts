@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PageOf } from '../../domain/listing.ts';
-import type { Product, ProductCard, ProductCategory, ProductListInput } from '../../domain/product.ts';
+import type { CursorPage } from '../../domain/content/pagination.ts';
+import type { Product, ProductCard, ProductCategory, ProductListInput } from '../../domain/shop/product.ts';
 import { trpcInfiniteQuery, trpcQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 60_000;
@@ -37,7 +37,7 @@ export const starBuys = (
 export function knownCard(client: QueryClient, slug: string): ProductCard | null {
   const detail = client.getQueryData<Product>(catalog.detail(slug).queryKey);
   if (detail) return detail;
-  const lists = client.getQueriesData<{ pages?: PageOf<ProductCard>[] }>({
+  const lists = client.getQueriesData<{ pages?: CursorPage<ProductCard>[] }>({
     queryKey: ['businesses.products.list'],
   });
   for (const [, list] of lists)

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { dayRange } from '../../domain/dates.ts';
-import type { Expo } from '../../domain/expo.ts';
-import { klTime } from '../../domain/kl-time.ts';
-import { refusalSentences } from '../../domain/refusal-sentences.ts';
+import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
+import type { Expo } from '../../domain/expo/expo.ts';
+import { dayRange } from '../../domain/time/dates.ts';
+import { klTime } from '../../domain/time/kl-time.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { discardAction, dispatchAction, outboxEntriesAtom, retryAction } from '../../platform/outbox.ts';
 import { responseVersion } from '../../platform/pending-changes.ts';
@@ -26,7 +26,7 @@ export function CheckInCard({ expo, showName }: { expo: Expo; showName: boolean 
   const view = checkInView(expo.id, today, data, responseVersion(query.queryKey, dataUpdatedAt), entries);
   return (
     <section className={styles.card} data-check-in={view.state} aria-live="polite">
-      <Picture name="check-in-ticket" alt="" width={64} height={64} sizes="64px" masterWidth={800} />
+      <Picture name="check-in-ticket" alt="" width={64} height={64} sizes="64px" originalWidth={800} />
       <div className={styles.words}>
         {showName && <h2>{expo.name}</h2>}
         <State view={view} expo={expo} today={today} />
@@ -72,10 +72,10 @@ function Refused({ view }: { view: Extract<CheckInView, { state: 'refused' }> })
   return (
     <>
       <p className={styles.title}>This check-in was not taken</p>
-      <p>{refusalSentences[view.reason]}</p>
+      <p>{refusalMessages[view.reason]}</p>
       <div className={styles.actions}>
         <Button onClick={() => retryAction(view.key)}>Try again</Button>
-        <Button look="outline" onClick={() => discardAction(view.key)}>
+        <Button variant="outline" onClick={() => discardAction(view.key)}>
           Remove
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { klDay } from '../../domain/dates.ts';
-import type { RefusalReason } from '../../domain/delivery.ts';
+import type { RefusalReason } from '../../domain/delivery/delivery-schema.ts';
+import { klDay } from '../../domain/time/dates.ts';
 import { isNewerThan, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox.ts';
 

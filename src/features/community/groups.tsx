@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Languages, MapPin } from 'lucide-react';
-import type { Group } from '../../domain/community.ts';
-import { type Stage, stageLabels } from '../../domain/stage.ts';
+import type { Group } from '../../domain/content/community.ts';
+import { type Stage, stageLabels } from '../../domain/content/stage.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './community.module.css';
 import { groupsFor } from './model.ts';
 import { community } from './queries.ts';
@@ -16,9 +16,9 @@ export function Groups({ stage }: { stage: Stage | undefined }) {
   const { data, error, refetch } = useQuery(community.groups());
   if (!data)
     return error ? (
-      <Failure what="The groups" onRetry={refetch} />
+      <ErrorState subject="The groups" onRetry={refetch} />
     ) : (
-      <Waiting label="Loading the groups" blocks={4} />
+      <Skeleton label="Loading the groups" count={4} />
     );
   return (
     <ul className={styles.groups}>

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { stageSchema } from '../../domain/article.ts';
-import type { Group } from '../../domain/community.ts';
-import { fill, paths } from '../../domain/paths.ts';
-import { STAGES, type Stage, stageLabels } from '../../domain/stage.ts';
+import { stageSchema } from '../../domain/content/article.ts';
+import type { Group } from '../../domain/content/community.ts';
+import { STAGES, type Stage, stageLabels } from '../../domain/content/stage.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
 import type { Chip } from '../../ui/chips.tsx';
 
 /** The stage that the address asks for; what is no stage asks for all. */
@@ -22,7 +22,7 @@ export const stageChips = (current: Stage | undefined): Chip[] => [
   { label: 'All stages', href: paths.community, current: !current },
   ...STAGES.map((stage) => ({
     label: stageLabels[stage],
-    href: fill(paths.community, { stage }),
+    href: fillPath(paths.community, { stage }),
     current: stage === current,
   })),
 ];

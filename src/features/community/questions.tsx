@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Question } from '../../domain/community.ts';
-import { dayLong } from '../../domain/dates.ts';
-import { paths } from '../../domain/paths.ts';
-import { type Stage, stageLabels } from '../../domain/stage.ts';
+import type { Question } from '../../domain/content/community.ts';
+import { type Stage, stageLabels } from '../../domain/content/stage.ts';
+import { paths } from '../../domain/routing/paths.ts';
+import { dayLong } from '../../domain/time/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './community.module.css';
 import { community } from './queries.ts';
 
@@ -18,9 +18,9 @@ export function Questions({ stage }: { stage: Stage | undefined }) {
     useInfiniteQuery(community.questions(stage));
   if (!data)
     return error ? (
-      <Failure what="The questions" onRetry={refetch} />
+      <ErrorState subject="The questions" onRetry={refetch} />
     ) : (
-      <Waiting shape="row" label="Loading the questions" blocks={6} />
+      <Skeleton shape="row" label="Loading the questions" count={6} />
     );
   const questions = data.pages.flatMap(({ items }) => items);
   const total = data.pages[0]?.total ?? 0;
@@ -36,9 +36,9 @@ export function Questions({ stage }: { stage: Stage | undefined }) {
         shown={questions.length}
         total={total}
         hasMore={hasNextPage}
-        busy={isFetchingNextPage}
-        failed={isFetchNextPageError}
-        onMore={() => void fetchNextPage()}
+        isLoading={isFetchingNextPage}
+        isError={isFetchNextPageError}
+        onLoadMore={() => void fetchNextPage()}
       />
     </>
   );
@@ -71,12 +71,12 @@ function QuestionCard({ question }: { question: Question }) {
 }
 
 const NoneYet = () => (
-  <Notice
+  <EmptyState
     level={2}
     title="No questions at this stage yet"
     text="Other stages have some. What parents ask at one is often good to know at the next."
     picture="mailbox"
   >
     <ButtonLink href={paths.community}>See all questions</ButtonLink>
-  </Notice>
+  </EmptyState>
 );

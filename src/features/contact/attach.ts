@@ -1,5 +1,5 @@
-import type { Attachment } from '../../domain/enquiry.ts';
-import { kindOfType, uploadTypeOf } from '../../domain/files.ts';
+import { fileKindOfType, uploadTypeOf } from '../../domain/enquiry/attachment-files.ts';
+import type { Attachment } from '../../domain/enquiry/enquiry.ts';
 import type { OutboxFile } from '../../sync/outbox-files.ts';
 
 export type Attached = { attachments: Attachment[]; kept: OutboxFile[] };
@@ -19,6 +19,6 @@ async function readFile(file: File): Promise<{ attachment: Attachment; kept: Out
   const bytes = await file.arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const attachment = { hash, name: file.name, kind: kindOfType(type), size: bytes.byteLength };
+  const attachment = { hash, name: file.name, kind: fileKindOfType(type), size: bytes.byteLength };
   return { attachment, kept: { hash, type, bytes } };
 }

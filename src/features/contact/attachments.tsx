@@ -1,6 +1,6 @@
 import { FileText, Image, Paperclip, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { fileKind, MAX_FILES, uploadTypes } from '../../domain/files.ts';
+import { fileKind, MAX_FILES, uploadTypes } from '../../domain/enquiry/attachment-files.ts';
 import styles from './enquiry-form.module.css';
 import { addFiles, sizeLabel } from './model.ts';
 

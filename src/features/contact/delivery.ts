@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
-import type { RefusalReason } from '../../domain/delivery.ts';
-import { type EnquiryKind, enquiryAnswerSchema, enquiryReference } from '../../domain/enquiry.ts';
+import type { RefusalReason } from '../../domain/delivery/delivery-schema.ts';
+import { type EnquiryKind, enquiryReference, enquiryResponseSchema } from '../../domain/enquiry/enquiry.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { openEntriesAtom, outboxEntriesAtom } from '../../platform/outbox.ts';
 import { sessionAtom } from '../../platform/session.ts';
@@ -19,7 +19,7 @@ export type SentEnquiry = {
   atMs: number;
 };
 
-const kindSchema = v.object({ kind: enquiryAnswerSchema.entries.kind });
+const kindSchema = v.object({ kind: enquiryResponseSchema.entries.kind });
 
 /** How an entry of the outbox stands with the server. */
 export function sentEnquiry(

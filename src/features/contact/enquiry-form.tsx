@@ -1,11 +1,11 @@
 import { useStore } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { EnquiryKind } from '../../domain/enquiry.ts';
+import type { EnquiryKind } from '../../domain/enquiry/enquiry.ts';
 import { type DraftValues, deleteDraft } from '../../platform/drafts.ts';
 import { dispatchAction, startOutbox } from '../../platform/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FieldArea } from '../../ui/field-area.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { attach } from './attach.ts';
 import { Attachments } from './attachments.tsx';
 import styles from './enquiry-form.module.css';
@@ -87,7 +87,7 @@ export function EnquiryForm({ kind, writer, expos, messageHint, filesHint, onSen
         error={failures.email}
       />
       <Own failures={failures} expos={expos} />
-      <FieldArea label="Message" name="message" required hint={messageHint} error={failures.message} />
+      <TextAreaField label="Message" name="message" required hint={messageHint} error={failures.message} />
       <Attachments hint={filesHint} files={files} onChange={setFiles} />
       <div className="visually-hidden" aria-hidden>
         <label>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { EnquiryKind } from '../../domain/enquiry.ts';
-import { enquiryAddress } from '../../domain/organiser.ts';
+import type { EnquiryKind } from '../../domain/enquiry/enquiry.ts';
+import { enquiryEmail } from '../../domain/enquiry/organiser.ts';
 import { type DraftValues, writeDraft } from '../../platform/drafts.ts';
 import { discardAction } from '../../platform/outbox.ts';
 import styles from './enquiry.module.css';
@@ -57,7 +57,7 @@ export function EnquiryView({ kind, writer, expos }: Props) {
     void discardAction(sent.key);
     setSent(null);
   };
-  const email = enquiryAddress[kind];
+  const email = enquiryEmail[kind];
   const { title, intro, messageHint, filesHint, aside } = words[kind];
   return (
     <>

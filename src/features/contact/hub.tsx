@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { paths } from '../../domain/paths.ts';
+import { paths } from '../../domain/routing/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './hub.module.css';
@@ -44,7 +44,7 @@ export function Hub() {
         <ul className={styles.ways}>
           {ways.map(({ href, tone, picture, title, text, action }) => (
             <li key={href} data-tone={tone}>
-              <Picture name={picture} alt="" width={88} height={88} sizes="88px" masterWidth={800} />
+              <Picture name={picture} alt="" width={88} height={88} sizes="88px" originalWidth={800} />
               <div>
                 <h2>{title}</h2>
                 <p>{text}</p>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Attachment, Enquiry, EnquiryKind } from '../../domain/enquiry.ts';
-import { enquirySchema, MESSAGE_MAX } from '../../domain/enquiry.ts';
-import { type FileRefusal, fileRefusal, MAX_FILES } from '../../domain/files.ts';
+import { type FileRefusal, fileRefusal, MAX_FILES } from '../../domain/enquiry/attachment-files.ts';
+import type { Attachment, Enquiry, EnquiryKind } from '../../domain/enquiry/enquiry.ts';
+import { enquirySchema, MESSAGE_MAX } from '../../domain/enquiry/enquiry.ts';
 
 export type Failures = Partial<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
-import { organiser } from '../../domain/organiser.ts';
+import { organiser } from '../../domain/enquiry/organiser.ts';
 import styles from './hub.module.css';
 
 /** The organiser without a form: e-mail, telephone, office, hours. */

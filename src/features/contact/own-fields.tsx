@@ -1,12 +1,12 @@
 import {
   boothSizes,
   type EnquiryKind,
-  sellsChoices,
+  sellsOptions,
   serviceTopics,
   visitorTopics,
-} from '../../domain/enquiry.ts';
+} from '../../domain/enquiry/enquiry.ts';
 import { Field } from '../../ui/field.tsx';
-import { FieldChoice } from '../../ui/field-choice.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import styles from './enquiry-form.module.css';
 import type { Failures } from './model.ts';
 
@@ -24,19 +24,19 @@ function VisitorFields({ failures, expos }: Props) {
   return (
     <>
       <Phone isNeeded={false} failures={failures} />
-      <FieldChoice
+      <SelectField
         label="Which expo?"
         name="expoId"
-        choices={expos.map(({ id, label }) => [id, label])}
-        empty="None in particular"
+        options={expos.map(({ id, label }) => [id, label])}
+        placeholder="None in particular"
         error={failures.expoId}
       />
       <div className={styles.wide}>
-        <FieldChoice
+        <SelectField
           label="What is it about?"
           name="topic"
-          choices={Object.entries(visitorTopics)}
-          empty="Please choose"
+          options={Object.entries(visitorTopics)}
+          placeholder="Please choose"
           error={failures.topic}
         />
       </div>
@@ -58,11 +58,11 @@ function ExhibitorFields({ failures, expos }: Props) {
         placeholder="If you have one"
         error={failures.site}
       />
-      <FieldChoice
+      <SelectField
         label="What do you sell?"
         name="sells"
-        choices={sellsChoices.map((one) => [one, one])}
-        empty="Please choose"
+        options={sellsOptions.map((one) => [one, one])}
+        placeholder="Please choose"
         error={failures.sells}
       />
       {expos.length > 0 && (
@@ -77,11 +77,11 @@ function ExhibitorFields({ failures, expos }: Props) {
         </fieldset>
       )}
       <div className={styles.wide}>
-        <FieldChoice
+        <SelectField
           label="How large a booth?"
           name="booth"
-          choices={Object.entries(boothSizes)}
-          empty="Please choose"
+          options={Object.entries(boothSizes)}
+          placeholder="Please choose"
           error={failures.booth}
         />
       </div>
@@ -92,11 +92,11 @@ function ExhibitorFields({ failures, expos }: Props) {
 function ServiceFields({ failures }: Props) {
   return (
     <>
-      <FieldChoice
+      <SelectField
         label="What is it about?"
         name="topic"
-        choices={Object.entries(serviceTopics)}
-        empty="Please choose"
+        options={Object.entries(serviceTopics)}
+        placeholder="Please choose"
         error={failures.topic}
       />
       <Field

@@ -1,9 +1,9 @@
 import { useAtomValue, useStore } from 'jotai';
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
-import { enquiryTitles } from '../../domain/enquiry.ts';
-import { klDayAndTime } from '../../domain/kl-time.ts';
-import { refusalSentences } from '../../domain/refusal-sentences.ts';
+import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
+import { enquiryTitles } from '../../domain/enquiry/enquiry.ts';
+import { klDayAndTime } from '../../domain/time/kl-time.ts';
 import { discardAction, retryAction, startOutbox } from '../../platform/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -48,14 +48,14 @@ function Item({ enquiry: { key, kind, reference, state, reason, atMs } }: { enqu
         <p>
           {text}&nbsp;· {klDayAndTime(atMs)}
         </p>
-        {reason && <p>{refusalSentences[reason]}</p>}
+        {reason && <p>{refusalMessages[reason]}</p>}
       </div>
       {state === 'refused' && (
         <div className={styles.actions}>
-          <Button look="outline" onClick={() => void retryAction(key)}>
+          <Button variant="outline" onClick={() => void retryAction(key)}>
             Try again
           </Button>
-          <Button look="quiet" onClick={() => void discardAction(key)}>
+          <Button variant="quiet" onClick={() => void discardAction(key)}>
             Remove
           </Button>
         </div>

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { organiser } from '../../domain/organiser.ts';
-import { fill, paths } from '../../domain/paths.ts';
-import { refusalSentences } from '../../domain/refusal-sentences.ts';
+import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
+import { organiser } from '../../domain/enquiry/organiser.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { retryAction } from '../../platform/outbox.ts';
 import { SIGN_IN_TO_SEND, WILL_BE_SENT } from '../../platform/pending-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -30,11 +30,11 @@ export function SentNotice({ sentKey, email, onAnother, onChangeIt }: Props) {
   const { title, text } = words[state];
   return (
     <section className={styles.notice} data-state={state} aria-live="polite">
-      <Picture name="mailbox" alt="" width={96} height={96} sizes="96px" masterWidth={800} />
+      <Picture name="mailbox" alt="" width={96} height={96} sizes="96px" originalWidth={800} />
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      {enquiry?.reason ? <p>{refusalSentences[enquiry.reason]}</p> : <p>{text}</p>}
+      {enquiry?.reason ? <p>{refusalMessages[enquiry.reason]}</p> : <p>{text}</p>}
       {enquiry && state !== 'refused' && (
         <p>
           Your number is <strong>{enquiry.reference}</strong>.
@@ -50,14 +50,14 @@ export function SentNotice({ sentKey, email, onAnother, onChangeIt }: Props) {
         {state === 'refused' && (
           <>
             <Button onClick={onChangeIt}>Change it</Button>
-            <Button look="light" onClick={() => void retryAction(sentKey).then(onAnother)}>
+            <Button variant="light" onClick={() => void retryAction(sentKey).then(onAnother)}>
               Send it again
             </Button>
           </>
         )}
-        {state === 'locked' && <ButtonLink href={fill(paths.signIn)}>Log in</ButtonLink>}
+        {state === 'locked' && <ButtonLink href={fillPath(paths.signIn)}>Log in</ButtonLink>}
         {state !== 'refused' && (
-          <Button look="light" onClick={onAnother}>
+          <Button variant="light" onClick={onAnother}>
             Write another message
           </Button>
         )}

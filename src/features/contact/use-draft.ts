@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { EnquiryKind } from '../../domain/enquiry.ts';
+import type { EnquiryKind } from '../../domain/enquiry/enquiry.ts';
 import { type DraftValues, readDraft, writeDraft } from '../../platform/drafts.ts';
 
 export type Writer = { sub: string | null; isReady: boolean; name: string; email: string };

@@ -1,7 +1,7 @@
-import type { Exhibitor } from '../../domain/exhibitor.ts';
-import { boothPath, brandPath } from '../../domain/paths.ts';
+import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
+import { boothPath, brandPath } from '../../domain/routing/paths.ts';
 import { Link } from '../../ui/link.tsx';
-import { Row, Rows } from '../../ui/rows.tsx';
+import { Row, RowList } from '../../ui/rows.tsx';
 import styles from './exhibitor-rows.module.css';
 
 type Props = { exhibitors: readonly Exhibitor[]; expoSlug: string; label?: string };
@@ -9,14 +9,14 @@ type Props = { exhibitors: readonly Exhibitor[]; expoSlug: string; label?: strin
 /** Who is where: the row leads to the brand, the booth to its place on the map. */
 export function ExhibitorRows({ exhibitors, expoSlug, label }: Props) {
   return (
-    <Rows {...(label && { label })}>
+    <RowList {...(label && { label })}>
       {exhibitors.map(({ slug, name, category, picture, booth }) => (
         <Row
           key={booth}
           title={name}
           href={brandPath(slug)}
           picture={picture}
-          end={
+          trailing={
             <Link className={styles.booth} href={boothPath(expoSlug, booth)}>
               <span className="visually-hidden">On the map: booth </span>
               {booth}
@@ -26,6 +26,6 @@ export function ExhibitorRows({ exhibitors, expoSlug, label }: Props) {
           <p>{category}</p>
         </Row>
       ))}
-    </Rows>
+    </RowList>
   );
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Smartphone } from 'lucide-react';
-import { klDayAndTime } from '../../domain/kl-time.ts';
+import { klDayAndTime } from '../../domain/time/kl-time.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import styles from './kept-note.module.css';
 

@@ -1,5 +1,5 @@
-import type { Exhibitor } from '../../domain/exhibitor.ts';
-import { searchable, wordsIn } from '../../domain/search.ts';
+import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
+import { normalizeForSearch, searchWords } from '../../domain/text/search-text.ts';
 
 /** What the address asks for. */
 export type Wanted = { hall: string | null; letter: string | null; text: string };
@@ -17,12 +17,12 @@ export const hallsOf = (all: readonly Exhibitor[]): string[] =>
 
 /** Who fits the words: by name, tagline and category; a booth only by the whole of it, or B1 would find B12. */
 export function found(all: readonly Exhibitor[], text: string): Exhibitor[] {
-  const words = wordsIn(text);
+  const words = searchWords(text);
   if (words.length === 0) return [...all];
   const asked = words.join(' ');
   return all.filter(({ name, tagline, category, booth }) => {
-    const said = searchable(name, tagline, category);
-    return words.every((word) => said.includes(word)) || searchable(booth) === asked;
+    const said = normalizeForSearch(name, tagline, category);
+    return words.every((word) => said.includes(word)) || normalizeForSearch(booth) === asked;
   });
 }
 

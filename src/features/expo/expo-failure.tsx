@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 
 type Props = { error: Error; onRetry: () => void; level: 1 | 2 };
 
@@ -7,14 +7,14 @@ type Props = { error: Error; onRetry: () => void; level: 1 | 2 };
 export function ExpoFailure({ error, onRetry, level }: Props) {
   return (
     <div data-error={error.message}>
-      <Notice
+      <EmptyState
         level={level}
         title="The expos could not be loaded"
         text="Nothing has come yet from our side. Check the signal and try again."
         picture="offline-signal"
       >
         <Button onClick={onRetry}>Try again</Button>
-      </Notice>
+      </EmptyState>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { dayRange } from '../../domain/dates.ts';
-import { type Expo, type ExpoList, expoPhase, groupExpos } from '../../domain/expo.ts';
-import { expoPath } from '../../domain/paths.ts';
+import { type Expo, type ExpoList, expoPhase, groupExpos } from '../../domain/expo/expo.ts';
+import { expoPath } from '../../domain/routing/paths.ts';
+import { dayRange } from '../../domain/time/dates.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './expo-groups.module.css';
 
@@ -20,7 +20,7 @@ export function ExpoGroupsView({ list, today, level, top = false }: Props) {
   const all = [...current, ...comingSoon, ...past];
   if (all.length === 0) {
     return (
-      <Notice
+      <EmptyState
         level={2}
         title="No expo on the calendar"
         text="New dates appear here first."
@@ -74,7 +74,7 @@ function ExpoCard({ expo, today, level, lead, next }: Shared & { expo: Expo }) {
         width={1600}
         height={1200}
         sizes="(width < 576px) 92vw, (width < 1240px) 46vw, 574px"
-        lead={expo === lead}
+        priority={expo === lead}
         eager={expo === next}
       />
       {phase === 'running' && <p className={styles.now}>On today</p>}

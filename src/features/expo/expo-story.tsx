@@ -1,7 +1,7 @@
 import { CalendarDays, MapPin } from 'lucide-react';
-import { clockLabel, dayRange } from '../../domain/dates.ts';
-import { type ExpoDetail, expoPhase } from '../../domain/expo.ts';
-import { checkInPath } from '../../domain/paths.ts';
+import { type ExpoDetail, expoPhase } from '../../domain/expo/expo.ts';
+import { checkInPath } from '../../domain/routing/paths.ts';
+import { clockLabel, dayRange } from '../../domain/time/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './expo-story.module.css';
@@ -41,7 +41,7 @@ export function ExpoStory({ expo, today }: { expo: ExpoDetail; today: string }) 
           width={1600}
           height={1200}
           sizes="(width < 891px) 92vw, 560px"
-          lead
+          priority
         />
       </header>
       <OpeningHours expo={expo} today={today} />

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { CalendarDays } from 'lucide-react';
-import { dayRange } from '../../domain/dates.ts';
-import type { Expo } from '../../domain/expo.ts';
-import { fill, highlightPath, passPath, paths } from '../../domain/paths.ts';
-import { picturePath } from '../../domain/pictures.ts';
+import { picturePath } from '../../domain/content/pictures.ts';
+import type { Expo } from '../../domain/expo/expo.ts';
+import { fillPath, highlightPath, passPath, paths } from '../../domain/routing/paths.ts';
+import { dayRange } from '../../domain/time/dates.ts';
 import { isAuthAtom } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { LeadSource, pictureSources } from '../../ui/picture.tsx';
+import { PrioritySource, pictureSrcSet } from '../../ui/picture.tsx';
 import styles from './hero.module.css';
 
 const DESKTOP = '(width >= 891px)';
@@ -30,27 +30,24 @@ export function Hero({ expo, today }: { expo: Expo | undefined; today: string })
         <h1>{expo?.tagline ?? 'Everything for the little one, under one roof.'}</h1>
         <p className={styles.summary}>{expo?.summary}</p>
         <div className={styles.actions}>
-          <ButtonLink look="dark" href={isAuth ? passPath : fill(paths.signIn, { returnUrl: passPath })}>
+          <ButtonLink
+            variant="dark"
+            href={isAuth ? passPath : fillPath(paths.signIn, { returnUrl: passPath })}
+          >
             Get my pass
           </ButtonLink>
-          <ButtonLink look="light" href={highlightPath(expo) ?? paths.expo}>
+          <ButtonLink variant="light" href={highlightPath(expo) ?? paths.expo}>
             {expo?.showHighlights ? 'See highlights' : 'See the expos'}
           </ButtonLink>
         </div>
       </div>
       <picture className={styles.art}>
-        <LeadSource name="hero-wide" media={DESKTOP} sizes="45vw" width={1600} height={1360} />
-        <LeadSource name="hero-phone" media="(width < 891px)" sizes={STRIP} width={1600} height={620} />
-        <source
-          media={DESKTOP}
-          srcSet={pictureSources('hero-wide')}
-          sizes="45vw"
-          width={1600}
-          height={1360}
-        />
+        <PrioritySource name="hero-wide" media={DESKTOP} sizes="45vw" width={1600} height={1360} />
+        <PrioritySource name="hero-phone" media="(width < 891px)" sizes={STRIP} width={1600} height={620} />
+        <source media={DESKTOP} srcSet={pictureSrcSet('hero-wide')} sizes="45vw" width={1600} height={1360} />
         <img
           src={picturePath('hero-phone', 828)}
-          srcSet={pictureSources('hero-phone')}
+          srcSet={pictureSrcSet('hero-phone')}
           sizes={STRIP}
           alt="A teddy bear with a balloon and a bottle"
           width={1600}

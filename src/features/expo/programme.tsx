@@ -1,5 +1,5 @@
-import { clockLabel, dayRange } from '../../domain/dates.ts';
-import type { ExpoDetail } from '../../domain/expo.ts';
+import type { ExpoDetail } from '../../domain/expo/expo.ts';
+import { clockLabel, dayRange } from '../../domain/time/dates.ts';
 import styles from './programme.module.css';
 
 type Sessions = ExpoDetail['programme'];

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
-import type { Day } from '../../domain/dates.ts';
-import { CHILD_NAME_MAX_LENGTH, MAX_CHILDREN } from '../../domain/journey.ts';
+import type { Day } from '../../domain/time/dates.ts';
+import { CHILD_NAME_MAX_LENGTH, MAX_CHILDREN } from '../../domain/visitor/family.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { DateSelects } from './date-selects.tsx';
@@ -44,7 +44,7 @@ export function ChildrenFields({ rows, today, failures, onChange }: Props) {
             legend="Born on"
             value={row.born}
             years={years}
-            truncated={false}
+            onlyFuture={false}
             today={today}
             error={failures[row.id]}
             onChange={(born) => set(row.id, { born })}
@@ -62,7 +62,7 @@ export function ChildrenFields({ rows, today, failures, onChange }: Props) {
         </fieldset>
       ))}
       {rows.length < MAX_CHILDREN && (
-        <Button look="outline" onClick={() => onChange(withChild(rows))}>
+        <Button variant="outline" onClick={() => onChange(withChild(rows))}>
           <Plus size={18} aria-hidden />
           Add a child
         </Button>

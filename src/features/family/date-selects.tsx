@@ -1,7 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { type DateParts, dayChoices, keepOffered, monthChoices } from '../../domain/date-choices.ts';
-import { type Day, MONTH_NAMES } from '../../domain/dates.ts';
+import {
+  clearUnavailableParts,
+  type DateParts,
+  dayOptions,
+  monthOptions,
+} from '../../domain/time/date-options.ts';
+import { type Day, MONTH_NAMES } from '../../domain/time/dates.ts';
 import styles from './date-selects.module.css';
 
 type Props = {
@@ -9,7 +14,7 @@ type Props = {
   value: DateParts;
   years: readonly number[];
   /** For a day to come: leaves out what has passed. */
-  truncated: boolean;
+  onlyFuture: boolean;
   today: Day;
   hint?: string;
   error?: string | undefined;
@@ -17,16 +22,16 @@ type Props = {
 };
 
 /** A day by year, month and day. A change that takes the chosen month or day from the lists takes it back. */
-export function DateSelects({ legend, value, years, truncated, today, hint, error, onChange }: Props) {
+export function DateSelects({ legend, value, years, onlyFuture, today, hint, error, onChange }: Props) {
   const id = useId();
-  const offer = { truncated, today };
-  const change = (part: Partial<DateParts>) => onChange(keepOffered({ ...value, ...part }, offer));
+  const offer = { onlyFuture, today };
+  const change = (part: Partial<DateParts>) => onChange(clearUnavailableParts({ ...value, ...part }, offer));
   const isWhole = Object.values(value).every((part) => part !== null);
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
   const lists = [
     ['year', 'Year', years],
-    ['month', 'Month', monthChoices({ year: value.year, ...offer })],
-    ['day', 'Day', dayChoices({ year: value.year, month: value.month, ...offer })],
+    ['month', 'Month', monthOptions({ year: value.year, ...offer })],
+    ['day', 'Day', dayOptions({ year: value.year, month: value.month, ...offer })],
   ] as const;
   return (
     <fieldset className={styles.date}>

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import type { Journey } from '../../domain/journey.ts';
+import type { Family } from '../../domain/visitor/family.ts';
 import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox.ts';
 import { responseVersion } from '../../platform/pending-changes.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { isAuthAtom } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Pending } from '../../ui/pending.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PendingNote } from '../../ui/pending-note.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { FamilySummary } from './family-summary.tsx';
 import { JourneyForm } from './journey-form.tsx';
 import { isBlank, isJourneyPending, journeyNow } from './model.ts';
@@ -25,7 +25,7 @@ export function FamilyPart() {
   const [isEditing, setIsEditing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const known = journeyNow(data ?? null, responseVersion(query.queryKey, dataUpdatedAt), entries);
-  const save = (journey: Journey) =>
+  const save = (journey: Family) =>
     dispatchAction('family.set-journey', journey).then(
       () => setIsEditing(false),
       () => setProblem(CANNOT_STORE),
@@ -47,26 +47,26 @@ export function FamilyPart() {
   }
   if (!known && data === undefined)
     return error ? (
-      <Failure what="Your family" onRetry={refetch} />
+      <ErrorState subject="Your family" onRetry={refetch} />
     ) : (
-      <Waiting shape="row" label="Getting what you told us" blocks={3} />
+      <Skeleton shape="row" label="Getting what you told us" count={3} />
     );
   if (!known || isBlank(known)) {
     return (
-      <Notice
+      <EmptyState
         level={2}
         title="Tell us about your family"
         text="So that talks, offers and reminders fit. Everything can wait, and everything can be changed."
         picture="teddy-bear"
       >
         <Button onClick={edit}>Tell us</Button>
-      </Notice>
+      </EmptyState>
     );
   }
   return (
     <>
       <FamilySummary journey={known} />
-      {isJourneyPending(entries) && <Pending text={pendingText} />}
+      {isJourneyPending(entries) && <PendingNote text={pendingText} />}
       <div>
         <Button onClick={edit}>Change or add</Button>
       </div>

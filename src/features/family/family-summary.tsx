@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { ageInWords, dueInWords } from '../../domain/age.ts';
-import { dayNumeric } from '../../domain/dates.ts';
-import type { Journey } from '../../domain/journey.ts';
+import { ageText, dueDateText } from '../../domain/time/age-text.ts';
+import { dayNumeric } from '../../domain/time/dates.ts';
+import type { Family } from '../../domain/visitor/family.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -9,7 +9,7 @@ import styles from './family-summary.module.css';
 import { interestLabels } from './interest-chips.tsx';
 
 /** What the visitor told, as a family would say it. */
-export function FamilySummary({ journey }: { journey: Journey }) {
+export function FamilySummary({ journey }: { journey: Family }) {
   const today = useAtomValue(todayAtom);
   const { dueDate, children, interests, remind } = journey;
   return (
@@ -19,7 +19,7 @@ export function FamilySummary({ journey }: { journey: Journey }) {
           <Member
             picture="baby-bottle"
             name="On the way"
-            words={dueDate ? dueInWords(dueDate, today) : 'due date not told yet'}
+            words={dueDate ? dueDateText(dueDate, today) : 'due date not told yet'}
             note={dueDate ? dayNumeric(dueDate) : ''}
           />
         )}
@@ -29,7 +29,7 @@ export function FamilySummary({ journey }: { journey: Journey }) {
             key={i}
             picture="teddy-bear"
             name={name || (children.length > 1 ? `Child ${i + 1}` : 'Your child')}
-            words={ageInWords(birthDate, today)}
+            words={ageText(birthDate, today)}
             note={`Born ${dayNumeric(birthDate)}`}
           />
         ))}
@@ -61,7 +61,7 @@ type MemberProps = { picture: string; name: string; words: string; note: string 
 function Member({ picture, name, words, note }: MemberProps) {
   return (
     <li>
-      <Picture name={picture} alt="" width={72} height={72} sizes="72px" masterWidth={800} />
+      <Picture name={picture} alt="" width={72} height={72} sizes="72px" originalWidth={800} />
       <div>
         <h2>{name}</h2>
         <p className={styles.age}>{words}</p>

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
-import type { Journey } from '../../domain/journey.ts';
+import type { Family } from '../../domain/visitor/family.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox.ts';
 import { responseVersion } from '../../platform/pending-changes.ts';
 import { CANNOT_STORE } from '../../platform/pending-text.ts';
 import { sessionAtom } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './first-steps.module.css';
 import { JourneyForm } from './journey-form.tsx';
 import { journeyNow } from './model.ts';
@@ -25,7 +25,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
   const { data, error, dataUpdatedAt } = useQuery(query);
   const [isKept, setIsKept] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const save = async (journey: Journey) => {
+  const save = async (journey: Family) => {
     setProblem(null);
     await dispatchAction('family.set-journey', journey);
     if (store.get(isOnlineAtom) && !mustSignInToSend) onDone();
@@ -33,20 +33,20 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
   };
   if (isKept) {
     return (
-      <Notice
+      <EmptyState
         title="Saved on this phone"
         text={mustSignInToSend ? 'Sign in to send it.' : 'It will be sent when the signal is back.'}
         picture="teddy-bear"
       >
         <Button onClick={onDone}>Go on</Button>
-      </Notice>
+      </EmptyState>
     );
   }
   const known = journeyNow(data ?? null, responseVersion(query.queryKey, dataUpdatedAt), entries);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <Picture name="teddy-bear" alt="" width={96} height={96} sizes="96px" masterWidth={800} eager />
+        <Picture name="teddy-bear" alt="" width={96} height={96} sizes="96px" originalWidth={800} eager />
         <div>
           <h1>Tell us about your family</h1>
           <p>So that talks, offers and reminders fit. Everything can wait, and everything can be changed.</p>
@@ -58,7 +58,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
         </p>
       )}
       {data === undefined && !error && !known ? (
-        <Waiting shape="row" label="Getting what you told us" blocks={6} />
+        <Skeleton shape="row" label="Getting what you told us" count={6} />
       ) : (
         <JourneyForm
           known={known}

@@ -1,4 +1,4 @@
-import { type Interest, interests } from '../../domain/journey.ts';
+import { type Interest, interests } from '../../domain/visitor/family.ts';
 import styles from './journey-form.module.css';
 
 export const interestLabels: Record<Interest, string> = {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Journey } from '../../domain/journey.ts';
+import type { Family } from '../../domain/visitor/family.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChildrenFields } from './children-fields.tsx';
@@ -12,9 +12,9 @@ import { draftOf, dueYears, type JourneyDraft, type JourneyFailures, readDraft, 
 const nothingWrong: JourneyFailures = { children: {} };
 
 type Props = {
-  known: Journey | null;
+  known: Family | null;
   problem: string | null;
-  onSave: (journey: Journey) => void;
+  onSave: (journey: Family) => void;
   onSkip: () => void;
   skipLabel?: string;
 };
@@ -53,7 +53,7 @@ export function JourneyForm({ known, problem, onSave, onSkip, skipLabel = 'Skip 
             legend="Due date"
             value={draft.due}
             years={dueYears(today)}
-            truncated
+            onlyFuture
             today={today}
             hint="Not sure yet? Leave it open."
             error={failures.due}
@@ -89,7 +89,7 @@ export function JourneyForm({ known, problem, onSave, onSkip, skipLabel = 'Skip 
         <Button type="submit" wide>
           Save
         </Button>
-        <Button look="quiet" wide onClick={onSkip}>
+        <Button variant="quiet" wide onClick={onSkip}>
           {skipLabel}
         </Button>
       </div>

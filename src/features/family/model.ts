@@ -1,13 +1,14 @@
+import { stripUnstorable } from '../../domain/text/text-schema.ts';
 import {
+  clearUnavailableParts,
   type DateParts,
-  dayOf,
-  keepOffered,
-  noDate,
-  partsOf,
-  yearChoices,
-} from '../../domain/date-choices.ts';
-import type { Day } from '../../domain/dates.ts';
-import { type Interest, interests, type Journey, storableName } from '../../domain/journey.ts';
+  datePartsOf,
+  dayFromParts,
+  EMPTY_DATE,
+  yearOptions,
+} from '../../domain/time/date-options.ts';
+import type { Day } from '../../domain/time/dates.ts';
+import { type Family, type Interest, interests } from '../../domain/visitor/family.ts';
 import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
@@ -26,26 +27,26 @@ export type JourneyFailures = { due?: string; children: Record<number, string> }
 
 /** What is known of the family: the server's word, or what this phone said last. Each word sets all of it. */
 export function journeyNow(
-  onServer: Journey | null,
+  onServer: Family | null,
   read: ResponseVersion,
   entries: readonly OutboxEntry[],
-): Journey | null {
+): Family | null {
   return changesSince(read, ['family.set-journey'], entries).at(-1)?.input ?? onServer;
 }
 
 /** Whether nothing was told, not even that reminders are welcome. */
-export const isBlank = ({ isExpecting, isParent, interests, remind }: Journey) =>
+export const isBlank = ({ isExpecting, isParent, interests, remind }: Family) =>
   !isExpecting && !isParent && interests.length === 0 && !remind;
 
-export function draftOf(journey: Journey | null, today: Day): JourneyDraft {
+export function draftOf(journey: Family | null, today: Day): JourneyDraft {
   const { dueDate = null, children = [] } = journey ?? {};
   // A due date that has passed is not on offer any more.
   const isAhead = dueDate !== null && dueDate >= today;
   return {
     isExpecting: journey?.isExpecting ?? false,
     isParent: journey?.isParent ?? false,
-    due: isAhead ? keepOffered(partsOf(dueDate), { truncated: true, today }) : noDate,
-    children: children.map(({ name, birthDate }, id) => ({ id, name, born: partsOf(birthDate) })),
+    due: isAhead ? clearUnavailableParts(datePartsOf(dueDate), { onlyFuture: true, today }) : EMPTY_DATE,
+    children: children.map(({ name, birthDate }, id) => ({ id, name, born: datePartsOf(birthDate) })),
     interests: journey?.interests ?? [],
     remind: journey?.remind ?? false,
   };
@@ -54,29 +55,29 @@ export function draftOf(journey: Journey | null, today: Day): JourneyDraft {
 /** A child more, under an id that no other has. */
 export const withChild = (children: readonly ChildDraft[]): ChildDraft[] => [
   ...children,
-  { id: Math.max(-1, ...children.map(({ id }) => id)) + 1, name: '', born: noDate },
+  { id: Math.max(-1, ...children.map(({ id }) => id)) + 1, name: '', born: EMPTY_DATE },
 ];
 
 /** A due date lies in one of these. */
-export const dueYears = (today: Day) => yearChoices(today).filter((year) => year >= partsOf(today).year);
+export const dueYears = (today: Day) => yearOptions(today).filter((year) => year >= datePartsOf(today).year);
 /** The latest first: most visitors' children are small. */
-export const birthYears = (today: Day) => yearChoices(today).toReversed();
+export const birthYears = (today: Day) => yearOptions(today).toReversed();
 
 /** What the visitor has told, or what is still to be mended. Rows left empty say nothing. */
 export function readDraft(
   draft: JourneyDraft,
   today: Day,
-): { journey: Journey; failures: null } | { journey: null; failures: JourneyFailures } {
+): { journey: Family; failures: null } | { journey: null; failures: JourneyFailures } {
   const failures: JourneyFailures = { children: {} };
-  const dueDate = draft.isExpecting ? dayOf(draft.due) : null;
+  const dueDate = draft.isExpecting ? dayFromParts(draft.due) : null;
   if (draft.isExpecting && dueDate === null && isBegun(draft.due))
     failures.due = 'Please choose year, month and day, or leave all three open.';
   const rows = draft.isParent ? draft.children.filter((row) => row.name.trim() || isBegun(row.born)) : [];
   const children = rows.map(({ id, name, born }) => {
-    const birthDate = dayOf(born) ?? '';
+    const birthDate = dayFromParts(born) ?? '';
     if (!birthDate) failures.children[id] = 'Please choose year, month and day.';
     else if (birthDate > today) failures.children[id] = 'This date lies in the future.';
-    return { name: storableName(name), birthDate };
+    return { name: stripUnstorable(name), birthDate };
   });
   if (failures.due !== undefined || Object.keys(failures.children).length > 0)
     return { journey: null, failures };

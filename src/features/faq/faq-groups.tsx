@@ -1,5 +1,5 @@
-import { anchorOf } from '../../domain/content-page.ts';
-import type { Faq } from '../../domain/faq.ts';
+import { anchorId } from '../../domain/content/content-page.ts';
+import type { Faq } from '../../domain/content/faq.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -14,7 +14,7 @@ export function FaqGroups({ groups }: { groups: readonly FaqGroup[] }) {
         <ul>
           {groups.map(({ name, faqs }) => (
             <li key={name}>
-              <a href={`#${anchorOf(name)}`}>{name}</a>
+              <a href={`#${anchorId(name)}`}>{name}</a>
               <span>{faqs.length}</span>
             </li>
           ))}
@@ -22,7 +22,7 @@ export function FaqGroups({ groups }: { groups: readonly FaqGroup[] }) {
       </nav>
       <div>
         {groups.map(({ name, faqs }) => (
-          <div key={name} id={anchorOf(name)}>
+          <div key={name} id={anchorId(name)}>
             <Section title={name}>
               <div>
                 {faqs.map((faq) => (

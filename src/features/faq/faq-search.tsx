@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Faq } from '../../domain/faq.ts';
-import { fill, paths } from '../../domain/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Actions, Opening } from '../../ui/opening.tsx';
+import type { Faq } from '../../domain/content/faq.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { HeroBanner } from '../../ui/hero-banner.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { FaqGroups } from './faq-groups.tsx';
 import { groupFaqs, searchFaqs } from './model.ts';
@@ -25,38 +25,38 @@ export function FaqSearch({ faqs, looked }: Props) {
   const [text, setText] = useState(looked);
   useNamedOpen();
   const found = searchFaqs(faqs, text);
-  const keep = (q: string) => navigate(q ? fill(paths.faqs, { q }) : paths.faqs, { replace: true });
+  const keep = (q: string) => navigate(q ? fillPath(paths.faqs, { q }) : paths.faqs, { replace: true });
   return (
     <>
-      <Opening ground="sky" title="Frequently asked questions">
+      <HeroBanner tone="sky" title="Frequently asked questions">
         <p>{faqs.length} questions that parents ask us most. Type a word, or look below.</p>
         <SearchField
           label="Parking, points, halal …"
           name="q"
           value={looked}
-          onType={setText}
+          onInput={setText}
           onSearch={keep}
         />
         <p role="status">{text.trim() && `${found.length} of ${faqs.length} questions`}</p>
-      </Opening>
+      </HeroBanner>
       {found.length > 0 ? <FaqGroups groups={groupFaqs(found)} /> : <NothingFound text={text} />}
-      <Opening ground="mint" level={2} title="Still wondering?">
+      <HeroBanner tone="mint" level={2} title="Still wondering?">
         <p>A person reads what you write, and answers within three working days.</p>
-        <Actions>
+        <ButtonRow>
           <ButtonLink href={paths.getInTouch}>Get in touch</ButtonLink>
-        </Actions>
-      </Opening>
+        </ButtonRow>
+      </HeroBanner>
     </>
   );
 }
 
 const NothingFound = ({ text }: { text: string }) => (
-  <Notice
+  <EmptyState
     level={2}
     title="Nobody has asked that yet"
     text={`There is no answer here with “${text.trim()}”. Try another word, or ask us: you may be the first of many.`}
     picture="not-found-map"
   >
     <ButtonLink href={paths.getInTouch}>Ask us</ButtonLink>
-  </Notice>
+  </EmptyState>
 );

@@ -1,5 +1,5 @@
-import type { Faq } from '../../domain/faq.ts';
-import { searchable, wordsIn } from '../../domain/search.ts';
+import type { Faq } from '../../domain/content/faq.ts';
+import { normalizeForSearch, searchWords } from '../../domain/text/search-text.ts';
 
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
@@ -8,9 +8,9 @@ const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
  * before those that only mention it. Nothing looked for: all of them, as they were written.
  */
 export function searchFaqs(faqs: readonly Faq[], text: string): Faq[] {
-  const words = wordsIn(text);
+  const words = searchWords(text);
   const hold = (...texts: string[]) => {
-    const said = searchable(...texts);
+    const said = normalizeForSearch(...texts);
     return words.every((word) => said.includes(word));
   };
   const asked = faqs.filter(({ question }) => hold(question));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readable } from '../../domain/paths.ts';
+import { decodeSegment } from '../../domain/routing/paths.ts';
 
 /** Unfolds the answer that the address names: as the page opens, and whenever the address names another. */
 export function useNamedOpen(): void {
@@ -11,7 +11,7 @@ export function useNamedOpen(): void {
 }
 
 function openNamed(): void {
-  const name = readable(location.hash.slice(1));
+  const name = decodeSegment(location.hash.slice(1));
   const details = name && document.getElementById(name)?.closest('details');
   if (!details) return;
   details.open = true;

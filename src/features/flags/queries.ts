@@ -1,4 +1,4 @@
-import { type Flags, parseFlags } from '../../domain/flags.ts';
+import { type Flags, parseFlags } from '../../domain/visitor/flags.ts';
 import { trpcQuery } from '../../platform/query-options.ts';
 import { RequestError } from '../../platform/request-error.ts';
 

@@ -1,5 +1,5 @@
-import type { Exhibitor } from '../../domain/exhibitor.ts';
-import { brandPath } from '../../domain/paths.ts';
+import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
+import { brandPath } from '../../domain/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './chosen-stand.module.css';
@@ -10,7 +10,7 @@ export function ChosenStand({ chosen }: { chosen: Exhibitor | null }) {
     <div className={styles.chosen} role="status">
       {chosen ? (
         <>
-          <Picture name={chosen.picture} alt="" width={72} height={72} sizes="72px" masterWidth={800} />
+          <Picture name={chosen.picture} alt="" width={72} height={72} sizes="72px" originalWidth={800} />
           <div>
             <p className={styles.where}>
               {chosen.hall}&nbsp;· Booth {chosen.booth}

@@ -1,4 +1,4 @@
-import type { Session } from '../../domain/expo.ts';
+import type { ProgrammeItem } from '../../domain/expo/expo.ts';
 
 /** What else stands in a hall: along the far wall, and along the wall with the doors. */
 export type HallMarks = { before: string[]; atDoors: string[] };
@@ -10,7 +10,7 @@ export type HallMarks = { before: string[]; atDoors: string[] };
 export function hallMarks(
   hall: string,
   halls: readonly string[],
-  programme: readonly Pick<Session, 'place'>[],
+  programme: readonly Pick<ProgrammeItem, 'place'>[],
 ): HallMarks {
   const places = [...new Set(programme.map(({ place }) => place))];
   const first = places.find((place) => halls.includes(place)) ?? halls[0];

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Exhibitor } from '../../domain/exhibitor.ts';
-import { picturePath } from '../../domain/pictures.ts';
+import { picturePath } from '../../domain/content/pictures.ts';
+import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { Link } from '../../ui/link.tsx';
 import { ChosenStand } from './chosen-stand.tsx';
 import type { HallMarks } from './hall-marks.ts';

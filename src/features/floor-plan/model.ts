@@ -1,4 +1,4 @@
-import type { Exhibitor } from '../../domain/exhibitor.ts';
+import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 
 export type PlanView = {
   halls: readonly string[];

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { fill, paths } from '../../domain/paths.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { importWhenReachable } from '../../platform/import-with-retry.ts';
 import { isAuthAtom } from '../../platform/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -25,7 +25,7 @@ export function FollowButton({ slug, name, here }: Props) {
       Follow <span className="visually-hidden">{name}</span>
     </>
   );
-  if (!isAuth) return <ButtonLink href={fill(paths.signIn, { returnUrl: here })}>{face}</ButtonLink>;
+  if (!isAuth) return <ButtonLink href={fillPath(paths.signIn, { returnUrl: here })}>{face}</ButtonLink>;
   return (
     <Suspense fallback={<Button disabled>{face}</Button>}>
       <FollowToggle slug={slug} name={name} />

@@ -20,7 +20,7 @@ export default function FollowToggle({ slug, name }: Props) {
     );
   return (
     <Button
-      look={isFollowed ? 'outline' : 'solid'}
+      variant={isFollowed ? 'outline' : 'solid'}
       aria-pressed={isFollowed}
       data-pending={isPending || undefined}
       onClick={() => void toggle()}

@@ -1,5 +1,4 @@
-import type { BrandCard } from '../../domain/brand.ts';
-import type { Follow } from '../../domain/follow.ts';
+import type { BrandCard, BrandFollow } from '../../domain/shop/brand.ts';
 import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
@@ -21,7 +20,7 @@ const lastWords = (read: ResponseVersion, entries: readonly OutboxEntry[]) =>
 /** Whether one brand is followed: the server's word with this phone's taps folded in. */
 export function followState(
   slug: string,
-  onServer: readonly Follow[],
+  onServer: readonly BrandFollow[],
   read: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): FollowState {
@@ -32,7 +31,7 @@ export function followState(
 
 /** All that are followed, latest first. */
 export function followedBrands(
-  onServer: readonly Follow[],
+  onServer: readonly BrandFollow[],
   read: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): FollowedBrand[] {

@@ -1,17 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ActionInput } from '../../domain/actions.ts';
+import type { ActionInput } from '../../domain/delivery/actions.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox.ts';
 import { responseVersion } from '../../platform/pending-changes.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Pending } from '../../ui/pending.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PendingNote } from '../../ui/pending-note.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './inbox.module.css';
 import { isBehind, noticesNow } from './model.ts';
 import { NoticeRow } from './notice-row.tsx';
@@ -38,8 +38,8 @@ export function InboxList({ empty }: { empty: ReactNode }) {
   }, [polledAt]);
   const say = <N extends 'inbox.read' | 'inbox.read-all'>(name: N, input: ActionInput<N>) =>
     dispatchAction(name, input).catch(() => alert('error', CANNOT_STORE));
-  if (!data && error) return <Failure what="Your messages" onRetry={refetch} />;
-  if (!data) return <Waiting shape="row" label="Loading your messages" blocks={6} />;
+  if (!data && error) return <ErrorState subject="Your messages" onRetry={refetch} />;
+  if (!data) return <Skeleton shape="row" label="Loading your messages" count={6} />;
   const read = responseVersion(query.queryKey, dataUpdatedAt);
   const notices = noticesNow(
     data.pages.flatMap(({ items }) => items),
@@ -53,7 +53,7 @@ export function InboxList({ empty }: { empty: ReactNode }) {
       <div className={styles.head}>
         <p role="status">{unread > 0 ? `${unread} unread` : 'All read'}</p>
         {unread > 0 && (
-          <Button look="outline" onClick={() => say('inbox.read-all', { upTo: latest.createdAt })}>
+          <Button variant="outline" onClick={() => say('inbox.read-all', { upTo: latest.createdAt })}>
             Mark all as read
           </Button>
         )}
@@ -68,14 +68,14 @@ export function InboxList({ empty }: { empty: ReactNode }) {
           />
         ))}
       </ul>
-      {notices.some(({ isPending }) => isPending) && <Pending text={pendingText} />}
+      {notices.some(({ isPending }) => isPending) && <PendingNote text={pendingText} />}
       <ShowMore
         shown={notices.length}
         total={data.pages[0]?.total ?? notices.length}
         hasMore={list.hasNextPage}
-        busy={list.isFetchingNextPage}
-        failed={list.isFetchNextPageError}
-        onMore={list.fetchNextPage}
+        isLoading={list.isFetchingNextPage}
+        isError={list.isFetchNextPageError}
+        onLoadMore={list.fetchNextPage}
       />
     </>
   );

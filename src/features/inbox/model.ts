@@ -1,16 +1,16 @@
-import type { PageOf } from '../../domain/listing.ts';
-import type { Notification } from '../../domain/notification.ts';
+import type { CursorPage } from '../../domain/content/pagination.ts';
+import type { InboxMessage } from '../../domain/visitor/inbox-message.ts';
 import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 const NAMES = ['inbox.read', 'inbox.read-all'] as const;
 
 /** `isPending`: the server has yet to hear that it was read, or is unread again. */
-export type NoticeNow = Notification & { isPending: boolean };
+export type NoticeNow = InboxMessage & { isPending: boolean };
 
 /** The visitor's messages, the server's word with this phone's taps folded in. */
 export function noticesNow(
-  onServer: readonly Notification[],
+  onServer: readonly InboxMessage[],
   read: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): NoticeNow[] {
@@ -31,7 +31,7 @@ export function noticesNow(
  * not asked for yet only a change of the count tells.
  */
 export function isBehind(
-  pages: readonly Pick<PageOf<Notification>, 'items' | 'nextCursor'>[],
+  pages: readonly Pick<CursorPage<InboxMessage>, 'items' | 'nextCursor'>[],
   unread: number,
   unreadBefore: number | undefined,
 ): boolean {

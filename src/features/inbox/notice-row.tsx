@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { messageTime } from '../../domain/kl-time.ts';
+import { messageTime } from '../../domain/time/kl-time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './inbox.module.css';
 import type { NoticeNow } from './model.ts';
@@ -30,7 +30,7 @@ export function NoticeRow({ notice, nowMs, onRead }: Props) {
         <p>{body}</p>
         <div className={styles.actions}>
           {path && <ButtonLink href={path}>Open</ButtonLink>}
-          <Button look="quiet" onClick={() => onRead(!isRead)}>
+          <Button variant="quiet" onClick={() => onRead(!isRead)}>
             {isRead ? 'Mark as unread' : 'Mark as read'}
           </Button>
         </div>

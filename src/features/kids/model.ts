@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type KidsPlace, REGIONS, regionSchema } from '../../domain/kids-place.ts';
-import { fill, paths } from '../../domain/paths.ts';
+import { type KidsPlace, REGIONS, regionSchema } from '../../domain/content/kids-place.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
 import type { Chip } from '../../ui/chips.tsx';
 
 type Region = (typeof REGIONS)[number];
@@ -21,7 +21,7 @@ export function placesPath({ region, ageYears }: PlaceFilter): string {
     ...(region && { region }),
     ...(ageYears !== undefined && { age: String(ageYears) }),
   };
-  return Object.keys(query).length > 0 ? fill(paths.kidsListing, query) : paths.kidsListing;
+  return Object.keys(query).length > 0 ? fillPath(paths.kidsListing, query) : paths.kidsListing;
 }
 
 /** Each leads to the same list with another region. */

@@ -1,5 +1,5 @@
 import { Clock, Ticket } from 'lucide-react';
-import type { KidsPlace } from '../../domain/kids-place.ts';
+import type { KidsPlace } from '../../domain/content/kids-place.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { agesText } from './model.ts';
 import styles from './place-card.module.css';

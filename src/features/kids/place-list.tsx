@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../domain/paths.ts';
+import { paths } from '../../domain/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { byRegion, type PlaceFilter } from './model.ts';
 import styles from './place-card.module.css';
 import { PlaceCard } from './place-card.tsx';
@@ -14,9 +14,9 @@ export function PlaceList({ filter }: { filter: PlaceFilter }) {
   const { data, error, refetch } = useQuery(kids.places(filter));
   if (!data)
     return error ? (
-      <Failure what="The places" onRetry={refetch} />
+      <ErrorState subject="The places" onRetry={refetch} />
     ) : (
-      <Waiting label="Loading the places" blocks={6} />
+      <Skeleton label="Loading the places" count={6} />
     );
   if (data.length === 0) return <NonesuchNearby />;
   return (
@@ -36,15 +36,15 @@ export function PlaceList({ filter }: { filter: PlaceFilter }) {
 }
 
 const NonesuchNearby = () => (
-  <Notice
+  <EmptyState
     level={2}
     title="Nothing for this age here yet"
     text="Try another region or age. If you know a good place, tell us about it."
     picture="not-found-map"
   >
     <ButtonLink href={paths.kidsListing}>Show all places</ButtonLink>
-    <ButtonLink href={paths.getInTouchVisitor} look="outline">
+    <ButtonLink href={paths.getInTouchVisitor} variant="outline">
       Tell us of a place
     </ButtonLink>
-  </Notice>
+  </EmptyState>
 );

@@ -1,6 +1,6 @@
-import { dayLong } from '../../domain/dates.ts';
-import type { MediaCard } from '../../domain/media.ts';
-import { fill, paths } from '../../domain/paths.ts';
+import type { MediaCard } from '../../domain/content/media.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { dayLong } from '../../domain/time/dates.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
 
 type Props = {
@@ -15,13 +15,13 @@ export const MediaCards = ({ pieces, level, top = false }: Props) => (
     {pieces.map((piece, i) => (
       <Card
         key={piece.slug}
-        href={fill(paths.mediaArticle, { slug: piece.slug })}
+        href={fillPath(paths.mediaArticle, { slug: piece.slug })}
         title={piece.title}
         level={level}
         picture={piece.picture}
         ratio="16 / 10"
         sizes="(width < 576px) 92vw, (width < 891px) 45vw, 380px"
-        lead={top && i === 0}
+        priority={top && i === 0}
         eager={top && i === 1}
         eyebrow={piece.outlet}
       >

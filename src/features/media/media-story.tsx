@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { Media } from '../../domain/media.ts';
+import type { Media } from '../../domain/content/media.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -17,9 +17,9 @@ export function MediaStory({ piece }: { piece: Media }) {
         width={1600}
         height={1000}
         sizes="(width < 891px) 94vw, 640px"
-        lead
+        priority
       />
-      <RichText html={piece.body} films={isOnline} />
+      <RichText html={piece.body} showEmbeds={isOnline} />
       <div>
         <ShareButton title={piece.title} />
       </div>

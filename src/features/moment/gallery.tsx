@@ -1,4 +1,4 @@
-import type { Moment } from '../../domain/moment.ts';
+import type { Moment } from '../../domain/content/moment.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './gallery.module.css';
@@ -25,8 +25,8 @@ export function Gallery({ moments, expo }: { moments: readonly Moment[]; expo: s
               width={moment.width}
               height={moment.height}
               sizes="(width < 576px) 52vw, (width < 891px) 40vw, 400px"
-              masterWidth={moment.width}
-              lead={i === 0}
+              originalWidth={moment.width}
+              priority={i === 0}
               eager={i === 1}
             />
           </Link>

@@ -1,4 +1,4 @@
-import { fill, paths } from '../../domain/paths.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
 
 /** Which pictures are shown and which one is open stands in the address: it can be shared, and Back closes it. */
 export type MomentAddress = { expo: string | null; moment: string | null };
@@ -10,5 +10,5 @@ export const momentAddressIn = (search: URLSearchParams): MomentAddress => ({
 
 export function momentPath({ expo, moment }: MomentAddress): string {
   const query = { ...(expo && { expo }), ...(moment && { moment }) };
-  return Object.keys(query).length > 0 ? fill(paths.moments, query) : paths.moments;
+  return Object.keys(query).length > 0 ? fillPath(paths.moments, query) : paths.moments;
 }

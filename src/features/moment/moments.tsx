@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import type { Moment } from '../../domain/moment.ts';
-import { paths } from '../../domain/paths.ts';
+import type { Moment } from '../../domain/content/moment.ts';
+import { paths } from '../../domain/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Gallery } from './gallery.tsx';
 import { type MomentAddress, momentPath } from './moment-address.ts';
 import { moment as queries } from './queries.ts';
@@ -32,9 +32,9 @@ export function Moments({ expo, moment }: MomentAddress) {
 
   if (!data)
     return error ? (
-      <Failure what="The pictures" onRetry={refetch} />
+      <ErrorState subject="The pictures" onRetry={refetch} />
     ) : (
-      <Waiting shape="small" label="Loading the pictures" blocks={6} />
+      <Skeleton shape="small" label="Loading the pictures" count={6} />
     );
   const total = data.pages[0]?.total ?? moments.length;
   if (moments.length === 0) return <NoPictures />;
@@ -47,9 +47,9 @@ export function Moments({ expo, moment }: MomentAddress) {
     navigate(momentPath({ expo, moment: id }), { replace: true, state: history.state });
   const more = {
     total,
-    busy: isFetchingNextPage,
-    failed: list.isFetchNextPageError,
-    onMore: () => void fetchNextPage(),
+    isLoading: isFetchingNextPage,
+    isError: list.isFetchNextPageError,
+    onLoadMore: () => void fetchNextPage(),
   };
   return (
     <>
@@ -61,12 +61,12 @@ export function Moments({ expo, moment }: MomentAddress) {
 }
 
 const NoPictures = () => (
-  <Notice
+  <EmptyState
     level={2}
     title="No pictures from here yet"
     text="They come a few days after each expo."
     picture="not-found-map"
   >
     <ButtonLink href={paths.moments}>See all moments</ButtonLink>
-  </Notice>
+  </EmptyState>
 );

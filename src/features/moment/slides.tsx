@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Moment } from '../../domain/moment.ts';
+import type { Moment } from '../../domain/content/moment.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { followSwipes } from './swipe.ts';
 import styles from './viewer.module.css';
@@ -34,7 +34,7 @@ export function Slides({ moments, index, onMove }: Props) {
                 width={moment.width}
                 height={moment.height}
                 sizes="100vw"
-                masterWidth={moment.width}
+                originalWidth={moment.width}
                 eager
               />
             </div>

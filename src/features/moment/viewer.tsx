@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { dayLong } from '../../domain/dates.ts';
-import type { Moment } from '../../domain/moment.ts';
-import { MoreFailed } from '../../ui/show-more.tsx';
+import type { Moment } from '../../domain/content/moment.ts';
+import { dayLong } from '../../domain/time/dates.ts';
+import { LoadMoreError } from '../../ui/show-more.tsx';
 import { Slides } from './slides.tsx';
 import styles from './viewer.module.css';
 
@@ -12,15 +12,15 @@ type Props = {
   /** The place of the open picture in the list; -1 while none is open. */
   index: number;
   onMove: (to: Moment) => void;
-  /** More of them come by themselves as the end is near; where that has failed, Next asks again. */
-  onMore: () => void;
-  busy: boolean;
-  failed: boolean;
+  /** More of them come by themselves as the end is near; where that has isError, Next asks again. */
+  onLoadMore: () => void;
+  isLoading: boolean;
+  isError: boolean;
   onClose: () => void;
 };
 
 /** One picture over the whole screen, with the ones before and after it. */
-export function Viewer({ moments, total, index, onMove, onMore, busy, failed, onClose }: Props) {
+export function Viewer({ moments, total, index, onMove, onLoadMore, isLoading, isError, onClose }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const moment = moments[index];
   const isOpen = moment !== undefined;
@@ -33,7 +33,7 @@ export function Viewer({ moments, total, index, onMove, onMore, busy, failed, on
   const go = (by: -1 | 1) => {
     const to = moments[index + by];
     if (to) onMove(to);
-    else if (by === 1 && failed && !busy) onMore();
+    else if (by === 1 && isError && !isLoading) onLoadMore();
   };
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') go(-1);
@@ -72,7 +72,7 @@ export function Viewer({ moments, total, index, onMove, onMore, busy, failed, on
               <p>
                 {moment.expo.name}&nbsp;· {dayLong(moment.takenOn)}
               </p>
-              {index + 1 === moments.length && <MoreFailed failed={failed} busy={busy} />}
+              {index + 1 === moments.length && <LoadMoreError isError={isError} isLoading={isLoading} />}
             </div>
             <button
               type="button"

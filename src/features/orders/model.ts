@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '../../domain/order.ts';
+import type { Order, OrderStatus } from '../../domain/shop/order.ts';
 
 type Said = { label: string; text: string; tone: 'busy' | 'done' | 'off' };
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { dayLong, klDay } from '../../domain/dates.ts';
-import type { Expo } from '../../domain/expo.ts';
-import { figure } from '../../domain/figure.ts';
-import { ringgit } from '../../domain/money.ts';
-import type { Order } from '../../domain/order.ts';
-import { fill, highlightPath, passPath, paths } from '../../domain/paths.ts';
+import type { Expo } from '../../domain/expo/expo.ts';
+import { fillPath, highlightPath, passPath, paths } from '../../domain/routing/paths.ts';
+import { formatRinggit } from '../../domain/shop/money.ts';
+import type { Order } from '../../domain/shop/order.ts';
+import { formatCount } from '../../domain/text/format-count.ts';
+import { dayLong, klDay } from '../../domain/time/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -30,17 +30,17 @@ export function OrderDetail({ order, expo }: { order: Order; expo: Expo | undefi
         <ul className={styles.lines}>
           {order.lines.map((line) => (
             <li key={line.productSlug}>
-              <Picture name={line.picture} alt="" width={64} height={64} sizes="64px" masterWidth={800} />
+              <Picture name={line.picture} alt="" width={64} height={64} sizes="64px" originalWidth={800} />
               <div className={styles.words}>
                 <p className={styles.soft}>{line.brandName}</p>
                 <h3>
-                  <Link href={fill(paths.product, { slug: line.productSlug })}>{line.name}</Link>
+                  <Link href={fillPath(paths.product, { slug: line.productSlug })}>{line.name}</Link>
                 </h3>
                 <p>
-                  {line.quantity} × {ringgit(line.unitPriceSen)}
+                  {line.quantity} × {formatRinggit(line.unitPriceSen)}
                 </p>
               </div>
-              <p className={styles.total}>{ringgit(line.quantity * line.unitPriceSen)}</p>
+              <p className={styles.total}>{formatRinggit(line.quantity * line.unitPriceSen)}</p>
             </li>
           ))}
         </ul>
@@ -77,7 +77,7 @@ export function OrderDetail({ order, expo }: { order: Order; expo: Expo | undefi
       <Section title="Something is not right?">
         <p>Tell us the number of the order, and we look into it.</p>
         <div>
-          <ButtonLink look="outline" href={paths.getInTouchOnlineService}>
+          <ButtonLink variant="outline" href={paths.getInTouchOnlineService}>
             Get help
           </ButtonLink>
         </div>
@@ -90,16 +90,18 @@ function Sums({ order }: { order: Order }) {
   const { discountSen, deliverySen, giftCardSen, totalSen, pointsEarned } = order;
   return (
     <dl className={styles.sums}>
-      {(discountSen > 0 || order.sendTo) && <Sum name="Everything together">{ringgit(linesSen(order))}</Sum>}
-      {discountSen > 0 && <Sum name="Discount">{ringgit(-discountSen)}</Sum>}
+      {(discountSen > 0 || order.sendTo) && (
+        <Sum name="Everything together">{formatRinggit(linesSen(order))}</Sum>
+      )}
+      {discountSen > 0 && <Sum name="Discount">{formatRinggit(-discountSen)}</Sum>}
       {(deliverySen > 0 || order.sendTo) && (
-        <Sum name="Delivery">{deliverySen > 0 ? ringgit(deliverySen) : 'Free'}</Sum>
+        <Sum name="Delivery">{deliverySen > 0 ? formatRinggit(deliverySen) : 'Free'}</Sum>
       )}
       <Sum name="Total" isTotal>
-        {ringgit(totalSen)}
+        {formatRinggit(totalSen)}
       </Sum>
-      {giftCardSen > 0 && <Sum name="Of it with a Yhello Card">{ringgit(giftCardSen)}</Sum>}
-      {pointsEarned > 0 && <Sum name="Points earned">{figure(pointsEarned)}</Sum>}
+      {giftCardSen > 0 && <Sum name="Of it with a Yhello Card">{formatRinggit(giftCardSen)}</Sum>}
+      {pointsEarned > 0 && <Sum name="Points earned">{formatCount(pointsEarned)}</Sum>}
     </dl>
   );
 }

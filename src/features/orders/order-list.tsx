@@ -1,7 +1,7 @@
-import { dayLong, klDay } from '../../domain/dates.ts';
-import { ringgit } from '../../domain/money.ts';
-import type { Order } from '../../domain/order.ts';
-import { fill, paths } from '../../domain/paths.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { formatRinggit } from '../../domain/shop/money.ts';
+import type { Order } from '../../domain/shop/order.ts';
+import { dayLong, klDay } from '../../domain/time/dates.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { piecesOf, statusOfOrder } from './model.ts';
@@ -26,7 +26,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
                   width={64}
                   height={64}
                   sizes="64px"
-                  masterWidth={800}
+                  originalWidth={800}
                 />
               ))}
             </div>
@@ -35,7 +35,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
                 {label}
               </p>
               <h2>
-                <Link href={fill(paths.order, { number: order.number })} className={styles.cover}>
+                <Link href={fillPath(paths.order, { number: order.number })} className={styles.cover}>
                   Order {order.number}
                 </Link>
               </h2>
@@ -44,7 +44,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
                 {pieces === 1 ? 'piece' : 'pieces'}
               </p>
             </div>
-            <p className={styles.total}>{ringgit(order.totalSen)}</p>
+            <p className={styles.total}>{formatRinggit(order.totalSen)}</p>
           </li>
         );
       })}

@@ -1,6 +1,6 @@
-import type { ContentPage } from '../../domain/content-page.ts';
-import { dayLong } from '../../domain/dates.ts';
-import type { Expo, ExpoList } from '../../domain/expo.ts';
+import type { ContentPage } from '../../domain/content/content-page.ts';
+import type { Expo, ExpoList } from '../../domain/expo/expo.ts';
+import { dayLong } from '../../domain/time/dates.ts';
 
 /** All expos once, the earliest first. */
 export function inTime(list: ExpoList): Expo[] {

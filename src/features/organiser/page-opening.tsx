@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ContentSection } from '../../domain/content-page.ts';
-import { type Ground, Opening } from '../../ui/opening.tsx';
+import type { ContentSection } from '../../domain/content/content-page.ts';
+import { HeroBanner, type Tone } from '../../ui/hero-banner.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import styles from './organiser.module.css';
 
 type Props = {
   section: ContentSection;
-  ground: Ground;
+  ground: Tone;
   eyebrow?: string;
   /** Instead of the section's own heading, which then becomes the first sentence. */
   title?: string;
@@ -17,11 +17,11 @@ type Props = {
 export function PageOpening({ section, ground, eyebrow, title, children }: Props) {
   return (
     <div className={styles.top}>
-      <Opening ground={ground} title={title ?? section.heading} eyebrow={eyebrow} picture={section.picture}>
+      <HeroBanner tone={ground} title={title ?? section.heading} eyebrow={eyebrow} picture={section.picture}>
         {title && <p className={styles.lead}>{section.heading}</p>}
         <RichText html={section.body} />
         {children}
-      </Opening>
+      </HeroBanner>
       {section.figures && (
         <dl className={styles.figures}>
           {section.figures.map(({ figure, label }) => (

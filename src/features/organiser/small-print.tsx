@@ -1,4 +1,4 @@
-import { anchorOf, type ContentPage } from '../../domain/content-page.ts';
+import { anchorId, type ContentPage } from '../../domain/content/content-page.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import styles from './small-print.module.css';
 
@@ -11,14 +11,14 @@ export function SmallPrint({ page }: { page: ContentPage }) {
         <ol>
           {page.sections.map(({ heading }) => (
             <li key={heading}>
-              <a href={`#${anchorOf(heading)}`}>{heading}</a>
+              <a href={`#${anchorId(heading)}`}>{heading}</a>
             </li>
           ))}
         </ol>
       </nav>
       <div className={styles.sections}>
         {page.sections.map(({ heading, body }, i) => (
-          <section key={heading} id={anchorOf(heading)} data-short={i === 0 || undefined}>
+          <section key={heading} id={anchorId(heading)} data-short={i === 0 || undefined}>
             <h2>{heading}</h2>
             <RichText html={body} />
           </section>

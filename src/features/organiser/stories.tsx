@@ -1,4 +1,4 @@
-import { anchorOf, type ContentSection } from '../../domain/content-page.ts';
+import { anchorId, type ContentSection } from '../../domain/content/content-page.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -17,9 +17,9 @@ function Story({ section: { heading, body, picture, points } }: { section: Conte
       {points && <Tiles tiles={points} />}
     </Section>
   );
-  if (!picture) return <div id={anchorOf(heading)}>{words}</div>;
+  if (!picture) return <div id={anchorId(heading)}>{words}</div>;
   return (
-    <div className={styles.beside} id={anchorOf(heading)}>
+    <div className={styles.beside} id={anchorId(heading)}>
       {words}
       <Picture name={picture} alt="" width={1600} height={1200} sizes="(width < 891px) 92vw, 540px" />
     </div>

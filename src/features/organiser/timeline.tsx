@@ -1,6 +1,6 @@
-import { dayRange } from '../../domain/dates.ts';
-import { type Expo, type ExpoList, expoPhase } from '../../domain/expo.ts';
-import { highlightPath } from '../../domain/paths.ts';
+import { type Expo, type ExpoList, expoPhase } from '../../domain/expo/expo.ts';
+import { highlightPath } from '../../domain/routing/paths.ts';
+import { dayRange } from '../../domain/time/dates.ts';
 import { Link } from '../../ui/link.tsx';
 import { inTime } from './model.ts';
 import styles from './timeline.module.css';

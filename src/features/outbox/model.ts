@@ -1,4 +1,4 @@
-import type { ActionName } from '../../domain/actions.ts';
+import type { ActionName } from '../../domain/delivery/actions.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 const titles: Record<ActionName, string> = {

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
-import { klDayAndTime } from '../../domain/kl-time.ts';
-import { fill, paths } from '../../domain/paths.ts';
-import { refusalSentences } from '../../domain/refusal-sentences.ts';
+import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { klDayAndTime } from '../../domain/time/kl-time.ts';
 import { discardAction, outboxEntriesAtom, retryAction, sendNow } from '../../platform/outbox.ts';
 import { sessionAtom } from '../../platform/session.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
@@ -29,12 +29,12 @@ export function OutboxList({ troubleOf }: Props) {
       <div className={styles.head}>
         <h2 id="outbox-title">On this phone</h2>
         {isWaiting && !mustSignInToSend && (
-          <Button look="outline" onClick={sendNow}>
+          <Button variant="outline" onClick={sendNow}>
             Send now
           </Button>
         )}
         {isWaiting && mustSignInToSend && (
-          <ButtonLink look="outline" href={fill(paths.signIn)}>
+          <ButtonLink variant="outline" href={fillPath(paths.signIn)}>
             Sign in to send
           </ButtonLink>
         )}
@@ -67,12 +67,12 @@ function Entry({ entry }: { entry: OutboxEntry }) {
         </p>
         {entry.state === 'refused' && (
           <>
-            <p>{entry.reason && refusalSentences[entry.reason]}</p>
+            <p>{entry.reason && refusalMessages[entry.reason]}</p>
             <div className={styles.actions}>
-              <Button look="outline" onClick={() => retryAction(key)}>
+              <Button variant="outline" onClick={() => retryAction(key)}>
                 Try again
               </Button>
-              <Button look="quiet" onClick={() => discardAction(key)}>
+              <Button variant="quiet" onClick={() => discardAction(key)}>
                 Remove
               </Button>
             </div>

@@ -1,4 +1,4 @@
-import { PASS_LIFETIME_S, PASS_REFRESH_MS } from '../../domain/pass.ts';
+import { PASS_LIFETIME_S, PASS_REFRESH_MS } from '../../domain/visitor/pass.ts';
 import type { PassTime } from '../../platform/clock.ts';
 
 export type PassView =

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { passClaims } from '../../domain/pass.ts';
+import { passClaims } from '../../domain/visitor/pass.ts';
 import { passIssuer } from '../../platform/env.ts';
 import { readPassKey } from '../../sync/pass-key.ts';
 

@@ -1,7 +1,7 @@
-import type { LoyaltySummary } from '../../domain/loyalty.ts';
+import type { PointsSummary } from '../../domain/visitor/points.ts';
 import { isRefusal } from '../../platform/request-error.ts';
 
-type Known = { data: LoyaltySummary | undefined; error: Error | null };
+type Known = { data: PointsSummary | undefined; error: Error | null };
 
 export type PointsView = {
   points: number;

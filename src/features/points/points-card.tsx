@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { figure } from '../../domain/figure.ts';
+import { formatCount } from '../../domain/text/format-count.ts';
 import { isAuthAtom } from '../../platform/session.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { pointsView } from './model.ts';
@@ -12,10 +12,10 @@ export function PointsCard() {
   const view = pointsView(summary);
   return (
     <section className={styles.card} aria-labelledby="points-title" data-state={view.state}>
-      <Picture name="points-star" alt="" width={52} height={52} sizes="52px" masterWidth={800} />
+      <Picture name="points-star" alt="" width={52} height={52} sizes="52px" originalWidth={800} />
       <div>
         <h2 id="points-title">Yhello Points</h2>
-        <p className={styles.figure}>{view.state === 'loading' ? '…' : figure(view.points)}</p>
+        <p className={styles.figure}>{view.state === 'loading' ? '…' : formatCount(view.points)}</p>
       </div>
       <p className={styles.note}>{noteFor(view)}</p>
     </section>

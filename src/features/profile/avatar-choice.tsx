@@ -1,15 +1,15 @@
-import { AVATARS, avatars } from '../../domain/avatar.ts';
+import { AVATAR_NAMES, avatars } from '../../domain/visitor/avatar.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './profile-form.module.css';
 
 /** One of our pictures to be seen as. */
 export function AvatarChoice({ chosen }: { chosen: string }) {
-  const known = AVATARS.find((one) => one === chosen) ?? 'rabbit';
+  const known = AVATAR_NAMES.find((one) => one === chosen) ?? 'rabbit';
   return (
     <fieldset className={styles.avatars}>
       <legend>Your picture</legend>
       <div>
-        {AVATARS.map((one) => (
+        {AVATAR_NAMES.map((one) => (
           <label key={one}>
             <input
               type="radio"
@@ -24,7 +24,7 @@ export function AvatarChoice({ chosen }: { chosen: string }) {
               width={72}
               height={72}
               sizes="72px"
-              masterWidth={800}
+              originalWidth={800}
             />
           </label>
         ))}

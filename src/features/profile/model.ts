@@ -1,4 +1,4 @@
-import type { User } from '../../domain/user.ts';
+import type { User } from '../../domain/visitor/user.ts';
 import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 

@@ -2,21 +2,21 @@ import { useAtomValue } from 'jotai';
 import { BadgeCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { failuresOf } from '../../domain/form-failures.ts';
+import { fieldErrors } from '../../domain/text/form-errors.ts';
 import {
   DISPLAY_NAME_MAX,
   FULL_NAME_MAX,
   isVerified,
-  LANGUAGES,
+  LANGUAGE_CODES,
   languages,
   profileSchema,
-} from '../../domain/user.ts';
+} from '../../domain/visitor/user.ts';
 import { dispatchAction } from '../../platform/outbox.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Pending } from '../../ui/pending.tsx';
+import { PendingNote } from '../../ui/pending-note.tsx';
 import { AvatarChoice } from './avatar-choice.tsx';
 import type { ProfileNow } from './model.ts';
 import styles from './profile-form.module.css';
@@ -37,7 +37,7 @@ export function ProfileForm({ me }: { me: ProfileNow }) {
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const read = v.safeParse(profileSchema, Object.fromEntries(new FormData(event.currentTarget)));
-    const wrong = failuresOf(read.issues, sentences);
+    const wrong = fieldErrors(read.issues, sentences);
     setFailures(wrong);
     const [first] = Object.keys(wrong);
     if (!read.success) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -100,7 +100,7 @@ export function ProfileForm({ me }: { me: ProfileNow }) {
       <fieldset className={styles.choices} key={`language ${me.language}`}>
         <legend>Preferred language</legend>
         <div>
-          {LANGUAGES.map((one) => (
+          {LANGUAGE_CODES.map((one) => (
             <label key={one}>
               <input
                 type="radio"
@@ -117,7 +117,7 @@ export function ProfileForm({ me }: { me: ProfileNow }) {
       </fieldset>
       <div className={styles.actions}>
         <Button type="submit">Save changes</Button>
-        {me.isPending && <Pending text={pendingText} />}
+        {me.isPending && <PendingNote text={pendingText} />}
       </div>
     </form>
   );

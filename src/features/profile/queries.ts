@@ -1,5 +1,5 @@
 import { skipToken } from '@tanstack/react-query';
-import type { User } from '../../domain/user.ts';
+import type { User } from '../../domain/visitor/user.ts';
 import { fetchQuery } from '../../platform/query-client.ts';
 import { type ProcedureOutput, type QueryConfig, restQuery } from '../../platform/query-options.ts';
 import { RequestError } from '../../platform/request-error.ts';

@@ -1,12 +1,12 @@
-import { dayRange } from '../../domain/dates.ts';
-import { expoRewardsPath } from '../../domain/paths.ts';
+import { expoRewardsPath } from '../../domain/routing/paths.ts';
+import { dayRange } from '../../domain/time/dates.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
 import type { ExpoWithRewards } from './model.ts';
 
 /** The way to what each expo has. */
 export function ExpoLinks({ expos, today }: { expos: readonly ExpoWithRewards[]; today: string }) {
   return (
-    <CardGrid row>
+    <CardGrid isSingleRow>
       {expos.map(({ expo, count }) => (
         <Card
           key={expo.id}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Gift, MapPin } from 'lucide-react';
-import { paths } from '../../domain/paths.ts';
+import { paths } from '../../domain/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { stockText } from './model.ts';
 import { rewards } from './queries.ts';
 import { RewardCard, RewardGrid } from './reward-card.tsx';
@@ -18,9 +18,9 @@ export function ExpoRewards({ slug, points, isOver }: Props) {
   const { data, error, refetch } = useQuery(rewards.forExpo(slug));
   if (!data)
     return error ? (
-      <Failure what="The rewards" onRetry={refetch} />
+      <ErrorState subject="The rewards" onRetry={refetch} />
     ) : (
-      <Waiting label="Loading the rewards" blocks={6} />
+      <Skeleton label="Loading the rewards" count={6} />
     );
   if (data.length === 0) return <NoRewards />;
   return (
@@ -48,12 +48,12 @@ export function ExpoRewards({ slug, points, isOver }: Props) {
 }
 
 const NoRewards = () => (
-  <Notice
+  <EmptyState
     level={2}
     title="No rewards at this expo"
     text="Points are collected here all the same. What they get you is at the others."
     picture="points-star"
   >
     <ButtonLink href={paths.rewards}>See where there are some</ButtonLink>
-  </Notice>
+  </EmptyState>
 );

@@ -1,7 +1,7 @@
-import type { Day } from '../../domain/dates.ts';
-import { type Expo, type ExpoList, exposAhead } from '../../domain/expo.ts';
-import { figure } from '../../domain/figure.ts';
-import { type Reward, type Tier, tierFor } from '../../domain/reward.ts';
+import { currentAndUpcomingExpos, type Expo, type ExpoList } from '../../domain/expo/expo.ts';
+import { type Reward, type Tier, tierFor } from '../../domain/expo/reward.ts';
+import { formatCount } from '../../domain/text/format-count.ts';
+import type { Day } from '../../domain/time/dates.ts';
 
 /** How many points are missing for something; 0 when there are enough. */
 export const pointsMissing = (cost: number, points: number) => Math.max(0, cost - points);
@@ -29,7 +29,7 @@ const FEW = 50;
 /** What is left of a reward at one expo. */
 export function stockText(stock: number): string {
   if (stock <= 0) return 'All gone';
-  return stock <= FEW ? `Only ${stock} there` : `${figure(stock)} there`;
+  return stock <= FEW ? `Only ${stock} there` : `${formatCount(stock)} there`;
 }
 
 export type ExpoWithRewards = { expo: Expo; count: number };
@@ -41,7 +41,7 @@ export function exposWithRewards(
   today: Day,
 ): ExpoWithRewards[] {
   if (!list) return [];
-  return exposAhead(list, today)
+  return currentAndUpcomingExpos(list, today)
     .map((expo) => ({
       expo,
       count: rewards.filter(({ availability }) => availability.some((at) => at.expoSlug === expo.slug))

@@ -1,7 +1,6 @@
-import { passPath, paths } from '../../domain/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { passPath, paths } from '../../domain/routing/paths.ts';
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Actions } from '../../ui/opening.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tiles } from '../../ui/tiles.tsx';
 import styles from './rewards.module.css';
@@ -23,12 +22,12 @@ export function Redeeming() {
   return (
     <Section title="How you get it">
       <Tiles numbered tiles={STEPS} />
-      <Actions>
+      <ButtonRow>
         <ButtonLink href={passPath}>Show my pass</ButtonLink>
-        <ButtonLink href={paths.expoDirectory} look="outline">
+        <ButtonLink href={paths.expoDirectory} variant="outline">
           See the map
         </ButtonLink>
-      </Actions>
+      </ButtonRow>
       <p className={styles.note}>
         A hundred points are worth one ringgit. They last two years from the last thing that you did with us:{' '}
         <Link href={`${paths.faqs}#when-do-points-expire`}>when points expire</Link>.

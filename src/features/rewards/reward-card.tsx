@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { figure } from '../../domain/figure.ts';
+import { formatCount } from '../../domain/text/format-count.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { pointsMissing } from './model.ts';
 import styles from './rewards.module.css';
@@ -23,7 +23,7 @@ export function RewardCard({ reward, points, children }: Props) {
         width={800}
         height={800}
         sizes="(width < 576px) 120px, 290px"
-        masterWidth={800}
+        originalWidth={800}
       />
       <div>
         <p className={styles.note}>{category}</p>
@@ -31,7 +31,7 @@ export function RewardCard({ reward, points, children }: Props) {
         <p className={styles.text}>{text}</p>
         {children}
         <p className={styles.cost}>
-          <strong>{figure(pointsCost)} points</strong>
+          <strong>{formatCount(pointsCost)} points</strong>
           {points !== null && <Enough missing={pointsMissing(pointsCost, points)} />}
         </p>
       </div>
@@ -41,7 +41,7 @@ export function RewardCard({ reward, points, children }: Props) {
 
 const Enough = ({ missing }: { missing: number }) => (
   <span data-enough={missing === 0 || undefined}>
-    {missing === 0 ? 'Enough points' : `${figure(missing)} more`}
+    {missing === 0 ? 'Enough points' : `${formatCount(missing)} more`}
   </span>
 );
 

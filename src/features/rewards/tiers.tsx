@@ -1,5 +1,5 @@
-import { figure } from '../../domain/figure.ts';
-import type { Tier } from '../../domain/reward.ts';
+import type { Tier } from '../../domain/expo/reward.ts';
+import { formatCount } from '../../domain/text/format-count.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { standingOf } from './model.ts';
 import styles from './tiers.module.css';
@@ -17,9 +17,11 @@ export function Tiers({ tiers, points }: Props) {
     <ol className={styles.tiers}>
       {tiers.map((tier) => (
         <li key={tier.slug} aria-current={tier.slug === own?.slug || undefined}>
-          <Picture name={tier.picture} alt="" width={800} height={800} sizes="112px" masterWidth={800} />
+          <Picture name={tier.picture} alt="" width={800} height={800} sizes="112px" originalWidth={800} />
           <h3>{tier.name}</h3>
-          <p>{tier.fromPoints === 0 ? 'From the first point' : `From ${figure(tier.fromPoints)} points`}</p>
+          <p>
+            {tier.fromPoints === 0 ? 'From the first point' : `From ${formatCount(tier.fromPoints)} points`}
+          </p>
           <ul>
             {tier.perks.map((perk) => (
               <li key={perk}>{perk}</li>
@@ -43,7 +45,7 @@ export function NextTier({ tiers, points }: { tiers: readonly Tier[]; points: nu
             You are a <strong>{tier.name}</strong>.{' '}
           </>
         )}
-        {next ? `${figure(missing)} more points to ${next.name}.` : 'There is no tier above yours.'}
+        {next ? `${formatCount(missing)} more points to ${next.name}.` : 'There is no tier above yours.'}
       </p>
       {next && <progress value={share} max={1} aria-label={`On the way to ${next.name}`} />}
     </div>

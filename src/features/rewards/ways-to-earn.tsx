@@ -1,5 +1,5 @@
-import { figure } from '../../domain/figure.ts';
-import type { RewardProgramme } from '../../domain/reward.ts';
+import type { RewardProgramme } from '../../domain/expo/reward.ts';
+import { formatCount } from '../../domain/text/format-count.ts';
 import { Tiles } from '../../ui/tiles.tsx';
 
 export function WaysToEarn({ ways }: { ways: RewardProgramme['waysToEarn'] }) {
@@ -9,7 +9,7 @@ export function WaysToEarn({ ways }: { ways: RewardProgramme['waysToEarn'] }) {
         title,
         text,
         picture,
-        figure: `${figure(points)} ${unit}`,
+        figure: `${formatCount(points)} ${unit}`,
       }))}
     />
   );

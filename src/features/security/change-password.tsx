@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
-import { passwordIsGood } from '../../domain/password.ts';
+import { isValidPassword } from '../../domain/visitor/password.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Disclosure } from './disclosure.tsx';
@@ -73,7 +73,7 @@ export function ChangePassword({ email, NewPassword }: Props) {
 
 /** Throws InputError or PoolFailure. */
 async function changePassword({ current, password }: Passwords): Promise<void> {
-  const isGood = passwordIsGood(password);
+  const isGood = isValidPassword(password);
   if (!current || !isGood)
     throw new InputError({
       ...(!current && { current: 'Please enter your current password.' }),

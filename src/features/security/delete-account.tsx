@@ -56,7 +56,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => Promise<void> })
           {remove.error && (isHalfDone ? HALF_DONE : accountFailures(remove.error).form)}
         </div>
         {!isOnline && <p>This needs a connection. Come back when the signal does.</p>}
-        <Button type="submit" look="outline" wide busy={remove.isPending}>
+        <Button type="submit" variant="outline" wide busy={remove.isPending}>
           {remove.isPending ? 'Deleting' : isHalfDone ? 'Try again' : 'Delete my account'}
         </Button>
       </form>

@@ -45,7 +45,7 @@ export function SignOutEverywhere({ onEnded, Question }: Props) {
           onStay={() => setIsAsking(false)}
         />
       ) : (
-        <Button look="outline" wide busy={end.isPending} onClick={press}>
+        <Button variant="outline" wide busy={end.isPending} onClick={press}>
           Sign out everywhere
         </Button>
       )}

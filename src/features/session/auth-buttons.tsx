@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { isAuthPath, paths } from '../../domain/paths.ts';
+import { isAuthPath, paths } from '../../domain/routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './auth-buttons.module.css';
 import { saveReturnPath } from './return-location.ts';
@@ -26,7 +26,7 @@ export function AuthButtons() {
   };
   return (
     <div className={styles.buttons}>
-      <Button look="quiet" busy={going === paths.signIn} onClick={() => void go(paths.signIn)}>
+      <Button variant="quiet" busy={going === paths.signIn} onClick={() => void go(paths.signIn)}>
         Login
       </Button>
       <Button busy={going === paths.signUp} onClick={() => void go(paths.signUp)}>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { passwordIsGood } from '../../domain/password.ts';
-import { registrationSchema } from '../../domain/user.ts';
+import { isValidPassword } from '../../domain/visitor/password.ts';
+import { registrationSchema } from '../../domain/visitor/user.ts';
 import { CHECK_EMAIL, type Failures, InputError, WEAK_PASSWORD, WRONG_CODE } from './failures.ts';
 import { removeTokens } from './pool-tokens.ts';
 import { completeSignIn, type House } from './verbs.ts';
@@ -65,7 +65,7 @@ export async function register(fields: Record<string, string>): Promise<string> 
   const failures: Failures = {
     ...(wrong.has('displayName') && { displayName: 'Please tell us your name, in at most 60 characters.' }),
     ...(wrong.has('email') && { email: CHECK_EMAIL }),
-    ...(!passwordIsGood(password) && { password: WEAK_PASSWORD }),
+    ...(!isValidPassword(password) && { password: WEAK_PASSWORD }),
   };
   if (!form.success || failures.password) throw new InputError(failures);
   const { signUp } = await library();

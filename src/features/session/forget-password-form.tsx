@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { fill, paths } from '../../domain/paths.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { EmailField } from './email-field.tsx';
 import { requestReset } from './reset-password.ts';
@@ -13,7 +13,7 @@ export function ForgetPasswordForm({ email: given }: { email: string }) {
   const submit = (fields: Record<string, string>) =>
     attempt(async () => {
       const email = await requestReset(fields.email ?? '');
-      navigate(fill(paths.forgetPassword, { email, step: 'code' }));
+      navigate(fillPath(paths.forgetPassword, { email, step: 'code' }));
     });
   return (
     <SessionForm

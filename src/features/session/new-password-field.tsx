@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { PASSWORD_MIN_LENGTH } from '../../domain/password.ts';
+import { PASSWORD_MIN_LENGTH } from '../../domain/visitor/password.ts';
 import { Field } from '../../ui/field.tsx';
 import { PasswordChecks } from './password-checks.tsx';
 

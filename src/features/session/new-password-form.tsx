@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { fill, paths } from '../../domain/paths.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { CodeField } from './code-field.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { ResendCode } from './resend-code.tsx';
@@ -22,9 +22,9 @@ export function NewPasswordForm({ email }: { email: string }) {
       if (!house) return;
       const outcome = await finishReset(house, email, { code, password });
       if (outcome === 'code-again') setWasSent(true);
-      else if (outcome === 'must-confirm') navigate(fill(paths.verify, { email }), { replace: true });
+      else if (outcome === 'must-confirm') navigate(fillPath(paths.verify, { email }), { replace: true });
       else if (outcome !== 'signed-in')
-        navigate(fill(paths.signIn, { email, after: 'new-password' }), { replace: true });
+        navigate(fillPath(paths.signIn, { email, after: 'new-password' }), { replace: true });
     });
   const sendAgain = () =>
     resend.attempt(async () => {

@@ -1,5 +1,5 @@
 import { Check, Dot } from 'lucide-react';
-import { checkPassword, PASSWORD_MIN_LENGTH } from '../../domain/password.ts';
+import { checkPassword, PASSWORD_MIN_LENGTH } from '../../domain/visitor/password.ts';
 import styles from './password-checks.module.css';
 
 /** The three rules, each ticked off while the visitor types. */

@@ -1,4 +1,4 @@
-import { passwordIsGood } from '../../domain/password.ts';
+import { isValidPassword } from '../../domain/visitor/password.ts';
 import { authenticate, codeIn, isNamed, noteCodeSent, requireAddress, type WayIn } from './authenticate.ts';
 import { InputError, WEAK_PASSWORD, WRONG_CODE } from './failures.ts';
 import type { House } from './verbs.ts';
@@ -39,7 +39,7 @@ export async function finishReset(
   const email = requireAddress(rawEmail);
   const code = codeIn(fields.code);
   const { password } = fields;
-  const isGood = passwordIsGood(password);
+  const isGood = isValidPassword(password);
   if (!code || !isGood)
     throw new InputError({
       ...(!code && { code: WRONG_CODE }),

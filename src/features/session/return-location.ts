@@ -1,4 +1,4 @@
-import { safeReturnPath } from '../../domain/return-url.ts';
+import { safeReturnPath } from '../../domain/routing/return-url.ts';
 import { returnPathKey } from '../../sync/storage-keys.ts';
 
 /** Where the visitor goes after signing in. Kept per tab; anything unsafe turns into `/`. */

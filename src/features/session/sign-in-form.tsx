@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { fill, paths } from '../../domain/paths.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { authenticate } from './authenticate.ts';
@@ -29,8 +29,8 @@ export function SignInForm({ email: given, after }: { email: string; after: stri
       if (!house) return;
       const typed = fields.email ?? '';
       const way = await authenticate(house, typed, fields.password ?? '');
-      if (way === 'must-confirm') navigate(fill(paths.verify, { email: typed.trim() }));
-      if (way === 'must-reset') navigate(fill(paths.forgetPassword, { email: typed.trim() }));
+      if (way === 'must-confirm') navigate(fillPath(paths.verify, { email: typed.trim() }));
+      if (way === 'must-reset') navigate(fillPath(paths.forgetPassword, { email: typed.trim() }));
     });
   return (
     <SessionForm
@@ -58,7 +58,7 @@ export function SignInForm({ email: given, after }: { email: string; after: stri
       />
       <Link
         className={styles.aside}
-        href={email ? fill(paths.forgetPassword, { email: email.trim() }) : paths.forgetPassword}
+        href={email ? fillPath(paths.forgetPassword, { email: email.trim() }) : paths.forgetPassword}
       >
         Forgot your password?
       </Link>

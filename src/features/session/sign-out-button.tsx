@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { paths } from '../../domain/paths.ts';
+import { paths } from '../../domain/routing/paths.ts';
 import { hasWaiting, waitingCountAtom } from '../../platform/outbox.ts';
 import { SignOutQuestion } from './sign-out-question.tsx';
 import { houseAtom, signOut } from './verbs.ts';

@@ -25,10 +25,10 @@ export function SignOutQuestion({ waiting, busy, onDiscard, onStay }: Props) {
       </p>
       <p role="status">{!isOnline && 'There is no signal to send it right now.'}</p>
       <Button onClick={sendNow}>Send first</Button>
-      <Button look="outline" busy={busy} onClick={onDiscard}>
+      <Button variant="outline" busy={busy} onClick={onDiscard}>
         Discard and sign out
       </Button>
-      <Button look="quiet" onClick={onStay}>
+      <Button variant="quiet" onClick={onStay}>
         Stay signed in
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { fill, paths } from '../../domain/paths.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { register } from './authenticate.ts';
@@ -16,7 +16,7 @@ export function SignUpForm() {
   const submit = (fields: Record<string, string>) =>
     attempt(async () => {
       const email = await register(fields);
-      navigate(fill(paths.verify, { email }));
+      navigate(fillPath(paths.verify, { email }));
     });
   return (
     <SessionForm

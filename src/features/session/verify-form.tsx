@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { fill, paths } from '../../domain/paths.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { confirm, resendCode } from './authenticate.ts';
 import { CodeField } from './code-field.tsx';
 import { EmailField } from './email-field.tsx';
@@ -23,7 +23,7 @@ export function VerifyForm({ email: given }: { email: string }) {
       const outcome = await confirm(house, email, fields.code ?? '');
       // Reloaded meanwhile: the password is not known any more.
       if (outcome !== 'signed-in')
-        navigate(fill(paths.signIn, { email: email.trim(), after: 'confirmed' }), { replace: true });
+        navigate(fillPath(paths.signIn, { email: email.trim(), after: 'confirmed' }), { replace: true });
     });
   const sendAgain = () =>
     resend.attempt(async () => {

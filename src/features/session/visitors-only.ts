@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { fill, paths } from '../../domain/paths.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { sessionAtom } from '../../platform/session.ts';
 
 /**
@@ -16,7 +16,7 @@ export function useVisitorsOnly(here: string): boolean {
     if (isAuth) hasBeenSeen.current = true;
     if (!isUserReady || isAuth) return;
     // Whoever has just signed out wants to be elsewhere; whoever arrives wants in.
-    const next = hasBeenSeen.current ? paths.home : fill(paths.signIn, { returnUrl: here });
+    const next = hasBeenSeen.current ? paths.home : fillPath(paths.signIn, { returnUrl: here });
     const isStillHere = location.pathname.replace(/\/+$/, '') === here.split('?')[0];
     if (isStillHere) navigate(next, { replace: true });
   }, [here, isAuth, isUserReady, navigate]);

@@ -1,4 +1,4 @@
-import { newItemId, type ShoppingItem } from '../../domain/shopping.ts';
+import { newItemId, type ShoppingItem } from '../../domain/shop/shopping-list.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { dispatchAction } from '../../platform/outbox.ts';
 

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
-import { BOOTH_MAX_LENGTH, ITEM_NAME_MAX_LENGTH } from '../../domain/shopping.ts';
+import { BOOTH_MAX_LENGTH, ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './shopping-list.module.css';
 

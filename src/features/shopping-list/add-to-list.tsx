@@ -1,8 +1,8 @@
 import { Check, ListPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { Expo } from '../../domain/expo.ts';
-import { shoppingListPath } from '../../domain/paths.ts';
-import { ITEM_NAME_MAX_LENGTH } from '../../domain/shopping.ts';
+import type { Expo } from '../../domain/expo/expo.ts';
+import { shoppingListPath } from '../../domain/routing/paths.ts';
+import { ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
 import { CANNOT_STORE } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ export default function AddToList({ expo, name: whole, booth }: AddToListProps) 
   const name = whole.slice(0, ITEM_NAME_MAX_LENGTH).trim();
   if (items.some((item) => item.name === name)) {
     return (
-      <ButtonLink look="quiet" href={shoppingListPath(expo.slug)}>
+      <ButtonLink variant="quiet" href={shoppingListPath(expo.slug)}>
         <Check size={18} aria-hidden />
         On your list
       </ButtonLink>
@@ -37,7 +37,7 @@ export default function AddToList({ expo, name: whole, booth }: AddToListProps) 
   };
   return (
     // Until the list is known, it may be on it already.
-    <Button look="outline" onClick={add} busy={isSaving || state === 'loading'}>
+    <Button variant="outline" onClick={add} busy={isSaving || state === 'loading'}>
       <ListPlus size={18} aria-hidden />
       Add to my list
       <span className="visually-hidden"> for {expo.name}</span>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Expo } from '../../domain/expo.ts';
+import type { Expo } from '../../domain/expo/expo.ts';
 import { CANNOT_STORE } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Undo } from '../../ui/undo.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { UndoBar } from '../../ui/undo-bar.tsx';
 import { addItem, putBack, removeItem, tickItem } from './actions.ts';
 import { AddItem } from './add-item.tsx';
 import { ItemRow } from './item-row.tsx';
@@ -46,13 +46,13 @@ export function ExpoShopping({ expo }: { expo: Expo }) {
           />
         ))}
       </ul>
-      {removed && <Undo text={`“${removed.name}” is off the list.`} onUndo={() => undo(removed)} />}
+      {removed && <UndoBar text={`“${removed.name}” is off the list.`} onUndo={() => undo(removed)} />}
       {state === 'loading' && items.length === 0 && (
-        <Waiting shape="row" label="Loading your list" blocks={3} />
+        <Skeleton shape="row" label="Loading your list" count={3} />
       )}
-      {state === 'failed' && <Failure what="Your list" onRetry={retry} />}
+      {state === 'failed' && <ErrorState subject="Your list" onRetry={retry} />}
       {state === 'known' && items.length === 0 && !removed && (
-        <Notice
+        <EmptyState
           level={2}
           title="Nothing on this list yet"
           text="Write down what you need above, or add it from a product. It works without signal in the hall."

@@ -1,5 +1,5 @@
 import { CircleCheck, MapPinned, X } from 'lucide-react';
-import { boothPath } from '../../domain/paths.ts';
+import { boothPath } from '../../domain/routing/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import type { ItemNow } from './model.ts';
 import styles from './shopping-list.module.css';

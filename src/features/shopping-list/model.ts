@@ -1,4 +1,4 @@
-import { byId, type ShoppingItem } from '../../domain/shopping.ts';
+import { compareById, type ShoppingItem } from '../../domain/shop/shopping-list.ts';
 import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
@@ -24,7 +24,7 @@ export function itemsNow(
     } else if (name === 'shopping-list.remove') items.delete(input.itemId);
     else if (known) items.set(known.id, { ...known, ticked: input.isTicked, isPending });
   }
-  return [...items.values()].sort(byId);
+  return [...items.values()].sort(compareById);
 }
 
 export const doneLabel = (items: readonly ItemNow[]) =>

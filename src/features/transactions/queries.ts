@@ -1,4 +1,4 @@
-import type { Transaction } from '../../domain/transaction.ts';
+import type { Transaction } from '../../domain/visitor/transaction.ts';
 import { trpcInfiniteQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 60_000;

@@ -1,8 +1,8 @@
-import { dayLong, klDay } from '../../domain/dates.ts';
-import { figure } from '../../domain/figure.ts';
-import { ringgit } from '../../domain/money.ts';
-import { fill, paths } from '../../domain/paths.ts';
-import type { Transaction } from '../../domain/transaction.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { formatRinggit } from '../../domain/shop/money.ts';
+import { formatCount } from '../../domain/text/format-count.ts';
+import { dayLong, klDay } from '../../domain/time/dates.ts';
+import type { Transaction } from '../../domain/visitor/transaction.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './transaction-list.module.css';
 
@@ -11,7 +11,7 @@ const ORDER_NUMBER = /^YH-/;
 const amountOf = ({ kind, amount }: Transaction) => {
   const sign = amount > 0 ? '+' : amount < 0 ? '−' : '';
   const size = Math.abs(amount);
-  return kind === 'money' ? `${sign}${ringgit(size)}` : `${sign}${figure(size)} points`;
+  return kind === 'money' ? `${sign}${formatRinggit(size)}` : `${sign}${formatCount(size)} points`;
 };
 
 /** Latest first, with what belongs to a day under that day. */
@@ -26,7 +26,7 @@ export function TransactionList({ items }: { items: readonly Transaction[] }) {
               <p className={styles.title}>{one.title}</p>
               {one.reference &&
                 (ORDER_NUMBER.test(one.reference) ? (
-                  <Link href={fill(paths.order, { number: one.reference })}>Order {one.reference}</Link>
+                  <Link href={fillPath(paths.order, { number: one.reference })}>Order {one.reference}</Link>
                 ) : (
                   <p>{one.reference}</p>
                 ))}

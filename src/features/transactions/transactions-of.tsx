@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { paths } from '../../domain/paths.ts';
-import type { Transaction } from '../../domain/transaction.ts';
+import { paths } from '../../domain/routing/paths.ts';
+import type { Transaction } from '../../domain/visitor/transaction.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { transactions } from './queries.ts';
 import { TransactionList } from './transaction-list.tsx';
 
@@ -18,8 +18,8 @@ type Props = {
 export function TransactionsOf({ kind }: Props) {
   const list = useInfiniteQuery(transactions.list(kind));
   const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
-  if (!data && error) return <Failure what="Your transactions" onRetry={refetch} />;
-  if (!data) return <Waiting shape="row" label="Loading your transactions" blocks={6} />;
+  if (!data && error) return <ErrorState subject="Your transactions" onRetry={refetch} />;
+  if (!data) return <Skeleton shape="row" label="Loading your transactions" count={6} />;
   const items = data.pages.flatMap((page) => page.items);
   if (items.length === 0) return <Nothing />;
   return (
@@ -29,21 +29,21 @@ export function TransactionsOf({ kind }: Props) {
         shown={items.length}
         total={data.pages[0]?.total ?? items.length}
         hasMore={hasNextPage}
-        busy={isFetchingNextPage}
-        failed={isFetchNextPageError}
-        onMore={fetchNextPage}
+        isLoading={isFetchingNextPage}
+        isError={isFetchNextPageError}
+        onLoadMore={fetchNextPage}
       />
     </>
   );
 }
 
 const Nothing = () => (
-  <Notice
+  <EmptyState
     level={2}
     title="Nothing has moved yet"
     text="Points that you earn and money that you spend with us stand here."
     picture="points-star"
   >
     <ButtonLink href={paths.rewards}>How points work</ButtonLink>
-  </Notice>
+  </EmptyState>
 );

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Heart } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { fill, paths } from '../../domain/paths.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { importWhenReachable } from '../../platform/import-with-retry.ts';
 import { sessionAtom } from '../../platform/session.ts';
 import { Link } from '../../ui/link.tsx';
@@ -39,7 +39,7 @@ function HeartLink({ name, words }: HeartProps) {
     <Link
       className={styles.heart}
       data-words={words || undefined}
-      href={fill(paths.signIn, { returnUrl })}
+      href={fillPath(paths.signIn, { returnUrl })}
       aria-label={words ? undefined : `Wish for ${name}`}
     >
       <Heart size={20} aria-hidden />

@@ -1,5 +1,4 @@
-import type { ProductCard } from '../../domain/product.ts';
-import type { Wish } from '../../domain/wishlist.ts';
+import type { ProductCard, WishlistItem } from '../../domain/shop/product.ts';
 import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
@@ -10,7 +9,7 @@ export type HeartNow = { isWished: boolean; isPending: boolean };
 /** Whether one product is wished for: the server's word with this phone's taps folded in. */
 export function heartNow(
   slug: string,
-  onServer: readonly Wish[],
+  onServer: readonly WishlistItem[],
   read: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): HeartNow {
@@ -24,7 +23,7 @@ export type WishNow = { slug: string; product: ProductCard | null; addedAtMs: nu
 
 /** The whole wishlist, latest first. */
 export function wishesNow(
-  onServer: readonly Wish[],
+  onServer: readonly WishlistItem[],
   read: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): WishNow[] {

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { breadcrumbs } from '../../../src/app/breadcrumb-trail.ts';
 import { matchRoute } from '../../../src/app/routes.ts';
+import { article, faqPage, newsArticle } from '../../../src/app/structured-data/content.ts';
 import { event, eventList } from '../../../src/app/structured-data/event.ts';
-import { employmentType, jobPosting } from '../../../src/app/structured-data/job.ts';
-import { article, faqPage, newsArticle } from '../../../src/app/structured-data/reading.ts';
+import { employmentType, jobPosting } from '../../../src/app/structured-data/job-posting.ts';
 import { brand, product } from '../../../src/app/structured-data/shop.ts';
 import {
-  asScript,
   breadcrumbList,
   structuredData,
+  toJsonLdScript,
 } from '../../../src/app/structured-data/structured-data.ts';
-import type { Article } from '../../../src/domain/article.ts';
-import type { Brand } from '../../../src/domain/brand.ts';
-import { breadcrumbs } from '../../../src/domain/breadcrumbs.ts';
-import type { ExpoDetail } from '../../../src/domain/expo.ts';
-import type { Position } from '../../../src/domain/position.ts';
-import type { Product } from '../../../src/domain/product.ts';
+import type { Article } from '../../../src/domain/content/article.ts';
+import type { Position } from '../../../src/domain/content/position.ts';
+import type { ExpoDetail } from '../../../src/domain/expo/expo.ts';
+import type { Brand } from '../../../src/domain/shop/brand.ts';
+import type { Product } from '../../../src/domain/shop/product.ts';
 import { createQueryClient } from '../../../src/platform/query-client.ts';
 
 const ORIGIN = 'https://yhello.test';
@@ -207,8 +207,14 @@ describe('a page', () => {
   const said = (path: string, query = '', seed: [key: readonly unknown[], data: unknown][] = []) => {
     const client = createQueryClient(async () => null);
     for (const [key, data] of seed) client.setQueryData(key, data);
-    const { route, at } = matchRoute(path, query);
-    const input = { pattern: route.path, at, origin: ORIGIN, canonical: ORIGIN + path, today: place.today };
+    const { route, address } = matchRoute(path, query);
+    const input = {
+      pattern: route.path,
+      at: address,
+      origin: ORIGIN,
+      canonical: ORIGIN + path,
+      today: place.today,
+    };
     return structuredData(client, input).map((thing) => thing['@type']);
   };
 
@@ -230,8 +236,8 @@ describe('a page', () => {
   });
 
   it('shows the way to it from home', () => {
-    const { at } = matchRoute('/brands/little-sprout');
-    expect(breadcrumbList(breadcrumbs(at, 'Little Sprout'), ORIGIN).itemListElement).toMatchObject([
+    const { address } = matchRoute('/brands/little-sprout');
+    expect(breadcrumbList(breadcrumbs(address, 'Little Sprout'), ORIGIN).itemListElement).toMatchObject([
       { position: 1, name: 'Home', item: `${ORIGIN}/` },
       { position: 2, name: 'Brands', item: `${ORIGIN}/brands` },
       { position: 3, name: 'Little Sprout', item: `${ORIGIN}/brands/little-sprout` },
@@ -243,11 +249,11 @@ it('can be read back, and never ends its script element, whatever is in the data
   const nasty = fc.oneof(fc.string(), fc.constantFrom('</script>', '<!--', ']]>', '\u2028', '<script>'));
   fc.assert(
     fc.property(nasty, nasty, (name, description) => {
-      const text = asScript([product({ ...bottle, name, description }, place)]);
+      const text = toJsonLdScript([product({ ...bottle, name, description }, place)]);
       expect(text.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
       const told = JSON.parse(text.replace(/^<script[^>]*>|<\/script>$/g, ''));
       expect(told['@graph'][0].name).toBe(name);
     }),
   );
-  expect(asScript([])).toBe('');
+  expect(toJsonLdScript([])).toBe('');
 });

@@ -5,10 +5,10 @@ import {
   type Address,
   addressLines,
   addressPutSchema,
-  makeDefault,
+  makeDefaultAddress,
   putAddress,
   removeAddress,
-} from '../../../src/domain/address.ts';
+} from '../../../src/domain/visitor/address.ts';
 import { addressesNow } from '../../../src/features/addresses/model.ts';
 import { outboxOf, type Said } from '../../support/phone-story.ts';
 
@@ -36,7 +36,7 @@ const word: fc.Arbitrary<Said> = fc.oneof(
 const apply = (list: Address[], { name, input }: Said): Address[] => {
   const said = input as ReturnType<typeof put>;
   if (name === 'address.put') return putAddress(list, said);
-  return name === 'address.remove' ? removeAddress(list, said.id) : makeDefault(list, said.id);
+  return name === 'address.remove' ? removeAddress(list, said.id) : makeDefaultAddress(list, said.id);
 };
 
 describe('addresses', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Expo, ExpoList } from '../../../src/domain/expo.ts';
+import type { Expo, ExpoList } from '../../../src/domain/expo/expo.ts';
 import { filterIn } from '../../../src/features/brand/model.ts';
 import { dealsAhead, standsAhead } from '../../../src/features/brand/stands.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PositionCard } from '../../../src/domain/position.ts';
+import type { PositionCard } from '../../../src/domain/content/position.ts';
 import { applyHref, isOnlyOpen, isOpen, salaryText, teamsOf } from '../../../src/features/career/model.ts';
 
 const position = (slug: string, team: string, closesOn = '2026-12-01'): PositionCard => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CartLine, cartSums } from '../../../src/domain/cart.ts';
-import type { ProductCard } from '../../../src/domain/product.ts';
+import { type CartLine, cartTotals } from '../../../src/domain/shop/cart.ts';
+import type { ProductCard } from '../../../src/domain/shop/product.ts';
 import { countNow, linesNow, quantityNow, stepped, unseenNow } from '../../../src/features/cart/model.ts';
 import { outboxOf } from '../../support/phone-story.ts';
 
@@ -88,13 +88,13 @@ describe('a cart', () => {
       { product: deal, quantity: 2 },
       { product: card('socks'), quantity: 1 },
     ];
-    expect(cartSums(lines, fair)).toEqual({ pieces: 3, totalSen: 2_400, savingSen: 1_000 });
+    expect(cartTotals(lines, fair)).toEqual({ pieces: 3, totalSen: 2_400, savingSen: 1_000 });
     // What the expo does not show as a star buy is none in the cart either.
-    expect(cartSums(lines, { ...fair, showStarbuys: false })).toMatchObject({
+    expect(cartTotals(lines, { ...fair, showStarbuys: false })).toMatchObject({
       totalSen: 2_800,
       savingSen: 600,
     });
-    expect(cartSums(lines, undefined)).toEqual({ pieces: 3, totalSen: 2_800, savingSen: 600 });
-    expect(cartSums([], fair)).toEqual({ pieces: 0, totalSen: 0, savingSen: 0 });
+    expect(cartTotals(lines, undefined)).toEqual({ pieces: 3, totalSen: 2_800, savingSen: 600 });
+    expect(cartTotals([], fair)).toEqual({ pieces: 0, totalSen: 0, savingSen: 0 });
   });
 });

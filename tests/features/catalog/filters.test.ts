@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { PRODUCT_CATEGORIES, PRODUCT_SORTS, productListInput } from '../../../src/domain/product.ts';
+import { PRODUCT_CATEGORIES, PRODUCT_SORTS, productListInput } from '../../../src/domain/shop/product.ts';
 import {
   isNarrowed,
   listInput,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Expo } from '../../../src/domain/expo.ts';
+import type { Expo } from '../../../src/domain/expo/expo.ts';
 import { limitLabel, offersAt } from '../../../src/features/catalog/prices.ts';
 import { bottle } from '../../support/bottle.ts';
 

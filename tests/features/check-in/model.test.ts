@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, klDay } from '../../../src/domain/dates.ts';
+import { addDays, klDay } from '../../../src/domain/time/dates.ts';
 import { checkInView, type ServerCheckIn } from '../../../src/features/check-in/model.ts';
 import type { OutboxEntry } from '../../../src/sync/outbox-entry.ts';
 import { tapOf } from '../../support/tap.ts';

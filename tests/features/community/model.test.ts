@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Group } from '../../../src/domain/community.ts';
-import { STAGES, type Stage } from '../../../src/domain/stage.ts';
+import type { Group } from '../../../src/domain/content/community.ts';
+import { STAGES, type Stage } from '../../../src/domain/content/stage.ts';
 import { groupsFor, stageChips, stageIn } from '../../../src/features/community/model.ts';
 
 const group = (slug: string, stage: Stage) => ({ slug, stage }) as Group;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EnquiryKind } from '../../../src/domain/enquiry.ts';
-import { MAX_FILES } from '../../../src/domain/files.ts';
+import { MAX_FILES } from '../../../src/domain/enquiry/attachment-files.ts';
+import type { EnquiryKind } from '../../../src/domain/enquiry/enquiry.ts';
 import { sentEnquiry } from '../../../src/features/contact/delivery.ts';
 import { addFiles, readEnquiry, sizeLabel } from '../../../src/features/contact/model.ts';
 import type { OutboxEntry } from '../../../src/sync/outbox-entry.ts';

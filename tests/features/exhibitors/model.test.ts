@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Exhibitor } from '../../../src/domain/exhibitor.ts';
+import type { Exhibitor } from '../../../src/domain/expo/exhibitor.ts';
 import { exhibitorsView, found, hallsOf, wantedIn } from '../../../src/features/exhibitors/model.ts';
 
 const one = (name: string, hall: string, booth: string): Exhibitor => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Journey } from '../../../src/domain/journey.ts';
+import type { Family } from '../../../src/domain/visitor/family.ts';
 import { isBlank, journeyNow } from '../../../src/features/family/model.ts';
 import { outboxOf } from '../../support/phone-story.ts';
 
-const nothing: Journey = {
+const nothing: Family = {
   isExpecting: false,
   isParent: false,
   dueDate: null,

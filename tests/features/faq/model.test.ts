@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Faq } from '../../../src/domain/faq.ts';
+import type { Faq } from '../../../src/domain/content/faq.ts';
 import { groupFaqs, searchFaqs } from '../../../src/features/faq/model.ts';
 
 const faq = (slug: string, question: string, answer = '<p>Yes.</p>', group = 'Visiting'): Faq => ({

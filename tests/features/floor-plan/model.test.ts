@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Exhibitor } from '../../../src/domain/exhibitor.ts';
+import type { Exhibitor } from '../../../src/domain/expo/exhibitor.ts';
 import { hallMarks } from '../../../src/features/floor-plan/hall-marks.ts';
 import { planView } from '../../../src/features/floor-plan/model.ts';
 

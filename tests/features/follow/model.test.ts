@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Follow } from '../../../src/domain/follow.ts';
+import type { BrandFollow } from '../../../src/domain/shop/brand.ts';
 import { followedBrands, followState } from '../../../src/features/follow/model.ts';
 import type { OutboxEntry } from '../../../src/sync/outbox-entry.ts';
 import { tapOf } from '../../support/tap.ts';
@@ -11,7 +11,7 @@ const SETTLED_MS = AT + 60_000;
 const NEVER_READ = { rev: -1, atMs: 0 };
 const read = (rev: number) => ({ rev, atMs: 0 });
 
-const onServer = (slug: string, followedAt = '2026-11-20T02:00:00.000Z'): Follow => ({
+const onServer = (slug: string, followedAt = '2026-11-20T02:00:00.000Z'): BrandFollow => ({
   brand: { slug, name: slug, tagline: '', category: 'Play', country: 'Malaysia', letter: 'A', picture: '' },
   followedAt,
 });
@@ -26,7 +26,7 @@ const sent = (slug: string, isFollowed: boolean, rev: number): OutboxEntry => {
   const entry = tap(slug, isFollowed, { state: 'sent', rev, answer, settledAt: SETTLED_MS });
   return { ...entry, action: { ...entry.action, input: null } };
 };
-const slugs = (known: Follow[], rev: number, entries: OutboxEntry[]) =>
+const slugs = (known: BrandFollow[], rev: number, entries: OutboxEntry[]) =>
   followedBrands(known, read(rev), entries).map(({ slug }) => slug);
 
 describe('a brand', () => {

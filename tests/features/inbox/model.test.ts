@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Notification } from '../../../src/domain/notification.ts';
+import type { InboxMessage } from '../../../src/domain/visitor/inbox-message.ts';
 import { isBehind, noticesNow, unreadNow } from '../../../src/features/inbox/model.ts';
 import { outboxOf, type Said } from '../../support/phone-story.ts';
 
 const IDS = ['a', 'b', 'c', 'd'] as const;
 const hour = (i: number) => new Date(Date.UTC(2026, 10, 20, i)).toISOString();
-const notice = (id: string, i: number, isRead: boolean): Notification => ({
+const notice = (id: string, i: number, isRead: boolean): InboxMessage => ({
   id,
   title: id,
   body: '',

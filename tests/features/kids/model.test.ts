@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type KidsPlace, REGIONS } from '../../../src/domain/kids-place.ts';
+import { type KidsPlace, REGIONS } from '../../../src/domain/content/kids-place.ts';
 import {
   ageChips,
   agesText,

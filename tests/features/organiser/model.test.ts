@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT_FOLDER, readContent } from '../../../server/seed/content-files.ts';
-import { anchorOf } from '../../../src/domain/content-page.ts';
-import type { Expo } from '../../../src/domain/expo.ts';
+import { anchorId } from '../../../src/domain/content/content-page.ts';
+import type { Expo } from '../../../src/domain/expo/expo.ts';
 import { inTime, updatedSentence } from '../../../src/features/organiser/model.ts';
 
 let sizes: Record<string, number[]>;
@@ -14,14 +14,14 @@ beforeAll(async () => {
 
 describe('the parts of a page', () => {
   it('are called in addresses by their headings', () => {
-    expect(anchorOf('What we collect')).toBe('what-we-collect');
-    expect(anchorOf('  Terms, & “law”?')).toBe('terms-law');
+    expect(anchorId('What we collect')).toBe('what-we-collect');
+    expect(anchorId('  Terms, & “law”?')).toBe('terms-law');
   });
 
   it('have names of their own', () => {
     expect(pages.length).toBeGreaterThan(2);
     for (const { slug, sections } of pages) {
-      const names = sections.map(({ heading }) => anchorOf(heading));
+      const names = sections.map(({ heading }) => anchorId(heading));
       expect([slug, new Set(names).size]).toEqual([slug, names.length]);
       expect(names).not.toContain('');
     }

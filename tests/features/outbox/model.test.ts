@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actionDefinitions } from '../../../src/domain/actions.ts';
+import { actionDefinitions } from '../../../src/domain/delivery/actions.ts';
 import { entryTitle } from '../../../src/features/outbox/model.ts';
 import { tapOf } from '../../support/tap.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PASS_LIFETIME_S } from '../../../src/domain/pass.ts';
+import { PASS_LIFETIME_S } from '../../../src/domain/visitor/pass.ts';
 import { passStage, signedAt, signs, slowSigner } from '../../support/pass-stage.ts';
 import { FAKED } from '../../support/until.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { profileSchema, type User } from '../../../src/domain/user.ts';
+import { profileSchema, type User } from '../../../src/domain/visitor/user.ts';
 import { profileNow } from '../../../src/features/profile/model.ts';
 import { outboxOf } from '../../support/phone-story.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Expo, ExpoList } from '../../../src/domain/expo.ts';
-import type { Reward, Tier } from '../../../src/domain/reward.ts';
+import type { Expo, ExpoList } from '../../../src/domain/expo/expo.ts';
+import type { Reward, Tier } from '../../../src/domain/expo/reward.ts';
 import {
   exposWithRewards,
   pointsMissing,

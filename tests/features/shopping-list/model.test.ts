@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byId, type ShoppingItem } from '../../../src/domain/shopping.ts';
+import { compareById, type ShoppingItem } from '../../../src/domain/shop/shopping-list.ts';
 import { doneLabel, itemsNow } from '../../../src/features/shopping-list/model.ts';
 import { outboxOf, type Said } from '../../support/phone-story.ts';
 
@@ -49,7 +49,7 @@ function taken(first: readonly ShoppingItem[], said: readonly Said[]): ShoppingI
     if (name === 'shopping-list.tick' && known) all.set(itemId, { ...known, ticked: isTicked });
     if (name === 'shopping-list.remove') all.delete(itemId);
   }
-  return [...all.values()].filter(({ expoId }) => expoId === EXPO).sort(byId);
+  return [...all.values()].filter(({ expoId }) => expoId === EXPO).sort(compareById);
 }
 
 const plain = (list: ReturnType<typeof itemsNow>) => list.map(({ isPending: _, ...one }) => one);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ProductCard } from '../../../src/domain/product.ts';
-import type { Wish } from '../../../src/domain/wishlist.ts';
+import type { ProductCard, WishlistItem } from '../../../src/domain/shop/product.ts';
 import { heartNow, wishesNow } from '../../../src/features/wishlist/model.ts';
 import { outboxOf } from '../../support/phone-story.ts';
 import { tapOf } from '../../support/tap.ts';
@@ -17,7 +16,7 @@ const card = (slug: string): ProductCard => ({
   picture: `product-${slug}`,
   starBuys: [],
 });
-const wish = (slug: string, day = '2026-11-20'): Wish => ({
+const wish = (slug: string, day = '2026-11-20'): WishlistItem => ({
   product: card(slug),
   addedAt: `${day}T02:00:00.000Z`,
 });

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as belongings from '../../../server/db/belongings.ts';
 import { seedCatalogue } from '../../../server/seed/catalogue.ts';
 import { seedDemo } from '../../../server/seed/demo.ts';
-import { addressSchema } from '../../../src/domain/address.ts';
-import { addDays, klDay } from '../../../src/domain/dates.ts';
-import { followSchema } from '../../../src/domain/follow.ts';
-import { giftCardSchema } from '../../../src/domain/gift-card.ts';
-import { journeySchema } from '../../../src/domain/journey.ts';
-import { orderSchema } from '../../../src/domain/order.ts';
-import { transactionPageSchema } from '../../../src/domain/transaction.ts';
-import { voucherSchema } from '../../../src/domain/voucher.ts';
-import { wishSchema } from '../../../src/domain/wishlist.ts';
+import { brandFollowSchema } from '../../../src/domain/shop/brand.ts';
+import { giftCardSchema } from '../../../src/domain/shop/gift-card.ts';
+import { orderSchema } from '../../../src/domain/shop/order.ts';
+import { wishlistItemSchema } from '../../../src/domain/shop/product.ts';
+import { voucherSchema } from '../../../src/domain/shop/voucher.ts';
+import { addDays, klDay } from '../../../src/domain/time/dates.ts';
+import { addressSchema } from '../../../src/domain/visitor/address.ts';
+import { familySchema } from '../../../src/domain/visitor/family.ts';
+import { transactionPageSchema } from '../../../src/domain/visitor/transaction.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
 
 const SUB = 'demo-sub';
@@ -83,10 +83,10 @@ describe('what the demo visitor has', () => {
       ['Home', true],
       ['Mak’s house', false],
     ]);
-    const wishes = await mine('wishlist', v.array(wishSchema));
+    const wishes = await mine('wishlist', v.array(wishlistItemSchema));
     expect(wishes.map(({ product }) => product.slug)[0]).toBe('four-in-one-car-seat');
     expect(wishes).toHaveLength(6);
-    expect(await mine('follows', v.array(followSchema))).toHaveLength(4);
+    expect(await mine('follows', v.array(brandFollowSchema))).toHaveLength(4);
   });
 
   it('are transactions in pages, latest first, whose points are the balance', async () => {
@@ -117,7 +117,7 @@ describe('what the demo visitor has', () => {
 
   it('is a family with a child and one on the way', async () => {
     const { data } = await server.query('users.family.journey', undefined, SUB);
-    const journey = v.parse(journeySchema, data);
+    const journey = v.parse(familySchema, data);
     expect(journey.children.map(({ name }) => name)).toEqual(['Rayyan']);
     expect((journey.dueDate ?? '') > klDay(TEST_NOW_MS)).toBe(true);
   });
@@ -125,7 +125,7 @@ describe('what the demo visitor has', () => {
   it('stays as it was left at the next start', async () => {
     await server.db.delete(belongings.wishlistItems);
     await seed();
-    expect(await mine('wishlist', v.array(wishSchema))).toEqual([]);
+    expect(await mine('wishlist', v.array(wishlistItemSchema))).toEqual([]);
     expect(await mine('orders', v.array(orderSchema))).toHaveLength(3);
   });
 });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../../server/seed/catalogue.ts';
-import type { Action } from '../../../src/domain/actions.ts';
-import { followSchema } from '../../../src/domain/follow.ts';
+import type { Action } from '../../../src/domain/delivery/actions.ts';
+import { brandFollowSchema } from '../../../src/domain/shop/brand.ts';
 import { deliverOne, deliverTo } from '../../support/deliver.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
 
@@ -32,7 +32,7 @@ const press = (slug: unknown, isFollowed: unknown): Action => ({
 });
 const mine = async (as = sub) => {
   const { data } = await server.query('users.follows.list', undefined, as);
-  return v.parse(v.array(followSchema), data).map(({ brand, followedAt }) => [brand.slug, followedAt]);
+  return v.parse(v.array(brandFollowSchema), data).map(({ brand, followedAt }) => [brand.slug, followedAt]);
 };
 
 describe('following a brand', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../../server/seed/catalogue.ts';
-import { wishSchema } from '../../../src/domain/wishlist.ts';
+import { wishlistItemSchema } from '../../../src/domain/shop/product.ts';
 import { deliverOne } from '../../support/deliver.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
 import { tapOf } from '../../support/tap.ts';
@@ -26,7 +26,7 @@ const set = (slug: string, isWished: boolean, tappedAt = TEST_NOW_MS) =>
   );
 const wishes = async () => {
   const { data } = await server.query('users.wishlist.list', undefined, sub);
-  return v.parse(v.array(wishSchema), data).map(({ product, addedAt }) => [product.slug, addedAt]);
+  return v.parse(v.array(wishlistItemSchema), data).map(({ product, addedAt }) => [product.slug, addedAt]);
 };
 
 describe('a wish', () => {

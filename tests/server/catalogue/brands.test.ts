@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../../server/seed/catalogue.ts';
-import { brandPageSchema, brandSchema } from '../../../src/domain/brand.ts';
-import { type ExhibitorList, exhibitorListSchema } from '../../../src/domain/exhibitor.ts';
+import { type ExhibitorList, exhibitorListSchema } from '../../../src/domain/expo/exhibitor.ts';
+import { brandPageSchema, brandSchema } from '../../../src/domain/shop/brand.ts';
 import { ask, walk } from '../../support/ask.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 

@@ -7,8 +7,8 @@ import * as demo from '../../../server/seed/content/demo-records.ts';
 import { expoSamples } from '../../../server/seed/content/expos.ts';
 import { CONTENT_FOLDER, type Content, readContent, repeated } from '../../../server/seed/content-files.ts';
 import { brokenReferences } from '../../../server/seed/references.ts';
-import { PRODUCT_CATEGORIES } from '../../../src/domain/product.ts';
-import { STAGES } from '../../../src/domain/stage.ts';
+import { STAGES } from '../../../src/domain/content/stage.ts';
+import { PRODUCT_CATEGORIES } from '../../../src/domain/shop/product.ts';
 
 const expos = new Set(expoSamples.map(({ slug }) => slug));
 let content: Content;

@@ -4,17 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { positions as positionsTable } from '../../../server/db/catalogue.ts';
 import { readInProcess } from '../../../server/read-in-process.ts';
 import { seedCatalogue } from '../../../server/seed/catalogue.ts';
-import { articlePageSchema, articleSchema } from '../../../src/domain/article.ts';
-import { groupSchema, questionPageSchema } from '../../../src/domain/community.ts';
-import { contentPageSchema } from '../../../src/domain/content-page.ts';
-import { addDays, type Day, klDay } from '../../../src/domain/dates.ts';
-import { faqSchema } from '../../../src/domain/faq.ts';
-import { kidsPlaceSchema } from '../../../src/domain/kids-place.ts';
-import { mediaCardSchema, mediaSchema } from '../../../src/domain/media.ts';
-import { momentExposSchema, momentPageSchema } from '../../../src/domain/moment.ts';
-import { positionCardSchema, positionSchema } from '../../../src/domain/position.ts';
-import { expoRewardSchema, programmeSchema, tierFor } from '../../../src/domain/reward.ts';
-import { STAGES } from '../../../src/domain/stage.ts';
+import { articlePageSchema, articleSchema } from '../../../src/domain/content/article.ts';
+import { groupSchema, questionPageSchema } from '../../../src/domain/content/community.ts';
+import { contentPageSchema } from '../../../src/domain/content/content-page.ts';
+import { faqSchema } from '../../../src/domain/content/faq.ts';
+import { kidsPlaceSchema } from '../../../src/domain/content/kids-place.ts';
+import { mediaCardSchema, mediaSchema } from '../../../src/domain/content/media.ts';
+import { momentExposSchema, momentPageSchema } from '../../../src/domain/content/moment.ts';
+import { positionCardSchema, positionSchema } from '../../../src/domain/content/position.ts';
+import { STAGES } from '../../../src/domain/content/stage.ts';
+import { expoRewardSchema, rewardProgrammeSchema, tierFor } from '../../../src/domain/expo/reward.ts';
+import { addDays, type Day, klDay } from '../../../src/domain/time/dates.ts';
 import { ask, walk } from '../../support/ask.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
 
@@ -153,7 +153,7 @@ describe('kids’ places', () => {
 
 describe('rewards', () => {
   it('are a programme with tiers from the lowest up', async () => {
-    const { tiers, waysToEarn, rewards } = await ask(server, 'rewards.programme', programmeSchema);
+    const { tiers, waysToEarn, rewards } = await ask(server, 'rewards.programme', rewardProgrammeSchema);
     expect([tiers.length, waysToEarn.length, rewards.length]).toEqual([4, 6, 12]);
     expect(tiers[0]?.fromPoints).toBe(0);
     expect(tierFor(tiers, 12_480)?.name).toBe('Sprout');

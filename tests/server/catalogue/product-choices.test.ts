@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedCatalogue } from '../../../server/seed/catalogue.ts';
-import { productChoicesSchema, productPageSchema } from '../../../src/domain/product.ts';
+import { productChoicesSchema, productPageSchema } from '../../../src/domain/shop/product.ts';
 import { ask } from '../../support/ask.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 

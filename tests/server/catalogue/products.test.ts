@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../../server/seed/catalogue.ts';
-import type { PageOf } from '../../../src/domain/listing.ts';
+import type { CursorPage } from '../../../src/domain/content/pagination.ts';
 import {
   PRODUCT_SORTS,
   type ProductCard,
   productPageSchema,
   productSchema,
-} from '../../../src/domain/product.ts';
+} from '../../../src/domain/shop/product.ts';
 import { walk } from '../../support/ask.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
@@ -22,9 +22,9 @@ const LIST = 'businesses.products.list';
 const page = async (input: object = {}) => {
   const answer = await server.query(LIST, input);
   expect(answer.status).toBe(200);
-  return v.parse(productPageSchema, answer.data) as PageOf<ProductCard>;
+  return v.parse(productPageSchema, answer.data) as CursorPage<ProductCard>;
 };
-const slugs = ({ items }: PageOf<ProductCard>) => items.map(({ slug }) => slug);
+const slugs = ({ items }: CursorPage<ProductCard>) => items.map(({ slug }) => slug);
 
 const starPrice = (product: ProductCard, expoSlug: string) =>
   product.starBuys.find((starBuy) => starBuy.expoSlug === expoSlug)?.priceSen ?? Number.NaN;

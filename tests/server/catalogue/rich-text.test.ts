@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanRichText } from '../../../server/rich-text.ts';
-import { hasContent } from '../../../src/domain/rich-text.ts';
+import { hasVisibleContent } from '../../../src/domain/content/rich-text.ts';
 import { hostileHtml } from '../../support/hostile-html.ts';
 
 /** Every tag that comes out, to the letter; whatever does not look like this is a hole. */
@@ -59,12 +59,12 @@ describe('rich text', () => {
 
 describe('content', () => {
   it.each(['<p>a</p>', 'a', '<iframe src="https://x.test"></iframe>', '<p>&amp;</p>'])('is in %s', (html) => {
-    expect(hasContent(html)).toBe(true);
+    expect(hasVisibleContent(html)).toBe(true);
   });
   it.each(['', '  ', '<p></p>', '<p> <br></p>', '<p>&nbsp;</p>', '<!-- a -->', null, undefined])(
     'is not in %s',
     (html) => {
-      expect(hasContent(html)).toBe(false);
+      expect(hasVisibleContent(html)).toBe(false);
     },
   );
 });

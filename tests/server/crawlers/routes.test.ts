@@ -6,7 +6,7 @@ import { sitemap } from '../../../server/crawlers/routes.ts';
 import { positions } from '../../../server/db/catalogue.ts';
 import { expos, featureFlags } from '../../../server/db/schema.ts';
 import { seedCatalogue } from '../../../server/seed/catalogue.ts';
-import { paths, positionPath, starBuyPath } from '../../../src/domain/paths.ts';
+import { paths, positionPath, starBuyPath } from '../../../src/domain/routing/paths.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;

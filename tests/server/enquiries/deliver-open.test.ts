@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actionLedger, checkIns, enquiries } from '../../../server/db/schema.ts';
 import { networkOf } from '../../../server/http/allowance.ts';
-import { type DeliveryResult, deliveryAnswerSchema } from '../../../src/domain/delivery.ts';
-import { enquiryReference } from '../../../src/domain/enquiry.ts';
-import { NOBODY } from '../../../src/domain/nobody.ts';
+import { ANONYMOUS_SUB } from '../../../src/domain/delivery/delivery-limits.ts';
+import { type DeliveryResult, deliveryResponseSchema } from '../../../src/domain/delivery/delivery-schema.ts';
+import { enquiryReference } from '../../../src/domain/enquiry/enquiry.ts';
 import { checkInAction, deliverOne } from '../../support/deliver.ts';
 import { attachmentOf, enquiryAction } from '../../support/enquiry.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
@@ -39,7 +39,7 @@ async function deliverOpen(
     body: JSON.stringify({ json: { sentAt: TEST_NOW_MS, actions } }),
   });
   const body = (await response.json()) as { result: { data: { json: unknown } } };
-  return v.parse(deliveryAnswerSchema, body.result.data.json).results;
+  return v.parse(deliveryResponseSchema, body.result.data.json).results;
 }
 const kept = () => server.db.select().from(enquiries);
 
@@ -75,9 +75,9 @@ describe('somebody who is not signed in', () => {
 
   it('does nothing that needs an account', async () => {
     const closed = [
-      checkInAction(NOBODY),
+      checkInAction(ANONYMOUS_SUB),
       checkInAction('anna'),
-      checkInAction(NOBODY, { name: 'family.set-journey' }),
+      checkInAction(ANONYMOUS_SUB, { name: 'family.set-journey' }),
     ];
     expect(await deliverOpen(closed)).toMatchObject(closed.map(({ key }) => ({ key, reason: 'other-user' })));
     expect(await deliverOpen(closed, { token: server.tokenFor('anna') })).toMatchObject(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enquiries } from '../../../server/db/schema.ts';
 import { enquiryMails } from '../../../server/enquiries/mails.ts';
 import { mailboxRoutes } from '../../../server/identity/mailbox.ts';
-import { organiser } from '../../../src/domain/organiser.ts';
+import { organiser } from '../../../src/domain/enquiry/organiser.ts';
 import { visitorEnquiry } from '../../support/enquiry.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
 

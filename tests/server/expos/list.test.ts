@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, type Day, klDay } from '../../../src/domain/dates.ts';
-import { type ExpoList, expoPhase, leadExpo } from '../../../src/domain/expo.ts';
-import { expoDetailSchema, expoListSchema } from '../../../src/domain/expo-schema.ts';
+import { defaultExpo, type ExpoList, expoPhase } from '../../../src/domain/expo/expo.ts';
+import { expoDetailSchema, expoListSchema } from '../../../src/domain/expo/expo-schema.ts';
+import { addDays, type Day, klDay } from '../../../src/domain/time/dates.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -42,7 +42,7 @@ describe('the expo list', () => {
     expect(starts(past)).toEqual(starts(past).toSorted().reverse());
     expect(upcoming.every((expo) => expoPhase(expo, today) !== 'past')).toBe(true);
     expect(past.every((expo) => expoPhase(expo, today) === 'past')).toBe(true);
-    expect(leadExpo({ upcoming, past }, today)?.slug).toBe('baby-fair-kl');
+    expect(defaultExpo({ upcoming, past }, today)?.slug).toBe('baby-fair-kl');
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Action } from '../../../src/domain/actions.ts';
-import type { Journey } from '../../../src/domain/journey.ts';
+import type { Action } from '../../../src/domain/delivery/actions.ts';
+import type { Family } from '../../../src/domain/visitor/family.ts';
 import { deliverOne } from '../../support/deliver.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const journey: Journey = {
+const journey: Family = {
   isExpecting: true,
   isParent: true,
   dueDate: '2027-02-14',
@@ -52,7 +52,7 @@ describe('telling about the family', () => {
 
   it('sets rather than adds: the last word counts', async () => {
     await deliverOne(server, told(journey));
-    const next: Journey = { ...journey, isExpecting: false, dueDate: null, interests: [] };
+    const next: Family = { ...journey, isExpecting: false, dueDate: null, interests: [] };
     expect(await deliverOne(server, told(next))).toMatchObject({ verdict: 'done', rev: 2 });
     expect(await stored()).toEqual(next);
   });

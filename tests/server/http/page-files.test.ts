@@ -13,7 +13,7 @@ beforeAll(async () => {
     _core: { file: 'assets/core.js', css: ['assets/core.css'] },
     _cards: { file: 'assets/cards.js', imports: ['_core', '_icons'], css: ['assets/cards.css'] },
     _icons: { file: 'assets/icons.js', imports: ['_cards'] },
-    'src/pages/brands.tsx': {
+    'src/pages/shop/brands.tsx': {
       file: 'assets/brands.js',
       imports: ['_core', '_cards'],
       css: ['assets/brands.css'],
@@ -27,13 +27,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('a page’s own scripts are named once each, and none that every page has', () => {
-  expect(new Set(pageFiles(folder)('src/pages/brands.tsx').scripts)).toEqual(
+  expect(new Set(pageFiles(folder)('src/pages/shop/brands.tsx').scripts)).toEqual(
     new Set(['assets/icons.js', 'assets/cards.js', 'assets/brands.js']),
   );
 });
 
 it('its styles are those of all that the server draws, what others build on first', () => {
-  expect(pageFiles(folder)('src/pages/brands.tsx').styles).toEqual([
+  expect(pageFiles(folder)('src/pages/shop/brands.tsx').styles).toEqual([
     'assets/core.css',
     'assets/index.css',
     'assets/cards.css',

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shoppingItems, users } from '../../../server/db/schema.ts';
 import { seedExpos } from '../../../server/seed/expos.ts';
-import { klDay } from '../../../src/domain/dates.ts';
-import { expoListSchema } from '../../../src/domain/expo-schema.ts';
-import { loyaltySummarySchema } from '../../../src/domain/loyalty.ts';
-import { userSchema } from '../../../src/domain/user.ts';
+import { expoListSchema } from '../../../src/domain/expo/expo-schema.ts';
+import { klDay } from '../../../src/domain/time/dates.ts';
+import { pointsSummarySchema } from '../../../src/domain/visitor/points.ts';
+import { userSchema } from '../../../src/domain/visitor/user.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -105,7 +105,7 @@ describe('the points', () => {
     await server.plain('/api/loyalty/get/user-summary', 'devi');
     await server.db.update(users).set({ points: 12_480 }).where(eq(users.cognitoSub, 'devi'));
     const summary = await (await server.plain('/api/loyalty/get/user-summary', 'devi')).json();
-    expect(v.is(loyaltySummarySchema, summary)).toBe(true);
+    expect(v.is(pointsSummarySchema, summary)).toBe(true);
     expect(summary).toEqual({ balanceAmount: { currency: 'myr', originalAmount: 124.8, points: 12_480 } });
   });
 });

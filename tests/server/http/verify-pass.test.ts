@@ -1,6 +1,6 @@
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PASS_LIFETIME_S, PASS_TOLERANCE_S, passClaims } from '../../../src/domain/pass.ts';
+import { PASS_LIFETIME_S, PASS_TOLERANCE_S, passClaims } from '../../../src/domain/visitor/pass.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
 
 const ISSUER = 'yhello-test';

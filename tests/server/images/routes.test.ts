@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { imageRoutes } from '../../../server/images/routes.ts';
-import { pictureWidths } from '../../../src/domain/pictures.ts';
+import { pictureWidths } from '../../../src/domain/content/pictures.ts';
 
 let folder: string;
 let mastersDir: string;

@@ -8,9 +8,9 @@ import { seedCatalogue } from '../../../server/seed/catalogue.ts';
 import { DEMO, seedDemo } from '../../../server/seed/demo.ts';
 import { seedExpos } from '../../../server/seed/expos.ts';
 import { seedFlags } from '../../../server/seed/flags.ts';
-import { addDays, type Day, klDay } from '../../../src/domain/dates.ts';
-import { cartIsOpen, groupExpos, runningExpos } from '../../../src/domain/expo.ts';
-import { expoDetailSchema } from '../../../src/domain/expo-schema.ts';
+import { groupExpos, isCartOpen, runningExpos } from '../../../src/domain/expo/expo.ts';
+import { expoDetailSchema } from '../../../src/domain/expo/expo-schema.ts';
+import { addDays, type Day, klDay } from '../../../src/domain/time/dates.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -35,7 +35,7 @@ describe('the sample expos', () => {
     expect(comingSoon.map(({ slug }) => slug)).toEqual(['little-ones-penang', 'parenting-weekend-jb']);
     expect(past.map(({ slug }) => slug)).toEqual(['mother-and-baby-shah-alam', 'toddler-play-days']);
     expect(past.map(({ showHighlights }) => showHighlights)).toEqual([true, false]);
-    expect(cartIsOpen(await lists(), today)).toBe(true);
+    expect(isCartOpen(await lists(), today)).toBe(true);
   });
 
   it('fit their shape, and their pictures are there', async () => {

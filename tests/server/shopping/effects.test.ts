@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shoppingItems } from '../../../server/db/schema.ts';
-import { MAX_LIST_ITEMS, newItemId, shoppingItemListSchema } from '../../../src/domain/shopping.ts';
+import { MAX_LIST_ITEMS, newItemId, shoppingItemListSchema } from '../../../src/domain/shop/shopping-list.ts';
 import { deliverOne, deliverTo } from '../../support/deliver.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
 import { tapOf } from '../../support/tap.ts';

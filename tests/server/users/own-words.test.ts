@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notifications } from '../../../server/db/schema.ts';
 import { seedCatalogue } from '../../../server/seed/catalogue.ts';
-import type { ActionName } from '../../../src/domain/actions.ts';
-import { addressSchema, MAX_ADDRESSES } from '../../../src/domain/address.ts';
-import { cartLineSchema } from '../../../src/domain/cart.ts';
-import { notificationPageSchema } from '../../../src/domain/notification.ts';
+import type { ActionName } from '../../../src/domain/delivery/actions.ts';
+import { cartLineSchema } from '../../../src/domain/shop/cart.ts';
+import { addressSchema, MAX_ADDRESSES } from '../../../src/domain/visitor/address.ts';
+import { inboxPageSchema } from '../../../src/domain/visitor/inbox-message.ts';
 import { deliverOne } from '../../support/deliver.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
 import { tapOf } from '../../support/tap.ts';
@@ -131,7 +131,7 @@ describe('the inbox', () => {
     });
   const list = async (as = sub) =>
     v
-      .parse(notificationPageSchema, await read('users.notifications.list', as))
+      .parse(inboxPageSchema, await read('users.notifications.list', as))
       .items.map(({ title, isRead }) => [title, isRead]);
   const [first, second] = [`first ${randomUUID()}`, `second ${randomUUID()}`];
 

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { Bell, Menu, ShoppingBag, ShoppingCart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isCartOpen, nextStarBuyExpo } from '../domain/expo/expo.ts';
+import { paths, shoppingListPath } from '../domain/routing/paths.ts';
+import { useCartCount } from '../features/cart/use-cart-count.ts';
+import { expo } from '../features/expo/queries.ts';
+import { useUnread } from '../features/inbox/use-unread.ts';
+import { shoppingList } from '../features/shopping-list/queries.ts';
+import { todayAtom } from '../platform/clock.ts';
+import { badgeText, CART_BADGE_CAP, INBOX_BADGE_CAP, SHOPPING_LIST_BADGE_CAP } from '../ui/badge-text.ts';
+import { Link } from '../ui/link.tsx';
+import styles from './header-icons.module.css';
+
+/** Inbox, cart, shopping bag and the menu with the pass, for whoever is signed in. */
+export default function HeaderIcons({ menuHref }: { menuHref: string }) {
+  const today = useAtomValue(todayAtom);
+  const unread = useUnread(true);
+  const inCart = useCartCount(true);
+  const onList = useQuery(shoppingList.count(true)).data?.count;
+  const expos = useQuery(expo.forCartIcon()).data;
+  const bagExpo = expos && nextStarBuyExpo(expos, today);
+  const cartBadge = <Badge count={inCart} cap={CART_BADGE_CAP} />;
+  return (
+    <>
+      <Link className={styles.icon} href={paths.inbox} aria-label={labelled('Inbox', unread, 'unread')}>
+        <Bell size={24} aria-hidden />
+        <Badge count={unread} cap={INBOX_BADGE_CAP} />
+      </Link>
+      {expos && isCartOpen(expos, today) ? (
+        <Link className={styles.icon} href={paths.cart} aria-label={labelled('Cart', inCart, 'inside')}>
+          <ShoppingCart size={24} aria-hidden />
+          {cartBadge}
+        </Link>
+      ) : (
+        <button
+          type="button"
+          className={styles.icon}
+          disabled
+          aria-label={`${labelled('Cart', inCart, 'inside')}, closed until the next sale`}
+        >
+          <ShoppingCart size={24} aria-hidden />
+          {cartBadge}
+        </button>
+      )}
+      {bagExpo && (
+        <Link
+          className={styles.icon}
+          href={shoppingListPath(bagExpo.slug)}
+          aria-label={labelled('Shopping bag', onList, 'to buy')}
+        >
+          <ShoppingBag size={24} aria-hidden />
+          <Badge count={onList} cap={SHOPPING_LIST_BADGE_CAP} />
+        </Link>
+      )}
+      <Link className={styles.icon} href={menuHref} aria-label="Open menu, with your QR pass">
+        <Menu size={24} aria-hidden />
+      </Link>
+    </>
+  );
+}
+
+const labelled = (name: string, count: number | undefined, what: string) =>
+  count ? `${name}, ${count} ${what}` : name;
+
+/** Nothing until a count is known, and nothing at 0. */
+function Badge({ count, cap }: { count: number | undefined; cap: number }): ReactNode {
+  const text = badgeText(count ?? 0, cap);
+  return text && <span className={styles.badge}>{text}</span>;
+}

@@ -1,0 +1,38 @@
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from '../ui/link.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { MenuEntries } from './menu-entries.tsx';
+import { useNavigation } from './navigation.tsx';
+import styles from './side-menu.module.css';
+
+/** The header's places, for screens that have no room for them; `always` shows them on wide ones too. */
+export function SideMenuNav({ always: isAlwaysVisible }: { always?: boolean }) {
+  const items = useNavigation();
+  const [openSlug, setOpenSlug] = useState<string | null>(null);
+  const close = () => setOpenSlug(null);
+  return (
+    <nav aria-label="Places" className={styles.links} data-narrow-only={!isAlwaysVisible || undefined}>
+      {items.map(({ slug, label, path, children }) =>
+        children ? (
+          <button key={slug} type="button" aria-haspopup="dialog" onClick={() => setOpenSlug(slug)}>
+            {label}
+            <ChevronRight size={18} aria-hidden />
+          </button>
+        ) : (
+          <Link key={slug} href={path}>
+            {label}
+          </Link>
+        ),
+      )}
+      {items.map(
+        ({ slug, label, children }) =>
+          children && (
+            <Modal key={slug} open={openSlug === slug} onClose={close} title={label}>
+              <MenuEntries entries={children} onNavigate={close} />
+            </Modal>
+          ),
+      )}
+    </nav>
+  );
+}

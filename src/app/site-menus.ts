@@ -1,0 +1,120 @@
+import { type Expo, type ExpoList, expoLabel, groupExpos } from '../domain/expo/expo.ts';
+import { expoPath, type MenuLink, menuLink, paths, shoppingListPath } from '../domain/routing/paths.ts';
+import type { Day } from '../domain/time/dates.ts';
+import { type Flags, isFlagOn } from '../domain/visitor/flags.ts';
+
+/** A line of a submenu: a link, a heading between groups, or a name that leads nowhere. */
+export type MenuEntry =
+  | ({ kind: 'link' } & MenuLink)
+  | { kind: 'divider'; slug: string; label: string }
+  | { kind: 'text'; slug: string; label: string };
+export type NavItem = MenuLink & { children?: MenuEntry[] };
+
+const entry = (slug: string, label: string, path: string): MenuEntry => ({
+  kind: 'link',
+  slug,
+  label,
+  path,
+});
+
+const expoEntry = (expo: Expo, today: Day): MenuEntry =>
+  expo.showHighlights
+    ? entry(expo.slug, expoLabel(expo, today), expoPath(expo.slug))
+    : { kind: 'text', slug: expo.slug, label: expoLabel(expo, today) };
+
+/** This year's expos: those ahead, then what is to come without a page yet, then the past. */
+export function expoSubmenu(list: ExpoList, today: Day): MenuEntry[] {
+  const { current, comingSoon, past } = groupExpos(list, today);
+  const soon = comingSoon.map((expo): MenuEntry => {
+    const label = `${expoLabel(expo, today)} (Coming Soon)`;
+    return { kind: 'text', slug: expo.slug, label };
+  });
+  const divided = (label: string, entries: MenuEntry[]): MenuEntry[] =>
+    entries.length > 0 ? [{ kind: 'divider', slug: label, label }, ...entries] : [];
+  return [
+    ...current.map((expo) => expoEntry(expo, today)),
+    ...divided('Coming Soon', soon),
+    ...divided(
+      'Past Expos',
+      past.map((expo) => expoEntry(expo, today)),
+    ),
+  ];
+}
+
+const touchEntries: MenuEntry[] = [
+  entry('visitor', 'For visitors', paths.getInTouchVisitor),
+  entry('exhibitor', 'For exhibitors', paths.getInTouchExhibitor),
+  entry('online-service', 'Online service', paths.getInTouchOnlineService),
+];
+
+/** The header's navigation. Without a list the expos are one link. */
+export function navigation(list: ExpoList | undefined, lead: Expo | undefined, today: Day): NavItem[] {
+  return [
+    {
+      ...menuLink('expo', 'Expos', paths.expo),
+      ...(list && {
+        children: [entry('all', 'All expos', paths.expo), ...expoSubmenu(list, today)],
+      }),
+    },
+    menuLink('yhello-rewards', 'Rewards', paths.rewards),
+    menuLink('support-group', 'COMMUNITY', paths.community),
+    menuLink('shopping-list', 'Shopping List', lead ? shoppingListPath(lead.slug) : paths.shoppingList),
+    {
+      ...menuLink('get-in-touch', 'Get in Touch', paths.getInTouch),
+      children: [entry('hub', 'Get in Touch', paths.getInTouch), ...touchEntries],
+    },
+  ];
+}
+
+export type FooterGroup = { title: string; links: MenuLink[] };
+
+/** Everything that a visitor looks for at the foot of a page. The kids listing needs its flag. */
+export function footerGroups(flags: Flags | undefined): FooterGroup[] {
+  const kids = isFlagOn(flags, 'directoryState')
+    ? [menuLink('kids-listing', 'Kids Listing', paths.kidsListing)]
+    : [];
+  return [
+    {
+      title: 'Visit',
+      links: [
+        menuLink('expo', 'Expos', paths.expo),
+        menuLink('exhibitors', 'Exhibitors', paths.exhibitors),
+        menuLink('directory', 'Expo Map', paths.expoDirectory),
+        menuLink('yhello-rewards', 'Yhello Rewards', paths.rewards),
+        ...kids,
+      ],
+    },
+    {
+      title: 'Shop',
+      links: [
+        menuLink('brands', 'Brands', paths.brands),
+        menuLink('products', 'Products', paths.products),
+        menuLink('starbuy', 'Star Buy', paths.expoStarBuy),
+        menuLink('wishlist', 'My Wishlist', paths.wishlist),
+      ],
+    },
+    {
+      title: 'Read',
+      links: [
+        menuLink('articles', 'Articles', paths.articles),
+        menuLink('moments', 'Moments', paths.moments),
+        menuLink('support-group', 'COMMUNITY', paths.community),
+        menuLink('faqs', 'FAQs', paths.faqs),
+      ],
+    },
+    {
+      title: 'About',
+      links: [
+        menuLink('about-us', 'About Us', paths.aboutUs),
+        menuLink('media', 'Media', paths.media),
+        menuLink('career', 'Career', paths.career),
+        menuLink('get-in-touch', 'Get in Touch', paths.getInTouch),
+      ],
+    },
+  ];
+}
+
+export const legalLinks: readonly MenuLink[] = [
+  menuLink('terms-of-use', 'Terms of Use', paths.terms),
+  menuLink('privacy-policy', 'Privacy Policy', paths.privacy),
+];

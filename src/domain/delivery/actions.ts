@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { enquirySchema } from '../enquiry/enquiry.ts';
+import { cartSetSchema } from '../shop/cart.ts';
+import { itemIdSchema, shoppingItemPutSchema } from '../shop/shopping-list.ts';
+import { slugSchema } from '../text/text-schema.ts';
+import { addressIdSchema, addressPutSchema } from '../visitor/address.ts';
+import { familySchema } from '../visitor/family.ts';
+import { markAllReadSchema, markReadSchema } from '../visitor/inbox-message.ts';
+import { profileSchema } from '../visitor/user.ts';
+
+/**
+ * Everything a phone may do offline. A closed list: the page mints these, the server understands these, and a version
+ * once released stays understood, because a phone may deliver it weeks later.
+ * `open` ones are taken from somebody who is not signed in, too; see `docs/decisions/009-open-actions.md`.
+ */
+export const actionDefinitions = {
+  'expo.check-in': {
+    version: 1,
+    input: v.object({ expoId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
+    lane: () => 'check-in',
+  },
+  /** Sets the whole of it, so that the last word counts. */
+  'family.set-journey': { version: 1, input: familySchema, lane: () => 'family' },
+  'profile.set': { version: 1, input: profileSchema, lane: () => 'profile' },
+  /** Sets the whole address, there or not yet. */
+  'address.put': { version: 1, input: addressPutSchema, lane: () => 'address' },
+  'address.remove': { version: 1, input: v.object({ id: addressIdSchema }), lane: () => 'address' },
+  'address.make-default': { version: 1, input: v.object({ id: addressIdSchema }), lane: () => 'address' },
+  'inbox.read': { version: 1, input: markReadSchema, lane: () => 'inbox' },
+  'inbox.read-all': { version: 1, input: markAllReadSchema, lane: () => 'inbox' },
+  'cart.set': { version: 1, input: cartSetSchema, lane: () => 'cart' },
+  'enquiry.send': { version: 1, input: enquirySchema, lane: () => 'enquiry', open: true },
+  'wishlist.set': {
+    version: 1,
+    input: v.object({ slug: slugSchema, isWished: v.boolean() }),
+    lane: () => 'wishlist',
+  },
+  /** Sets the whole item, there or not yet. */
+  'shopping-list.put': { version: 1, input: shoppingItemPutSchema, lane: () => 'shopping-list' },
+  'shopping-list.tick': {
+    version: 1,
+    input: v.object({ itemId: itemIdSchema, isTicked: v.boolean() }),
+    lane: () => 'shopping-list',
+  },
+  'shopping-list.remove': {
+    version: 1,
+    input: v.object({ itemId: itemIdSchema }),
+    lane: () => 'shopping-list',
+  },
+  'brand.follow': {
+    version: 1,
+    input: v.object({ slug: slugSchema, isFollowed: v.boolean() }),
+    lane: () => 'follow',
+  },
+} as const;
+
+export type ActionName = keyof typeof actionDefinitions;
+export type OpenActionName = {
+  [N in ActionName]: (typeof actionDefinitions)[N] extends { open: true } ? N : never;
+}[ActionName];
+export type ActionInput<N extends ActionName> = v.InferOutput<(typeof actionDefinitions)[N]['input']>;
+
+/** One tap, as it is stored on the phone and sent. Times are ms since 1970 by the phone's own clock. */
+export const actionSchema = v.object({
+  key: v.pipe(v.string(), v.uuid()),
+  name: v.pipe(v.string(), v.maxLength(64)),
+  v: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  input: v.unknown(),
+  lane: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  sub: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  tappedAt: v.pipe(v.number(), v.integer()),
+  /** Server time less the phone's at the tap, if it was known. */
+  offsetMs: v.nullable(v.pipe(v.number(), v.finite())),
+});
+export type Action = v.InferOutput<typeof actionSchema>;
+
+export const isActionName = (name: string): name is ActionName => Object.hasOwn(actionDefinitions, name);
+export const isOpenAction = (name: string): name is OpenActionName =>
+  isActionName(name) && 'open' in actionDefinitions[name];

@@ -1,0 +1,71 @@
+/** What a file's name says about it. What its bytes say is the server's to check. */
+export type FileKind = 'image' | 'document';
+
+const IMAGES = new Set('jpg jpeg png gif webp avif heic heif bmp svg tif tiff'.split(' '));
+const DOCUMENTS = new Set('pdf doc docx xls xlsx ppt pptx odt ods odp rtf txt csv'.split(' '));
+
+/** What may be sent to us, by extension. An SVG is a program as much as a picture, so it may not. */
+export const uploadTypes = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  heic: 'image/heic',
+  heif: 'image/heif',
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  rtf: 'application/rtf',
+  txt: 'text/plain',
+  csv: 'text/csv',
+} as const;
+export type UploadType = (typeof uploadTypes)[keyof typeof uploadTypes];
+
+export const MAX_FILES = 3;
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+export const MAX_FILE_NAME_LENGTH = 200;
+
+/** Controls, halves of pairs and invisible marks, which make a name read otherwise than it is; joined emoji may stay. */
+const DECEIVING = /[\p{Cc}\p{Cs}/\\]|(?![\u200c\u200d])\p{Cf}/u;
+/** The last one counts. Plain letters alone: look-alikes of other scripts are no extension. */
+const EXTENSION = /^.*[^\s.].*\.([A-Za-z0-9]{1,5})$/su;
+
+/** The last extension in lower case; null where there is none, or where the name plays tricks. */
+export function extensionOf(name: string): string | null {
+  if (name.length > MAX_FILE_NAME_LENGTH || DECEIVING.test(name)) return null;
+  return EXTENSION.exec(name)?.[1]?.toLowerCase() ?? null;
+}
+
+/** Whether a name is a picture's or a document's; null for anything else. */
+export function fileKind(name: string): FileKind | null {
+  const extension = extensionOf(name);
+  if (extension === null) return null;
+  if (IMAGES.has(extension)) return 'image';
+  return DOCUMENTS.has(extension) ? 'document' : null;
+}
+
+/** The type that a file is sent as, by its name; null for what may not be sent. */
+export function uploadTypeOf(name: string): UploadType | null {
+  const extension = extensionOf(name);
+  if (extension === null || !Object.hasOwn(uploadTypes, extension)) return null;
+  return uploadTypes[extension as keyof typeof uploadTypes];
+}
+
+export const fileKindOfType = (type: UploadType): FileKind =>
+  type.startsWith('image/') ? 'image' : 'document';
+
+export type FileRefusal = 'kind' | 'empty' | 'too-large';
+
+/** Why a file may not be sent; null when it may. */
+export function fileRefusal({ name, size }: { name: string; size: number }): FileRefusal | null {
+  if (uploadTypeOf(name) === null) return 'kind';
+  if (size === 0) return 'empty';
+  return size > MAX_FILE_BYTES ? 'too-large' : null;
+}

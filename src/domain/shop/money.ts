@@ -1,0 +1,14 @@
+// Money is counted in sen: 100 are one ringgit.
+
+/** `RM 59.90`, `RM 1,299.00`. */
+export function formatRinggit(sen: number): string {
+  const whole = Math.trunc(Math.abs(sen) / 100).toString();
+  const cents = String(Math.abs(sen) % 100).padStart(2, '0');
+  return `${sen < 0 ? '−' : ''}RM ${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+}
+
+/** What somebody saves, in whole per cent of the list price; 0 without one. */
+export function percentSaved(priceSen: number, listPriceSen: number | null): number {
+  if (!listPriceSen || listPriceSen <= priceSen) return 0;
+  return Math.round((1 - priceSen / listPriceSen) * 100);
+}

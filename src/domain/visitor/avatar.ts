@@ -1,0 +1,17 @@
+/** Pictures of ours that a visitor may be seen as, by the name that is stored. */
+export const avatars = {
+  rabbit: { label: 'Rabbit', picture: 'avatar-rabbit' },
+  bear: { label: 'Bear', picture: 'teddy-bear' },
+  elephant: { label: 'Elephant', picture: 'product-cuddle-elephant-40-cm' },
+  owl: { label: 'Owl', picture: 'product-good-night-tapir' },
+  whale: { label: 'Whale', picture: 'product-rinse-whale' },
+  tiger: { label: 'Tiger', picture: 'product-tiger-hand-puppet' },
+} as const;
+export type AvatarName = keyof typeof avatars;
+export const AVATAR_NAMES = Object.keys(avatars) as AvatarName[];
+
+const isAvatar = (name: string): name is AvatarName => Object.hasOwn(avatars, name);
+
+/** The rabbit for whoever has not chosen, or chose what is not there any more. */
+export const avatarPicture = (name: string | undefined): string =>
+  avatars[name !== undefined && isAvatar(name) ? name : 'rabbit'].picture;

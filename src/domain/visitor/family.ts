@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { stripUnstorable } from '../text/text-schema.ts';
+import { isCalendarDay } from '../time/date-options.ts';
+
+/** What a visitor tells about the family in the first steps. */
+export const interests = [
+  'feeding',
+  'sleep',
+  'nursery',
+  'travel',
+  'play',
+  'health',
+  'fashion',
+  'talks',
+] as const;
+export type Interest = (typeof interests)[number];
+
+export const MAX_CHILDREN = 6;
+export const CHILD_NAME_MAX_LENGTH = 60;
+
+const daySchema = v.pipe(v.string(), v.check(isCalendarDay, 'is no day of the calendar'));
+
+export const childSchema = v.object({
+  /** Empty where the parents keep it to themselves. */
+  name: v.pipe(v.string(), v.transform(stripUnstorable), v.maxLength(CHILD_NAME_MAX_LENGTH)),
+  birthDate: daySchema,
+});
+
+export const familySchema = v.object({
+  isExpecting: v.boolean(),
+  isParent: v.boolean(),
+  /** Null while it is not known, or none is expected. */
+  dueDate: v.nullable(daySchema),
+  children: v.pipe(v.array(childSchema), v.maxLength(MAX_CHILDREN)),
+  interests: v.pipe(v.array(v.picklist(interests)), v.maxLength(interests.length)),
+  /** Permission to send reminders; never assumed. */
+  remind: v.boolean(),
+});
+export type Family = v.InferOutput<typeof familySchema>;

@@ -1,0 +1,25 @@
+/** Feature flags by name. Anything not listed counts as `false`. */
+export type Flags = Readonly<Record<string, boolean>>;
+
+const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null;
+const text = (x: unknown) => (typeof x === 'string' && x !== '' ? x : undefined);
+const flag = (x: unknown) => (typeof x === 'boolean' ? x : undefined);
+
+/** Reads the three shapes in which flags arrive: a list, `{ flags: list }`, or a map of names to booleans. */
+export function parseFlags(raw: unknown): Flags {
+  if (isRecord(raw) && Array.isArray(raw.flags)) return parseFlags(raw.flags);
+  if (!isRecord(raw)) return {};
+  const pairs = Array.isArray(raw)
+    ? raw
+        .filter(isRecord)
+        .map((f) => [text(f.name) ?? text(f.key) ?? text(f.flagName), flag(f.enabled) ?? flag(f.value)])
+    : Object.entries(raw);
+  return Object.fromEntries(
+    pairs.filter(([name, value]) => name !== undefined && typeof value === 'boolean'),
+  );
+}
+
+/** Own keys only, so that a flag called `constructor` is not found on every object. */
+export function isFlagOn(flags: Flags | undefined, name: string): boolean {
+  return flags !== undefined && Object.hasOwn(flags, name) && flags[name] === true;
+}

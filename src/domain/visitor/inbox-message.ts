@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { cursorInput, cursorPageSchema } from '../content/pagination.ts';
+import { textSchema } from '../text/text-schema.ts';
+
+export const inboxListInput = v.optional(v.object(cursorInput), {});
+
+export const inboxMessageSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  body: v.string(),
+  /** An address of ours that it is about; empty when there is none. */
+  path: v.pipe(v.string(), v.regex(/^(\/.*)?$/)),
+  /** ISO 8601 */
+  createdAt: v.string(),
+  isRead: v.boolean(),
+});
+export const inboxPageSchema = cursorPageSchema(inboxMessageSchema);
+export type InboxMessage = v.InferOutput<typeof inboxMessageSchema>;
+
+export const markReadSchema = v.object({ id: v.pipe(textSchema(64), v.minLength(1)), isRead: v.boolean() });
+/** Everything up to an instant: what comes later has not been seen. */
+export const markAllReadSchema = v.object({ upTo: v.pipe(v.string(), v.isoTimestamp()) });

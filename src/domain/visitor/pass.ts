@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+
+/** A pass is good for two minutes and renewed every minute, so a code on the screen has a minute left at least. */
+export const PASS_LIFETIME_S = 120;
+export const PASS_REFRESH_MS = 60_000;
+/** How far a gate's clock and the phone's corrected one may differ. */
+export const PASS_TOLERANCE_S = 30;
+
+export const passClaimsSchema = v.object({
+  iss: v.string(),
+  cognitoSub: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  isUtcTime: v.boolean(),
+  iat: v.pipe(v.number(), v.integer()),
+  exp: v.pipe(v.number(), v.integer()),
+});
+export type PassClaims = v.InferOutput<typeof passClaimsSchema>;
+
+/** Why a gate turns a code away. */
+export const passRefusals = [
+  'malformed',
+  'unknown-user',
+  'bad-signature',
+  'wrong-issuer',
+  'expired',
+  'not-yet-valid',
+  'lifetime-too-long',
+] as const;
+export type PassRefusal = (typeof passRefusals)[number];
+
+export function passClaims(
+  issuer: string,
+  cognitoSub: string,
+  isUtcTime: boolean,
+  nowMs: number,
+): PassClaims {
+  const iat = Math.floor(nowMs / 1000);
+  return { iss: issuer, cognitoSub, isUtcTime, iat, exp: iat + PASS_LIFETIME_S };
+}
+
+/** The time rules of a gate, for claims whose signature already holds. */
+export function checkPassTimes(claims: Pick<PassClaims, 'iat' | 'exp'>, nowMs: number): PassRefusal | null {
+  const now = nowMs / 1000;
+  if (claims.exp + PASS_TOLERANCE_S <= now) return 'expired';
+  if (claims.iat - PASS_TOLERANCE_S > now) return 'not-yet-valid';
+  if (claims.exp - now > PASS_LIFETIME_S + PASS_TOLERANCE_S) return 'lifetime-too-long';
+  return claims.exp - claims.iat > PASS_LIFETIME_S ? 'lifetime-too-long' : null;
+}

@@ -1,0 +1,16 @@
+/** The user pool's rule: at least 8 characters, a digit and a lowercase letter. Nothing more is asked. */
+export const PASSWORD_MIN_LENGTH = 8;
+
+export type PasswordChecks = { longEnough: boolean; hasDigit: boolean; hasLowercase: boolean };
+
+export function checkPassword(password: string): PasswordChecks {
+  return {
+    longEnough: password.length >= PASSWORD_MIN_LENGTH,
+    hasDigit: /[0-9]/.test(password),
+    hasLowercase: /[a-z]/.test(password),
+  };
+}
+
+export function isValidPassword(password: string): boolean {
+  return Object.values(checkPassword(password)).every(Boolean);
+}

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+
+export const DEFAULT_CURRENCY = 'myr';
+
+export const pointsSummarySchema = v.object({
+  balanceAmount: v.object({
+    currency: v.optional(v.string(), DEFAULT_CURRENCY),
+    originalAmount: v.number(),
+    points: v.number(),
+  }),
+});
+export type PointsSummary = v.InferOutput<typeof pointsSummarySchema>;

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { cursorInput, cursorPageSchema } from '../content/pagination.ts';
+
+export const TRANSACTION_KINDS = ['points', 'money'] as const;
+
+export const transactionListInput = v.optional(
+  v.object({
+    kind: v.optional(v.picklist(TRANSACTION_KINDS)),
+    ...cursorInput,
+  }),
+  {},
+);
+
+/** `amount` is in points or in sen, by `kind`; negative when it was spent. */
+export const transactionSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(TRANSACTION_KINDS),
+  amount: v.number(),
+  title: v.string(),
+  /** A voucher, an order's number; empty when there is none. */
+  reference: v.string(),
+  /** ISO 8601 */
+  at: v.string(),
+});
+export const transactionPageSchema = cursorPageSchema(transactionSchema);
+export type Transaction = v.InferOutput<typeof transactionSchema>;

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { parsePhone } from '../text/phone.ts';
+import { stripUnstorable } from '../text/text-schema.ts';
+import { AVATAR_NAMES } from './avatar.ts';
+
+const text = v.optional(v.string(), '');
+
+export const userSchema = v.object({
+  id: v.string(),
+  email: v.string(),
+  cognitoSub: v.string(),
+  displayName: v.string(),
+  fullName: v.string(),
+  profileVerificationStatus: v.string(),
+  /** The rest is empty while nothing was said. */
+  phone: text,
+  language: text,
+  avatar: text,
+});
+export type User = v.InferOutput<typeof userSchema>;
+
+/** What a visitor gives to sign up, and nothing else. */
+export const registrationSchema = v.strictObject({
+  displayName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254)),
+  password: v.string(),
+});
+
+export const isVerified = (user: Pick<User, 'profileVerificationStatus'>) =>
+  user.profileVerificationStatus === 'verified';
+
+/** The languages in which we can write and call. */
+export const languages = {
+  en: 'English',
+  ms: 'Bahasa Melayu',
+  zh: 'Mandarin',
+  ta: 'Tamil',
+} as const;
+type Language = keyof typeof languages;
+export const LANGUAGE_CODES = Object.keys(languages) as Language[];
+
+export const DISPLAY_NAME_MAX = 60;
+export const FULL_NAME_MAX = 120;
+const PHONE_MAX = 30;
+
+/** A telephone number in one spelling, or empty for none. */
+const phoneSchema = v.pipe(
+  v.string(),
+  v.maxLength(PHONE_MAX),
+  v.transform((typed) => (typed.trim() === '' ? '' : parsePhone(typed))),
+  v.string(),
+);
+
+/** What a visitor changes about the own profile: all of it is set at once. */
+export const profileSchema = v.object({
+  displayName: v.pipe(
+    v.string(),
+    v.transform(stripUnstorable),
+    v.minLength(1),
+    v.maxLength(DISPLAY_NAME_MAX),
+  ),
+  fullName: v.pipe(v.string(), v.transform(stripUnstorable), v.maxLength(FULL_NAME_MAX)),
+  phone: phoneSchema,
+  language: v.picklist(LANGUAGE_CODES),
+  avatar: v.picklist(AVATAR_NAMES),
+});
+export type Profile = v.InferOutput<typeof profileSchema>;

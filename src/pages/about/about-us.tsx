@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import type { ContentPage } from '../../domain/content/content-page.ts';
+import { paths } from '../../domain/routing/paths.ts';
+import { expo } from '../../features/expo/queries.ts';
+import { PageOpening } from '../../features/organiser/page-opening.tsx';
+import { organiser } from '../../features/organiser/queries.ts';
+import { Stories } from '../../features/organiser/stories.tsx';
+import { Timeline } from '../../features/organiser/timeline.tsx';
+import { todayAtom } from '../../platform/clock.ts';
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { HeroBanner } from '../../ui/hero-banner.tsx';
+import { Section, SectionStack } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { PageModule } from '../page-module.ts';
+import { httpStatusOf } from '../query-status.ts';
+
+const text = organiser.page('about-us');
+
+export const queries: PageModule['initialQueries'] = () => [text, expo.list()];
+export const status: PageModule['status'] = (client) => httpStatusOf(client, text);
+export const head: PageModule['head'] = () => ({
+  description:
+    'Who is behind Yhello: forty-one people in Petaling Jaya who turn empty halls into small towns for young families, eight times a year.',
+});
+
+export function Page() {
+  const { data, error, refetch } = useQuery(text);
+  if (data) return <Story page={data} />;
+  if (!error) return <Skeleton shape="text" label="Loading our story" count={10} />;
+  return <ErrorState subject="Our story" level={1} onRetry={refetch} />;
+}
+
+function Story({ page }: { page: ContentPage }) {
+  const [first, ...others] = page.sections;
+  return (
+    <>
+      {first && <PageOpening section={first} ground="sun" eyebrow="About us" />}
+      <SectionStack>
+        <Stories sections={others} />
+        <Expos />
+      </SectionStack>
+      <HeroBanner tone="lilac" level={2} title="Where to next?">
+        <p>See who exhibits, come and work with us, or ask what you would like to know.</p>
+        <ButtonRow>
+          <ButtonLink href={paths.brands}>Meet the brands</ButtonLink>
+          <ButtonLink href={paths.career} variant="light">
+            Work with us
+          </ButtonLink>
+          <ButtonLink href={paths.getInTouch} variant="light">
+            Get in touch
+          </ButtonLink>
+        </ButtonRow>
+      </HeroBanner>
+    </>
+  );
+}
+
+/** Where the organiser has been and goes; left out while nobody knows. */
+function Expos() {
+  const today = useAtomValue(todayAtom);
+  const { data } = useQuery(expo.list());
+  if (!data) return null;
+  return (
+    <Section title="Where we have been, and where we go" moreLink={{ label: 'All expos', href: paths.expo }}>
+      <Timeline list={data} today={today} />
+    </Section>
+  );
+}

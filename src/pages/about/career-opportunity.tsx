@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import type { Position } from '../../domain/content/position.ts';
+import { paths } from '../../domain/routing/paths.ts';
+import { isOnlyOpen, isOpen } from '../../features/career/model.ts';
+import { PositionList } from '../../features/career/position-list.tsx';
+import { PositionStory } from '../../features/career/position-story.tsx';
+import { career } from '../../features/career/queries.ts';
+import { todayAtom } from '../../platform/clock.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { At, PageModule, PageProps } from '../page-module.ts';
+import { httpStatusOf, isNotFound } from '../query-status.ts';
+
+const slugIn = ({ search }: At) => search.get('slug');
+
+export const queries: PageModule['initialQueries'] = (at) => {
+  const slug = slugIn(at);
+  return slug ? [career.position(slug), career.positions()] : [career.positions()];
+};
+
+export const status: PageModule['status'] = (client, at) => {
+  const slug = slugIn(at);
+  return httpStatusOf(client, slug ? career.position(slug) : career.positions());
+};
+
+export const head: PageModule['head'] = (client, at) => {
+  const slug = slugIn(at);
+  const position = slug ? client.getQueryData<Position>(career.position(slug).queryKey) : undefined;
+  if (position)
+    return {
+      title: position.title,
+      description: position.summary,
+      intro: `${position.type}\u00a0· ${position.place}`,
+    };
+  return {
+    description: 'Every open position at Yhello, with place, hours and salary, and how to apply.',
+    intro: slug ? undefined : 'Everything that is open now. The salary stands in the advertisement.',
+  };
+};
+
+export function Page({ address }: PageProps) {
+  const slug = slugIn(address);
+  if (slug) return <OnePosition slug={slug} />;
+  return (
+    <Section title="Open positions" moreLink={{ label: 'Working here', href: paths.career }}>
+      <PositionList />
+    </Section>
+  );
+}
+
+function OnePosition({ slug }: { slug: string }) {
+  const today = useAtomValue(todayAtom);
+  const { data: open } = useQuery(career.positions());
+  return (
+    <>
+      <ThatPosition slug={slug} />
+      {!(open && isOnlyOpen(slug, open, today)) && (
+        <Section title="Other open positions" moreLink={{ label: 'Working here', href: paths.career }}>
+          <PositionList without={slug} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function ThatPosition({ slug }: { slug: string }) {
+  const today = useAtomValue(todayAtom);
+  const { data, error, refetch } = useQuery(career.position(slug));
+  const { data: open } = useQuery(career.positions());
+  if (data && isOpen(data, today)) return <PositionStory position={data} />;
+  // What is not among the open ones is closed or never was, whatever comes of asking for it.
+  const isListed = !open || open.some((one) => one.slug === slug);
+  if (data || isNotFound(error) || !isListed) return <Closed />;
+  return error ? (
+    <ErrorState subject="This position" onRetry={refetch} />
+  ) : (
+    <Skeleton shape="text" label="Loading the position" count={10} />
+  );
+}
+
+const Closed = () => (
+  <EmptyState
+    level={2}
+    title="This position is not open any more"
+    text="Somebody has found their desk, or the link is old. What is open now stands below."
+    picture="not-found-map"
+  >
+    <ButtonLink href={paths.career} variant="outline">
+      Working here
+    </ButtonLink>
+  </EmptyState>
+);

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../domain/routing/paths.ts';
+import { PositionList } from '../../features/career/position-list.tsx';
+import { career } from '../../features/career/queries.ts';
+import { PageOpening } from '../../features/organiser/page-opening.tsx';
+import { organiser } from '../../features/organiser/queries.ts';
+import { Stories } from '../../features/organiser/stories.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Section, SectionStack } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { PageModule } from '../page-module.ts';
+import { httpStatusOf } from '../query-status.ts';
+
+const text = organiser.page('career');
+
+export const queries: PageModule['initialQueries'] = () => [text, career.positions()];
+export const status: PageModule['status'] = (client) => httpStatusOf(client, text);
+export const head: PageModule['head'] = () => ({
+  description:
+    'Working at Yhello: how we work, what you get, the teams, and every open position with its salary in the advertisement.',
+});
+
+export function Page() {
+  const { data, error, refetch } = useQuery(text);
+  const [first, ...others] = data?.sections ?? [];
+  if (!data)
+    return error ? (
+      <ErrorState subject="This page" level={1} onRetry={refetch} />
+    ) : (
+      <Skeleton shape="text" label="Loading what it is like to work here" count={10} />
+    );
+  return (
+    <>
+      {first && (
+        <PageOpening section={first} ground="mint" eyebrow="Working at Yhello">
+          <ButtonLink href={paths.careerOpportunity}>See open positions</ButtonLink>
+        </PageOpening>
+      )}
+      <SectionStack>
+        <Stories sections={others} />
+        <Section title="Open positions">
+          <PositionList />
+        </Section>
+      </SectionStack>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { At, PageModule, PageProps } from '../page-module.ts';
+import { AccountLayout } from './account-layout.tsx';
+import { AccountOverview } from './account-overview.tsx';
+import { CheckInPage } from './check-in.tsx';
+import { FamilyPage } from './family.tsx';
+import { ProfilePage } from './profile.tsx';
+import { SettingsPage } from './settings.tsx';
+import { TransactionsPage } from './transactions.tsx';
+
+/** A heading of null: the page brings its own. */
+type AccountPage = { heading: string | null; Page: ComponentType<PageProps> };
+
+/** The account's pages that live under one address, told apart by `page`. */
+const pages = new Map<string | null, AccountPage>([
+  ['profile', { heading: 'My Profile', Page: ProfilePage }],
+  ['family', { heading: 'My Family', Page: FamilyPage }],
+  ['transactions', { heading: 'Transactions', Page: TransactionsPage }],
+  ['expo-check-in', { heading: null, Page: CheckInPage }],
+  ['settings', { heading: 'Settings', Page: SettingsPage }],
+]);
+const overview: AccountPage = { heading: 'My Account', Page: AccountOverview };
+
+const pageAt = ({ search }: At) => pages.get(search.get('page')) ?? overview;
+
+export const head: PageModule['head'] = (_, at) => ({ heading: pageAt(at).heading, noIndex: true });
+
+export function Page({ address }: PageProps) {
+  const { Page: Inner } = pageAt(address);
+  return (
+    <AccountLayout address={address}>
+      <Inner address={address} />
+    </AccountLayout>
+  );
+}

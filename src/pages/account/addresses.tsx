@@ -1,0 +1,15 @@
+import { AddressBook } from '../../features/addresses/address-book.tsx';
+import { OutboxList } from '../../features/outbox/outbox-list.tsx';
+import type { PageHead, PageProps } from '../page-module.ts';
+import { AccountLayout } from './account-layout.tsx';
+
+export const head = (): PageHead => ({ heading: 'My Addresses', noIndex: true });
+
+export function Page({ address }: PageProps) {
+  return (
+    <AccountLayout address={address}>
+      <AddressBook />
+      <OutboxList troubleOf="address." />
+    </AccountLayout>
+  );
+}

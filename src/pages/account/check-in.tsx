@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { type Expo, groupExpos, runningExpos } from '../../domain/expo/expo.ts';
+import { highlightPath, paths } from '../../domain/routing/paths.ts';
+import { dayRange } from '../../domain/time/dates.ts';
+import { CheckInCard } from '../../features/check-in/check-in-card.tsx';
+import { ExpoFailure } from '../../features/expo/expo-failure.tsx';
+import { SessionList } from '../../features/expo/programme.tsx';
+import { expo } from '../../features/expo/queries.ts';
+import { OutboxList } from '../../features/outbox/outbox-list.tsx';
+import { todayAtom } from '../../platform/clock.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './check-in.module.css';
+
+/** Where a visitor says "I am here", with or without signal. */
+export function CheckInPage() {
+  const today = useAtomValue(todayAtom);
+  const { data, error, refetch } = useQuery(expo.list());
+  return (
+    <div className={styles.page}>
+      <p className={styles.crumb}>Expo Check-in</p>
+      {data ? (
+        <Running expos={runningExpos(data, today)} next={groupExpos(data, today).current[0]} today={today} />
+      ) : error ? (
+        <ExpoFailure error={error} onRetry={refetch} level={1} />
+      ) : (
+        <Skeleton shape="row" label="Loading the expos" count={2} />
+      )}
+      <OutboxList />
+    </div>
+  );
+}
+
+function Running({ expos, next, today }: { expos: readonly Expo[]; next: Expo | undefined; today: string }) {
+  const [first] = expos;
+  if (!first) {
+    return (
+      <EmptyState
+        title="No expo today"
+        text={
+          next
+            ? `${next.name} opens its doors on ${dayRange(next.fromDate, next.fromDate, today)}. Come back then to check in.`
+            : 'New dates appear on the expo page first.'
+        }
+        picture="empty-calendar"
+      >
+        <ButtonLink href={paths.expo}>See the expos</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <h1>{expos.length === 1 ? first.name : 'Which expo are you at?'}</h1>
+      {expos.map((one) => (
+        <CheckInCard key={one.id} expo={one} showName={expos.length > 1} />
+      ))}
+      {expos.map((one) => (
+        <Today key={one.id} expo={one} />
+      ))}
+    </>
+  );
+}
+
+function Today({ expo: one }: { expo: Expo }) {
+  const today = useAtomValue(todayAtom);
+  const { data } = useQuery(expo.detail(one.slug));
+  const page = highlightPath(one);
+  const sessions = data?.programme.filter((session) => session.date === today) ?? [];
+  if (sessions.length === 0) return null;
+  return (
+    <section className={styles.today} aria-labelledby={`today-${one.id}`}>
+      <div>
+        <h2 id={`today-${one.id}`}>Today</h2>
+        {page && <Link href={page}>Whole programme</Link>}
+      </div>
+      <SessionList sessions={sessions} />
+    </section>
+  );
+}

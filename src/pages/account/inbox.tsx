@@ -1,0 +1,29 @@
+import { paths } from '../../domain/routing/paths.ts';
+import { InboxList } from '../../features/inbox/inbox-list.tsx';
+import { OutboxList } from '../../features/outbox/outbox-list.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { PageHead, PageProps } from '../page-module.ts';
+import { AccountLayout } from './account-layout.tsx';
+
+export const head = (): PageHead => ({ noIndex: true });
+
+const nothing = (
+  <EmptyState
+    level={2}
+    title="Nothing here yet"
+    text="When a booth moves, a question is answered or points arrive, you read it here first."
+    picture="mailbox"
+  >
+    <ButtonLink href={paths.expo}>See the expos</ButtonLink>
+  </EmptyState>
+);
+
+export function Page({ address }: PageProps) {
+  return (
+    <AccountLayout address={address}>
+      <InboxList empty={nothing} />
+      <OutboxList troubleOf="inbox." />
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,27 @@
+import { paths } from '../../domain/routing/paths.ts';
+import { PointsCard } from '../../features/points/points-card.tsx';
+import { TransactionsOf } from '../../features/transactions/transactions-of.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import type { PageHead, PageProps } from '../page-module.ts';
+import { RequireSignIn } from './require-sign-in.tsx';
+
+export const head = (): PageHead => ({ noIndex: true });
+
+/** The visitor's points: how many, where they came from, what they are for. */
+export function Page({ address }: PageProps) {
+  return (
+    <>
+      <h1>My Rewards</h1>
+      <RequireSignIn at={address}>
+        <PointsCard />
+        <div>
+          <ButtonLink href={paths.rewards}>What points get you</ButtonLink>
+        </div>
+        <Section title="Where your points came from">
+          <TransactionsOf kind="points" />
+        </Section>
+      </RequireSignIn>
+    </>
+  );
+}

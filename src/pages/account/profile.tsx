@@ -1,0 +1,21 @@
+import { OutboxList } from '../../features/outbox/outbox-list.tsx';
+import { ProfileForm } from '../../features/profile/profile-form.tsx';
+import { useProfile } from '../../features/profile/use-profile.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+export function ProfilePage() {
+  const { me, error, refetch } = useProfile();
+  return (
+    <>
+      {me ? (
+        <ProfileForm me={me} />
+      ) : error ? (
+        <ErrorState subject="Your profile" onRetry={refetch} />
+      ) : (
+        <Skeleton shape="row" label="Getting your profile" count={6} />
+      )}
+      <OutboxList troubleOf="profile." />
+    </>
+  );
+}

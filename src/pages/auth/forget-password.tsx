@@ -1,0 +1,20 @@
+import { AuthPage } from '../../features/session/auth-page.tsx';
+import { ForgetPasswordForm } from '../../features/session/forget-password-form.tsx';
+import { NewPasswordForm } from '../../features/session/new-password-form.tsx';
+import type { PageProps } from '../page-module.ts';
+
+export const head = () => ({ title: 'Forget Password' });
+
+export function Page({ address }: PageProps) {
+  const query = address.search;
+  const email = query.get('email') ?? '';
+  return (
+    <AuthPage returnUrl={query.get('returnUrl')}>
+      {email && query.get('step') === 'code' ? (
+        <NewPasswordForm key={email} email={email} />
+      ) : (
+        <ForgetPasswordForm email={email} />
+      )}
+    </AuthPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { FirstSteps } from '../../features/family/first-steps.tsx';
+import { offerReturnPath, takeReturnPath } from '../../features/session/return-location.ts';
+import { RequireSignIn } from '../account/require-sign-in.tsx';
+import type { PageHead, PageProps } from '../page-module.ts';
+
+export const head = (): PageHead => ({ title: 'Journey' });
+
+/** The one sign-in page on which a signed-in visitor stays. */
+export function Page({ address }: PageProps) {
+  const [, navigate] = useLocation();
+  const returnUrl = address.search.get('returnUrl');
+  useEffect(() => {
+    if (returnUrl) offerReturnPath(returnUrl);
+  }, [returnUrl]);
+  return (
+    <RequireSignIn at={address}>
+      <FirstSteps onDone={() => navigate(takeReturnPath(), { replace: true })} />
+    </RequireSignIn>
+  );
+}

@@ -1,0 +1,13 @@
+import { AuthPage } from '../../features/session/auth-page.tsx';
+import { SignUpForm } from '../../features/session/sign-up-form.tsx';
+import type { PageProps } from '../page-module.ts';
+
+export const head = () => ({ title: 'Sign Up' });
+
+export function Page({ address }: PageProps) {
+  return (
+    <AuthPage returnUrl={address.search.get('returnUrl')}>
+      <SignUpForm />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,8 @@
+import type { PageHead } from '../page-module.ts';
+import { EnquiryPage } from './enquiry-page.tsx';
+
+export const head = (): PageHead => ({
+  description: 'Help with orders, vouchers, Yhello Cards and your account.',
+});
+
+export const Page = () => <EnquiryPage kind="online-service" />;

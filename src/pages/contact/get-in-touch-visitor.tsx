@@ -1,0 +1,11 @@
+import { expo } from '../../features/expo/queries.ts';
+import type { PageHead, PageModule } from '../page-module.ts';
+import { EnquiryPage } from './enquiry-page.tsx';
+
+export const queries: PageModule['initialQueries'] = () => [expo.list()];
+
+export const head = (): PageHead => ({
+  description: 'Ask the organiser about your visit: dates, halls, your pass, nursing rooms, lost and found.',
+});
+
+export const Page = () => <EnquiryPage kind="visitor" />;

@@ -1,0 +1,17 @@
+import { Hub } from '../../features/contact/hub.tsx';
+import { SentList } from '../../features/contact/sent-list.tsx';
+import type { PageHead } from '../page-module.ts';
+
+export const head = (): PageHead => ({
+  description:
+    'Write to Yhello as a visitor, as an exhibitor or about something online: by form, e-mail or telephone.',
+});
+
+export function Page() {
+  return (
+    <>
+      <Hub />
+      <SentList />
+    </>
+  );
+}

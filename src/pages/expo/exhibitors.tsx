@@ -1,0 +1,102 @@
+import { useLocation } from 'wouter';
+import { directoryPath, withQuery } from '../../domain/routing/paths.ts';
+import { ExhibitorRows } from '../../features/exhibitors/exhibitor-rows.tsx';
+import { KeptNote } from '../../features/exhibitors/kept-note.tsx';
+import { exhibitorsView, isNarrowed, wantedIn } from '../../features/exhibitors/model.ts';
+import { exhibitors } from '../../features/exhibitors/queries.ts';
+import { expo } from '../../features/expo/queries.ts';
+import { AlphabetFilter } from '../../ui/alphabet-filter.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Chips } from '../../ui/chips.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Section } from '../../ui/section.tsx';
+import type { At, PageModule, PageProps } from '../page-module.ts';
+import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './exhibitors-query-view.tsx';
+import { selectedExpoSlug } from './selected-expo.ts';
+
+export const queries: PageModule['initialQueries'] = () => [expo.list()];
+
+export const moreQueries: PageModule['dependentQueries'] = (client, at, today) => {
+  const slug = selectedExpoSlug(client, at, today);
+  return slug ? [exhibitors.at(slug)] : [];
+};
+
+export const head: PageModule['head'] = (_, { search }) => ({
+  description: 'Who is at the expo, by hall and A to Z, with their booths. The list works without signal.',
+  noIndex: isNarrowed(wantedIn(search)),
+});
+
+export const status = exhibitorsStatus;
+
+export function Page({ address }: PageProps) {
+  return (
+    <ExhibitorsQueryView address={address} title="Exhibitors">
+      {(found) => <Everybody at={address} {...found} />}
+    </ExhibitorsQueryView>
+  );
+}
+
+function Everybody({ at, expoSlug, exhibitorList, fetchedAtMs }: LoadedExhibitors & { at: At }) {
+  const [, navigate] = useLocation();
+  const wanted = wantedIn(at.search);
+  const { halls, letters, groups, total } = exhibitorsView(exhibitorList.items, wanted);
+  const { hall, letter, text } = wanted;
+  // An expo goes into the address only where the visitor chose it: with one of its own it is another place.
+  const named = at.search.get('expoSlug');
+  const to = (changes: Record<string, string | null>) => withQuery(at, changes);
+  return (
+    <>
+      <KeptNote atMs={fetchedAtMs} />
+      <SearchField
+        label="Search a brand or a booth"
+        name="text"
+        value={text}
+        onSearch={(words) => navigate(to({ text: words }))}
+        hiddenParams={{ ...(named && { expoSlug: named }), ...(hall && { hall }), ...(letter && { letter }) }}
+      />
+      {halls.length > 1 && (
+        <Chips
+          label="Halls"
+          chips={[null, ...halls].map((one) => ({
+            label: one ?? 'All halls',
+            href: to({ hall: one, letter: null }),
+            current: one === hall,
+          }))}
+        />
+      )}
+      <AlphabetFilter
+        label="Letters"
+        available={letters}
+        current={letter}
+        hrefOf={(one) => to({ letter: one })}
+      />
+      <p role="status">
+        {total === 1 ? 'One exhibitor' : `${total} exhibitors`}
+        {isNarrowed(wanted) && ` of ${exhibitorList.items.length}`}
+      </p>
+      {total === 0 && (
+        <EmptyState
+          level={2}
+          title="Nobody fits"
+          text="Try another word, letter or hall."
+          picture="not-found-map"
+        >
+          <ButtonLink href={to({ text: null, letter: null, hall: null })}>See everybody</ButtonLink>
+        </EmptyState>
+      )}
+      {groups.map((group) => (
+        <Section
+          key={group.hall}
+          title={group.hall}
+          moreLink={{ label: 'Map', href: withQueryHall(expoSlug, group.hall) }}
+        >
+          <ExhibitorRows exhibitors={group.exhibitors} expoSlug={expoSlug} />
+        </Section>
+      ))}
+    </>
+  );
+}
+
+const withQueryHall = (expoSlug: string, hall: string) =>
+  `${directoryPath(expoSlug)}&${new URLSearchParams({ hall })}`;

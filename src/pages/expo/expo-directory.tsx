@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { exhibitorsPath, withQuery } from '../../domain/routing/paths.ts';
+import { ExhibitorRows } from '../../features/exhibitors/exhibitor-rows.tsx';
+import { KeptNote } from '../../features/exhibitors/kept-note.tsx';
+import { found, hallsOf } from '../../features/exhibitors/model.ts';
+import { exhibitors } from '../../features/exhibitors/queries.ts';
+import { expo } from '../../features/expo/queries.ts';
+import { hallMarks } from '../../features/floor-plan/hall-marks.ts';
+import { HallPlan } from '../../features/floor-plan/hall-plan.tsx';
+import { planView } from '../../features/floor-plan/model.ts';
+import { Chips } from '../../ui/chips.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Section } from '../../ui/section.tsx';
+import type { At, PageModule, PageProps } from '../page-module.ts';
+import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './exhibitors-query-view.tsx';
+import { selectedExpoSlug } from './selected-expo.ts';
+
+export const queries: PageModule['initialQueries'] = () => [expo.list()];
+
+export const moreQueries: PageModule['dependentQueries'] = (client, at, today) => {
+  const slug = selectedExpoSlug(client, at, today);
+  return slug ? [exhibitors.at(slug), expo.detail(slug)] : [];
+};
+
+export const head: PageModule['head'] = (_, { search }) => ({
+  description: 'The floor plan of the expo: every booth, the stages, entrances and rest rooms, hall by hall.',
+  noIndex: ['booth', 'hall', 'text'].some((name) => search.has(name)),
+});
+
+export const status = exhibitorsStatus;
+
+export function Page({ address }: PageProps) {
+  return (
+    <ExhibitorsQueryView address={address} title="Expo Map">
+      {(known) => <Plan at={address} {...known} />}
+    </ExhibitorsQueryView>
+  );
+}
+
+function Plan({ at, expoSlug, exhibitorList, fetchedAtMs }: LoadedExhibitors & { at: At }) {
+  const [, navigate] = useLocation();
+  const { data: detail } = useQuery(expo.detail(expoSlug));
+  const text = (at.search.get('text') ?? '').trim();
+  const halls = hallsOf(exhibitorList.items);
+  const view = planView(exhibitorList.items, halls, {
+    booth: at.search.get('booth'),
+    hall: at.search.get('hall'),
+    found: text ? found(exhibitorList.items, text) : null,
+  });
+  const marks = hallMarks(view.hall, halls, detail?.programme ?? []);
+  const named = at.search.get('expoSlug');
+  const to = (changes: Record<string, string | null>) => withQuery(at, changes);
+  const isNobodyFound = view.matches?.size === 0;
+  return (
+    <>
+      <KeptNote atMs={fetchedAtMs} />
+      <SearchField
+        label="Search a brand or a booth"
+        name="text"
+        value={text}
+        onSearch={(words) => navigate(to({ text: words, booth: null }))}
+        hiddenParams={named ? { expoSlug: named } : {}}
+      />
+      {halls.length > 1 && (
+        <Chips
+          label="Halls"
+          chips={halls.map((hall) => ({
+            label: hall,
+            href: to({ hall, booth: null, text: null }),
+            current: hall === view.hall,
+          }))}
+        />
+      )}
+      {isNobodyFound && <p role="status">Nobody here fits “{text}”. Try another word.</p>}
+      <HallPlan view={view} marks={marks} hrefOf={(booth) => to({ booth })} />
+      <Section title={view.hall} moreLink={{ label: 'A to Z', href: exhibitorsPath(expoSlug) }}>
+        <p>
+          The plan is a sketch; signs in the hall have the last word. Also in this hall:{' '}
+          {[...marks.before, ...marks.atDoors].join(', ')}.
+        </p>
+        <ExhibitorRows exhibitors={view.exhibitors} expoSlug={expoSlug} label="Booths" />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { defaultExpo, type Expo, type ExpoDetail, type ExpoList, expoPhase } from '../../domain/expo/expo.ts';
+import { highlightPath, paths } from '../../domain/routing/paths.ts';
+import { dayRange } from '../../domain/time/dates.ts';
+import { ExpoFailure } from '../../features/expo/expo-failure.tsx';
+import { expo } from '../../features/expo/queries.ts';
+import { PointsCard } from '../../features/points/points-card.tsx';
+import { ExpoRewards } from '../../features/rewards/expo-rewards.tsx';
+import { rewards } from '../../features/rewards/queries.ts';
+import { Redeeming } from '../../features/rewards/redeeming.tsx';
+import { todayAtom } from '../../platform/clock.ts';
+import { isAuthAtom } from '../../platform/session.ts';
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { HeroBanner } from '../../ui/hero-banner.tsx';
+import { SectionStack } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { At, PageModule, PageProps } from '../page-module.ts';
+import { httpStatusOf, isNotFound } from '../query-status.ts';
+import { usePointsBalance } from './use-points-balance.ts';
+
+const slugIn = ({ search }: At) => search.get('expoSlug');
+
+export const queries: PageModule['initialQueries'] = (at) => {
+  const slug = slugIn(at);
+  return slug ? [expo.detail(slug), rewards.forExpo(slug)] : [expo.list()];
+};
+export const moreQueries: PageModule['dependentQueries'] = (client, at, today) => {
+  const list = slugIn(at) ? undefined : client.getQueryData<ExpoList>(expo.list().queryKey);
+  const lead = list && defaultExpo(list, today);
+  return lead ? [rewards.forExpo(lead.slug)] : [];
+};
+export const status: PageModule['status'] = (client, at) => {
+  const slug = slugIn(at);
+  return httpStatusOf(client, slug ? expo.detail(slug) : expo.list());
+};
+export const head: PageModule['head'] = (client, at) => {
+  const slug = slugIn(at);
+  const detail = slug ? client.getQueryData<ExpoDetail>(expo.detail(slug).queryKey) : undefined;
+  const where = detail ? `${detail.name}, ${detail.venue}` : 'the next expo';
+  return {
+    description: `What Yhello Points get you at ${where}: every reward, what it costs, how many there are and where to collect it.`,
+  };
+};
+
+export function Page({ address }: PageProps) {
+  const slug = slugIn(address);
+  return slug ? <ThatExpo slug={slug} /> : <LeadExpo />;
+}
+
+function ThatExpo({ slug }: { slug: string }) {
+  const { data, error, refetch } = useQuery(expo.detail(slug));
+  if (data) return <AtExpo expo={data} />;
+  if (!error) return <Skeleton shape="text" label="Loading the expo" count={6} />;
+  if (!isNotFound(error)) return <ExpoFailure error={error} onRetry={refetch} level={1} />;
+  return (
+    <EmptyState
+      title="We do not know this expo"
+      text="It may have moved, or the link is old. The rewards of all the others are on one page."
+      picture="not-found-map"
+    >
+      <ButtonLink href={paths.rewards}>See all rewards</ButtonLink>
+    </EmptyState>
+  );
+}
+
+function LeadExpo() {
+  const today = useAtomValue(todayAtom);
+  const { data, error, refetch } = useQuery(expo.list());
+  const lead = data && defaultExpo(data, today);
+  if (lead) return <AtExpo expo={lead} />;
+  if (!data)
+    return error ? (
+      <ExpoFailure error={error} onRetry={refetch} level={1} />
+    ) : (
+      <Skeleton shape="text" label="Loading the expo" count={6} />
+    );
+  return (
+    <EmptyState
+      title="No expo on the calendar"
+      text="Rewards are collected at an expo. New dates appear on the expo page first."
+      picture="empty-calendar"
+    >
+      <ButtonLink href={paths.rewards}>How points work</ButtonLink>
+    </EmptyState>
+  );
+}
+
+const LEADS = { past: 'This expo is over', running: 'On today', upcoming: 'Save the date' } as const;
+
+function AtExpo({ expo: one }: { expo: Expo }) {
+  const today = useAtomValue(todayAtom);
+  const isAuth = useAtomValue(isAuthAtom);
+  const points = usePointsBalance();
+  const phase = expoPhase(one, today);
+  const page = highlightPath(one);
+  return (
+    <>
+      <HeroBanner
+        tone={phase === 'past' ? 'sky' : 'lilac'}
+        eyebrow={`${LEADS[phase]}\u00a0· ${dayRange(one.fromDate, one.toDate, today)}`}
+        title={`Rewards at ${one.name}`}
+        picture={one.picture}
+      >
+        <p>
+          {phase === 'past'
+            ? 'The counter is closed. Your points are still yours, and good for the next expo.'
+            : `What your points get you at ${one.venue}, how many there are, and where to collect it.`}
+        </p>
+        <ButtonRow>
+          <ButtonLink href={paths.rewards}>How points work</ButtonLink>
+          {page && (
+            <ButtonLink href={page} variant="light">
+              About the expo
+            </ButtonLink>
+          )}
+        </ButtonRow>
+      </HeroBanner>
+      {isAuth && <PointsCard />}
+      <SectionStack>
+        <ExpoRewards slug={one.slug} points={points} isOver={phase === 'past'} />
+        {phase !== 'past' && <Redeeming />}
+      </SectionStack>
+    </>
+  );
+}

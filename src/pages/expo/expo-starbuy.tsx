@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { type Expo, type ExpoList, expoBySlug, nextStarBuyExpo } from '../../domain/expo/expo.ts';
+import { paths, starBuyPath } from '../../domain/routing/paths.ts';
+import { readFilters } from '../../features/catalog/filters.ts';
+import { catalog, starBuys } from '../../features/catalog/queries.ts';
+import { ExpoFailure } from '../../features/expo/expo-failure.tsx';
+import { expo } from '../../features/expo/queries.ts';
+import { todayAtom } from '../../platform/clock.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { At, PageModule, PageProps } from '../page-module.ts';
+import { httpStatusOf } from '../query-status.ts';
+import { ExpoHeading } from './expo-heading.tsx';
+import { StarBuyDeals } from './star-buy-deals.tsx';
+
+const slugIn = ({ search }: At) => search.get('expoSlug');
+const categoryIn = ({ search }: At) => readFilters(search).category;
+
+/** The expo that is meant: the one named, else the running or next one with star buys. */
+const expoIn = (list: ExpoList, at: At, today: string): Expo | undefined => {
+  const slug = slugIn(at);
+  return slug ? expoBySlug(list, slug) : nextStarBuyExpo(list, today);
+};
+
+export const queries: PageModule['initialQueries'] = () => [expo.list()];
+export const moreQueries: PageModule['dependentQueries'] = (client, at, today) => {
+  const list = client.getQueryData<ExpoList>(expo.list().queryKey);
+  const one = list && expoIn(list, at, today);
+  return one?.showStarbuys ? [starBuys(one.slug, categoryIn(at)) as never, catalog.choices(one.slug)] : [];
+};
+
+export const head: PageModule['head'] = (client, at) => {
+  const slug = slugIn(at);
+  const list = client.getQueryData<ExpoList>(expo.list().queryKey);
+  const one = list && slug && expoBySlug(list, slug);
+  return {
+    noIndex: categoryIn(at) !== undefined,
+    ...(one && { description: `Star buys at ${one.name}: the lowest prices of the expo, ${one.venue}.` }),
+  };
+};
+
+export const status: PageModule['status'] = (client, at, today) => {
+  const list = client.getQueryData<ExpoList>(expo.list().queryKey);
+  if (!list) return httpStatusOf(client, expo.list());
+  const one = expoIn(list, at, today);
+  if (!one) return slugIn(at) ? 404 : 200;
+  return one.showStarbuys ? httpStatusOf(client, starBuys(one.slug, categoryIn(at))) : 200;
+};
+
+export function Page({ address }: PageProps) {
+  const today = useAtomValue(todayAtom);
+  const { data, error, refetch } = useQuery(expo.list());
+  if (!data && error) return <ExpoFailure error={error} onRetry={refetch} level={1} />;
+  if (!data) return <Skeleton shape="small" label="Loading the star buys" count={8} />;
+  const one = expoIn(data, address, today);
+  if (!one) return slugIn(address) ? <Unknown /> : <Elsewhere list={data} />;
+  return one.showStarbuys ? (
+    <>
+      <ExpoHeading title="Star Buy" expo={one} />
+      <StarBuyDeals address={address} expo={one} category={categoryIn(address)} />
+    </>
+  ) : (
+    <None expo={one} next={nextStarBuyExpo(data, today)} />
+  );
+}
+
+function None({ expo: one, next }: { expo: Expo; next: Expo | undefined }) {
+  return (
+    <>
+      <ExpoHeading title="Star Buy" expo={one} />
+      <EmptyState
+        level={2}
+        title="No star buys at this expo"
+        text={next ? `${next.name} has some.` : 'Our brands have good prices all year.'}
+        picture="teddy-bear"
+      >
+        {next && <ButtonLink href={starBuyPath(next.slug)}>See its star buys</ButtonLink>}
+        <ButtonLink href={paths.products} variant={next ? 'outline' : 'solid'}>
+          See all products
+        </ButtonLink>
+      </EmptyState>
+    </>
+  );
+}
+
+function Unknown() {
+  return (
+    <EmptyState
+      title="We do not know this expo"
+      text="It may have moved, or the link is old."
+      picture="not-found-map"
+    >
+      <ButtonLink href={paths.expoStarBuy}>See the star buys</ButtonLink>
+      <ButtonLink href={paths.expo} variant="outline">
+        See all expos
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** No expo ahead has star buys: those that had some. */
+function Elsewhere({ list }: { list: ExpoList }) {
+  const had = [...list.upcoming, ...list.past].filter((one) => one.showStarbuys);
+  return (
+    <EmptyState
+      title="No star buys right now"
+      text={
+        had.length > 0 ? 'Look at what there was, or see all products.' : 'They appear here before an expo.'
+      }
+      picture="empty-calendar"
+    >
+      {had.map((one) => (
+        <ButtonLink key={one.id} href={starBuyPath(one.slug)} variant="outline">
+          {one.name}
+        </ButtonLink>
+      ))}
+      <ButtonLink href={paths.products}>See all products</ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import type { ExpoDetail } from '../../domain/expo/expo.ts';
+import { paths } from '../../domain/routing/paths.ts';
+import { ExpoFailure } from '../../features/expo/expo-failure.tsx';
+import { ExpoGroupsView } from '../../features/expo/expo-groups.tsx';
+import { ExpoStory } from '../../features/expo/expo-story.tsx';
+import { expo } from '../../features/expo/queries.ts';
+import { todayAtom } from '../../platform/clock.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { At, PageModule, PageProps } from '../page-module.ts';
+import { httpStatusOf, isNotFound } from '../query-status.ts';
+
+const slugIn = ({ search }: At) => search.get('expoSlug');
+
+export const queries: PageModule['initialQueries'] = (at) => {
+  const slug = slugIn(at);
+  return slug ? [expo.detail(slug)] : [expo.list()];
+};
+
+export const head: PageModule['head'] = (client, at) => {
+  const slug = slugIn(at);
+  const detail = slug ? client.getQueryData<ExpoDetail>(expo.detail(slug).queryKey) : undefined;
+  return detail ? { title: detail.name, description: detail.summary } : {};
+};
+
+export const status: PageModule['status'] = (client, at) => {
+  const slug = slugIn(at);
+  return httpStatusOf(client, slug ? expo.detail(slug) : expo.list());
+};
+
+export function Page({ address }: PageProps) {
+  const slug = slugIn(address);
+  return slug ? <OneExpo slug={slug} /> : <AllExpos />;
+}
+
+function AllExpos() {
+  const today = useAtomValue(todayAtom);
+  const { data, error, refetch } = useQuery(expo.list());
+  return (
+    <>
+      <h1>Expos</h1>
+      {data && <ExpoGroupsView list={data} today={today} level={2} top />}
+      {!data && error && <ExpoFailure error={error} onRetry={refetch} level={2} />}
+      {!data && !error && <Skeleton label="Loading the expos" count={4} />}
+    </>
+  );
+}
+
+function OneExpo({ slug }: { slug: string }) {
+  const today = useAtomValue(todayAtom);
+  const { data, error, refetch } = useQuery(expo.detail(slug));
+  if (data) return <ExpoStory expo={data} today={today} />;
+  if (!error) return <Skeleton shape="text" label="Loading the expo" count={8} />;
+  if (!isNotFound(error)) return <ExpoFailure error={error} onRetry={refetch} level={1} />;
+  return (
+    <EmptyState
+      title="We do not know this expo"
+      text="It may have moved, or the link is old."
+      picture="not-found-map"
+    >
+      <ButtonLink href={paths.expo}>See all expos</ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import type { RewardProgramme } from '../../domain/expo/reward.ts';
+import { paths, pointsPath } from '../../domain/routing/paths.ts';
+import { expo } from '../../features/expo/queries.ts';
+import { PointsCard } from '../../features/points/points-card.tsx';
+import { ExpoLinks } from '../../features/rewards/expo-links.tsx';
+import { exposWithRewards, whereText } from '../../features/rewards/model.ts';
+import { rewards } from '../../features/rewards/queries.ts';
+import { Redeeming } from '../../features/rewards/redeeming.tsx';
+import { RewardCard, RewardGrid } from '../../features/rewards/reward-card.tsx';
+import { NextTier, Tiers } from '../../features/rewards/tiers.tsx';
+import { WaysToEarn } from '../../features/rewards/ways-to-earn.tsx';
+import { todayAtom } from '../../platform/clock.ts';
+import { isAuthAtom } from '../../platform/session.ts';
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { HeroBanner } from '../../ui/hero-banner.tsx';
+import { Section, SectionStack } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { PageModule } from '../page-module.ts';
+import { httpStatusOf } from '../query-status.ts';
+import styles from './rewards.module.css';
+import { usePointsBalance } from './use-points-balance.ts';
+
+export const queries: PageModule['initialQueries'] = () => [rewards.programme(), expo.list()];
+export const status: PageModule['status'] = (client) => httpStatusOf(client, rewards.programme());
+export const head: PageModule['head'] = () => ({
+  description:
+    'How Yhello Points work: ways to earn them, four tiers and their perks, and the rewards that you can get at the expos.',
+});
+
+export function Page() {
+  const { data, error, refetch } = useQuery(rewards.programme());
+  const isAuth = useAtomValue(isAuthAtom);
+  const points = usePointsBalance();
+  return (
+    <>
+      <HeroBanner tone="sun" eyebrow="Yhello Rewards" title="Good days add up" picture="highlight-lucky-draw">
+        <p>
+          Points for being there, for buying at a booth, and on a birthday. They turn into coffee, parking,
+          picture books, and once in a while a stroller.
+        </p>
+        <ButtonRow>
+          {isAuth ? (
+            <ButtonLink href={pointsPath}>My rewards</ButtonLink>
+          ) : (
+            <ButtonLink href={paths.signUp}>Start collecting</ButtonLink>
+          )}
+        </ButtonRow>
+      </HeroBanner>
+      {isAuth && (
+        <div className={styles.own}>
+          <PointsCard />
+          {data && points !== null && <NextTier tiers={data.tiers} points={points} />}
+        </div>
+      )}
+      {data && <Programme programme={data} points={points} />}
+      {!data && error && <ErrorState subject="The rewards" onRetry={refetch} />}
+      {!data && !error && <Skeleton label="Loading the rewards" count={6} />}
+    </>
+  );
+}
+
+function Programme({ programme, points }: { programme: RewardProgramme; points: number | null }) {
+  const today = useAtomValue(todayAtom);
+  const { data: list } = useQuery(expo.list());
+  const expos = exposWithRewards(programme.rewards, list, today);
+  const namesFor = (slugs: readonly string[]) =>
+    expos.filter((one) => slugs.includes(one.expo.slug)).map((one) => one.expo.name);
+  return (
+    <SectionStack>
+      <Section title="Ways to earn">
+        <WaysToEarn ways={programme.waysToEarn} />
+      </Section>
+      <Section title="Four tiers, and what they bring">
+        <Tiers tiers={programme.tiers} points={points} />
+      </Section>
+      <Section title="What points get you">
+        <RewardGrid>
+          {programme.rewards.map((reward) => (
+            <RewardCard key={reward.slug} reward={reward} points={points}>
+              <p>{whereText(namesFor(reward.availability.map(({ expoSlug }) => expoSlug)))}</p>
+            </RewardCard>
+          ))}
+        </RewardGrid>
+      </Section>
+      {expos.length > 0 && (
+        <Section title="Expo by expo">
+          <ExpoLinks expos={expos} today={today} />
+        </Section>
+      )}
+      <Redeeming />
+    </SectionStack>
+  );
+}

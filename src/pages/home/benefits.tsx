@@ -1,0 +1,34 @@
+import { Picture } from '../../ui/picture.tsx';
+import styles from './home.module.css';
+
+const promises = [
+  [
+    'check-in-ticket',
+    'Check in without signal',
+    'A tap is saved on your phone and sent once, when the hall’s network is back.',
+  ],
+  [
+    'baby-bottle',
+    'Your pass, always',
+    'The QR pass works in the deepest hall, even right after your phone restarts.',
+  ],
+  ['points-star', 'Points for every visit', 'Yhello Points add up as you check in and shop.'],
+] as const;
+
+/** What the app does for a visitor with a pram in one hand. */
+export function Benefits() {
+  return (
+    <section aria-labelledby="promises-title" className={styles.section}>
+      <h2 id="promises-title">Made for busy hands</h2>
+      <ul className={styles.promises}>
+        {promises.map(([picture, title, text]) => (
+          <li key={title}>
+            <Picture name={picture} alt="" width={56} height={56} sizes="56px" originalWidth={800} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { defaultExpo, type Expo, nextStarBuyExpo } from '../../domain/expo/expo.ts';
+import { expoPath, fillPath, paths, starBuyPath } from '../../domain/routing/paths.ts';
+import { ArticleCard } from '../../features/article/article-card.tsx';
+import { BrandCards } from '../../features/brand/brand-cards.tsx';
+import { ExpoGroupsView } from '../../features/expo/expo-groups.tsx';
+import { HighlightCards } from '../../features/expo/highlights.tsx';
+import { expo } from '../../features/expo/queries.ts';
+import { todayAtom } from '../../platform/clock.ts';
+import { CardGrid } from '../../ui/card.tsx';
+import { Chips } from '../../ui/chips.tsx';
+import { Section, SectionStack } from '../../ui/section.tsx';
+import { ProductGrid } from '../shop/product-grid.tsx';
+import { Benefits } from './benefits.tsx';
+import { homeArticlesQuery, homeBrandsQuery, homeStarBuysQuery } from './home-queries.ts';
+
+/** Home below its first screen. What cannot be had is left out: the way to it stands in the header. */
+export function HomeMore() {
+  const today = useAtomValue(todayAtom);
+  const { data } = useQuery(expo.list());
+  const lead = data && defaultExpo(data, today);
+  const seller = data && nextStarBuyExpo(data, today);
+  return (
+    <SectionStack id="home-more">
+      {seller && <StarBuys expo={seller} />}
+      {lead?.showHighlights && <Highlights slug={lead.slug} />}
+      {data && (
+        <Section title="Expos" moreLink={{ label: 'See all', href: paths.expo }}>
+          <ExpoGroupsView list={data} today={today} level={3} />
+        </Section>
+      )}
+      <Articles />
+      <Brands />
+      <Benefits />
+    </SectionStack>
+  );
+}
+
+function StarBuys({ expo: one }: { expo: Expo }) {
+  const { slug } = one;
+  const first = useInfiniteQuery(homeStarBuysQuery(slug)).data?.pages[0];
+  if (!first || first.items.length === 0) return null;
+  const categories = [...new Set(first.items.map(({ category }) => category))];
+  return (
+    <Section title="Star buys" moreLink={{ label: `See all ${first.total}`, href: starBuyPath(slug) }}>
+      <Chips
+        label="Kinds of star buys"
+        chips={[
+          { label: 'All', href: starBuyPath(slug), current: true },
+          ...categories.map((category) => ({
+            label: category,
+            href: fillPath(paths.expoStarBuy, { expoSlug: slug, category }),
+            current: false,
+          })),
+        ]}
+      />
+      <ProductGrid products={first.items} level={3} priceExpo={one} isSingleRow />
+    </Section>
+  );
+}
+
+function Highlights({ slug }: { slug: string }) {
+  const { data } = useQuery(expo.detail(slug));
+  if (!data || data.highlights.length === 0) return null;
+  return (
+    <Section title={`At ${data.name}`} moreLink={{ label: 'See all', href: expoPath(slug) }}>
+      <HighlightCards highlights={data.highlights} />
+    </Section>
+  );
+}
+
+function Articles() {
+  const items = useInfiniteQuery(homeArticlesQuery()).data?.pages[0]?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <Section title="Good to read" moreLink={{ label: 'All articles', href: paths.articles }}>
+      <CardGrid isSingleRow>
+        {items.map((one) => (
+          <ArticleCard key={one.slug} article={one} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+function Brands() {
+  const first = useInfiniteQuery(homeBrandsQuery()).data?.pages[0];
+  if (!first || first.items.length === 0) return null;
+  return (
+    <Section title="Brands" moreLink={{ label: `See all ${first.total}`, href: paths.brands }}>
+      <BrandCards brands={first.items} level={3} row />
+    </Section>
+  );
+}

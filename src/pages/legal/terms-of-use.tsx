@@ -1,0 +1,8 @@
+import { LegalPage, legalPageModule } from './legal-page.tsx';
+
+export const { head, queries, status } = legalPageModule(
+  'terms-of-use',
+  'What holds when you use Yhello: your account, pass and check-in, buying, points, vouchers and lucky draws, in plain words.',
+);
+
+export const Page = () => <LegalPage slug="terms-of-use" />;

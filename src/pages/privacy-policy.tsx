@@ -1,8 +1,0 @@
-import { TextPage, textPage } from './text-page.tsx';
-
-export const { head, queries, status } = textPage(
-  'privacy-policy',
-  'What Yhello knows about you, what stays on your phone, who else sees it, how long it is kept, and what you can ask for.',
-);
-
-export const Page = () => <TextPage slug="privacy-policy" />;

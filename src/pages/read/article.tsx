@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Article } from '../../domain/content/article.ts';
+import { picturePath, SHARE_WIDTH } from '../../domain/content/pictures.ts';
+import { paths } from '../../domain/routing/paths.ts';
+import { datedLine } from '../../features/article/article-card.tsx';
+import { ArticleLinks } from '../../features/article/article-links.tsx';
+import { ArticleStory } from '../../features/article/article-story.tsx';
+import { article } from '../../features/article/queries.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { At, PageModule, PageProps } from '../page-module.ts';
+import { httpStatusOf, isNotFound } from '../query-status.ts';
+
+const detailAt = ({ params }: At) => article.detail(params.slug ?? '');
+
+export const queries: PageModule['initialQueries'] = (at) => [detailAt(at)];
+
+export const head: PageModule['head'] = (client, at) => {
+  const { queryKey } = detailAt(at);
+  const found = client.getQueryData<Article>(queryKey);
+  if (!found) return isNotFound(client.getQueryState(queryKey)?.error) ? { heading: null } : {};
+  return {
+    title: found.title,
+    intro: `${found.author}\u00a0· ${datedLine(found)}`,
+    description: found.summary,
+    shareImage: picturePath(found.picture, SHARE_WIDTH),
+  };
+};
+
+export const status: PageModule['status'] = (client, at) => httpStatusOf(client, detailAt(at));
+
+export function Page({ address }: PageProps) {
+  const { data, error, refetch } = useQuery(detailAt(address));
+  if (data)
+    return (
+      <>
+        <ArticleStory key={data.slug} article={data} />
+        <ArticleLinks article={data} />
+      </>
+    );
+  if (!error) return <Skeleton shape="text" label="Loading the article" count={10} />;
+  if (!isNotFound(error)) return <ErrorState subject="The article" onRetry={refetch} />;
+  return (
+    <EmptyState
+      title="We do not have this article"
+      text="It may have moved, or the link is old."
+      picture="not-found-map"
+    >
+      <ButtonLink href={paths.articles}>See all articles</ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ContentSection } from '../../domain/content/content-page.ts';
+import { paths } from '../../domain/routing/paths.ts';
+import { Groups } from '../../features/community/groups.tsx';
+import { stageChips, stageIn } from '../../features/community/model.ts';
+import { community } from '../../features/community/queries.ts';
+import { Questions } from '../../features/community/questions.tsx';
+import { PageOpening } from '../../features/organiser/page-opening.tsx';
+import { organiser } from '../../features/organiser/queries.ts';
+import { Stories } from '../../features/organiser/stories.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { Chips } from '../../ui/chips.tsx';
+import { HeroBanner } from '../../ui/hero-banner.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section, SectionStack } from '../../ui/section.tsx';
+import type { PageModule, PageProps } from '../page-module.ts';
+import { httpStatusOf } from '../query-status.ts';
+
+const TITLE = 'COMMUNITY';
+const text = organiser.page('community');
+
+export const queries: PageModule['initialQueries'] = ({ search }) => [
+  text,
+  community.groups(),
+  community.questions(stageIn(search)) as never,
+];
+export const status: PageModule['status'] = (client) => httpStatusOf(client, community.groups());
+export const head: PageModule['head'] = (_client, { search }) => ({
+  description:
+    'Groups of parents near you and online: when they meet, in which languages, how to join; and what parents ask one another.',
+  noIndex: search.has('stage'),
+});
+
+export function Page({ address }: PageProps) {
+  const stage = stageIn(address.search);
+  const { data } = useQuery(text);
+  const [first, ...others] = data?.sections ?? [];
+  return (
+    <>
+      {first ? (
+        <PageOpening section={first} ground="coral" title={TITLE} />
+      ) : (
+        <HeroBanner tone="coral" title={TITLE} />
+      )}
+      <Chips label="Stage" chips={stageChips(stage)} />
+      <SectionStack>
+        <Section title="Groups that meet">
+          <Groups stage={stage} />
+        </Section>
+        <Section title="Parents ask parents">
+          <Questions stage={stage} />
+        </Section>
+        <Stories sections={others.slice(0, -1)} />
+      </SectionStack>
+      <StartOne section={others.at(-1)} />
+    </>
+  );
+}
+
+/** The last section is the way on for whoever found no group. */
+function StartOne({ section }: { section: ContentSection | undefined }) {
+  return (
+    <HeroBanner tone="sun" level={2} title={section?.heading ?? 'Nothing near you?'}>
+      {section && <RichText html={section.body} />}
+      <ButtonRow>
+        <ButtonLink href={paths.getInTouchVisitor}>Write to us</ButtonLink>
+      </ButtonRow>
+    </HeroBanner>
+  );
+}

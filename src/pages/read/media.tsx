@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../domain/routing/paths.ts';
+import { MediaCards } from '../../features/media/media-cards.tsx';
+import { media } from '../../features/media/queries.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { PageModule } from '../page-module.ts';
+import { httpStatusOf } from '../query-status.ts';
+
+export const queries: PageModule['initialQueries'] = () => [media.list()];
+
+export const status: PageModule['status'] = (client) => httpStatusOf(client, media.list());
+
+export const head: PageModule['head'] = () => ({
+  heading: 'In the media',
+  intro: 'What newspapers, magazines and radio say about our expos.',
+  description: 'What newspapers, magazines and radio say about our baby and parenting expos.',
+});
+
+export function Page() {
+  const { data, error, refetch } = useQuery(media.list());
+  if (data && data.length > 0) return <MediaCards pieces={data} level={2} top />;
+  if (data)
+    return (
+      <EmptyState
+        level={2}
+        title="Nothing here yet"
+        text="When somebody writes about us, you will find it here."
+        picture="not-found-map"
+      >
+        <ButtonLink href={paths.articles}>Read our own articles</ButtonLink>
+      </EmptyState>
+    );
+  if (error) return <ErrorState subject="What the media wrote" onRetry={refetch} />;
+  return <Skeleton label="Loading what the media wrote" count={4} />;
+}

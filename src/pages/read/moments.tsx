@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { momentAddressIn, momentPath } from '../../features/moment/moment-address.ts';
+import { Moments } from '../../features/moment/moments.tsx';
+import { moment } from '../../features/moment/queries.ts';
+import { Chips } from '../../ui/chips.tsx';
+import type { PageModule, PageProps } from '../page-module.ts';
+import { httpStatusOf } from '../query-status.ts';
+
+export const queries: PageModule['initialQueries'] = ({ search }) => [
+  moment.list(momentAddressIn(search).expo) as never,
+  moment.expos(),
+];
+
+export const status: PageModule['status'] = (client, { search }) =>
+  httpStatusOf(client, moment.list(momentAddressIn(search).expo));
+
+export const head: PageModule['head'] = (_, { search }) => ({
+  description: 'Pictures from our expos: first steps, long queues, small hands.',
+  noIndex: search.size > 0,
+});
+
+export function Page({ address }: PageProps) {
+  const filter = momentAddressIn(address.search);
+  const expos = useQuery(moment.expos()).data ?? [];
+  const chip = (label: string, expo: string | null) => ({
+    label,
+    href: momentPath({ expo, moment: null }),
+    current: filter.expo === expo,
+  });
+  return (
+    <>
+      <h1>Moments</h1>
+      <Chips label="Expos" chips={[chip('All', null), ...expos.map(({ slug, name }) => chip(name, slug))]} />
+      <Moments {...filter} />
+    </>
+  );
+}

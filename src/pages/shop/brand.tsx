@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { picturePath, SHARE_WIDTH } from '../../domain/content/pictures.ts';
+import { hasVisibleContent } from '../../domain/content/rich-text.ts';
+import { brandPath, paths } from '../../domain/routing/paths.ts';
+import type { Brand } from '../../domain/shop/brand.ts';
+import { BrandArticles } from '../../features/brand/brand-articles.tsx';
+import { BrandHero } from '../../features/brand/brand-hero.tsx';
+import { BrandProducts } from '../../features/brand/brand-products.tsx';
+import { BrandStands } from '../../features/brand/brand-stands.tsx';
+import { brand } from '../../features/brand/queries.ts';
+import { expo } from '../../features/expo/queries.ts';
+import { FollowButton } from '../../features/follow/follow-button.tsx';
+import { FollowNote } from '../../features/follow/follow-note.tsx';
+import { todayAtom } from '../../platform/clock.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { At, PageModule, PageProps } from '../page-module.ts';
+import { httpStatusOf, isNotFound } from '../query-status.ts';
+
+const slugIn = ({ params: { slug = '' } }: At) => slug;
+
+export const queries: PageModule['initialQueries'] = (at) => [
+  brand.detail(slugIn(at)),
+  brand.articles(slugIn(at)),
+  expo.list(),
+];
+
+export const head: PageModule['head'] = (client, at) => {
+  const known = client.getQueryData<Brand>(brand.detail(slugIn(at)).queryKey);
+  if (!known) return { noIndex: true };
+  const { name, tagline, category, country, picture } = known;
+  return {
+    title: name,
+    description: `${tagline} ${name}, ${category} from ${country}: offers, products and booths at Yhello expos.`,
+    shareImage: picturePath(picture, SHARE_WIDTH),
+  };
+};
+
+export const status: PageModule['status'] = (client, at) => httpStatusOf(client, brand.detail(slugIn(at)));
+
+export function Page({ address }: PageProps) {
+  const { data, error, refetch } = useQuery(brand.detail(slugIn(address)));
+  if (data) return <OneBrand known={data} />;
+  if (!error) return <Skeleton shape="text" label="Loading the brand" count={6} />;
+  if (!isNotFound(error)) return <ErrorState level={1} subject="The brand" onRetry={refetch} />;
+  return (
+    <EmptyState
+      title="We do not know this brand"
+      text="It may have another name by now, or the link is old."
+      picture="not-found-map"
+    >
+      <ButtonLink href={paths.brands}>See all brands</ButtonLink>
+    </EmptyState>
+  );
+}
+
+function OneBrand({ known }: { known: Brand }) {
+  const today = useAtomValue(todayAtom);
+  const { data: list } = useQuery(expo.list());
+  const { data: articles } = useQuery(brand.articles(known.slug));
+  const { slug, name, story, products } = known;
+  return (
+    <>
+      <BrandHero brand={known}>
+        <FollowButton slug={slug} name={name} here={brandPath(slug)} />
+        <ShareButton title={name} />
+        <FollowNote slug={slug} />
+      </BrandHero>
+      {hasVisibleContent(story) && (
+        <Section title="Their story">
+          <RichText html={story} />
+        </Section>
+      )}
+      {list && <BrandStands brand={known} list={list} today={today} />}
+      {products.length > 0 && (
+        <Section title="Products">
+          <BrandProducts products={products} />
+        </Section>
+      )}
+      {articles && articles.items.length > 0 && (
+        <Section title="In our articles">
+          <BrandArticles articles={articles.items} />
+        </Section>
+      )}
+    </>
+  );
+}

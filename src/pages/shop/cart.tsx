@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import {
+  currentAndUpcomingExpos,
+  defaultExpo,
+  type Expo,
+  type ExpoList,
+  preSaleExpo,
+} from '../../domain/expo/expo.ts';
+import { directoryPath, fillPath, highlightPath, paths } from '../../domain/routing/paths.ts';
+import { dayRange } from '../../domain/time/dates.ts';
+import { CartList } from '../../features/cart/cart-list.tsx';
+import { expo } from '../../features/expo/queries.ts';
+import { OutboxList } from '../../features/outbox/outbox-list.tsx';
+import { todayAtom } from '../../platform/clock.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { AccountLayout } from '../account/account-layout.tsx';
+import type { PageHead, PageProps } from '../page-module.ts';
+import styles from './cart.module.css';
+
+export const head = (): PageHead => ({ noIndex: true });
+
+export function Page({ address }: PageProps) {
+  return (
+    <AccountLayout address={address}>
+      <Cart />
+      <OutboxList troubleOf="cart." />
+    </AccountLayout>
+  );
+}
+
+function Cart() {
+  const today = useAtomValue(todayAtom);
+  const { data } = useQuery(expo.forCartIcon());
+  const sale = data && preSaleExpo(data, today);
+  // Without a sale the booths are those of the expo that is on, or of the next.
+  const meant = sale ?? (data && defaultExpo(data, today));
+  return (
+    <>
+      {data && <Sale sale={sale} list={data} today={today} />}
+      <CartList expo={meant} empty={<Empty isOpen={sale !== undefined} />}>
+        {meant && <HowToBuy expo={meant} today={today} />}
+      </CartList>
+    </>
+  );
+}
+
+type SaleProps = { sale: Expo | undefined; list: ExpoList; today: string };
+
+/** What the sale is and until when, or when the next one may be. */
+function Sale({ sale, list, today }: SaleProps) {
+  if (sale) {
+    return (
+      <div className={styles.sale}>
+        <h2>The pre-expo sale is open</h2>
+        <p>
+          Reserve now what you take home from {sale.name}. These prices hold until its doors open on{' '}
+          {dayRange(sale.fromDate, sale.fromDate, today)}.
+        </p>
+      </div>
+    );
+  }
+  const next = currentAndUpcomingExpos(list, today).find(({ fromDate }) => fromDate > today);
+  return (
+    <div className={styles.sale} data-closed>
+      <h2>The cart is closed until the next pre-expo sale</h2>
+      <p>
+        {next
+          ? `It opens in the weeks before an expo. The next one is ${next.name}, ${dayRange(next.fromDate, next.toDate, today)}. `
+          : 'It opens in the weeks before an expo; new dates appear on the expo page first. '}
+        What you put in stays here.
+      </p>
+    </div>
+  );
+}
+
+function HowToBuy({ expo: meant, today }: { expo: Expo; today: string }) {
+  const { name, slug, venue, fromDate, toDate } = meant;
+  const page = highlightPath(meant);
+  return (
+    <Section title="Show this list at the booths">
+      <p>
+        You pay at each booth, at {name} ({venue}, {dayRange(fromDate, toDate, today)}). The list works
+        without signal.
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink href={directoryPath(slug)}>Open the expo map</ButtonLink>
+        {page && (
+          <ButtonLink variant="outline" href={page}>
+            About this expo
+          </ButtonLink>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Empty({ isOpen }: { isOpen: boolean }) {
+  return (
+    <EmptyState
+      level={2}
+      title="Your cart is empty"
+      text={
+        isOpen
+          ? 'Look around: every product says which booth has it.'
+          : 'When a sale opens, what you choose waits here for you.'
+      }
+      picture="product-diaper-bag-first-aid-kit"
+    >
+      <ButtonLink href={fillPath(paths.products)}>See the products</ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { currentAndUpcomingExpos } from '../../domain/expo/expo.ts';
+import type { PriceExpo } from '../../domain/shop/price.ts';
+import type { ProductCard } from '../../domain/shop/product.ts';
+import { offersAt } from '../../features/catalog/prices.ts';
+import { ProductCardView } from '../../features/catalog/product-card.tsx';
+import { expo } from '../../features/expo/queries.ts';
+import { HeartButton } from '../../features/wishlist/heart-button.tsx';
+import { todayAtom } from '../../platform/clock.ts';
+import { CardGrid } from '../../ui/card.tsx';
+
+type Props = {
+  products: readonly ProductCard[];
+  /** Of the cards' titles: one below the heading above them. */
+  level?: 2 | 3 | 4;
+  /** One line that phones scroll sideways. */
+  isSingleRow?: boolean;
+  /** On the first screen: its first two pictures are in the server's HTML. */
+  isAboveTheFold?: boolean;
+  /** With the prices of this expo. */
+  priceExpo?: PriceExpo;
+};
+
+/** Products with hearts, wherever products stand side by side. */
+export function ProductGrid({
+  products,
+  level = 2,
+  isSingleRow = false,
+  isAboveTheFold = false,
+  priceExpo,
+}: Props) {
+  const today = useAtomValue(todayAtom);
+  const { data } = useQuery(expo.list());
+  const ahead = priceExpo || !data ? [] : currentAndUpcomingExpos(data, today);
+  return (
+    <CardGrid size="small" isSingleRow={isSingleRow}>
+      {products.map((product, i) => (
+        <ProductCardView
+          key={product.slug}
+          product={product}
+          level={level}
+          lead={isAboveTheFold && i === 0}
+          eager={isAboveTheFold && i === 1}
+          at={priceExpo}
+          offer={offersAt(product, ahead)[0]}
+          corner={<HeartButton slug={product.slug} name={product.name} />}
+        />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { picturePath, SHARE_WIDTH } from '../../domain/content/pictures.ts';
+import { currentAndUpcomingExpos, isCartOpen } from '../../domain/expo/expo.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { formatRinggit } from '../../domain/shop/money.ts';
+import type { Product } from '../../domain/shop/product.ts';
+import { productsPath } from '../../features/catalog/filters.ts';
+import { offersAt } from '../../features/catalog/prices.ts';
+import { ProductBooths } from '../../features/catalog/product-booths.tsx';
+import { ProductStory } from '../../features/catalog/product-story.tsx';
+import { catalog } from '../../features/catalog/queries.ts';
+import { expo } from '../../features/expo/queries.ts';
+import type { AddToListProps } from '../../features/shopping-list/add-to-list.tsx';
+import { HeartButton } from '../../features/wishlist/heart-button.tsx';
+import { todayAtom } from '../../platform/clock.ts';
+import { importWhenReachable } from '../../platform/import-with-retry.ts';
+import { isAuthAtom } from '../../platform/session.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { At, PageModule, PageProps } from '../page-module.ts';
+import { httpStatusOf, isNotFound } from '../query-status.ts';
+import { ProductGrid } from './product-grid.tsx';
+
+// Whoever only looks around needs none of what keeps carts and lists.
+const AddToCart = lazy(() => importWhenReachable(() => import('../../features/cart/add-to-cart.tsx')));
+const AddToList = lazy(() =>
+  importWhenReachable(() => import('../../features/shopping-list/add-to-list.tsx')),
+);
+
+const slugIn = ({ params }: At) => params.slug ?? '';
+const pathOf = (slug: string) => fillPath(paths.product, { slug });
+
+export const queries: PageModule['initialQueries'] = (at) => [catalog.detail(slugIn(at)), expo.list()];
+
+export const head: PageModule['head'] = (client, at) => {
+  const product = client.getQueryData<Product>(catalog.detail(slugIn(at)).queryKey);
+  if (!product) return { heading: null };
+  const { name, brand, priceSen, stockNote, picture } = product;
+  return {
+    title: name,
+    heading: null,
+    description: `${name} by ${brand.name}, ${formatRinggit(priceSen)}. ${stockNote}`,
+    shareImage: picturePath(picture, SHARE_WIDTH),
+  };
+};
+
+export const status: PageModule['status'] = (client, at) => httpStatusOf(client, catalog.detail(slugIn(at)));
+
+export function Page({ address }: PageProps) {
+  const slug = slugIn(address);
+  const { data, error, refetch } = useQuery(catalog.detail(slug));
+  if (data) return <OneProduct product={data} />;
+  if (!error) return <Skeleton shape="text" label="Loading the product" count={8} />;
+  if (!isNotFound(error)) return <ErrorState subject="The product" onRetry={refetch} level={1} />;
+  return (
+    <EmptyState
+      title="We do not have this product"
+      text="It may be sold out for good, or the link is old."
+      picture="not-found-map"
+    >
+      <ButtonLink href={paths.products}>See all products</ButtonLink>
+    </EmptyState>
+  );
+}
+
+function OneProduct({ product }: { product: Product }) {
+  const today = useAtomValue(todayAtom);
+  const expos = useQuery(expo.list()).data;
+  const ahead = expos ? currentAndUpcomingExpos(expos, today) : [];
+  const { slug, name, category, related } = product;
+  return (
+    <>
+      <ProductStory
+        product={product}
+        offers={offersAt(product, ahead)}
+        actions={
+          <>
+            {expos && isCartOpen(expos, today) && <CartButton slug={slug} />}
+            <HeartButton slug={slug} name={name} words />
+            <ShareButton title={name} />
+          </>
+        }
+      >
+        <ProductBooths
+          booths={product.booths}
+          expos={ahead}
+          action={(one, { booth }) => (
+            <ListButton expo={one} name={name} booth={booth} returnUrl={pathOf(slug)} />
+          )}
+        />
+      </ProductStory>
+      {related.length > 0 && (
+        <Section
+          title={`More in ${category}`}
+          moreLink={{ label: 'See all', href: productsPath({ category }) }}
+        >
+          <ProductGrid products={related} level={3} isSingleRow />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function CartButton({ slug }: { slug: string }) {
+  const isAuth = useAtomValue(isAuthAtom);
+  if (!isAuth)
+    return <ButtonLink href={fillPath(paths.signIn, { returnUrl: pathOf(slug) })}>Add to cart</ButtonLink>;
+  return (
+    <Suspense fallback={<Button busy>Add to cart</Button>}>
+      <AddToCart slug={slug} />
+    </Suspense>
+  );
+}
+
+function ListButton({ returnUrl, ...item }: AddToListProps & { returnUrl: string }) {
+  const isAuth = useAtomValue(isAuthAtom);
+  const signIn = (
+    <ButtonLink variant="outline" href={fillPath(paths.signIn, { returnUrl })}>
+      Add to my list
+      <span className="visually-hidden"> for {item.expo.name}</span>
+    </ButtonLink>
+  );
+  if (!isAuth) return signIn;
+  return (
+    <Suspense fallback={null}>
+      <AddToList {...item} />
+    </Suspense>
+  );
+}

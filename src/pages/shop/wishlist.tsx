@@ -1,0 +1,121 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { currentAndUpcomingExpos } from '../../domain/expo/expo.ts';
+import { titleCase } from '../../domain/routing/page-labels.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { dayNumeric } from '../../domain/time/dates.ts';
+import { offersAt } from '../../features/catalog/prices.ts';
+import { CARD_SIZES, ProductCardView } from '../../features/catalog/product-card.tsx';
+import { knownCard } from '../../features/catalog/queries.ts';
+import { expo } from '../../features/expo/queries.ts';
+import { OutboxList } from '../../features/outbox/outbox-list.tsx';
+import { HeartButton } from '../../features/wishlist/heart-button.tsx';
+import { type WishNow, wishesNow } from '../../features/wishlist/model.ts';
+import { wishlist } from '../../features/wishlist/queries.ts';
+import { todayAtom } from '../../platform/clock.ts';
+import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox.ts';
+import { responseVersion } from '../../platform/pending-changes.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card, CardGrid } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { UndoBar } from '../../ui/undo-bar.tsx';
+import { RequireSignIn } from '../account/require-sign-in.tsx';
+import type { PageModule, PageProps } from '../page-module.ts';
+
+export const head: PageModule['head'] = () => ({
+  intro: 'What you tapped a heart for, with the price of today. It is on this phone, also without signal.',
+});
+
+export function Page({ address }: PageProps) {
+  return (
+    <RequireSignIn at={address}>
+      <Wishes />
+    </RequireSignIn>
+  );
+}
+
+function Wishes() {
+  const query = wishlist.list(true);
+  const { data, error, refetch, dataUpdatedAt } = useQuery(query);
+  const entries = useAtomValue(outboxEntriesAtom);
+  const wishes = wishesNow(data ?? [], responseVersion(query.queryKey, dataUpdatedAt), entries);
+  const [removed, setRemoved] = useState<{ slug: string; name: string } | null>(null);
+  const undo = (slug: string) => {
+    setRemoved(null);
+    void dispatchAction('wishlist.set', { slug, isWished: true });
+  };
+  if (!data && error && wishes.length === 0) return <ErrorState subject="Your wishlist" onRetry={refetch} />;
+  if (!data && wishes.length === 0) return <Skeleton shape="small" label="Loading your wishlist" count={4} />;
+  return (
+    <>
+      {wishes.length === 0 && !removed && <Nothing />}
+      <CardGrid size="small">
+        {wishes.map((wish) => (
+          <WishCard key={wish.slug} wish={wish} onRemoved={setRemoved} />
+        ))}
+      </CardGrid>
+      {removed && (
+        <UndoBar text={`${removed.name} is off your wishlist.`} onUndo={() => undo(removed.slug)} />
+      )}
+      {!data && error && <ErrorState subject="The rest of your wishlist" onRetry={refetch} />}
+      <OutboxList troubleOf="wishlist." />
+    </>
+  );
+}
+
+type CardProps = { wish: WishNow; onRemoved: (removed: { slug: string; name: string } | null) => void };
+
+function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onRemoved }: CardProps) {
+  const client = useQueryClient();
+  const today = useAtomValue(todayAtom);
+  const { data } = useQuery(expo.list());
+  const product = onServer ?? knownCard(client, slug);
+  const name = product?.name ?? titleCase(slug);
+  const heart = (
+    <HeartButton slug={slug} name={name} onSet={(isWished) => onRemoved(isWished ? null : { slug, name })} />
+  );
+  const note = <p>{isPending ? 'Saved on this phone' : `Wished for on ${dayNumeric(addedAtMs)}`}</p>;
+  if (!product) {
+    return (
+      <Card
+        href={fillPath(paths.product, { slug })}
+        title={name}
+        level={2}
+        picture={`product-${slug}`}
+        originalWidth={800}
+        sizes={CARD_SIZES}
+        corner={heart}
+      >
+        {note}
+      </Card>
+    );
+  }
+  return (
+    <ProductCardView
+      product={product}
+      offer={offersAt(product, data ? currentAndUpcomingExpos(data, today) : [])[0]}
+      corner={heart}
+    >
+      {note}
+    </ProductCardView>
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      level={2}
+      title="No wishes yet"
+      text="Tap the heart of anything you like, and find it here with its price."
+      picture="teddy-bear"
+    >
+      <ButtonLink href={paths.products}>See the products</ButtonLink>
+      <ButtonLink href={paths.expoStarBuy} variant="outline">
+        See the star buys
+      </ButtonLink>
+    </EmptyState>
+  );
+}

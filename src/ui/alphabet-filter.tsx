@@ -1,0 +1,23 @@
+import { Chips } from './chips.tsx';
+
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+type Props = {
+  label: string;
+  /** Those that something begins with; others lead nowhere. `#` is for what begins with no letter. */
+  available: readonly string[];
+  current: string | null;
+  hrefOf: (letter: string | null) => string;
+};
+
+/** A to Z, as choices in the address. */
+export function AlphabetFilter({ label, available, current, hrefOf }: Props) {
+  const others = available.filter((letter) => !ALPHABET.includes(letter));
+  const chips = [...ALPHABET, ...others].map((letter) => ({
+    label: letter,
+    href: available.includes(letter) ? hrefOf(letter) : null,
+    current: letter === current,
+  }));
+  const all = { label: 'All', href: hrefOf(null), current: current === null };
+  return <Chips label={label} size="small" chips={[all, ...chips]} />;
+}

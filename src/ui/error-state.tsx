@@ -1,0 +1,23 @@
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+type Props = {
+  /** What could not be loaded: `The brands`. */
+  subject: string;
+  onRetry: () => void;
+  level?: 1 | 2;
+};
+
+/** A list or a thing that has not come, and the way on. */
+export function ErrorState({ subject, onRetry, level = 2 }: Props) {
+  return (
+    <EmptyState
+      level={level}
+      title={`${subject} could not be loaded`}
+      text="Nothing has come yet from our side. Check the signal and try again."
+      picture="offline-signal"
+    >
+      <Button onClick={onRetry}>Try again</Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+
+type Control = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+type Props = {
+  label: string;
+  error?: string | null | undefined;
+  hint?: ReactNode;
+  children: (control: Control) => ReactNode;
+};
+
+/** Label, hint and error around a control that is no plain input. */
+export function FieldLayout({ label, error, hint, children }: Props) {
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.box} data-bad={error ? '' : undefined}>
+        {children({
+          id,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': described || undefined,
+        })}
+      </div>
+      {error && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <div className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode, TextareaHTMLAttributes } from 'react';
+import { FieldLayout } from './field-layout.tsx';
+
+type Props = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & {
+  label: string;
+  name: string;
+  error?: string | undefined;
+  hint?: ReactNode;
+};
+
+/** Several lines of text; it grows with them where the browser can. */
+export function TextAreaField({ label, error, hint, ...area }: Props) {
+  return (
+    <FieldLayout label={label} error={error} hint={hint}>
+      {(control) => <textarea rows={5} {...area} {...control} />}
+    </FieldLayout>
+  );
+}

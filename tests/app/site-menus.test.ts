@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { expoSubmenu, footerGroups, legalLinks, navigation } from '../../src/app/site-menus.ts';
+import { rewardsLinks, userLinks } from '../../src/app/visitor-links.ts';
+import type { Expo } from '../../src/domain/expo/expo.ts';
+import type { MenuLink } from '../../src/domain/routing/paths.ts';
+import { accountMenu } from '../../src/pages/account/account-menu.ts';
+
+const TODAY = '2026-11-21';
+const expoOf = (slug: string, fromDate: string, toDate: string, showHighlights: boolean): Expo => ({
+  id: slug,
+  slug,
+  name: slug.toUpperCase(),
+  fromDate,
+  toDate,
+  showHighlights,
+  showStarbuys: false,
+  showPreExpoSale: false,
+  venue: '',
+  tagline: '',
+  summary: '',
+  picture: '',
+  schedule: [],
+});
+const running = expoOf('now', '2026-11-20', '2026-11-23', true);
+const quietRunning = expoOf('quiet', '2026-11-21', '2026-11-22', false);
+const next = expoOf('next', '2026-12-04', '2026-12-06', true);
+const soon = expoOf('soon', '2026-11-30', '2026-12-02', false);
+const past = expoOf('past', '2026-03-01', '2026-03-02', true);
+const quietPast = expoOf('gone', '2026-02-01', '2026-02-02', false);
+const lastYear = expoOf('old', '2025-03-01', '2025-03-02', true);
+const list = { upcoming: [soon, next, quietRunning, running], past: [lastYear, quietPast, past] };
+
+const BOTH_ON = {
+  digitalVoucherWebState: true,
+  digitalVoucherState: true,
+  giftCardWebState: true,
+  giftCardState: true,
+};
+const labels = (links: readonly MenuLink[]) => links.map(({ label }) => label);
+
+describe('the account menu', () => {
+  it('has its entries in their order, with their addresses', () => {
+    expect(accountMenu(BOTH_ON).map(({ label, path }) => [label, path])).toEqual([
+      ['My Profile', '/account?page=profile'],
+      ['My Family', '/account?page=family'],
+      ['My Orders', '/account/orders'],
+      ['My Vouchers', '/account/vouchers'],
+      ['My Yhello Cards', '/account/gift-cards'],
+      ['My Addresses', '/account/addresses'],
+      ['Transactions', '/account?page=transactions'],
+      ['Followed Brands', '/account/followed-brands'],
+      ['Expo Check-in', '/account?page=expo-check-in'],
+      ['Inbox', '/account/inbox'],
+      ['Settings', '/account?page=settings'],
+    ]);
+  });
+
+  it.each([
+    ['My Vouchers', 'digitalVoucherWebState', 'digitalVoucherState'],
+    ['My Yhello Cards', 'giftCardWebState', 'giftCardState'],
+  ])('%s needs both of its flags', (label, one, other) => {
+    for (const [a, b] of [
+      [false, false],
+      [true, false],
+      [false, true],
+    ])
+      expect(labels(accountMenu({ ...BOTH_ON, [one]: a as boolean, [other]: b as boolean }))).not.toContain(
+        label,
+      );
+    expect(labels(accountMenu({ [one]: true, [other]: true }))).toContain(label);
+  });
+
+  it('hides both while the flags are unknown', () => {
+    const hidden = labels(accountMenu(undefined));
+    expect(hidden).not.toContain('My Vouchers');
+    expect(hidden).not.toContain('My Yhello Cards');
+  });
+
+  it('leaves My Rewards to the side menu’s links', () => {
+    expect(labels(accountMenu(BOTH_ON))).not.toContain('My Rewards');
+    expect(userLinks(BOTH_ON)).toContainEqual({
+      slug: 'rewards',
+      label: 'My Rewards',
+      path: '/my-rewards?tab=summary',
+    });
+  });
+});
+
+describe('the expo submenu', () => {
+  it('has what is on and ahead, then what is coming soon, then this year’s past', () => {
+    expect(expoSubmenu(list, TODAY)).toEqual([
+      { kind: 'link', slug: 'now', label: 'NOW (20 - 23 Nov)', path: '/expo?expoSlug=now' },
+      { kind: 'text', slug: 'quiet', label: 'QUIET (21 - 22 Nov)' },
+      { kind: 'link', slug: 'next', label: 'NEXT (4 - 6 Dec)', path: '/expo?expoSlug=next' },
+      { kind: 'divider', slug: 'Coming Soon', label: 'Coming Soon' },
+      { kind: 'text', slug: 'soon', label: 'SOON (30 Nov - 2 Dec) (Coming Soon)' },
+      { kind: 'divider', slug: 'Past Expos', label: 'Past Expos' },
+      { kind: 'link', slug: 'past', label: 'PAST', path: '/expo?expoSlug=past' },
+      { kind: 'text', slug: 'gone', label: 'GONE' },
+    ]);
+  });
+
+  it('has no divider above nothing', () => {
+    expect(expoSubmenu({ upcoming: [next], past: [] }, TODAY).map(({ kind }) => kind)).toEqual(['link']);
+    expect(expoSubmenu({ upcoming: [], past: [] }, TODAY)).toEqual([]);
+  });
+});
+
+describe('header and footer', () => {
+  it('link every main place, and COMMUNITY is called so', () => {
+    const nav = navigation(list, next, TODAY);
+    const linked = [
+      ...nav.flatMap((item) => [
+        item.path,
+        ...(item.children ?? []).flatMap((e) => (e.kind === 'link' ? [e.path] : [])),
+      ]),
+      ...footerGroups({ directoryState: true }).flatMap((group) => group.links.map(({ path }) => path)),
+      ...legalLinks.map(({ path }) => path),
+    ];
+    for (const path of [
+      '/expo',
+      '/expo?expoSlug=next',
+      '/yhello-rewards',
+      '/support-group',
+      '/get-in-touch',
+      '/get-in-touch/visitor',
+      '/get-in-touch/exhibitor',
+      '/get-in-touch/online-service',
+      '/shopping-list?expoSlug=next',
+      '/about-us',
+      '/brands',
+      '/articles',
+      '/faqs',
+      '/career',
+      '/terms-of-use',
+      '/privacy-policy',
+      '/kids-listing',
+      '/media',
+      '/moments',
+      '/products',
+      '/exhibitors',
+      '/expo/directory',
+      '/expo/starbuy',
+      '/wishlist',
+    ])
+      expect(linked).toContain(path);
+    expect(nav.find(({ path }) => path === '/support-group')?.label).toBe('COMMUNITY');
+  });
+
+  it('show the kids listing only with its flag', () => {
+    const shown = (flags?: Record<string, boolean>) =>
+      footerGroups(flags).some((group) => group.links.some(({ path }) => path === '/kids-listing'));
+    expect([shown(), shown({}), shown({ directoryState: false }), shown({ directoryState: true })]).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('lead to the expos as one link while their list is unknown', () => {
+    const [expos] = navigation(undefined, undefined, TODAY);
+    expect(expos).toEqual({ slug: 'expo', label: 'Expos', path: '/expo' });
+  });
+
+  it('name the expo whose rewards are meant', () => {
+    expect(rewardsLinks(next).map(({ path }) => path)).toEqual([
+      '/my-rewards?tab=summary',
+      '/yhello-rewards',
+      '/expo/yhello-rewards?expoSlug=next',
+    ]);
+    expect(rewardsLinks(undefined)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { canonicalPath, isIndexable } from '../../../src/domain/routing/canonical.ts';
+import { paths } from '../../../src/domain/routing/paths.ts';
+
+const canonical = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'https://yhello.test');
+  return canonicalPath(pathname, searchParams);
+};
+
+it.each([
+  ['/expo?expoSlug=fair', '/expo?expoSlug=fair'],
+  ['/expo/starbuy?sort=name&expoSlug=fair', '/expo/starbuy?expoSlug=fair'],
+  ['/career-opportunity?slug=floor-planner', '/career-opportunity?slug=floor-planner'],
+  ['/expo?expoSlug=', '/expo'],
+  ['/brands/', '/brands'],
+  ['/', '/'],
+  ['/?menu=open', '/'],
+  ['/?utm_source=mail&utm_campaign=x', '/'],
+  ['/products?category=Bath&text=duck', '/products'],
+  ['/brands?expoSlug=fair', '/brands'],
+  ['/sign-in?returnUrl=%2Faccount', '/sign-in'],
+  ['/verify?email=a%40b.test', '/verify'],
+])('%s is known as %s', (address, expected) => {
+  expect(canonical(address)).toBe(expected);
+});
+
+it('the one address of the one address is itself, whatever else is asked', () => {
+  const path = fc.constantFrom(...Object.values(paths).filter((one) => !one.includes(':')));
+  fc.assert(
+    fc.property(path, fc.webQueryParameters(), fc.constantFrom('', '/'), (pathname, query, slash) => {
+      const once = canonical(`${pathname === '/' ? '' : pathname}${slash || '/'}?${query}`);
+      expect(canonical(once)).toBe(once);
+    }),
+  );
+});
+
+it('what is only for its visitor, and the ways in, are not for search engines', () => {
+  for (const path of [
+    '/account',
+    '/account/orders/12',
+    '/my-rewards',
+    '/wishlist',
+    '/shopping-list',
+    '/sign-in',
+    '/journey',
+  ])
+    expect(isIndexable(path), path).toBe(false);
+  for (const path of ['/', '/expo', '/brands/x', '/accounting']) expect(isIndexable(path), path).toBe(true);
+});

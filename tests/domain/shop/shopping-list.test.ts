@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { newItemId, shoppingItemPutSchema } from '../../../src/domain/shop/shopping-list.ts';
+
+const LATEST_MS = 8_640_000_000_000_000;
+
+it('an item id is a UUID, and one made later sorts after one made before', () => {
+  fc.assert(
+    fc.property(fc.nat(2 ** 45), fc.integer({ min: 1, max: 2 ** 40 }), (atMs, laterMs) => {
+      const [before, after] = [newItemId(atMs), newItemId(atMs + laterMs)];
+      expect(v.is(v.pipe(v.string(), v.uuid()), before)).toBe(true);
+      expect(before < after).toBe(true);
+    }),
+  );
+});
+
+it('an item id sorts after all of its list, also those of a phone whose clock is ahead', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(2 ** 45)), fc.nat(2 ** 45), (made, nowMs) => {
+      const list = made.map((atMs) => ({ id: newItemId(atMs) }));
+      const id = newItemId(nowMs, list);
+      expect(list.every((item) => item.id < id)).toBe(true);
+      expect(id >= newItemId(nowMs).slice(0, 13)).toBe(true);
+    }),
+  );
+  expect(newItemId(5, [{ id: 'demo' }, { id: 'f0000000-0000-4000-8000-000000000000' }])).toMatch(
+    /^00000000-0005-7/,
+  );
+});
+
+it('an item id is a UUID whatever the phone’s clock says', () => {
+  for (const atMs of [-1, 0, 0.5, LATEST_MS])
+    expect(v.is(v.pipe(v.string(), v.uuid()), newItemId(atMs))).toBe(true);
+});
+
+it('an item has a name that is no mere blank, and nothing too long', () => {
+  const item = { itemId: newItemId(0), expoId: 'e', name: ' Cot ', booth: '', isTicked: false };
+  expect(v.parse(shoppingItemPutSchema, item).name).toBe('Cot');
+  for (const wrong of [
+    { name: '  ' },
+    { name: 'x'.repeat(81) },
+    { booth: 'x'.repeat(13) },
+    { itemId: 'demo' },
+    { name: 'a\0b' },
+  ])
+    expect(v.is(shoppingItemPutSchema, { ...item, ...wrong })).toBe(false);
+});
