@@ -16,7 +16,7 @@ const LIBRARIES = {
  */
 const SHELL = {
   name: 'shell',
-  test: /src\/app\/boot\.tsx|src\/ui\/create-icon|src\/domain\/expo\/expo\.ts|src\/features\/expo\/expo-failure|src\/features\/(article|brand|catalog)\/queries|icons\/(map-pin|calendar-days)\.mjs/,
+  test: /src\/app\/boot\.tsx|src\/ui\/create-icon|src\/domain\/expo\/expo\.ts|src\/features\/expos\/expo-error-state|src\/features\/(articles|brands|products)\/queries|icons\/(map-pin|calendar-days)\.mjs/,
 };
 /** Pieces that many pages are made of, and no page alone: one file instead of one for every mix of pages. */
 const PIECES = {

@@ -12,10 +12,10 @@ const browser = (file, title, env) => ({
 });
 
 const proofs = {
-  p6: rules('tests/features/session/bad-wifi.test.ts', { RUNS: '10000' }),
+  p6: rules('tests/platform/session/renewal.network-faults.test.ts', { RUNS: '10000' }),
   p7: browser('renewal', 'renew a session once', { TABS: '20' }),
   p8: browser('shared-phone', 'is killed is finished', { KILLS: '200' }),
-  p9: rules('tests/features/session/interleavings.test.ts', { RUNS: '1000' }),
+  p9: rules('tests/platform/session/session.interleavings.test.ts', { RUNS: '1000' }),
   p12: rules('tests/domain/routing/return-url.test.ts', { RUNS: '100000' }),
 };
 

@@ -1,29 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ANONYMOUS_SUB } from '../domain/delivery/delivery-limits.ts';
-import {
-  followSession,
-  forgetOldSignOut,
-  type House,
-  openCache,
-  restoreSession,
-} from '../features/session/verbs.ts';
+import type { AppServices } from '../platform/app-services.ts';
 import { restoreClock, syncClock, watchClock } from '../platform/clock.ts';
 import { onBackOnline, watchConnectivity } from '../platform/connectivity.ts';
 import { importWhenReachable } from '../platform/import-with-retry.ts';
 import { probeWhileOffline } from '../platform/reconnect-probe.ts';
 import { registerServiceWorker } from '../platform/service-worker.ts';
-import { isAuthAtom } from '../platform/session.ts';
+import {
+  clearFinishedSignOut,
+  openQueryCache,
+  restoreSession,
+  syncSessionFromStorage,
+} from '../platform/session/session-lifecycle.ts';
+import { isAuthAtom } from '../platform/session/session-state.ts';
 import { subscribe } from '../sync/broadcast.ts';
 import { sharedDatabase } from '../sync/database.ts';
 
 /** What may wait until the page is drawn. */
-export async function startAfterPaint(house: House, wasRendered: boolean): Promise<void> {
+export async function startAfterPaint(house: AppServices, wasRendered: boolean): Promise<void> {
   const { store, queryClient } = house;
   watchConnectivity(store);
   if (wasRendered) {
     await restoreClock();
     const session = await restoreSession(house);
-    await openCache(house, session.sub);
+    await openQueryCache(house, session.sub);
   }
   watchClock(store);
   followOtherTabs(house);
@@ -38,7 +38,7 @@ export async function startAfterPaint(house: House, wasRendered: boolean): Promi
   });
   probeWhileOffline(store, syncClock);
   void syncClock();
-  void forgetOldSignOut();
+  void clearFinishedSignOut();
   registerServiceWorker(store);
   if (wasRendered) void stockWithWhatCame(queryClient);
 }
@@ -52,17 +52,17 @@ async function stockWithWhatCame(client: QueryClient): Promise<void> {
 }
 
 /** Another tab may sign somebody in while this one shows the way in. */
-function followOtherTabs(house: House): void {
+function followOtherTabs(house: AppServices): void {
   subscribe((change) => {
-    if (change === 'session') void followSession(house);
+    if (change === 'session') void syncSessionFromStorage(house);
   });
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) void followSession(house);
+    if (!document.hidden) void syncSessionFromStorage(house);
   });
 }
 
 /** Brings what only a visitor of ours needs, now or when somebody signs in. */
-function whenSignedIn(house: House): void {
+function whenSignedIn(house: AppServices): void {
   let isStarted = false;
   const look = () => {
     if (isStarted || !house.store.get(isAuthAtom)) return;
@@ -76,7 +76,7 @@ function whenSignedIn(house: House): void {
 }
 
 /** What was written while nobody was signed in goes on being sent, whoever is here now. */
-async function sendWhatNobodySent({ store }: House): Promise<void> {
+async function sendWhatNobodySent({ store }: AppServices): Promise<void> {
   const count = () =>
     sharedDatabase.read(['outbox'], ({ outbox }) => outbox.index('sub').count(ANONYMOUS_SUB));
   if ((await count().catch(() => 0)) === 0) return;

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Sparkles } from 'lucide-react';
 import { fillPath, paths } from '../domain/routing/paths.ts';
 import { updateAtom } from '../platform/service-worker.ts';
-import { wasSignedOutAtom } from '../platform/session.ts';
+import { wasSignedOutAtom } from '../platform/session/session-state.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import styles from './app-banners.module.css';
 

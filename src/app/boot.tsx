@@ -1,8 +1,9 @@
 import { createStore } from 'jotai';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { houseAtom, openCache, restoreSession } from '../features/session/verbs.ts';
+import { appServicesAtom } from '../platform/app-services.ts';
 import { nowMs, restoreClock, setToday } from '../platform/clock.ts';
 import { createQueryClient, fetchQuery, offlineCachePersister } from '../platform/query-client.ts';
+import { openQueryCache, restoreSession } from '../platform/session/session-lifecycle.ts';
 import { hydrateState, type SsrState } from '../platform/ssr-state.ts';
 import { reportError, startTelemetry } from '../platform/telemetry.ts';
 import { startAfterPaint } from './after-paint.ts';
@@ -15,7 +16,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   const store = createStore();
   const client = createQueryClient(fetchQuery, offlineCachePersister);
   const house = { store, queryClient: client };
-  store.set(houseAtom, house);
+  store.set(appServicesAtom, house);
   const state = serverState();
   const { route, address } = matchRoute(location.pathname, location.search);
   const pageLoading = loadPage(route);
@@ -27,7 +28,7 @@ export async function boot(root: HTMLElement): Promise<void> {
     await restoreClock();
     setToday(store, nowMs());
     const session = await restoreSession(house);
-    await openCache(house, session.sub);
+    await openQueryCache(house, session.sub);
   }
   const initialPage = { module: await pageLoading, address };
   const app = <App client={client} store={store} initialPage={initialPage} />;

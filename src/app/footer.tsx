@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { flags } from '../features/flags/queries.ts';
+import { flagQueries } from '../features/flags/queries.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { appStoreUrl, playStoreUrl, productName, socialUrls } from '../platform/env.ts';
 import { Link } from '../ui/link.tsx';
@@ -13,7 +13,7 @@ const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
 
 export function Footer() {
   const year = useAtomValue(todayAtom).slice(0, 4);
-  const known = useQuery(flags.all()).data;
+  const known = useQuery(flagQueries.all()).data;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { isCartOpen, nextStarBuyExpo } from '../domain/expo/expo.ts';
 import { paths, shoppingListPath } from '../domain/routing/paths.ts';
 import { useCartCount } from '../features/cart/use-cart-count.ts';
-import { expo } from '../features/expo/queries.ts';
-import { useUnread } from '../features/inbox/use-unread.ts';
-import { shoppingList } from '../features/shopping-list/queries.ts';
+import { expoQueries } from '../features/expos/queries.ts';
+import { useUnreadCount } from '../features/inbox/use-unread-count.ts';
+import { shoppingListQueries } from '../features/shopping-list/queries.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { badgeText, CART_BADGE_CAP, INBOX_BADGE_CAP, SHOPPING_LIST_BADGE_CAP } from '../ui/badge-text.ts';
 import { Link } from '../ui/link.tsx';
@@ -16,10 +16,10 @@ import styles from './header-icons.module.css';
 /** Inbox, cart, shopping bag and the menu with the pass, for whoever is signed in. */
 export default function HeaderIcons({ menuHref }: { menuHref: string }) {
   const today = useAtomValue(todayAtom);
-  const unread = useUnread(true);
+  const unread = useUnreadCount(true);
   const inCart = useCartCount(true);
-  const onList = useQuery(shoppingList.count(true)).data?.count;
-  const expos = useQuery(expo.forCartIcon()).data;
+  const onList = useQuery(shoppingListQueries.count(true)).data?.count;
+  const expos = useQuery(expoQueries.freshMenuList()).data;
   const bagExpo = expos && nextStarBuyExpo(expos, today);
   const cartBadge = <Badge count={inCart} cap={CART_BADGE_CAP} />;
   return (

@@ -4,11 +4,11 @@ import { Menu } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../domain/routing/paths.ts';
-import { expo } from '../features/expo/queries.ts';
-import { flags } from '../features/flags/queries.ts';
-import { AuthButtons } from '../features/session/auth-buttons.tsx';
+import { AuthButtons } from '../features/auth/auth-buttons.tsx';
+import { expoQueries } from '../features/expos/queries.ts';
+import { flagQueries } from '../features/flags/queries.ts';
 import { importWhenReachable } from '../platform/import-with-retry.ts';
-import { isAuthAtom, sessionAtom } from '../platform/session.ts';
+import { isAuthAtom, sessionAtom } from '../platform/session/session-state.ts';
 import { Link } from '../ui/link.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import styles from './header.module.css';
@@ -20,8 +20,8 @@ import { withMenuOpen } from './side-menu-address.ts';
 export function Header() {
   const [pathname] = useLocation();
   // The header always observes what every page may need offline, so that it is never collected.
-  useQuery(expo.menu());
-  useQuery(flags.all());
+  useQuery(expoQueries.menuList());
+  useQuery(flagQueries.all());
   return (
     <>
       <OfflineBar />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'wouter';
 import { defaultExpo } from '../domain/expo/expo.ts';
-import { expo } from '../features/expo/queries.ts';
+import { expoQueries } from '../features/expos/queries.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { Link } from '../ui/link.tsx';
 import { NavDropdown } from './nav-dropdown.tsx';
@@ -12,7 +12,7 @@ import { type NavItem, navigation } from './site-menus.ts';
 /** The site's main places, with this year's expos. */
 export function useNavigation(): NavItem[] {
   const today = useAtomValue(todayAtom);
-  const { data } = useQuery(expo.menu());
+  const { data } = useQuery(expoQueries.menuList());
   return navigation(data, data && defaultExpo(data, today), today);
 }
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { WifiOff } from 'lucide-react';
 import { isOnlineAtom } from '../platform/connectivity.ts';
-import { sessionAtom } from '../platform/session.ts';
+import { sessionAtom } from '../platform/session/session-state.ts';
 import styles from './offline-bar.module.css';
 
 /** Being offline is a state, not an error: calm, and saying what still works. */

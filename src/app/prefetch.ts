@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { type Day, klDay } from '../domain/time/dates.ts';
-import { expo } from '../features/expo/queries.ts';
-import { flags } from '../features/flags/queries.ts';
+import { expoQueries } from '../features/expos/queries.ts';
+import { flagQueries } from '../features/flags/queries.ts';
 import type { At, PageModule } from '../pages/page-module.ts';
 import { nowMs } from '../platform/clock.ts';
 import type { PrefetchTrigger } from '../ui/link.tsx';
@@ -10,8 +10,8 @@ import { loadPage, matchRoute } from './routes.ts';
 /** What the header shows on every page. */
 export const prefetchAppShell = (client: QueryClient) =>
   Promise.all([
-    client.prefetchQuery({ ...expo.menu(), retry: false }),
-    client.prefetchQuery({ ...flags.all(), retry: false } as FetchQueryOptions),
+    client.prefetchQuery({ ...expoQueries.menuList(), retry: false }),
+    client.prefetchQuery({ ...flagQueries.all(), retry: false } as FetchQueryOptions),
   ]);
 
 /** Asks for all that a page needs before it is drawn. A query that fails is the page's to show. */

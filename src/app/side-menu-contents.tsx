@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { AuthButtons } from '../features/session/auth-buttons.tsx';
+import { AuthButtons } from '../features/auth/auth-buttons.tsx';
 import styles from './side-menu.module.css';
 import { SideMenuNav } from './side-menu-nav.tsx';
 import { VisitorMenu, VisitorSummary } from './visitor-menu.tsx';

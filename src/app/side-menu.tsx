@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { importWhenReachable } from '../platform/import-with-retry.ts';
-import { sessionAtom } from '../platform/session.ts';
+import { sessionAtom } from '../platform/session/session-state.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { isMenuOpen, withMenuClosed } from './side-menu-address.ts';

@@ -5,16 +5,16 @@ import type { ReactNode } from 'react';
 import { defaultExpo } from '../domain/expo/expo.ts';
 import { avatarPicture } from '../domain/visitor/avatar.ts';
 import { isVerified } from '../domain/visitor/user.ts';
-import { expo } from '../features/expo/queries.ts';
-import { flags } from '../features/flags/queries.ts';
+import { SignOutButton } from '../features/auth/sign-out-button.tsx';
+import { expoQueries } from '../features/expos/queries.ts';
+import { flagQueries } from '../features/flags/queries.ts';
 import { PassCard } from '../features/pass/pass-card.tsx';
 import { PointsCard } from '../features/points/points-card.tsx';
-import { profile } from '../features/profile/queries.ts';
+import { profileQueries } from '../features/profile/queries.ts';
 import { useProfile } from '../features/profile/use-profile.ts';
-import { SignOutButton } from '../features/session/sign-out-button.tsx';
 import { accountIcons } from '../pages/account/account-icons.ts';
 import { todayAtom } from '../platform/clock.ts';
-import { sessionAtom } from '../platform/session.ts';
+import { sessionAtom } from '../platform/session/session-state.ts';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './side-menu.module.css';
@@ -23,8 +23,8 @@ import { rewardsLinks, userLinks } from './visitor-links.ts';
 /** QR pass, points with the ways to use them, and the visitor's own pages. `places` stands before the way out. */
 export function VisitorMenu({ nav }: { nav: ReactNode }) {
   const { sub } = useAtomValue(sessionAtom);
-  const { dataUpdatedAt } = useQuery(profile.detail(sub));
-  const known = useQuery(flags.all()).data;
+  const { dataUpdatedAt } = useQuery(profileQueries.detail(sub));
+  const known = useQuery(flagQueries.all()).data;
   return (
     <>
       <PassCard keyVersion={dataUpdatedAt} />
@@ -51,7 +51,7 @@ export function VisitorMenu({ nav }: { nav: ReactNode }) {
 
 function RewardsNav() {
   const today = useAtomValue(todayAtom);
-  const { data } = useQuery(expo.menu());
+  const { data } = useQuery(expoQueries.menuList());
   return (
     <nav aria-label="Rewards" className={styles.chips}>
       {rewardsLinks(data && defaultExpo(data, today)).map(({ slug, label, path }) => (
@@ -67,12 +67,12 @@ function RewardsNav() {
 /** Who is signed in, with a badge when the profile is verified. */
 export function VisitorSummary() {
   const { displayName } = useAtomValue(sessionAtom);
-  const { me } = useProfile();
-  const verified = me !== undefined && isVerified(me);
+  const { profile } = useProfile();
+  const verified = profile !== undefined && isVerified(profile);
   return (
     <div className={styles.visitor}>
       <Picture
-        name={avatarPicture(me?.avatar)}
+        name={avatarPicture(profile?.avatar)}
         alt=""
         width={48}
         height={48}
@@ -81,7 +81,7 @@ export function VisitorSummary() {
       />
       <div>
         <p className={styles.name}>
-          {me?.displayName ?? displayName}
+          {profile?.displayName ?? displayName}
           {verified && <BadgeCheck size={20} aria-label="Verified" role="img" className={styles.verified} />}
         </p>
         {verified && <p className={styles.status}>Verified profile</p>}

@@ -91,7 +91,7 @@ export async function cacheCurrentQueries(client: QueryClient): Promise<void> {
   for (const query of client.getQueryCache().getAll()) {
     const { data, dataUpdatedAt } = query.state;
     // A copy of unknown age may be older than what is kept.
-    if (!query.meta?.shelf || data === undefined || dataUpdatedAt === 0) continue;
+    if (!query.meta?.offlineCache || data === undefined || dataUpdatedAt === 0) continue;
     await storeAnswer((await lookUp(query)).owner, query.queryHash, { data, at: dataUpdatedAt });
   }
 }

@@ -15,7 +15,7 @@ import type { OutboxFile } from '../sync/outbox-files.ts';
 import { clockOffsetMs } from './clock.ts';
 import { onBackOnline } from './connectivity.ts';
 import { createDeliveryRunner, type DeliveryRunner } from './delivery-runner.ts';
-import { sessionAtom } from './session.ts';
+import { sessionAtom } from './session/session-state.ts';
 
 type Store = ReturnType<typeof createStore>;
 

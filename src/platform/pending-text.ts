@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { sessionAtom } from './session.ts';
+import { sessionAtom } from './session/session-state.ts';
 
 export const SIGN_IN_TO_SEND = 'Saved on this phone. Sign in to send it.';
 export const WILL_BE_SENT = 'Saved on this phone. It will be sent when the signal is back.';

@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
       /** Kept on the phone, so that a start without signal shows it. */
       persist?: boolean;
       /** Kept on the shelf, one entry a query: larger things that are worth having at a venue. */
-      shelf?: boolean;
+      offlineCache?: boolean;
     };
   }
 }

@@ -31,7 +31,7 @@ const LONG_LIVED_PATHS = ['users.profiles.myDetail', '/api/loyalty/get/user-summ
 /** Questions whose answers are kept one by one are first put to the shelf. */
 export const offlineCachePersister: QueryPersister = (ask, context, query) => {
   const answer = ask as (context: unknown) => never;
-  if (!query.meta?.shelf) return answer(context);
+  if (!query.meta?.offlineCache) return answer(context);
   return import('./offline-cache.ts').then(
     ({ cacheFirst }) => cacheFirst(answer, context, query) as never,
     () => answer(context),

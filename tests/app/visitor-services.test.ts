@@ -47,10 +47,10 @@ let page: ReturnType<typeof openPage>;
 
 /** Anna signs in, on faked timers; what is asked for then is answered. */
 async function start() {
-  const { completeSignIn } = await import('../../src/features/session/verbs.ts');
+  const { completeSignIn } = await import('../../src/platform/session/session-lifecycle.ts');
   const { createQueryClient, fetchQuery } = await import('../../src/platform/query-client.ts');
   const { startVisitorServices } = await import('../../src/app/visitor-services.ts');
-  const { sessionAtom, wasSignedOutAtom } = await import('../../src/platform/session.ts');
+  const { sessionAtom, wasSignedOutAtom } = await import('../../src/platform/session/session-state.ts');
   // Loaded with its first use, which takes real time.
   await import('../../src/platform/trpc-client.ts');
   await import('../../src/platform/rest-client.ts');

@@ -39,7 +39,7 @@ async function begin(sub: string) {
   const [app, outbox, session, { writeIdentity }, queries, lists, wishes, messages] = await Promise.all([
     import('../../src/app/visitor-services.ts'),
     import('../../src/platform/outbox.ts'),
-    import('../../src/platform/session.ts'),
+    import('../../src/platform/session/session-state.ts'),
     import('../../src/sync/identity-store.ts'),
     import('../../src/platform/query-client.ts'),
     import('../../src/features/shopping-list/queries.ts'),
@@ -50,10 +50,17 @@ async function begin(sub: string) {
   const house = { store: createStore(), queryClient: queries.createQueryClient(queries.fetchQuery) };
   house.store.set(session.sessionAtom, { ...session.signedOutSession, isAuth: true, sub });
   app.startVisitorServices(house);
-  const { shoppingList } = lists;
-  const { wishlist } = wishes;
-  const { inbox } = messages;
-  return { house, session, outbox, shoppingList, wishlist, inbox };
+  const { shoppingListQueries } = lists;
+  const { wishlistQueries } = wishes;
+  const { inboxQueries } = messages;
+  return {
+    house,
+    session,
+    outbox,
+    shoppingList: shoppingListQueries,
+    wishlist: wishlistQueries,
+    inbox: inboxQueries,
+  };
 }
 
 const isAuth = () => page.house.store.get(page.session.sessionAtom).isAuth;

@@ -41,7 +41,7 @@ test('A page whose script does not come says so, and comes whole once the signal
 test('Small parts that do not come are waited for, and the page stands', async ({ product, phone }) => {
   const page = await phone.open('about:blank');
   await withoutWorker(page);
-  const isLate = /\/assets\/(visitor-icons|heart-toggle|follow-toggle|add-to-)/;
+  const isLate = /\/assets\/(header-icons|wishlist-toggle|follow-toggle|add-to-)/;
   let lost = 0;
   await page.route(isLate, (route) => {
     lost++;

@@ -14,7 +14,7 @@ import { writeOfflineCache } from '../../src/sync/offline-cache.ts';
 import { openPage } from '../support/page.ts';
 import { signInAs } from '../support/tap.ts';
 
-const shelf = { shelf: true };
+const shelf = { offlineCache: true };
 const article = (staleTime = 60_000) =>
   trpcQuery('businesses.articles.detail', { input: { slug: 'sleep' }, staleTime, meta: shelf });
 const orders = () => trpcQuery('users.orders.list' as 'users.carts.count', { meta: shelf });

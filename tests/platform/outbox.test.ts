@@ -20,7 +20,7 @@ let network: PageNetwork;
 let online: PageNetwork['answer'];
 let store: ReturnType<typeof createStore>;
 let outbox: typeof import('../../src/platform/outbox.ts');
-let session: typeof import('../../src/platform/session.ts');
+let session: typeof import('../../src/platform/session/session-state.ts');
 let who: typeof import('../../src/sync/identity-store.ts');
 let visitors = 0;
 let sub: string;
@@ -32,7 +32,7 @@ beforeEach(async () => {
   server.clock.nowMs = Date.now();
   store = createStore();
   outbox = await import('../../src/platform/outbox.ts');
-  session = await import('../../src/platform/session.ts');
+  session = await import('../../src/platform/session/session-state.ts');
   who = await import('../../src/sync/identity-store.ts');
   const { watchConnectivity } = await import('../../src/platform/connectivity.ts');
   watchConnectivity(store);

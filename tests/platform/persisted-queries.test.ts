@@ -1,12 +1,12 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isFlagOn } from '../../src/domain/visitor/flags.ts';
-import { cart } from '../../src/features/cart/queries.ts';
-import { expo } from '../../src/features/expo/queries.ts';
-import { flags } from '../../src/features/flags/queries.ts';
-import { inbox } from '../../src/features/inbox/queries.ts';
-import { points } from '../../src/features/points/queries.ts';
-import { profile } from '../../src/features/profile/queries.ts';
+import { cartQueries } from '../../src/features/cart/queries.ts';
+import { expoQueries } from '../../src/features/expos/queries.ts';
+import { flagQueries } from '../../src/features/flags/queries.ts';
+import { inboxQueries } from '../../src/features/inbox/queries.ts';
+import { pointsQueries } from '../../src/features/points/queries.ts';
+import { profileQueries } from '../../src/features/profile/queries.ts';
 import {
   deletePersistedQueries,
   persistQueries,
@@ -45,13 +45,16 @@ const load = (client: QueryClient, query: object) => client.fetchQuery(query as 
 
 describe('a cold start without signal', () => {
   it.each([
-    ['the cart count', cart.count(true)],
-    ['the unread count', inbox.unread(true)],
-    ['the points', points.summary(true)],
-    ['the flags', flags.all()],
-    ['the expo list', expo.list()],
-    ['the list of the header', expo.menu()],
-    ['the visitor’s own detail', { ...profile.detail('mei'), queryFn: () => 'users.profiles.myDetail' }],
+    ['the cart count', cartQueries.count(true)],
+    ['the unread count', inboxQueries.unreadCount(true)],
+    ['the points', pointsQueries.summary(true)],
+    ['the flags', flagQueries.all()],
+    ['the expo list', expoQueries.list()],
+    ['the list of the header', expoQueries.menuList()],
+    [
+      'the visitor’s own detail',
+      { ...profileQueries.detail('mei'), queryFn: () => 'users.profiles.myDetail' },
+    ],
   ])('shows %s as last seen', async (_, query) => {
     const { client, end } = started();
     await load(client, query);
@@ -63,10 +66,11 @@ describe('a cold start without signal', () => {
 
   it('counts restored flags as loaded', async () => {
     const { client } = started('mei', () => [{ name: 'giftCardState', enabled: true }]);
-    await load(client, flags.all());
+    await load(client, flagQueries.all());
     await settled();
     const seen = (from: QueryClient) =>
-      new QueryObserver(from, { ...flags.all(), enabled: false } as never).getCurrentResult().data as never;
+      new QueryObserver(from, { ...flagQueries.all(), enabled: false } as never).getCurrentResult()
+        .data as never;
     expect(isFlagOn(seen(await coldStart()), 'giftCardState')).toBe(true);
     expect(isFlagOn(seen(await coldStart('ben')), 'giftCardState')).toBe(false);
   });
@@ -74,19 +78,19 @@ describe('a cold start without signal', () => {
   it('shows what was known before the last try failed', async () => {
     let answer = () => 3;
     const { client } = started('mei', () => answer());
-    await load(client, cart.count(true));
+    await load(client, cartQueries.count(true));
     answer = () => {
       throw new Error('No');
     };
     vi.setSystemTime(Date.now() + DAY_MS);
-    await expect(load(client, cart.count(true))).rejects.toThrow();
+    await expect(load(client, cartQueries.count(true))).rejects.toThrow();
     await settled();
-    expect((await coldStart()).getQueryData(cart.count(true).queryKey)).toBe(3);
+    expect((await coldStart()).getQueryData(cartQueries.count(true).queryKey)).toBe(3);
   });
 
   it('shows nothing that was not meant to be kept', async () => {
     const { client } = started();
-    await load(client, profile.me(true));
+    await load(client, profileQueries.me(true));
     await load(client, { queryKey: ['passing'] });
     await load(client, { queryKey: ['never'], meta: { persist: false } });
     await settled();
@@ -95,7 +99,7 @@ describe('a cold start without signal', () => {
 
   it('shows nothing of another visitor', async () => {
     const { client } = started('mei');
-    await load(client, cart.count(true));
+    await load(client, cartQueries.count(true));
     await settled();
     for (const sub of ['ben', null]) expect((await coldStart(sub)).getQueryCache().getAll()).toEqual([]);
     expect([...page.storage.keys()]).toEqual([persistedQueriesKey('mei')]);
@@ -105,7 +109,7 @@ describe('a cold start without signal', () => {
 describe('stored queries are dropped', () => {
   const store = async (change: object) => {
     const { client, end } = started();
-    await load(client, cart.count(true));
+    await load(client, cartQueries.count(true));
     await settled();
     end();
     const key = persistedQueriesKey('mei');
@@ -151,7 +155,7 @@ describe('stored queries are dropped', () => {
 describe('storing', () => {
   it('ends at once: nothing held back is written after a sign-out', async () => {
     const { client, end } = started();
-    await load(client, cart.count(true));
+    await load(client, cartQueries.count(true));
     end();
     deletePersistedQueries();
     await settled();
@@ -160,9 +164,9 @@ describe('storing', () => {
 
   it('is not held back when the phone is put away', async () => {
     const { client } = started();
-    await load(client, cart.count(true));
+    await load(client, cartQueries.count(true));
     page.hide(true);
-    expect((await coldStart()).getQueryData(cart.count(true).queryKey)).toBe('users.carts.count');
+    expect((await coldStart()).getQueryData(cartQueries.count(true).queryKey)).toBe('users.carts.count');
   });
 
   it('leaves the page alone when the phone is full', async () => {
@@ -172,10 +176,10 @@ describe('storing', () => {
         throw new DOMException('Full', 'QuotaExceededError');
       },
     });
-    await load(client, cart.count(true));
+    await load(client, cartQueries.count(true));
     page.hide(true);
     await settled();
-    expect(client.getQueryData(cart.count(true).queryKey)).toBe('users.carts.count');
+    expect(client.getQueryData(cartQueries.count(true).queryKey)).toBe('users.carts.count');
   });
 
   it('does nothing, and hurts nothing, where storage is not allowed', async () => {
@@ -187,20 +191,20 @@ describe('storing', () => {
     });
     const { client, end } = started();
     await restoreQueries(client, 'mei');
-    await load(client, cart.count(true));
+    await load(client, cartQueries.count(true));
     page.hide(true);
     await settled();
     end();
     deletePersistedQueries();
     vi.mocked(console.error).mockClear();
-    expect(client.getQueryData(cart.count(true).queryKey)).toBe('users.carts.count');
+    expect(client.getQueryData(cartQueries.count(true).queryKey)).toBe('users.carts.count');
   });
 });
 
 it('forgetting leaves no visitor’s queries, and everything else', async () => {
   for (const sub of ['mei', 'ben', null]) {
     const { client, end } = started(sub);
-    await load(client, expo.list());
+    await load(client, expoQueries.list());
     await settled();
     end();
   }

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type PassView, startPass } from '../../src/features/pass/pass-loop.ts';
+import { type PassView, startPassRefresh } from '../../src/features/pass/pass-refresh.ts';
 import type { PassTime } from '../../src/platform/clock.ts';
 
 export type Signing = { nowMs: number; isUtcTime: boolean };
@@ -26,13 +26,13 @@ export function passStage(given: { sign?: Signer; time?: () => PassTime } = {}) 
     /** The phone sleeps: time passes and nothing runs. */
     sleep: (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000),
   };
-  const loop = startPass((view) => stage.views.push(view), {
-    time: () => stage.time(),
+  const loop = startPassRefresh((view) => stage.views.push(view), {
+    passTime: () => stage.time(),
     sign: (time) => {
       stage.signings.push(time);
       return stage.sign(time);
     },
-    every: (ms, tick) => {
+    repeat: (ms, tick) => {
       const timer = setInterval(tick, ms);
       return () => clearInterval(timer);
     },

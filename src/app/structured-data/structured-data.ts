@@ -2,13 +2,13 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { picturePath, SHARE_WIDTH, sharePicturePath } from '../../domain/content/pictures.ts';
 import { defaultExpo, type ExpoDetail, type ExpoList } from '../../domain/expo/expo.ts';
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
-import { article as articleQueries } from '../../features/article/queries.ts';
-import { brand as brandQueries } from '../../features/brand/queries.ts';
-import { career } from '../../features/career/queries.ts';
-import { catalog } from '../../features/catalog/queries.ts';
-import { expo } from '../../features/expo/queries.ts';
-import { faq } from '../../features/faq/queries.ts';
-import { media as mediaQueries } from '../../features/media/queries.ts';
+import { articleQueries } from '../../features/articles/queries.ts';
+import { brandQueries } from '../../features/brands/queries.ts';
+import { expoQueries } from '../../features/expos/queries.ts';
+import { faqQueries } from '../../features/faqs/queries.ts';
+import { mediaQueries } from '../../features/media/queries.ts';
+import { positionQueries } from '../../features/positions/queries.ts';
+import { productQueries } from '../../features/products/queries.ts';
 import type { Crumb } from '../breadcrumb-trail.ts';
 import { article, faqPage, newsArticle } from './content.ts';
 import { event, eventList } from './event.ts';
@@ -32,15 +32,16 @@ function about<T>(
 }
 
 function expos(client: QueryClient, at: RouteAddress, place: SchemaContext): SchemaNode[] {
-  if (at.search.get('expoSlug')) return about<ExpoDetail>(expo.detail, event, 'expoSlug')(client, at, place);
-  const list = client.getQueryData<ExpoList>(expo.list().queryKey);
+  if (at.search.get('expoSlug'))
+    return about<ExpoDetail>(expoQueries.detail, event, 'expoSlug')(client, at, place);
+  const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
   return list ? [eventList(list, place)] : [];
 }
 
 function home(client: QueryClient, _: RouteAddress, place: SchemaContext): SchemaNode[] {
-  const list = client.getQueryData<ExpoList>(expo.list().queryKey);
+  const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
   const lead = list && defaultExpo(list, place.today);
-  const detail = lead && client.getQueryData<ExpoDetail>(expo.detail(lead.slug).queryKey);
+  const detail = lead && client.getQueryData<ExpoDetail>(expoQueries.detail(lead.slug).queryKey);
   return [organization(place), website(place), ...(lead ? [event(detail ?? lead, place)] : [])];
 }
 
@@ -49,13 +50,13 @@ const builders: Readonly<
 > = {
   [paths.home]: home,
   [paths.expo]: expos,
-  [paths.product]: about(catalog.detail, product),
+  [paths.product]: about(productQueries.detail, product),
   [paths.brand]: about(brandQueries.detail, brand),
   [paths.article]: about(articleQueries.detail, article),
   [paths.mediaArticle]: about(mediaQueries.detail, newsArticle),
-  [paths.careerOpportunity]: about(career.position, jobPosting, 'slug'),
+  [paths.careerOpportunity]: about(positionQueries.detail, jobPosting, 'slug'),
   [paths.faqs]: (client) => {
-    const faqs = client.getQueryData<Parameters<typeof faqPage>[0]>(faq.list().queryKey);
+    const faqs = client.getQueryData<Parameters<typeof faqPage>[0]>(faqQueries.list().queryKey);
     return faqs ? [faqPage(faqs)] : [];
   },
 };

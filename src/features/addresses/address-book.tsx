@@ -7,7 +7,7 @@ import { type Address, MAX_ADDRESSES } from '../../domain/visitor/address.ts';
 import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox.ts';
 import { responseVersion } from '../../platform/pending-changes.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
-import { isAuthAtom } from '../../platform/session.ts';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -18,8 +18,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm } from './address-form.tsx';
 import styles from './addresses.module.css';
-import { addressesNow } from './model.ts';
-import { addresses } from './queries.ts';
+import { optimisticAddresses } from './optimistic-addresses.ts';
+import { addressQueries } from './queries.ts';
 
 const FORM = 'address-form';
 type AddressAction = 'address.put' | 'address.remove' | 'address.make-default';
@@ -31,11 +31,11 @@ export function AddressBook() {
   const alert = useAlert();
   const entries = useAtomValue(outboxEntriesAtom);
   const pendingText = useAtomValue(pendingTextAtom);
-  const query = addresses.list(useAtomValue(isAuthAtom));
+  const query = addressQueries.list(useAtomValue(isAuthAtom));
   const { data, error, refetch, dataUpdatedAt } = useQuery(query);
   const [open, setOpen] = useState<Open>(null);
   const read = responseVersion(query.queryKey, dataUpdatedAt);
-  const now = addressesNow(data ?? [], read, entries);
+  const now = optimisticAddresses(data ?? [], read, entries);
   const act = <N extends AddressAction>(name: N, input: ActionInput<N>, done: string) =>
     dispatchAction(name, input).then(
       () => {
@@ -108,7 +108,7 @@ export function AddressBook() {
         ) : (
           <AddressForm
             formId={FORM}
-            known={open?.address}
+            initialAddress={open?.address}
             onSave={(put) => act('address.put', put, 'Saved')}
           />
         )}

@@ -23,13 +23,13 @@ const sentences = {
   state: 'Please choose the state.',
 };
 
-type Props = { formId: string; known: Address | undefined; onSave: (put: AddressPut) => void };
+type Props = { formId: string; initialAddress: Address | undefined; onSave: (put: AddressPut) => void };
 
 /** One address, new or known. Its button stands outside, in the foot of the dialog. */
-export function AddressForm({ formId, known, onSave }: Props) {
+export function AddressForm({ formId, initialAddress, onSave }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [failures, setFailures] = useState<Partial<typeof sentences>>({});
-  const [id] = useState(() => known?.id ?? crypto.randomUUID());
+  const [id] = useState(() => initialAddress?.id ?? crypto.randomUUID());
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget));
@@ -41,7 +41,7 @@ export function AddressForm({ formId, known, onSave }: Props) {
   };
   const field = (name: Exclude<keyof typeof sentences, 'state'>) => ({
     name,
-    defaultValue: known?.[name],
+    defaultValue: initialAddress?.[name],
     error: failures[name],
   });
   return (
@@ -64,7 +64,12 @@ export function AddressForm({ formId, known, onSave }: Props) {
       <FieldLayout label="State" error={failures.state}>
         {(control) => (
           <>
-            <select {...control} name="state" autoComplete="address-level1" defaultValue={known?.state ?? ''}>
+            <select
+              {...control}
+              name="state"
+              autoComplete="address-level1"
+              defaultValue={initialAddress?.state ?? ''}
+            >
               <option value="">Choose a state</option>
               {MALAYSIAN_STATES.map((state) => (
                 <option key={state}>{state}</option>

@@ -7,15 +7,15 @@ import type { PriceExpo } from '../../domain/shop/price.ts';
 import { outboxEntriesAtom } from '../../platform/outbox.ts';
 import { responseVersion } from '../../platform/pending-changes.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
-import { isAuthAtom } from '../../platform/session.ts';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PendingNote } from '../../ui/pending-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './cart.module.css';
-import { CartLineRow } from './cart-line.tsx';
-import { linesNow, stepped, unseenNow } from './model.ts';
-import { cart } from './queries.ts';
+import { CartLineRow } from './cart-line-row.tsx';
+import { optimisticCartLines, pendingNewProductCount, stepQuantity } from './optimistic-cart.ts';
+import { cartQueries } from './queries.ts';
 import { useSetQuantity } from './set-quantity.ts';
 
 type Props = {
@@ -32,11 +32,11 @@ export function CartList({ expo, empty, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const entries = useAtomValue(outboxEntriesAtom);
   const pendingText = useAtomValue(pendingTextAtom);
-  const query = cart.list(useAtomValue(isAuthAtom));
+  const query = cartQueries.list(useAtomValue(isAuthAtom));
   const { data, error, refetch, dataUpdatedAt } = useQuery(query);
   const read = responseVersion(query.queryKey, dataUpdatedAt);
-  const lines = linesNow(data ?? [], read, entries);
-  const unseen = unseenNow(data ?? [], read, entries);
+  const lines = optimisticCartLines(data ?? [], read, entries);
+  const unseen = pendingNewProductCount(data ?? [], read, entries);
   if (lines.length + unseen === 0) {
     if (data) return empty;
     return error ? (
@@ -61,7 +61,7 @@ export function CartList({ expo, empty, children }: Props) {
               key={line.product.slug}
               line={line}
               expo={expo}
-              onStep={(by) => set(line.product.slug, (now) => stepped(now, by))}
+              onQuantityStep={(by) => set(line.product.slug, (now) => stepQuantity(now, by))}
               onRemove={() => set(line.product.slug, () => 0)}
             />
           ))}

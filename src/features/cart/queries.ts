@@ -2,7 +2,7 @@ import { trpcQuery } from '../../platform/query-options.ts';
 
 const COUNT_STALE_MS = 10_000;
 
-export const cart = {
+export const cartQueries = {
   count: (isAuth: boolean) =>
     trpcQuery('users.carts.count', {
       enabled: isAuth,
@@ -13,6 +13,6 @@ export const cart = {
     trpcQuery('users.carts.list', {
       enabled: isAuth,
       staleTime: COUNT_STALE_MS,
-      meta: { shelf: true },
+      meta: { offlineCache: true },
     }),
 };

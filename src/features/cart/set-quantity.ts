@@ -3,8 +3,8 @@ import { type createStore, useStore } from 'jotai';
 import type { CartLine } from '../../domain/shop/cart.ts';
 import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox.ts';
 import { responseVersion } from '../../platform/pending-changes.ts';
-import { quantityNow } from './model.ts';
-import { cart } from './queries.ts';
+import { optimisticQuantity } from './optimistic-cart.ts';
+import { cartQueries } from './queries.ts';
 
 type Next = (now: number) => number;
 type House = { store: Pick<ReturnType<typeof createStore>, 'get'>; queryClient: QueryClient };
@@ -18,9 +18,9 @@ let before: Promise<unknown> = Promise.resolve();
  */
 export function setQuantity({ store, queryClient }: House, slug: string, next: Next): Promise<number> {
   const keep = async () => {
-    const { queryKey } = cart.list(true);
+    const { queryKey } = cartQueries.list(true);
     const { data = [], dataUpdatedAt = 0 } = queryClient.getQueryState<CartLine[]>(queryKey) ?? {};
-    const was = quantityNow(
+    const was = optimisticQuantity(
       slug,
       data,
       responseVersion(queryKey, dataUpdatedAt),

@@ -4,8 +4,9 @@ import { trpcInfiniteQuery, trpcQuery } from '../../platform/query-options.ts';
 const STALE_MS = 5 * 60 * 1000;
 const AT_A_TIME = 6;
 
-export const community = {
-  groups: () => trpcQuery('businesses.community.groups', { staleTime: STALE_MS, meta: { shelf: true } }),
+export const communityQueries = {
+  groups: () =>
+    trpcQuery('businesses.community.groups', { staleTime: STALE_MS, meta: { offlineCache: true } }),
   questions: (stage: Stage | undefined) =>
     trpcInfiniteQuery('businesses.community.questions', {
       input: { limit: AT_A_TIME, ...(stage && { stage }) },

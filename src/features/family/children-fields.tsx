@@ -5,18 +5,18 @@ import { CHILD_NAME_MAX_LENGTH, MAX_CHILDREN } from '../../domain/visitor/family
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { DateSelects } from './date-selects.tsx';
-import styles from './journey-form.module.css';
-import { birthYears, type ChildDraft, withChild } from './model.ts';
+import styles from './family-form.module.css';
+import { addChildRow, birthYears, type ChildDraft } from './optimistic-family.ts';
 
 type Props = {
   rows: readonly ChildDraft[];
   today: Day;
-  failures: Record<number, string>;
+  errors: Record<number, string>;
   onChange: (rows: readonly ChildDraft[]) => void;
 };
 
 /** Up to six children, by name if the parents like, and birth date. */
-export function ChildrenFields({ rows, today, failures, onChange }: Props) {
+export function ChildrenFields({ rows, today, errors, onChange }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const years = birthYears(today);
   const set = (id: number, part: Partial<ChildDraft>) =>
@@ -46,7 +46,7 @@ export function ChildrenFields({ rows, today, failures, onChange }: Props) {
             years={years}
             onlyFuture={false}
             today={today}
-            error={failures[row.id]}
+            error={errors[row.id]}
             onChange={(born) => set(row.id, { born })}
           />
           {rows.length > 1 && (
@@ -62,7 +62,7 @@ export function ChildrenFields({ rows, today, failures, onChange }: Props) {
         </fieldset>
       ))}
       {rows.length < MAX_CHILDREN && (
-        <Button variant="outline" onClick={() => onChange(withChild(rows))}>
+        <Button variant="outline" onClick={() => onChange(addChildRow(rows))}>
           <Plus size={18} aria-hidden />
           Add a child
         </Button>

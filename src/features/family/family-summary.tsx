@@ -9,13 +9,13 @@ import styles from './family-summary.module.css';
 import { interestLabels } from './interest-chips.tsx';
 
 /** What the visitor told, as a family would say it. */
-export function FamilySummary({ journey }: { journey: Family }) {
+export function FamilySummary({ family }: { family: Family }) {
   const today = useAtomValue(todayAtom);
-  const { dueDate, children, interests, remind } = journey;
+  const { dueDate, children, interests, remind } = family;
   return (
     <>
       <ul className={styles.members}>
-        {journey.isExpecting && (
+        {family.isExpecting && (
           <Member
             picture="baby-bottle"
             name="On the way"

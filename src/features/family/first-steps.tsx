@@ -6,22 +6,22 @@ import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox.ts';
 import { responseVersion } from '../../platform/pending-changes.ts';
 import { CANNOT_STORE } from '../../platform/pending-text.ts';
-import { sessionAtom } from '../../platform/session.ts';
+import { sessionAtom } from '../../platform/session/session-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { FamilyForm } from './family-form.tsx';
 import styles from './first-steps.module.css';
-import { JourneyForm } from './journey-form.tsx';
-import { journeyNow } from './model.ts';
-import { family } from './queries.ts';
+import { optimisticFamily } from './optimistic-family.ts';
+import { familyQueries } from './queries.ts';
 
 /** A few questions about the family, once after signing up or whenever the visitor likes. */
 export function FirstSteps({ onDone }: { onDone: () => void }) {
   const store = useStore();
   const { isAuth, mustSignInToSend } = useAtomValue(sessionAtom);
   const entries = useAtomValue(outboxEntriesAtom);
-  const query = family.journey(isAuth);
+  const query = familyQueries.detail(isAuth);
   const { data, error, dataUpdatedAt } = useQuery(query);
   const [isKept, setIsKept] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
       </EmptyState>
     );
   }
-  const known = journeyNow(data ?? null, responseVersion(query.queryKey, dataUpdatedAt), entries);
+  const known = optimisticFamily(data ?? null, responseVersion(query.queryKey, dataUpdatedAt), entries);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -60,8 +60,8 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
       {data === undefined && !error && !known ? (
         <Skeleton shape="row" label="Getting what you told us" count={6} />
       ) : (
-        <JourneyForm
-          known={known}
+        <FamilyForm
+          family={known}
           problem={problem}
           onSave={(journey) => save(journey).catch(() => setProblem(CANNOT_STORE))}
           onSkip={onDone}

@@ -1,5 +1,5 @@
 import { type Interest, interests } from '../../domain/visitor/family.ts';
-import styles from './journey-form.module.css';
+import styles from './family-form.module.css';
 
 export const interestLabels: Record<Interest, string> = {
   feeding: 'Feeding',
@@ -12,11 +12,11 @@ export const interestLabels: Record<Interest, string> = {
   talks: 'Talks',
 };
 
-type Props = { chosen: readonly Interest[]; onChange: (chosen: readonly Interest[]) => void };
+type Props = { selected: readonly Interest[]; onChange: (chosen: readonly Interest[]) => void };
 
-export function InterestChips({ chosen, onChange }: Props) {
+export function InterestChips({ selected, onChange }: Props) {
   const toggle = (one: Interest) =>
-    onChange(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
+    onChange(selected.includes(one) ? selected.filter((other) => other !== one) : [...selected, one]);
   return (
     <div className={styles.chips}>
       {interests.map((one) => (
@@ -24,7 +24,7 @@ export function InterestChips({ chosen, onChange }: Props) {
           <input
             type="checkbox"
             className="visually-hidden"
-            checked={chosen.includes(one)}
+            checked={selected.includes(one)}
             onChange={() => toggle(one)}
           />
           {interestLabels[one]}

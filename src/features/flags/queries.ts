@@ -7,18 +7,18 @@ const CACHE_MS = 5 * 60 * 1000;
 const RETRIES = 2;
 
 /** Only a server's own fault (status 500 or above) is worth another try. */
-export function retryFlags(failures: number, error: Error): boolean {
+export function shouldRetryFlags(failures: number, error: Error): boolean {
   return failures < RETRIES && error instanceof RequestError && error.status >= 500;
 }
 
-export const flags = {
+export const flagQueries = {
   all: () =>
     trpcQuery('businesses.settings.getAllFeatureFlags', {
       staleTime: STALE_MS,
       gcTime: CACHE_MS,
       refetchOnWindowFocus: true,
       refetchOnReconnect: true,
-      retry: retryFlags,
+      retry: shouldRetryFlags,
       select: (raw: unknown): Flags => parseFlags(raw),
       meta: { persist: true },
     }),

@@ -2,27 +2,27 @@ import { useEffect, useRef } from 'react';
 import { picturePath } from '../../domain/content/pictures.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { Link } from '../../ui/link.tsx';
-import { ChosenStand } from './chosen-stand.tsx';
-import type { HallMarks } from './hall-marks.ts';
+import type { HallLandmarks } from './hall-landmarks.ts';
+import { type Aisle, layOutHall, type PlacedBooth, type PlacedLandmark } from './hall-layout.ts';
 import styles from './hall-plan.module.css';
-import { type Aisle, layOut, type PlacedBooth, type PlacedMark } from './layout.ts';
-import type { PlanView } from './model.ts';
+import type { PlanView } from './plan-view.ts';
+import { SelectedBooth } from './selected-booth.tsx';
 
 const STRIPE = 17;
 /** What is drawn wider than this is scrolled sideways on phones, so that a booth stays large enough for a thumb. */
 const WIDE = 400;
 
-type Props = { view: PlanView; marks: HallMarks; hrefOf: (booth: string) => string };
+type Props = { view: PlanView; landmarks: HallLandmarks; boothHref: (booth: string) => string };
 
 /** One hall, to look at and to tap, and who is at the booth. The drawing is not read out: the list below says the same. */
-export function HallPlan({ view, marks, hrefOf }: Props) {
+export function HallPlan({ view, landmarks, boothHref }: Props) {
   const chosenMark = useRef<SVGGElement>(null);
-  const { exhibitors, chosen, matches } = view;
-  const booth = chosen?.booth;
+  const { exhibitors, selected, matches } = view;
+  const booth = selected?.booth;
   useEffect(() => {
     if (booth) chosenMark.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [booth]);
-  const { width, height, booths, aisles, marks: placed } = planOf(exhibitors, marks);
+  const { width, height, booths, aisles, landmarks: placed } = planOf(exhibitors, landmarks);
   const of = new Map(exhibitors.map((one) => [one.booth, one]));
   return (
     <div className={styles.hall}>
@@ -48,21 +48,21 @@ export function HallPlan({ view, marks, hrefOf }: Props) {
               data-chosen={place.booth === booth || undefined}
               data-dim={(matches !== null && !matches.has(place.booth)) || undefined}
             >
-              <Stand place={place} picture={of.get(place.booth)?.picture} href={hrefOf(place.booth)} />
+              <Stand place={place} picture={of.get(place.booth)?.picture} href={boothHref(place.booth)} />
             </g>
           ))}
         </svg>
       </div>
-      <ChosenStand chosen={chosen} />
+      <SelectedBooth exhibitor={selected} />
     </div>
   );
 }
 
-const planOf = (exhibitors: readonly Exhibitor[], { before, atDoors }: HallMarks) =>
-  layOut(
+const planOf = (exhibitors: readonly Exhibitor[], { farWall, doorWall }: HallLandmarks) =>
+  layOutHall(
     exhibitors.map(({ booth }) => booth),
-    before,
-    atDoors,
+    farWall,
+    doorWall,
   );
 
 type StandProps = { place: PlacedBooth; picture: string | undefined; href: string };
@@ -101,7 +101,7 @@ function AisleSign({ aisle: { letter, x, y, width, height } }: { aisle: Aisle })
   );
 }
 
-function Mark({ mark: { label, x, y, width, height } }: { mark: PlacedMark }) {
+function Mark({ mark: { label, x, y, width, height } }: { mark: PlacedLandmark }) {
   return (
     <>
       <rect

@@ -13,26 +13,26 @@ import { PendingNote } from '../../ui/pending-note.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './inbox.module.css';
-import { isBehind, noticesNow } from './model.ts';
-import { NoticeRow } from './notice-row.tsx';
-import { inbox } from './queries.ts';
-import { useUnread } from './use-unread.ts';
+import { InboxMessageRow } from './inbox-message-row.tsx';
+import { isListOutdated, optimisticInboxMessages } from './optimistic-inbox.ts';
+import { inboxQueries } from './queries.ts';
+import { useUnreadCount } from './use-unread-count.ts';
 
 /** All messages, latest first. `empty` stands where there is none. */
 export function InboxList({ empty }: { empty: ReactNode }) {
   const alert = useAlert();
   const entries = useAtomValue(outboxEntriesAtom);
   const pendingText = useAtomValue(pendingTextAtom);
-  const unread = useUnread(true) ?? 0;
-  const query = inbox.list();
+  const unread = useUnreadCount(true) ?? 0;
+  const query = inboxQueries.list();
   const list = useInfiniteQuery(query);
   const { data, error, isFetching, refetch, dataUpdatedAt } = list;
   // The count is polled, the messages are not: they are asked for anew when it tells of something that they do not.
-  const { data: polled, dataUpdatedAt: polledAt } = useQuery(inbox.unread(true));
+  const { data: polled, dataUpdatedAt: polledAt } = useQuery(inboxQueries.unreadCount(true));
   const before = useRef(polled);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer to the poll is looked at once
   useEffect(() => {
-    if (data && polled !== undefined && !isFetching && isBehind(data.pages, polled, before.current))
+    if (data && polled !== undefined && !isFetching && isListOutdated(data.pages, polled, before.current))
       void refetch();
     before.current = polled;
   }, [polledAt]);
@@ -41,7 +41,7 @@ export function InboxList({ empty }: { empty: ReactNode }) {
   if (!data && error) return <ErrorState subject="Your messages" onRetry={refetch} />;
   if (!data) return <Skeleton shape="row" label="Loading your messages" count={6} />;
   const read = responseVersion(query.queryKey, dataUpdatedAt);
-  const notices = noticesNow(
+  const notices = optimisticInboxMessages(
     data.pages.flatMap(({ items }) => items),
     read,
     entries,
@@ -60,11 +60,11 @@ export function InboxList({ empty }: { empty: ReactNode }) {
       </div>
       <ul className={styles.list}>
         {notices.map((notice) => (
-          <NoticeRow
+          <InboxMessageRow
             key={notice.id}
-            notice={notice}
+            message={notice}
             nowMs={nowMs()}
-            onRead={(isRead) => say('inbox.read', { id: notice.id, isRead })}
+            onReadChange={(isRead) => say('inbox.read', { id: notice.id, isRead })}
           />
         ))}
       </ul>

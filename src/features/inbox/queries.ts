@@ -3,12 +3,12 @@ import { trpcInfiniteQuery, trpcQuery } from '../../platform/query-options.ts';
 const POLL_MS = 5_000;
 const COUNT_STALE_MS = 10_000;
 
-export const inbox = {
+export const inboxQueries = {
   /**
    * Polled while signed in and on screen, also after a failed poll; not while the browser says it is offline. Looked at
    * as soon as the visitor is back, unlike other remote queries.
    */
-  unread: (isAuth: boolean) =>
+  unreadCount: (isAuth: boolean) =>
     trpcQuery('users.notifications.unreadCount', {
       enabled: isAuth,
       staleTime: COUNT_STALE_MS,
@@ -18,5 +18,5 @@ export const inbox = {
       meta: { persist: true },
     }),
   /** Opened, it is always asked for. */
-  list: () => trpcInfiniteQuery('users.notifications.list', { meta: { shelf: true } }),
+  list: () => trpcInfiniteQuery('users.notifications.list', { meta: { offlineCache: true } }),
 };

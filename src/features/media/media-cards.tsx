@@ -7,10 +7,10 @@ type Props = {
   pieces: readonly MediaCard[];
   level: 2 | 3;
   /** On the first screen: its first two pictures are in the server's HTML. */
-  top?: boolean;
+  isAboveTheFold?: boolean;
 };
 
-export const MediaCards = ({ pieces, level, top = false }: Props) => (
+export const MediaCards = ({ pieces, level, isAboveTheFold = false }: Props) => (
   <CardGrid size="large">
     {pieces.map((piece, i) => (
       <Card
@@ -21,8 +21,8 @@ export const MediaCards = ({ pieces, level, top = false }: Props) => (
         picture={piece.picture}
         ratio="16 / 10"
         sizes="(width < 576px) 92vw, (width < 891px) 45vw, 380px"
-        priority={top && i === 0}
-        eager={top && i === 1}
+        priority={isAboveTheFold && i === 0}
+        eager={isAboveTheFold && i === 1}
         eyebrow={piece.outlet}
       >
         <p>{piece.summary}</p>

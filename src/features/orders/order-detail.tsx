@@ -9,14 +9,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
-import { linesSen, statusOfOrder } from './model.ts';
+import { linesTotalSen, orderStatusText } from './order-status.ts';
 import styles from './orders.module.css';
 
 /** `expo`: the one where it is collected, as far as it is known. */
 export function OrderDetail({ order, expo }: { order: Order; expo: Expo | undefined }) {
   const page = highlightPath(expo);
   const name = expo?.name ?? 'the expo';
-  const { label, text, tone } = statusOfOrder(order);
+  const { label, text, tone } = orderStatusText(order);
   return (
     <>
       <div className={styles.state} data-tone={tone}>
@@ -91,7 +91,7 @@ function Sums({ order }: { order: Order }) {
   return (
     <dl className={styles.sums}>
       {(discountSen > 0 || order.sendTo) && (
-        <Sum name="Everything together">{formatRinggit(linesSen(order))}</Sum>
+        <Sum name="Everything together">{formatRinggit(linesTotalSen(order))}</Sum>
       )}
       {discountSen > 0 && <Sum name="Discount">{formatRinggit(-discountSen)}</Sum>}
       {(deliverySen > 0 || order.sendTo) && (

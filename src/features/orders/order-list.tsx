@@ -4,7 +4,7 @@ import type { Order } from '../../domain/shop/order.ts';
 import { dayLong, klDay } from '../../domain/time/dates.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { piecesOf, statusOfOrder } from './model.ts';
+import { orderStatusText, pieceCount } from './order-status.ts';
 import styles from './orders.module.css';
 
 const PICTURES = 3;
@@ -13,8 +13,8 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
   return (
     <ul className={styles.list}>
       {orders.map((order) => {
-        const { label, tone } = statusOfOrder(order);
-        const pieces = piecesOf(order);
+        const { label, tone } = orderStatusText(order);
+        const pieces = pieceCount(order);
         return (
           <li key={order.id} className={styles.order}>
             <div className={styles.pictures} aria-hidden>

@@ -2,7 +2,7 @@ import { trpcQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 60_000;
 
-export const orders = {
+export const orderQueries = {
   list: (isAuth: boolean) =>
-    trpcQuery('users.orders.list', { enabled: isAuth, staleTime: STALE_MS, meta: { shelf: true } }),
+    trpcQuery('users.orders.list', { enabled: isAuth, staleTime: STALE_MS, meta: { offlineCache: true } }),
 };

@@ -4,22 +4,22 @@ import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { klDayAndTime } from '../../domain/time/kl-time.ts';
 import { discardAction, outboxEntriesAtom, retryAction, sendNow } from '../../platform/outbox.ts';
-import { sessionAtom } from '../../platform/session.ts';
+import { sessionAtom } from '../../platform/session/session-state.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { entryTitle } from './model.ts';
+import { entryTitle } from './entry-title.ts';
 import styles from './outbox-list.module.css';
 
 type Props = {
   /** Only what needs a decision, of the actions whose names begin like this. */
-  troubleOf?: string;
+  refusedWithPrefix?: string;
 };
 
 /** What this phone keeps for the visitor: waiting, sent, or in need of a decision. */
-export function OutboxList({ troubleOf }: Props) {
+export function OutboxList({ refusedWithPrefix }: Props) {
   const all = useAtomValue(outboxEntriesAtom);
-  const entries = troubleOf
-    ? all.filter(({ state, action }) => state === 'refused' && action.name.startsWith(troubleOf))
+  const entries = refusedWithPrefix
+    ? all.filter(({ state, action }) => state === 'refused' && action.name.startsWith(refusedWithPrefix))
     : all;
   const { mustSignInToSend } = useAtomValue(sessionAtom);
   if (entries.length === 0) return null;

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { appLink } from '../../platform/env.ts';
 import styles from './pass-card.module.css';
-import type { PassView } from './pass-loop.ts';
+import type { PassView } from './pass-refresh.ts';
 import { QrCode } from './qr-code.tsx';
 import { usePass } from './use-pass.ts';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -36,7 +36,7 @@ export function PassCard({ keyVersion }: { keyVersion: number }) {
           ' '
         )}
       </p>
-      {view.state === 'shown' && view.checkTime && (
+      {view.state === 'shown' && view.shouldCheckTime && (
         <p className={styles.note}>Connect once to check the time</p>
       )}
     </section>
@@ -54,7 +54,7 @@ function Placeholder({ view }: { view: Extract<PassView, { state: 'waiting' }> }
   return (
     <div className={styles.placeholder} role="status">
       <p>Generating QR Code</p>
-      {reasons[view.why] && <p className={styles.reason}>{reasons[view.why]}</p>}
+      {reasons[view.reason] && <p className={styles.reason}>{reasons[view.reason]}</p>}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { passTime } from '../../platform/clock.ts';
-import { sessionAtom } from '../../platform/session.ts';
-import { type PassView, startPass } from './pass-loop.ts';
+import { sessionAtom } from '../../platform/session/session-state.ts';
+import { type PassView, startPassRefresh } from './pass-refresh.ts';
 
 function every(ms: number, tick: () => void): () => void {
   const timer = setInterval(tick, ms);
@@ -16,12 +16,12 @@ function every(ms: number, tick: () => void): () => void {
 /** The visitor's pass while it is on the screen; gone with it. A new `keyVersion` is a reason to look again. */
 export function usePass(keyVersion: number): PassView {
   const { sub } = useAtomValue(sessionAtom);
-  const [view, setView] = useState<PassView>({ state: 'waiting', why: 'working' });
+  const [view, setView] = useState<PassView>({ state: 'waiting', reason: 'working' });
   useEffect(() => {
     if (!sub || keyVersion < 0) return;
     const sign = async (time: { nowMs: number; isUtcTime: boolean }) =>
-      (await import('./sign.ts')).signPass(sub, time);
-    return startPass(setView, { time: passTime, sign, every }).stop;
+      (await import('./sign-pass.ts')).signPass(sub, time);
+    return startPassRefresh(setView, { passTime: passTime, sign, repeat: every }).stop;
   }, [sub, keyVersion]);
   return view;
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { formatCount } from '../../domain/text/format-count.ts';
-import { isAuthAtom } from '../../platform/session.ts';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { pointsView } from './model.ts';
 import styles from './points-card.module.css';
-import { points } from './queries.ts';
+import { pointsView } from './points-view.ts';
+import { pointsQueries } from './queries.ts';
 
 export function PointsCard() {
-  const summary = useQuery(points.summary(useAtomValue(isAuthAtom)));
+  const summary = useQuery(pointsQueries.summary(useAtomValue(isAuthAtom)));
   const view = pointsView(summary);
   return (
     <section className={styles.card} aria-labelledby="points-title" data-state={view.state}>
@@ -24,5 +24,5 @@ export function PointsCard() {
 
 function noteFor(view: ReturnType<typeof pointsView>): string {
   if (view.state === 'summary-error') return 'Your points could not be loaded.';
-  return view.asOfLastVisit ? 'As of your last visit' : '';
+  return view.isStale ? 'As of your last visit' : '';
 }

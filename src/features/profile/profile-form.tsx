@@ -17,8 +17,8 @@ import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PendingNote } from '../../ui/pending-note.tsx';
-import { AvatarChoice } from './avatar-choice.tsx';
-import type { ProfileNow } from './model.ts';
+import { AvatarPicker } from './avatar-picker.tsx';
+import type { OptimisticProfile } from './optimistic-profile.ts';
 import styles from './profile-form.module.css';
 
 const sentences = {
@@ -29,7 +29,7 @@ const sentences = {
 };
 
 /** All that a visitor may change about the own profile. It is kept on the phone at once, and sent when there is signal. */
-export function ProfileForm({ me }: { me: ProfileNow }) {
+export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
   const alert = useAlert();
   const form = useRef<HTMLFormElement>(null);
   const pendingText = useAtomValue(pendingTextAtom);
@@ -50,44 +50,44 @@ export function ProfileForm({ me }: { me: ProfileNow }) {
   return (
     // What is told elsewhere, on another phone say, is what stands here next.
     <form ref={form} className={styles.form} onSubmit={save} noValidate>
-      <AvatarChoice key={me.avatar} chosen={me.avatar} />
+      <AvatarPicker key={profile.avatar} selected={profile.avatar} />
       <div className={styles.fields}>
         <Field
-          key={`name ${me.displayName}`}
+          key={`name ${profile.displayName}`}
           label="What we call you"
           name="displayName"
           autoComplete="nickname"
-          defaultValue={me.displayName}
+          defaultValue={profile.displayName}
           error={failures.displayName}
           hint="Shown in the app and at the help desk."
         />
         <Field
-          key={`full ${me.fullName}`}
+          key={`full ${profile.fullName}`}
           label="Full name"
           name="fullName"
           autoComplete="name"
-          defaultValue={me.fullName}
+          defaultValue={profile.fullName}
           error={failures.fullName}
           hint="As on your MyKad, for prizes and orders."
         />
         <Field
-          key={`phone ${me.phone}`}
+          key={`phone ${profile.phone}`}
           label="Phone"
           name="phone"
           type="tel"
           autoComplete="tel"
           placeholder="012-345 6789"
-          defaultValue={me.phone}
+          defaultValue={profile.phone}
           error={failures.phone}
         />
         <Field
           label="Email"
           name="email"
           type="email"
-          defaultValue={me.email}
+          defaultValue={profile.email}
           readOnly
           hint={
-            isVerified(me) ? (
+            isVerified(profile) ? (
               <span className={styles.verified}>
                 <BadgeCheck size={18} aria-hidden /> Verified. You sign in with it.
               </span>
@@ -97,7 +97,7 @@ export function ProfileForm({ me }: { me: ProfileNow }) {
           }
         />
       </div>
-      <fieldset className={styles.choices} key={`language ${me.language}`}>
+      <fieldset className={styles.choices} key={`language ${profile.language}`}>
         <legend>Preferred language</legend>
         <div>
           {LANGUAGE_CODES.map((one) => (
@@ -107,7 +107,7 @@ export function ProfileForm({ me }: { me: ProfileNow }) {
                 name="language"
                 value={one}
                 className="visually-hidden"
-                defaultChecked={one === (me.language || 'en')}
+                defaultChecked={one === (profile.language || 'en')}
               />
               {languages[one]}
             </label>
@@ -117,7 +117,7 @@ export function ProfileForm({ me }: { me: ProfileNow }) {
       </fieldset>
       <div className={styles.actions}>
         <Button type="submit">Save changes</Button>
-        {me.isPending && <PendingNote text={pendingText} />}
+        {profile.isPending && <PendingNote text={pendingText} />}
       </div>
     </form>
   );

@@ -8,7 +8,7 @@ import { storePassKey } from '../../sync/pass-key.ts';
 const DETAIL_STALE_MS = 60_000;
 const UNTIL_THERE_MS = 5_000;
 
-export const profile = {
+export const profileQueries = {
   me: (isAuth: boolean) =>
     restQuery('/api/user/get/profile', { enabled: isAuth, staleTime: DETAIL_STALE_MS }),
   /** The visitor's own detail. The pass key is taken out and locked away before anything else sees the answer. */

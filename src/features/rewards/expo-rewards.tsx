@@ -6,16 +6,16 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { stockText } from './model.ts';
-import { rewards } from './queries.ts';
+import { rewardQueries } from './queries.ts';
 import { RewardCard, RewardGrid } from './reward-card.tsx';
 import styles from './rewards.module.css';
+import { stockText } from './tier-progress.ts';
 
 type Props = { slug: string; points: number | null; isOver: boolean };
 
 /** The rewards of one expo. Once it is over nobody needs to know what is left. */
 export function ExpoRewards({ slug, points, isOver }: Props) {
-  const { data, error, refetch } = useQuery(rewards.forExpo(slug));
+  const { data, error, refetch } = useQuery(rewardQueries.forExpo(slug));
   if (!data)
     return error ? (
       <ErrorState subject="The rewards" onRetry={refetch} />

@@ -4,12 +4,13 @@ const STALE_MS = 5 * 60 * 1000;
 /** Stock goes down while an expo is open. */
 const STOCK_STALE_MS = 60_000;
 
-export const rewards = {
-  programme: () => trpcQuery('businesses.rewards.programme', { staleTime: STALE_MS, meta: { shelf: true } }),
+export const rewardQueries = {
+  programme: () =>
+    trpcQuery('businesses.rewards.programme', { staleTime: STALE_MS, meta: { offlineCache: true } }),
   forExpo: (expoSlug: string) =>
     trpcQuery('businesses.rewards.forExpo', {
       input: { expoSlug },
       staleTime: STOCK_STALE_MS,
-      meta: { shelf: true },
+      meta: { offlineCache: true },
     }),
 };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../domain/text/format-count.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { pointsMissing } from './model.ts';
 import styles from './rewards.module.css';
+import { pointsMissing } from './tier-progress.ts';
 
 type Props = {
   reward: { title: string; text: string; category: string; pointsCost: number; picture: string };

@@ -1,14 +1,14 @@
 import { CircleCheck, MapPinned, X } from 'lucide-react';
 import { boothPath } from '../../domain/routing/paths.ts';
 import { Link } from '../../ui/link.tsx';
-import type { ItemNow } from './model.ts';
+import type { OptimisticItem } from './optimistic-items.ts';
 import styles from './shopping-list.module.css';
 
 type Props = {
-  item: ItemNow;
+  item: OptimisticItem;
   expoSlug: string;
-  onTick: (item: ItemNow) => void;
-  onRemove: (item: ItemNow) => void;
+  onTick: (item: OptimisticItem) => void;
+  onRemove: (item: OptimisticItem) => void;
 };
 
 /** One thing to get: the circle ticks it, the pin leads to its booth. */

@@ -3,12 +3,12 @@ import { trpcInfiniteQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 60_000;
 
-export const transactions = {
+export const transactionQueries = {
   /** Null for both kinds. */
   list: (kind: Transaction['kind'] | null) =>
     trpcInfiniteQuery('users.transactions.list', {
       input: kind ? { kind } : {},
       staleTime: STALE_MS,
-      meta: { shelf: true },
+      meta: { offlineCache: true },
     }),
 };

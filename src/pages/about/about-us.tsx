@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ContentPage } from '../../domain/content/content-page.ts';
 import { paths } from '../../domain/routing/paths.ts';
-import { expo } from '../../features/expo/queries.ts';
-import { PageOpening } from '../../features/organiser/page-opening.tsx';
-import { organiser } from '../../features/organiser/queries.ts';
-import { Stories } from '../../features/organiser/stories.tsx';
-import { Timeline } from '../../features/organiser/timeline.tsx';
+import { ContentSections } from '../../features/content-pages/content-sections.tsx';
+import { PageHero } from '../../features/content-pages/page-hero.tsx';
+import { contentPageQueries } from '../../features/content-pages/queries.ts';
+import { ExpoTimeline } from '../../features/expos/expo-timeline.tsx';
+import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -16,9 +16,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
-const text = organiser.page('about-us');
+const text = contentPageQueries.detail('about-us');
 
-export const queries: PageModule['initialQueries'] = () => [text, expo.list()];
+export const queries: PageModule['initialQueries'] = () => [text, expoQueries.list()];
 export const status: PageModule['status'] = (client) => httpStatusOf(client, text);
 export const head: PageModule['head'] = () => ({
   description:
@@ -36,9 +36,9 @@ function Story({ page }: { page: ContentPage }) {
   const [first, ...others] = page.sections;
   return (
     <>
-      {first && <PageOpening section={first} ground="sun" eyebrow="About us" />}
+      {first && <PageHero section={first} ground="sun" eyebrow="About us" />}
       <SectionStack>
-        <Stories sections={others} />
+        <ContentSections sections={others} />
         <Expos />
       </SectionStack>
       <HeroBanner tone="lilac" level={2} title="Where to next?">
@@ -60,11 +60,11 @@ function Story({ page }: { page: ContentPage }) {
 /** Where the organiser has been and goes; left out while nobody knows. */
 function Expos() {
   const today = useAtomValue(todayAtom);
-  const { data } = useQuery(expo.list());
+  const { data } = useQuery(expoQueries.list());
   if (!data) return null;
   return (
     <Section title="Where we have been, and where we go" moreLink={{ label: 'All expos', href: paths.expo }}>
-      <Timeline list={data} today={today} />
+      <ExpoTimeline list={data} today={today} />
     </Section>
   );
 }

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { Position } from '../../domain/content/position.ts';
 import { paths } from '../../domain/routing/paths.ts';
-import { isOnlyOpen, isOpen } from '../../features/career/model.ts';
-import { PositionList } from '../../features/career/position-list.tsx';
-import { PositionStory } from '../../features/career/position-story.tsx';
-import { career } from '../../features/career/queries.ts';
+import { isOnlyOpen, isOpen } from '../../features/positions/open-positions.ts';
+import { PositionDetail } from '../../features/positions/position-detail.tsx';
+import { PositionList } from '../../features/positions/position-list.tsx';
+import { positionQueries } from '../../features/positions/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,17 +19,17 @@ const slugIn = ({ search }: At) => search.get('slug');
 
 export const queries: PageModule['initialQueries'] = (at) => {
   const slug = slugIn(at);
-  return slug ? [career.position(slug), career.positions()] : [career.positions()];
+  return slug ? [positionQueries.detail(slug), positionQueries.list()] : [positionQueries.list()];
 };
 
 export const status: PageModule['status'] = (client, at) => {
   const slug = slugIn(at);
-  return httpStatusOf(client, slug ? career.position(slug) : career.positions());
+  return httpStatusOf(client, slug ? positionQueries.detail(slug) : positionQueries.list());
 };
 
 export const head: PageModule['head'] = (client, at) => {
   const slug = slugIn(at);
-  const position = slug ? client.getQueryData<Position>(career.position(slug).queryKey) : undefined;
+  const position = slug ? client.getQueryData<Position>(positionQueries.detail(slug).queryKey) : undefined;
   if (position)
     return {
       title: position.title,
@@ -54,13 +54,13 @@ export function Page({ address }: PageProps) {
 
 function OnePosition({ slug }: { slug: string }) {
   const today = useAtomValue(todayAtom);
-  const { data: open } = useQuery(career.positions());
+  const { data: open } = useQuery(positionQueries.list());
   return (
     <>
       <ThatPosition slug={slug} />
       {!(open && isOnlyOpen(slug, open, today)) && (
         <Section title="Other open positions" moreLink={{ label: 'Working here', href: paths.career }}>
-          <PositionList without={slug} />
+          <PositionList excludeSlug={slug} />
         </Section>
       )}
     </>
@@ -69,9 +69,9 @@ function OnePosition({ slug }: { slug: string }) {
 
 function ThatPosition({ slug }: { slug: string }) {
   const today = useAtomValue(todayAtom);
-  const { data, error, refetch } = useQuery(career.position(slug));
-  const { data: open } = useQuery(career.positions());
-  if (data && isOpen(data, today)) return <PositionStory position={data} />;
+  const { data, error, refetch } = useQuery(positionQueries.detail(slug));
+  const { data: open } = useQuery(positionQueries.list());
+  if (data && isOpen(data, today)) return <PositionDetail position={data} />;
   // What is not among the open ones is closed or never was, whatever comes of asking for it.
   const isListed = !open || open.some((one) => one.slug === slug);
   if (data || isNotFound(error) || !isListed) return <Closed />;

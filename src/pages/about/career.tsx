@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../domain/routing/paths.ts';
-import { PositionList } from '../../features/career/position-list.tsx';
-import { career } from '../../features/career/queries.ts';
-import { PageOpening } from '../../features/organiser/page-opening.tsx';
-import { organiser } from '../../features/organiser/queries.ts';
-import { Stories } from '../../features/organiser/stories.tsx';
+import { ContentSections } from '../../features/content-pages/content-sections.tsx';
+import { PageHero } from '../../features/content-pages/page-hero.tsx';
+import { contentPageQueries } from '../../features/content-pages/queries.ts';
+import { PositionList } from '../../features/positions/position-list.tsx';
+import { positionQueries } from '../../features/positions/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
@@ -12,9 +12,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
-const text = organiser.page('career');
+const text = contentPageQueries.detail('career');
 
-export const queries: PageModule['initialQueries'] = () => [text, career.positions()];
+export const queries: PageModule['initialQueries'] = () => [text, positionQueries.list()];
 export const status: PageModule['status'] = (client) => httpStatusOf(client, text);
 export const head: PageModule['head'] = () => ({
   description:
@@ -33,12 +33,12 @@ export function Page() {
   return (
     <>
       {first && (
-        <PageOpening section={first} ground="mint" eyebrow="Working at Yhello">
+        <PageHero section={first} ground="mint" eyebrow="Working at Yhello">
           <ButtonLink href={paths.careerOpportunity}>See open positions</ButtonLink>
-        </PageOpening>
+        </PageHero>
       )}
       <SectionStack>
-        <Stories sections={others} />
+        <ContentSections sections={others} />
         <Section title="Open positions">
           <PositionList />
         </Section>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { MenuLink } from '../../domain/routing/paths.ts';
 import { paths } from '../../domain/routing/paths.ts';
-import { flags } from '../../features/flags/queries.ts';
-import { useUnread } from '../../features/inbox/use-unread.ts';
+import { flagQueries } from '../../features/flags/queries.ts';
+import { useUnreadCount } from '../../features/inbox/use-unread-count.ts';
 import { badgeText, INBOX_BADGE_CAP } from '../../ui/badge-text.ts';
 import { Link } from '../../ui/link.tsx';
 import type { At } from '../page-module.ts';
@@ -35,8 +35,8 @@ function isUnder({ path }: MenuLink, at: At): boolean {
 
 /** One column beside the page on desktops, one row of chips above it on narrower screens. */
 function AccountNav({ at }: { at: At }) {
-  const known = useQuery(flags.all()).data;
-  const unread = badgeText(useUnread(true) ?? 0, INBOX_BADGE_CAP);
+  const known = useQuery(flagQueries.all()).data;
+  const unread = badgeText(useUnreadCount(true) ?? 0, INBOX_BADGE_CAP);
   const list = useRef<HTMLUListElement>(null);
   const here = `${at.path}?${at.search.get('page')}`;
   const links = accountMenu(known);

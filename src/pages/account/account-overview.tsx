@@ -6,12 +6,12 @@ import { highlightPath, passPath } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { avatarPicture } from '../../domain/visitor/avatar.ts';
 import { isVerified } from '../../domain/visitor/user.ts';
-import { expo } from '../../features/expo/queries.ts';
-import { flags } from '../../features/flags/queries.ts';
+import { expoQueries } from '../../features/expos/queries.ts';
+import { flagQueries } from '../../features/flags/queries.ts';
 import { PointsCard } from '../../features/points/points-card.tsx';
 import { useProfile } from '../../features/profile/use-profile.ts';
 import { todayAtom } from '../../platform/clock.ts';
-import { sessionAtom } from '../../platform/session.ts';
+import { sessionAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -23,12 +23,12 @@ import { useAccountSummaries } from './use-account-summaries.ts';
 /** Who is signed in, what is next, and the way to every page with the one figure that matters there. */
 export function AccountOverview() {
   const { displayName } = useAtomValue(sessionAtom);
-  const { me } = useProfile();
+  const { profile } = useProfile();
   return (
     <>
       <section className={styles.who} aria-label="You">
         <Picture
-          name={avatarPicture(me?.avatar)}
+          name={avatarPicture(profile?.avatar)}
           alt=""
           width={80}
           height={80}
@@ -37,13 +37,13 @@ export function AccountOverview() {
           eager
         />
         <div>
-          <h2>{me?.displayName ?? displayName}</h2>
-          {me && isVerified(me) && (
+          <h2>{profile?.displayName ?? displayName}</h2>
+          {profile && isVerified(profile) && (
             <p className={styles.verified}>
               <BadgeCheck size={20} aria-hidden /> Verified profile
             </p>
           )}
-          <p>{me?.email}</p>
+          <p>{profile?.email}</p>
         </div>
       </section>
       <div className={styles.pair}>
@@ -57,7 +57,7 @@ export function AccountOverview() {
 
 function NextExpo() {
   const today = useAtomValue(todayAtom);
-  const { data } = useQuery(expo.menu());
+  const { data } = useQuery(expoQueries.menuList());
   const next = data && defaultExpo(data, today);
   if (!next) return null;
   const isOn = next.fromDate <= today;
@@ -77,7 +77,7 @@ function NextExpo() {
 }
 
 function Tiles() {
-  const known = useQuery(flags.all()).data;
+  const known = useQuery(flagQueries.all()).data;
   const figures = useAccountSummaries();
   return (
     <ul className={styles.tiles}>

@@ -9,7 +9,7 @@ export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
       <AddressBook />
-      <OutboxList troubleOf="address." />
+      <OutboxList refusedWithPrefix="address." />
     </AccountLayout>
   );
 }

@@ -3,10 +3,10 @@ import { useAtomValue } from 'jotai';
 import { type Expo, groupExpos, runningExpos } from '../../domain/expo/expo.ts';
 import { highlightPath, paths } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
-import { CheckInCard } from '../../features/check-in/check-in-card.tsx';
-import { ExpoFailure } from '../../features/expo/expo-failure.tsx';
-import { SessionList } from '../../features/expo/programme.tsx';
-import { expo } from '../../features/expo/queries.ts';
+import { CheckInCard } from '../../features/check-ins/check-in-card.tsx';
+import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
+import { SessionList } from '../../features/expos/programme.tsx';
+import { expoQueries } from '../../features/expos/queries.ts';
 import { OutboxList } from '../../features/outbox/outbox-list.tsx';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -18,14 +18,14 @@ import styles from './check-in.module.css';
 /** Where a visitor says "I am here", with or without signal. */
 export function CheckInPage() {
   const today = useAtomValue(todayAtom);
-  const { data, error, refetch } = useQuery(expo.list());
+  const { data, error, refetch } = useQuery(expoQueries.list());
   return (
     <div className={styles.page}>
       <p className={styles.crumb}>Expo Check-in</p>
       {data ? (
         <Running expos={runningExpos(data, today)} next={groupExpos(data, today).current[0]} today={today} />
       ) : error ? (
-        <ExpoFailure error={error} onRetry={refetch} level={1} />
+        <ExpoErrorState error={error} onRetry={refetch} level={1} />
       ) : (
         <Skeleton shape="row" label="Loading the expos" count={2} />
       )}
@@ -66,7 +66,7 @@ function Running({ expos, next, today }: { expos: readonly Expo[]; next: Expo | 
 
 function Today({ expo: one }: { expo: Expo }) {
   const today = useAtomValue(todayAtom);
-  const { data } = useQuery(expo.detail(one.slug));
+  const { data } = useQuery(expoQueries.detail(one.slug));
   const page = highlightPath(one);
   const sessions = data?.programme.filter((session) => session.date === today) ?? [];
   if (sessions.length === 0) return null;

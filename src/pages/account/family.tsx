@@ -1,11 +1,11 @@
-import { FamilyPart } from '../../features/family/family-part.tsx';
+import { FamilyEditor } from '../../features/family/family-editor.tsx';
 import { OutboxList } from '../../features/outbox/outbox-list.tsx';
 
 export function FamilyPage() {
   return (
     <>
-      <FamilyPart />
-      <OutboxList troubleOf="family." />
+      <FamilyEditor />
+      <OutboxList refusedWithPrefix="family." />
     </>
   );
 }

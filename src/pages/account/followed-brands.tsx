@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { brandPath, paths } from '../../domain/routing/paths.ts';
 import { dayNumeric } from '../../domain/time/dates.ts';
-import { brand } from '../../features/brand/queries.ts';
-import { FollowButton } from '../../features/follow/follow-button.tsx';
-import { type FollowedBrand, followedBrands } from '../../features/follow/model.ts';
-import { useFollows } from '../../features/follow/use-follows.ts';
+import { brandQueries } from '../../features/brands/queries.ts';
+import { FollowButton } from '../../features/follows/follow-button.tsx';
+import { type FollowedBrand, optimisticFollowedBrands } from '../../features/follows/optimistic-follows.ts';
+import { useFollows } from '../../features/follows/use-follows.ts';
 import { OutboxList } from '../../features/outbox/outbox-list.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -24,16 +24,16 @@ export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
       <Followed />
-      <OutboxList troubleOf="brand." />
+      <OutboxList refusedWithPrefix="brand." />
     </AccountLayout>
   );
 }
 
 /** Whoever is let go stays in sight until the page is left: a slip of the thumb is undone in place. */
 function Followed() {
-  const { data, error, refetch, entries, read } = useFollows();
+  const { data, error, refetch, entries, responseVersion } = useFollows();
   const [seen, setSeen] = useState<readonly FollowedBrand[]>([]);
-  const now = followedBrands(data ?? [], read, entries);
+  const now = optimisticFollowedBrands(data ?? [], responseVersion, entries);
   const fresh = now.filter((one) => !seen.some(({ slug }) => slug === one.slug));
   if (fresh.length > 0) setSeen([...seen, ...fresh].sort((a, b) => b.followedAtMs - a.followedAtMs));
   if (seen.length > 0) {
@@ -61,14 +61,14 @@ function Followed() {
 
 function OneFollowed({ followed: { slug, brand: onServer, followedAtMs } }: { followed: FollowedBrand }) {
   // A brand that only this phone knows as followed was looked at to be followed.
-  const { data } = useQuery({ ...brand.detail(slug), enabled: onServer === null });
+  const { data } = useQuery({ ...brandQueries.detail(slug), enabled: onServer === null });
   const card = onServer ?? data;
   return (
     <Row
       title={card?.name ?? slug}
       href={brandPath(slug)}
       picture={card?.picture}
-      trailing={<FollowButton slug={slug} name={card?.name ?? slug} here={paths.followedBrands} />}
+      trailing={<FollowButton slug={slug} name={card?.name ?? slug} returnUrl={paths.followedBrands} />}
     >
       <p>Since {dayNumeric(followedAtMs)}</p>
     </Row>

@@ -1,8 +1,8 @@
 import { paths } from '../../domain/routing/paths.ts';
 import { formatRinggit } from '../../domain/shop/money.ts';
 import { dayLong } from '../../domain/time/dates.ts';
-import { OwnList } from '../../features/belongings/own-list.tsx';
-import { belongings } from '../../features/belongings/queries.ts';
+import { giftCardQueries } from '../../features/gift-cards/queries.ts';
+import { QueryList } from '../../ui/query-list.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 import styles from './voucher-cards.module.css';
@@ -13,13 +13,13 @@ const nothing = {
   title: 'No Yhello Cards yet',
   text: 'A card that somebody gives you appears here with its balance.',
   picture: 'teddy-bear',
-  way: { label: 'See the products', href: paths.products },
+  link: { label: 'See the products', href: paths.products },
 };
 
 export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
-      <OwnList query={belongings.giftCards()} what="Your Yhello Cards" empty={nothing}>
+      <QueryList query={giftCardQueries.list()} label="Your Yhello Cards" empty={nothing}>
         {(cards) => (
           <ul className={styles.list} aria-label="Yhello Cards">
             {cards.map(({ id, code, balanceSen, valueSen, fromName, message, expiresOn, status }) => (
@@ -44,7 +44,7 @@ export function Page({ address }: PageProps) {
             ))}
           </ul>
         )}
-      </OwnList>
+      </QueryList>
     </AccountLayout>
   );
 }

@@ -23,7 +23,7 @@ export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
       <InboxList empty={nothing} />
-      <OutboxList troubleOf="inbox." />
+      <OutboxList refusedWithPrefix="inbox." />
     </AccountLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { paths } from '../../domain/routing/paths.ts';
 import { PointsCard } from '../../features/points/points-card.tsx';
-import { TransactionsOf } from '../../features/transactions/transactions-of.tsx';
+import { TransactionHistory } from '../../features/transactions/transaction-history.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
@@ -19,7 +19,7 @@ export function Page({ address }: PageProps) {
           <ButtonLink href={paths.rewards}>What points get you</ButtonLink>
         </div>
         <Section title="Where your points came from">
-          <TransactionsOf kind="points" />
+          <TransactionHistory kind="points" />
         </Section>
       </RequireSignIn>
     </>

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { expoBySlug } from '../../domain/expo/expo.ts';
 import { paths } from '../../domain/routing/paths.ts';
-import { expo } from '../../features/expo/queries.ts';
+import { expoQueries } from '../../features/expos/queries.ts';
 import { OrderDetail } from '../../features/orders/order-detail.tsx';
-import { orders } from '../../features/orders/queries.ts';
-import { isAuthAtom } from '../../platform/session.ts';
+import { orderQueries } from '../../features/orders/queries.ts';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -24,8 +24,8 @@ export function Page({ address }: PageProps) {
 }
 
 function OneOrder({ number }: { number: string }) {
-  const { data, error, refetch } = useQuery(orders.list(useAtomValue(isAuthAtom)));
-  const { data: expos } = useQuery(expo.list());
+  const { data, error, refetch } = useQuery(orderQueries.list(useAtomValue(isAuthAtom)));
+  const { data: expos } = useQuery(expoQueries.list());
   const order = data?.find((one) => one.number === number);
   if (order) {
     const slug = order.collectAt?.expoSlug;

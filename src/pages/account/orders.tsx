@@ -1,7 +1,7 @@
 import { paths } from '../../domain/routing/paths.ts';
-import { OwnList } from '../../features/belongings/own-list.tsx';
 import { OrderList } from '../../features/orders/order-list.tsx';
-import { orders } from '../../features/orders/queries.ts';
+import { orderQueries } from '../../features/orders/queries.ts';
+import { QueryList } from '../../ui/query-list.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 
@@ -11,15 +11,15 @@ const nothing = {
   title: 'No orders yet',
   text: 'What you order before or at an expo stands here, with where to collect it.',
   picture: 'check-in-ticket',
-  way: { label: 'See the products', href: paths.products },
+  link: { label: 'See the products', href: paths.products },
 };
 
 export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
-      <OwnList query={orders.list(true)} what="Your orders" empty={nothing}>
+      <QueryList query={orderQueries.list(true)} label="Your orders" empty={nothing}>
         {(list) => <OrderList orders={list} />}
-      </OwnList>
+      </QueryList>
     </AccountLayout>
   );
 }

@@ -5,17 +5,17 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 export function ProfilePage() {
-  const { me, error, refetch } = useProfile();
+  const { profile, error, refetch } = useProfile();
   return (
     <>
-      {me ? (
-        <ProfileForm me={me} />
+      {profile ? (
+        <ProfileForm profile={profile} />
       ) : error ? (
         <ErrorState subject="Your profile" onRetry={refetch} />
       ) : (
         <Skeleton shape="row" label="Getting your profile" count={6} />
       )}
-      <OutboxList troubleOf="profile." />
+      <OutboxList refusedWithPrefix="profile." />
     </>
   );
 }

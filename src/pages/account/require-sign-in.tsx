@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Fragment, type ReactNode } from 'react';
-import { useVisitorsOnly } from '../../features/session/visitors-only.ts';
-import { sessionAtom } from '../../platform/session.ts';
+import { useRequireSignIn } from '../../features/auth/use-require-sign-in.ts';
+import { sessionAtom } from '../../platform/session/session-state.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { At } from '../page-module.ts';
 
@@ -9,7 +9,7 @@ const addressOf = ({ path, search }: At) => (search.size > 0 ? `${path}?${search
 
 /** Around a page that is only for whoever is signed in: others are sent to sign in, and back here. */
 export function RequireSignIn({ at, children }: { at: At; children: ReactNode }) {
-  const isAuth = useVisitorsOnly(addressOf(at));
+  const isAuth = useRequireSignIn(addressOf(at));
   const { sub } = useAtomValue(sessionAtom);
   if (!isAuth) return <Skeleton shape="row" label="Getting your account" count={4} />;
   // Somebody else may have signed in in another tab: nothing of the last visitor stays, not even what was typed.

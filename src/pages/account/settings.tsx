@@ -3,15 +3,16 @@ import { useAtomValue } from 'jotai';
 import { ChevronRight } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { fillPath, paths, settingsPath } from '../../domain/routing/paths.ts';
-import { profile } from '../../features/profile/queries.ts';
-import { ChangePassword } from '../../features/security/change-password.tsx';
-import { DeleteAccount } from '../../features/security/delete-account.tsx';
-import { SignOutEverywhere } from '../../features/security/sign-out-everywhere.tsx';
-import { NewPasswordField } from '../../features/session/new-password-field.tsx';
-import { clearReturnPath, saveReturnPath } from '../../features/session/return-location.ts';
-import { SignOutQuestion } from '../../features/session/sign-out-question.tsx';
-import { houseAtom, signOut } from '../../features/session/verbs.ts';
-import { sessionAtom } from '../../platform/session.ts';
+import { ChangePassword } from '../../features/auth/change-password.tsx';
+import { DeleteAccount } from '../../features/auth/delete-account.tsx';
+import { NewPasswordField } from '../../features/auth/new-password-field.tsx';
+import { SignOutConfirmation } from '../../features/auth/sign-out-confirmation.tsx';
+import { SignOutEverywhere } from '../../features/auth/sign-out-everywhere.tsx';
+import { profileQueries } from '../../features/profile/queries.ts';
+import { appServicesAtom } from '../../platform/app-services.ts';
+import { clearReturnPath, saveReturnPath } from '../../platform/session/return-path.ts';
+import { signOut } from '../../platform/session/session-lifecycle.ts';
+import { sessionAtom } from '../../platform/session/session-state.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './settings.module.css';
@@ -19,9 +20,9 @@ import styles from './settings.module.css';
 /** What a visitor decides about the account itself. */
 export function SettingsPage() {
   const { sub } = useAtomValue(sessionAtom);
-  const house = useAtomValue(houseAtom);
+  const house = useAtomValue(appServicesAtom);
   const [, navigate] = useLocation();
-  const { data } = useQuery(profile.detail(sub));
+  const { data } = useQuery(profileQueries.detail(sub));
   const leaveFor = async (path: string) => {
     if (house) await signOut(house, 'discard');
     // Whoever is here next has not been anywhere yet.
@@ -49,8 +50,8 @@ export function SettingsPage() {
       <section aria-labelledby="security-title">
         <h2 id="security-title">Security</h2>
         <div className={styles.card}>
-          <ChangePassword email={data?.email ?? ''} NewPassword={NewPasswordField} />
-          <SignOutEverywhere onEnded={() => leaveFor(paths.home)} Question={SignOutQuestion} />
+          <ChangePassword email={data?.email ?? ''} NewPasswordField={NewPasswordField} />
+          <SignOutEverywhere onSignedOut={() => leaveFor(paths.home)} Confirmation={SignOutConfirmation} />
           <DeleteAccount onDeleted={() => leaveFor(fillPath(paths.signIn, { after: 'deleted' }))} />
         </div>
       </section>

@@ -1,6 +1,6 @@
 import { accountPath, fillPath, paths } from '../../domain/routing/paths.ts';
 import { TRANSACTION_KINDS } from '../../domain/visitor/transaction.ts';
-import { TransactionsOf } from '../../features/transactions/transactions-of.tsx';
+import { TransactionHistory } from '../../features/transactions/transaction-history.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import type { PageProps } from '../page-module.ts';
 
@@ -22,7 +22,7 @@ export function TransactionsPage({ address }: PageProps) {
           })),
         ]}
       />
-      <TransactionsOf kind={kind} />
+      <TransactionHistory kind={kind} />
     </>
   );
 }

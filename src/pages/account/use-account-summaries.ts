@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { formatRinggit } from '../../domain/shop/money.ts';
-import { addressesNow } from '../../features/addresses/model.ts';
-import { addresses } from '../../features/addresses/queries.ts';
-import { belongings } from '../../features/belongings/queries.ts';
-import { journeyNow } from '../../features/family/model.ts';
-import { family } from '../../features/family/queries.ts';
-import { followedBrands } from '../../features/follow/model.ts';
-import { useFollows } from '../../features/follow/use-follows.ts';
-import { useUnread } from '../../features/inbox/use-unread.ts';
-import { underWay } from '../../features/orders/model.ts';
-import { orders } from '../../features/orders/queries.ts';
+import { optimisticAddresses } from '../../features/addresses/optimistic-addresses.ts';
+import { addressQueries } from '../../features/addresses/queries.ts';
+import { optimisticFamily } from '../../features/family/optimistic-family.ts';
+import { familyQueries } from '../../features/family/queries.ts';
+import { optimisticFollowedBrands } from '../../features/follows/optimistic-follows.ts';
+import { useFollows } from '../../features/follows/use-follows.ts';
+import { giftCardQueries } from '../../features/gift-cards/queries.ts';
+import { useUnreadCount } from '../../features/inbox/use-unread-count.ts';
+import { openOrders } from '../../features/orders/order-status.ts';
+import { orderQueries } from '../../features/orders/queries.ts';
+import { voucherQueries } from '../../features/vouchers/queries.ts';
 import { outboxEntriesAtom } from '../../platform/outbox.ts';
 import { responseVersion } from '../../platform/pending-changes.ts';
-import { isAuthAtom } from '../../platform/session.ts';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
 
 /** What a tile says where there is nothing to count. */
 const always: Readonly<Record<string, string>> = {
@@ -27,20 +28,21 @@ const always: Readonly<Record<string, string>> = {
 export function useAccountSummaries(): Readonly<Record<string, string | undefined>> {
   const isAuth = useAtomValue(isAuthAtom);
   const entries = useAtomValue(outboxEntriesAtom);
-  const unread = useUnread(isAuth);
-  const ordered = useQuery(orders.list(isAuth)).data;
-  const vouchers = useQuery(belongings.vouchers()).data;
-  const cards = useQuery(belongings.giftCards()).data;
+  const unread = useUnreadCount(isAuth);
+  const ordered = useQuery(orderQueries.list(isAuth)).data;
+  const vouchers = useQuery(voucherQueries.list()).data;
+  const cards = useQuery(giftCardQueries.list()).data;
   const follows = useFollows();
-  const followed = follows.data && followedBrands(follows.data, follows.read, entries).length;
-  const journeyQuery = family.journey(isAuth);
+  const followed =
+    follows.data && optimisticFollowedBrands(follows.data, follows.responseVersion, entries).length;
+  const journeyQuery = familyQueries.detail(isAuth);
   const journey = useQuery(journeyQuery);
   const journeyRead = responseVersion(journeyQuery.queryKey, journey.dataUpdatedAt);
-  const told = journeyNow(journey.data ?? null, journeyRead, entries);
-  const bookQuery = addresses.list(isAuth);
+  const told = optimisticFamily(journey.data ?? null, journeyRead, entries);
+  const bookQuery = addressQueries.list(isAuth);
   const book = useQuery(bookQuery);
   const bookRead = responseVersion(bookQuery.queryKey, book.dataUpdatedAt);
-  const busy = ordered && underWay(ordered).length;
+  const busy = ordered && openOrders(ordered).length;
   const ready = vouchers?.filter(({ status }) => status === 'ready').length;
   const balance = cards?.reduce((sum, card) => sum + (card.status === 'ready' ? card.balanceSen : 0), 0);
   return {
@@ -53,7 +55,7 @@ export function useAccountSummaries(): Readonly<Record<string, string | undefine
     orders: busy === undefined ? undefined : busy > 0 ? `${busy} under way` : 'None under way',
     vouchers: ready === undefined ? undefined : ready > 0 ? `${ready} ready to use` : 'None ready',
     'gift-cards': balance === undefined ? undefined : `${formatRinggit(balance)} left`,
-    addresses: book.data && saved(addressesNow(book.data, bookRead, entries).addresses.length),
+    addresses: book.data && saved(optimisticAddresses(book.data, bookRead, entries).addresses.length),
     'followed-brands':
       followed === undefined ? undefined : followed > 0 ? `${followed} followed` : 'None yet',
     inbox: unread === undefined ? undefined : unread > 0 ? `${unread} unread` : 'All read',

@@ -2,8 +2,8 @@ import { paths } from '../../domain/routing/paths.ts';
 import { formatRinggit } from '../../domain/shop/money.ts';
 import type { Voucher } from '../../domain/shop/voucher.ts';
 import { dayLong } from '../../domain/time/dates.ts';
-import { OwnList } from '../../features/belongings/own-list.tsx';
-import { belongings } from '../../features/belongings/queries.ts';
+import { voucherQueries } from '../../features/vouchers/queries.ts';
+import { QueryList } from '../../ui/query-list.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 import styles from './voucher-cards.module.css';
@@ -14,14 +14,14 @@ const nothing = {
   title: 'No vouchers yet',
   text: 'Vouchers from expos and brands wait for you here.',
   picture: 'points-star',
-  way: { label: 'How points work', href: paths.rewards },
+  link: { label: 'How points work', href: paths.rewards },
 };
 const STATUS = { ready: 'Ready to use', used: 'Used', expired: 'Expired' };
 
 export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
-      <OwnList query={belongings.vouchers()} what="Your vouchers" empty={nothing}>
+      <QueryList query={voucherQueries.list()} label="Your vouchers" empty={nothing}>
         {(vouchers) => (
           <ul className={styles.list} aria-label="Vouchers">
             {vouchers.map((voucher) => (
@@ -29,7 +29,7 @@ export function Page({ address }: PageProps) {
             ))}
           </ul>
         )}
-      </OwnList>
+      </QueryList>
     </AccountLayout>
   );
 }

@@ -1,6 +1,6 @@
-import { AuthPage } from '../../features/session/auth-page.tsx';
-import { ForgetPasswordForm } from '../../features/session/forget-password-form.tsx';
-import { NewPasswordForm } from '../../features/session/new-password-form.tsx';
+import { AuthPage } from '../../features/auth/auth-page.tsx';
+import { ForgetPasswordForm } from '../../features/auth/forget-password-form.tsx';
+import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
 import type { PageProps } from '../page-module.ts';
 
 export const head = () => ({ title: 'Forget Password' });

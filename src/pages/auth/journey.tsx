@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { FirstSteps } from '../../features/family/first-steps.tsx';
-import { offerReturnPath, takeReturnPath } from '../../features/session/return-location.ts';
+import { saveReturnPathIfNone, takeReturnPath } from '../../platform/session/return-path.ts';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 
@@ -12,7 +12,7 @@ export function Page({ address }: PageProps) {
   const [, navigate] = useLocation();
   const returnUrl = address.search.get('returnUrl');
   useEffect(() => {
-    if (returnUrl) offerReturnPath(returnUrl);
+    if (returnUrl) saveReturnPathIfNone(returnUrl);
   }, [returnUrl]);
   return (
     <RequireSignIn at={address}>

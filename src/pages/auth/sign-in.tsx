@@ -1,6 +1,6 @@
 import { paths } from '../../domain/routing/paths.ts';
-import { AuthPage } from '../../features/session/auth-page.tsx';
-import { SignInForm } from '../../features/session/sign-in-form.tsx';
+import { AuthPage } from '../../features/auth/auth-page.tsx';
+import { SignInForm } from '../../features/auth/sign-in-form.tsx';
 import type { PageProps } from '../page-module.ts';
 
 export const head = () => ({ title: 'Login' });
@@ -10,7 +10,7 @@ export function Page({ address }: PageProps) {
   const after = query.get('after');
   return (
     // A new account whose code was entered after a reload takes its first steps from here.
-    <AuthPage returnUrl={query.get('returnUrl')} next={after === 'confirmed' ? paths.journey : undefined}>
+    <AuthPage returnUrl={query.get('returnUrl')} nextPath={after === 'confirmed' ? paths.journey : undefined}>
       <SignInForm email={query.get('email') ?? ''} after={after} />
     </AuthPage>
   );

@@ -1,5 +1,5 @@
-import { AuthPage } from '../../features/session/auth-page.tsx';
-import { SignUpForm } from '../../features/session/sign-up-form.tsx';
+import { AuthPage } from '../../features/auth/auth-page.tsx';
+import { SignUpForm } from '../../features/auth/sign-up-form.tsx';
 import type { PageProps } from '../page-module.ts';
 
 export const head = () => ({ title: 'Sign Up' });

@@ -1,6 +1,6 @@
 import { paths } from '../../domain/routing/paths.ts';
-import { AuthPage } from '../../features/session/auth-page.tsx';
-import { VerifyForm } from '../../features/session/verify-form.tsx';
+import { AuthPage } from '../../features/auth/auth-page.tsx';
+import { VerifyForm } from '../../features/auth/verify-form.tsx';
 import type { PageProps } from '../page-module.ts';
 
 export const head = () => ({ title: 'Verify' });
@@ -8,7 +8,7 @@ export const head = () => ({ title: 'Verify' });
 export function Page({ address }: PageProps) {
   const query = address.search;
   return (
-    <AuthPage returnUrl={query.get('returnUrl')} next={paths.journey}>
+    <AuthPage returnUrl={query.get('returnUrl')} nextPath={paths.journey}>
       <VerifyForm email={query.get('email') ?? ''} />
     </AuthPage>
   );

@@ -1,8 +1,8 @@
-import { expo } from '../../features/expo/queries.ts';
+import { expoQueries } from '../../features/expos/queries.ts';
 import type { PageHead, PageModule } from '../page-module.ts';
 import { EnquiryPage } from './enquiry-page.tsx';
 
-export const queries: PageModule['initialQueries'] = () => [expo.list()];
+export const queries: PageModule['initialQueries'] = () => [expoQueries.list()];
 
 export const head = (): PageHead => ({
   description: 'Ask the organiser about your visit: dates, halls, your pass, nursing rooms, lost and found.',

@@ -1,5 +1,5 @@
-import { Hub } from '../../features/contact/hub.tsx';
-import { SentList } from '../../features/contact/sent-list.tsx';
+import { ContactOptions } from '../../features/enquiries/contact-options.tsx';
+import { SubmissionList } from '../../features/enquiries/submission-list.tsx';
 import type { PageHead } from '../page-module.ts';
 
 export const head = (): PageHead => ({
@@ -10,8 +10,8 @@ export const head = (): PageHead => ({
 export function Page() {
   return (
     <>
-      <Hub />
-      <SentList />
+      <ContactOptions />
+      <SubmissionList />
     </>
   );
 }

@@ -4,8 +4,8 @@ import type { ExhibitorList } from '../../domain/expo/exhibitor.ts';
 import { currentAndUpcomingExpos, type Expo } from '../../domain/expo/expo.ts';
 import { paths, withQuery } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
-import { exhibitors } from '../../features/exhibitors/queries.ts';
-import { expo as expoQueries } from '../../features/expo/queries.ts';
+import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
+import { expoQueries } from '../../features/expos/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -27,13 +27,13 @@ type Props = { address: At; title: string; children: (found: LoadedExhibitors) =
 /** 404 for an expo that nobody knows; without one the next expo is meant. */
 export const exhibitorsStatus: PageModule['status'] = (client, at, today) => {
   const slug = selectedExpoSlug(client, at, today);
-  return httpStatusOf(client, slug ? exhibitors.at(slug) : expoQueries.list());
+  return httpStatusOf(client, slug ? exhibitorQueries.list(slug) : expoQueries.list());
 };
 
 /** What list and map of exhibitors have in common: which expo, and what to say where there is nobody. */
 export function ExhibitorsQueryView({ address, title, children }: Props) {
   const { slug, expo, list: expos, today, error: listError, refetch: refetchList } = useSelectedExpo(address);
-  const query = useQuery({ ...exhibitors.at(slug ?? ''), enabled: slug !== null });
+  const query = useQuery({ ...exhibitorQueries.list(slug ?? ''), enabled: slug !== null });
   const { data, error, refetch, dataUpdatedAt } = query;
   if (error && !data && isNotFound(error)) {
     return (

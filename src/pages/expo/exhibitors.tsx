@@ -1,10 +1,14 @@
 import { useLocation } from 'wouter';
 import { directoryPath, withQuery } from '../../domain/routing/paths.ts';
+import {
+  filterExhibitors,
+  hasExhibitorFilter,
+  parseExhibitorFilter,
+} from '../../features/exhibitors/exhibitor-filter.ts';
 import { ExhibitorRows } from '../../features/exhibitors/exhibitor-rows.tsx';
-import { KeptNote } from '../../features/exhibitors/kept-note.tsx';
-import { exhibitorsView, isNarrowed, wantedIn } from '../../features/exhibitors/model.ts';
-import { exhibitors } from '../../features/exhibitors/queries.ts';
-import { expo } from '../../features/expo/queries.ts';
+import { OfflineCopyNote } from '../../features/exhibitors/offline-copy-note.tsx';
+import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
+import { expoQueries } from '../../features/expos/queries.ts';
 import { AlphabetFilter } from '../../ui/alphabet-filter.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
@@ -15,16 +19,16 @@ import type { At, PageModule, PageProps } from '../page-module.ts';
 import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './exhibitors-query-view.tsx';
 import { selectedExpoSlug } from './selected-expo.ts';
 
-export const queries: PageModule['initialQueries'] = () => [expo.list()];
+export const queries: PageModule['initialQueries'] = () => [expoQueries.list()];
 
 export const moreQueries: PageModule['dependentQueries'] = (client, at, today) => {
   const slug = selectedExpoSlug(client, at, today);
-  return slug ? [exhibitors.at(slug)] : [];
+  return slug ? [exhibitorQueries.list(slug)] : [];
 };
 
 export const head: PageModule['head'] = (_, { search }) => ({
   description: 'Who is at the expo, by hall and A to Z, with their booths. The list works without signal.',
-  noIndex: isNarrowed(wantedIn(search)),
+  noIndex: hasExhibitorFilter(parseExhibitorFilter(search)),
 });
 
 export const status = exhibitorsStatus;
@@ -39,15 +43,15 @@ export function Page({ address }: PageProps) {
 
 function Everybody({ at, expoSlug, exhibitorList, fetchedAtMs }: LoadedExhibitors & { at: At }) {
   const [, navigate] = useLocation();
-  const wanted = wantedIn(at.search);
-  const { halls, letters, groups, total } = exhibitorsView(exhibitorList.items, wanted);
+  const wanted = parseExhibitorFilter(at.search);
+  const { halls, letters, groups, total } = filterExhibitors(exhibitorList.items, wanted);
   const { hall, letter, text } = wanted;
   // An expo goes into the address only where the visitor chose it: with one of its own it is another place.
   const named = at.search.get('expoSlug');
   const to = (changes: Record<string, string | null>) => withQuery(at, changes);
   return (
     <>
-      <KeptNote atMs={fetchedAtMs} />
+      <OfflineCopyNote fetchedAtMs={fetchedAtMs} />
       <SearchField
         label="Search a brand or a booth"
         name="text"
@@ -73,7 +77,7 @@ function Everybody({ at, expoSlug, exhibitorList, fetchedAtMs }: LoadedExhibitor
       />
       <p role="status">
         {total === 1 ? 'One exhibitor' : `${total} exhibitors`}
-        {isNarrowed(wanted) && ` of ${exhibitorList.items.length}`}
+        {hasExhibitorFilter(wanted) && ` of ${exhibitorList.items.length}`}
       </p>
       {total === 0 && (
         <EmptyState

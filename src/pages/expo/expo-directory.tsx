@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { exhibitorsPath, withQuery } from '../../domain/routing/paths.ts';
+import { searchExhibitors, sortedHalls } from '../../features/exhibitors/exhibitor-filter.ts';
 import { ExhibitorRows } from '../../features/exhibitors/exhibitor-rows.tsx';
-import { KeptNote } from '../../features/exhibitors/kept-note.tsx';
-import { found, hallsOf } from '../../features/exhibitors/model.ts';
-import { exhibitors } from '../../features/exhibitors/queries.ts';
-import { expo } from '../../features/expo/queries.ts';
-import { hallMarks } from '../../features/floor-plan/hall-marks.ts';
+import { OfflineCopyNote } from '../../features/exhibitors/offline-copy-note.tsx';
+import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
+import { expoQueries } from '../../features/expos/queries.ts';
+import { hallLandmarks } from '../../features/floor-plan/hall-landmarks.ts';
 import { HallPlan } from '../../features/floor-plan/hall-plan.tsx';
-import { planView } from '../../features/floor-plan/model.ts';
+import { planView } from '../../features/floor-plan/plan-view.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -16,11 +16,11 @@ import type { At, PageModule, PageProps } from '../page-module.ts';
 import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './exhibitors-query-view.tsx';
 import { selectedExpoSlug } from './selected-expo.ts';
 
-export const queries: PageModule['initialQueries'] = () => [expo.list()];
+export const queries: PageModule['initialQueries'] = () => [expoQueries.list()];
 
 export const moreQueries: PageModule['dependentQueries'] = (client, at, today) => {
   const slug = selectedExpoSlug(client, at, today);
-  return slug ? [exhibitors.at(slug), expo.detail(slug)] : [];
+  return slug ? [exhibitorQueries.list(slug), expoQueries.detail(slug)] : [];
 };
 
 export const head: PageModule['head'] = (_, { search }) => ({
@@ -40,21 +40,21 @@ export function Page({ address }: PageProps) {
 
 function Plan({ at, expoSlug, exhibitorList, fetchedAtMs }: LoadedExhibitors & { at: At }) {
   const [, navigate] = useLocation();
-  const { data: detail } = useQuery(expo.detail(expoSlug));
+  const { data: detail } = useQuery(expoQueries.detail(expoSlug));
   const text = (at.search.get('text') ?? '').trim();
-  const halls = hallsOf(exhibitorList.items);
+  const halls = sortedHalls(exhibitorList.items);
   const view = planView(exhibitorList.items, halls, {
     booth: at.search.get('booth'),
     hall: at.search.get('hall'),
-    found: text ? found(exhibitorList.items, text) : null,
+    found: text ? searchExhibitors(exhibitorList.items, text) : null,
   });
-  const marks = hallMarks(view.hall, halls, detail?.programme ?? []);
+  const marks = hallLandmarks(view.hall, halls, detail?.programme ?? []);
   const named = at.search.get('expoSlug');
   const to = (changes: Record<string, string | null>) => withQuery(at, changes);
   const isNobodyFound = view.matches?.size === 0;
   return (
     <>
-      <KeptNote atMs={fetchedAtMs} />
+      <OfflineCopyNote fetchedAtMs={fetchedAtMs} />
       <SearchField
         label="Search a brand or a booth"
         name="text"
@@ -73,11 +73,11 @@ function Plan({ at, expoSlug, exhibitorList, fetchedAtMs }: LoadedExhibitors & {
         />
       )}
       {isNobodyFound && <p role="status">Nobody here fits “{text}”. Try another word.</p>}
-      <HallPlan view={view} marks={marks} hrefOf={(booth) => to({ booth })} />
+      <HallPlan view={view} landmarks={marks} boothHref={(booth) => to({ booth })} />
       <Section title={view.hall} moreLink={{ label: 'A to Z', href: exhibitorsPath(expoSlug) }}>
         <p>
           The plan is a sketch; signs in the hall have the last word. Also in this hall:{' '}
-          {[...marks.before, ...marks.atDoors].join(', ')}.
+          {[...marks.farWall, ...marks.doorWall].join(', ')}.
         </p>
         <ExhibitorRows exhibitors={view.exhibitors} expoSlug={expoSlug} label="Booths" />
       </Section>

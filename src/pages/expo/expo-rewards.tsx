@@ -3,14 +3,14 @@ import { useAtomValue } from 'jotai';
 import { defaultExpo, type Expo, type ExpoDetail, type ExpoList, expoPhase } from '../../domain/expo/expo.ts';
 import { highlightPath, paths } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
-import { ExpoFailure } from '../../features/expo/expo-failure.tsx';
-import { expo } from '../../features/expo/queries.ts';
+import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
+import { expoQueries } from '../../features/expos/queries.ts';
 import { PointsCard } from '../../features/points/points-card.tsx';
 import { ExpoRewards } from '../../features/rewards/expo-rewards.tsx';
-import { rewards } from '../../features/rewards/queries.ts';
-import { Redeeming } from '../../features/rewards/redeeming.tsx';
+import { HowToRedeem } from '../../features/rewards/how-to-redeem.tsx';
+import { rewardQueries } from '../../features/rewards/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
-import { isAuthAtom } from '../../platform/session.ts';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
@@ -24,20 +24,20 @@ const slugIn = ({ search }: At) => search.get('expoSlug');
 
 export const queries: PageModule['initialQueries'] = (at) => {
   const slug = slugIn(at);
-  return slug ? [expo.detail(slug), rewards.forExpo(slug)] : [expo.list()];
+  return slug ? [expoQueries.detail(slug), rewardQueries.forExpo(slug)] : [expoQueries.list()];
 };
 export const moreQueries: PageModule['dependentQueries'] = (client, at, today) => {
-  const list = slugIn(at) ? undefined : client.getQueryData<ExpoList>(expo.list().queryKey);
+  const list = slugIn(at) ? undefined : client.getQueryData<ExpoList>(expoQueries.list().queryKey);
   const lead = list && defaultExpo(list, today);
-  return lead ? [rewards.forExpo(lead.slug)] : [];
+  return lead ? [rewardQueries.forExpo(lead.slug)] : [];
 };
 export const status: PageModule['status'] = (client, at) => {
   const slug = slugIn(at);
-  return httpStatusOf(client, slug ? expo.detail(slug) : expo.list());
+  return httpStatusOf(client, slug ? expoQueries.detail(slug) : expoQueries.list());
 };
 export const head: PageModule['head'] = (client, at) => {
   const slug = slugIn(at);
-  const detail = slug ? client.getQueryData<ExpoDetail>(expo.detail(slug).queryKey) : undefined;
+  const detail = slug ? client.getQueryData<ExpoDetail>(expoQueries.detail(slug).queryKey) : undefined;
   const where = detail ? `${detail.name}, ${detail.venue}` : 'the next expo';
   return {
     description: `What Yhello Points get you at ${where}: every reward, what it costs, how many there are and where to collect it.`,
@@ -50,10 +50,10 @@ export function Page({ address }: PageProps) {
 }
 
 function ThatExpo({ slug }: { slug: string }) {
-  const { data, error, refetch } = useQuery(expo.detail(slug));
+  const { data, error, refetch } = useQuery(expoQueries.detail(slug));
   if (data) return <AtExpo expo={data} />;
   if (!error) return <Skeleton shape="text" label="Loading the expo" count={6} />;
-  if (!isNotFound(error)) return <ExpoFailure error={error} onRetry={refetch} level={1} />;
+  if (!isNotFound(error)) return <ExpoErrorState error={error} onRetry={refetch} level={1} />;
   return (
     <EmptyState
       title="We do not know this expo"
@@ -67,12 +67,12 @@ function ThatExpo({ slug }: { slug: string }) {
 
 function LeadExpo() {
   const today = useAtomValue(todayAtom);
-  const { data, error, refetch } = useQuery(expo.list());
+  const { data, error, refetch } = useQuery(expoQueries.list());
   const lead = data && defaultExpo(data, today);
   if (lead) return <AtExpo expo={lead} />;
   if (!data)
     return error ? (
-      <ExpoFailure error={error} onRetry={refetch} level={1} />
+      <ExpoErrorState error={error} onRetry={refetch} level={1} />
     ) : (
       <Skeleton shape="text" label="Loading the expo" count={6} />
     );
@@ -120,7 +120,7 @@ function AtExpo({ expo: one }: { expo: Expo }) {
       {isAuth && <PointsCard />}
       <SectionStack>
         <ExpoRewards slug={one.slug} points={points} isOver={phase === 'past'} />
-        {phase !== 'past' && <Redeeming />}
+        {phase !== 'past' && <HowToRedeem />}
       </SectionStack>
     </>
   );

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { type Expo, type ExpoList, expoBySlug, nextStarBuyExpo } from '../../domain/expo/expo.ts';
 import { paths, starBuyPath } from '../../domain/routing/paths.ts';
-import { readFilters } from '../../features/catalog/filters.ts';
-import { catalog, starBuys } from '../../features/catalog/queries.ts';
-import { ExpoFailure } from '../../features/expo/expo-failure.tsx';
-import { expo } from '../../features/expo/queries.ts';
+import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
+import { expoQueries } from '../../features/expos/queries.ts';
+import { parseProductFilters } from '../../features/products/product-filters.ts';
+import { productQueries } from '../../features/products/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,7 +16,7 @@ import { ExpoHeading } from './expo-heading.tsx';
 import { StarBuyDeals } from './star-buy-deals.tsx';
 
 const slugIn = ({ search }: At) => search.get('expoSlug');
-const categoryIn = ({ search }: At) => readFilters(search).category;
+const categoryIn = ({ search }: At) => parseProductFilters(search).category;
 
 /** The expo that is meant: the one named, else the running or next one with star buys. */
 const expoIn = (list: ExpoList, at: At, today: string): Expo | undefined => {
@@ -24,16 +24,18 @@ const expoIn = (list: ExpoList, at: At, today: string): Expo | undefined => {
   return slug ? expoBySlug(list, slug) : nextStarBuyExpo(list, today);
 };
 
-export const queries: PageModule['initialQueries'] = () => [expo.list()];
+export const queries: PageModule['initialQueries'] = () => [expoQueries.list()];
 export const moreQueries: PageModule['dependentQueries'] = (client, at, today) => {
-  const list = client.getQueryData<ExpoList>(expo.list().queryKey);
+  const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
   const one = list && expoIn(list, at, today);
-  return one?.showStarbuys ? [starBuys(one.slug, categoryIn(at)) as never, catalog.choices(one.slug)] : [];
+  return one?.showStarbuys
+    ? [productQueries.starBuys(one.slug, categoryIn(at)) as never, productQueries.filterChoices(one.slug)]
+    : [];
 };
 
 export const head: PageModule['head'] = (client, at) => {
   const slug = slugIn(at);
-  const list = client.getQueryData<ExpoList>(expo.list().queryKey);
+  const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
   const one = list && slug && expoBySlug(list, slug);
   return {
     noIndex: categoryIn(at) !== undefined,
@@ -42,17 +44,17 @@ export const head: PageModule['head'] = (client, at) => {
 };
 
 export const status: PageModule['status'] = (client, at, today) => {
-  const list = client.getQueryData<ExpoList>(expo.list().queryKey);
-  if (!list) return httpStatusOf(client, expo.list());
+  const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
+  if (!list) return httpStatusOf(client, expoQueries.list());
   const one = expoIn(list, at, today);
   if (!one) return slugIn(at) ? 404 : 200;
-  return one.showStarbuys ? httpStatusOf(client, starBuys(one.slug, categoryIn(at))) : 200;
+  return one.showStarbuys ? httpStatusOf(client, productQueries.starBuys(one.slug, categoryIn(at))) : 200;
 };
 
 export function Page({ address }: PageProps) {
   const today = useAtomValue(todayAtom);
-  const { data, error, refetch } = useQuery(expo.list());
-  if (!data && error) return <ExpoFailure error={error} onRetry={refetch} level={1} />;
+  const { data, error, refetch } = useQuery(expoQueries.list());
+  if (!data && error) return <ExpoErrorState error={error} onRetry={refetch} level={1} />;
   if (!data) return <Skeleton shape="small" label="Loading the star buys" count={8} />;
   const one = expoIn(data, address, today);
   if (!one) return slugIn(address) ? <Unknown /> : <Elsewhere list={data} />;

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ExpoDetail } from '../../domain/expo/expo.ts';
 import { paths } from '../../domain/routing/paths.ts';
-import { ExpoFailure } from '../../features/expo/expo-failure.tsx';
-import { ExpoGroupsView } from '../../features/expo/expo-groups.tsx';
-import { ExpoStory } from '../../features/expo/expo-story.tsx';
-import { expo } from '../../features/expo/queries.ts';
+import { ExpoDetailView } from '../../features/expos/expo-detail.tsx';
+import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
+import { ExpoGroupsView } from '../../features/expos/expo-groups.tsx';
+import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,18 +17,18 @@ const slugIn = ({ search }: At) => search.get('expoSlug');
 
 export const queries: PageModule['initialQueries'] = (at) => {
   const slug = slugIn(at);
-  return slug ? [expo.detail(slug)] : [expo.list()];
+  return slug ? [expoQueries.detail(slug)] : [expoQueries.list()];
 };
 
 export const head: PageModule['head'] = (client, at) => {
   const slug = slugIn(at);
-  const detail = slug ? client.getQueryData<ExpoDetail>(expo.detail(slug).queryKey) : undefined;
+  const detail = slug ? client.getQueryData<ExpoDetail>(expoQueries.detail(slug).queryKey) : undefined;
   return detail ? { title: detail.name, description: detail.summary } : {};
 };
 
 export const status: PageModule['status'] = (client, at) => {
   const slug = slugIn(at);
-  return httpStatusOf(client, slug ? expo.detail(slug) : expo.list());
+  return httpStatusOf(client, slug ? expoQueries.detail(slug) : expoQueries.list());
 };
 
 export function Page({ address }: PageProps) {
@@ -38,12 +38,12 @@ export function Page({ address }: PageProps) {
 
 function AllExpos() {
   const today = useAtomValue(todayAtom);
-  const { data, error, refetch } = useQuery(expo.list());
+  const { data, error, refetch } = useQuery(expoQueries.list());
   return (
     <>
       <h1>Expos</h1>
-      {data && <ExpoGroupsView list={data} today={today} level={2} top />}
-      {!data && error && <ExpoFailure error={error} onRetry={refetch} level={2} />}
+      {data && <ExpoGroupsView list={data} today={today} level={2} isAboveTheFold />}
+      {!data && error && <ExpoErrorState error={error} onRetry={refetch} level={2} />}
       {!data && !error && <Skeleton label="Loading the expos" count={4} />}
     </>
   );
@@ -51,10 +51,10 @@ function AllExpos() {
 
 function OneExpo({ slug }: { slug: string }) {
   const today = useAtomValue(todayAtom);
-  const { data, error, refetch } = useQuery(expo.detail(slug));
-  if (data) return <ExpoStory expo={data} today={today} />;
+  const { data, error, refetch } = useQuery(expoQueries.detail(slug));
+  if (data) return <ExpoDetailView expo={data} today={today} />;
   if (!error) return <Skeleton shape="text" label="Loading the expo" count={8} />;
-  if (!isNotFound(error)) return <ExpoFailure error={error} onRetry={refetch} level={1} />;
+  if (!isNotFound(error)) return <ExpoErrorState error={error} onRetry={refetch} level={1} />;
   return (
     <EmptyState
       title="We do not know this expo"

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { RewardProgramme } from '../../domain/expo/reward.ts';
 import { paths, pointsPath } from '../../domain/routing/paths.ts';
-import { expo } from '../../features/expo/queries.ts';
+import { expoQueries } from '../../features/expos/queries.ts';
 import { PointsCard } from '../../features/points/points-card.tsx';
 import { ExpoLinks } from '../../features/rewards/expo-links.tsx';
-import { exposWithRewards, whereText } from '../../features/rewards/model.ts';
-import { rewards } from '../../features/rewards/queries.ts';
-import { Redeeming } from '../../features/rewards/redeeming.tsx';
+import { HowToRedeem } from '../../features/rewards/how-to-redeem.tsx';
+import { rewardQueries } from '../../features/rewards/queries.ts';
 import { RewardCard, RewardGrid } from '../../features/rewards/reward-card.tsx';
-import { NextTier, Tiers } from '../../features/rewards/tiers.tsx';
+import { NextTier, TierList } from '../../features/rewards/tier-list.tsx';
+import { expoNamesText, exposWithRewards } from '../../features/rewards/tier-progress.ts';
 import { WaysToEarn } from '../../features/rewards/ways-to-earn.tsx';
 import { todayAtom } from '../../platform/clock.ts';
-import { isAuthAtom } from '../../platform/session.ts';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
@@ -23,15 +23,15 @@ import { httpStatusOf } from '../query-status.ts';
 import styles from './rewards.module.css';
 import { usePointsBalance } from './use-points-balance.ts';
 
-export const queries: PageModule['initialQueries'] = () => [rewards.programme(), expo.list()];
-export const status: PageModule['status'] = (client) => httpStatusOf(client, rewards.programme());
+export const queries: PageModule['initialQueries'] = () => [rewardQueries.programme(), expoQueries.list()];
+export const status: PageModule['status'] = (client) => httpStatusOf(client, rewardQueries.programme());
 export const head: PageModule['head'] = () => ({
   description:
     'How Yhello Points work: ways to earn them, four tiers and their perks, and the rewards that you can get at the expos.',
 });
 
 export function Page() {
-  const { data, error, refetch } = useQuery(rewards.programme());
+  const { data, error, refetch } = useQuery(rewardQueries.programme());
   const isAuth = useAtomValue(isAuthAtom);
   const points = usePointsBalance();
   return (
@@ -64,7 +64,7 @@ export function Page() {
 
 function Programme({ programme, points }: { programme: RewardProgramme; points: number | null }) {
   const today = useAtomValue(todayAtom);
-  const { data: list } = useQuery(expo.list());
+  const { data: list } = useQuery(expoQueries.list());
   const expos = exposWithRewards(programme.rewards, list, today);
   const namesFor = (slugs: readonly string[]) =>
     expos.filter((one) => slugs.includes(one.expo.slug)).map((one) => one.expo.name);
@@ -74,13 +74,13 @@ function Programme({ programme, points }: { programme: RewardProgramme; points: 
         <WaysToEarn ways={programme.waysToEarn} />
       </Section>
       <Section title="Four tiers, and what they bring">
-        <Tiers tiers={programme.tiers} points={points} />
+        <TierList tiers={programme.tiers} points={points} />
       </Section>
       <Section title="What points get you">
         <RewardGrid>
           {programme.rewards.map((reward) => (
             <RewardCard key={reward.slug} reward={reward} points={points}>
-              <p>{whereText(namesFor(reward.availability.map(({ expoSlug }) => expoSlug)))}</p>
+              <p>{expoNamesText(namesFor(reward.availability.map(({ expoSlug }) => expoSlug)))}</p>
             </RewardCard>
           ))}
         </RewardGrid>
@@ -90,7 +90,7 @@ function Programme({ programme, points }: { programme: RewardProgramme; points: 
           <ExpoLinks expos={expos} today={today} />
         </Section>
       )}
-      <Redeeming />
+      <HowToRedeem />
     </SectionStack>
   );
 }

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { defaultExpo, type ExpoList, expoBySlug } from '../../domain/expo/expo.ts';
 import type { Day } from '../../domain/time/dates.ts';
-import { expo } from '../../features/expo/queries.ts';
+import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import type { At } from '../page-module.ts';
 
@@ -13,12 +13,12 @@ const meantIn = (list: ExpoList | undefined, at: At, today: Day): string | null 
 
 /** The expo that an address means: the one it names, else the one that visitors most likely mean. */
 export const selectedExpoSlug = (client: QueryClient, at: At, today: Day): string | null =>
-  meantIn(client.getQueryData<ExpoList>(expo.list().queryKey), at, today);
+  meantIn(client.getQueryData<ExpoList>(expoQueries.list().queryKey), at, today);
 
 /** The same for a component, with the list that says so. */
 export function useSelectedExpo(at: At) {
   const today = useAtomValue(todayAtom);
-  const { data: list, error, refetch } = useQuery(expo.list());
+  const { data: list, error, refetch } = useQuery(expoQueries.list());
   const slug = meantIn(list, at, today);
   const known = list && slug ? expoBySlug(list, slug) : undefined;
   return { slug, list, expo: known, today, error, refetch };

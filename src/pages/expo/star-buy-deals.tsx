@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { Expo } from '../../domain/expo/expo.ts';
 import { withQuery } from '../../domain/routing/paths.ts';
 import type { ProductCategory } from '../../domain/shop/product.ts';
-import { catalog, starBuys } from '../../features/catalog/queries.ts';
+import { productQueries } from '../../features/products/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,8 +16,11 @@ type Props = { address: At; expo: Expo; category: ProductCategory | undefined };
 
 /** The deals of one expo, the biggest saving first. */
 export function StarBuyDeals({ address, expo: one, category }: Props) {
-  const choices = useQuery(catalog.choices(one.slug)).data;
-  const list = useInfiniteQuery({ ...starBuys(one.slug, category), placeholderData: keepPreviousData });
+  const choices = useQuery(productQueries.filterChoices(one.slug)).data;
+  const list = useInfiniteQuery({
+    ...productQueries.starBuys(one.slug, category),
+    placeholderData: keepPreviousData,
+  });
   const deals = list.data?.pages.flatMap((page) => page.items);
   return (
     <>

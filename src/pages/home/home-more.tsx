@@ -2,11 +2,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { defaultExpo, type Expo, nextStarBuyExpo } from '../../domain/expo/expo.ts';
 import { expoPath, fillPath, paths, starBuyPath } from '../../domain/routing/paths.ts';
-import { ArticleCard } from '../../features/article/article-card.tsx';
-import { BrandCards } from '../../features/brand/brand-cards.tsx';
-import { ExpoGroupsView } from '../../features/expo/expo-groups.tsx';
-import { HighlightCards } from '../../features/expo/highlights.tsx';
-import { expo } from '../../features/expo/queries.ts';
+import { ArticleCard } from '../../features/articles/article-card.tsx';
+import { BrandCards } from '../../features/brands/brand-cards.tsx';
+import { ExpoGroupsView } from '../../features/expos/expo-groups.tsx';
+import { HighlightCards } from '../../features/expos/highlight-cards.tsx';
+import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { CardGrid } from '../../ui/card.tsx';
 import { Chips } from '../../ui/chips.tsx';
@@ -18,7 +18,7 @@ import { homeArticlesQuery, homeBrandsQuery, homeStarBuysQuery } from './home-qu
 /** Home below its first screen. What cannot be had is left out: the way to it stands in the header. */
 export function HomeMore() {
   const today = useAtomValue(todayAtom);
-  const { data } = useQuery(expo.list());
+  const { data } = useQuery(expoQueries.list());
   const lead = data && defaultExpo(data, today);
   const seller = data && nextStarBuyExpo(data, today);
   return (
@@ -61,7 +61,7 @@ function StarBuys({ expo: one }: { expo: Expo }) {
 }
 
 function Highlights({ slug }: { slug: string }) {
-  const { data } = useQuery(expo.detail(slug));
+  const { data } = useQuery(expoQueries.detail(slug));
   if (!data || data.highlights.length === 0) return null;
   return (
     <Section title={`At ${data.name}`} moreLink={{ label: 'See all', href: expoPath(slug) }}>

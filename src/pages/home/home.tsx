@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { defaultExpo, type ExpoList, nextStarBuyExpo } from '../../domain/expo/expo.ts';
-import { ExpoFailure } from '../../features/expo/expo-failure.tsx';
-import { Hero } from '../../features/expo/hero.tsx';
-import { expo } from '../../features/expo/queries.ts';
+import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
+import { ExpoHero } from '../../features/expos/expo-hero.tsx';
+import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { importWhenReachable } from '../../platform/import-with-retry.ts';
 import { importOnFirstInteraction } from '../../platform/on-first-interaction.ts';
@@ -14,22 +14,22 @@ import styles from './home.module.css';
 import { homeArticlesQuery, homeBrandsQuery, homeStarBuysQuery } from './home-queries.ts';
 
 export const queries: PageModule['initialQueries'] = () => [
-  expo.list(),
+  expoQueries.list(),
   homeArticlesQuery() as never,
   homeBrandsQuery() as never,
 ];
 export const moreQueries: PageModule['dependentQueries'] = (client, _at, today) => {
-  const list = client.getQueryData<ExpoList>(expo.list().queryKey);
+  const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
   const lead = list && defaultExpo(list, today);
   const seller = list && nextStarBuyExpo(list, today);
   return [
-    ...(lead?.showHighlights ? [expo.detail(lead.slug)] : []),
+    ...(lead?.showHighlights ? [expoQueries.detail(lead.slug)] : []),
     ...(seller ? [homeStarBuysQuery(seller.slug) as never] : []),
   ];
 };
 /** Only the server asks: a first visit need not bring it. */
 export const status: PageModule['status'] = import.meta.env.SSR
-  ? (client) => httpStatusOf(client, expo.list())
+  ? (client) => httpStatusOf(client, expoQueries.list())
   : undefined;
 
 export const head: PageModule['head'] = () => ({});
@@ -53,11 +53,11 @@ const more = (
 
 export function Page() {
   const today = useAtomValue(todayAtom);
-  const { data, error, refetch } = useQuery(expo.list());
+  const { data, error, refetch } = useQuery(expoQueries.list());
   return (
     <div className={styles.page}>
-      <Hero expo={data && defaultExpo(data, today)} today={today} />
-      {!data && error && <ExpoFailure error={error} onRetry={refetch} level={2} />}
+      <ExpoHero expo={data && defaultExpo(data, today)} today={today} />
+      {!data && error && <ExpoErrorState error={error} onRetry={refetch} level={2} />}
       {more}
     </div>
   );

@@ -1,8 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ContentPage } from '../../domain/content/content-page.ts';
-import { updatedSentence } from '../../features/organiser/model.ts';
-import { organiser } from '../../features/organiser/queries.ts';
-import { SmallPrint } from '../../features/organiser/small-print.tsx';
+import { contentPageQueries } from '../../features/content-pages/queries.ts';
+import { TextWithContents } from '../../features/content-pages/text-with-contents.tsx';
+import { updatedSentence } from '../../features/content-pages/updated-sentence.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { PageHead } from '../page-module.ts';
@@ -10,7 +10,7 @@ import { httpStatusOf } from '../query-status.ts';
 
 /** Everything but the component of a page of small print. */
 export const legalPageModule = (slug: string, description: string) => {
-  const query = organiser.page(slug);
+  const query = contentPageQueries.detail(slug);
   return {
     queries: () => [query],
     status: (client: QueryClient) => httpStatusOf(client, query),
@@ -22,8 +22,8 @@ export const legalPageModule = (slug: string, description: string) => {
 };
 
 export function LegalPage({ slug }: { slug: string }) {
-  const { data, error, refetch } = useQuery(organiser.page(slug));
-  if (data) return <SmallPrint page={data} />;
+  const { data, error, refetch } = useQuery(contentPageQueries.detail(slug));
+  if (data) return <TextWithContents page={data} />;
   return error ? (
     <ErrorState subject="This text" onRetry={refetch} />
   ) : (

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Article } from '../../domain/content/article.ts';
 import { picturePath, SHARE_WIDTH } from '../../domain/content/pictures.ts';
 import { paths } from '../../domain/routing/paths.ts';
-import { datedLine } from '../../features/article/article-card.tsx';
-import { ArticleLinks } from '../../features/article/article-links.tsx';
-import { ArticleStory } from '../../features/article/article-story.tsx';
-import { article } from '../../features/article/queries.ts';
+import { dateAndReadingTime } from '../../features/articles/article-card.tsx';
+import { ArticleDetail } from '../../features/articles/article-detail.tsx';
+import { ArticleLinks } from '../../features/articles/article-links.tsx';
+import { articleQueries } from '../../features/articles/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { At, PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf, isNotFound } from '../query-status.ts';
 
-const detailAt = ({ params }: At) => article.detail(params.slug ?? '');
+const detailAt = ({ params }: At) => articleQueries.detail(params.slug ?? '');
 
 export const queries: PageModule['initialQueries'] = (at) => [detailAt(at)];
 
@@ -23,7 +23,7 @@ export const head: PageModule['head'] = (client, at) => {
   if (!found) return isNotFound(client.getQueryState(queryKey)?.error) ? { heading: null } : {};
   return {
     title: found.title,
-    intro: `${found.author}\u00a0· ${datedLine(found)}`,
+    intro: `${found.author}\u00a0· ${dateAndReadingTime(found)}`,
     description: found.summary,
     shareImage: picturePath(found.picture, SHARE_WIDTH),
   };
@@ -36,7 +36,7 @@ export function Page({ address }: PageProps) {
   if (data)
     return (
       <>
-        <ArticleStory key={data.slug} article={data} />
+        <ArticleDetail key={data.slug} article={data} />
         <ArticleLinks article={data} />
       </>
     );

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
 import { STAGES, type Stage, stageLabels } from '../../domain/content/stage.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
-import { Articles } from '../../features/article/articles.tsx';
-import { type ArticleFilter, article } from '../../features/article/queries.ts';
+import { ArticleList } from '../../features/articles/article-list.tsx';
+import { type ArticleFilter, articleQueries } from '../../features/articles/queries.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import type { At, PageModule, PageProps } from '../page-module.ts';
@@ -21,9 +21,10 @@ const addressOf = (filter: ArticleFilter) => {
   return query.length > 0 ? fillPath(paths.articles, Object.fromEntries(query)) : paths.articles;
 };
 
-export const queries: PageModule['initialQueries'] = (at) => [article.list(filterOf(at)) as never];
+export const queries: PageModule['initialQueries'] = (at) => [articleQueries.list(filterOf(at)) as never];
 
-export const status: PageModule['status'] = (client, at) => httpStatusOf(client, article.list(filterOf(at)));
+export const status: PageModule['status'] = (client, at) =>
+  httpStatusOf(client, articleQueries.list(filterOf(at)));
 
 export const head: PageModule['head'] = (_, at) => ({
   intro: 'From the first plans to the first tantrum: what other parents in Malaysia wish they had known.',
@@ -52,7 +53,7 @@ export function Page({ address }: PageProps) {
         label="Stages"
         chips={[chip('All'), ...STAGES.map((stage) => chip(stageLabels[stage], stage))]}
       />
-      <Articles filter={filter} />
+      <ArticleList filter={filter} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentSection } from '../../domain/content/content-page.ts';
 import { paths } from '../../domain/routing/paths.ts';
-import { Groups } from '../../features/community/groups.tsx';
-import { stageChips, stageIn } from '../../features/community/model.ts';
-import { community } from '../../features/community/queries.ts';
-import { Questions } from '../../features/community/questions.tsx';
-import { PageOpening } from '../../features/organiser/page-opening.tsx';
-import { organiser } from '../../features/organiser/queries.ts';
-import { Stories } from '../../features/organiser/stories.tsx';
+import { GroupList } from '../../features/community/group-list.tsx';
+import { communityQueries } from '../../features/community/queries.ts';
+import { QuestionList } from '../../features/community/question-list.tsx';
+import { parseStage, stageChips } from '../../features/community/stage-filter.ts';
+import { ContentSections } from '../../features/content-pages/content-sections.tsx';
+import { PageHero } from '../../features/content-pages/page-hero.tsx';
+import { contentPageQueries } from '../../features/content-pages/queries.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
@@ -17,14 +17,14 @@ import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
 const TITLE = 'COMMUNITY';
-const text = organiser.page('community');
+const text = contentPageQueries.detail('community');
 
 export const queries: PageModule['initialQueries'] = ({ search }) => [
   text,
-  community.groups(),
-  community.questions(stageIn(search)) as never,
+  communityQueries.groups(),
+  communityQueries.questions(parseStage(search)) as never,
 ];
-export const status: PageModule['status'] = (client) => httpStatusOf(client, community.groups());
+export const status: PageModule['status'] = (client) => httpStatusOf(client, communityQueries.groups());
 export const head: PageModule['head'] = (_client, { search }) => ({
   description:
     'Groups of parents near you and online: when they meet, in which languages, how to join; and what parents ask one another.',
@@ -32,25 +32,25 @@ export const head: PageModule['head'] = (_client, { search }) => ({
 });
 
 export function Page({ address }: PageProps) {
-  const stage = stageIn(address.search);
+  const stage = parseStage(address.search);
   const { data } = useQuery(text);
   const [first, ...others] = data?.sections ?? [];
   return (
     <>
       {first ? (
-        <PageOpening section={first} ground="coral" title={TITLE} />
+        <PageHero section={first} ground="coral" title={TITLE} />
       ) : (
         <HeroBanner tone="coral" title={TITLE} />
       )}
       <Chips label="Stage" chips={stageChips(stage)} />
       <SectionStack>
         <Section title="Groups that meet">
-          <Groups stage={stage} />
+          <GroupList stage={stage} />
         </Section>
         <Section title="Parents ask parents">
-          <Questions stage={stage} />
+          <QuestionList stage={stage} />
         </Section>
-        <Stories sections={others.slice(0, -1)} />
+        <ContentSections sections={others.slice(0, -1)} />
       </SectionStack>
       <StartOne section={others.at(-1)} />
     </>

@@ -1,16 +1,18 @@
 import { paths } from '../../domain/routing/paths.ts';
-import { placeFilter } from '../../features/kids/model.ts';
-import { PlaceFilters } from '../../features/kids/place-filters.tsx';
-import { PlaceList } from '../../features/kids/place-list.tsx';
-import { kids } from '../../features/kids/queries.ts';
+import { parsePlaceFilter } from '../../features/kids-places/place-filter.ts';
+import { PlaceFilterBar } from '../../features/kids-places/place-filter-bar.tsx';
+import { PlaceList } from '../../features/kids-places/place-list.tsx';
+import { kidsPlaceQueries } from '../../features/kids-places/queries.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
-export const queries: PageModule['initialQueries'] = ({ search }) => [kids.places(placeFilter(search))];
+export const queries: PageModule['initialQueries'] = ({ search }) => [
+  kidsPlaceQueries.list(parsePlaceFilter(search)),
+];
 export const status: PageModule['status'] = (client, { search }) =>
-  httpStatusOf(client, kids.places(placeFilter(search)));
+  httpStatusOf(client, kidsPlaceQueries.list(parsePlaceFilter(search)));
 export const head: PageModule['head'] = (_client, { search }) => ({
   description:
     'Places that children love in the Klang Valley, Penang and Johor Bahru, by age: play, water, books, farms and theatre, with hours and prices.',
@@ -19,7 +21,7 @@ export const head: PageModule['head'] = (_client, { search }) => ({
 
 /** The flag that shows its link in the footer does not matter here: whoever has the address may read it. */
 export function Page({ address }: PageProps) {
-  const filter = placeFilter(address.search);
+  const filter = parsePlaceFilter(address.search);
   return (
     <>
       <HeroBanner
@@ -33,7 +35,7 @@ export function Page({ address }: PageProps) {
           is fun.
         </p>
       </HeroBanner>
-      <PlaceFilters filter={filter} />
+      <PlaceFilterBar filter={filter} />
       <PlaceList filter={filter} />
       <HeroBanner tone="sun" level={2} title="Know a good one?">
         <p>Tell us what it is called, where it is, and what your child did not want to leave.</p>

@@ -4,8 +4,8 @@ import { picturePath, SHARE_WIDTH } from '../../domain/content/pictures.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { dayLong } from '../../domain/time/dates.ts';
 import { MediaCards } from '../../features/media/media-cards.tsx';
-import { MediaStory } from '../../features/media/media-story.tsx';
-import { media } from '../../features/media/queries.ts';
+import { MediaDetail } from '../../features/media/media-detail.tsx';
+import { mediaQueries } from '../../features/media/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -15,9 +15,9 @@ import type { At, PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf, isNotFound } from '../query-status.ts';
 
 const MORE = 3;
-const detailAt = ({ params }: At) => media.detail(params.slug ?? '');
+const detailAt = ({ params }: At) => mediaQueries.detail(params.slug ?? '');
 
-export const queries: PageModule['initialQueries'] = (at) => [detailAt(at), media.list()];
+export const queries: PageModule['initialQueries'] = (at) => [detailAt(at), mediaQueries.list()];
 
 export const head: PageModule['head'] = (client, at) => {
   const { queryKey } = detailAt(at);
@@ -35,11 +35,11 @@ export const status: PageModule['status'] = (client, at) => httpStatusOf(client,
 
 export function Page({ address }: PageProps) {
   const { data, error, refetch } = useQuery(detailAt(address));
-  const others = useQuery(media.list()).data?.filter(({ slug }) => slug !== data?.slug) ?? [];
+  const others = useQuery(mediaQueries.list()).data?.filter(({ slug }) => slug !== data?.slug) ?? [];
   if (data)
     return (
       <>
-        <MediaStory piece={data} />
+        <MediaDetail piece={data} />
         {others.length > 0 && (
           <Section title="More from the media" moreLink={{ label: 'See all', href: paths.media }}>
             <MediaCards pieces={others.slice(0, MORE)} level={3} />

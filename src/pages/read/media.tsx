@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../domain/routing/paths.ts';
 import { MediaCards } from '../../features/media/media-cards.tsx';
-import { media } from '../../features/media/queries.ts';
+import { mediaQueries } from '../../features/media/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -9,9 +9,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
-export const queries: PageModule['initialQueries'] = () => [media.list()];
+export const queries: PageModule['initialQueries'] = () => [mediaQueries.list()];
 
-export const status: PageModule['status'] = (client) => httpStatusOf(client, media.list());
+export const status: PageModule['status'] = (client) => httpStatusOf(client, mediaQueries.list());
 
 export const head: PageModule['head'] = () => ({
   heading: 'In the media',
@@ -20,8 +20,8 @@ export const head: PageModule['head'] = () => ({
 });
 
 export function Page() {
-  const { data, error, refetch } = useQuery(media.list());
-  if (data && data.length > 0) return <MediaCards pieces={data} level={2} top />;
+  const { data, error, refetch } = useQuery(mediaQueries.list());
+  if (data && data.length > 0) return <MediaCards pieces={data} level={2} isAboveTheFold />;
   if (data)
     return (
       <EmptyState

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { momentAddressIn, momentPath } from '../../features/moment/moment-address.ts';
-import { Moments } from '../../features/moment/moments.tsx';
-import { moment } from '../../features/moment/queries.ts';
+import { momentPath, parseMomentAddress } from '../../features/moments/moment-address.ts';
+import { Moments } from '../../features/moments/moments.tsx';
+import { momentQueries } from '../../features/moments/queries.ts';
 import { Chips } from '../../ui/chips.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
 export const queries: PageModule['initialQueries'] = ({ search }) => [
-  moment.list(momentAddressIn(search).expo) as never,
-  moment.expos(),
+  momentQueries.list(parseMomentAddress(search).expo) as never,
+  momentQueries.expos(),
 ];
 
 export const status: PageModule['status'] = (client, { search }) =>
-  httpStatusOf(client, moment.list(momentAddressIn(search).expo));
+  httpStatusOf(client, momentQueries.list(parseMomentAddress(search).expo));
 
 export const head: PageModule['head'] = (_, { search }) => ({
   description: 'Pictures from our expos: first steps, long queues, small hands.',
@@ -20,8 +20,8 @@ export const head: PageModule['head'] = (_, { search }) => ({
 });
 
 export function Page({ address }: PageProps) {
-  const filter = momentAddressIn(address.search);
-  const expos = useQuery(moment.expos()).data ?? [];
+  const filter = parseMomentAddress(address.search);
+  const expos = useQuery(momentQueries.expos()).data ?? [];
   const chip = (label: string, expo: string | null) => ({
     label,
     href: momentPath({ expo, moment: null }),

@@ -4,14 +4,14 @@ import { picturePath, SHARE_WIDTH } from '../../domain/content/pictures.ts';
 import { hasVisibleContent } from '../../domain/content/rich-text.ts';
 import { brandPath, paths } from '../../domain/routing/paths.ts';
 import type { Brand } from '../../domain/shop/brand.ts';
-import { BrandArticles } from '../../features/brand/brand-articles.tsx';
-import { BrandHero } from '../../features/brand/brand-hero.tsx';
-import { BrandProducts } from '../../features/brand/brand-products.tsx';
-import { BrandStands } from '../../features/brand/brand-stands.tsx';
-import { brand } from '../../features/brand/queries.ts';
-import { expo } from '../../features/expo/queries.ts';
-import { FollowButton } from '../../features/follow/follow-button.tsx';
-import { FollowNote } from '../../features/follow/follow-note.tsx';
+import { BrandArticles } from '../../features/brands/brand-articles.tsx';
+import { BrandBooths } from '../../features/brands/brand-booths.tsx';
+import { BrandHero } from '../../features/brands/brand-hero.tsx';
+import { BrandProducts } from '../../features/brands/brand-products.tsx';
+import { brandQueries } from '../../features/brands/queries.ts';
+import { expoQueries } from '../../features/expos/queries.ts';
+import { FollowButton } from '../../features/follows/follow-button.tsx';
+import { FollowPendingNote } from '../../features/follows/follow-pending-note.tsx';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -26,13 +26,13 @@ import { httpStatusOf, isNotFound } from '../query-status.ts';
 const slugIn = ({ params: { slug = '' } }: At) => slug;
 
 export const queries: PageModule['initialQueries'] = (at) => [
-  brand.detail(slugIn(at)),
-  brand.articles(slugIn(at)),
-  expo.list(),
+  brandQueries.detail(slugIn(at)),
+  brandQueries.articles(slugIn(at)),
+  expoQueries.list(),
 ];
 
 export const head: PageModule['head'] = (client, at) => {
-  const known = client.getQueryData<Brand>(brand.detail(slugIn(at)).queryKey);
+  const known = client.getQueryData<Brand>(brandQueries.detail(slugIn(at)).queryKey);
   if (!known) return { noIndex: true };
   const { name, tagline, category, country, picture } = known;
   return {
@@ -42,10 +42,11 @@ export const head: PageModule['head'] = (client, at) => {
   };
 };
 
-export const status: PageModule['status'] = (client, at) => httpStatusOf(client, brand.detail(slugIn(at)));
+export const status: PageModule['status'] = (client, at) =>
+  httpStatusOf(client, brandQueries.detail(slugIn(at)));
 
 export function Page({ address }: PageProps) {
-  const { data, error, refetch } = useQuery(brand.detail(slugIn(address)));
+  const { data, error, refetch } = useQuery(brandQueries.detail(slugIn(address)));
   if (data) return <OneBrand known={data} />;
   if (!error) return <Skeleton shape="text" label="Loading the brand" count={6} />;
   if (!isNotFound(error)) return <ErrorState level={1} subject="The brand" onRetry={refetch} />;
@@ -62,22 +63,22 @@ export function Page({ address }: PageProps) {
 
 function OneBrand({ known }: { known: Brand }) {
   const today = useAtomValue(todayAtom);
-  const { data: list } = useQuery(expo.list());
-  const { data: articles } = useQuery(brand.articles(known.slug));
+  const { data: list } = useQuery(expoQueries.list());
+  const { data: articles } = useQuery(brandQueries.articles(known.slug));
   const { slug, name, story, products } = known;
   return (
     <>
       <BrandHero brand={known}>
-        <FollowButton slug={slug} name={name} here={brandPath(slug)} />
+        <FollowButton slug={slug} name={name} returnUrl={brandPath(slug)} />
         <ShareButton title={name} />
-        <FollowNote slug={slug} />
+        <FollowPendingNote slug={slug} />
       </BrandHero>
       {hasVisibleContent(story) && (
         <Section title="Their story">
           <RichText html={story} />
         </Section>
       )}
-      {list && <BrandStands brand={known} list={list} today={today} />}
+      {list && <BrandBooths brand={known} expoList={list} today={today} />}
       {products.length > 0 && (
         <Section title="Products">
           <BrandProducts products={products} />

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { withQuery } from '../../domain/routing/paths.ts';
-import { BrandCards } from '../../features/brand/brand-cards.tsx';
-import { categoryChoices, filterIn } from '../../features/brand/model.ts';
-import { brand } from '../../features/brand/queries.ts';
+import { BrandCards } from '../../features/brands/brand-cards.tsx';
+import { categoryChoices, parseBrandFilter } from '../../features/brands/brand-filter.ts';
+import { brandQueries } from '../../features/brands/queries.ts';
 import { AlphabetFilter } from '../../ui/alphabet-filter.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
@@ -15,12 +15,14 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { At, PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
-const isNarrowed = ({ search }: At) => Object.keys(filterIn(search)).length > 0;
+const isNarrowed = ({ search }: At) => Object.keys(parseBrandFilter(search)).length > 0;
 
-export const queries: PageModule['initialQueries'] = ({ search }) => [brand.list(filterIn(search)) as never];
+export const queries: PageModule['initialQueries'] = ({ search }) => [
+  brandQueries.list(parseBrandFilter(search)) as never,
+];
 
 export const status: PageModule['status'] = (client, { search }) =>
-  httpStatusOf(client, brand.list(filterIn(search)));
+  httpStatusOf(client, brandQueries.list(parseBrandFilter(search)));
 
 export const head: PageModule['head'] = (_, at) => ({
   description: 'The brands that families meet at Yhello expos, from feeding to strollers, A to Z.',
@@ -29,9 +31,9 @@ export const head: PageModule['head'] = (_, at) => ({
 
 export function Page({ address }: PageProps) {
   const [, navigate] = useLocation();
-  const filter = filterIn(address.search);
+  const filter = parseBrandFilter(address.search);
   const { category = null, letter = null, text = '' } = filter;
-  const all = useInfiniteQuery(brand.list({}));
+  const all = useInfiniteQuery(brandQueries.list({}));
   const letters = all.data?.pages[0]?.letters ?? [];
   return (
     <>
@@ -64,7 +66,7 @@ export function Page({ address }: PageProps) {
 
 function Found({ address }: PageProps) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useInfiniteQuery(brand.list(filterIn(address.search)));
+    useInfiniteQuery(brandQueries.list(parseBrandFilter(address.search)));
   if (!data && error) return <ErrorState subject="The brands" onRetry={refetch} />;
   if (!data) return <Skeleton shape="small" label="Loading the brands" count={8} />;
   const brands = data.pages.flatMap(({ items }) => items);
@@ -82,7 +84,7 @@ function Found({ address }: PageProps) {
   }
   return (
     <>
-      <BrandCards brands={brands} top />
+      <BrandCards brands={brands} isAboveTheFold />
       <ShowMore
         shown={brands.length}
         total={data.pages[0]?.total ?? 0}

@@ -10,7 +10,7 @@ import {
 import { directoryPath, fillPath, highlightPath, paths } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { CartList } from '../../features/cart/cart-list.tsx';
-import { expo } from '../../features/expo/queries.ts';
+import { expoQueries } from '../../features/expos/queries.ts';
 import { OutboxList } from '../../features/outbox/outbox-list.tsx';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -26,14 +26,14 @@ export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
       <Cart />
-      <OutboxList troubleOf="cart." />
+      <OutboxList refusedWithPrefix="cart." />
     </AccountLayout>
   );
 }
 
 function Cart() {
   const today = useAtomValue(todayAtom);
-  const { data } = useQuery(expo.forCartIcon());
+  const { data } = useQuery(expoQueries.freshMenuList());
   const sale = data && preSaleExpo(data, today);
   // Without a sale the booths are those of the expo that is on, or of the next.
   const meant = sale ?? (data && defaultExpo(data, today));

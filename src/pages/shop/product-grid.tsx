@@ -3,10 +3,10 @@ import { useAtomValue } from 'jotai';
 import { currentAndUpcomingExpos } from '../../domain/expo/expo.ts';
 import type { PriceExpo } from '../../domain/shop/price.ts';
 import type { ProductCard } from '../../domain/shop/product.ts';
-import { offersAt } from '../../features/catalog/prices.ts';
-import { ProductCardView } from '../../features/catalog/product-card.tsx';
-import { expo } from '../../features/expo/queries.ts';
-import { HeartButton } from '../../features/wishlist/heart-button.tsx';
+import { expoQueries } from '../../features/expos/queries.ts';
+import { ProductCardView } from '../../features/products/product-card.tsx';
+import { starBuyOffers } from '../../features/products/star-buy-offers.ts';
+import { WishlistButton } from '../../features/wishlist/wishlist-button.tsx';
 import { todayAtom } from '../../platform/clock.ts';
 import { CardGrid } from '../../ui/card.tsx';
 
@@ -31,7 +31,7 @@ export function ProductGrid({
   priceExpo,
 }: Props) {
   const today = useAtomValue(todayAtom);
-  const { data } = useQuery(expo.list());
+  const { data } = useQuery(expoQueries.list());
   const ahead = priceExpo || !data ? [] : currentAndUpcomingExpos(data, today);
   return (
     <CardGrid size="small" isSingleRow={isSingleRow}>
@@ -42,9 +42,9 @@ export function ProductGrid({
           level={level}
           lead={isAboveTheFold && i === 0}
           eager={isAboveTheFold && i === 1}
-          at={priceExpo}
-          offer={offersAt(product, ahead)[0]}
-          corner={<HeartButton slug={product.slug} name={product.name} />}
+          priceExpo={priceExpo}
+          offer={starBuyOffers(product, ahead)[0]}
+          corner={<WishlistButton slug={product.slug} name={product.name} />}
         />
       ))}
     </CardGrid>

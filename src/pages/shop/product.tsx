@@ -6,17 +6,17 @@ import { currentAndUpcomingExpos, isCartOpen } from '../../domain/expo/expo.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { formatRinggit } from '../../domain/shop/money.ts';
 import type { Product } from '../../domain/shop/product.ts';
-import { productsPath } from '../../features/catalog/filters.ts';
-import { offersAt } from '../../features/catalog/prices.ts';
-import { ProductBooths } from '../../features/catalog/product-booths.tsx';
-import { ProductStory } from '../../features/catalog/product-story.tsx';
-import { catalog } from '../../features/catalog/queries.ts';
-import { expo } from '../../features/expo/queries.ts';
-import type { AddToListProps } from '../../features/shopping-list/add-to-list.tsx';
-import { HeartButton } from '../../features/wishlist/heart-button.tsx';
+import { expoQueries } from '../../features/expos/queries.ts';
+import { ProductBooths } from '../../features/products/product-booths.tsx';
+import { ProductDetail } from '../../features/products/product-detail.tsx';
+import { productsPath } from '../../features/products/product-filters.ts';
+import { productQueries } from '../../features/products/queries.ts';
+import { starBuyOffers } from '../../features/products/star-buy-offers.ts';
+import type { AddToListButtonProps } from '../../features/shopping-list/add-to-list-button.tsx';
+import { WishlistButton } from '../../features/wishlist/wishlist-button.tsx';
 import { todayAtom } from '../../platform/clock.ts';
 import { importWhenReachable } from '../../platform/import-with-retry.ts';
-import { isAuthAtom } from '../../platform/session.ts';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -28,18 +28,21 @@ import { httpStatusOf, isNotFound } from '../query-status.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 // Whoever only looks around needs none of what keeps carts and lists.
-const AddToCart = lazy(() => importWhenReachable(() => import('../../features/cart/add-to-cart.tsx')));
+const AddToCart = lazy(() => importWhenReachable(() => import('../../features/cart/add-to-cart-button.tsx')));
 const AddToList = lazy(() =>
-  importWhenReachable(() => import('../../features/shopping-list/add-to-list.tsx')),
+  importWhenReachable(() => import('../../features/shopping-list/add-to-list-button.tsx')),
 );
 
 const slugIn = ({ params }: At) => params.slug ?? '';
 const pathOf = (slug: string) => fillPath(paths.product, { slug });
 
-export const queries: PageModule['initialQueries'] = (at) => [catalog.detail(slugIn(at)), expo.list()];
+export const queries: PageModule['initialQueries'] = (at) => [
+  productQueries.detail(slugIn(at)),
+  expoQueries.list(),
+];
 
 export const head: PageModule['head'] = (client, at) => {
-  const product = client.getQueryData<Product>(catalog.detail(slugIn(at)).queryKey);
+  const product = client.getQueryData<Product>(productQueries.detail(slugIn(at)).queryKey);
   if (!product) return { heading: null };
   const { name, brand, priceSen, stockNote, picture } = product;
   return {
@@ -50,11 +53,12 @@ export const head: PageModule['head'] = (client, at) => {
   };
 };
 
-export const status: PageModule['status'] = (client, at) => httpStatusOf(client, catalog.detail(slugIn(at)));
+export const status: PageModule['status'] = (client, at) =>
+  httpStatusOf(client, productQueries.detail(slugIn(at)));
 
 export function Page({ address }: PageProps) {
   const slug = slugIn(address);
-  const { data, error, refetch } = useQuery(catalog.detail(slug));
+  const { data, error, refetch } = useQuery(productQueries.detail(slug));
   if (data) return <OneProduct product={data} />;
   if (!error) return <Skeleton shape="text" label="Loading the product" count={8} />;
   if (!isNotFound(error)) return <ErrorState subject="The product" onRetry={refetch} level={1} />;
@@ -71,18 +75,18 @@ export function Page({ address }: PageProps) {
 
 function OneProduct({ product }: { product: Product }) {
   const today = useAtomValue(todayAtom);
-  const expos = useQuery(expo.list()).data;
+  const expos = useQuery(expoQueries.list()).data;
   const ahead = expos ? currentAndUpcomingExpos(expos, today) : [];
   const { slug, name, category, related } = product;
   return (
     <>
-      <ProductStory
+      <ProductDetail
         product={product}
-        offers={offersAt(product, ahead)}
+        offers={starBuyOffers(product, ahead)}
         actions={
           <>
             {expos && isCartOpen(expos, today) && <CartButton slug={slug} />}
-            <HeartButton slug={slug} name={name} words />
+            <WishlistButton slug={slug} name={name} showLabel />
             <ShareButton title={name} />
           </>
         }
@@ -90,11 +94,11 @@ function OneProduct({ product }: { product: Product }) {
         <ProductBooths
           booths={product.booths}
           expos={ahead}
-          action={(one, { booth }) => (
+          renderAction={(one, { booth }) => (
             <ListButton expo={one} name={name} booth={booth} returnUrl={pathOf(slug)} />
           )}
         />
-      </ProductStory>
+      </ProductDetail>
       {related.length > 0 && (
         <Section
           title={`More in ${category}`}
@@ -118,7 +122,7 @@ function CartButton({ slug }: { slug: string }) {
   );
 }
 
-function ListButton({ returnUrl, ...item }: AddToListProps & { returnUrl: string }) {
+function ListButton({ returnUrl, ...item }: AddToListButtonProps & { returnUrl: string }) {
   const isAuth = useAtomValue(isAuthAtom);
   const signIn = (
     <ButtonLink variant="outline" href={fillPath(paths.signIn, { returnUrl })}>

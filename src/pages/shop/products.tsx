@@ -1,9 +1,13 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { paths } from '../../domain/routing/paths.ts';
-import { isNarrowed, listInput, readFilters } from '../../features/catalog/filters.ts';
-import { ProductCount, ProductFilterBar } from '../../features/catalog/product-filters.tsx';
-import { catalog } from '../../features/catalog/queries.ts';
-import { expo } from '../../features/expo/queries.ts';
+import { expoQueries } from '../../features/expos/queries.ts';
+import { ProductFilterBar, ProductSortBar } from '../../features/products/product-filter-bar.tsx';
+import {
+  hasProductFilters,
+  parseProductFilters,
+  toProductListInput,
+} from '../../features/products/product-filters.ts';
+import { productQueries } from '../../features/products/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -13,12 +17,12 @@ import type { At, PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { ProductGrid } from './product-grid.tsx';
 
-const listOf = ({ search }: At) => catalog.list(listInput(readFilters(search)));
+const listOf = ({ search }: At) => productQueries.list(toProductListInput(parseProductFilters(search)));
 
 export const queries: PageModule['initialQueries'] = (at) => [
   listOf(at) as never,
-  catalog.choices(),
-  expo.list(),
+  productQueries.filterChoices(),
+  expoQueries.list(),
 ];
 
 export const status: PageModule['status'] = (client, at) => httpStatusOf(client, listOf(at));
@@ -27,19 +31,19 @@ export const head: PageModule['head'] = (_client, { search }) => ({
   intro: 'What our brands bring to the expos, with today’s prices. Tap a heart to keep what you like.',
   description:
     'Bottles, car seats, cots, toys and more from the brands at our expos, with prices, savings and star buys.',
-  noIndex: isNarrowed(readFilters(search)),
+  noIndex: hasProductFilters(parseProductFilters(search)),
 });
 
 export function Page({ address }: PageProps) {
-  const filters = readFilters(address.search);
-  const choices = useQuery(catalog.choices());
+  const filters = parseProductFilters(address.search);
+  const choices = useQuery(productQueries.filterChoices());
   const list = useInfiniteQuery({ ...listOf(address), placeholderData: keepPreviousData });
   const products = list.data?.pages.flatMap((page) => page.items);
   const total = list.data?.pages[0]?.total;
   return (
     <>
       <ProductFilterBar filters={filters} choices={choices.data} />
-      <ProductCount total={total} filters={filters} />
+      <ProductSortBar total={total} filters={filters} />
       {products?.length === 0 && <Nothing />}
       {products && products.length > 0 && (
         <div aria-busy={list.isPlaceholderData}>

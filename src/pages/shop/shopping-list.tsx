@@ -8,10 +8,10 @@ import {
   nextStarBuyExpo,
 } from '../../domain/expo/expo.ts';
 import { paths, shoppingListPath } from '../../domain/routing/paths.ts';
-import { ExpoFailure } from '../../features/expo/expo-failure.tsx';
-import { expo } from '../../features/expo/queries.ts';
+import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
+import { expoQueries } from '../../features/expos/queries.ts';
 import { OutboxList } from '../../features/outbox/outbox-list.tsx';
-import { ExpoShopping } from '../../features/shopping-list/expo-shopping.tsx';
+import { ExpoShoppingList } from '../../features/shopping-list/expo-shopping-list.tsx';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
@@ -21,7 +21,7 @@ import { RequireSignIn } from '../account/require-sign-in.tsx';
 import { ExpoHeading } from '../expo/expo-heading.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 
-export const queries: PageModule['initialQueries'] = () => [expo.list()];
+export const queries: PageModule['initialQueries'] = () => [expoQueries.list()];
 export const head: PageModule['head'] = () => ({ noIndex: true });
 
 export function Page({ address }: PageProps) {
@@ -35,8 +35,8 @@ export function Page({ address }: PageProps) {
 
 function Lists({ slug }: { slug: string | null }) {
   const today = useAtomValue(todayAtom);
-  const { data, error, refetch } = useQuery(expo.list());
-  if (!data && error) return <ExpoFailure error={error} onRetry={refetch} level={1} />;
+  const { data, error, refetch } = useQuery(expoQueries.list());
+  if (!data && error) return <ExpoErrorState error={error} onRetry={refetch} level={1} />;
   if (!data) return <Skeleton shape="row" label="Loading your list" count={4} />;
   const ahead = currentAndUpcomingExpos(data, today);
   // Only an expo of the list is ever asked about.
@@ -46,8 +46,8 @@ function Lists({ slug }: { slug: string | null }) {
     <>
       <ExpoHeading title="Shopping list" expo={one} />
       <ExpoChips expos={ahead.includes(one) ? ahead : [...ahead, one]} current={one} />
-      <ExpoShopping key={one.id} expo={one} />
-      <OutboxList troubleOf="shopping-list." />
+      <ExpoShoppingList key={one.id} expo={one} />
+      <OutboxList refusedWithPrefix="shopping-list." />
     </>
   );
 }

@@ -5,14 +5,14 @@ import { currentAndUpcomingExpos } from '../../domain/expo/expo.ts';
 import { titleCase } from '../../domain/routing/page-labels.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { dayNumeric } from '../../domain/time/dates.ts';
-import { offersAt } from '../../features/catalog/prices.ts';
-import { CARD_SIZES, ProductCardView } from '../../features/catalog/product-card.tsx';
-import { knownCard } from '../../features/catalog/queries.ts';
-import { expo } from '../../features/expo/queries.ts';
+import { expoQueries } from '../../features/expos/queries.ts';
 import { OutboxList } from '../../features/outbox/outbox-list.tsx';
-import { HeartButton } from '../../features/wishlist/heart-button.tsx';
-import { type WishNow, wishesNow } from '../../features/wishlist/model.ts';
-import { wishlist } from '../../features/wishlist/queries.ts';
+import { CARD_SIZES, ProductCardView } from '../../features/products/product-card.tsx';
+import { cachedProductCard } from '../../features/products/queries.ts';
+import { starBuyOffers } from '../../features/products/star-buy-offers.ts';
+import { type OptimisticWish, optimisticWishes } from '../../features/wishlist/optimistic-wishlist.ts';
+import { wishlistQueries } from '../../features/wishlist/queries.ts';
+import { WishlistButton } from '../../features/wishlist/wishlist-button.tsx';
 import { todayAtom } from '../../platform/clock.ts';
 import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox.ts';
 import { responseVersion } from '../../platform/pending-changes.ts';
@@ -38,10 +38,10 @@ export function Page({ address }: PageProps) {
 }
 
 function Wishes() {
-  const query = wishlist.list(true);
+  const query = wishlistQueries.list(true);
   const { data, error, refetch, dataUpdatedAt } = useQuery(query);
   const entries = useAtomValue(outboxEntriesAtom);
-  const wishes = wishesNow(data ?? [], responseVersion(query.queryKey, dataUpdatedAt), entries);
+  const wishes = optimisticWishes(data ?? [], responseVersion(query.queryKey, dataUpdatedAt), entries);
   const [removed, setRemoved] = useState<{ slug: string; name: string } | null>(null);
   const undo = (slug: string) => {
     setRemoved(null);
@@ -61,21 +61,28 @@ function Wishes() {
         <UndoBar text={`${removed.name} is off your wishlist.`} onUndo={() => undo(removed.slug)} />
       )}
       {!data && error && <ErrorState subject="The rest of your wishlist" onRetry={refetch} />}
-      <OutboxList troubleOf="wishlist." />
+      <OutboxList refusedWithPrefix="wishlist." />
     </>
   );
 }
 
-type CardProps = { wish: WishNow; onRemoved: (removed: { slug: string; name: string } | null) => void };
+type CardProps = {
+  wish: OptimisticWish;
+  onRemoved: (removed: { slug: string; name: string } | null) => void;
+};
 
 function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onRemoved }: CardProps) {
   const client = useQueryClient();
   const today = useAtomValue(todayAtom);
-  const { data } = useQuery(expo.list());
-  const product = onServer ?? knownCard(client, slug);
+  const { data } = useQuery(expoQueries.list());
+  const product = onServer ?? cachedProductCard(client, slug);
   const name = product?.name ?? titleCase(slug);
   const heart = (
-    <HeartButton slug={slug} name={name} onSet={(isWished) => onRemoved(isWished ? null : { slug, name })} />
+    <WishlistButton
+      slug={slug}
+      name={name}
+      onChange={(isWished) => onRemoved(isWished ? null : { slug, name })}
+    />
   );
   const note = <p>{isPending ? 'Saved on this phone' : `Wished for on ${dayNumeric(addedAtMs)}`}</p>;
   if (!product) {
@@ -96,7 +103,7 @@ function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onR
   return (
     <ProductCardView
       product={product}
-      offer={offersAt(product, data ? currentAndUpcomingExpos(data, today) : [])[0]}
+      offer={starBuyOffers(product, data ? currentAndUpcomingExpos(data, today) : [])[0]}
       corner={heart}
     >
       {note}

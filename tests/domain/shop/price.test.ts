@@ -6,13 +6,20 @@ const at = (slug: string, showStarbuys = true) => ({ slug, showStarbuys });
 
 describe('a price', () => {
   it('is the usual one against the list price', () => {
-    expect(priceFor(bottle)).toEqual({ nowSen: 7490, wasSen: 8900, saving: 16 });
-    expect(priceFor({ ...bottle, listPriceSen: null })).toEqual({ nowSen: 7490, wasSen: null, saving: 0 });
+    expect(priceFor(bottle)).toEqual({ currentSen: 7490, originalSen: 8900, savingPercent: 16 });
+    expect(priceFor({ ...bottle, listPriceSen: null })).toEqual({
+      currentSen: 7490,
+      originalSen: null,
+      savingPercent: 0,
+    });
   });
 
   it('is the expo’s own where it has one, against the list price or else the usual one', () => {
-    expect(priceFor(bottle, at('kl'))).toEqual({ nowSen: 5990, wasSen: 8900, saving: 33 });
-    expect(priceFor({ ...bottle, listPriceSen: null }, at('kl'))).toMatchObject({ wasSen: 7490, saving: 20 });
+    expect(priceFor(bottle, at('kl'))).toEqual({ currentSen: 5990, originalSen: 8900, savingPercent: 33 });
+    expect(priceFor({ ...bottle, listPriceSen: null }, at('kl'))).toMatchObject({
+      originalSen: 7490,
+      savingPercent: 20,
+    });
     expect(priceFor(bottle, at('penang'))).toEqual(priceFor(bottle));
   });
 

@@ -9,28 +9,34 @@ async function begin() {
   vi.resetModules();
   openPage().signIn('anna');
   connectPage(noNetwork);
-  const [{ setQuantity }, { countNow, stepped }, { cart }, outbox, session, { writeIdentity }] =
-    await Promise.all([
-      import('../../../src/features/cart/set-quantity.ts'),
-      import('../../../src/features/cart/model.ts'),
-      import('../../../src/features/cart/queries.ts'),
-      import('../../../src/platform/outbox.ts'),
-      import('../../../src/platform/session.ts'),
-      import('../../../src/sync/identity-store.ts'),
-    ]);
+  const [
+    { setQuantity },
+    { optimisticCartCount, stepQuantity },
+    { cartQueries },
+    outbox,
+    session,
+    { writeIdentity },
+  ] = await Promise.all([
+    import('../../../src/features/cart/set-quantity.ts'),
+    import('../../../src/features/cart/optimistic-cart.ts'),
+    import('../../../src/features/cart/queries.ts'),
+    import('../../../src/platform/outbox.ts'),
+    import('../../../src/platform/session/session-state.ts'),
+    import('../../../src/sync/identity-store.ts'),
+  ]);
   await writeIdentity({ sub: 'anna', displayName: 'anna', signedInAt: 1 });
   const store = createStore();
   store.set(session.sessionAtom, { ...session.signedOutSession, isAuth: true, sub: 'anna' });
   outbox.startOutbox(store);
   const queryClient = new QueryClient();
-  queryClient.setQueryData(cart.list(true).queryKey, [
+  queryClient.setQueryData(cartQueries.list(true).queryKey, [
     { product: { slug: 'socks' }, quantity: 1, booths: [] },
   ]);
   return {
     set: (slug: string, next: (now: number) => number) => setQuantity({ store, queryClient }, slug, next),
-    more: (now: number) => stepped(now, 1),
+    more: (now: number) => stepQuantity(now, 1),
     said: () => store.get(outbox.outboxEntriesAtom).map(({ action }) => action.input),
-    pieces: () => countNow(1, { rev: 0, atMs: 0 }, store.get(outbox.outboxEntriesAtom)),
+    pieces: () => optimisticCartCount(1, { rev: 0, atMs: 0 }, store.get(outbox.outboxEntriesAtom)),
     end: () => store.set(session.sessionAtom, session.signedOutSession),
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { flags, retryFlags } from '../../../src/features/flags/queries.ts';
+import { flagQueries, shouldRetryFlags } from '../../../src/features/flags/queries.ts';
 import { createQueryClient } from '../../../src/platform/query-client.ts';
 import { RequestError } from '../../../src/platform/request-error.ts';
 
@@ -8,7 +8,7 @@ const failure = (status: number, kind: RequestError['kind'] = 'client') =>
 
 describe('the flags', () => {
   it.each([500, 502, 503, 504])('are asked for twice more after a %i', (status) => {
-    expect([0, 1, 2, 3].map((failures) => retryFlags(failures, failure(status)))).toEqual([
+    expect([0, 1, 2, 3].map((failures) => shouldRetryFlags(failures, failure(status)))).toEqual([
       true,
       true,
       false,
@@ -22,7 +22,7 @@ describe('the flags', () => {
     ['an answer that cannot be read', failure(200, 'invalid-response')],
     ['a bug', new TypeError('x is not a function')],
   ])('are not asked for again after %s', (_, error) => {
-    expect(retryFlags(0, error)).toBe(false);
+    expect(shouldRetryFlags(0, error)).toBe(false);
   });
 });
 
@@ -39,7 +39,7 @@ describe('asked for through the page’s query client, they', () => {
     [404, 1],
   ])('fail with status %i after %i requests in all', async (status, requests) => {
     const read = vi.fn(() => Promise.reject(failure(status)));
-    const asked = createQueryClient(read).fetchQuery(flags.all() as never);
+    const asked = createQueryClient(read).fetchQuery(flagQueries.all() as never);
     const outcome = expect(asked).rejects.toMatchObject({ status });
     await vi.advanceTimersByTimeAsync(60_000);
     await outcome;
@@ -48,7 +48,7 @@ describe('asked for through the page’s query client, they', () => {
 });
 
 it('the flags are stale after 30 s, kept for 5 minutes, and looked at again on focus and reconnect', () => {
-  expect(flags.all()).toMatchObject({
+  expect(flagQueries.all()).toMatchObject({
     queryKey: ['businesses.settings.getAllFeatureFlags'],
     staleTime: 30_000,
     gcTime: 300_000,

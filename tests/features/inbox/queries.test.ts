@@ -1,6 +1,6 @@
 import { environmentManager, focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inbox } from '../../../src/features/inbox/queries.ts';
+import { inboxQueries } from '../../../src/features/inbox/queries.ts';
 import { createQueryClient } from '../../../src/platform/query-client.ts';
 import { RequestError } from '../../../src/platform/request-error.ts';
 import { openPage } from '../../support/page.ts';
@@ -28,7 +28,7 @@ function badge(isAuth = true) {
   const read = vi.fn(async (): Promise<unknown> => 3);
   const client = createQueryClient(read);
   client.mount();
-  const end = new QueryObserver(client, inbox.unread(isAuth)).subscribe(() => {});
+  const end = new QueryObserver(client, inboxQueries.unreadCount(isAuth)).subscribe(() => {});
   const finish = () => {
     end();
     client.unmount();

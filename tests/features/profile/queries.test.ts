@@ -42,7 +42,7 @@ const signedIn = async (sub: string) =>
   });
 const keyOf = async (sub: string) => (await import('../../../src/sync/pass-key.ts')).readPassKey(sub);
 const detail = async (sub: string | null) =>
-  (await import('../../../src/features/profile/queries.ts')).profile.detail(sub);
+  (await import('../../../src/features/profile/queries.ts')).profileQueries.detail(sub);
 
 describe('the visitor’s detail', () => {
   it('comes without the pass key, which is locked away', async () => {

@@ -1,0 +1,31 @@
+import type { ArticleCard as Article } from '../../domain/content/article.ts';
+import { stageLabels } from '../../domain/content/stage.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { dayLong } from '../../domain/time/dates.ts';
+import { Card } from '../../ui/card.tsx';
+
+/** `04 December 2026 · 3 min read`; no line of it begins with the dot. */
+export const dateAndReadingTime = ({
+  publishedOn,
+  readingMinutes,
+}: Pick<Article, 'publishedOn' | 'readingMinutes'>) =>
+  `${dayLong(publishedOn)}\u00a0· ${readingMinutes}\u00a0min\u00a0read`;
+
+export function ArticleCard({ article, level = 3 }: { article: Article; level?: 2 | 3 }) {
+  return (
+    <Card
+      href={fillPath(paths.article, { slug: article.slug })}
+      title={article.title}
+      level={level}
+      picture={article.picture}
+      ratio="16 / 10"
+      sizes="(width < 576px) 92vw, (width < 891px) 45vw, 380px"
+      eyebrow={stageLabels[article.stage]}
+    >
+      <p>{article.summary}</p>
+      <p>
+        <small>{dateAndReadingTime(article)}</small>
+      </p>
+    </Card>
+  );
+}

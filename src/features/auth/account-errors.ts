@@ -1,0 +1,42 @@
+import { isRefusal, RequestError } from '../../platform/request-error.ts';
+
+/** What went wrong with the visitor's own account, by the field that can mend it. */
+export type AccountErrors = Partial<Record<'current' | 'password' | 'form', string>>;
+
+/** Fields that cannot be right: told before anybody is asked. */
+export class AccountInputError extends Error {
+  override readonly name = 'InputError';
+  constructor(readonly errors: AccountErrors) {
+    super(Object.keys(errors).join(', '));
+  }
+}
+
+export const WEAK_PASSWORD = 'This password is missing something from the list.';
+const TOO_OFTEN = { form: 'That was tried too often. Please wait a while.' };
+const SESSION_OVER = { form: 'Your session has ended. Sign in again, then try once more.' };
+const OUT_OF_REACH = {
+  form: 'We could not reach the server, so nothing has changed. Check the signal and try again.',
+};
+const OTHER = { form: 'That did not work. Please try again in a moment.' };
+
+const byName: Record<string, AccountErrors> = {
+  NotAuthorizedException: { current: 'This is not your current password.' },
+  InvalidPasswordException: { password: WEAK_PASSWORD },
+  LimitExceededException: TOO_OFTEN,
+  TooManyRequestsException: TOO_OFTEN,
+  TooManyFailedAttemptsException: TOO_OFTEN,
+  NoSession: SESSION_OVER,
+  UserNotFoundException: SESSION_OVER,
+  NetworkError: OUT_OF_REACH,
+};
+
+/** An error of the pool or of our server in sentences. */
+export function accountErrors(error: unknown): AccountErrors {
+  if (error instanceof AccountInputError) return error.errors;
+  if (error instanceof RequestError) {
+    if (!isRefusal(error)) return OUT_OF_REACH;
+    return error.code === 'UNAUTHORIZED' ? SESSION_OVER : OTHER;
+  }
+  const name = error instanceof Error ? error.name : '';
+  return (Object.hasOwn(byName, name) && byName[name]) || OTHER;
+}

@@ -1,0 +1,91 @@
+import { useAtomValue } from 'jotai';
+import { CircleCheck } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { AuthFieldErrors } from '../../platform/session/auth-errors.ts';
+import { isUserReadyAtom } from '../../platform/session/session-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './auth-form.module.css';
+
+type Props = {
+  title: string;
+  intro: ReactNode;
+  /** What has just happened, where it leads here. */
+  successMessage?: string | undefined;
+  submitLabel: string;
+  busy: boolean;
+  /** What went wrong at the last try; the fields show their own. */
+  errors: AuthFieldErrors;
+  /** For the later steps of a page: begins at its heading. */
+  focusHeading?: boolean;
+  onSubmit: (fields: Record<string, string>) => void;
+  children: ReactNode;
+  footer: ReactNode;
+};
+
+/** The frame of the sign-in pages: heading, fields, one button, and the way to the other pages. */
+export function AuthForm({
+  title,
+  intro,
+  successMessage,
+  submitLabel,
+  busy,
+  errors,
+  focusHeading,
+  onSubmit,
+  children,
+  footer,
+}: Props) {
+  const isReady = useAtomValue(isUserReadyAtom);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+  useEffect(() => {
+    if (focusHeading) heading.current?.focus();
+  }, [focusHeading]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const data = new FormData(event.currentTarget);
+    onSubmit(Object.fromEntries([...data].map(([name, value]) => [name, String(value)])));
+  };
+  return (
+    <div className={styles.page}>
+      <div className={styles.art}>
+        <p className={styles.pitch}>
+          Everything for the little one, in your pocket.
+          <span>A pass that works without signal, points for every visit, and lists that wait for you.</span>
+        </p>
+        <Picture name="hero-phone" alt="" width={1600} height={620} sizes="(width < 891px) 90vw, 40vw" />
+      </div>
+      {/* Until the page has taken over, sending does nothing: a password must not end up in an address. */}
+      <form ref={form} className={styles.form} method="dialog" onSubmit={submit} noValidate>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {successMessage ? (
+          <p className={styles.news} role="status">
+            <CircleCheck size={20} aria-hidden />
+            {successMessage}
+          </p>
+        ) : (
+          <p className={styles.intro}>{intro}</p>
+        )}
+        {children}
+        <div role="alert" className={styles.problem}>
+          {errors.form}
+        </div>
+        <Button type="submit" wide busy={busy} disabled={!isReady}>
+          {submitLabel}
+        </Button>
+        <span role="status" className="visually-hidden">
+          {busy ? submitLabel : ''}
+        </span>
+        <p className={styles.below}>{footer}</p>
+      </form>
+    </div>
+  );
+}

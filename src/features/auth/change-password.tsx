@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { isValidPassword } from '../../domain/visitor/password.ts';
+import { callPool } from '../../platform/session/pool-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { AccountInputError, accountErrors, WEAK_PASSWORD } from './account-errors.ts';
+import styles from './account-settings.module.css';
+import { SettingsDisclosure } from './settings-disclosure.tsx';
+
+type Passwords = { current: string; password: string };
+type Props = {
+  /** For password managers, which want to know whose password it is. */
+  email: string;
+  NewPasswordField: ComponentType<{ label: string; error: string | undefined }>;
+};
+
+export function ChangePassword({ email, NewPasswordField }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  // A new form after each success: what was typed is not left standing.
+  const [round, setRound] = useState(0);
+  const change = useMutation({
+    mutationFn: changePassword,
+    networkMode: 'always',
+    onSuccess: () => setRound(round + 1),
+  });
+  const { error } = change;
+  const failures = error ? accountErrors(error) : {};
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (change.isPending) return;
+    const data = new FormData(event.currentTarget);
+    change.mutate({ current: String(data.get('current')), password: String(data.get('password')) });
+  };
+  return (
+    <SettingsDisclosure title="Change password" text="Your other phones stay signed in">
+      <form key={round} ref={form} className={styles.form} onSubmit={submit} noValidate>
+        <input
+          className="visually-hidden"
+          name="username"
+          type="email"
+          autoComplete="username"
+          value={email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden
+        />
+        <Field
+          label="Current password"
+          name="current"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={failures.current}
+        />
+        <NewPasswordField label="New password" error={failures.password} />
+        <div role="alert" className={styles.problem}>
+          {failures.form}
+        </div>
+        <div role="status" className={styles.done}>
+          {change.isSuccess && 'Your password is changed.'}
+        </div>
+        <Button type="submit" wide busy={change.isPending}>
+          {change.isPending ? 'Changing it' : 'Change password'}
+        </Button>
+      </form>
+    </SettingsDisclosure>
+  );
+}
+
+/** Throws InputError or PoolFailure. */
+async function changePassword({ current, password }: Passwords): Promise<void> {
+  const isGood = isValidPassword(password);
+  if (!current || !isGood)
+    throw new AccountInputError({
+      ...(!current && { current: 'Please enter your current password.' }),
+      ...(!isGood && { password: WEAK_PASSWORD }),
+    });
+  await callPool('ChangePassword', { PreviousPassword: current, ProposedPassword: password });
+}

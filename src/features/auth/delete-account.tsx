@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { type FormEvent, useState } from 'react';
+import { isOnlineAtom } from '../../platform/connectivity.ts';
+import { deleteAccount, PartlyDeletedError } from '../../platform/session/delete-account.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { accountErrors } from './account-errors.ts';
+import styles from './account-settings.module.css';
+import { SettingsDisclosure } from './settings-disclosure.tsx';
+
+const CONFIRMATION = 'DELETE';
+const HALF_DONE =
+  'What we held of you is deleted, but the sign-in service did not confirm yet. Please try again to finish.';
+
+/** Takes the account away for good, once the visitor has typed the word. */
+export function DeleteAccount({ onDeleted }: { onDeleted: () => Promise<void> }) {
+  const isOnline = useAtomValue(isOnlineAtom);
+  const [isMistyped, setIsMistyped] = useState(false);
+  const remove = useMutation({
+    mutationFn: async () => {
+      await deleteAccount();
+      await onDeleted();
+    },
+    networkMode: 'always',
+  });
+  const isHalfDone = remove.error instanceof PartlyDeletedError;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (remove.isPending) return;
+    const field = event.currentTarget.querySelector('input');
+    const isMeant = field?.value.trim() === CONFIRMATION;
+    setIsMistyped(!isMeant);
+    if (isMeant) remove.mutate();
+    else field?.focus();
+  };
+  return (
+    <SettingsDisclosure title="Delete account" text="Everything, for good">
+      <p>This deletes, and nobody can bring it back:</p>
+      <ul className={styles.losses}>
+        <li>your profile, your sign-in and your QR pass</li>
+        <li>your family, your points, your lists and your check-ins</li>
+        <li>whatever waits on this phone to be sent</li>
+      </ul>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Field
+          label={`Type ${CONFIRMATION} to confirm`}
+          name="confirmation"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          error={isMistyped ? `Please type ${CONFIRMATION}, in capital letters.` : undefined}
+        />
+        <div role="alert" className={styles.problem}>
+          {remove.error && (isHalfDone ? HALF_DONE : accountErrors(remove.error).form)}
+        </div>
+        {!isOnline && <p>This needs a connection. Come back when the signal does.</p>}
+        <Button type="submit" variant="outline" wide busy={remove.isPending}>
+          {remove.isPending ? 'Deleting' : isHalfDone ? 'Try again' : 'Delete my account'}
+        </Button>
+      </form>
+    </SettingsDisclosure>
+  );
+}

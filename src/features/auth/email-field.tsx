@@ -1,0 +1,23 @@
+import { Field } from '../../ui/field.tsx';
+
+type Props = { defaultValue?: string; error: string | undefined; onInput?: (email: string) => void };
+
+/** The address that an account goes by, as password managers look for it. */
+export function EmailField({ defaultValue, error, onInput }: Props) {
+  return (
+    <Field
+      label="Email"
+      name="email"
+      type="email"
+      autoComplete="username"
+      inputMode="email"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      required
+      defaultValue={defaultValue}
+      onInput={(event) => onInput?.(event.currentTarget.value)}
+      error={error}
+    />
+  );
+}

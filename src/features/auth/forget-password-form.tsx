@@ -1,0 +1,35 @@
+import { useLocation } from 'wouter';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { requestReset } from '../../platform/session/reset-password.ts';
+import { Link } from '../../ui/link.tsx';
+import { AuthForm } from './auth-form.tsx';
+import { EmailField } from './email-field.tsx';
+import { useAuthSubmit } from './use-auth-submit.ts';
+
+/** The first step to a new password: a code by email. The second stands in the address, so that it outlives a reload. */
+export function ForgetPasswordForm({ email: given }: { email: string }) {
+  const [, navigate] = useLocation();
+  const { busy, failures, attempt } = useAuthSubmit('request-reset');
+  const submit = (fields: Record<string, string>) =>
+    attempt(async () => {
+      const email = await requestReset(fields.email ?? '');
+      navigate(fillPath(paths.forgetPassword, { email, step: 'code' }));
+    });
+  return (
+    <AuthForm
+      title="Forgot your password?"
+      intro="Tell us your email, and we send you a code for a new one."
+      submitLabel={busy ? 'Sending the code' : 'Send a code'}
+      busy={busy}
+      errors={failures}
+      onSubmit={submit}
+      footer={
+        <>
+          It came back to you? <Link href={paths.signIn}>Log in</Link>
+        </>
+      }
+    >
+      <EmailField defaultValue={given} error={failures.email} />
+    </AuthForm>
+  );
+}

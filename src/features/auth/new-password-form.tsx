@@ -1,0 +1,67 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { appServicesAtom } from '../../platform/app-services.ts';
+import { completeReset, requestReset } from '../../platform/session/reset-password.ts';
+import { AuthForm } from './auth-form.tsx';
+import { CodeField } from './code-field.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import { ResendCode } from './resend-code.tsx';
+import { useAuthSubmit } from './use-auth-submit.ts';
+
+/** The second step to a new password: the code, and the password itself. */
+export function NewPasswordForm({ email }: { email: string }) {
+  const house = useAtomValue(appServicesAtom);
+  const [, navigate] = useLocation();
+  const [wasSent, setWasSent] = useState(false);
+  const { busy, failures, attempt } = useAuthSubmit('reset');
+  const resend = useAuthSubmit('request-reset');
+  const submit = ({ code = '', password = '' }: Record<string, string>) =>
+    attempt(async () => {
+      if (!house) return;
+      const outcome = await completeReset(house, email, { code, password });
+      if (outcome === 'code-again') setWasSent(true);
+      else if (outcome === 'must-confirm') navigate(fillPath(paths.verify, { email }), { replace: true });
+      else if (outcome !== 'signed-in')
+        navigate(fillPath(paths.signIn, { email, after: 'new-password' }), { replace: true });
+    });
+  const sendAgain = () =>
+    resend.attempt(async () => {
+      await requestReset(email);
+      setWasSent(true);
+    });
+  return (
+    <AuthForm
+      title="Set a new password"
+      intro={`If ${email} has an account, a code of six digits is on its way there.`}
+      submitLabel={busy ? 'Setting the password' : 'Set password'}
+      busy={busy}
+      errors={resend.failures.form ? resend.failures : failures}
+      focusHeading
+      onSubmit={submit}
+      footer={
+        <ResendCode
+          email={email}
+          busy={resend.busy}
+          wasSent={wasSent}
+          onSend={sendAgain}
+          changeEmailHref={paths.forgetPassword}
+        />
+      }
+    >
+      <input
+        className="visually-hidden"
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+      />
+      <CodeField error={failures.code} />
+      <NewPasswordField label="New password" error={failures.password} />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,51 @@
+import { useAtomValue } from 'jotai';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../../domain/routing/paths.ts';
+import { appServicesAtom } from '../../platform/app-services.ts';
+import { hasWaiting, waitingCountAtom } from '../../platform/outbox.ts';
+import { signOut } from '../../platform/session/session-lifecycle.ts';
+import { SignOutConfirmation } from './sign-out-confirmation.tsx';
+
+/** Signs out; when something still waits to be sent, the visitor decides about it first. */
+export function SignOutButton() {
+  const house = useAtomValue(appServicesAtom);
+  const waiting = useAtomValue(waitingCountAtom);
+  const [, navigate] = useLocation();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const leave = () => {
+    if (!house) return;
+    setIsLeaving(true);
+    setHasFailed(false);
+    signOut(house, 'discard')
+      .then(() => navigate(paths.home, { replace: true }))
+      .catch(() => setHasFailed(true))
+      .finally(() => setIsLeaving(false));
+  };
+  const press = async () => {
+    if (await hasWaiting()) setIsAsking(true);
+    else leave();
+  };
+  if (isAsking && waiting > 0) {
+    return (
+      <SignOutConfirmation
+        pendingCount={waiting}
+        busy={isLeaving}
+        onDiscard={leave}
+        onCancel={() => setIsAsking(false)}
+      />
+    );
+  }
+  return (
+    <>
+      <button type="button" disabled={isLeaving} onClick={press}>
+        <LogOut size={22} aria-hidden />
+        Sign out
+      </button>
+      {hasFailed && <p role="alert">This phone did not let us sign you out. Please try again.</p>}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLocation } from 'wouter';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { register } from '../../platform/session/authenticate.ts';
+import { Field } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
+import { AuthForm } from './auth-form.tsx';
+import { EmailField } from './email-field.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import { useAuthSubmit } from './use-auth-submit.ts';
+
+const NAME_MAX_LENGTH = 60;
+
+export function SignUpForm() {
+  const [, navigate] = useLocation();
+  const { busy, failures, attempt } = useAuthSubmit('sign-up');
+  const submit = (fields: Record<string, string>) =>
+    attempt(async () => {
+      const email = await register(fields);
+      navigate(fillPath(paths.verify, { email }));
+    });
+  return (
+    <AuthForm
+      title="Sign Up"
+      intro="One account for your pass, your points and your family’s lists."
+      submitLabel={busy ? 'Making your account' : 'Sign Up'}
+      busy={busy}
+      errors={failures}
+      onSubmit={submit}
+      footer={
+        <>
+          Already with us? <Link href={paths.signIn}>Log in</Link>
+        </>
+      }
+    >
+      <Field
+        label="Your name"
+        name="displayName"
+        autoComplete="name"
+        maxLength={NAME_MAX_LENGTH}
+        required
+        error={failures.displayName}
+      />
+      <EmailField error={failures.email} />
+      <NewPasswordField label="Password" error={failures.password} />
+    </AuthForm>
+  );
+}

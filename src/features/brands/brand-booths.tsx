@@ -1,0 +1,53 @@
+import type { ExpoList } from '../../domain/expo/expo.ts';
+import { boothPath, paths } from '../../domain/routing/paths.ts';
+import type { Brand } from '../../domain/shop/brand.ts';
+import { dayRange } from '../../domain/time/dates.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Row, RowList } from '../../ui/rows.tsx';
+import { Section } from '../../ui/section.tsx';
+import { upcomingBooths, upcomingDeals } from './upcoming-booths.ts';
+
+type Props = { brand: Brand; expoList: ExpoList; today: string };
+
+/** Where to meet the brand, and what it offers there. */
+export function BrandBooths({ brand, expoList, today }: Props) {
+  const stands = upcomingBooths(brand.booths, expoList, today);
+  const deals = upcomingDeals(brand.deals, expoList, today);
+  return (
+    <>
+      {deals.length > 0 && (
+        <Section title="Offers">
+          <RowList>
+            {deals.map(({ title, text, validity }) => (
+              <Row key={title} title={title}>
+                <p>{text}</p>
+                <p>{validity}</p>
+              </Row>
+            ))}
+          </RowList>
+        </Section>
+      )}
+      <Section title="Meet them at" moreLink={{ label: 'All expos', href: paths.expo }}>
+        {stands.length === 0 && <p>No expo ahead has {brand.name} on its list yet.</p>}
+        <RowList>
+          {stands.map(({ expo, booth }) => (
+            <Row
+              key={`${expo.slug} ${booth.booth}`}
+              title={expo.name}
+              trailing={
+                <ButtonLink variant="outline" href={boothPath(expo.slug, booth.booth)}>
+                  Map<span className="visually-hidden"> of {expo.name}</span>
+                </ButtonLink>
+              }
+            >
+              <p>
+                {booth.hall}&nbsp;· Booth {booth.booth}
+              </p>
+              <p>{dayRange(expo.fromDate, expo.toDate, today)}</p>
+            </Row>
+          ))}
+        </RowList>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { BrandCategory } from '../../domain/shop/brand.ts';
+import { trpcInfiniteQuery, trpcQuery } from '../../platform/query-options.ts';
+
+const STALE_MS = 5 * 60 * 1000;
+const ARTICLES = 6;
+
+export type BrandFilter = { category?: BrandCategory; letter?: string; text?: string };
+
+export const brandQueries = {
+  list: (input: BrandFilter & { limit?: number }) =>
+    trpcInfiniteQuery('businesses.brands.list', { input, staleTime: STALE_MS }),
+  detail: (slug: string) =>
+    trpcQuery('businesses.brands.detail', {
+      input: { slug },
+      staleTime: STALE_MS,
+      meta: { offlineCache: true },
+    }),
+  /** What was written about it. */
+  articles: (slug: string) =>
+    trpcQuery('businesses.articles.list', {
+      input: { brandSlug: slug, limit: ARTICLES },
+      staleTime: STALE_MS,
+    }),
+};

@@ -1,9 +1,0 @@
-import { trpcQuery } from '../../platform/query-options.ts';
-
-const STALE_MS = 5 * 60 * 1000;
-
-export const career = {
-  positions: () => trpcQuery('businesses.positions.list', { staleTime: STALE_MS }),
-  position: (slug: string) =>
-    trpcQuery('businesses.positions.detail', { input: { slug }, staleTime: STALE_MS }),
-};

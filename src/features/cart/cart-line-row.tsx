@@ -1,0 +1,74 @@
+import { MapPin, Minus, Plus } from 'lucide-react';
+import { boothPath, fillPath, paths } from '../../domain/routing/paths.ts';
+import { MAX_QUANTITY } from '../../domain/shop/cart.ts';
+import { formatRinggit } from '../../domain/shop/money.ts';
+import { type PriceExpo, priceFor } from '../../domain/shop/price.ts';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './cart.module.css';
+import type { OptimisticCartLine } from './optimistic-cart.ts';
+
+type Props = {
+  line: OptimisticCartLine;
+  expo: PriceExpo | undefined;
+  onQuantityStep: (by: 1 | -1) => void;
+  onRemove: () => void;
+};
+
+/** One product, how many of it, and the booth that sells it. */
+export function CartLineRow({ line, expo, onQuantityStep, onRemove }: Props) {
+  const { product, quantity } = line;
+  const { currentSen, originalSen } = priceFor(product, expo);
+  const stands = line.booths.filter(({ expoSlug }) => expoSlug === expo?.slug);
+  return (
+    <li className={styles.line}>
+      <Picture name={product.picture} alt="" width={88} height={88} sizes="88px" originalWidth={800} />
+      <div className={styles.words}>
+        <p>{product.brand.name}</p>
+        <h2>
+          <Link href={fillPath(paths.product, { slug: product.slug })}>{product.name}</Link>
+        </h2>
+        <p className={styles.price}>
+          {formatRinggit(currentSen)}
+          {originalSen !== null && originalSen > currentSen && (
+            <s>
+              <span className="visually-hidden">instead of </span>
+              {formatRinggit(originalSen)}
+            </s>
+          )}
+        </p>
+        {stands.map(({ booth, hall, expoSlug }) => (
+          <Link key={booth} className={styles.booth} href={boothPath(expoSlug, booth)}>
+            <MapPin size={16} aria-hidden />
+            Booth {booth}, {hall}
+          </Link>
+        ))}
+      </div>
+      <div className={styles.end}>
+        <fieldset className={styles.stepper}>
+          <legend className="visually-hidden">How many: {product.name}</legend>
+          <button
+            type="button"
+            aria-label="One less"
+            disabled={quantity <= 1}
+            onClick={() => onQuantityStep(-1)}
+          >
+            <Minus size={18} aria-hidden />
+          </button>
+          <output>{quantity}</output>
+          <button
+            type="button"
+            aria-label="One more"
+            disabled={quantity >= MAX_QUANTITY}
+            onClick={() => onQuantityStep(1)}
+          >
+            <Plus size={18} aria-hidden />
+          </button>
+        </fieldset>
+        <button type="button" className={styles.remove} onClick={onRemove}>
+          Remove<span className="visually-hidden"> {product.name}</span>
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
+import type { Expo } from '../../domain/expo/expo.ts';
+import { dayRange } from '../../domain/time/dates.ts';
+import { klTime } from '../../domain/time/kl-time.ts';
+import { todayAtom } from '../../platform/clock.ts';
+import { discardAction, dispatchAction, outboxEntriesAtom, retryAction } from '../../platform/outbox.ts';
+import { responseVersion } from '../../platform/pending-changes.ts';
+import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
+import { track } from '../../platform/telemetry.ts';
+import { Button } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './check-in-card.module.css';
+import { type OptimisticCheckIn, optimisticCheckIn } from './optimistic-check-in.ts';
+import { checkInQueries } from './queries.ts';
+
+/** One expo's check-in: open, saved on this phone, sent, or refused with the reason. */
+export function CheckInCard({ expo, showName }: { expo: Expo; showName: boolean }) {
+  const today = useAtomValue(todayAtom);
+  const entries = useAtomValue(outboxEntriesAtom);
+  const query = checkInQueries.list(useAtomValue(isAuthAtom));
+  const { data = [], dataUpdatedAt } = useQuery(query);
+  const view = optimisticCheckIn(
+    expo.id,
+    today,
+    data,
+    responseVersion(query.queryKey, dataUpdatedAt),
+    entries,
+  );
+  return (
+    <section className={styles.card} data-check-in={view.state} aria-live="polite">
+      <Picture name="check-in-ticket" alt="" width={64} height={64} sizes="64px" originalWidth={800} />
+      <div className={styles.words}>
+        {showName && <h2>{expo.name}</h2>}
+        <State view={view} expo={expo} today={today} />
+      </div>
+    </section>
+  );
+}
+
+function State({ view, expo, today }: { view: OptimisticCheckIn; expo: Expo; today: string }) {
+  const pendingText = useAtomValue(pendingTextAtom);
+  if (view.state === 'refused') return <Refused view={view} />;
+  if (view.state === 'open') return <Open expo={expo} today={today} />;
+  return (
+    <>
+      <p className={styles.title}>Checked in at {klTime(view.checkedInAtMs)}</p>
+      <p>{view.state === 'sent' ? 'Sent. Enjoy the expo!' : pendingText}</p>
+    </>
+  );
+}
+
+function Open({ expo, today }: { expo: Expo; today: string }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const tap = () =>
+    dispatchAction('expo.check-in', { expoId: expo.id }).then(
+      () => track({ name: 'check-in' }),
+      () => setProblem(CANNOT_STORE),
+    );
+  return (
+    <>
+      <p className={styles.title}>You’re here? Lovely!</p>
+      <p>
+        {dayRange(expo.fromDate, expo.toDate, today)}&nbsp;· {expo.venue}
+      </p>
+      <Button wide onClick={tap}>
+        Check in
+      </Button>
+      {problem && <p role="alert">{problem}</p>}
+    </>
+  );
+}
+
+function Refused({ view }: { view: Extract<OptimisticCheckIn, { state: 'refused' }> }) {
+  return (
+    <>
+      <p className={styles.title}>This check-in was not taken</p>
+      <p>{refusalMessages[view.reason]}</p>
+      <div className={styles.actions}>
+        <Button onClick={() => retryAction(view.key)}>Try again</Button>
+        <Button variant="outline" onClick={() => discardAction(view.key)}>
+          Remove
+        </Button>
+      </div>
+    </>
+  );
+}

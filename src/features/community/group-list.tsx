@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays, Languages, MapPin } from 'lucide-react';
+import type { Group } from '../../domain/content/community.ts';
+import { type Stage, stageLabels } from '../../domain/content/stage.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './community.module.css';
+import { communityQueries } from './queries.ts';
+import { groupsForStage } from './stage-filter.ts';
+
+/** Groups that meet: who, when, where, and how one gets in. */
+export function GroupList({ stage }: { stage: Stage | undefined }) {
+  const { data, error, refetch } = useQuery(communityQueries.groups());
+  if (!data)
+    return error ? (
+      <ErrorState subject="The groups" onRetry={refetch} />
+    ) : (
+      <Skeleton label="Loading the groups" count={4} />
+    );
+  return (
+    <ul className={styles.groups}>
+      {groupsForStage(data, stage).map((group) => (
+        <GroupCard key={group.slug} group={group} />
+      ))}
+    </ul>
+  );
+}
+
+function GroupCard({ group }: { group: Group }) {
+  return (
+    <li className={styles.group}>
+      <Picture name={group.picture} alt="" width={1600} height={1200} sizes="(width < 700px) 92vw, 400px" />
+      <div>
+        <p className={styles.mark}>
+          {group.stage === 'family' ? 'Every stage' : stageLabels[group.stage]}&nbsp;· {group.area}
+        </p>
+        <h3>{group.name}</h3>
+        <RichText html={group.about} />
+        <ul className={styles.facts}>
+          <li>
+            <CalendarDays size={19} aria-hidden />
+            {group.meetsWhen}
+          </li>
+          <li>
+            <MapPin size={19} aria-hidden />
+            {group.meetsWhere}
+          </li>
+          <li>
+            <Languages size={19} aria-hidden />
+            {group.languages.join(', ')}
+          </li>
+        </ul>
+        <Disclosure title="How to join">
+          <ol className={styles.steps}>
+            {group.howToJoin.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Disclosure>
+      </div>
+    </li>
+  );
+}

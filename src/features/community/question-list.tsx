@@ -1,0 +1,82 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Question } from '../../domain/content/community.ts';
+import { type Stage, stageLabels } from '../../domain/content/stage.ts';
+import { paths } from '../../domain/routing/paths.ts';
+import { dayLong } from '../../domain/time/dates.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './community.module.css';
+import { communityQueries } from './queries.ts';
+
+/** What parents have asked and answered, latest first. */
+export function QuestionList({ stage }: { stage: Stage | undefined }) {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useInfiniteQuery(communityQueries.questions(stage));
+  if (!data)
+    return error ? (
+      <ErrorState subject="The questions" onRetry={refetch} />
+    ) : (
+      <Skeleton shape="row" label="Loading the questions" count={6} />
+    );
+  const questions = data.pages.flatMap(({ items }) => items);
+  const total = data.pages[0]?.total ?? 0;
+  if (total === 0) return <NoneYet />;
+  return (
+    <>
+      <ul className={styles.questions}>
+        {questions.map((question) => (
+          <QuestionCard key={question.slug} question={question} />
+        ))}
+      </ul>
+      <ShowMore
+        shown={questions.length}
+        total={total}
+        hasMore={hasNextPage}
+        isLoading={isFetchingNextPage}
+        isError={isFetchNextPageError}
+        onLoadMore={() => void fetchNextPage()}
+      />
+    </>
+  );
+}
+
+function QuestionCard({ question }: { question: Question }) {
+  const { title, body, author, stage, askedOn, answers } = question;
+  return (
+    <li className={styles.question}>
+      <p className={styles.mark}>
+        {stageLabels[stage]}&nbsp;· {dayLong(askedOn)}
+      </p>
+      <h3>{title}</h3>
+      <p>{body}</p>
+      <p className={styles.author}>{author}</p>
+      <Disclosure title={answers.length === 1 ? 'Read the answer' : `Read ${answers.length} answers`}>
+        <ul className={styles.answers}>
+          {answers.map((answer) => (
+            <li key={answer.author + answer.text}>
+              <p>{answer.text}</p>
+              <p className={styles.author}>
+                {answer.author}, {dayLong(answer.answeredOn)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </li>
+  );
+}
+
+const NoneYet = () => (
+  <EmptyState
+    level={2}
+    title="No questions at this stage yet"
+    text="Other stages have some. What parents ask at one is often good to know at the next."
+    picture="mailbox"
+  >
+    <ButtonLink href={paths.community}>See all questions</ButtonLink>
+  </EmptyState>
+);

@@ -1,0 +1,73 @@
+import { FileText, Image, Paperclip, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { fileKind, MAX_FILES, uploadTypes } from '../../domain/enquiry/attachment-files.ts';
+import styles from './enquiry-form.module.css';
+import { addFiles, sizeLabel } from './parse-enquiry.ts';
+
+const ACCEPT = Object.keys(uploadTypes)
+  .map((extension) => `.${extension}`)
+  .join(',');
+
+type Props = { hint: string; files: readonly File[]; onChange: (files: File[]) => void };
+
+/** Up to three pictures or documents. What may not be sent is left out, and said. */
+export function AttachmentsField({ hint, files, onChange }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const choose = (chosen: FileList | null) => {
+    const result = addFiles(files, [...(chosen ?? [])]);
+    setRefused(result.rejectionText);
+    onChange(result.files);
+    // The same file may be chosen again after it was taken out.
+    if (input.current) input.current.value = '';
+  };
+  const remove = (file: File) => {
+    setRefused(null);
+    onChange(files.filter((other) => other !== file));
+    input.current?.focus();
+  };
+  return (
+    <fieldset className={styles.attachments}>
+      <legend>Files, if you like</legend>
+      {files.length > 0 && (
+        <ul>
+          {files.map((file) => (
+            <li key={`${file.name} ${file.size}`}>
+              {fileKind(file.name) === 'image' ? (
+                <Image size={20} aria-hidden />
+              ) : (
+                <FileText size={20} aria-hidden />
+              )}
+              <span>{file.name}</span>
+              <small>{sizeLabel(file.size)}</small>
+              <button type="button" aria-label={`Remove ${file.name}`} onClick={() => remove(file)}>
+                <X size={18} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <label className={styles.add} data-full={files.length >= MAX_FILES || undefined}>
+        <Paperclip size={18} aria-hidden />
+        Add a file
+        <input
+          ref={input}
+          type="file"
+          className="visually-hidden"
+          multiple
+          accept={ACCEPT}
+          aria-describedby={`${id}-hint`}
+          disabled={files.length >= MAX_FILES}
+          onChange={({ target }) => choose(target.files)}
+        />
+      </label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint} Up to {MAX_FILES} files of 5 MB each.
+      </p>
+      <div role="alert" className={styles.problem}>
+        {refused}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,106 @@
+import { useStore } from 'jotai';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { EnquiryKind } from '../../domain/enquiry/enquiry.ts';
+import { type DraftValues, deleteDraft } from '../../platform/drafts.ts';
+import { dispatchAction, startOutbox } from '../../platform/outbox.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { AttachmentsField } from './attachments-field.tsx';
+import styles from './enquiry-form.module.css';
+import { type ExpoChoice, kindFields } from './kind-fields.tsx';
+import { loadAttachments } from './load-attachments.ts';
+import { type FieldErrors, parseEnquiry } from './parse-enquiry.ts';
+import { type EnquirySender, formValues, useDraft } from './use-draft.ts';
+
+const nothingWrong: FieldErrors = {};
+const UNREADABLE = 'A file could not be read any more. Take it out, or choose it again.';
+const CANNOT_STORE =
+  'This phone cannot store anything right now. Free some space, leave private browsing, or write us an e-mail.';
+
+type Props = {
+  kind: EnquiryKind;
+  sender: EnquirySender;
+  expos: readonly ExpoChoice[];
+  messageHint: string;
+  filesHint: string;
+  /** With what was typed, should it have to be changed. */
+  onSubmitted: (key: string, typed: DraftValues) => void;
+};
+
+/** One of the three forms. It is on its way once this phone has it. */
+export function EnquiryForm({ kind, sender, expos, messageHint, filesHint, onSubmitted }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const store = useStore();
+  const [files, setFiles] = useState<File[]>([]);
+  const [failures, setFailures] = useState(nothingWrong);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const keepDraft = useDraft(form, kind, sender);
+  useEffect(() => {
+    if (failures !== nothingWrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failures]);
+
+  const send = async (data: FormData) => {
+    const attached = await loadAttachments(files).catch(() => null);
+    if (!attached) return setProblem(UNREADABLE);
+    const { enquiry, errors: wrong } = parseEnquiry(kind, data, attached.attachments);
+    setFailures(wrong ?? nothingWrong);
+    if (!enquiry) return;
+    startOutbox(store);
+    const key = await dispatchAction('enquiry.send', enquiry, attached.files).catch(() => null);
+    if (key === null) return setProblem(CANNOT_STORE);
+    deleteDraft(kind);
+    onSubmitted(key, formValues(data));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    void send(new FormData(event.currentTarget)).finally(() => setBusy(false));
+  };
+
+  const Own = kindFields[kind];
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} onInput={keepDraft} noValidate>
+      {kind === 'exhibitor' && (
+        <Field label="Company" name="company" autoComplete="organization" required error={failures.company} />
+      )}
+      <Field
+        label={kind === 'exhibitor' ? 'Contact name' : 'Your name'}
+        name="name"
+        autoComplete="name"
+        required
+        error={failures.name}
+      />
+      <Field
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        hint="We answer to this address."
+        error={failures.email}
+      />
+      <Own errors={failures} expos={expos} />
+      <TextAreaField label="Message" name="message" required hint={messageHint} error={failures.message} />
+      <AttachmentsField hint={filesHint} files={files} onChange={setFiles} />
+      <div className="visually-hidden" aria-hidden>
+        <label>
+          Leave this empty
+          <input name="trap" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div role="alert" className={styles.problem}>
+        {problem ?? failures[''] ?? failures.attachments}
+      </div>
+      <Button type="submit" wide busy={busy}>
+        Send
+      </Button>
+    </form>
+  );
+}

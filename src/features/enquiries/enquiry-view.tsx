@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { EnquiryKind } from '../../domain/enquiry/enquiry.ts';
+import { enquiryEmail } from '../../domain/enquiry/organiser.ts';
+import { type DraftValues, writeDraft } from '../../platform/drafts.ts';
+import { discardAction } from '../../platform/outbox.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+import styles from './enquiry-view.module.css';
+import type { ExpoChoice } from './kind-fields.tsx';
+import { SubmissionList } from './submission-list.tsx';
+import { SubmissionStatus } from './submission-status.tsx';
+import type { EnquirySender } from './use-draft.ts';
+
+const words: Record<
+  EnquiryKind,
+  { title: string; intro: string; messageHint: string; filesHint: string; aside: string[] }
+> = {
+  visitor: {
+    title: 'For visitors',
+    intro: 'Ask us anything about your day at the expo.',
+    messageHint: 'Something lost? Say what, where and when.',
+    filesHint: 'A photo says more than words.',
+    aside: [
+      'Entry is free, and your pass is in the menu.',
+      'At the expo, the help desk by the entrance is faster than any form.',
+    ],
+  },
+  exhibitor: {
+    title: 'For exhibitors',
+    intro: 'Tell us about your brand, and we find the place that fits.',
+    messageHint: 'What should families know about your brand?',
+    filesHint: 'Your company profile as a PDF, for instance.',
+    aside: [
+      'You hear from us with sizes, prices and what is still free.',
+      'Small brands with fewer than ten people pay half for their first booth.',
+    ],
+  },
+  'online-service': {
+    title: 'Online service',
+    intro: 'Orders, vouchers, Yhello Cards, your account: we put it right.',
+    messageHint: 'What did you do, what happened, and what did you expect? Never send us your password.',
+    filesHint: 'Screenshots help.',
+    aside: [
+      'We never ask for your password or for a code.',
+      'Order numbers are in your account, under My Orders.',
+    ],
+  },
+};
+
+type Props = { kind: EnquiryKind; sender: EnquirySender; expos: readonly ExpoChoice[] };
+
+/** A form with all that belongs beside it, or what became of the message. */
+export function EnquiryView({ kind, sender, expos }: Props) {
+  const [sent, setSent] = useState<{ key: string; typed: DraftValues } | null>(null);
+  const changeIt = () => {
+    if (!sent) return;
+    writeDraft(kind, sender.sub, sent.typed);
+    void discardAction(sent.key);
+    setSent(null);
+  };
+  const email = enquiryEmail[kind];
+  const { title, intro, messageHint, filesHint, aside } = words[kind];
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <p>{intro}</p>
+      </div>
+      <div className={styles.columns}>
+        {sent ? (
+          <SubmissionStatus
+            actionKey={sent.key}
+            email={email}
+            onWriteAnother={() => setSent(null)}
+            onEdit={changeIt}
+          />
+        ) : (
+          <EnquiryForm
+            {...{ kind, sender: sender, expos, messageHint, filesHint }}
+            onSubmitted={(key, typed) => setSent({ key, typed })}
+          />
+        )}
+        <aside className={styles.aside}>
+          <p>
+            <strong>Prefer e-mail?</strong> Write to <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+          <ul>
+            {aside.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            <li>No signal? Send it all the same. It is kept on this phone until it can go.</li>
+          </ul>
+        </aside>
+      </div>
+      {!sent && <SubmissionList />}
+    </>
+  );
+}

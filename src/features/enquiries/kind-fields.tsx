@@ -1,0 +1,127 @@
+import {
+  boothSizes,
+  type EnquiryKind,
+  sellsOptions,
+  serviceTopics,
+  visitorTopics,
+} from '../../domain/enquiry/enquiry.ts';
+import { Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import styles from './enquiry-form.module.css';
+import type { FieldErrors } from './parse-enquiry.ts';
+
+export type ExpoChoice = { id: string; label: string };
+type Props = { errors: FieldErrors; expos: readonly ExpoChoice[] };
+
+/** What each of the three forms asks besides name, e-mail address, message and files. */
+export const kindFields: Record<EnquiryKind, (props: Props) => React.ReactNode> = {
+  visitor: VisitorFields,
+  exhibitor: ExhibitorFields,
+  'online-service': ServiceFields,
+};
+
+function VisitorFields({ errors, expos }: Props) {
+  return (
+    <>
+      <Phone isNeeded={false} failures={errors} />
+      <SelectField
+        label="Which expo?"
+        name="expoId"
+        options={expos.map(({ id, label }) => [id, label])}
+        placeholder="None in particular"
+        error={errors.expoId}
+      />
+      <div className={styles.wide}>
+        <SelectField
+          label="What is it about?"
+          name="topic"
+          options={Object.entries(visitorTopics)}
+          placeholder="Please choose"
+          error={errors.topic}
+        />
+      </div>
+    </>
+  );
+}
+
+function ExhibitorFields({ errors, expos }: Props) {
+  return (
+    <>
+      <Phone isNeeded failures={errors} />
+      <Field
+        label="Brand’s web site"
+        name="site"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="If you have one"
+        error={errors.site}
+      />
+      <SelectField
+        label="What do you sell?"
+        name="sells"
+        options={sellsOptions.map((one) => [one, one])}
+        placeholder="Please choose"
+        error={errors.sells}
+      />
+      {expos.length > 0 && (
+        <fieldset className={styles.ticks}>
+          <legend>Which expos interest you?</legend>
+          {expos.map(({ id, label }) => (
+            <label key={id}>
+              <input type="checkbox" name="expoIds" value={id} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className={styles.wide}>
+        <SelectField
+          label="How large a booth?"
+          name="booth"
+          options={Object.entries(boothSizes)}
+          placeholder="Please choose"
+          error={errors.booth}
+        />
+      </div>
+    </>
+  );
+}
+
+function ServiceFields({ errors }: Props) {
+  return (
+    <>
+      <SelectField
+        label="What is it about?"
+        name="topic"
+        options={Object.entries(serviceTopics)}
+        placeholder="Please choose"
+        error={errors.topic}
+      />
+      <Field
+        label="Order number"
+        name="orderNumber"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        placeholder="If it is about an order"
+        error={errors.orderNumber}
+      />
+    </>
+  );
+}
+
+function Phone({ isNeeded, failures }: { isNeeded: boolean; failures: FieldErrors }) {
+  return (
+    <Field
+      label="Phone"
+      name="phone"
+      type="tel"
+      autoComplete="tel"
+      placeholder={isNeeded ? '012-345 6789' : 'If we may call you'}
+      required={isNeeded}
+      error={failures.phone}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useAtomValue, useStore } from 'jotai';
+import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
+import { enquiryTitles } from '../../domain/enquiry/enquiry.ts';
+import { klDayAndTime } from '../../domain/time/kl-time.ts';
+import { discardAction, retryAction, startOutbox } from '../../platform/outbox.ts';
+import { Button } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import {
+  type EnquirySubmission,
+  enquirySubmissionsAtom,
+  type SubmissionState,
+} from './enquiry-submissions.ts';
+import styles from './submission-status.module.css';
+
+const SHOWN = 5;
+const marks: Record<SubmissionState, { icon: typeof Clock; text: string }> = {
+  sending: { icon: Clock, text: 'Being sent' },
+  saved: { icon: Clock, text: 'Waiting for a signal' },
+  locked: { icon: Clock, text: 'Waiting for you to sign in' },
+  sent: { icon: CircleCheck, text: 'Sent' },
+  refused: { icon: TriangleAlert, text: 'Needs you' },
+};
+
+/** What was written on this phone: its number, and whether we have it. */
+export function SubmissionList() {
+  const store = useStore();
+  const enquiries = useAtomValue(enquirySubmissionsAtom);
+  useEffect(() => startOutbox(store), [store]);
+  if (enquiries.length === 0) return null;
+  return (
+    <Section title="Written on this phone">
+      <ul className={styles.list}>
+        {enquiries.slice(0, SHOWN).map((enquiry) => (
+          <Item key={enquiry.key} enquiry={enquiry} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Item({
+  enquiry: { key, kind, reference, state, reason, submittedAtMs },
+}: {
+  enquiry: EnquirySubmission;
+}) {
+  const { icon: Icon, text } = marks[state];
+  return (
+    <li data-state={state}>
+      <Icon size={22} aria-hidden />
+      <div>
+        <strong>
+          {kind ? enquiryTitles[kind] : 'Enquiry'} {reference}
+        </strong>
+        <p>
+          {text}&nbsp;· {klDayAndTime(submittedAtMs)}
+        </p>
+        {reason && <p>{refusalMessages[reason]}</p>}
+      </div>
+      {state === 'refused' && (
+        <div className={styles.actions}>
+          <Button variant="outline" onClick={() => void retryAction(key)}>
+            Try again
+          </Button>
+          <Button variant="quiet" onClick={() => void discardAction(key)}>
+            Remove
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
+import { organiser } from '../../domain/enquiry/organiser.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { retryAction } from '../../platform/outbox.ts';
+import { SIGN_IN_TO_SEND, WILL_BE_SENT } from '../../platform/pending-text.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { enquirySubmissionsAtom, type SubmissionState } from './enquiry-submissions.ts';
+import styles from './submission-status.module.css';
+
+const NEXT = `A person reads it and answers by e-mail within ${organiser.answerWithin}, on expo weekends rather sooner.`;
+const words: Record<SubmissionState, { title: string; text: string }> = {
+  sending: { title: 'On its way', text: 'Your message is saved on this phone and is being sent.' },
+  saved: { title: 'Waiting for a signal', text: WILL_BE_SENT },
+  locked: { title: 'Waiting for you', text: SIGN_IN_TO_SEND },
+  sent: { title: 'Thank you, we have it', text: NEXT },
+  refused: { title: 'This message was not taken', text: '' },
+};
+
+type Props = { actionKey: string; email: string; onWriteAnother: () => void; onEdit: () => void };
+
+/** What became of the message that was just sent, and what happens next. */
+export function SubmissionStatus({ actionKey, email, onWriteAnother, onEdit }: Props) {
+  const enquiry = useAtomValue(enquirySubmissionsAtom).find(({ key }) => key === actionKey);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const state = enquiry?.state ?? 'sending';
+  const { title, text } = words[state];
+  return (
+    <section className={styles.notice} data-state={state} aria-live="polite">
+      <Picture name="mailbox" alt="" width={96} height={96} sizes="96px" originalWidth={800} />
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {enquiry?.reason ? <p>{refusalMessages[enquiry.reason]}</p> : <p>{text}</p>}
+      {enquiry && state !== 'refused' && (
+        <p>
+          Your number is <strong>{enquiry.reference}</strong>.
+        </p>
+      )}
+      {(state === 'saved' || state === 'sending') && <p>{NEXT}</p>}
+      {state === 'refused' && (
+        <p>
+          Or write to <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+      )}
+      <div className={styles.actions}>
+        {state === 'refused' && (
+          <>
+            <Button onClick={onEdit}>Change it</Button>
+            <Button variant="light" onClick={() => void retryAction(actionKey).then(onWriteAnother)}>
+              Send it again
+            </Button>
+          </>
+        )}
+        {state === 'locked' && <ButtonLink href={fillPath(paths.signIn)}>Log in</ButtonLink>}
+        {state !== 'refused' && (
+          <Button variant="light" onClick={onWriteAnother}>
+            Write another message
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { CalendarDays, MapPin } from 'lucide-react';
+import { type ExpoDetail, expoPhase } from '../../domain/expo/expo.ts';
+import { checkInPath } from '../../domain/routing/paths.ts';
+import { clockLabel, dayRange } from '../../domain/time/dates.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './expo-detail.module.css';
+import { HighlightCards } from './highlight-cards.tsx';
+import { Programme } from './programme.tsx';
+
+const LEADS = { past: 'Thank you for coming', running: 'On today', upcoming: 'Save the date' } as const;
+
+/** Everything about one expo: when, where, what. */
+export function ExpoDetailView({ expo, today }: { expo: ExpoDetail; today: string }) {
+  const phase = expoPhase(expo, today);
+  return (
+    <article className={styles.story}>
+      <header className={styles.top}>
+        <div className={styles.words}>
+          <p className={styles.phase}>{LEADS[phase]}</p>
+          <h1>{expo.name}</h1>
+          <p className={styles.summary}>{expo.summary}</p>
+          <ul className={styles.facts}>
+            <li>
+              <CalendarDays size={20} aria-hidden />
+              {dayRange(expo.fromDate, expo.toDate, today)}
+            </li>
+            <li>
+              <MapPin size={20} aria-hidden />
+              <span>
+                {expo.venue}
+                <small>{expo.address}</small>
+              </span>
+            </li>
+          </ul>
+          {phase === 'running' && <ButtonLink href={checkInPath}>Check in</ButtonLink>}
+        </div>
+        <Picture
+          name={expo.picture}
+          alt=""
+          width={1600}
+          height={1200}
+          sizes="(width < 891px) 92vw, 560px"
+          priority
+        />
+      </header>
+      <OpeningHours expo={expo} today={today} />
+      {expo.showHighlights && expo.highlights.length > 0 && (
+        <section aria-labelledby="highlights-title">
+          <h2 id="highlights-title">Highlights</h2>
+          <HighlightCards highlights={expo.highlights} />
+        </section>
+      )}
+      {expo.programme.length > 0 && (
+        <section aria-labelledby="programme-title">
+          <h2 id="programme-title">On stage</h2>
+          <Programme sessions={expo.programme} today={today} />
+        </section>
+      )}
+    </article>
+  );
+}
+
+function OpeningHours({ expo, today }: { expo: ExpoDetail; today: string }) {
+  return (
+    <section aria-labelledby="hours-title">
+      <h2 id="hours-title">Opening hours</h2>
+      <dl className={styles.hours}>
+        {expo.schedule.map((day) => (
+          <div key={day.date} data-today={day.date === today || undefined}>
+            <dt>{day.date === today ? 'Today' : dayRange(day.date, day.date, today)}</dt>
+            <dd>
+              {clockLabel(day.startTime)} to {clockLabel(day.endTime)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useAtomValue } from 'jotai';
+import { CalendarDays } from 'lucide-react';
+import { picturePath } from '../../domain/content/pictures.ts';
+import type { Expo } from '../../domain/expo/expo.ts';
+import { fillPath, highlightPath, passPath, paths } from '../../domain/routing/paths.ts';
+import { dayRange } from '../../domain/time/dates.ts';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PrioritySource, pictureSrcSet } from '../../ui/picture.tsx';
+import styles from './expo-hero.module.css';
+
+const DESKTOP = '(width >= 891px)';
+/** Of the picture on phones and tablets. */
+const STRIP = '(width < 576px) 80vw, 440px';
+
+/** The promise of the next expo and the two things to do about it. Stands without data too. */
+export function ExpoHero({ expo, today }: { expo: Expo | undefined; today: string }) {
+  const isAuth = useAtomValue(isAuthAtom);
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <p className={styles.when}>
+          {expo && (
+            <>
+              <CalendarDays size={16} aria-hidden />
+              {dayRange(expo.fromDate, expo.toDate, today)}&nbsp;· {expo.venue}
+            </>
+          )}
+        </p>
+        <h1>{expo?.tagline ?? 'Everything for the little one, under one roof.'}</h1>
+        <p className={styles.summary}>{expo?.summary}</p>
+        <div className={styles.actions}>
+          <ButtonLink
+            variant="dark"
+            href={isAuth ? passPath : fillPath(paths.signIn, { returnUrl: passPath })}
+          >
+            Get my pass
+          </ButtonLink>
+          <ButtonLink variant="light" href={highlightPath(expo) ?? paths.expo}>
+            {expo?.showHighlights ? 'See highlights' : 'See the expos'}
+          </ButtonLink>
+        </div>
+      </div>
+      <picture className={styles.art}>
+        <PrioritySource name="hero-wide" media={DESKTOP} sizes="45vw" width={1600} height={1360} />
+        <PrioritySource name="hero-phone" media="(width < 891px)" sizes={STRIP} width={1600} height={620} />
+        <source media={DESKTOP} srcSet={pictureSrcSet('hero-wide')} sizes="45vw" width={1600} height={1360} />
+        <img
+          src={picturePath('hero-phone', 828)}
+          srcSet={pictureSrcSet('hero-phone')}
+          sizes={STRIP}
+          alt="A teddy bear with a balloon and a bottle"
+          width={1600}
+          height={620}
+          fetchPriority="high"
+        />
+      </picture>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { useAtomValue } from 'jotai';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Family } from '../../domain/visitor/family.ts';
+import { todayAtom } from '../../platform/clock.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChildrenFields } from './children-fields.tsx';
+import { DateSelects } from './date-selects.tsx';
+import styles from './family-form.module.css';
+import { InterestChips } from './interest-chips.tsx';
+import {
+  addChildRow,
+  draftFromFamily,
+  dueYears,
+  type FamilyDraft,
+  type FamilyErrors,
+  parseDraft,
+} from './optimistic-family.ts';
+
+const nothingWrong: FamilyErrors = { children: {} };
+
+type Props = {
+  family: Family | null;
+  problem: string | null;
+  onSave: (journey: Family) => void;
+  onSkip: () => void;
+  skipLabel?: string;
+};
+
+/** The first steps: what a visitor tells about the family. Everything in it may be left open. */
+export function FamilyForm({ family, problem, onSave, onSkip, skipLabel = 'Skip for now' }: Props) {
+  const today = useAtomValue(todayAtom);
+  const form = useRef<HTMLFormElement>(null);
+  /** Null until something is changed: what is known may still be on its way. */
+  const [changed, setChanged] = useState<FamilyDraft | null>(null);
+  const draft = changed ?? draftFromFamily(family, today);
+  const [failures, setFailures] = useState(nothingWrong);
+  const change = (part: Partial<FamilyDraft>) => setChanged((before) => ({ ...(before ?? draft), ...part }));
+  useEffect(() => {
+    if (failures !== nothingWrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failures]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = parseDraft(draft, today);
+    setFailures(read.errors ?? nothingWrong);
+    if (read.family) onSave(read.family);
+  };
+  const setParent = (isParent: boolean) =>
+    change({ isParent, children: draft.children.length > 0 ? draft.children : addChildRow([]) });
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <fieldset className={styles.part}>
+        <legend>Where are you now?</legend>
+        <Tick
+          label="We are expecting"
+          isOn={draft.isExpecting}
+          onChange={(on) => change({ isExpecting: on })}
+        />
+        {draft.isExpecting && (
+          <DateSelects
+            legend="Due date"
+            value={draft.due}
+            years={dueYears(today)}
+            onlyFuture
+            today={today}
+            hint="Not sure yet? Leave it open."
+            error={failures.due}
+            onChange={(due) => change({ due })}
+          />
+        )}
+        <Tick label="We have children" isOn={draft.isParent} onChange={setParent} />
+        {draft.isParent && (
+          <ChildrenFields
+            rows={draft.children}
+            today={today}
+            errors={failures.children}
+            onChange={(children) => change({ children })}
+          />
+        )}
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>What are you looking for?</legend>
+        <InterestChips selected={draft.interests} onChange={(chosen) => change({ interests: chosen })} />
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>May we remind you?</legend>
+        <Tick
+          label="Yes, of expos, talks and dates that fit"
+          isOn={draft.remind}
+          onChange={(remind) => change({ remind })}
+        />
+      </fieldset>
+      <div role="alert" className={styles.problem}>
+        {problem}
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" wide>
+          Save
+        </Button>
+        <Button variant="quiet" wide onClick={onSkip}>
+          {skipLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Tick({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <label className={styles.tick}>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,48 @@
+import { anchorId } from '../../domain/content/content-page.ts';
+import type { Faq } from '../../domain/content/faq.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './faq-groups.module.css';
+import type { FaqGroup } from './search-faqs.ts';
+
+/** Groups of questions that unfold. */
+export function FaqGroups({ groups }: { groups: readonly FaqGroup[] }) {
+  return (
+    <div className={styles.faqs}>
+      <nav aria-label="Topics">
+        <ul>
+          {groups.map(({ name, faqs }) => (
+            <li key={name}>
+              <a href={`#${anchorId(name)}`}>{name}</a>
+              <span>{faqs.length}</span>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        {groups.map(({ name, faqs }) => (
+          <div key={name} id={anchorId(name)}>
+            <Section title={name}>
+              <div>
+                {faqs.map((faq) => (
+                  <Question key={faq.slug} faq={faq} />
+                ))}
+              </div>
+            </Section>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Its name stands on the answer: browsers unfold what holds the place that an address names, also without JavaScript. */
+const Question = ({ faq }: { faq: Faq }) => (
+  <Disclosure title={faq.question} level={3}>
+    <div id={faq.slug} className={styles.answer}>
+      <RichText html={faq.answer} />
+      <a href={`#${faq.slug}`}>Link to this answer</a>
+    </div>
+  </Disclosure>
+);

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Faq } from '../../domain/content/faq.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { HeroBanner } from '../../ui/hero-banner.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { FaqGroups } from './faq-groups.tsx';
+import { groupFaqs, searchFaqs } from './search-faqs.ts';
+import { useOpenLinkedAnswer } from './use-open-linked-answer.ts';
+
+type Props = {
+  faqs: readonly Faq[];
+  /** What the address looks for. */
+  initialText: string;
+};
+
+/**
+ * The questions, fewer with every letter typed. Enter puts the words into the address, to share or come back to.
+ * The answer that the address names is unfolded here, not where the groups are: those come and go with what is typed.
+ */
+export function FaqSearch({ faqs, initialText }: Props) {
+  const [, navigate] = useLocation();
+  const [text, setText] = useState(initialText);
+  useOpenLinkedAnswer();
+  const found = searchFaqs(faqs, text);
+  const keep = (q: string) => navigate(q ? fillPath(paths.faqs, { q }) : paths.faqs, { replace: true });
+  return (
+    <>
+      <HeroBanner tone="sky" title="Frequently asked questions">
+        <p>{faqs.length} questions that parents ask us most. Type a word, or look below.</p>
+        <SearchField
+          label="Parking, points, halal …"
+          name="q"
+          value={initialText}
+          onInput={setText}
+          onSearch={keep}
+        />
+        <p role="status">{text.trim() && `${found.length} of ${faqs.length} questions`}</p>
+      </HeroBanner>
+      {found.length > 0 ? <FaqGroups groups={groupFaqs(found)} /> : <NothingFound text={text} />}
+      <HeroBanner tone="mint" level={2} title="Still wondering?">
+        <p>A person reads what you write, and answers within three working days.</p>
+        <ButtonRow>
+          <ButtonLink href={paths.getInTouch}>Get in touch</ButtonLink>
+        </ButtonRow>
+      </HeroBanner>
+    </>
+  );
+}
+
+const NothingFound = ({ text }: { text: string }) => (
+  <EmptyState
+    level={2}
+    title="Nobody has asked that yet"
+    text={`There is no answer here with “${text.trim()}”. Try another word, or ask us: you may be the first of many.`}
+    picture="not-found-map"
+  >
+    <ButtonLink href={paths.getInTouch}>Ask us</ButtonLink>
+  </EmptyState>
+);

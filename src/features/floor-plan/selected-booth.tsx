@@ -1,0 +1,28 @@
+import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
+import { brandPath } from '../../domain/routing/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './selected-booth.module.css';
+
+/** Who is at the booth that was tapped or looked for. The place is kept, so that the plan does not jump. */
+export function SelectedBooth({ exhibitor }: { exhibitor: Exhibitor | null }) {
+  return (
+    <div className={styles.chosen} role="status">
+      {exhibitor ? (
+        <>
+          <Picture name={exhibitor.picture} alt="" width={72} height={72} sizes="72px" originalWidth={800} />
+          <div>
+            <p className={styles.where}>
+              {exhibitor.hall}&nbsp;· Booth {exhibitor.booth}
+            </p>
+            <p className={styles.name}>{exhibitor.name}</p>
+            <p>{exhibitor.tagline}</p>
+          </div>
+          <ButtonLink href={brandPath(exhibitor.slug)}>See the brand</ButtonLink>
+        </>
+      ) : (
+        <p>Tap a booth to see who is there, or look for a brand.</p>
+      )}
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import { trpcQuery } from '../../platform/query-options.ts';
-
-const STALE_MS = 30_000;
-
-export const follow = {
-  mine: (isAuth: boolean) =>
-    trpcQuery('users.follows.list', { enabled: isAuth, staleTime: STALE_MS, meta: { shelf: true } }),
-};

@@ -1,0 +1,36 @@
+import { BellRing, Clock, Plus } from 'lucide-react';
+import { dispatchAction } from '../../platform/outbox.ts';
+import { CANNOT_STORE } from '../../platform/pending-text.ts';
+import { useAlert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { optimisticFollowState } from './optimistic-follows.ts';
+import { useFollows } from './use-follows.ts';
+
+type Props = { slug: string; name: string };
+
+/** Follows a brand, with or without signal. A default export, as `lazy` asks for. */
+export default function FollowToggle({ slug, name }: Props) {
+  const alert = useAlert();
+  const { data = [], responseVersion, entries } = useFollows();
+  const { isFollowed, isPending } = optimisticFollowState(slug, data, responseVersion, entries);
+  const Mark = isPending ? Clock : isFollowed ? BellRing : Plus;
+  const toggle = () =>
+    dispatchAction('brand.follow', { slug, isFollowed: !isFollowed }).catch(() =>
+      alert('error', CANNOT_STORE),
+    );
+  return (
+    <Button
+      variant={isFollowed ? 'outline' : 'solid'}
+      aria-pressed={isFollowed}
+      data-pending={isPending || undefined}
+      onClick={() => void toggle()}
+    >
+      <Mark size={18} aria-hidden />
+      {isFollowed ? 'Following' : 'Follow'}
+      <span className="visually-hidden">
+        {name}
+        {isPending && ', not sent yet'}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react';
+import { messageTime } from '../../domain/time/kl-time.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import styles from './inbox.module.css';
+import type { OptimisticInboxMessage } from './optimistic-inbox.ts';
+
+type Props = { message: OptimisticInboxMessage; nowMs: number; onReadChange: (isRead: boolean) => void };
+
+/** Its first lines; unfolded the whole of it, which is then read. */
+export function InboxMessageRow({ message, nowMs, onReadChange }: Props) {
+  const { title, body, path, createdAt, isRead } = message;
+  return (
+    <li data-unread={!isRead || undefined}>
+      <details
+        className={styles.notice}
+        onToggle={({ currentTarget }) => currentTarget.open && !isRead && onReadChange(true)}
+      >
+        <summary>
+          <span className={styles.dot} aria-hidden />
+          <span className={styles.words}>
+            <span className={styles.title}>
+              {!isRead && <span className="visually-hidden">Unread: </span>}
+              {title}
+            </span>
+            <span className={styles.start}>{body}</span>
+          </span>
+          <time dateTime={createdAt}>{messageTime(Date.parse(createdAt), nowMs)}</time>
+          <ChevronDown size={20} aria-hidden />
+        </summary>
+        <p>{body}</p>
+        <div className={styles.actions}>
+          {path && <ButtonLink href={path}>Open</ButtonLink>}
+          <Button variant="quiet" onClick={() => onReadChange(!isRead)}>
+            {isRead ? 'Mark as unread' : 'Mark as read'}
+          </Button>
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { Clock, Ticket } from 'lucide-react';
+import type { KidsPlace } from '../../domain/content/kids-place.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './place-card.module.css';
+import { ageRangeText } from './place-filter.ts';
+
+/** One place for children: what it is, for whom, when it is open and what it costs. */
+export function PlaceCard({ place }: { place: KidsPlace }) {
+  return (
+    <li className={styles.place}>
+      <Picture
+        name={place.picture}
+        alt=""
+        width={1600}
+        height={1200}
+        sizes="(width < 576px) 92vw, (width < 891px) 46vw, 380px"
+      />
+      <div>
+        <p className={styles.kind}>
+          <span>{place.kind}</span> {ageRangeText(place.ageYears)}
+        </p>
+        <h3>{place.name}</h3>
+        <p className={styles.area}>{place.area}</p>
+        <p>{place.summary}</p>
+        <dl>
+          <div>
+            <dt>
+              <Clock size={18} aria-hidden />
+              <span className="visually-hidden">Open</span>
+            </dt>
+            <dd>{place.hours}</dd>
+          </div>
+          <div>
+            <dt>
+              <Ticket size={18} aria-hidden />
+              <span className="visually-hidden">Price</span>
+            </dt>
+            <dd>{place.priceNote}</dd>
+          </div>
+        </dl>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { fillPath, paths } from '../../domain/routing/paths.ts';
+
+/** Which pictures are shown and which one is open stands in the address: it can be shared, and Back closes it. */
+export type MomentAddress = { expo: string | null; moment: string | null };
+
+export const parseMomentAddress = (search: URLSearchParams): MomentAddress => ({
+  expo: search.get('expo') || null,
+  moment: search.get('moment') || null,
+});
+
+export function momentPath({ expo, moment }: MomentAddress): string {
+  const query = { ...(expo && { expo }), ...(moment && { moment }) };
+  return Object.keys(query).length > 0 ? fillPath(paths.moments, query) : paths.moments;
+}

@@ -1,0 +1,72 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import type { Moment } from '../../domain/content/moment.ts';
+import { paths } from '../../domain/routing/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Gallery } from './gallery.tsx';
+import { type MomentAddress, momentPath } from './moment-address.ts';
+import { momentQueries as queries } from './queries.ts';
+import { Viewer } from './viewer.tsx';
+
+/** How far from the end of what has come the rest is asked for while somebody looks through it. */
+const NEAR_END = 3;
+
+/** The gallery, and the viewer over it. */
+export function Moments({ expo, moment }: MomentAddress) {
+  const [, navigate] = useLocation();
+  const list = useInfiniteQuery(queries.list(expo));
+  const { data, error, hasNextPage, isFetchingNextPage, isError, fetchNextPage, refetch } = list;
+  const moments = data?.pages.flatMap(({ items }) => items) ?? [];
+  const index = moment === null ? -1 : moments.findIndex(({ id }) => id === moment);
+  // Also for a picture that the address names and that has not come yet.
+  const wantsMore = moment !== null && (index === -1 || index >= moments.length - NEAR_END);
+  const mayAsk = data !== undefined && hasNextPage && !isFetchingNextPage && !isError;
+  useEffect(() => {
+    if (wantsMore && mayAsk) void fetchNextPage();
+  }, [wantsMore, mayAsk, fetchNextPage]);
+
+  if (!data)
+    return error ? (
+      <ErrorState subject="The pictures" onRetry={refetch} />
+    ) : (
+      <Skeleton shape="small" label="Loading the pictures" count={6} />
+    );
+  const total = data.pages[0]?.total ?? moments.length;
+  if (moments.length === 0) return <NoPictures />;
+  const close = () => {
+    // Back, where Back leads to the gallery; who came straight to the picture has none behind it.
+    if ((history.state as { isFromGallery?: boolean } | null)?.isFromGallery) history.back();
+    else navigate(momentPath({ expo, moment: null }), { replace: true });
+  };
+  const move = ({ id }: Moment) =>
+    navigate(momentPath({ expo, moment: id }), { replace: true, state: history.state });
+  const more = {
+    total,
+    isLoading: isFetchingNextPage,
+    isError: list.isFetchNextPageError,
+    onLoadMore: () => void fetchNextPage(),
+  };
+  return (
+    <>
+      <Gallery moments={moments} expo={expo} />
+      <ShowMore {...more} shown={moments.length} hasMore={hasNextPage} />
+      <Viewer {...more} moments={moments} index={index} onMove={move} onClose={close} />
+    </>
+  );
+}
+
+const NoPictures = () => (
+  <EmptyState
+    level={2}
+    title="No pictures from here yet"
+    text="They come a few days after each expo."
+    picture="not-found-map"
+  >
+    <ButtonLink href={paths.moments}>See all moments</ButtonLink>
+  </EmptyState>
+);

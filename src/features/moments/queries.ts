@@ -1,0 +1,14 @@
+import { trpcInfiniteQuery, trpcQuery } from '../../platform/query-options.ts';
+
+const STALE_MS = 5 * 60 * 1000;
+const meta = { offlineCache: true };
+
+export const momentQueries = {
+  list: (expoSlug: string | null) =>
+    trpcInfiniteQuery('businesses.moments.list', {
+      input: expoSlug ? { expoSlug } : {},
+      staleTime: STALE_MS,
+      meta,
+    }),
+  expos: () => trpcQuery('businesses.moments.expos', { staleTime: STALE_MS, meta }),
+};

@@ -1,0 +1,45 @@
+import type { Position } from '../../domain/content/position.ts';
+import { dayLong } from '../../domain/time/dates.ts';
+import { careersEmail } from '../../platform/env.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { applyHref, salaryText } from './open-positions.ts';
+import styles from './position-detail.module.css';
+
+/** One position: what it is, what it pays, and how to apply. */
+export function PositionDetail({ position }: { position: Position }) {
+  const { title, team, place, type, salaryRM, postedOn, closesOn, picture, body, summary } = position;
+  const facts = [
+    ['Salary', salaryText(salaryRM)],
+    ['Place', place],
+    ['Hours', type],
+    ['Team', team],
+    ['Posted', dayLong(postedOn)],
+    ['Write by', dayLong(closesOn)],
+  ] as const;
+  return (
+    <div className={styles.page}>
+      <article>
+        <p className={styles.summary}>{summary}</p>
+        <RichText html={body} />
+      </article>
+      <aside aria-label="Facts and how to apply">
+        <Picture name={picture} alt="" width={800} height={800} sizes="120px" originalWidth={800} eager />
+        <dl>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <h2>How to apply</h2>
+        <p>
+          Half a page on why this job, and your CV, to{' '}
+          <a href={applyHref(careersEmail, title)}>{careersEmail}</a> by {dayLong(closesOn)}. No photograph,
+          no date of birth. You hear from us within a week.
+        </p>
+      </aside>
+    </div>
+  );
+}

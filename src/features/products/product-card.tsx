@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { formatRinggit } from '../../domain/shop/money.ts';
+import { type PriceExpo, priceFor, starBuyForExpo } from '../../domain/shop/price.ts';
+import type { ProductCard } from '../../domain/shop/product.ts';
+import { Card } from '../../ui/card.tsx';
+import { Price } from './price.tsx';
+import styles from './products.module.css';
+import { type StarBuyOffer, stockLimitLabel } from './star-buy-offers.ts';
+
+export const CARD_SIZES = '(width < 576px) 46vw, (width < 891px) 30vw, 236px';
+
+type Props = {
+  product: ProductCard;
+  /** With the price of this expo. */
+  priceExpo?: PriceExpo | undefined;
+  /** The star buy to point out under the usual price. */
+  offer?: StarBuyOffer | undefined;
+  level?: 2 | 3 | 4;
+  /** On the first screen: those of the picture. */
+  lead?: boolean;
+  eager?: boolean;
+  /** In the upper corner: the heart. */
+  corner?: ReactNode;
+  children?: ReactNode;
+};
+
+/** One product of many: what it saves, who makes it, what it costs. */
+export function ProductCardView(props: Props) {
+  const { product, priceExpo, offer, level = 2, lead = false, eager = false, corner, children } = props;
+  const prices = priceFor(product, priceExpo);
+  const here = starBuyForExpo(product, priceExpo);
+  return (
+    <Card
+      href={fillPath(paths.product, { slug: product.slug })}
+      title={product.name}
+      level={level}
+      picture={product.picture}
+      originalWidth={800}
+      sizes={CARD_SIZES}
+      priority={lead}
+      eager={eager}
+      eyebrow={product.brand.name}
+      badge={prices.savingPercent > 0 && <SavingBadge saving={prices.savingPercent} />}
+      corner={corner}
+    >
+      <Price prices={prices} />
+      {here && here.limit !== null && <p>{stockLimitLabel(here)}</p>}
+      {offer && (
+        <p className={styles.offer}>
+          {formatRinggit(offer.starBuy.priceSen)} at {offer.expo.name}
+        </p>
+      )}
+      {children}
+    </Card>
+  );
+}
+
+export function SavingBadge({ saving }: { saving: number }) {
+  return (
+    <>
+      <span aria-hidden>−{saving}%</span>
+      <span className="visually-hidden">{saving}% off</span>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useAtomValue } from 'jotai';
+import { Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { fillPath, paths, starBuyPath } from '../../domain/routing/paths.ts';
+import { formatRinggit } from '../../domain/shop/money.ts';
+import { priceFor } from '../../domain/shop/price.ts';
+import type { Product } from '../../domain/shop/product.ts';
+import { dayRange } from '../../domain/time/dates.ts';
+import { todayAtom } from '../../platform/clock.ts';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ageRange } from './age-range.ts';
+import { Price } from './price.tsx';
+import { SavingBadge } from './product-card.tsx';
+import styles from './product-detail.module.css';
+import { productsPath } from './product-filters.ts';
+import { type StarBuyOffer, stockLimitLabel } from './star-buy-offers.ts';
+
+type Props = {
+  product: Product;
+  /** Star buys at expos that are not over. */
+  offers: readonly StarBuyOffer[];
+  /** The heart, sharing. */
+  actions: ReactNode;
+  /** Where to find it. */
+  children?: ReactNode;
+};
+
+/** Everything about one product but what is like it. */
+export function ProductDetail({ product, offers, actions, children }: Props) {
+  const prices = priceFor(product);
+  return (
+    <article className={styles.story}>
+      <div className={styles.top}>
+        <div className={styles.picture}>
+          <Picture
+            name={product.picture}
+            alt={product.name}
+            width={800}
+            height={800}
+            originalWidth={800}
+            sizes="(width < 891px) 92vw, 560px"
+            priority
+          />
+          {prices.savingPercent > 0 && (
+            <p>
+              <SavingBadge saving={prices.savingPercent} />
+            </p>
+          )}
+        </div>
+        <div className={styles.words}>
+          <Link href={fillPath(paths.brand, { slug: product.brand.slug })} className={styles.brand}>
+            {product.brand.name}
+          </Link>
+          <h1>{product.name}</h1>
+          <div className={styles.cost}>
+            <Price prices={prices} />
+          </div>
+          <StarBuys offers={offers} />
+          <p className={styles.stock}>
+            <Store size={20} aria-hidden />
+            {product.stockNote}
+          </p>
+          <div className={styles.actions}>{actions}</div>
+          {children}
+        </div>
+      </div>
+      <div className={styles.more}>
+        <Section title="About it">
+          <RichText html={product.description} />
+        </Section>
+        <Details product={product} />
+      </div>
+    </article>
+  );
+}
+
+function StarBuys({ offers }: { offers: readonly StarBuyOffer[] }) {
+  const today = useAtomValue(todayAtom);
+  if (offers.length === 0) return null;
+  return (
+    <ul className={styles.offers} aria-label="Star buys">
+      {offers.map(({ expo, starBuy }) => (
+        <li key={expo.slug}>
+          <strong>{formatRinggit(starBuy.priceSen)}</strong> at{' '}
+          <Link href={starBuyPath(expo.slug)}>{expo.name}</Link>, {stockLimitLabel(starBuy)}
+          <small>{dayRange(expo.fromDate, expo.toDate, today)}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Details({ product }: { product: Product }) {
+  const { details, ageMonths, category } = product;
+  return (
+    <Section title="Details">
+      <dl className={styles.details}>
+        {ageMonths && (
+          <div>
+            <dt>Age</dt>
+            <dd>{ageRange(ageMonths)}</dd>
+          </div>
+        )}
+        {details.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Category</dt>
+          <dd>
+            <Link href={productsPath({ category })}>{category}</Link>
+          </dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}

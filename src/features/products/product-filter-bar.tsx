@@ -1,0 +1,88 @@
+import { useLocation } from 'wouter';
+import { PRODUCT_SORTS, type ProductChoices, type ProductSort } from '../../domain/shop/product.ts';
+import { Chips } from '../../ui/chips.tsx';
+import { PillSelect } from '../../ui/pill-select.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import {
+  AGE_CHOICES,
+  type ProductFilters,
+  productsPath,
+  SORT_LABELS,
+  serializeProductFilters,
+} from './product-filters.ts';
+import styles from './products.module.css';
+
+type Props = { filters: ProductFilters; choices: ProductChoices | undefined };
+
+/** Search, brand, age and category: all of them in the address. */
+export function ProductFilterBar({ filters, choices }: Props) {
+  const [, navigate] = useLocation();
+  const go = (more: ProductFilters) => navigate(productsPath({ ...filters, ...more }));
+  const without = (name: keyof ProductFilters) => serializeProductFilters({ ...filters, [name]: undefined });
+  const brands = choices?.brands.map(({ slug, name }) => ({ value: slug, label: name })) ?? [];
+  const ages = AGE_CHOICES.map(({ months, label }) => ({ value: String(months), label }));
+  return (
+    <div className={styles.filters}>
+      <div className={styles.narrow}>
+        <SearchField
+          label="Search products"
+          name="q"
+          value={filters.q ?? ''}
+          hiddenParams={without('q')}
+          onSearch={(q) => go({ q: q || undefined })}
+        />
+        <PillSelect
+          label="Brand"
+          name="brand"
+          value={filters.brand ?? ''}
+          options={[{ value: '', label: 'All brands' }, ...withValue(brands, filters.brand)]}
+          hiddenParams={without('brand')}
+          onSelect={(brand) => go({ brand: brand || undefined })}
+        />
+        <PillSelect
+          label="Age of your child"
+          name="age"
+          value={filters.age === undefined ? '' : String(filters.age)}
+          options={[{ value: '', label: 'Any age' }, ...withValue(ages, filters.age, ' months')]}
+          hiddenParams={without('age')}
+          onSelect={(age) => go({ age: age ? Number(age) : undefined })}
+        />
+      </div>
+      <Chips
+        label="Categories"
+        chips={[undefined, ...(choices?.categories ?? [])].map((category) => ({
+          label: category ?? 'All',
+          href: productsPath({ ...filters, category }),
+          current: filters.category === category,
+        }))}
+      />
+    </div>
+  );
+}
+
+type Choice = { value: string; label: string };
+
+/** An address may name what is not on offer; the choice shows it then. */
+function withValue(choices: Choice[], value: string | number | undefined, unit = ''): Choice[] {
+  if (value === undefined || choices.some((choice) => choice.value === String(value))) return choices;
+  return [...choices, { value: String(value), label: `${value}${unit}` }];
+}
+
+/** How many there are, and in which order. */
+export function ProductSortBar({ total, filters }: { total: number | undefined; filters: ProductFilters }) {
+  const [, navigate] = useLocation();
+  const choose = (sort: string) => navigate(productsPath({ ...filters, sort: sort as ProductSort }));
+  return (
+    <div className={styles.count}>
+      <p role="status">{total === undefined ? '' : total === 1 ? '1 product' : `${total} products`}</p>
+      <PillSelect
+        label="Sort by"
+        name="sort"
+        value={filters.sort ?? 'featured'}
+        options={PRODUCT_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
+        hiddenParams={serializeProductFilters({ ...filters, sort: undefined })}
+        onSelect={choose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Expo } from '../../domain/expo/expo.ts';
+import { starBuyForExpo } from '../../domain/shop/price.ts';
+import type { ProductCard, StarBuy } from '../../domain/shop/product.ts';
+
+export type StarBuyOffer = { expo: Expo; starBuy: StarBuy };
+
+/** The star buys at these expos, in their order. */
+export const starBuyOffers = (product: ProductCard, expos: readonly Expo[]): StarBuyOffer[] =>
+  expos.flatMap((expo) => {
+    const starBuy = starBuyForExpo(product, expo);
+    return starBuy ? [{ expo, starBuy }] : [];
+  });
+
+/** `200 pieces`, `while stock lasts`. */
+export const stockLimitLabel = ({ limit }: StarBuy) =>
+  limit === null ? 'while stock lasts' : limit === 1 ? '1 piece' : `${limit} pieces`;

@@ -1,0 +1,53 @@
+import type { Tier } from '../../domain/expo/reward.ts';
+import { formatCount } from '../../domain/text/format-count.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './tier-list.module.css';
+import { tierProgress } from './tier-progress.ts';
+
+type Props = {
+  tiers: readonly Tier[];
+  /** The visitor's own; null while they are not known. */
+  points: number | null;
+};
+
+/** The steps of the programme, from the lowest up; the visitor's own is marked. */
+export function TierList({ tiers, points }: Props) {
+  const own = points === null ? null : tierProgress(tiers, points).tier;
+  return (
+    <ol className={styles.tiers}>
+      {tiers.map((tier) => (
+        <li key={tier.slug} aria-current={tier.slug === own?.slug || undefined}>
+          <Picture name={tier.picture} alt="" width={800} height={800} sizes="112px" originalWidth={800} />
+          <h3>{tier.name}</h3>
+          <p>
+            {tier.fromPoints === 0 ? 'From the first point' : `From ${formatCount(tier.fromPoints)} points`}
+          </p>
+          <ul>
+            {tier.perks.map((perk) => (
+              <li key={perk}>{perk}</li>
+            ))}
+          </ul>
+          {tier.slug === own?.slug && <p className={styles.own}>Your tier</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** How far it is to the next tier. */
+export function NextTier({ tiers, points }: { tiers: readonly Tier[]; points: number }) {
+  const { tier, next, pointsToNext, fraction } = tierProgress(tiers, points);
+  return (
+    <div className={styles.standing}>
+      <p>
+        {tier && (
+          <>
+            You are a <strong>{tier.name}</strong>.{' '}
+          </>
+        )}
+        {next ? `${formatCount(pointsToNext)} more points to ${next.name}.` : 'There is no tier above yours.'}
+      </p>
+      {next && <progress value={fraction} max={1} aria-label={`On the way to ${next.name}`} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Plus } from 'lucide-react';
+import { type FormEvent, useRef } from 'react';
+import { BOOTH_MAX_LENGTH, ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './shopping-list.module.css';
+
+/** Puts something on the list in the visitor's own words. Ready for the next at once. */
+export function AddItemForm({ onAdd }: { onAdd: (name: string, booth: string) => void }) {
+  const first = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const said = new FormData(form);
+    const name = String(said.get('name')).trim();
+    if (name) {
+      onAdd(name, String(said.get('booth')).trim());
+      form.reset();
+    }
+    first.current?.focus();
+  };
+  return (
+    <form className={styles.add} onSubmit={submit} autoComplete="off">
+      <input
+        ref={first}
+        name="name"
+        aria-label="What do you need?"
+        placeholder="What do you need?"
+        maxLength={ITEM_NAME_MAX_LENGTH}
+        required
+        enterKeyHint="done"
+      />
+      <input
+        name="booth"
+        aria-label="Booth, if you know it"
+        placeholder="Booth"
+        maxLength={BOOTH_MAX_LENGTH}
+      />
+      <Button type="submit">
+        <Plus size={18} aria-hidden />
+        Add
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Expo } from '../../domain/expo/expo.ts';
+import { CANNOT_STORE } from '../../platform/pending-text.ts';
+import { useAlert } from '../../ui/alert.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { UndoBar } from '../../ui/undo-bar.tsx';
+import { AddItemForm } from './add-item-form.tsx';
+import { addItem, removeItem, restoreItem, tickItem } from './item-actions.ts';
+import { ItemRow } from './item-row.tsx';
+import { doneLabel, type OptimisticItem } from './optimistic-items.ts';
+import styles from './shopping-list.module.css';
+import { useShoppingItems } from './use-shopping-items.ts';
+
+/** What a visitor wants to get at one expo: tick, add, remove, with or without signal. */
+export function ExpoShoppingList({ expo }: { expo: Expo }) {
+  const { items, state, retry } = useShoppingItems(expo.id);
+  const [removed, setRemoved] = useState<OptimisticItem | null>(null);
+  const alert = useAlert();
+  const keep = (saved: Promise<unknown>) => saved.catch(() => alert('error', CANNOT_STORE));
+  const remove = (item: OptimisticItem) => {
+    setRemoved(item);
+    void keep(removeItem(item.id));
+  };
+  const undo = (item: OptimisticItem) => {
+    setRemoved(null);
+    void keep(restoreItem(item));
+  };
+  return (
+    <div className={styles.list}>
+      <AddItemForm onAdd={(name, booth) => void keep(addItem(items, { expoId: expo.id, name, booth }))} />
+      {items.length > 0 && (
+        <p className={styles.done} role="status">
+          {doneLabel(items)}
+        </p>
+      )}
+      <ul className={styles.items} aria-label={`For ${expo.name}`}>
+        {items.map((item) => (
+          <ItemRow
+            key={item.id}
+            item={item}
+            expoSlug={expo.slug}
+            onTick={({ id, ticked }) => void keep(tickItem(id, !ticked))}
+            onRemove={remove}
+          />
+        ))}
+      </ul>
+      {removed && <UndoBar text={`“${removed.name}” is off the list.`} onUndo={() => undo(removed)} />}
+      {state === 'loading' && items.length === 0 && (
+        <Skeleton shape="row" label="Loading your list" count={3} />
+      )}
+      {state === 'failed' && <ErrorState subject="Your list" onRetry={retry} />}
+      {state === 'known' && items.length === 0 && !removed && (
+        <EmptyState
+          level={2}
+          title="Nothing on this list yet"
+          text="Write down what you need above, or add it from a product. It works without signal in the hall."
+          picture="baby-bottle"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { Heart } from 'lucide-react';
+import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox.ts';
+import { responseVersion } from '../../platform/pending-changes.ts';
+import { CANNOT_STORE } from '../../platform/pending-text.ts';
+import { useAlert } from '../../ui/alert.tsx';
+import { optimisticWishState } from './optimistic-wishlist.ts';
+import { wishlistQueries } from './queries.ts';
+import styles from './wishlist-button.module.css';
+import type { WishlistButtonProps } from './wishlist-button.tsx';
+
+/** The heart of whoever is signed in: says at once what it will be, and keeps it without signal. */
+export default function WishlistToggle({ slug, name, showLabel, onChange }: WishlistButtonProps) {
+  const alert = useAlert();
+  const query = wishlistQueries.list(true);
+  const { data = [], dataUpdatedAt } = useQuery(query);
+  const entries = useAtomValue(outboxEntriesAtom);
+  const { isWished, isPending } = optimisticWishState(
+    slug,
+    data,
+    responseVersion(query.queryKey, dataUpdatedAt),
+    entries,
+  );
+  const tap = () =>
+    dispatchAction('wishlist.set', { slug, isWished: !isWished }).then(
+      () => onChange?.(!isWished),
+      () => alert('error', CANNOT_STORE),
+    );
+  const label = isWished ? 'On your wishlist' : 'Add to wishlist';
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      data-words={showLabel || undefined}
+      data-pending={isPending || undefined}
+      aria-pressed={isWished}
+      aria-label={showLabel ? undefined : `Wish for ${name}`}
+      title={isPending ? 'Saved on this phone' : undefined}
+      onClick={tap}
+    >
+      <Heart size={20} aria-hidden />
+      {showLabel && label}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+// The identity library: 45 KB, loaded only to sign in or up, and for a new password.
+import { Amplify } from 'aws-amplify';
+import {
+  confirmResetPassword,
+  confirmSignUp,
+  resendSignUpCode,
+  resetPassword,
+  signIn,
+  signUp,
+} from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { pool } from '../../sync/env.ts';
+import { amplifyTokenStorage } from './amplify-token-storage.ts';
+
+Amplify.configure({
+  Auth: {
+    Cognito: {
+      userPoolId: pool.id,
+      userPoolClientId: pool.clientId,
+      userPoolEndpoint: pool.endpoint(location.origin),
+      loginWith: { email: true },
+    },
+  },
+});
+// After configure, which sets a storage of its own.
+cognitoUserPoolsTokenProvider.setKeyValueStorage(amplifyTokenStorage());
+
+export { confirmResetPassword, confirmSignUp, resendSignUpCode, resetPassword, signIn, signUp };

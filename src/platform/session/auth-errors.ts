@@ -1,0 +1,89 @@
+import { CANNOT_STORE } from '../pending-text.ts';
+
+/** The pool's refusals by name, as sentences beside the field that can mend them. */
+export type AuthField = 'displayName' | 'email' | 'password' | 'code' | 'form';
+/** What went wrong, by field. `form`: with the form as a whole. */
+export type AuthFieldErrors = Partial<Record<AuthField, string>>;
+/** What was tried. One name means different things at different steps. */
+export type AuthStep = 'sign-in' | 'sign-up' | 'confirm' | 'send-code' | 'request-reset' | 'reset';
+
+type Placed = [field: AuthField, sentence: string];
+type ByName = Record<string, Placed>;
+
+/** A field that cannot be right: told before the pool is asked. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  constructor(readonly errors: AuthFieldErrors) {
+    super(Object.keys(errors).join(', '));
+  }
+}
+
+const OTHER = 'That did not work. Please try again in a moment.';
+const TOO_OFTEN = 'That was tried too often. Please wait a while.';
+export const CHECK_EMAIL = 'Please check the email address.';
+export const WRONG_CODE = 'That is not the code we sent. Please check it.';
+export const WEAK_PASSWORD = 'This password is missing something from the list.';
+const EXPIRED_CODE = 'This code has expired. Ask for a new one.';
+const TOO_MANY_CODES = 'Too many codes were tried. Ask for a new one in a while.';
+const NO_MATCH: Placed = ['password', 'This email and password do not belong together.'];
+
+const everywhere: ByName = {
+  InvalidPasswordException: ['password', WEAK_PASSWORD],
+  InvalidParameterException: ['email', CHECK_EMAIL],
+  CodeMismatchException: ['code', WRONG_CODE],
+  ExpiredCodeException: ['code', EXPIRED_CODE],
+  LimitExceededException: ['form', TOO_OFTEN],
+  TooManyRequestsException: ['form', TOO_OFTEN],
+  TooManyFailedAttemptsException: ['form', TOO_OFTEN],
+  CodeDeliveryFailureException: ['email', 'We could not send an email to this address. Please check it.'],
+  SessionNotSet: [
+    'form',
+    'This browser did not keep your session. Allow cookies for this site and try again.',
+  ],
+  StorageUnavailable: ['form', CANNOT_STORE],
+  NetworkError: ['form', 'We could not reach the sign-in service. Check the signal and try again.'],
+};
+
+const tooManyCodes: ByName = {
+  LimitExceededException: ['code', TOO_MANY_CODES],
+  TooManyFailedAttemptsException: ['code', TOO_MANY_CODES],
+  // Strangers must not learn who has an account.
+  UserNotFoundException: ['code', WRONG_CODE],
+};
+
+const atStep: Record<AuthStep, ByName> = {
+  'sign-in': { NotAuthorizedException: NO_MATCH, UserNotFoundException: NO_MATCH },
+  'sign-up': {
+    UsernameExistsException: ['email', 'This email already has an account. Log in instead.'],
+  },
+  confirm: tooManyCodes,
+  'send-code': {
+    InvalidParameterException: ['form', 'This email is confirmed already. Log in instead.'],
+  },
+  'request-reset': {},
+  reset: tooManyCodes,
+};
+
+/** The fields that each step's form has; what belongs to another is said of the form as a whole. */
+const fieldsAt: Record<AuthStep, readonly AuthField[]> = {
+  'sign-in': ['email', 'password'],
+  'sign-up': ['displayName', 'email', 'password'],
+  confirm: ['code'],
+  'send-code': [],
+  'request-reset': ['email'],
+  reset: ['code', 'password'],
+};
+
+/** The identity service has one name for a wrong password and for too many of them. */
+const LOCKED = /attempts exceeded/i;
+
+export function authFieldErrors(error: unknown, step: AuthStep): AuthFieldErrors {
+  if (error instanceof InputError) return error.errors;
+  const { name, message } = error instanceof Error ? error : { name: '', message: '' };
+  if (name === 'NotAuthorizedException' && LOCKED.test(message)) return { form: TOO_OFTEN };
+  const [field, sentence] = sentenceFor(atStep[step], name) ??
+    sentenceFor(everywhere, name) ?? ['form', OTHER];
+  return { [fieldsAt[step].includes(field) ? field : 'form']: sentence };
+}
+
+const sentenceFor = (names: ByName, name: string) => (Object.hasOwn(names, name) ? names[name] : undefined);

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { isValidPassword } from '../../domain/visitor/password.ts';
+import { registrationSchema } from '../../domain/visitor/user.ts';
+import type { AppServices } from '../app-services.ts';
+import { type AuthFieldErrors, CHECK_EMAIL, InputError, WEAK_PASSWORD, WRONG_CODE } from './auth-errors.ts';
+import { completeSignIn } from './session-lifecycle.ts';
+import { removeStoredTokens } from './stored-tokens.ts';
+
+const library = () => import('./amplify.ts');
+
+/** Passwords of sign-ups that wait for their code, so that the code alone finishes the way in. Memory only. */
+const pendingPasswords = new Map<string, string>();
+/** When a code was last sent to an address, ms since 1970; null for not from here. */
+const codesSentAt = new Map<string, number>();
+export const codeSentAt = (email: string) => codesSentAt.get(addressOf(email)) ?? null;
+export const recordCodeSent = (email: string) => codesSentAt.set(email, Date.now());
+
+const addressOf = (raw: string) => raw.trim().toLowerCase();
+
+/** The address as the pool knows it. Throws InputError. */
+export function requireEmail(raw: string): string {
+  const email = addressOf(raw);
+  if (!/^\S+@\S+$/.test(email)) throw new InputError({ email: CHECK_EMAIL });
+  return email;
+}
+
+/** The six digits of a code, however they were pasted. Null for anything else. */
+export function parseCode(raw: string): string | null {
+  const digits = raw.replace(/[\s-]/g, '');
+  return /^\d{6}$/.test(digits) ? digits : null;
+}
+
+export type SignInOutcome = 'signed-in' | 'must-confirm' | 'must-reset';
+
+/** Signs in with the pool. Throws InputError, the pool's error, or what keeping the session throws. */
+export async function authenticate(
+  house: AppServices,
+  rawEmail: string,
+  password: string,
+): Promise<SignInOutcome> {
+  const email = addressOf(rawEmail);
+  const failures: AuthFieldErrors = {
+    ...(!email.includes('@') && { email: CHECK_EMAIL }),
+    ...(!password && { password: 'Please enter your password.' }),
+  };
+  if (Object.keys(failures).length > 0) throw new InputError(failures);
+  const { signIn } = await library();
+  const ask = () => signIn({ username: email, password });
+  const { nextStep } = await ask().catch(async (error: unknown) => {
+    if (!hasErrorName(error, 'UserAlreadyAuthenticatedException')) throw error;
+    // Tokens that our server turned away, or of somebody else: whoever types a password now takes their place.
+    await removeStoredTokens();
+    return ask();
+  });
+  if (nextStep.signInStep === 'CONFIRM_SIGN_UP') {
+    pendingPasswords.set(email, password);
+    return 'must-confirm';
+  }
+  if (nextStep.signInStep === 'RESET_PASSWORD') return 'must-reset';
+  if (nextStep.signInStep !== 'DONE') throw new Error(`The pool asks for ${nextStep.signInStep}`);
+  await completeSignIn(house);
+  return 'signed-in';
+}
+
+/** Registers; answers the address that the code goes to. Throws InputError or the pool's error. */
+export async function register(fields: Record<string, string>): Promise<string> {
+  const { displayName, email, password = '' } = fields;
+  const form = v.safeParse(registrationSchema, { displayName, email, password });
+  const wrong = new Set(form.issues?.map((issue) => v.getDotPath(issue)));
+  const failures: AuthFieldErrors = {
+    ...(wrong.has('displayName') && { displayName: 'Please tell us your name, in at most 60 characters.' }),
+    ...(wrong.has('email') && { email: CHECK_EMAIL }),
+    ...(!isValidPassword(password) && { password: WEAK_PASSWORD }),
+  };
+  if (!form.success || failures.password) throw new InputError(failures);
+  const { signUp } = await library();
+  const username = form.output.email;
+  const userAttributes = { email: username, name: form.output.displayName };
+  await signUp({ username, password, options: { userAttributes } });
+  pendingPasswords.set(username, password);
+  recordCodeSent(username);
+  return username;
+}
+
+/** Confirms the address, and signs in where the password is still known. Throws InputError or the pool's error. */
+export async function confirmEmail(
+  house: AppServices,
+  rawEmail: string,
+  rawCode: string,
+): Promise<'confirmed' | SignInOutcome> {
+  const email = requireEmail(rawEmail);
+  const code = parseCode(rawCode);
+  if (!code) throw new InputError({ code: WRONG_CODE });
+  const { confirmSignUp } = await library();
+  await confirmSignUp({ username: email, confirmationCode: code }).catch((error: unknown) => {
+    if (!isConfirmedAlready(error)) throw error;
+  });
+  const password = pendingPasswords.get(email);
+  if (!password) return 'confirmed';
+  const way = await authenticate(house, email, password);
+  pendingPasswords.delete(email);
+  return way;
+}
+
+/** Sends the code of a sign-up once more. Throws InputError or the pool's error. */
+export async function resendCode(rawEmail: string): Promise<void> {
+  const email = requireEmail(rawEmail);
+  const { resendSignUpCode } = await library();
+  await resendSignUpCode({ username: email });
+  recordCodeSent(email);
+}
+
+export const hasErrorName = (error: unknown, name: string): error is Error =>
+  error instanceof Error && error.name === name;
+
+/** Another tab was quicker, or the answer to the first try was lost. */
+const isConfirmedAlready = (error: unknown) =>
+  hasErrorName(error, 'NotAuthorizedException') && /current status is confirmed/i.test(error.message);

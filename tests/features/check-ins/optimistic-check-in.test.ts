@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, klDay } from '../../../src/domain/time/dates.ts';
+import {
+  optimisticCheckIn,
+  type ServerCheckIn,
+} from '../../../src/features/check-ins/optimistic-check-in.ts';
+import type { OutboxEntry } from '../../../src/sync/outbox-entry.ts';
+import { tapOf } from '../../support/tap.ts';
+
+const TODAY = '2026-11-21';
+/** Five past ten in the morning in Kuala Lumpur. */
+const AT = Date.parse('2026-11-21T02:05:00Z');
+const EXPO = 'expo-1';
+/** When the server took what was sent, by the phone's clock. */
+const SETTLED_MS = AT + 60_000;
+const NEVER_READ = -1;
+
+const onServer: ServerCheckIn = { expoId: EXPO, day: TODAY, checkedInAt: new Date(AT).toISOString() };
+const entry = (change: Partial<OutboxEntry> = {}, action: Parameters<typeof tapOf>[0] = {}): OutboxEntry => ({
+  position: 1,
+  action: tapOf({ tappedAt: AT, ...action }),
+  state: 'waiting',
+  ...change,
+});
+const sent = (rev: number, answer: unknown = onServer) =>
+  entry({ state: 'sent', rev, answer, settledAt: SETTLED_MS }, { input: null });
+const refused = (change: Partial<OutboxEntry> = {}) =>
+  entry({ state: 'refused', rev: 1, reason: 'expo-not-running', ...change });
+
+const view = (entries: OutboxEntry[], read: ServerCheckIn[] = [], rev = NEVER_READ, atMs = 0) =>
+  optimisticCheckIn(EXPO, TODAY, read, { rev, atMs }, entries);
+
+describe('a check-in', () => {
+  it('is open before anybody tapped', () => {
+    expect(view([])).toEqual({ state: 'open' });
+  });
+
+  it('is saved from the tap on, at the time of the tap', () => {
+    expect(view([entry()])).toEqual({ state: 'saved', atMs: AT });
+  });
+
+  it('is dated by the server’s time as it was known at the tap', () => {
+    const fastByTwoMinutes = entry({}, { tappedAt: AT + 120_000, offsetMs: -120_000 });
+    expect(view([fastByTwoMinutes])).toEqual({ state: 'saved', atMs: AT });
+    expect(view([entry({}, { offsetMs: null })])).toEqual({ state: 'saved', atMs: AT });
+  });
+
+  it('is sent once the server has it, whoever told it', () => {
+    expect(view([], [onServer], 5)).toEqual({ state: 'sent', atMs: AT });
+    expect(view([entry()], [onServer], 5)).toEqual({ state: 'sent', atMs: AT });
+  });
+
+  it('is refused with the reason, and the key to try again', () => {
+    const no = refused();
+    expect(view([no])).toEqual({ state: 'refused', key: no.action.key, reason: 'expo-not-running' });
+  });
+
+  it('shows the latest refusal, unless a new try waits', () => {
+    const [first, second] = [refused(), refused({ position: 2, reason: 'expo-unknown' })];
+    expect(view([first, second])).toMatchObject({ key: second.action.key, reason: 'expo-unknown' });
+    expect(view([first, entry({ position: 2 })])).toEqual({ state: 'saved', atMs: AT });
+  });
+});
+
+describe('between delivery and the next read', () => {
+  it('nothing flickers: the answer counts until a read at least as new has come', () => {
+    const states = [
+      view([entry()]),
+      view([sent(7)], [], NEVER_READ),
+      view([sent(7)], [], 6),
+      view([sent(7)], [onServer], 7),
+      view([sent(7)], [onServer], 9),
+    ].map(({ state }) => state);
+    expect(states).toEqual(['saved', 'sent', 'sent', 'sent', 'sent']);
+  });
+
+  it('a newer read has the last word', () => {
+    expect(view([sent(7)], [], 7)).toEqual({ state: 'open' });
+  });
+
+  it('after a restart the kept read has the last word on what was sent before it', () => {
+    expect(view([sent(7)], [], NEVER_READ, SETTLED_MS + 1)).toEqual({ state: 'open' });
+    expect(view([sent(7)], [], NEVER_READ, SETTLED_MS - 1)).toMatchObject({ state: 'sent' });
+  });
+
+  it('an answer of another shape is not believed', () => {
+    for (const answer of [null, 'ok', {}, { ...onServer, day: 21 }])
+      expect(view([sent(7, answer)])).toEqual({ state: 'open' });
+  });
+});
+
+describe('nothing of another expo or day counts:', () => {
+  it.each<[string, OutboxEntry[], ServerCheckIn[]]>([
+    ['a tap at another expo', [entry({}, { input: { expoId: 'other' } })], []],
+    ['yesterday’s tap', [entry({}, { tappedAt: AT - 86_400_000 })], []],
+    ['a tap just before midnight', [entry({}, { tappedAt: Date.parse('2026-11-20T15:59:59Z') })], []],
+    ['yesterday’s refusal', [{ ...refused(), action: tapOf({ tappedAt: AT - 86_400_000 }) }], []],
+    ['another expo on the server', [], [{ ...onServer, expoId: 'other' }]],
+    ['yesterday on the server', [], [{ ...onServer, day: '2026-11-20' }]],
+    ['an answer about yesterday', [sent(7, { ...onServer, day: '2026-11-20' })], []],
+    ['another kind of action', [entry({}, { name: 'list.tick' })], []],
+    ['a tap without an input', [entry({}, { input: null })], []],
+  ])('%s', (_, entries, read) => {
+    expect(view(entries, read, 1)).toEqual({ state: 'open' });
+  });
+});
+
+const anyDay = fc.integer({ min: -2, max: 2 }).map((n) => addDays(TODAY, n));
+const anyExpo = fc.constantFrom(EXPO, 'other');
+const anyRead = fc.array(
+  fc.record({ expoId: anyExpo, day: anyDay, checkedInAt: fc.constant(onServer.checkedInAt) }),
+);
+const anyEntry = fc
+  .record({
+    state: fc.constantFrom('waiting' as const, 'sent' as const, 'refused' as const),
+    expoId: anyExpo,
+    day: anyDay,
+    rev: fc.nat(9),
+    skewMs: fc.integer({ min: -3_600_000, max: 3_600_000 }),
+  })
+  .map(({ state, expoId, day, rev, skewMs }): OutboxEntry => {
+    const noonMs = Date.parse(`${day}T04:00:00Z`);
+    const action = tapOf({ input: { expoId }, tappedAt: noonMs + skewMs, offsetMs: -skewMs });
+    if (state === 'waiting') return { position: 1, action, state };
+    if (state === 'refused') return { position: 1, action, state, rev, reason: 'expo-unknown' };
+    return {
+      position: 1,
+      action: { ...action, input: null },
+      state,
+      rev,
+      answer: { ...onServer, expoId, day },
+    };
+  });
+
+const tappedHereToday = ({ action, state }: OutboxEntry) =>
+  state === 'waiting' &&
+  (action.input as { expoId: string }).expoId === EXPO &&
+  klDay(action.tappedAt + (action.offsetMs ?? 0)) === TODAY;
+
+it('a waiting tap of today is never shown as open or refused, whatever else is there', () => {
+  fc.assert(
+    fc.property(fc.array(anyEntry), anyRead, fc.integer({ min: -1, max: 10 }), (entries, read, rev) => {
+      const { state } = optimisticCheckIn(EXPO, TODAY, read, { rev, atMs: 0 }, entries);
+      if (entries.some(tappedHereToday)) expect(['saved', 'sent']).toContain(state);
+      if (read.some((c) => c.expoId === EXPO && c.day === TODAY)) expect(state).toBe('sent');
+      if (state === 'saved') expect(entries.some(tappedHereToday)).toBe(true);
+    }),
+    { numRuns: 1_000 },
+  );
+});

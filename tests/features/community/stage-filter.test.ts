@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Group } from '../../../src/domain/content/community.ts';
+import { STAGES, type Stage } from '../../../src/domain/content/stage.ts';
+import { groupsForStage, parseStage, stageChips } from '../../../src/features/community/stage-filter.ts';
+
+const group = (slug: string, stage: Stage) => ({ slug, stage }) as Group;
+const groups = [group('fathers', 'family'), group('first', 'newborn'), group('twins', 'baby')];
+const slugs = (list: readonly Group[]) => list.map(({ slug }) => slug);
+
+describe('the stage in an address', () => {
+  it('is one of the stages, or none', () => {
+    expect(parseStage(new URLSearchParams('stage=baby'))).toBe('baby');
+    for (const odd of ['', 'stage=', 'stage=teenager', 'stage=constructor'])
+      expect(parseStage(new URLSearchParams(odd))).toBeUndefined();
+  });
+
+  it('is what each chip leads to', () => {
+    const chips = stageChips('toddler');
+    const stages = chips.map(({ href }) =>
+      parseStage(new URL(href ?? '', 'https://yhello.test').searchParams),
+    );
+    expect(stages).toEqual([undefined, ...STAGES]);
+    expect(chips.filter(({ current }) => current).map(({ label }) => label)).toEqual(['Toddler']);
+  });
+});
+
+describe('groups for a stage', () => {
+  it('are its own, then those for everybody', () => {
+    expect(slugs(groupsForStage(groups, 'newborn'))).toEqual(['first', 'fathers']);
+    expect(slugs(groupsForStage(groups, 'pregnancy'))).toEqual(['fathers']);
+    expect(slugs(groupsForStage(groups, 'family'))).toEqual(['fathers']);
+  });
+
+  it('are all of them where no stage is asked for', () => {
+    expect(groupsForStage(groups, undefined)).toEqual(groups);
+  });
+});

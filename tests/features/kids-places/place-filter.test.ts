@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type KidsPlace, REGIONS } from '../../../src/domain/content/kids-place.ts';
+import {
+  ageChips,
+  ageRangeText,
+  groupByRegion,
+  type PlaceFilter,
+  parsePlaceFilter,
+  placesPath,
+  regionChips,
+} from '../../../src/features/kids-places/place-filter.ts';
+
+const read = (path: string) => parsePlaceFilter(new URL(path, 'https://yhello.test').searchParams);
+const filters: fc.Arbitrary<PlaceFilter> = fc
+  .record({
+    region: fc.option(fc.constantFrom(...REGIONS), { nil: undefined }),
+    ageYears: fc.option(fc.integer({ min: 0, max: 10 }), { nil: undefined }),
+  })
+  .map(({ region, ageYears }) => ({
+    ...(region && { region }),
+    ...(ageYears !== undefined && { ageYears }),
+  }));
+
+describe('the filter in an address', () => {
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(filters, (filter) => {
+        expect(read(placesPath(filter))).toEqual(filter);
+      }),
+    );
+  });
+
+  it('leaves out what is no region and no age', () => {
+    for (const odd of ['region=Mars', 'age=', 'age=-1', 'age=2.5', 'age=99', 'age=x', 'age=%00'])
+      expect(read(`/kids-listing?${odd}`)).toEqual({});
+  });
+
+  it('is changed by a chip in one thing only', () => {
+    fc.assert(
+      fc.property(filters, (filter) => {
+        for (const { href } of regionChips(filter)) expect(read(href ?? '').ageYears).toBe(filter.ageYears);
+        for (const { href } of ageChips(filter)) expect(read(href ?? '').region).toBe(filter.region);
+        for (const chips of [regionChips(filter), ageChips(filter)]) {
+          const current = chips.filter((chip) => chip.current);
+          expect(current.map(({ href }) => read(href ?? ''))).toEqual([filter]);
+        }
+      }),
+    );
+  });
+});
+
+describe('places', () => {
+  it('stand by region, in the order of the regions', () => {
+    const place = (name: string, region: KidsPlace['region']) => ({ name, region }) as KidsPlace;
+    const all = [place('a', 'Johor Bahru'), place('b', 'Klang Valley'), place('c', 'Johor Bahru')];
+    expect(groupByRegion(all).map(({ region, places }) => [region, places.map(({ name }) => name)])).toEqual([
+      ['Klang Valley', ['b']],
+      ['Johor Bahru', ['a', 'c']],
+    ]);
+  });
+
+  it('say for which ages they are', () => {
+    expect(ageRangeText({ from: 0, to: 5 })).toBe('Up to 5 years');
+    expect(ageRangeText({ from: 2, to: 9 })).toBe('2 to 9 years');
+  });
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { momentPath, parseMomentAddress } from '../../../src/features/moments/moment-address.ts';
+import { swipeOutcome } from '../../../src/features/moments/swipe.ts';
+
+describe('a finger on a picture 400 px wide', () => {
+  it.each([
+    [-130, 2_000, 'after'],
+    [130, 2_000, 'before'],
+    [-40, 80, 'after'],
+    [40, 80, 'before'],
+    [-100, 2_000, 'stay'],
+    [20, 10, 'stay'],
+    [0, 0, 'stay'],
+  ] as const)('that moved %d px in %d ms means %s', (dx, ms, end) => {
+    expect(swipeOutcome(dx, ms, 400)).toBe(end);
+  });
+
+  it('means the other side the other way round', () => {
+    const other = { before: 'after', after: 'before', stay: 'stay' } as const;
+    fc.assert(
+      fc.property(fc.integer({ min: -500, max: 500 }), fc.nat(3_000), (dx, ms) => {
+        expect(swipeOutcome(-dx, ms, 400)).toBe(other[swipeOutcome(dx, ms, 400)]);
+      }),
+    );
+  });
+});
+
+it('an address says which pictures are shown and which one is open', () => {
+  fc.assert(
+    fc.property(
+      fc.option(fc.string({ minLength: 1 })),
+      fc.option(fc.string({ minLength: 1 })),
+      (expo, moment) => {
+        const { searchParams } = new URL(momentPath({ expo, moment }), 'https://yhello.test');
+        expect(parseMomentAddress(searchParams)).toEqual({ expo, moment });
+      },
+    ),
+  );
+});

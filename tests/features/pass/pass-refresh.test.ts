@@ -1,0 +1,248 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PassTime } from '../../../src/platform/clock.ts';
+import { passStage, signs, slowSigner, tokenFor } from '../../support/pass-stage.ts';
+import { FAKED } from '../../support/until.ts';
+
+const T0 = Date.UTC(2026, 10, 21, 2);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: T0, toFake: [...FAKED] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const shown = (signedAtMs: number, refreshInS: number) => ({
+  state: 'shown',
+  token: tokenFor(signedAtMs),
+  refreshInS,
+  checkTime: false,
+});
+const waiting = (why: string) => ({ state: 'waiting', why });
+
+describe('a pass', () => {
+  it('is signed at once', async () => {
+    const { stage } = passStage();
+    expect(stage.views).toEqual([waiting('working')]);
+    await stage.run(0);
+    expect(stage.view).toEqual(shown(T0, 60));
+  });
+
+  it('counts the seconds down and is signed anew every 60', async () => {
+    const { stage } = passStage();
+    await stage.run(179);
+    expect(stage.signings.map(({ nowMs }) => nowMs - T0)).toEqual([0, 60_000, 120_000]);
+    const figures = stage.views.flatMap((view) => (view.state === 'shown' ? [view.refreshInS] : []));
+    expect(new Set(figures)).toEqual(new Set(Array.from({ length: 61 }, (_, n) => n)));
+    expect(figures.slice(0, 60)).toEqual(Array.from({ length: 60 }, (_, n) => 60 - n));
+    expect(stage.view).toEqual(shown(T0 + 120_000, 1));
+  });
+
+  it('is signed with the corrected time, and says when that is only the phone’s own', async () => {
+    const { stage } = passStage({
+      time: () => ({ kind: 'good', nowMs: Date.now() + 7_000, stale: false, isUtcTime: false }),
+    });
+    await stage.run(0);
+    expect(stage.signings).toEqual([{ nowMs: T0 + 7_000, isUtcTime: false }]);
+  });
+
+  it('asks for a check of the time when that was long ago, and still shows', async () => {
+    const { stage } = passStage({
+      time: () => ({ kind: 'good', nowMs: Date.now(), stale: true, isUtcTime: true }),
+    });
+    await stage.run(1);
+    expect(stage.view).toMatchObject({ state: 'shown', checkTime: true });
+  });
+
+  it('is not signed twice at a time', async () => {
+    const { sign, answer } = slowSigner();
+    const { stage } = passStage({ sign });
+    await stage.run(5);
+    expect(stage.signings).toHaveLength(1);
+    expect(stage.views).toEqual([waiting('working')]);
+    await answer();
+    expect(stage.view).toEqual(shown(T0, 55));
+  });
+});
+
+describe('while no new one can be signed, a pass', () => {
+  it.each([
+    ['no key', async () => null],
+    ['broken storage', () => Promise.reject(new Error('gone'))],
+  ])('stays until its 120 s are over and then goes: %s', async (_, broken) => {
+    const { stage } = passStage();
+    await stage.run(1);
+    stage.sign = broken;
+    await stage.run(118);
+    expect(stage.view).toEqual(shown(T0, 0));
+    await stage.run(1);
+    expect(stage.view).toEqual(waiting('not-possible'));
+    await stage.run(60);
+    expect(stage.view).toEqual(waiting('not-possible'));
+    stage.sign = signs;
+    await stage.run(1);
+    expect(stage.view).toEqual(shown(T0 + 181_000, 60));
+  });
+
+  it('goes at its end even if the signing never comes to an end', async () => {
+    const { stage } = passStage();
+    await stage.run(1);
+    stage.sign = slowSigner().sign;
+    await stage.run(119);
+    expect(stage.view).toEqual(waiting('working'));
+  });
+
+  it('is asked for again when a signing hangs, and is there without the menu being opened anew', async () => {
+    const { stage } = passStage({ sign: slowSigner().sign });
+    await stage.run(5);
+    stage.sign = signs;
+    await stage.run(1);
+    expect(stage.view).toEqual(shown(T0 + 6_000, 60));
+    await stage.run(120);
+    expect(stage.signings).toHaveLength(4);
+  });
+
+  it('is not asked for all the time while signings hang', async () => {
+    const { stage } = passStage({ sign: slowSigner().sign });
+    await stage.run(59);
+    expect(stage.signings).toHaveLength(10);
+    expect(stage.view).toEqual(waiting('working'));
+  });
+
+  it('a code that comes after all is shown, but never over a newer one', async () => {
+    const { sign, answer } = slowSigner();
+    const { stage } = passStage({ sign });
+    await stage.run(7);
+    await answer();
+    expect(stage.view).toEqual(shown(T0, 53));
+    await answer();
+    expect(stage.view).toEqual(shown(T0 + 6_000, 59));
+    await stage.run(60);
+    const late = slowSigner();
+    stage.sign = late.sign;
+    await stage.run(60);
+    stage.sign = signs;
+    await stage.run(6);
+    const { view } = stage;
+    expect(view).toMatchObject({ state: 'shown' });
+    await late.answer();
+    expect(stage.view).toEqual(view);
+  });
+
+  it('says what is missing from the start', async () => {
+    const { stage } = passStage({ sign: async () => null });
+    await stage.run(3);
+    expect(new Set(stage.views.map((view) => JSON.stringify(view)))).toEqual(
+      new Set([waiting('working'), waiting('not-possible')].map((view) => JSON.stringify(view))),
+    );
+    expect(stage.view).toEqual(waiting('not-possible'));
+  });
+});
+
+describe('after a sleep', () => {
+  it('the old code is gone before the new one is there', async () => {
+    const { stage, check } = passStage();
+    await stage.run(10);
+    const { sign, answer } = slowSigner();
+    stage.sign = sign;
+    stage.sleep(300);
+    check();
+    expect(stage.view).toEqual(waiting('working'));
+    await answer();
+    expect(stage.view).toEqual(shown(T0 + 310_000, 60));
+  });
+
+  it('a code that still holds stays until the new one is there', async () => {
+    const { stage, check } = passStage();
+    await stage.run(10);
+    stage.sign = slowSigner().sign;
+    stage.sleep(100);
+    check();
+    expect(stage.view).toEqual(shown(T0, 0));
+  });
+
+  it('a code signed before it is not shown any more', async () => {
+    const { sign, answer } = slowSigner();
+    const { stage } = passStage({ sign });
+    stage.sleep(121);
+    await answer();
+    expect(stage.views.filter((view) => view.state === 'shown')).toEqual([]);
+    await stage.run(1);
+    await answer();
+    expect(stage.view).toMatchObject({ state: 'shown' });
+  });
+});
+
+describe('without a time to trust', () => {
+  const none: PassTime = { kind: 'none', isUtcTime: true };
+  const setBack: PassTime = { kind: 'set-back', isUtcTime: true };
+
+  it.each([
+    ['first-time', none],
+    ['clock-set-back', setBack],
+  ] as const)('nothing is signed, and the placeholder says why: %s', async (why, time) => {
+    const { stage } = passStage({ time: () => time });
+    await stage.run(5);
+    expect(stage.view).toEqual(waiting(why));
+    expect(stage.signings).toEqual([]);
+  });
+
+  it('the code goes with the trust, and comes back with it', async () => {
+    const { stage } = passStage();
+    await stage.run(5);
+    const { time } = stage;
+    stage.time = () => setBack;
+    await stage.run(1);
+    expect(stage.view).toEqual(waiting('clock-set-back'));
+    stage.time = time;
+    await stage.run(1);
+    expect(stage.view).toEqual(shown(T0 + 7_000, 60));
+  });
+
+  it('a code that is signed meanwhile is not shown', async () => {
+    const { sign, answer } = slowSigner();
+    const { stage } = passStage({ sign });
+    stage.time = () => setBack;
+    await answer();
+    expect(stage.view).toEqual(waiting('clock-set-back'));
+  });
+});
+
+describe('when the time is corrected backwards', () => {
+  it('a code from the future is replaced', async () => {
+    const { stage } = passStage();
+    await stage.run(5);
+    stage.time = () => ({ kind: 'good', nowMs: Date.now() - 3_600_000, stale: false, isUtcTime: true });
+    await stage.run(1);
+    expect(stage.view).toEqual(shown(T0 + 6_000 - 3_600_000, 60));
+  });
+
+  it('a code from the future is not even shown for a moment', async () => {
+    const { sign, answer } = slowSigner();
+    const { stage } = passStage({ sign });
+    stage.time = () => ({ kind: 'good', nowMs: Date.now() - 3_600_000, stale: false, isUtcTime: true });
+    await answer();
+    expect(stage.view).toEqual(waiting('working'));
+  });
+});
+
+describe('once stopped', () => {
+  it('nothing is signed or shown any more', async () => {
+    const { stage, stop, check } = passStage();
+    await stage.run(5);
+    stop();
+    const [views, signings] = [stage.views.length, stage.signings.length];
+    check();
+    await stage.run(300);
+    expect([stage.views.length, stage.signings.length]).toEqual([views, signings]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('a code that comes late is not shown', async () => {
+    const { sign, answer } = slowSigner();
+    const { stage, stop } = passStage({ sign });
+    stop();
+    await answer();
+    expect(stage.views).toEqual([waiting('working')]);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPage } from '../../support/page.ts';
+import { answerBy, connectPage } from '../../support/page-network.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
+
+const time = { nowMs: TEST_NOW_MS + 999, isUtcTime: true };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** A phone on which `sub` is signed in; nothing has been loaded yet. */
+async function phoneOf(sub: string) {
+  vi.resetModules();
+  const page = openPage();
+  connectPage(answerBy(server));
+  page.signIn(sub);
+  const who = await import('../../../src/sync/identity-store.ts');
+  await who.writeIdentity({ sub, displayName: sub, signedInAt: 1 });
+  const { profileQueries } = await import('../../../src/features/profile/queries.ts');
+  const { createQueryClient, fetchQuery } = await import('../../../src/platform/query-client.ts');
+  const { signPass } = await import('../../../src/features/pass/sign-pass.ts');
+  const loadDetail = () => createQueryClient(fetchQuery).fetchQuery(profileQueries.detail(sub));
+  return { who, signPass, loadDetail };
+}
+
+const gateSays = async (token: string | null) =>
+  (
+    await server.app.request('/api/app/qr/verify', { method: 'POST', body: JSON.stringify({ token }) })
+  ).json();
+const claimsOf = (token: string | null) =>
+  JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString());
+
+describe('a pass signed on a phone', () => {
+  let phone: Awaited<ReturnType<typeof phoneOf>>;
+  beforeEach(async () => {
+    phone = await phoneOf('mei');
+    await phone.loadDetail();
+    server.clock.nowMs = TEST_NOW_MS;
+  });
+
+  it('opens the gate', async () => {
+    const token = await phone.signPass('mei', time);
+    expect(await gateSays(token)).toMatchObject({ ok: true, user: { displayName: 'Name of mei' } });
+  });
+
+  it('carries the issuer, the visitor, whether the time is the server’s, and lives 120 s', async () => {
+    const token = await phone.signPass('mei', { ...time, isUtcTime: false });
+    const iat = TEST_NOW_MS / 1000;
+    expect(claimsOf(token)).toEqual({
+      iss: 'yhello',
+      cognitoSub: 'mei',
+      isUtcTime: false,
+      iat,
+      exp: iat + 120,
+    });
+    expect(await gateSays(token)).toMatchObject({ ok: true });
+  });
+
+  it('names its key and its way of signing', async () => {
+    const [header = ''] = String(await phone.signPass('mei', time)).split('.');
+    expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toEqual({
+      alg: 'HS256',
+      kid: expect.any(String),
+    });
+  });
+
+  it('closes the gate again once it is old', async () => {
+    const token = await phone.signPass('mei', time);
+    server.clock.nowMs += 151_000;
+    expect(await gateSays(token)).toEqual({ ok: false, reason: 'expired' });
+  });
+
+  it('is not to be had for somebody else', async () => {
+    expect(await phone.signPass('ben', time)).toBeNull();
+  });
+
+  it('is not to be had after the sign-out', async () => {
+    await phone.who.beginSignOut('mei', 'discard');
+    expect(await phone.signPass('mei', time)).toBeNull();
+  });
+});
+
+it('before the visitor’s detail was ever loaded there is no pass', async () => {
+  const phone = await phoneOf('aisyah');
+  expect(await phone.signPass('aisyah', time)).toBeNull();
+});

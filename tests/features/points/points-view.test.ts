@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { pointsView } from '../../../src/features/points/points-view.ts';
+import { RequestError } from '../../../src/platform/request-error.ts';
+
+const data = { balanceAmount: { currency: 'myr', originalAmount: 12, points: 1_200 } };
+const no = [
+  new RequestError('client', 'Summary failed', 'UNAUTHORIZED', 401),
+  new RequestError('client', 'Summary failed', 'INTERNAL_SERVER_ERROR', 500),
+];
+const noAnswer = [
+  new RequestError('no-answer', 'Summary failed'),
+  new RequestError('no-answer', 'Summary failed', '', 503),
+  new RequestError('invalid-response', 'Summary failed', '', 200),
+  new TypeError('Failed to fetch'),
+];
+const failed = { points: 0, state: 'summary-error', asOfLastVisit: false };
+
+describe('the points', () => {
+  it('are loading while nothing is known', () => {
+    expect(pointsView({ data: undefined, error: null })).toMatchObject({ points: 0, state: 'loading' });
+  });
+
+  it('are shown when they are known', () => {
+    expect(pointsView({ data, error: null })).toEqual({
+      points: 1_200,
+      state: 'loaded',
+      asOfLastVisit: false,
+    });
+  });
+
+  it.each(no)('are 0 and an error when the server says no, even with a figure known: %s', (error) => {
+    expect(pointsView({ data, error })).toEqual(failed);
+    expect(pointsView({ data: undefined, error })).toEqual(failed);
+  });
+
+  it.each(noAnswer)('stay as of the last visit when there is no answer: %s', (error) => {
+    expect(pointsView({ data, error })).toEqual({ points: 1_200, state: 'loaded', asOfLastVisit: true });
+  });
+
+  it.each(noAnswer)('are 0 and an error when nothing ever loaded: %s', (error) => {
+    expect(pointsView({ data: undefined, error })).toEqual(failed);
+  });
+
+  it('stay as of the last visit when the failure itself was stored and read back', () => {
+    const stored = JSON.parse(JSON.stringify(noAnswer[0]));
+    expect(pointsView({ data, error: stored })).toMatchObject({ points: 1_200, asOfLastVisit: true });
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { PositionCard } from '../../../src/domain/content/position.ts';
+import {
+  applyHref,
+  isOnlyOpen,
+  isOpen,
+  openPositionsByTeam,
+  salaryText,
+} from '../../../src/features/positions/open-positions.ts';
+
+const position = (slug: string, team: string, closesOn = '2026-12-01'): PositionCard => ({
+  slug,
+  title: slug,
+  team,
+  place: 'Kuala Lumpur',
+  type: 'Full time',
+  summary: '',
+  salaryRM: { from: 4200, to: 5500, per: 'month' },
+  postedOn: '2026-11-01',
+  closesOn,
+  picture: '',
+});
+
+describe('a salary', () => {
+  it('is said with thousands and per what', () => {
+    expect(salaryText({ from: 8500, to: 13_000, per: 'month' })).toBe('RM 8,500 to 13,000 a month');
+    expect(salaryText({ from: 150, to: 150, per: 'day' })).toBe('RM 150 a day');
+  });
+});
+
+describe('open positions', () => {
+  it('are open on their last day, and closed on the next', () => {
+    expect(isOpen({ closesOn: '2026-11-21' }, '2026-11-21')).toBe(true);
+    expect(isOpen({ closesOn: '2026-11-21' }, '2026-11-22')).toBe(false);
+  });
+
+  it('stand by team, the largest first; closed ones are left out', () => {
+    const all = [
+      position('a', 'Office'),
+      position('b', 'Expos'),
+      position('c', 'Expos'),
+      position('d', 'Brands', '2026-11-01'),
+      position('e', 'Content'),
+    ];
+    expect(
+      openPositionsByTeam(all, '2026-11-21').map(({ name, positions }) => [name, positions.length]),
+    ).toEqual([
+      ['Expos', 2],
+      ['Content', 1],
+      ['Office', 1],
+    ]);
+  });
+});
+
+describe('the only open position', () => {
+  const isOnly = (...open: PositionCard[]) => isOnlyOpen('a', open, '2026-11-21');
+
+  it('is open itself, and no other is', () => {
+    expect(isOnly(position('a', 'Office'))).toBe(true);
+    expect(isOnly(position('a', 'Office'), position('b', 'Expos', '2026-11-01'))).toBe(true);
+    expect(isOnly(position('a', 'Office'), position('b', 'Expos'))).toBe(false);
+  });
+
+  it('is none where nothing is open, or only others are', () => {
+    expect(isOnly()).toBe(false);
+    expect(isOnly(position('a', 'Office', '2026-11-01'))).toBe(false);
+    expect(isOnly(position('b', 'Expos'))).toBe(false);
+  });
+});
+
+describe('applying', () => {
+  it('opens a letter whose subject names the position, whatever is in its title', () => {
+    const href = applyHref('work@expo.test', 'Host & guide? 50% #1');
+    const url = new URL(href);
+    expect(url.pathname).toBe('work@expo.test');
+    expect(url.searchParams.get('subject')).toBe('Application: Host & guide? 50% #1');
+    expect(href).not.toContain('+');
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { Expo } from '../../../src/domain/expo/expo.ts';
+import { starBuyOffers, stockLimitLabel } from '../../../src/features/products/star-buy-offers.ts';
+import { bottle } from '../../support/bottle.ts';
+
+const expo = (slug: string, showStarbuys = true) => ({ slug, showStarbuys }) as Expo;
+
+it('star buys are those of expos that show them, in the order of the expos', () => {
+  expect(starBuyOffers(bottle, [expo('penang'), expo('kl')]).map(({ expo: { slug } }) => slug)).toEqual([
+    'kl',
+  ]);
+  expect(starBuyOffers(bottle, [expo('kl', false)])).toEqual([]);
+});
+
+it.each([
+  [null, 'while stock lasts'],
+  [1, '1 piece'],
+  [200, '200 pieces'],
+])('a limit of %s reads "%s"', (limit, label) => {
+  expect(stockLimitLabel({ expoSlug: 'kl', priceSen: 1, limit })).toBe(label);
+});

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { profileSchema, type User } from '../../../src/domain/visitor/user.ts';
+import { optimisticProfile } from '../../../src/features/profile/optimistic-profile.ts';
+import { outboxOf } from '../../support/phone-story.ts';
+
+const onServer: User = {
+  id: '1',
+  email: 'mei@example.com',
+  cognitoSub: 'mei',
+  displayName: 'Mei',
+  fullName: '',
+  profileVerificationStatus: 'verified',
+  phone: '',
+  language: '',
+  avatar: '',
+};
+const said = {
+  displayName: 'Kak Mei',
+  fullName: 'Tan Mei Ling',
+  phone: '+60123456789',
+  language: 'ms',
+  avatar: 'rabbit',
+};
+const set = (displayName: string) => ({ name: 'profile.set', input: { ...said, displayName } });
+
+describe('a profile', () => {
+  it('is what was said last, marked until the server has heard it', () => {
+    const entries = outboxOf([set('Kak Mei'), set('Mama Mei')], 1);
+    expect(optimisticProfile(onServer, { rev: 0, atMs: 0 }, entries)).toMatchObject({
+      displayName: 'Mama Mei',
+      phone: '+60123456789',
+      email: 'mei@example.com',
+      isPending: true,
+    });
+    const heard = outboxOf([set('Kak Mei')], 1);
+    expect(optimisticProfile(onServer, { rev: 0, atMs: 0 }, heard)).toMatchObject({
+      displayName: 'Kak Mei',
+      isPending: false,
+    });
+  });
+
+  it('is the server’s where its answer is newer than what was said', () => {
+    const entries = outboxOf([set('Kak Mei')], 1);
+    expect(optimisticProfile(onServer, { rev: 1, atMs: 0 }, entries)).toEqual({
+      ...onServer,
+      isPending: false,
+    });
+  });
+
+  it('takes a telephone number as people write it, or none', () => {
+    expect(v.parse(profileSchema, { ...said, phone: '012-345 6789' }).phone).toBe('+60123456789');
+    expect(v.parse(profileSchema, { ...said, phone: '  ' }).phone).toBe('');
+    for (const wrong of [{ phone: 'call me' }, { displayName: '  ' }, { language: 'xx' }, { avatar: 'wolf' }])
+      expect(v.safeParse(profileSchema, { ...said, ...wrong }).success, JSON.stringify(wrong)).toBe(false);
+  });
+});

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { amplifyTokenStorage } from '../../../src/platform/session/amplify-token-storage.ts';
+import { pool } from '../../../src/sync/env.ts';
+import { readTokens } from '../../../src/sync/tokens.ts';
+import { openPage } from '../../support/page.ts';
+import { jwt } from '../../support/token-jar.ts';
+
+const USER = 'mei+1@example.com';
+const keyOf = (what: string) => `CognitoIdentityServiceProvider.${pool.clientId}.${USER}.${what}`;
+const LAST = `CognitoIdentityServiceProvider.${pool.clientId}.LastAuthUser`;
+
+let page: ReturnType<typeof openPage>;
+beforeEach(() => {
+  page = openPage();
+});
+
+describe('the tokens of the identity library', () => {
+  it('are kept for 365 days, secure, lax, for the whole site', async () => {
+    await amplifyTokenStorage().setItem('token', 'x');
+    expect(page.cookieWrites).toEqual(['token=x; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
+  });
+
+  it('come back as they were, whatever is in them', async () => {
+    const kept = amplifyTokenStorage();
+    const value = '{"loginId":"mei+1@example.com","é;,=%":1}';
+    await kept.setItem(keyOf('signInDetails'), value);
+    expect(await kept.getItem(keyOf('signInDetails'))).toBe(value);
+    expect(await kept.getItem(keyOf('idToken'))).toBeNull();
+  });
+
+  it('are found by the renewal of page and worker', async () => {
+    const accessToken = jwt({ sub: 'sub-of-mei', exp: 2_000_000_000 });
+    const kept = amplifyTokenStorage();
+    await kept.setItem(LAST, USER);
+    await kept.setItem(keyOf('accessToken'), accessToken);
+    await kept.setItem(keyOf('refreshToken'), 'r');
+    expect(readTokens(page.cookies, pool.clientId)).toMatchObject({ sub: 'sub-of-mei', accessToken });
+  });
+
+  it('written by the library’s own cookie writer are read as well', async () => {
+    page.cookies.set(keyOf('accessToken').replace('@', '%40'), 'a.b=c@d');
+    expect(await amplifyTokenStorage().getItem(keyOf('accessToken'))).toBe('a.b=c@d');
+  });
+
+  it('that are damaged count as none', async () => {
+    page.cookies.set('token', '%E0%A4%A');
+    expect(await amplifyTokenStorage().getItem('token')).toBeNull();
+  });
+
+  it('go one by one, or all', async () => {
+    const kept = amplifyTokenStorage();
+    for (const name of ['one', 'two', 'three']) await kept.setItem(name, 'x');
+    await kept.removeItem('two');
+    expect([...page.cookies.keys()]).toEqual(['one', 'three']);
+    await kept.clear();
+    expect([...page.cookies.keys()]).toEqual([]);
+  });
+});
+
+describe('a session that cannot be kept says why:', () => {
+  it('a token that would not fit', async () => {
+    await expect(
+      amplifyTokenStorage().setItem(keyOf('accessToken'), 'x'.repeat(4_096)),
+    ).rejects.toMatchObject({
+      name: 'SessionNotSet',
+      message: expect.stringMatching(
+        /^Failed to set Amplify session: accessToken takes \d+ bytes, a cookie holds 4096$/,
+      ),
+    });
+    expect(page.cookies.size).toBe(0);
+  });
+
+  it('a browser that keeps no cookies', async () => {
+    openPage({ refusesSecureCookies: true });
+    await expect(amplifyTokenStorage().setItem('token', 'x')).rejects.toThrow(
+      'Failed to set Amplify session: this browser keeps no cookies',
+    );
+  });
+});
+
+it('on loopback without https a browser that refuses secure cookies gets plain ones', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  openPage({ address: 'http://localhost:3000/', refusesSecureCookies: true });
+  await amplifyTokenStorage().setItem('token', 'x');
+  expect(await amplifyTokenStorage().getItem('token')).toBe('x');
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+});

@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest';
+import { startTokenRenewal } from '../../../src/platform/session/token-renewal.ts';
+import { renewTokens, timeLeftMs } from '../../../src/sync/renew-tokens.ts';
+import { readTokens } from '../../../src/sync/tokens.ts';
+import { htmlAnswer } from '../../support/answers.ts';
+import { figure } from '../../support/figure.ts';
+import { amz, refusal, renewalOf } from '../../support/pool-answers.ts';
+import { below, type Random, seededRandom, weighted } from '../../support/random.ts';
+import { CLIENT_ID, jwt, TokenJar } from '../../support/token-jar.ts';
+
+/** `RUNS=10000` is the full size. */
+const RUNS = Number(process.env.RUNS ?? 500);
+const SEED = Number(process.env.SEED ?? 20_261_121);
+const START_S = 1_800_000_000;
+const HOUR_S = 3_600;
+const LONGEST_STORY = 30;
+
+/** What can become of a renewal on bad Wi-Fi. Only `no` is a failure that was answered. */
+const silences = [
+  'dropped',
+  'portal',
+  'portal-400',
+  'broken-off',
+  'throttled',
+  'inner',
+  '503',
+  '429',
+  'empty',
+] as const;
+type Fault = (typeof silences)[number] | 'no' | 'granted';
+
+function answerTo(fault: Fault, nowS: number): Promise<Response> {
+  const answers: Record<Fault, () => Response | Promise<Response>> = {
+    dropped: () => Promise.reject(new TypeError('Failed to fetch')),
+    portal: () => htmlAnswer(200),
+    'portal-400': () => htmlAnswer(400),
+    'broken-off': () =>
+      new Response('{"__type":"NotAuth', { status: 400, headers: { 'content-type': 'application/json' } }),
+    throttled: () => refusal('TooManyRequestsException'),
+    inner: () => refusal('InternalErrorException', 500),
+    '503': () => refusal('NotAuthorizedException', 503),
+    '429': () => refusal('NotAuthorizedException', 429),
+    empty: () => amz({}),
+    no: () => refusal('NotAuthorizedException'),
+    granted: () =>
+      amz({ AuthenticationResult: { AccessToken: jwt({ sub: 'anna', exp: nowS + HOUR_S, iat: nowS }) } }),
+  };
+  return Promise.resolve().then(answers[fault]);
+}
+
+/** A story of faults, and what stays in the end. */
+function storyOf(random: Random): { faults: Fault[]; last: Fault } {
+  const anyFault = () =>
+    weighted<Fault>(random, [
+      [6, silences[below(random, silences.length)] ?? 'dropped'],
+      [2, 'no'],
+      [2, 'granted'],
+    ]);
+  const faults = Array.from({ length: below(random, LONGEST_STORY) }, anyFault);
+  return {
+    faults,
+    last: weighted<Fault>(random, [
+      [1, 'no'],
+      [1, 'dropped'],
+      [1, 'granted'],
+    ]),
+  };
+}
+
+/** One phone through one story: the loop, the renewal and the pool's answers together, on a clock that jumps. */
+async function live({ faults, last }: ReturnType<typeof storyOf>, random: Random) {
+  let nowMs = START_S * 1000;
+  let timer: { atMs: number; then: () => void } | null = null;
+  let isSignedOut = false;
+  const met: Fault[] = [];
+  const jar = new TokenJar().signIn('anna', START_S + below(random, HOUR_S));
+  const tokens = () => readTokens(jar.cookies, CLIENT_ID);
+  const answer = () => {
+    const fault = faults[met.length] ?? last;
+    met.push(fault);
+    return answerTo(fault, Math.floor(nowMs / 1000));
+  };
+  const loop = startTokenRenewal({
+    remainingMs: async () => {
+      const now = tokens();
+      return now && timeLeftMs(now, nowMs);
+    },
+    renew: () => renewTokens(renewalOf(jar, answer, { now: () => nowMs })),
+    onRefused: () => {
+      isSignedOut = true;
+    },
+    setTimer: (ms, then) => {
+      const mine = { atMs: nowMs + ms, then };
+      timer = mine;
+      return () => {
+        if (timer === mine) timer = null;
+      };
+    },
+    random,
+  });
+  const settle = () => new Promise<void>((done) => setImmediate(done));
+  for (let i = 0; i < 400 && !isSignedOut && met.length < faults.length + 6; i++) {
+    for (let turn = 0; turn < 50 && !timer && !isSignedOut; turn++) await settle();
+    const due = timer as { atMs: number; then: () => void } | null;
+    timer = null;
+    if (!due) break;
+    nowMs = Math.max(nowMs, due.atMs);
+    due.then();
+  }
+  loop.stop();
+  return { met, isSignedOut, hasTokens: tokens() !== null };
+}
+
+it(
+  `bad Wi-Fi never signs anybody out, and a pool that goes on saying no always does (${RUNS} sequences)`,
+  async () => {
+    const random = seededRandom(SEED);
+    const count = { signedOut: 0, withoutANo: 0, missed: 0, renewals: 0 };
+    for (let run = 0; run < RUNS; run++) {
+      const story = storyOf(random);
+      const { met, isSignedOut, hasTokens } = await live(story, random);
+      count.renewals += met.length;
+      // The last try of four in a row must be the pool's own no.
+      const ended = met.slice(-4);
+      const isDue = ended.length === 4 && !ended.includes('granted') && ended.at(-1) === 'no';
+      if (isSignedOut) count.signedOut++;
+      if (isSignedOut && !isDue) count.withoutANo++;
+      if (!isSignedOut && story.last === 'no') count.missed++;
+      if (!isSignedOut) expect(hasTokens, met.join()).toBe(true);
+    }
+    figure('P6', {
+      seed: SEED,
+      sequences: RUNS,
+      renewals: count.renewals,
+      'sign-outs': count.signedOut,
+      'without an answered failure': count.withoutANo,
+      'missed though the pool went on saying no': count.missed,
+    });
+    expect(count).toMatchObject({ withoutANo: 0, missed: 0 });
+    expect(count.signedOut).toBeGreaterThan(RUNS / 10);
+    expect(count.signedOut).toBeLessThan(RUNS);
+  },
+  60_000 + RUNS * 100,
+);

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  clearReturnPath,
+  readReturnPath,
+  saveReturnPath,
+  saveReturnPathIfNone,
+  takeReturnPath,
+} from '../../../src/platform/session/return-path.ts';
+import { openPage } from '../../support/page.ts';
+
+beforeEach(() => {
+  openPage();
+});
+
+describe('the way back', () => {
+  it('is the place that was saved, once', () => {
+    saveReturnPath('/expo?expoSlug=baby-fair-kl');
+    expect(takeReturnPath()).toBe('/expo?expoSlug=baby-fair-kl');
+    expect(takeReturnPath()).toBe('/');
+  });
+
+  it('is home when none was saved, or it was cleared', () => {
+    expect(takeReturnPath()).toBe('/');
+    saveReturnPath('/expo');
+    clearReturnPath();
+    expect(readReturnPath()).toBeNull();
+    expect(takeReturnPath()).toBe('/');
+  });
+
+  it('from the address fills the store only when it is empty', () => {
+    saveReturnPathIfNone('/expo');
+    saveReturnPathIfNone('/brands');
+    expect(takeReturnPath()).toBe('/expo');
+    saveReturnPath('/brands');
+    saveReturnPathIfNone('/expo');
+    expect(takeReturnPath()).toBe('/brands');
+  });
+
+  it('never leads to another site, also when somebody else wrote the store', () => {
+    saveReturnPath('//evil.example');
+    expect(readReturnPath()).toBe('/');
+    for (const hostile of ['https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/sign-in']) {
+      sessionStorage.setItem('yhello.return', hostile);
+      expect(takeReturnPath()).toBe('/');
+    }
+  });
+
+  it('is home where nothing may be stored', () => {
+    const refuse = () => {
+      throw new DOMException('No', 'SecurityError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    saveReturnPath('/expo');
+    clearReturnPath();
+    expect(takeReturnPath()).toBe('/');
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RENEW_MARGIN_MS, startTokenRenewal } from '../../../src/platform/session/token-renewal.ts';
+import type { RenewalOutcome } from '../../../src/sync/renew-tokens.ts';
+
+const RUNS = Number(process.env.RUNS ?? 1_000);
+const HOUR_MS = 3_600_000;
+
+/** A clock that stands still until somebody waits, and then jumps. */
+function createStage(lastsMs: number, answer: (nth: number) => RenewalOutcome) {
+  let nowMs = 0;
+  let endsAtMs = lastsMs;
+  let timer: { atMs: number; then: () => void } | null = null;
+  const tries: { atMs: number; outcome: RenewalOutcome }[] = [];
+  const stage = { signedOutAtMs: null as number | null, tries };
+  const settle = async () => {
+    for (let i = 0; i < 20; i++) await Promise.resolve();
+  };
+  const loop = startTokenRenewal({
+    remainingMs: async () => endsAtMs - nowMs,
+    renew: async () => {
+      const outcome = answer(tries.length);
+      tries.push({ atMs: nowMs, outcome });
+      if (outcome === 'renewed') endsAtMs = nowMs + HOUR_MS;
+      return outcome;
+    },
+    onRefused: () => {
+      stage.signedOutAtMs = nowMs;
+    },
+    setTimer: (ms, then) => {
+      const mine = { atMs: nowMs + ms, then };
+      timer = mine;
+      return () => {
+        if (timer === mine) timer = null;
+      };
+    },
+    random: () => 0.5,
+  });
+  /** Lets the next timer ring; false when nothing is planned. */
+  const advance = async () => {
+    await settle();
+    const due = timer;
+    if (!due) return false;
+    timer = null;
+    nowMs = due.atMs;
+    due.then();
+    await settle();
+    return true;
+  };
+  return { ...stage, stage, loop, advance, settle, now: () => nowMs };
+}
+
+describe('a session', () => {
+  it('is renewed five minutes before it ends', async () => {
+    const { advance, tries } = createStage(HOUR_MS, () => 'renewed');
+    await advance();
+    expect(tries).toEqual([{ atMs: HOUR_MS - RENEW_MARGIN_MS, outcome: 'renewed' }]);
+    await advance();
+    expect(tries[1]?.atMs).toBe(2 * (HOUR_MS - RENEW_MARGIN_MS));
+  });
+
+  it('is renewed at once when it ends within five minutes', async () => {
+    const { settle, tries } = createStage(RENEW_MARGIN_MS, () => 'renewed');
+    await settle();
+    expect(tries).toEqual([{ atMs: 0, outcome: 'renewed' }]);
+  });
+
+  it('ends when the pool says no four times, 5 s apart', async () => {
+    const { stage, settle, advance, tries } = createStage(0, () => 'refused');
+    await settle();
+    while (stage.signedOutAtMs === null && (await advance()));
+    expect(tries.map((t) => t.atMs)).toEqual([0, 5_000, 10_000, 15_000]);
+    expect(stage.signedOutAtMs).toBe(15_000);
+    expect(await advance()).toBe(false);
+  });
+
+  it('goes on without an answer, ever more slowly, and is renewed when one comes', async () => {
+    const { stage, settle, advance, tries } = createStage(0, (nth) => (nth < 12 ? 'no-answer' : 'renewed'));
+    await settle();
+    while (tries.at(-1)?.outcome !== 'renewed') await advance();
+    const gaps = tries.slice(1).map((t, i) => t.atMs - (tries[i]?.atMs ?? 0));
+    expect(gaps.slice(0, 3)).toEqual([5_000, 5_000, 5_000]);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(60_000);
+    expect(gaps.slice(3)).toEqual(gaps.slice(3).toSorted((a, b) => a - b));
+    expect(stage.signedOutAtMs).toBeNull();
+  });
+
+  it('looks again at once when the signal is back', async () => {
+    const { settle, advance, tries, loop, now } = createStage(0, (nth) =>
+      nth < 6 ? 'no-answer' : 'renewed',
+    );
+    await settle();
+    while (tries.length < 6) await advance();
+    const before = now();
+    loop.checkNow();
+    await advance();
+    expect(tries.at(-1)).toEqual({ atMs: before, outcome: 'renewed' });
+  });
+
+  it('does nothing more once stopped', async () => {
+    const { advance, loop, tries } = createStage(HOUR_MS, () => 'renewed');
+    loop.stop();
+    expect(await advance()).toBe(false);
+    expect(tries).toEqual([]);
+  });
+});
+
+it(`is never ended without a no, and always by one that stays (${RUNS} sequences)`, async () => {
+  const outcome = fc.constantFrom<RenewalOutcome>(
+    'renewed',
+    'fresh',
+    'no-answer',
+    'no-answer',
+    'no-answer',
+    'refused',
+  );
+  let ended = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(outcome, { maxLength: 40 }),
+      fc.constantFrom<RenewalOutcome>('refused', 'no-answer', 'renewed'),
+      async (story, last) => {
+        const { stage, settle, advance, tries } = createStage(0, (nth) => story[nth] ?? last);
+        await settle();
+        for (let i = 0; i < story.length + 10 && stage.signedOutAtMs === null; i++) await advance();
+        if (stage.signedOutAtMs !== null) {
+          ended++;
+          expect(tries.at(-1)?.outcome).toBe('refused');
+          expect(tries.slice(-4).every((t) => t.outcome === 'refused' || t.outcome === 'no-answer')).toBe(
+            true,
+          );
+          expect(tries.length).toBeGreaterThanOrEqual(4);
+        }
+        if (last === 'refused') expect(stage.signedOutAtMs).not.toBeNull();
+        if (!story.includes('refused') && last !== 'refused') expect(stage.signedOutAtMs).toBeNull();
+      },
+    ),
+    { numRuns: RUNS, seed: 20_261_121 },
+  );
+  expect(ended).toBeGreaterThan(RUNS / 10);
+});
