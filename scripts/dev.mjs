@@ -6,7 +6,7 @@ process.env.NODE_ENV ??= 'development';
 process.env.LOG_LEVEL ??= 'warn';
 
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
-const { filler } = await vite.ssrLoadModule('/server/http/document.ts');
+const { filler } = await vite.ssrLoadModule('/server/http/html-template.ts');
 
 const source = {
   noPolicy: true,

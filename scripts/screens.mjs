@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { PRIVATE, PUBLIC } from './addresses.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { drawSheets } from './sheets.mjs';
+import { drawSheets } from './contact-sheets.mjs';
 
 const WIDTHS = { phone: [390, 844], tablet: [768, 1024], desktop: [1280, 800] };
 const PORT = Number(process.env.PORT ?? 4391);

@@ -2,16 +2,16 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
-import { isAway, RETRY_AFTER_S } from './away.ts';
 import { crawlerRoutes } from './crawlers/routes.ts';
 import type { Deps } from './deps.ts';
 import { UPLOAD_PATH, uploadRoutes } from './enquiries/upload-routes.ts';
 import { traceOf } from './error-trace.ts';
-import { allowances } from './http/allowance.ts';
-import { refuse } from './http/answers.ts';
-import { plainCalls } from './http/plain-calls.ts';
-import { remoteProcedures } from './http/remote-procedures.ts';
+import { errorResponse } from './http/error-response.ts';
+import { restRoutes } from './http/rest-routes.ts';
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
+import { handleTrpcRequest } from './http/trpc-handler.ts';
+import { networkRateLimit } from './rate-limit/network-rate-limit.ts';
+import { isUnavailable, RETRY_AFTER_S } from './unavailable.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 /** Above anything that the page builds, below what Node takes. */
@@ -38,21 +38,21 @@ export function createApp(deps: Deps, extras: Extras = {}): Hono {
   app.use('/trpc/*', open);
   app.use(async (c, next) => {
     if (c.req.url.length > MAX_ADDRESS_LENGTH)
-      return refuse(c, 414, 'URI_TOO_LONG', 'The address is too long');
+      return errorResponse(c, 414, 'URI_TOO_LONG', 'The address is too long');
     return next();
   });
   const ordinary = bodyLimit({
     maxSize: MAX_BODY_BYTES,
-    onError: (c) => refuse(c, 413, 'PAYLOAD_TOO_LARGE', 'The request is too large'),
+    onError: (c) => errorResponse(c, 413, 'PAYLOAD_TOO_LARGE', 'The request is too large'),
   });
   // Files have a limit of their own.
   app.use(except(UPLOAD_PATH, ordinary));
 
-  const openActions = allowances(deps, deps.env.openActionsPerHour);
+  const openActions = networkRateLimit(deps, deps.env.openActionsPerHour);
   app.route('/', uploadRoutes(deps));
-  app.route('/api', plainCalls(deps));
-  app.all('/api/*', (c) => refuse(c, 404, 'NOT_FOUND', 'There is no such call'));
-  app.all('/trpc/*', (c) => remoteProcedures(deps, c.req.raw, openActions(c)));
+  app.route('/api', restRoutes(deps));
+  app.all('/api/*', (c) => errorResponse(c, 404, 'NOT_FOUND', 'There is no such call'));
+  app.all('/trpc/*', (c) => handleTrpcRequest(deps, c.req.raw, openActions(c)));
   if (deps.identity.routes) {
     app.route('/', deps.identity.routes.idp);
     app.route('/', deps.identity.routes.mailbox);
@@ -66,13 +66,13 @@ export function createApp(deps: Deps, extras: Extras = {}): Hono {
     app.route('/', extras.pages);
   }
 
-  app.notFound((c) => refuse(c, 404, 'NOT_FOUND', 'There is nothing at this address'));
+  app.notFound((c) => errorResponse(c, 404, 'NOT_FOUND', 'There is nothing at this address'));
   app.onError((error, c) => {
-    const isLater = isAway(error);
+    const isLater = isUnavailable(error);
     deps.log[isLater ? 'warn' : 'error']({ path: c.req.path, ...traceOf(error) }, 'a request failed');
-    if (!isLater) return refuse(c, 500, 'INTERNAL_SERVER_ERROR', 'Something went wrong on our side');
+    if (!isLater) return errorResponse(c, 500, 'INTERNAL_SERVER_ERROR', 'Something went wrong on our side');
     c.header('retry-after', String(RETRY_AFTER_S));
-    return refuse(c, 503, 'SERVICE_UNAVAILABLE', 'Try again in a moment');
+    return errorResponse(c, 503, 'SERVICE_UNAVAILABLE', 'Try again in a moment');
   });
   return app;
 }

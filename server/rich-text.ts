@@ -13,7 +13,7 @@ const TEXT_TAGS = ['p', 'br', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'stron
  * HTML that organisers wrote, with nothing in it but text, lists, links and framed films. What is not allowed is left
  * out; its text stays, unless it is a script or a style.
  */
-export function cleanRichText(html: string): string {
+export function sanitizeRichText(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...TEXT_TAGS, 'iframe'],
     allowedAttributes: {

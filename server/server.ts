@@ -8,38 +8,38 @@ import { klDay, msUntilKlMidnight } from '../src/domain/time/dates.ts';
 import { pruneLedger } from './actions/prune-ledger.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
-import { lockDataFolder } from './db/lock.ts';
+import { lockDataFolder } from './db/data-folder-lock.ts';
 import type { Deps } from './deps.ts';
-import { pruneUploads } from './enquiries/uploads.ts';
+import { pruneUploads } from './enquiries/upload-store.ts';
 import { readEnv, type ServerEnv } from './env.ts';
 import { traceOf } from './error-trace.ts';
-import { assetRoutes } from './http/assets.ts';
-import { type Document, readDocument } from './http/document.ts';
-import { pageRoutes } from './http/pages.ts';
-import { closeOnSignal, refuseClearly } from './http/process.ts';
+import { assetRoutes } from './http/asset-routes.ts';
+import { type HtmlTemplate, readHtmlTemplate } from './http/html-template.ts';
+import { pageRoutes } from './http/page-routes.ts';
+import { answerClientErrors, closeOnSignal } from './http/process.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
-import { createEmbeddedIdentity, type EmbeddedIdentity } from './identity/embedded.ts';
-import { createRemoteIdentity } from './identity/remote.ts';
+import { createEmbeddedIdentity, type EmbeddedIdentity } from './identity/embedded-identity.ts';
+import { createRemoteIdentity } from './identity/remote-identity.ts';
 import { imageRoutes } from './images/routes.ts';
-import { shareRoutes } from './images/share-routes.ts';
-import { readInProcess } from './read-in-process.ts';
-import { seedCatalogue } from './seed/catalogue.ts';
-import { DEMO, seedDemo } from './seed/demo.ts';
-import { seedExpos } from './seed/expos.ts';
-import { seedFlags } from './seed/flags.ts';
+import { shareImageRoutes } from './images/share-image-routes.ts';
+import { seedContent } from './seed/seed-content.ts';
+import { DEMO, seedDemo } from './seed/seed-demo.ts';
+import { seedExpos } from './seed/seed-expos.ts';
+import { seedFlags } from './seed/seed-flags.ts';
+import { createSsrQueryFn } from './ssr-query-fn.ts';
 
 const MAX_HEADER_BYTES = 64 * 1024;
 const DRAIN_MS = 3_000;
-const MASTERS = 'server/images/masters';
+const MASTERS = 'server/images/originals';
 
 /** In development the page comes from Vite; otherwise from `dist`. */
 export type PageSource = {
   render: () => Promise<Render>;
-  document: () => Promise<Document>;
+  template: () => Promise<HtmlTemplate>;
   /** In development, where Vite's own scripts and styles rule out a policy. */
   noPolicy?: boolean;
   /** For how long rendered pages are kept. */
-  keepMs?: number;
+  cacheMs?: number;
   /** In development: Vite, which answers what is its own and passes on the rest. */
   middlewares?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
@@ -62,21 +62,23 @@ export async function start(given?: PageSource): Promise<Running> {
 
   const app = createApp(deps, {
     assets: assetRoutes({ current: join(env.distDir, 'client'), retired: join(env.distDir, 'retired') }),
-    images: shareRoutes({ mastersDir: MASTERS }).route(
+    images: shareImageRoutes({ mastersDir: MASTERS }).route(
       '/',
-      imageRoutes({ mastersDir: MASTERS, cacheDir: join(env.dataDir, 'images') }),
+      imageRoutes({ originalsDir: MASTERS, cacheDir: join(env.dataDir, 'images') }),
     ),
     pages: pageRoutes({
       ...source,
-      read: readInProcess(deps),
+      read: createSsrQueryFn(deps),
       now: Date.now,
       publicOrigin: env.publicOrigin,
-      ...(!source.noPolicy && { policy: (styleHash: string) => contentSecurityPolicy(env, styleHash) }),
+      ...(!source.noPolicy && {
+        contentSecurityPolicy: (styleHash: string) => contentSecurityPolicy(env, styleHash),
+      }),
     }),
     ...(source.noPolicy && { noPolicy: true }),
   });
   const server = await listen(app.fetch, env, source.middlewares);
-  refuseClearly(server);
+  answerClientErrors(server);
   const stopSeeding = seedAtMidnight(deps);
 
   const close = async () => {
@@ -121,7 +123,7 @@ const isEmbedded = (identity: Deps['identity']): identity is EmbeddedIdentity =>
 async function seed(deps: Deps, identity: Deps['identity']): Promise<void> {
   const { db } = deps;
   await seedExpos(db, klDay(Date.now()));
-  await seedCatalogue(db);
+  await seedContent(db);
   await seedFlags(db);
   await pruneLedger(db, Date.now());
   await pruneUploads(deps);
@@ -151,10 +153,10 @@ function seedAtMidnight(deps: Deps): () => void {
 }
 
 function builtPage(distDir: string): PageSource {
-  const document = readDocument(join(distDir, 'client'));
+  const document = readHtmlTemplate(join(distDir, 'client'));
   let renderer: Promise<{ render: Render }> | undefined;
   return {
-    document: async () => document,
+    template: async () => document,
     render: async () => {
       // Beside this file once built; not known to the type checker, nor to the bundler.
       renderer ??= import(/* @vite-ignore */ new URL('./renderer.js', import.meta.url).href) as Promise<{

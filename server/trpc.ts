@@ -1,45 +1,45 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
-import { isAway } from './away.ts';
 import type { Deps } from './deps.ts';
-import type { Allowance } from './http/allowance.ts';
 import type { Bearer } from './identity/identity.ts';
-import { bearerOf, type Visitor, visitorOf } from './users/visitor.ts';
+import type { RateLimit } from './rate-limit/network-rate-limit.ts';
+import { isUnavailable } from './unavailable.ts';
+import { authenticateVisitor, type Visitor, verifyBearer } from './visitors/visitor.ts';
 
 export type Context = Deps & {
   /** Who asks: found out once per request, when first needed. Null for nobody in particular. */
   visitor: () => Promise<Visitor | null>;
   /** Whom the token names, whether or not they have a row. */
-  bearer: () => Promise<Bearer | null>;
+  verifyBearer: () => Promise<Bearer | null>;
   /**
    * The revision of the visitor's data that was current before anything of it was read, or null if nobody asked for
    * the visitor: every answer of the request is at least this new.
    */
   rev: () => number | null;
   /** How many open actions the asker's network may still send; null for none. */
-  openActions: Allowance | null;
+  openActionLimit: RateLimit | null;
 };
 
 export function createContext(
   deps: Deps,
   accessToken: string | null,
-  openActions: Allowance | null = null,
+  openActions: RateLimit | null = null,
 ): Context {
   let visitor: Promise<Visitor | null> | undefined;
   let rev: number | null = null;
   const find = async () => {
-    const found = accessToken ? await visitorOf(deps, accessToken) : null;
+    const found = accessToken ? await authenticateVisitor(deps, accessToken) : null;
     rev = found?.rev ?? null;
     return found;
   };
   return {
     ...deps,
-    openActions,
+    openActionLimit: openActions,
     visitor: () => {
       visitor ??= find();
       return visitor;
     },
-    bearer: async () => (accessToken ? bearerOf(deps, accessToken) : null),
+    verifyBearer: async () => (accessToken ? verifyBearer(deps, accessToken) : null),
     rev: () => rev,
   };
 }
@@ -66,7 +66,7 @@ export const createCallerFactory = t.createCallerFactory;
 
 export const publicProcedure = t.procedure.use(async ({ next }) => {
   const result = await next();
-  if (!result.ok && isAway(result.error))
+  if (!result.ok && isUnavailable(result.error))
     throw new TRPCError({
       code: 'SERVICE_UNAVAILABLE',
       message: 'Try again in a moment',

@@ -1,13 +1,13 @@
 /**
  * Draws the sample pictures: `node scripts/art/compose.mjs [name …]`, all of them when no name is given.
- * Masters go to server/images/masters, with a table of their sizes; smaller cuts are made from them on demand.
+ * Masters go to server/images/originals, with a table of their sizes; smaller cuts are made from them on demand.
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { drawIcon, loadIcons } from './icon-set.mjs';
-import { catalogueScenes } from './scenes/catalogue.mjs';
+import { contentScenes } from './scenes/content.mjs';
 import { expoScenes } from './scenes/expos.mjs';
 import { heroScenes } from './scenes/heroes.mjs';
 import { highlightScenes } from './scenes/highlights.mjs';
@@ -16,7 +16,7 @@ import { shareScenes } from './scenes/share.mjs';
 import { contactShadow } from './shapes.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const mastersDir = join(root, 'server/images/masters');
+const mastersDir = join(root, 'server/images/originals');
 
 const MASTER_QUALITY = 88;
 /** Blur filters are jagged at their own resolution: draw large, then shrink. */
@@ -72,7 +72,7 @@ const scenes = [
   ...highlightScenes,
   ...objectScenes,
   ...shareScenes,
-  ...catalogueScenes,
+  ...contentScenes,
 ];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !scenes.some((scene) => scene.name === name));

@@ -22,7 +22,7 @@ export function sunnyWindow(x, y, width, height, tone, night = false) {
 }
 
 /** A stand of the fair: striped awning, back wall and counter. */
-export function stand(x, base, width, height, tone, mate) {
+export function boothStall(x, base, width, height, tone, mate) {
   const left = x - width / 2;
   const stripes = 8;
   const step = (width + 60) / stripes;
@@ -41,7 +41,7 @@ export function stand(x, base, width, height, tone, mate) {
 }
 
 /** Small stands far off, along the back of a hall. */
-export const farStands = (width, base, tone, mates) =>
+export const distantStalls = (width, base, tone, mates) =>
   [0.04, 0.3, 0.56, 0.82]
     .map((at, i) => {
       const [w, h] = [width * 0.2, 190 + 40 * ((i * 2) % 3)];

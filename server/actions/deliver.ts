@@ -14,15 +14,15 @@ import {
   deliveryInputSchema,
   type RefusalReason,
 } from '../../src/domain/delivery/delivery-schema.ts';
-import { isAway } from '../away.ts';
 import { actionLedger } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { traceOf } from '../error-trace.ts';
-import type { Allowance } from '../http/allowance.ts';
+import type { RateLimit } from '../rate-limit/network-rate-limit.ts';
 import { publicProcedure, router, userProcedure } from '../trpc.ts';
-import type { Visitor } from '../users/visitor.ts';
+import { isUnavailable } from '../unavailable.ts';
+import type { Visitor } from '../visitors/visitor.ts';
+import { applyAction, type KnownAction } from './apply-action.ts';
 import { type Effects, effects } from './effects.ts';
-import { type KnownAction, take } from './take.ts';
 
 /** Actions are looked at one by one, so that a bad one does not spoil the call for the others. */
 const callSchema = v.object({
@@ -35,23 +35,23 @@ export const actions = router({
   /** Takes a phone's actions in order, each exactly once; the answers come in the same order. */
   deliver: userProcedure
     .input(callSchema)
-    .mutation(({ ctx, input }) => deliver(ctx, ctx.user, input, effects)),
+    .mutation(({ ctx, input }) => deliverActions(ctx, ctx.user, input, effects)),
   /** The same for open actions of somebody who is not signed in, as many as the network's address has left. */
   deliverOpen: publicProcedure
     .input(callSchema)
-    .mutation(({ ctx, input }) => deliver(ctx, null, input, effects, ctx.openActions)),
+    .mutation(({ ctx, input }) => deliverActions(ctx, null, input, effects, ctx.openActionLimit)),
 });
 
 /**
  * The verdicts of one call. What this server does not understand, or trips over, is `unknown` and stays on the phone,
  * and so does what follows in its lane: nothing may be overtaken. Throws when the database does not answer.
  */
-export async function deliver(
+export async function deliverActions(
   deps: Deps,
   user: Visitor | null,
   { sentAt, actions: sent }: Call,
   effectsByName: Effects,
-  allowance: Allowance | null = null,
+  allowance: RateLimit | null = null,
 ): Promise<DeliveryResponse> {
   const results: DeliveryResult[] = [];
   const stuckLanes = new Set<string>();
@@ -61,9 +61,9 @@ export async function deliver(
     try {
       const reason = user ? null : await turnedAway(deps, action, allowance);
       if (reason) return { key: action.key, verdict: 'refused', rev: 0, reason };
-      return await take({ ...deps, user, sentAt, effects: effectsByName }, action);
+      return await applyAction({ ...deps, user, sentAt, handlers: effectsByName }, action);
     } catch (error) {
-      if (isAway(error)) throw error;
+      if (isUnavailable(error)) throw error;
       deps.log.error({ action: action.name, ...traceOf(error) }, 'an action failed');
       return unknown;
     }
@@ -88,12 +88,12 @@ const isKnown = (action: Action): action is KnownAction =>
 async function turnedAway(
   { db }: Deps,
   { name, key }: Action,
-  allowance: Allowance | null,
+  allowance: RateLimit | null,
 ): Promise<RefusalReason | null> {
   if (!isOpenAction(name)) return 'other-user';
   const ofThisKey = and(eq(actionLedger.sub, ANONYMOUS_SUB), eq(actionLedger.key, key));
   const [taken] = await db.select({ key: actionLedger.key }).from(actionLedger).where(ofThisKey);
-  if (taken || allowance?.use()) return null;
+  if (taken || allowance?.tryConsume()) return null;
   return 'too-many';
 }
 

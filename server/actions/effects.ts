@@ -1,29 +1,33 @@
 import type { ActionInput, ActionName, OpenActionName } from '../../src/domain/delivery/actions.ts';
 import type { RefusalReason } from '../../src/domain/delivery/delivery-schema.ts';
-import { makeDefaultEffect, putAddressEffect, removeAddressEffect } from '../belongings/address-effects.ts';
-import { setCartEffect } from '../belongings/cart.ts';
-import { followBrandEffect } from '../belongings/follow-effect.ts';
-import { setWishEffect } from '../belongings/set-wish.ts';
-import { checkInEffect } from '../check-ins/effect.ts';
-import type { Transaction } from '../db/client.ts';
-import { sendEnquiryEffect } from '../enquiries/effect.ts';
-import { setJourneyEffect } from '../family/effect.ts';
-import { putItemEffect, removeItemEffect, tickItemEffect } from '../shopping/effects.ts';
-import { readAllEffect, readEffect } from '../users/inbox.ts';
-import { setProfileEffect } from '../users/set-profile.ts';
-import type { Visitor } from '../users/visitor.ts';
-import type { Trust } from './dating.ts';
+import {
+  handleMakeDefaultAddress,
+  handlePutAddress,
+  handleRemoveAddress,
+} from '../addresses/action-handlers.ts';
+import { handleSetCart } from '../belongings/cart.ts';
+import { handleCheckIn } from '../check-ins/action-handlers.ts';
+import type { DatabaseTransaction } from '../db/client.ts';
+import { handleSendEnquiry } from '../enquiries/action-handlers.ts';
+import { handleSetJourney } from '../family/action-handlers.ts';
+import { handleFollowBrand } from '../follows/action-handlers.ts';
+import { handleSetProfile } from '../profile/action-handlers.ts';
+import { handlePutItem, handleRemoveItem, handleTickItem } from '../shopping-list/action-handlers.ts';
+import { handleMarkAllRead, handleMarkRead } from '../users/inbox.ts';
+import type { Visitor } from '../visitors/visitor.ts';
+import { handleSetWish } from '../wishlist/action-handlers.ts';
+import type { ClockTrust } from './action-time.ts';
 
 export type EffectContext = {
-  tx: Transaction;
+  tx: DatabaseTransaction;
   user: Visitor;
   /** The action's own key. */
   key: string;
   /** When the visitor tapped, ms since 1970, and how far that could be told. */
-  atMs: number;
-  trust: Trust;
+  tappedAtMs: number;
+  trust: ClockTrust;
   /** When it came. */
-  receivedMs: number;
+  receivedAtMs: number;
 };
 
 /** `changed`: whether the visitor's data is another now. `refused` undoes whatever the effect has written. */
@@ -42,24 +46,24 @@ export type OpenEffects = { [N in OpenActionName]: OpenEffect<N> };
 export type Effects = { [N in ActionName]: Effect<N> };
 
 export const openEffects: OpenEffects = {
-  'enquiry.send': sendEnquiryEffect,
+  'enquiry.send': handleSendEnquiry,
 };
 
 /** What each action does. One that is missing here does not compile. */
 export const effects: Effects = {
-  'expo.check-in': checkInEffect,
+  'expo.check-in': handleCheckIn,
   ...openEffects,
-  'family.set-journey': setJourneyEffect,
-  'profile.set': setProfileEffect,
-  'address.put': putAddressEffect,
-  'address.remove': removeAddressEffect,
-  'address.make-default': makeDefaultEffect,
-  'inbox.read': readEffect,
-  'inbox.read-all': readAllEffect,
-  'cart.set': setCartEffect,
-  'wishlist.set': setWishEffect,
-  'shopping-list.put': putItemEffect,
-  'shopping-list.tick': tickItemEffect,
-  'shopping-list.remove': removeItemEffect,
-  'brand.follow': followBrandEffect,
+  'family.set-journey': handleSetJourney,
+  'profile.set': handleSetProfile,
+  'address.put': handlePutAddress,
+  'address.remove': handleRemoveAddress,
+  'address.make-default': handleMakeDefaultAddress,
+  'inbox.read': handleMarkRead,
+  'inbox.read-all': handleMarkAllRead,
+  'cart.set': handleSetCart,
+  'wishlist.set': handleSetWish,
+  'shopping-list.put': handlePutItem,
+  'shopping-list.tick': handleTickItem,
+  'shopping-list.remove': handleRemoveItem,
+  'brand.follow': handleFollowBrand,
 };

@@ -1,15 +1,15 @@
 import { and, asc, eq, inArray, sum } from 'drizzle-orm';
 import { type CartLine, MAX_CART_LINES } from '../../src/domain/shop/cart.ts';
 import type { Effect } from '../actions/effects.ts';
-import { findCards } from '../catalogue/product-cards.ts';
 import { booths, products } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
 import { cartItems } from '../db/schema.ts';
+import { findProductCards } from '../products/product-cards.ts';
 import { router, userProcedure } from '../trpc.ts';
 
 const ofVisitor = (sub: string) => eq(cartItems.sub, sub);
 
-export const carts = router({
+export const cartProcedures = router({
   /** How many pieces there are of what is still sold. */
   count: userProcedure.query(async ({ ctx }) => {
     const [row] = await ctx.db
@@ -30,7 +30,7 @@ async function listCart(db: Database, sub: string): Promise<CartLine[]> {
     .innerJoin(products, eq(products.slug, cartItems.productId))
     .where(ofVisitor(sub))
     .orderBy(asc(products.rank), asc(products.slug));
-  const cards = await findCards(
+  const cards = await findProductCards(
     db,
     items.map(({ slug }) => slug),
   );
@@ -52,7 +52,7 @@ async function listCart(db: Database, sub: string): Promise<CartLine[]> {
 }
 
 /** Sets how many of a product there are in the cart. */
-export const setCartEffect: Effect<'cart.set'> = async ({ tx, user }, input) => {
+export const handleSetCart: Effect<'cart.set'> = async ({ tx, user }, input) => {
   const { slug, quantity } = input;
   const sub = user.cognitoSub;
   const here = and(ofVisitor(sub), eq(cartItems.productId, slug));

@@ -1,20 +1,20 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { BrandFollow } from '../../src/domain/shop/brand.ts';
 import type { WishlistItem } from '../../src/domain/shop/product.ts';
-import { findBrandCards } from '../catalogue/brands.ts';
-import { findCards } from '../catalogue/product-cards.ts';
+import { findBrandCards } from '../brands/queries.ts';
 import { brandFollows, wishlistItems } from '../db/belongings.ts';
 import type { Database } from '../db/client.ts';
+import { findProductCards } from '../products/product-cards.ts';
 
 /** What a visitor wished for, latest first; products that are not sold any more are left out. */
-export async function listWishes(db: Database, sub: string): Promise<WishlistItem[]> {
+export async function listWishlist(db: Database, sub: string): Promise<WishlistItem[]> {
   const rows = await db
     .select()
     .from(wishlistItems)
     .where(eq(wishlistItems.sub, sub))
     .orderBy(desc(wishlistItems.addedAt), asc(wishlistItems.productSlug));
   const addedAt = new Map(rows.map((row) => [row.productSlug, row.addedAt.toISOString()]));
-  const cards = await findCards(db, [...addedAt.keys()]);
+  const cards = await findProductCards(db, [...addedAt.keys()]);
   return cards.map((product) => ({ product, addedAt: addedAt.get(product.slug) ?? '' }));
 }
 

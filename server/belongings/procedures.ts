@@ -1,10 +1,10 @@
 import { klDay } from '../../src/domain/time/dates.ts';
 import { transactionListInput } from '../../src/domain/visitor/transaction.ts';
+import { listAddresses } from '../addresses/queries.ts';
+import { listOrders } from '../orders/queries.ts';
+import { listTransactions } from '../transactions/queries.ts';
 import { router, userProcedure } from '../trpc.ts';
-import { listAddresses } from './addresses.ts';
-import { listFollows, listWishes } from './favourites.ts';
-import { listOrders } from './orders.ts';
-import { listTransactions } from './transactions.ts';
+import { listFollows, listWishlist } from './favourites.ts';
 import { listGiftCards, listVouchers } from './wallet.ts';
 
 /** What belongs to whoever asks. */
@@ -22,6 +22,6 @@ export const belongings = {
       .input(transactionListInput)
       .query(({ ctx, input }) => listTransactions(ctx.db, ctx.user.cognitoSub, input)),
   }),
-  wishlist: router({ list: userProcedure.query(({ ctx }) => listWishes(ctx.db, ctx.user.cognitoSub)) }),
+  wishlist: router({ list: userProcedure.query(({ ctx }) => listWishlist(ctx.db, ctx.user.cognitoSub)) }),
   follows: router({ list: userProcedure.query(({ ctx }) => listFollows(ctx.db, ctx.user.cognitoSub)) }),
 };

@@ -4,7 +4,7 @@ import { booths } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
 
 /** Where a brand stands, at every expo. */
-export const boothsOf = (db: Database, brandSlug: string): Promise<Booth[]> =>
+export const listBoothsOfBrand = (db: Database, brandSlug: string): Promise<Booth[]> =>
   db
     .select({ expoSlug: booths.expoSlug, hall: booths.hall, booth: booths.booth })
     .from(booths)

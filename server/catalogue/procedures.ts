@@ -9,20 +9,20 @@ import { brandListInput } from '../../src/domain/shop/brand.ts';
 import { productChoicesInput, productListInput } from '../../src/domain/shop/product.ts';
 import { expoSlugInput, slugInput } from '../../src/domain/text/text-schema.ts';
 import { addDays, klDay } from '../../src/domain/time/dates.ts';
+import { findArticle, listArticles } from '../articles/queries.ts';
+import { findBrand, listBrands } from '../brands/queries.ts';
+import { listGroups, listQuestions } from '../community/queries.ts';
 import { contentPages, faqs } from '../db/catalogue.ts';
+import { listKidsPlaces } from '../kids-places/queries.ts';
+import { findMedia, listMedia } from '../media/queries.ts';
+import { listMomentExpos, listMoments } from '../moments/queries.ts';
+import { orNotFound } from '../or-not-found.ts';
+import { findPosition, listPositions } from '../positions/queries.ts';
+import { listProductChoices } from '../products/product-choices.ts';
+import { findProduct, listProducts } from '../products/queries.ts';
+import { findRewardProgramme, listExpoRewards } from '../rewards/queries.ts';
 import { publicProcedure, router } from '../trpc.ts';
-import { findArticle, listArticles } from './articles.ts';
-import { findBrand, listBrands } from './brands.ts';
-import { listGroups, listQuestions } from './community.ts';
 import { listExhibitors } from './exhibitors.ts';
-import { found } from './found.ts';
-import { listKidsPlaces } from './kids-places.ts';
-import { findMedia, listMedia } from './media.ts';
-import { listMomentExpos, listMoments } from './moments.ts';
-import { findPosition, listPositions } from './positions.ts';
-import { productChoices } from './product-choices.ts';
-import { findProduct, listProducts } from './products.ts';
-import { readProgramme, rewardsAt } from './rewards.ts';
 
 /** Everything that organisers write, for everybody: plain JSON, the same for all. */
 const catalogueProcedure = publicProcedure.use(({ ctx, next }) =>
@@ -33,23 +33,23 @@ const brands = router({
   list: publicProcedure.input(brandListInput).query(({ ctx, input }) => listBrands(ctx.db, input)),
   detail: publicProcedure
     .input(slugInput)
-    .query(async ({ ctx, input }) => found(await findBrand(ctx.db, input.slug), 'Brand')),
+    .query(async ({ ctx, input }) => orNotFound(await findBrand(ctx.db, input.slug), 'Brand')),
 });
 
 const products = router({
   list: publicProcedure.input(productListInput).query(({ ctx, input }) => listProducts(ctx.db, input)),
   choices: publicProcedure
     .input(productChoicesInput)
-    .query(({ ctx, input }) => productChoices(ctx.db, input)),
+    .query(({ ctx, input }) => listProductChoices(ctx.db, input)),
   detail: publicProcedure
     .input(slugInput)
-    .query(async ({ ctx, input }) => found(await findProduct(ctx.db, input.slug), 'Product')),
+    .query(async ({ ctx, input }) => orNotFound(await findProduct(ctx.db, input.slug), 'Product')),
 });
 
 const exhibitors = router({
   list: publicProcedure
     .input(expoSlugInput)
-    .query(async ({ ctx, input }) => found(await listExhibitors(ctx.db, input.expoSlug), 'Expo')),
+    .query(async ({ ctx, input }) => orNotFound(await listExhibitors(ctx.db, input.expoSlug), 'Expo')),
 });
 
 const articles = router({
@@ -58,7 +58,7 @@ const articles = router({
     .query(({ ctx, input }) => listArticles(ctx.db, ctx.today, input)),
   detail: catalogueProcedure
     .input(slugInput)
-    .query(async ({ ctx, input }) => found(await findArticle(ctx.db, ctx.today, input.slug), 'Article')),
+    .query(async ({ ctx, input }) => orNotFound(await findArticle(ctx.db, ctx.today, input.slug), 'Article')),
 });
 
 const moments = router({
@@ -72,7 +72,7 @@ const media = router({
   list: catalogueProcedure.query(({ ctx }) => listMedia(ctx.db, ctx.today)),
   detail: catalogueProcedure
     .input(slugInput)
-    .query(async ({ ctx, input }) => found(await findMedia(ctx.db, ctx.today, input.slug), 'Article')),
+    .query(async ({ ctx, input }) => orNotFound(await findMedia(ctx.db, ctx.today, input.slug), 'Article')),
 });
 
 const questionsAnswered = router({
@@ -89,7 +89,9 @@ const positions = router({
   list: catalogueProcedure.query(({ ctx }) => listPositions(ctx.db, ctx.today)),
   detail: catalogueProcedure
     .input(slugInput)
-    .query(async ({ ctx, input }) => found(await findPosition(ctx.db, ctx.today, input.slug), 'Position')),
+    .query(async ({ ctx, input }) =>
+      orNotFound(await findPosition(ctx.db, ctx.today, input.slug), 'Position'),
+    ),
 });
 
 const community = router({
@@ -104,16 +106,16 @@ const kidsPlaces = router({
 });
 
 const rewards = router({
-  programme: publicProcedure.query(({ ctx }) => readProgramme(ctx.db)),
+  programme: publicProcedure.query(({ ctx }) => findRewardProgramme(ctx.db)),
   forExpo: publicProcedure
     .input(expoSlugInput)
-    .query(async ({ ctx, input }) => found(await rewardsAt(ctx.db, input.expoSlug), 'Expo')),
+    .query(async ({ ctx, input }) => orNotFound(await listExpoRewards(ctx.db, input.expoSlug), 'Expo')),
 });
 
 const pages = router({
   detail: catalogueProcedure.input(slugInput).query(async ({ ctx, input }): Promise<ContentPage> => {
     const [row] = await ctx.db.select().from(contentPages).where(eq(contentPages.slug, input.slug));
-    const { updatedDaysAgo, ...page } = found(row, 'Page');
+    const { updatedDaysAgo, ...page } = orNotFound(row, 'Page');
     return { ...page, updatedOn: addDays(ctx.today, -updatedDaysAgo) };
   }),
 });

@@ -4,8 +4,8 @@ import { VISITOR_ONLY_PATHS } from '../../src/domain/routing/canonical.ts';
 import { paths } from '../../src/domain/routing/paths.ts';
 import { klDay } from '../../src/domain/time/dates.ts';
 import type { Deps } from '../deps.ts';
-import { isKnown } from '../http/etag.ts';
-import { type Listed, listAddresses } from './addresses.ts';
+import { matchesEtag } from '../http/etag.ts';
+import { listSitemapEntries, type SitemapEntry } from './sitemap-entries.ts';
 
 /** Crawlers come often; a new address may wait this long. */
 const CACHE_CONTROL = 'public, max-age=600';
@@ -23,14 +23,14 @@ const CLOSED = [
 export function crawlerRoutes({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>): Hono {
   const originOf = (c: Context) => env.publicOrigin || new URL(c.req.url).origin;
   return new Hono()
-    .get('/robots.txt', (c) => send(c, 'text/plain; charset=utf-8', robots(originOf(c))))
+    .get('/robots.txt', (c) => send(c, 'text/plain; charset=utf-8', robotsTxt(originOf(c))))
     .get('/sitemap.xml', async (c) => {
-      const listed = await listAddresses(db, klDay(now()));
-      return send(c, 'application/xml; charset=utf-8', sitemap(listed, originOf(c)));
+      const listed = await listSitemapEntries(db, klDay(now()));
+      return send(c, 'application/xml; charset=utf-8', sitemapXml(listed, originOf(c)));
     });
 }
 
-export const robots = (origin: string) =>
+export const robotsTxt = (origin: string) =>
   [
     'User-agent: *',
     ...CLOSED.map((path) => `Disallow: ${path}`),
@@ -40,9 +40,9 @@ export const robots = (origin: string) =>
     '',
   ].join('\n');
 
-export function sitemap(listed: readonly Listed[], origin: string): string {
-  const entries = listed.map(({ path, changedOn }) => {
-    const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
+export function sitemapXml(listed: readonly SitemapEntry[], origin: string): string {
+  const entries = listed.map(({ path, lastModifiedOn }) => {
+    const changed = lastModifiedOn ? `<lastmod>${lastModifiedOn}</lastmod>` : '';
     return `<url><loc>${escaped(origin + path)}</loc>${changed}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -57,6 +57,6 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCod
 function send(c: Context, type: string, text: string): Response {
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   const headers = { 'cache-control': CACHE_CONTROL, etag };
-  if (isKnown(c, etag)) return c.body(null, 304, headers);
+  if (matchesEtag(c, etag)) return c.body(null, 304, headers);
   return c.body(text, 200, { ...headers, 'content-type': type });
 }

@@ -5,11 +5,11 @@ import * as schema from './schema.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** What work inside `db.transaction` is given; `db` itself used in there waits for ever on the embedded database. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type DatabaseTransaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type OpenDatabase = { db: Database; close: () => Promise<void> };
 
 /** `dump`: where an embedded database in memory starts from, instead of from nothing. */
-export type Where = { url?: string; dataDir?: string; dump?: Blob };
+export type DatabaseLocation = { url?: string; dataDir?: string; dump?: Blob };
 
 /** Any number: the same in every process that migrates this database. */
 const MIGRATION_LOCK = 871_423;
@@ -18,7 +18,7 @@ const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /** Opens PostgreSQL when an address is given, else the embedded database in a folder (or in memory for tests). */
-export async function openDatabase(where: Where): Promise<OpenDatabase> {
+export async function openDatabase(where: DatabaseLocation): Promise<OpenDatabase> {
   return where.url ? openPostgres(where.url) : openEmbedded(where);
 }
 
@@ -47,7 +47,7 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   return { db: db as unknown as Database, close: () => pool.end() };
 }
 
-async function openEmbedded({ dataDir, dump }: Where): Promise<OpenDatabase> {
+async function openEmbedded({ dataDir, dump }: DatabaseLocation): Promise<OpenDatabase> {
   const [{ drizzle }, { migrate }, { PGlite }] = await Promise.all([
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),

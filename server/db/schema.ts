@@ -69,7 +69,7 @@ export const cartItems = pgTable(
   (t) => [primaryKey({ columns: [t.sub, t.productId] })],
 );
 
-export const notifications = pgTable(
+export const inboxMessages = pgTable(
   'notifications',
   {
     id: text().primaryKey(),
@@ -192,7 +192,7 @@ export const poolKeys = pgTable('pool_keys', {
 });
 
 /** Messages the embedded pool would have mailed; shown on the local mailbox page. */
-export const poolMails = pgTable(
+export const mailboxMessages = pgTable(
   'pool_mails',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

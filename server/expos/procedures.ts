@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { checkIns } from '../db/schema.ts';
 import { publicProcedure, router, userProcedure } from '../trpc.ts';
-import { findExpo, listExpos } from './list.ts';
+import { findExpo, listExpos } from './queries.ts';
 
 const slugInput = v.object({ slug: v.pipe(v.string(), v.minLength(1), v.maxLength(120)) });
 

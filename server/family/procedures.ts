@@ -3,7 +3,7 @@ import type { Family } from '../../src/domain/visitor/family.ts';
 import { journeys } from '../db/schema.ts';
 import { router, userProcedure } from '../trpc.ts';
 
-export const family = router({
+export const familyProcedures = router({
   /** What the visitor told about the family; null for nothing yet. */
   journey: userProcedure.query(async ({ ctx }): Promise<Family | null> => {
     const [row] = await ctx.db

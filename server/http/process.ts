@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
 /** Requests that Node itself refuses get our JSON too: a header or an address that is too long, or garbage. */
-export function refuseClearly(server: Server): void {
+export function answerClientErrors(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return;
     const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';

@@ -1,9 +1,9 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { poolCodes, poolMails } from '../db/schema.ts';
+import { mailboxMessages, poolCodes } from '../db/schema.ts';
 import type { CodePurpose, PoolContext } from './pool-context.ts';
-import { refuse } from './refusal.ts';
-import type { Account } from './users.ts';
+import { throwRefusal } from './pool-refusal.ts';
+import type { Account } from './pool-users.ts';
 
 const CODE_DIGITS = 6;
 const MAX_WRONG_TRIES = 5;
@@ -19,8 +19,8 @@ const SUBJECTS: Record<CodePurpose, string> = {
  * but no message. Throws LimitExceededException when the address was sent too many.
  */
 export async function sendCode(pool: PoolContext, to: Account, purpose: CodePurpose): Promise<object> {
-  if (pool.codesSent.exceeded(to.email)) tooMany();
-  pool.codesSent.count(to.email);
+  if (pool.sentCodeLimiter.isExceeded(to.email)) tooMany();
+  pool.sentCodeLimiter.count(to.email);
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const fresh = {
     codeHash: hashCode(pool, to.sub, purpose, code),
@@ -39,7 +39,7 @@ export async function sendCode(pool: PoolContext, to: Account, purpose: CodePurp
  * Uses a code up. Throws CodeMismatchException for a wrong one, LimitExceededException after five of those (then the
  * right one is refused too, until a new one is sent), ExpiredCodeException when there is none that is still good.
  */
-export async function takeCode(
+export async function consumeCode(
   pool: PoolContext,
   sub: string,
   purpose: CodePurpose,
@@ -55,27 +55,32 @@ export async function takeCode(
   if (!row || row.expiresAt.getTime() <= pool.now()) return expired();
   if (row.wrongTries > MAX_WRONG_TRIES) tooMany();
   if (row.codeHash !== hashCode(pool, sub, purpose, code)) {
-    refuse('CodeMismatchException', 'Invalid verification code provided, please try again.');
+    throwRefusal('CodeMismatchException', 'Invalid verification code provided, please try again.');
   }
   const sameCode = and(thisCode, eq(poolCodes.codeHash, row.codeHash));
   const taken = await pool.db.delete(poolCodes).where(sameCode).returning({ sub: poolCodes.sub });
   if (taken.length === 0) expired();
 }
 
-const expired = () => refuse('ExpiredCodeException', 'Invalid code provided, please request a code again.');
-const tooMany = () => refuse('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+const expired = () =>
+  throwRefusal('ExpiredCodeException', 'Invalid code provided, please request a code again.');
+const tooMany = () =>
+  throwRefusal('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
 
 /** Keyed, because a million plain hashes are tried in a second. */
 const hashCode = (pool: PoolContext, sub: string, purpose: CodePurpose, code: string) =>
-  createHmac('sha256', pool.key.secretFor('code', 32))
+  createHmac('sha256', pool.signingKey.secretFor('code', 32))
     .update(`${sub} ${purpose} ${code}`)
     .digest('base64url');
 
 async function mail(pool: PoolContext, email: string, subject: string, code: string): Promise<void> {
   const sentAt = new Date(pool.now());
-  const old = and(eq(poolMails.email, email), lt(poolMails.sentAt, new Date(pool.now() - MAIL_KEPT_MS)));
-  await pool.db.delete(poolMails).where(old);
-  await pool.db.insert(poolMails).values({ email, subject, code, sentAt });
+  const old = and(
+    eq(mailboxMessages.email, email),
+    lt(mailboxMessages.sentAt, new Date(pool.now() - MAIL_KEPT_MS)),
+  );
+  await pool.db.delete(mailboxMessages).where(old);
+  await pool.db.insert(mailboxMessages).values({ email, subject, code, sentAt });
   pool.log.info({ email, code }, 'code sent');
 }
 

@@ -12,7 +12,7 @@ export type Identity = {
    */
   verify: (accessToken: string) => Promise<Bearer | null>;
   /** Asks the pool who the token's owner is. Throws when the pool does not say. */
-  attributes: (accessToken: string) => Promise<{ sub: string; email: string; displayName: string }>;
+  fetchAttributes: (accessToken: string) => Promise<{ sub: string; email: string; displayName: string }>;
   /** The embedded pool's own addresses, in full (`/idp`, `/mailbox`): mount them at `/`. Absent with a real pool. */
   routes?: { idp: Hono; mailbox: Hono };
 };

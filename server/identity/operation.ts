@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { checkPassword } from '../../src/domain/visitor/password.ts';
 import { registrationSchema } from '../../src/domain/visitor/user.ts';
 import type { PoolContext } from './pool-context.ts';
-import { refuse } from './refusal.ts';
+import { throwRefusal } from './pool-refusal.ts';
 
 /** The identity service's own limit. */
 const PASSWORD_MAX_LENGTH = 256;
@@ -43,7 +43,7 @@ export function operation<S extends v.GenericSchema>(
   return (pool, raw) => {
     const named = v.safeParse(v.object({ ClientId: v.string() }), raw);
     if (named.success && named.output.ClientId !== pool.clientId) {
-      refuse('ResourceNotFoundException', 'User pool client does not exist.');
+      throwRefusal('ResourceNotFoundException', 'User pool client does not exist.');
     }
     return run(pool, parse(schema, raw));
   };
@@ -53,21 +53,21 @@ function parse<S extends v.GenericSchema>(schema: S, raw: unknown): v.InferOutpu
   const parsed = v.safeParse(schema, raw);
   if (parsed.success) return parsed.output;
   const fields = new Set(parsed.issues.map((issue) => v.getDotPath(issue) ?? 'request'));
-  return refuse('InvalidParameterException', `Not acceptable: ${[...fields].join(', ')}`);
+  return throwRefusal('InvalidParameterException', `Not acceptable: ${[...fields].join(', ')}`);
 }
 
 /** Throws InvalidPasswordException with the first rule that a new password breaks. */
-export function requireGoodPassword(password: string): void {
+export function assertPasswordPolicy(password: string): void {
   const { longEnough, hasDigit, hasLowercase } = checkPassword(password);
   const broken =
     (!longEnough && 'Password not long enough') ||
     (!hasDigit && 'Password must have numeric characters') ||
     (!hasLowercase && 'Password must have lowercase characters');
-  if (broken) refuse('InvalidPasswordException', `Password did not conform with policy: ${broken}`);
+  if (broken) throwRefusal('InvalidPasswordException', `Password did not conform with policy: ${broken}`);
 }
 
 /** The display name among the attributes. Visitors may write that one, and repeat their address at sign-up. */
-export function writableName(
+export function pickWritableName(
   given: v.InferOutput<typeof attributesField>,
   email?: string,
 ): { name?: string } {
@@ -75,7 +75,7 @@ export function writableName(
     ({ Name, Value }) => Name !== 'name' && !(Name === 'email' && Value.trim().toLowerCase() === email),
   );
   if (foreign.length > 0) {
-    refuse('NotAuthorizedException', 'A client attempted to write unauthorized attribute');
+    throwRefusal('NotAuthorizedException', 'A client attempted to write unauthorized attribute');
   }
   const name = given.findLast((attribute) => attribute.Name === 'name')?.Value;
   return name === undefined ? {} : { name: parse(v.object({ name: displayNameField }), { name }).name };

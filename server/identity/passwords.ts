@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { poolUsers } from '../db/schema.ts';
-import { sendCode, takeCode } from './codes.ts';
+import { consumeCode, sendCode } from './codes.ts';
 import {
+  assertPasswordPolicy,
   clientField,
   codeField,
   operation,
   passwordField,
-  requireGoodPassword,
   tokenField,
   usernameField,
 } from './operation.ts';
-import { refuse, wrongCredentials } from './refusal.ts';
-import { authorise, revokeSessions } from './sessions.ts';
-import { findAccount } from './users.ts';
+import { throwRefusal, throwWrongCredentials } from './pool-refusal.ts';
+import { findAccount } from './pool-users.ts';
+import { authorizeAccessToken, revokeSessions } from './sessions.ts';
 
 export const forgotPassword = operation(
   v.object({ ...clientField, Username: usernameField }),
@@ -21,7 +21,7 @@ export const forgotPassword = operation(
     const account = await findAccount(pool, input.Username);
     if (account.user?.status === 'UNCONFIRMED') {
       const why = 'there is no registered/verified email or phone_number';
-      refuse('InvalidParameterException', `Cannot reset password for the user as ${why}`);
+      throwRefusal('InvalidParameterException', `Cannot reset password for the user as ${why}`);
     }
     return { CodeDeliveryDetails: await sendCode(pool, account, 'forgot-password') };
   },
@@ -31,16 +31,16 @@ export const forgotPassword = operation(
 export const confirmForgotPassword = operation(
   v.object({ ...clientField, Username: usernameField, ConfirmationCode: codeField, Password: passwordField }),
   async (pool, input) => {
-    requireGoodPassword(input.Password);
+    assertPasswordPolicy(input.Password);
     const { sub } = await findAccount(pool, input.Username);
-    await takeCode(pool, sub, 'forgot-password', input.ConfirmationCode);
-    const verifier = pool.srp.verifierFor(sub, input.Password);
+    await consumeCode(pool, sub, 'forgot-password', input.ConfirmationCode);
+    const verifier = pool.srp.createVerifier(sub, input.Password);
     await pool.db.transaction(async (tx) => {
       await tx.update(poolUsers).set(verifier).where(eq(poolUsers.sub, sub));
       await revokeSessions(tx, sub, new Date(pool.now()));
     });
-    pool.verified.forget(sub);
-    pool.wrongPasswords.clear(sub);
+    pool.verifiedTokens.forget(sub);
+    pool.wrongPasswordLimiter.clear(sub);
     return {};
   },
 );
@@ -49,17 +49,17 @@ export const confirmForgotPassword = operation(
 export const changePassword = operation(
   v.object({ AccessToken: tokenField, PreviousPassword: passwordField, ProposedPassword: passwordField }),
   async (pool, input) => {
-    const user = await authorise(pool, input.AccessToken);
-    requireGoodPassword(input.ProposedPassword);
-    if (pool.wrongPasswords.exceeded(user.sub)) {
-      refuse('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+    const user = await authorizeAccessToken(pool, input.AccessToken);
+    assertPasswordPolicy(input.ProposedPassword);
+    if (pool.wrongPasswordLimiter.isExceeded(user.sub)) {
+      throwRefusal('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
     }
-    if (!pool.srp.passwordFits(user.sub, input.PreviousPassword, user)) {
-      pool.wrongPasswords.count(user.sub);
-      wrongCredentials();
+    if (!pool.srp.passwordMatches(user.sub, input.PreviousPassword, user)) {
+      pool.wrongPasswordLimiter.count(user.sub);
+      throwWrongCredentials();
     }
-    pool.wrongPasswords.clear(user.sub);
-    const verifier = pool.srp.verifierFor(user.sub, input.ProposedPassword);
+    pool.wrongPasswordLimiter.clear(user.sub);
+    const verifier = pool.srp.createVerifier(user.sub, input.ProposedPassword);
     await pool.db.update(poolUsers).set(verifier).where(eq(poolUsers.sub, user.sub));
     return {};
   },

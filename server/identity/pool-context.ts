@@ -1,5 +1,5 @@
 import type { Database } from '../db/client.ts';
-import type { Attempts } from './attempts.ts';
+import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { SigningKey } from './signing-key.ts';
 import type { Srp } from './srp.ts';
 import type { Tokens } from './tokens.ts';
@@ -16,13 +16,13 @@ export type PoolContext = {
   clientId: string;
   now: () => number;
   log: Log;
-  key: SigningKey;
+  signingKey: SigningKey;
   srp: Srp;
   tokens: Tokens;
-  verified: VerifiedTokens;
+  verifiedTokens: VerifiedTokens;
   codeSeconds: Record<CodePurpose, number>;
   /** By sub. */
-  wrongPasswords: Attempts;
+  wrongPasswordLimiter: RateLimiter;
   /** By e-mail address. */
-  codesSent: Attempts;
+  sentCodeLimiter: RateLimiter;
 };

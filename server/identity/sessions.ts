@@ -5,9 +5,9 @@ import type { Database } from '../db/client.ts';
 import { poolSessions, poolUsers } from '../db/schema.ts';
 import { clientField, operation, tokenField } from './operation.ts';
 import type { PoolContext } from './pool-context.ts';
-import { refuse } from './refusal.ts';
+import { throwRefusal } from './pool-refusal.ts';
+import { type PoolUser, tokenOwner } from './pool-users.ts';
 import type { TokenSet } from './tokens.ts';
-import { type PoolUser, tokenOwner } from './users.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REFRESH_TOKEN_MS = 30 * DAY_MS;
@@ -48,31 +48,31 @@ export async function renewSession(pool: PoolContext, refreshToken: string): Pro
     .from(poolSessions)
     .innerJoin(poolUsers, eq(poolUsers.sub, poolSessions.sub))
     .where(eq(poolSessions.refreshTokenHash, hashToken(refreshToken)));
-  if (!found) return refuse('NotAuthorizedException', 'Invalid Refresh Token');
-  if (found.session.revokedAt) refuse('NotAuthorizedException', 'Refresh Token has been revoked');
+  if (!found) return throwRefusal('NotAuthorizedException', 'Invalid Refresh Token');
+  if (found.session.revokedAt) throwRefusal('NotAuthorizedException', 'Refresh Token has been revoked');
   if (found.session.expiresAt.getTime() <= pool.now()) {
-    refuse('NotAuthorizedException', 'Refresh Token has expired');
+    throwRefusal('NotAuthorizedException', 'Refresh Token has expired');
   }
   return pool.tokens.issue(tokenOwner(found.user), found.session);
 }
 
 /** The owner of a good access token whose session was not revoked. Throws NotAuthorized- or UserNotFoundException. */
-export async function authorise(pool: PoolContext, accessToken: string): Promise<PoolUser> {
-  const read = await pool.tokens.readAccess(accessToken);
-  if (read.kind === 'expired') refuse('NotAuthorizedException', 'Access Token has expired');
-  if (read.kind !== 'good') return refuse('NotAuthorizedException', 'Invalid Access Token');
+export async function authorizeAccessToken(pool: PoolContext, accessToken: string): Promise<PoolUser> {
+  const read = await pool.tokens.verifyAccessToken(accessToken);
+  if (read.kind === 'expired') throwRefusal('NotAuthorizedException', 'Access Token has expired');
+  if (read.kind !== 'good') return throwRefusal('NotAuthorizedException', 'Invalid Access Token');
   const [found] = await pool.db
     .select({ user: poolUsers, revokedAt: poolSessions.revokedAt })
     .from(poolSessions)
     .innerJoin(poolUsers, eq(poolUsers.sub, poolSessions.sub))
     .where(eq(poolSessions.originJti, read.bearer.originJti));
-  if (!found) return refuse('UserNotFoundException', 'User does not exist.');
-  if (found.revokedAt) refuse('NotAuthorizedException', 'Access Token has been revoked');
+  if (!found) return throwRefusal('UserNotFoundException', 'User does not exist.');
+  if (found.revokedAt) throwRefusal('NotAuthorizedException', 'Access Token has been revoked');
   return found.user;
 }
 
 /** Whether a session exists and was not revoked: one look at a unique index. */
-export async function sessionIsOpen(pool: PoolContext, originJti: string): Promise<boolean> {
+export async function isSessionActive(pool: PoolContext, originJti: string): Promise<boolean> {
   const open = and(eq(poolSessions.originJti, originJti), isNull(poolSessions.revokedAt));
   const rows = await pool.db.select({ sub: poolSessions.sub }).from(poolSessions).where(open);
   return rows.length > 0;
@@ -98,13 +98,13 @@ export const revokeToken = operation(v.object({ ...clientField, Token: tokenFiel
   const open = and(eq(poolSessions.refreshTokenHash, hashToken(input.Token)), isNull(poolSessions.revokedAt));
   const revokedAt = new Date(pool.now());
   const ended = await pool.db.update(poolSessions).set({ revokedAt }).where(open).returning();
-  for (const { sub } of ended) pool.verified.forget(sub);
+  for (const { sub } of ended) pool.verifiedTokens.forget(sub);
   return {};
 });
 
 export const globalSignOut = operation(v.object({ AccessToken: tokenField }), async (pool, input) => {
-  const user = await authorise(pool, input.AccessToken);
+  const user = await authorizeAccessToken(pool, input.AccessToken);
   await revokeSessions(pool.db, user.sub, new Date(pool.now()));
-  pool.verified.forget(user.sub);
+  pool.verifiedTokens.forget(user.sub);
   return {};
 });

@@ -5,9 +5,9 @@ import { poolUsers } from '../db/schema.ts';
 import { type Challenge, openChallenge, sealChallenge } from './challenge.ts';
 import { clientField, operation, tokenField, usernameField } from './operation.ts';
 import type { PoolContext } from './pool-context.ts';
-import { refuse, wrongCredentials } from './refusal.ts';
+import { throwRefusal, throwWrongCredentials } from './pool-refusal.ts';
+import { findAccount } from './pool-users.ts';
 import { openSession, renewSession } from './sessions.ts';
-import { findAccount } from './users.ts';
 
 const CHALLENGE_MS = 3 * 60 * 1000;
 const CHALLENGE_NAME = 'PASSWORD_VERIFIER';
@@ -38,8 +38,8 @@ export const initiateAuth = operation(
 async function challengeFor(pool: PoolContext, given: { USERNAME: string; SRP_A: string }): Promise<object> {
   const { sub, salt, verifier } = await findAccount(pool, given.USERNAME);
   requireAttemptsLeft(pool, sub);
-  const begun = pool.srp.challenge(given.SRP_A, verifier);
-  if (!begun) return refuse('InvalidParameterException', 'Not acceptable: AuthParameters.SRP_A');
+  const begun = pool.srp.createChallenge(given.SRP_A, verifier);
+  if (!begun) return throwRefusal('InvalidParameterException', 'Not acceptable: AuthParameters.SRP_A');
   const expiresAt = pool.now() + CHALLENGE_MS;
   const challenge = { id: randomUUID(), sub, salt, key: begun.key.toString('base64'), expiresAt };
   return {
@@ -47,7 +47,7 @@ async function challengeFor(pool: PoolContext, given: { USERNAME: string; SRP_A:
     ChallengeParameters: {
       SALT: salt,
       SRP_B: begun.publicB,
-      SECRET_BLOCK: await sealChallenge(pool.key, challenge),
+      SECRET_BLOCK: await sealChallenge(pool.signingKey, challenge),
       USERNAME: sub,
       USER_ID_FOR_SRP: sub,
     },
@@ -66,9 +66,9 @@ export const respondToAuthChallenge = operation(
   }),
   async (pool, { ChallengeResponses: given }) => {
     const secretBlock = Buffer.from(given.PASSWORD_CLAIM_SECRET_BLOCK, 'base64');
-    const challenge = (await openChallenge(pool.key, secretBlock)) ?? wrongCredentials();
+    const challenge = (await openChallenge(pool.signingKey, secretBlock)) ?? throwWrongCredentials();
     if (challenge.expiresAt <= pool.now()) {
-      refuse('NotAuthorizedException', 'Invalid session for the user, session is expired.');
+      throwRefusal('NotAuthorizedException', 'Invalid session for the user, session is expired.');
     }
     requireProof(pool, challenge, {
       userId: challenge.sub,
@@ -77,10 +77,10 @@ export const respondToAuthChallenge = operation(
       signature: Buffer.from(given.PASSWORD_CLAIM_SIGNATURE, 'base64'),
     });
     const [user] = await pool.db.select().from(poolUsers).where(eq(poolUsers.sub, challenge.sub));
-    if (user?.salt !== challenge.salt) return wrongCredentials();
-    if (user.status === 'UNCONFIRMED') refuse('UserNotConfirmedException', 'User is not confirmed.');
+    if (user?.salt !== challenge.salt) return throwWrongCredentials();
+    if (user.status === 'UNCONFIRMED') throwRefusal('UserNotConfirmedException', 'User is not confirmed.');
     // The challenge's id becomes the session's, so that an answer that is sent twice signs in once.
-    const AuthenticationResult = (await openSession(pool, user, challenge.id)) ?? wrongCredentials();
+    const AuthenticationResult = (await openSession(pool, user, challenge.id)) ?? throwWrongCredentials();
     return { ChallengeParameters: {}, AuthenticationResult };
   },
 );
@@ -89,17 +89,18 @@ export const respondToAuthChallenge = operation(
 function requireProof(
   pool: PoolContext,
   challenge: Challenge,
-  proof: Parameters<PoolContext['srp']['proofHolds']>[1],
+  proof: Parameters<PoolContext['srp']['verifyProof']>[1],
 ): void {
   requireAttemptsLeft(pool, challenge.sub);
-  if (pool.srp.proofHolds(Buffer.from(challenge.key, 'base64'), proof)) {
-    pool.wrongPasswords.clear(challenge.sub);
+  if (pool.srp.verifyProof(Buffer.from(challenge.key, 'base64'), proof)) {
+    pool.wrongPasswordLimiter.clear(challenge.sub);
     return;
   }
-  pool.wrongPasswords.count(challenge.sub);
-  wrongCredentials();
+  pool.wrongPasswordLimiter.count(challenge.sub);
+  throwWrongCredentials();
 }
 
 function requireAttemptsLeft(pool: PoolContext, sub: string): void {
-  if (pool.wrongPasswords.exceeded(sub)) refuse('NotAuthorizedException', 'Password attempts exceeded');
+  if (pool.wrongPasswordLimiter.isExceeded(sub))
+    throwRefusal('NotAuthorizedException', 'Password attempts exceeded');
 }

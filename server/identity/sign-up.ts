@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { poolUsers } from '../db/schema.ts';
-import { sendCode, takeCode } from './codes.ts';
+import { consumeCode, sendCode } from './codes.ts';
 import {
+  assertPasswordPolicy,
   attributesField,
   clientField,
   codeField,
   emailField,
   operation,
   passwordField,
-  requireGoodPassword,
+  pickWritableName,
   usernameField,
-  writableName,
 } from './operation.ts';
-import { refuse } from './refusal.ts';
-import { createUser, findAccount } from './users.ts';
+import { throwRefusal } from './pool-refusal.ts';
+import { createUser, findAccount } from './pool-users.ts';
 
 export const signUp = operation(
   v.object({
@@ -24,10 +24,10 @@ export const signUp = operation(
     UserAttributes: v.optional(attributesField, []),
   }),
   async (pool, { Username: email, Password: password, UserAttributes }) => {
-    requireGoodPassword(password);
-    const attributes = writableName(UserAttributes, email);
+    assertPasswordPolicy(password);
+    const attributes = pickWritableName(UserAttributes, email);
     const user = await createUser(pool, { email, password, attributes, status: 'UNCONFIRMED' });
-    if (!user) return refuse('UsernameExistsException', 'User already exists');
+    if (!user) return throwRefusal('UsernameExistsException', 'User already exists');
     const CodeDeliveryDetails = await sendCode(pool, { ...user, user }, 'sign-up');
     return { UserConfirmed: false, UserSub: user.sub, CodeDeliveryDetails };
   },
@@ -38,9 +38,9 @@ export const confirmSignUp = operation(
   async (pool, input) => {
     const account = await findAccount(pool, input.Username);
     if (account.user?.status === 'CONFIRMED') {
-      refuse('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED');
+      throwRefusal('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED');
     }
-    await takeCode(pool, account.sub, 'sign-up', input.ConfirmationCode);
+    await consumeCode(pool, account.sub, 'sign-up', input.ConfirmationCode);
     await pool.db.update(poolUsers).set({ status: 'CONFIRMED' }).where(eq(poolUsers.sub, account.sub));
     return {};
   },
@@ -51,7 +51,7 @@ export const resendConfirmationCode = operation(
   async (pool, input) => {
     const account = await findAccount(pool, input.Username);
     if (account.user?.status === 'CONFIRMED')
-      refuse('InvalidParameterException', 'User is already confirmed.');
+      throwRefusal('InvalidParameterException', 'User is already confirmed.');
     return { CodeDeliveryDetails: await sendCode(pool, account, 'sign-up') };
   },
 );

@@ -23,11 +23,11 @@ export type Verifier = { salt: string; verifier: string };
 export type Proof = { userId: string; secretBlock: Buffer; timestamp: string; signature: Buffer };
 
 export type Srp = {
-  verifierFor: (userId: string, password: string) => Verifier;
-  passwordFits: (userId: string, password: string, stored: Verifier) => boolean;
+  createVerifier: (userId: string, password: string) => Verifier;
+  passwordMatches: (userId: string, password: string, stored: Verifier) => boolean;
   /** `publicA` and `publicB` in hex; `key` is what a client with the right password arrives at. Null: A is unusable. */
-  challenge: (publicA: string, verifier: string) => { publicB: string; key: Buffer } | null;
-  proofHolds: (key: Buffer, proof: Proof) => boolean;
+  createChallenge: (publicA: string, verifier: string) => { publicB: string; key: Buffer } | null;
+  verifyProof: (key: Buffer, proof: Proof) => boolean;
   /** A verifier that no known password fits, made from at least 384 bytes. */
   verifierFromBytes: (bytes: Buffer) => string;
 };
@@ -67,13 +67,13 @@ export function createSrp(poolName: string): Srp {
     ).toString(16);
 
   return {
-    verifierFor: (userId, password) => {
+    createVerifier: (userId, password) => {
       const salt = randomBytes(SALT_BYTES).toString('hex');
       return { salt, verifier: verifierWith(salt, userId, password) };
     },
-    passwordFits: (userId, password, stored) =>
+    passwordMatches: (userId, password, stored) =>
       timingSafeEqual(sha256(verifierWith(stored.salt, userId, password)), sha256(stored.verifier)),
-    challenge: (publicA, verifier) => {
+    createChallenge: (publicA, verifier) => {
       const A = BigInt(`0x${publicA}`);
       if (A % N === 0n) return null;
       const v = BigInt(`0x${verifier}`);
@@ -84,7 +84,7 @@ export function createSrp(poolName: string): Srp {
       const key = hkdfSync('sha256', signedBytes(S), signedBytes(toNumber(u)), KEY_LABEL, KEY_BYTES);
       return { publicB: B.toString(16), key: Buffer.from(key) };
     },
-    proofHolds: (key, { userId, secretBlock, timestamp, signature }) => {
+    verifyProof: (key, { userId, secretBlock, timestamp, signature }) => {
       const parts = [poolName, userId, secretBlock, timestamp];
       const hmac = createHmac('sha256', key);
       for (const part of parts) hmac.update(part);

@@ -19,17 +19,17 @@ const accessClaimsSchema = v.object({
 
 export type TokenOwner = { sub: string; email: string; emailVerified: boolean; name: string | undefined };
 export type TokenSet = { AccessToken: string; IdToken: string; ExpiresIn: number; TokenType: 'Bearer' };
-export type ReadAccessToken = { kind: 'good'; bearer: Bearer } | { kind: 'expired' } | { kind: 'invalid' };
+export type AccessTokenCheck = { kind: 'good'; bearer: Bearer } | { kind: 'expired' } | { kind: 'invalid' };
 
 export type Tokens = {
   /** A fresh access and id token for a session that began at `authTime`. */
   issue: (owner: TokenOwner, session: { originJti: string; authTime: Date }) => Promise<TokenSet>;
   /** Checks everything that the token itself can show; not whether its session was revoked. */
-  readAccess: (token: string) => Promise<ReadAccessToken>;
+  verifyAccessToken: (token: string) => Promise<AccessTokenCheck>;
 };
 
 /** Who a payload speaks for whose signature, issuer and times already hold; null if it is no access token for us. */
-export function bearerFrom(payload: JWTPayload, clientId: string): Bearer | null {
+export function bearerFromClaims(payload: JWTPayload, clientId: string): Bearer | null {
   const parsed = v.safeParse(accessClaimsSchema, payload);
   if (!parsed.success || parsed.output.client_id !== clientId) return null;
   const { sub, exp, jti, origin_jti } = parsed.output;
@@ -82,7 +82,7 @@ export function createTokens(options: {
       ]);
       return { AccessToken, IdToken, ExpiresIn: accessTokenSeconds, TokenType: 'Bearer' };
     },
-    async readAccess(token) {
+    async verifyAccessToken(token) {
       try {
         const currentDate = new Date(now());
         const { payload } = await jwtVerify(token, key.publicKey, {
@@ -90,7 +90,7 @@ export function createTokens(options: {
           algorithms: ['RS256'],
           currentDate,
         });
-        const bearer = bearerFrom(payload, clientId);
+        const bearer = bearerFromClaims(payload, clientId);
         return bearer ? { kind: 'good', bearer } : { kind: 'invalid' };
       } catch (error) {
         if (error instanceof errors.JWTExpired) return { kind: 'expired' };

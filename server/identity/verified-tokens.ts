@@ -7,7 +7,7 @@ const MAX_TOKENS = 50_000;
 
 export type VerifiedTokens = {
   /** The bearer found for this token a moment ago, else what `check` says; only a yes is remembered. */
-  bearer: (token: string, check: () => Promise<Bearer | null>) => Promise<Bearer | null>;
+  getOrVerify: (token: string, check: () => Promise<Bearer | null>) => Promise<Bearer | null>;
   forget: (sub: string) => void;
 };
 
@@ -16,7 +16,7 @@ export function createVerifiedTokens(now: () => number): VerifiedTokens {
   const believed = new Map<string, { bearer: Bearer; until: number }>();
   let revocations = 0;
   return {
-    async bearer(token, check) {
+    async getOrVerify(token, check) {
       const name = createHash('sha256').update(token).digest('base64url');
       const known = believed.get(name);
       if (known && known.until > now()) return known.bearer;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Kept beside the masters and read from the project's folder, so that the built server finds the same file. */
-const TABLE = join(process.cwd(), 'server/images/masters/sizes.json');
+const TABLE = join(process.cwd(), 'server/images/originals/sizes.json');
 
 let sizes: Map<string, [width: number, height: number]> | undefined;
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { PICTURE_QUALITY, type PictureFormat } from '../../src/domain/content/pictures.ts';
-import { jobLine } from './job-line.ts';
+import { jobQueue } from './job-queue.ts';
 
 /** Cutting is pure CPU: more at once would only starve the calls that visitors wait for. */
 const JOBS_AT_ONCE = 2;
@@ -13,7 +13,7 @@ const AVIF_EFFORT = 2;
 
 export type PictureFolders = {
   /** Holds `<name>.webp`, the largest size of each picture. */
-  mastersDir: string;
+  originalsDir: string;
   /** Holds what was cut from them; made when missing, and may be emptied at any time. */
   cacheDir: string;
   /** Hears why a cut could not be kept. The picture is served all the same. */
@@ -24,8 +24,8 @@ export type PictureFolders = {
 type StoredPicture = { tag: string; bytes: () => Promise<Buffer<ArrayBuffer>> };
 
 /** Cuts pictures from their masters, each size once. */
-export function pictureStore({ mastersDir, cacheDir, onCacheFailure }: PictureFolders) {
-  const inLine = jobLine<Buffer<ArrayBuffer>>(JOBS_AT_ONCE);
+export function pictureStore({ originalsDir, cacheDir, onCacheFailure }: PictureFolders) {
+  const inLine = jobQueue<Buffer<ArrayBuffer>>(JOBS_AT_ONCE);
   const masterWidths = new Map<string, { stamp: string; width: number }>();
 
   async function masterWidth(name: string, master: string, stamp: string): Promise<number> {
@@ -78,7 +78,7 @@ export function pictureStore({ mastersDir, cacheDir, onCacheFailure }: PictureFo
     width: number,
     format: PictureFormat,
   ): Promise<StoredPicture | undefined> {
-    const master = join(mastersDir, `${name}.webp`);
+    const master = join(originalsDir, `${name}.webp`);
     const facts = await stat(master).catch(undefinedIfMissing);
     if (!facts?.isFile()) return undefined;
     const stamp = `${Math.round(facts.mtimeMs).toString(36)}-${facts.size.toString(36)}`;

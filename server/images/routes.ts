@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type PictureFormat, pictureWidths } from '../../src/domain/content/pictures.ts';
-import { isKnown } from '../http/etag.ts';
+import { matchesEtag } from '../http/etag.ts';
 import { type PictureFolders, pictureStore } from './picture-store.ts';
 
 /** Names hold nothing that could leave the folder, and fit in a file system. */
@@ -23,7 +23,7 @@ export function imageRoutes(folders: PictureFolders): Hono {
     }
     const etag = `"${picture.tag}"`;
     const headers = { 'cache-control': CACHE_CONTROL, etag };
-    if (isKnown(c, etag)) return c.body(null, 304, headers);
+    if (matchesEtag(c, etag)) return c.body(null, 304, headers);
     return c.body(await picture.bytes(), 200, { ...headers, 'content-type': `image/${format}` });
   });
   return routes;

@@ -37,7 +37,7 @@ export type ContentFile = keyof typeof contentFiles;
 export type Content = { [F in ContentFile]: v.InferOutput<(typeof contentFiles)[F]>[] };
 
 /** What was read, and one line for people for each mistake: file, entry, field and what is wrong with it. */
-export type ReadContent = { content: Content; mistakes: string[] };
+export type ReadContent = { content: Content; errors: string[] };
 
 /** Reads every file. An entry with a mistake is left out of `content`; a file that cannot be read is one mistake. */
 export async function readContent(folder: string): Promise<ReadContent> {
@@ -46,7 +46,7 @@ export async function readContent(folder: string): Promise<ReadContent> {
   );
   return {
     content: Object.fromEntries(read.map(({ file, entries }) => [file, entries])) as Content,
-    mistakes: read.flatMap(({ mistakes }) => mistakes),
+    errors: read.flatMap(({ mistakes }) => mistakes),
   };
 }
 
@@ -73,7 +73,7 @@ async function readEntries(folder: string, file: ContentFile): Promise<ReadFile>
           (issue) => `${file}, ${nameOf(raw, i)}, ${v.getDotPath(issue) ?? 'entry'}: ${issue.message}`,
         ),
       ),
-      ...repeated(list.map(idOf)).map((id) => `${file}, “${id}”, slug: is there more than once`),
+      ...duplicatesIn(list.map(idOf)).map((id) => `${file}, “${id}”, slug: is there more than once`),
     ],
   };
 }
@@ -86,6 +86,6 @@ function idOf(raw: unknown): string {
 
 const nameOf = (raw: unknown, index: number) => (idOf(raw) ? `“${idOf(raw)}”` : `entry ${index + 1}`);
 
-export const repeated = (names: readonly string[]) => [
+export const duplicatesIn = (names: readonly string[]) => [
   ...new Set(names.filter((name, i) => name !== '' && names.indexOf(name) !== i)),
 ];

@@ -1,7 +1,7 @@
-import { type Content, repeated } from './content-files.ts';
+import { type Content, duplicatesIn } from './content-files.ts';
 
 /** What entries say of each other that does not hold, a line each. `expos`: the slugs that there are. */
-export function brokenReferences(content: Content, expos: ReadonlySet<string>): string[] {
+export function findBrokenReferences(content: Content, expos: ReadonlySet<string>): string[] {
   const brands = new Set(content['brands.json'].map(({ slug }) => slug));
   const products = new Set(content['products.json'].map(({ slug }) => slug));
   const missing = (kind: string, known: ReadonlySet<string>, slugs: readonly string[], where: string) =>
@@ -17,7 +17,7 @@ export function brokenReferences(content: Content, expos: ReadonlySet<string>): 
         ...missing('booth of its own at', new Set(at), dealsAt, `brands.json, “${slug}”, deals`),
       ];
     }),
-    ...repeated(
+    ...duplicatesIn(
       content['brands.json'].flatMap(({ booths }) => booths.map(({ expo, booth }) => `${booth} at ${expo}`)),
     ).map((booth) => `brands.json, booths: ${booth} is given twice`),
     ...content['products.json'].flatMap(({ slug, brandSlug, starBuyAt }) => [
@@ -26,7 +26,7 @@ export function brokenReferences(content: Content, expos: ReadonlySet<string>): 
         starBuyAt.map((starBuy) => starBuy.expo),
         `products.json, “${slug}”, starBuyAt`,
       ),
-      ...repeated(starBuyAt.map((starBuy) => starBuy.expo)).map(
+      ...duplicatesIn(starBuyAt.map((starBuy) => starBuy.expo)).map(
         (twice) => `products.json, “${slug}”, starBuyAt: ${twice} is there twice`,
       ),
     ]),

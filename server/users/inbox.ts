@@ -3,23 +3,29 @@ import type * as v from 'valibot';
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
 import { type InboxMessage, inboxListInput } from '../../src/domain/visitor/inbox-message.ts';
 import type { Effect } from '../actions/effects.ts';
-import { after, cursorOf, cut, inOrder, type Order } from '../catalogue/paging.ts';
 import type { Database } from '../db/client.ts';
-import { notifications } from '../db/schema.ts';
+import {
+  afterCursor,
+  encodeCursor,
+  type KeysetOrder,
+  orderByKeyset,
+  toPage,
+} from '../db/keyset-pagination.ts';
+import { inboxMessages } from '../db/schema.ts';
 import { router, userProcedure } from '../trpc.ts';
 
-const latest: Order = {
-  key: notifications.createdAt,
-  tie: notifications.id,
+const latest: KeysetOrder = {
+  key: inboxMessages.createdAt,
+  tieBreaker: inboxMessages.id,
   direction: 'desc',
   kind: 'time',
 };
-const ofVisitor = (sub: string) => eq(notifications.sub, sub);
+const ofVisitor = (sub: string) => eq(inboxMessages.sub, sub);
 
-export const inbox = router({
+export const inboxProcedures = router({
   unreadCount: userProcedure.query(async ({ ctx }) => {
-    const unread = and(ofVisitor(ctx.user.cognitoSub), isNull(notifications.readAt));
-    const [row] = await ctx.db.select({ total: count() }).from(notifications).where(unread);
+    const unread = and(ofVisitor(ctx.user.cognitoSub), isNull(inboxMessages.readAt));
+    const [row] = await ctx.db.select({ total: count() }).from(inboxMessages).where(unread);
     return row?.total ?? 0;
   }),
   list: userProcedure
@@ -36,14 +42,14 @@ async function listNotifications(
   const [found, total] = await Promise.all([
     db
       .select()
-      .from(notifications)
-      .where(and(ofVisitor(sub), after(latest, cursor)))
-      .orderBy(...inOrder(latest))
+      .from(inboxMessages)
+      .where(and(ofVisitor(sub), afterCursor(latest, cursor)))
+      .orderBy(...orderByKeyset(latest))
       .limit(limit + 1),
-    db.$count(notifications, ofVisitor(sub)),
+    db.$count(inboxMessages, ofVisitor(sub)),
   ]);
-  const { rows, nextCursor } = cut(found, limit, ({ createdAt, id }) =>
-    cursorOf(createdAt.toISOString(), id),
+  const { rows, nextCursor } = toPage(found, limit, ({ createdAt, id }) =>
+    encodeCursor(createdAt.toISOString(), id),
   );
   const items = rows.map(({ sub: _, readAt, createdAt, ...row }) => ({
     ...row,
@@ -54,22 +60,22 @@ async function listNotifications(
 }
 
 /** Marks one message. One that is not there any more needs no mark. */
-export const readEffect: Effect<'inbox.read'> = async ({ tx, user, atMs }, input) => {
-  const another = input.isRead ? isNull(notifications.readAt) : isNotNull(notifications.readAt);
+export const handleMarkRead: Effect<'inbox.read'> = async ({ tx, user, tappedAtMs }, input) => {
+  const another = input.isRead ? isNull(inboxMessages.readAt) : isNotNull(inboxMessages.readAt);
   const changed = await tx
-    .update(notifications)
-    .set({ readAt: input.isRead ? new Date(atMs) : null })
-    .where(and(ofVisitor(user.cognitoSub), eq(notifications.id, input.id), another))
-    .returning({ id: notifications.id });
+    .update(inboxMessages)
+    .set({ readAt: input.isRead ? new Date(tappedAtMs) : null })
+    .where(and(ofVisitor(user.cognitoSub), eq(inboxMessages.id, input.id), another))
+    .returning({ id: inboxMessages.id });
   return { done: input, changed: changed.length > 0 };
 };
 
-export const readAllEffect: Effect<'inbox.read-all'> = async ({ tx, user, atMs }, input) => {
-  const unseen = and(isNull(notifications.readAt), lte(notifications.createdAt, new Date(input.upTo)));
+export const handleMarkAllRead: Effect<'inbox.read-all'> = async ({ tx, user, tappedAtMs }, input) => {
+  const unseen = and(isNull(inboxMessages.readAt), lte(inboxMessages.createdAt, new Date(input.upTo)));
   const changed = await tx
-    .update(notifications)
-    .set({ readAt: new Date(atMs) })
+    .update(inboxMessages)
+    .set({ readAt: new Date(tappedAtMs) })
     .where(and(ofVisitor(user.cognitoSub), unseen))
-    .returning({ id: notifications.id });
+    .returning({ id: inboxMessages.id });
   return { done: input, changed: changed.length > 0 };
 };

@@ -1,9 +1,9 @@
 import type { User } from '../../src/domain/visitor/user.ts';
 import { router, userProcedure } from '../trpc.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from '../visitors/visitor.ts';
 
 /** What a visitor may know of their own row. */
-export const publicUser = (user: Visitor): User => ({
+export const toProfile = (user: Visitor): User => ({
   id: user.id,
   email: user.email,
   cognitoSub: user.cognitoSub,
@@ -15,10 +15,10 @@ export const publicUser = (user: Visitor): User => ({
   avatar: user.avatar,
 });
 
-export const profiles = router({
+export const profileProcedures = router({
   /** The visitor's own detail, with the key that signs the QR pass. */
   myDetail: userProcedure.query(({ ctx }) => ({
-    ...publicUser(ctx.user),
+    ...toProfile(ctx.user),
     passKey: ctx.user.passKey,
     passKeyId: ctx.user.passKeyId,
   })),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readInProcess } from '../../server/read-in-process.ts';
-import { seedCatalogue } from '../../server/seed/catalogue.ts';
+import { seedContent } from '../../server/seed/seed-content.ts';
+import { createSsrQueryFn } from '../../server/ssr-query-fn.ts';
 import type { Render, RenderedPage, RenderInput } from '../../src/domain/routing/ssr-contract.ts';
 import { render } from '../../src/entry-server.tsx';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../support/server.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  read = readInProcess(server.deps);
+  read = createSsrQueryFn(server.deps);
 });
 
 const draw = (url: string, more: Partial<Parameters<Render>[0]> = {}) =>
@@ -229,7 +229,7 @@ describe('nothing of a visitor', () => {
 });
 
 describe('with a catalogue', () => {
-  beforeAll(() => seedCatalogue(server.db));
+  beforeAll(() => seedContent(server.db));
 
   it.each([
     ['/exhibitors', /[?;](hall|letter)=/],

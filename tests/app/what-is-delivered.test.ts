@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seedCatalogue } from '../../server/seed/catalogue.ts';
+import { seedContent } from '../../server/seed/seed-content.ts';
 import { jsonAnswer } from '../support/answers.ts';
 import { openPage } from '../support/page.ts';
 import { answerBy, connectPage, type PageNetwork } from '../support/page-network.ts';
@@ -12,7 +12,7 @@ const EXPO_ID = 'expo-baby-fair-kl';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await seedCatalogue(server.db);
+  await seedContent(server.db);
 });
 afterAll(() => server.close());
 

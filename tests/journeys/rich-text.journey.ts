@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { cleanRichText } from '../../server/rich-text.ts';
+import { sanitizeRichText } from '../../server/rich-text.ts';
 import { bundleFor } from '../support/bundle.ts';
 import { hostileHtml } from '../support/hostile-html.ts';
 import { expect, test } from '../support/journey.ts';
@@ -72,7 +72,7 @@ test('Formatted text is cleaned in the browser as the server cleans it', async (
       `<p>Look:</p><iframe src="${FILM}" width="5"></iframe><p><a href="https://youtu.be/abc-1">Film</a></p>`,
       '<iframe src="https://player.vimeo.com/video/123?h=1&amp;t=2" title="A &quot;film&quot;"></iframe>',
     ];
-    const served = [...organisers, ...attacks].map(cleanRichText);
+    const served = [...organisers, ...attacks].map(sanitizeRichText);
     const changed = await page.evaluate(
       (list) =>
         list.filter((html) => {

@@ -2,8 +2,8 @@ import { hashKey } from '@tanstack/react-query';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seedCatalogue } from '../../server/seed/catalogue.ts';
-import { seedDemo } from '../../server/seed/demo.ts';
+import { seedContent } from '../../server/seed/seed-content.ts';
+import { seedDemo } from '../../server/seed/seed-demo.ts';
 import { parseResponse, responseSchemas } from '../../src/platform/response-schemas.ts';
 import { jsonAnswer } from '../support/answers.ts';
 import { checkInAction, deliverOne } from '../support/deliver.ts';
@@ -32,7 +32,7 @@ describe('what our own server answers is taken as it is:', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
-    await seedCatalogue(server.db);
+    await seedContent(server.db);
     await seedDemo(server.db, async () => SUB, TEST_NOW_MS);
     await deliverOne(server, checkInAction(SUB));
   });

@@ -36,7 +36,7 @@ export function answerBy(server: TestServer): Answer {
     if (typeof sub !== 'string') return null;
     return { sub, originJti: `sign-in-of-${sub}`, expiresAt: Number(decodeClaims(token)?.exp) };
   };
-  server.pool.attributes = async (token) => {
+  server.pool.fetchAttributes = async (token) => {
     const sub = String(decodeClaims(token)?.sub);
     return { sub, email: `${sub}@example.com`, displayName: `Name of ${sub}` };
   };

@@ -5,8 +5,8 @@ import type { Database } from '../../server/db/client.ts';
 import type { Deps } from '../../server/deps.ts';
 import { readEnv } from '../../server/env.ts';
 import type { Identity } from '../../server/identity/identity.ts';
-import { seedExpos } from '../../server/seed/expos.ts';
-import { seedFlags } from '../../server/seed/flags.ts';
+import { seedExpos } from '../../server/seed/seed-expos.ts';
+import { seedFlags } from '../../server/seed/seed-flags.ts';
 import { klDay } from '../../src/domain/time/dates.ts';
 import { openTestDatabase } from './database.ts';
 
@@ -91,7 +91,7 @@ function believingPool(): Identity {
       const sub = subIn(token);
       return sub ? { sub, originJti: `sign-in-of-${sub}`, expiresAt: TEST_NOW_MS / 1000 + 3600 } : null;
     },
-    attributes: async (token) => {
+    fetchAttributes: async (token) => {
       const sub = subIn(token) ?? '';
       return { sub, email: `${sub}@example.com`, displayName: `Name of ${sub}` };
     },

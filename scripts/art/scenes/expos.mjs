@@ -1,4 +1,4 @@
-import { archBridge, blocks, domedMosque, rails, tvTower, twinTowers } from '../places.mjs';
+import { archBridge, blocks, domedMosque, rails, tvTower, twinTowers } from '../landmarks.mjs';
 import { bunting, cloud, colour, confetti, disc, hill, sea, star } from '../shapes.mjs';
 
 const size = { width: 1600, height: 1200 };

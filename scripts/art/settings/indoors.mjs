@@ -5,12 +5,12 @@
 import { arch, dots, plinth, rays, rug, stripes } from '../ornaments.mjs';
 import { beam, bunting, confetti, disc, hill, star } from '../shapes.mjs';
 import {
+  boothStall,
   curtains,
-  farStands,
+  distantStalls,
   floorboards,
   rect,
   shelf,
-  stand,
   sunnyWindow,
   tablecloth,
   tiles,
@@ -86,7 +86,7 @@ export const indoors = {
   stand: (w, h, t, c) => ({
     floor: 0.93,
     back: [
-      stand(w * c.between(0.42, 0.58), h * 0.87, w * 0.74, h * 0.76, t, c.pick(t.mates)),
+      boothStall(w * c.between(0.42, 0.58), h * 0.87, w * 0.74, h * 0.76, t, c.pick(t.mates)),
       rect(0, h * 0.85, w, h * 0.2, t.mid),
       rug(w / 2, h * 0.92, w * 0.46, h * 0.06, t.light, 0.8),
     ],
@@ -101,7 +101,7 @@ export const indoors = {
         white,
         ...t.mates,
       ]),
-      farStands(w, h * 0.72, t, t.mates),
+      distantStalls(w, h * 0.72, t, t.mates),
       rect(0, h * 0.71, w, h * 0.3, t.mid),
       rug(w / 2, h * 0.92, w * 0.46, h * 0.08, t.light, 0.85),
     ],

@@ -2,8 +2,9 @@
  * Places under the sky, where scenes of several things play. Each takes a picture's size, tone and chance and gives what lies behind,
  * where its floor is, and which small things belong there: such as stand and such as fly or hang.
  */
+
+import { blocks, rails } from '../landmarks.mjs';
 import { rug } from '../ornaments.mjs';
-import { blocks, rails } from '../places.mjs';
 import { cloud, disc, hill, sea, star } from '../shapes.mjs';
 import { fence, rain, rect, trees } from '../surroundings.mjs';
 

@@ -180,7 +180,7 @@ export const transactions: readonly SampleTransaction[] = [
 ];
 
 /** Latest first. */
-export const wishes = [
+export const wishlist = [
   'four-in-one-car-seat',
   'wearable-breast-pump-pair',
   'cuddle-elephant-40-cm',

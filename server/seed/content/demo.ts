@@ -1,5 +1,5 @@
 /** What the demo visitor finds on the first day. */
-export const notices: readonly [title: string, body: string, path: string][] = [
+export const inboxMessages: readonly [title: string, body: string, path: string][] = [
   ['Your pass is ready', 'Open the menu to show it. It works without signal.', '/?menu=open'],
   [
     'The baby fair is on',

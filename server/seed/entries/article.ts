@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { readingMinutes, stageSchema } from '../../../src/domain/content/article.ts';
 import { normalizeForSearch } from '../../../src/domain/text/search-text.ts';
 import { articles } from '../../db/catalogue.ts';
-import { type Filled, filled } from '../filled.ts';
-import { art, days, line, richText, slug } from './entry.ts';
+import { type TableRows, tableRows } from '../table-rows.ts';
+import { art, days, line, richText, slug } from './fields.ts';
 
 export const articleEntry = v.strictObject({
   slug,
@@ -19,8 +19,8 @@ export const articleEntry = v.strictObject({
 });
 export type ArticleEntry = v.InferOutput<typeof articleEntry>;
 
-export const articleRows = (entries: readonly ArticleEntry[]): Filled[] => [
-  filled(
+export const articleRows = (entries: readonly ArticleEntry[]): TableRows[] => [
+  tableRows(
     articles,
     entries.map(({ art: _, ...article }) => ({
       ...article,

@@ -3,8 +3,8 @@ import { brandCategorySchema } from '../../../src/domain/shop/brand.ts';
 import { normalizeForSearch } from '../../../src/domain/text/search-text.ts';
 import { letterOf } from '../../catalogue/search.ts';
 import { booths, brands } from '../../db/catalogue.ts';
-import { type Filled, filled } from '../filled.ts';
-import { art, line, richText, slug } from './entry.ts';
+import { type TableRows, tableRows } from '../table-rows.ts';
+import { art, line, richText, slug } from './fields.ts';
 
 const FIRST_YEAR = 1900;
 
@@ -22,9 +22,9 @@ export const brandEntry = v.strictObject({
 });
 export type BrandEntry = v.InferOutput<typeof brandEntry>;
 
-export function brandRows(entries: readonly BrandEntry[]): Filled[] {
+export function brandRows(entries: readonly BrandEntry[]): TableRows[] {
   return [
-    filled(
+    tableRows(
       brands,
       entries.map(({ booths: _, art: __, deals, ...brand }) => {
         const sortKey = normalizeForSearch(brand.name);
@@ -37,7 +37,7 @@ export function brandRows(entries: readonly BrandEntry[]): Filled[] {
         };
       }),
     ),
-    filled(
+    tableRows(
       booths,
       entries.flatMap((brand) =>
         brand.booths.map(({ expo, hall, booth }) => ({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { stageSchema } from '../../../src/domain/content/article.ts';
 import { questions, supportGroups } from '../../db/catalogue.ts';
-import { type Filled, filled } from '../filled.ts';
-import { art, days, line, richText, slug } from './entry.ts';
+import { type TableRows, tableRows } from '../table-rows.ts';
+import { art, days, line, richText, slug } from './fields.ts';
 
 export const groupEntry = v.strictObject({
   slug,
@@ -32,13 +32,13 @@ export const questionEntry = v.strictObject({
 });
 export type QuestionEntry = v.InferOutput<typeof questionEntry>;
 
-export const groupRows = (entries: readonly GroupEntry[]): Filled[] => [
-  filled(
+export const groupRows = (entries: readonly GroupEntry[]): TableRows[] => [
+  tableRows(
     supportGroups,
     entries.map(({ art: _, ...group }, rank) => ({ ...group, rank })),
   ),
 ];
 
-export const questionRows = (entries: readonly QuestionEntry[]): Filled[] => [
-  filled(questions, [...entries]),
+export const questionRows = (entries: readonly QuestionEntry[]): TableRows[] => [
+  tableRows(questions, [...entries]),
 ];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contentPages } from '../../db/catalogue.ts';
-import { type Filled, filled } from '../filled.ts';
-import { days, line, richText, slug } from './entry.ts';
+import { type TableRows, tableRows } from '../table-rows.ts';
+import { days, line, richText, slug } from './fields.ts';
 
 const section = v.strictObject({
   heading: line,
@@ -19,6 +19,6 @@ export const contentPageEntry = v.strictObject({
 });
 export type ContentPageEntry = v.InferOutput<typeof contentPageEntry>;
 
-export const contentPageRows = (entries: readonly ContentPageEntry[]): Filled[] => [
-  filled(contentPages, [...entries]),
+export const contentPageRows = (entries: readonly ContentPageEntry[]): TableRows[] => [
+  tableRows(contentPages, [...entries]),
 ];

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { regionSchema } from '../../../src/domain/content/kids-place.ts';
 import { kidsPlaces } from '../../db/catalogue.ts';
-import { type Filled, filled } from '../filled.ts';
-import { art, line, range, slug } from './entry.ts';
+import { type TableRows, tableRows } from '../table-rows.ts';
+import { art, line, range, slug } from './fields.ts';
 
 export const kidsPlaceEntry = v.strictObject({
   slug,
@@ -18,8 +18,8 @@ export const kidsPlaceEntry = v.strictObject({
 });
 export type KidsPlaceEntry = v.InferOutput<typeof kidsPlaceEntry>;
 
-export const kidsPlaceRows = (entries: readonly KidsPlaceEntry[]): Filled[] => [
-  filled(
+export const kidsPlaceRows = (entries: readonly KidsPlaceEntry[]): TableRows[] => [
+  tableRows(
     kidsPlaces,
     entries.map(({ art: _, ageYears, ...place }, rank) => ({
       ...place,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { media } from '../../db/catalogue.ts';
-import { type Filled, filled } from '../filled.ts';
-import { art, days, line, richText, slug } from './entry.ts';
+import { type TableRows, tableRows } from '../table-rows.ts';
+import { art, days, line, richText, slug } from './fields.ts';
 
 export const mediaEntry = v.strictObject({
   slug,
@@ -14,8 +14,8 @@ export const mediaEntry = v.strictObject({
 });
 export type MediaEntry = v.InferOutput<typeof mediaEntry>;
 
-export const mediaRows = (entries: readonly MediaEntry[]): Filled[] => [
-  filled(
+export const mediaRows = (entries: readonly MediaEntry[]): TableRows[] => [
+  tableRows(
     media,
     entries.map(({ art: _, ...item }) => item),
   ),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { positions } from '../../db/catalogue.ts';
-import { type Filled, filled } from '../filled.ts';
-import { art, count, days, line, richText, slug } from './entry.ts';
+import { type TableRows, tableRows } from '../table-rows.ts';
+import { art, count, days, line, richText, slug } from './fields.ts';
 
 export const positionEntry = v.strictObject({
   slug,
@@ -22,8 +22,8 @@ export const positionEntry = v.strictObject({
 });
 export type PositionEntry = v.InferOutput<typeof positionEntry>;
 
-export const positionRows = (entries: readonly PositionEntry[]): Filled[] => [
-  filled(
+export const positionRows = (entries: readonly PositionEntry[]): TableRows[] => [
+  tableRows(
     positions,
     entries.map(({ art: _, ...position }) => position),
   ),

@@ -3,8 +3,8 @@ import { percentSaved } from '../../../src/domain/shop/money.ts';
 import { ageMonthsSchema, productCategorySchema } from '../../../src/domain/shop/product.ts';
 import { normalizeForSearch } from '../../../src/domain/text/search-text.ts';
 import { products, starBuys } from '../../db/catalogue.ts';
-import { type Filled, filled } from '../filled.ts';
-import { art, count, line, richText, sen, slug } from './entry.ts';
+import { type TableRows, tableRows } from '../table-rows.ts';
+import { art, count, line, richText, sen, slug } from './fields.ts';
 
 export const productEntry = v.pipe(
   v.strictObject({
@@ -40,9 +40,9 @@ export type ProductEntry = v.InferOutput<typeof productEntry>;
 export function productRows(
   entries: readonly ProductEntry[],
   brandNames: ReadonlyMap<string, string>,
-): Filled[] {
+): TableRows[] {
   return [
-    filled(
+    tableRows(
       products,
       entries.map(({ art: _, starBuyAt: __, ageMonths, ...product }, rank) => ({
         ...product,
@@ -58,7 +58,7 @@ export function productRows(
         ),
       })),
     ),
-    filled(
+    tableRows(
       starBuys,
       entries.flatMap(({ slug: productSlug, priceSen: usual, listPriceSen, starBuyAt }) =>
         starBuyAt.map(({ expo, priceSen, limit }) => ({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { earningWays, rewards, rewardTiers } from '../../db/catalogue.ts';
-import { type Filled, filled } from '../filled.ts';
-import { art, count, line, slug } from './entry.ts';
+import { type TableRows, tableRows } from '../table-rows.ts';
+import { art, count, line, slug } from './fields.ts';
 
 export const rewardEntry = v.strictObject({
   slug,
@@ -31,8 +31,8 @@ export type RewardEntry = v.InferOutput<typeof rewardEntry>;
 export type TierEntry = v.InferOutput<typeof tierEntry>;
 export type EarningWayEntry = v.InferOutput<typeof earningWayEntry>;
 
-export const rewardRows = (entries: readonly RewardEntry[]): Filled[] => [
-  filled(
+export const rewardRows = (entries: readonly RewardEntry[]): TableRows[] => [
+  tableRows(
     rewards,
     entries.map(({ art: _, availability, ...reward }, rank) => ({
       ...reward,
@@ -42,15 +42,15 @@ export const rewardRows = (entries: readonly RewardEntry[]): Filled[] => [
   ),
 ];
 
-export const tierRows = (entries: readonly TierEntry[]): Filled[] => [
-  filled(
+export const tierRows = (entries: readonly TierEntry[]): TableRows[] => [
+  tableRows(
     rewardTiers,
     entries.map(({ art: _, ...tier }) => tier),
   ),
 ];
 
-export const earningWayRows = (entries: readonly EarningWayEntry[]): Filled[] => [
-  filled(
+export const earningWayRows = (entries: readonly EarningWayEntry[]): TableRows[] => [
+  tableRows(
     earningWays,
     entries.map(({ art: _, ...way }, rank) => ({ ...way, rank })),
   ),

@@ -9,7 +9,7 @@ import { chronologicalExpos } from '../../../src/features/expos/chronological-ex
 let sizes: Record<string, number[]>;
 let pages: Awaited<ReturnType<typeof readContent>>['content']['pages.json'];
 beforeAll(async () => {
-  sizes = JSON.parse(await readFile('server/images/masters/sizes.json', 'utf8'));
+  sizes = JSON.parse(await readFile('server/images/originals/sizes.json', 'utf8'));
   pages = (await readContent(CONTENT_FOLDER)).content['pages.json'];
 });
 

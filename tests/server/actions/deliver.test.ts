@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { actionLedger, checkIns, notifications } from '../../../server/db/schema.ts';
-import { findUser } from '../../../server/users/visitor.ts';
+import { actionLedger, checkIns, inboxMessages } from '../../../server/db/schema.ts';
+import { findVisitor } from '../../../server/visitors/visitor.ts';
 import { checkInAction, deliverOne, deliverTo } from '../../support/deliver.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   sub = randomUUID();
 });
 
-const revNow = async () => (await findUser(server.deps, sub))?.rev;
+const revNow = async () => (await findVisitor(server.deps, sub))?.rev;
 const ledger = () =>
   server.db.select().from(actionLedger).where(eq(actionLedger.sub, sub)).orderBy(actionLedger.position);
 const checkInsNow = () => server.db.select().from(checkIns).where(eq(checkIns.sub, sub));
@@ -86,9 +86,9 @@ describe('the same action delivered again', () => {
     expect(await checkInsNow()).toHaveLength(1);
     expect(await ledger()).toHaveLength(1);
     expect(await revNow()).toBe(1);
-    const told = and(eq(notifications.sub, sub), eq(notifications.createdAt, new Date(TEST_NOW_MS)));
+    const told = and(eq(inboxMessages.sub, sub), eq(inboxMessages.createdAt, new Date(TEST_NOW_MS)));
     // The welcome and one "checked in".
-    expect(await server.db.select().from(notifications).where(told)).toHaveLength(2);
+    expect(await server.db.select().from(inboxMessages).where(told)).toHaveLength(2);
   });
 
   it('is the same whatever order its keys come in', async () => {

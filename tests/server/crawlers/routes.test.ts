@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../../server/app.ts';
-import { sitemap } from '../../../server/crawlers/routes.ts';
+import { sitemapXml } from '../../../server/crawlers/routes.ts';
 import { positions } from '../../../server/db/catalogue.ts';
 import { expos, featureFlags } from '../../../server/db/schema.ts';
-import { seedCatalogue } from '../../../server/seed/catalogue.ts';
+import { seedContent } from '../../../server/seed/seed-content.ts';
 import { paths, positionPath, starBuyPath } from '../../../src/domain/routing/paths.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await seedCatalogue(server.db);
+  await seedContent(server.db);
 });
 afterAll(() => server.close());
 
@@ -111,7 +111,7 @@ describe('the sitemap', () => {
   it('is text and never markup, whatever an address holds', () => {
     fc.assert(
       fc.property(fc.string(), (path) => {
-        const text = sitemap([{ path }], 'https://yhello.test');
+        const text = sitemapXml([{ path }], 'https://yhello.test');
         expect(text.match(/<\w+/g)).toEqual(['<urlset', '<url', '<loc']);
         expect(text.match(/&(?!#\d+;)/)).toBeNull();
       }),

@@ -5,7 +5,7 @@ import {
   createEmbeddedIdentity,
   type EmbeddedIdentity,
   type EmbeddedIdentityOptions,
-} from '../../../server/identity/embedded.ts';
+} from '../../../server/identity/embedded-identity.ts';
 import { type Challenge, startSrp } from './srp-client.ts';
 
 export const POOL_ID = 'ap-southeast-1_YhelloTest';

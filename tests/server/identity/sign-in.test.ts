@@ -226,7 +226,7 @@ describe('the owner of an account', () => {
       ],
     });
     const expected = { sub, email: MEI.email, displayName: 'Mei Ling' };
-    expect(await pool.identity.attributes(AccessToken)).toEqual(expected);
+    expect(await pool.identity.fetchAttributes(AccessToken)).toEqual(expected);
     const renewed = (await renew(RefreshToken)).body.AuthenticationResult as { IdToken: string };
     expect(decodeJwt(renewed.IdToken).name).toBe('Mei Ling');
   });
@@ -238,7 +238,7 @@ describe('the owner of an account', () => {
     expect((await getUser(AccessToken)).type).toBe('UserNotFoundException');
     expect((await renew(RefreshToken)).type).toBe('NotAuthorizedException');
     expect(await pool.identity.verify(AccessToken)).toBeNull();
-    await expect(pool.identity.attributes(AccessToken)).rejects.toThrow();
+    await expect(pool.identity.fetchAttributes(AccessToken)).rejects.toThrow();
     expect((await pool.signUp(MEI)).status).toBe(200);
   });
 });

@@ -12,7 +12,7 @@ const password = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 });
 /** One sign-in with the word that was typed, up to the server's yes or no. */
 function signsIn(stored: Verifier, typed: string): boolean {
   const client = startSrp(POOL);
-  const begun = srp.challenge(client.publicA, stored.verifier);
+  const begun = srp.createChallenge(client.publicA, stored.verifier);
   if (!begun) throw new Error('The server does not take this client’s number.');
   const secretBlock = randomBytes(40);
   const { publicB: SRP_B, key } = begun;
@@ -24,13 +24,13 @@ function signsIn(stored: Verifier, typed: string): boolean {
   };
   const answer = client.answer(challenge, typed);
   const signature = Buffer.from(answer.PASSWORD_CLAIM_SIGNATURE, 'base64');
-  return srp.proofHolds(key, { userId: USER, secretBlock, timestamp: answer.TIMESTAMP, signature });
+  return srp.verifyProof(key, { userId: USER, secretBlock, timestamp: answer.TIMESTAMP, signature });
 }
 
 describe('the server half of SRP', () => {
   it('lets in whoever knows the password, whatever letters it is made of', () => {
     const holds = fc.property(password, (word) => {
-      expect(signsIn(srp.verifierFor(USER, word), word)).toBe(true);
+      expect(signsIn(srp.createVerifier(USER, word), word)).toBe(true);
     });
     fc.assert(holds, { numRuns: 12 });
   });
@@ -43,17 +43,17 @@ describe('the server half of SRP', () => {
       if (how === 'add') letters.splice(place, 0, 'q');
       else if (how === 'drop') letters.splice(place, 1);
       else letters[place] = letters[place] === 'q' ? 'r' : 'q';
-      const stored = srp.verifierFor(USER, word);
+      const stored = srp.createVerifier(USER, word);
       expect(signsIn(stored, letters.join(''))).toBe(false);
-      expect(srp.passwordFits(USER, letters.join(''), stored)).toBe(false);
-      expect(srp.passwordFits(USER, word, stored)).toBe(true);
+      expect(srp.passwordMatches(USER, letters.join(''), stored)).toBe(false);
+      expect(srp.passwordMatches(USER, word, stored)).toBe(true);
     });
     fc.assert(holds, { numRuns: 12 });
   });
 
   it('stores what plain arithmetic gives, under a new salt each time', () => {
-    const first = srp.verifierFor(USER, 'teddybear7');
-    const second = srp.verifierFor(USER, 'teddybear7');
+    const first = srp.createVerifier(USER, 'teddybear7');
+    const second = srp.createVerifier(USER, 'teddybear7');
     expect(first.verifier).toBe(verifierOf(POOL, USER, first.salt, 'teddybear7'));
     expect(second.salt).not.toBe(first.salt);
     expect(second.verifier).not.toBe(first.verifier);
@@ -61,7 +61,7 @@ describe('the server half of SRP', () => {
 
   it('takes no multiple of the group’s prime from a client: its key would be known without a password', () => {
     const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);
-    const { verifier } = srp.verifierFor(USER, 'teddybear7');
-    for (const A of [0n, N, 2n * N]) expect(srp.challenge(A.toString(16), verifier)).toBeNull();
+    const { verifier } = srp.createVerifier(USER, 'teddybear7');
+    for (const A of [0n, N, 2n * N]) expect(srp.createChallenge(A.toString(16), verifier)).toBeNull();
   });
 });

@@ -16,23 +16,23 @@ it('asks once in half a minute for a good token, and every time for a bad one', 
   let now = 0;
   const verified = createVerifiedTokens(() => now);
   const good = counting();
-  for (now of [0, 10_000, 29_999]) expect(await verified.bearer('good', good)).toEqual(mei);
+  for (now of [0, 10_000, 29_999]) expect(await verified.getOrVerify('good', good)).toEqual(mei);
   expect(good.calls).toBe(1);
   now = 30_000;
-  await verified.bearer('good', good);
+  await verified.getOrVerify('good', good);
   expect(good.calls).toBe(2);
   const bad = counting(() => null);
-  for (let i = 0; i < 3; i += 1) expect(await verified.bearer('bad', bad)).toBeNull();
+  for (let i = 0; i < 3; i += 1) expect(await verified.getOrVerify('bad', bad)).toBeNull();
   expect(bad.calls).toBe(3);
 });
 
 it('believes no token beyond its end', async () => {
   let now = 3_599_000;
   const verified = createVerifiedTokens(() => now);
-  await verified.bearer('good', counting());
+  await verified.getOrVerify('good', counting());
   now = 3_600_000;
   expect(
-    await verified.bearer(
+    await verified.getOrVerify(
       'good',
       counting(() => null),
     ),
@@ -41,20 +41,20 @@ it('believes no token beyond its end', async () => {
 
 it('forgets a user who signed out, and nobody else', async () => {
   const verified = createVerifiedTokens(() => 0);
-  await verified.bearer('of mei', counting());
-  await verified.bearer(
+  await verified.getOrVerify('of mei', counting());
+  await verified.getOrVerify(
     'of raj',
     counting(() => ({ ...mei, sub: 'raj' })),
   );
   verified.forget('mei');
   expect(
-    await verified.bearer(
+    await verified.getOrVerify(
       'of mei',
       counting(() => null),
     ),
   ).toBeNull();
   expect(
-    await verified.bearer(
+    await verified.getOrVerify(
       'of raj',
       counting(() => null),
     ),
@@ -67,9 +67,9 @@ it('does not remember a yes that was overtaken by a sign-out', async () => {
     verified.forget('mei');
     return mei;
   });
-  await verified.bearer('of mei', overtaken);
+  await verified.getOrVerify('of mei', overtaken);
   expect(
-    await verified.bearer(
+    await verified.getOrVerify(
       'of mei',
       counting(() => null),
     ),

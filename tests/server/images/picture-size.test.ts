@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pictureSize } from '../../../server/images/picture-size.ts';
 
-const MASTERS = 'server/images/masters';
+const MASTERS = 'server/images/originals';
 /** A page shows several at once, and the smallest phone pays for each. */
 const MOST_BYTES = 80_000;
 const names = readdirSync(MASTERS)

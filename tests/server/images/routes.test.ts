@@ -34,7 +34,7 @@ beforeEach(async () => {
   await writeMaster('hero-2', hero);
   await writeMaster('bear', bear);
   await writeFile(join(folder, 'secret-640.webp'), 'secret');
-  routes = imageRoutes({ mastersDir, cacheDir });
+  routes = imageRoutes({ originalsDir: mastersDir, cacheDir });
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -110,7 +110,7 @@ describe('what was cut', () => {
     const [file = ''] = await cached();
     await writeFile(join(cacheDir, file), 'from the cache');
     expect(await (await ask('/images/bear-64.webp')).text()).toBe('from the cache');
-    routes = imageRoutes({ mastersDir, cacheDir });
+    routes = imageRoutes({ originalsDir: mastersDir, cacheDir });
     expect(await (await ask('/images/bear-64.webp')).text()).toBe('from the cache');
   });
 
@@ -142,7 +142,7 @@ describe('what was cut', () => {
     await writeFile(join(folder, 'file'), '');
     const failures: unknown[] = [];
     routes = imageRoutes({
-      mastersDir,
+      originalsDir: mastersDir,
       cacheDir: join(folder, 'file'),
       onCacheFailure: (error) => failures.push(error),
     });
@@ -180,7 +180,7 @@ describe('an unknown address', () => {
     '/images/bear-640.webp%00',
     '/images/bear-640.webp%0a',
     '/images/bear%0a-640.webp',
-    '/images/masters/bear-640.webp',
+    '/images/originals/bear-640.webp',
     '/images/%E0%A4%A-640.webp',
     '/images/bear\u202e-640.webp',
   ])('%s is answered with a plain no', async (path) => {

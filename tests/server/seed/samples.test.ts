@@ -2,12 +2,12 @@ import { access } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { featureFlags, notifications, shoppingItems, users } from '../../../server/db/schema.ts';
-import { findExpo, listExpos } from '../../../server/expos/list.ts';
-import { seedCatalogue } from '../../../server/seed/catalogue.ts';
-import { DEMO, seedDemo } from '../../../server/seed/demo.ts';
-import { seedExpos } from '../../../server/seed/expos.ts';
-import { seedFlags } from '../../../server/seed/flags.ts';
+import { featureFlags, inboxMessages, shoppingItems, users } from '../../../server/db/schema.ts';
+import { findExpo, listExpos } from '../../../server/expos/queries.ts';
+import { seedContent } from '../../../server/seed/seed-content.ts';
+import { DEMO, seedDemo } from '../../../server/seed/seed-demo.ts';
+import { seedExpos } from '../../../server/seed/seed-expos.ts';
+import { seedFlags } from '../../../server/seed/seed-flags.ts';
 import { groupExpos, isCartOpen, runningExpos } from '../../../src/domain/expo/expo.ts';
 import { expoDetailSchema } from '../../../src/domain/expo/expo-schema.ts';
 import { addDays, type Day, klDay } from '../../../src/domain/time/dates.ts';
@@ -16,7 +16,7 @@ import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/ser
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await seedCatalogue(server.db);
+  await seedContent(server.db);
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -49,7 +49,7 @@ describe('the sample expos', () => {
       expect(expo.highlights.length > 0).toBe(expo.showHighlights);
       const pictures = [expo.picture, ...expo.highlights.map(({ picture }) => picture)];
       expect(new Set(pictures).size).toBe(pictures.length);
-      for (const picture of pictures) await access(`server/images/masters/${picture}.webp`);
+      for (const picture of pictures) await access(`server/images/originals/${picture}.webp`);
     }
   });
 
@@ -115,9 +115,9 @@ describe('the demo account', () => {
       .set({ points: 5, displayName: 'Kak Aisyah' })
       .where(eq(users.cognitoSub, 'demo-sub'));
     await server.db
-      .update(notifications)
+      .update(inboxMessages)
       .set({ readAt: new Date() })
-      .where(eq(notifications.sub, 'demo-sub'));
+      .where(eq(inboxMessages.sub, 'demo-sub'));
     await server.db.delete(shoppingItems).where(eq(shoppingItems.sub, 'demo-sub'));
     const { passKey } = (await server.query('users.profiles.myDetail', undefined, 'demo-sub')).data as {
       passKey: string;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { notifications } from '../../../server/db/schema.ts';
-import { seedCatalogue } from '../../../server/seed/catalogue.ts';
+import { inboxMessages } from '../../../server/db/schema.ts';
+import { seedContent } from '../../../server/seed/seed-content.ts';
 import type { ActionName } from '../../../src/domain/delivery/actions.ts';
 import { cartLineSchema } from '../../../src/domain/shop/cart.ts';
 import { addressSchema, MAX_ADDRESSES } from '../../../src/domain/visitor/address.ts';
@@ -16,7 +16,7 @@ let server: TestServer;
 let sub: string;
 beforeAll(async () => {
   server = await startTestServer();
-  await seedCatalogue(server.db);
+  await seedContent(server.db);
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -121,7 +121,7 @@ describe('addresses', () => {
 
 describe('the inbox', () => {
   const arrive = (id: string, hoursAgo: number, as = sub) =>
-    server.db.insert(notifications).values({
+    server.db.insert(inboxMessages).values({
       id,
       sub: as,
       title: id,
@@ -141,7 +141,7 @@ describe('the inbox', () => {
     const theirs = randomUUID();
     await arrive(theirs, 1, other);
     await read('users.profiles.myDetail');
-    await server.db.delete(notifications).where(eq(notifications.sub, sub));
+    await server.db.delete(inboxMessages).where(eq(inboxMessages.sub, sub));
     await arrive(first, 3);
     await arrive(second, 1);
     expect(await list()).toEqual([

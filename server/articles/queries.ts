@@ -1,0 +1,83 @@
+import { and, arrayContains, eq, ne } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { Article, ArticleCard, articleListInput } from '../../src/domain/content/article.ts';
+import type { CursorPage } from '../../src/domain/content/pagination.ts';
+import { addDays, type Day } from '../../src/domain/time/dates.ts';
+import { findBrandCards } from '../brands/queries.ts';
+import { containsWords } from '../catalogue/search.ts';
+import { articles } from '../db/catalogue.ts';
+import type { Database } from '../db/client.ts';
+import {
+  afterCursor,
+  encodeCursor,
+  type KeysetOrder,
+  orderByKeyset,
+  toPage,
+} from '../db/keyset-pagination.ts';
+import { findProductCards } from '../products/product-cards.ts';
+
+const MAX_MORE = 3;
+const latest: KeysetOrder = {
+  key: articles.publishedDaysAgo,
+  tieBreaker: articles.slug,
+  direction: 'asc',
+  kind: 'number',
+};
+
+const asCard = (row: typeof articles.$inferSelect, today: Day): ArticleCard => ({
+  slug: row.slug,
+  title: row.title,
+  stage: row.stage,
+  summary: row.summary,
+  author: row.author,
+  publishedOn: addDays(today, -row.publishedDaysAgo),
+  readingMinutes: row.readingMinutes,
+  picture: `article-${row.slug}`,
+});
+
+/** Latest first. */
+export async function listArticles(
+  db: Database,
+  today: Day,
+  { stage, brandSlug, text, cursor, limit }: v.InferOutput<typeof articleListInput>,
+): Promise<CursorPage<ArticleCard>> {
+  const wanted = and(
+    stage && eq(articles.stage, stage),
+    brandSlug ? arrayContains(articles.brandSlugs, [brandSlug]) : undefined,
+    containsWords(articles.searchText, text),
+  );
+  const [found, total] = await Promise.all([
+    db
+      .select()
+      .from(articles)
+      .where(and(wanted, afterCursor(latest, cursor)))
+      .orderBy(...orderByKeyset(latest))
+      .limit(limit + 1),
+    db.$count(articles, wanted),
+  ]);
+  const { rows, nextCursor } = toPage(found, limit, (row) => encodeCursor(row.publishedDaysAgo, row.slug));
+  return { items: rows.map((row) => asCard(row, today)), total, nextCursor };
+}
+
+/** Null for a slug that nothing has. */
+export async function findArticle(db: Database, today: Day, slug: string): Promise<Article | null> {
+  const [row] = await db.select().from(articles).where(eq(articles.slug, slug));
+  if (!row) return null;
+  const [brands, products, more] = await Promise.all([
+    findBrandCards(db, row.brandSlugs),
+    findProductCards(db, row.productSlugs),
+    db
+      .select()
+      .from(articles)
+      .where(and(eq(articles.stage, row.stage), ne(articles.slug, slug)))
+      .orderBy(...orderByKeyset(latest))
+      .limit(MAX_MORE),
+  ]);
+  return {
+    ...asCard(row, today),
+    body: row.body,
+    brands,
+    products,
+    more: more.map((other) => asCard(other, today)),
+  };
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { highlightPath } from '../../src/domain/routing/paths.ts';
+import { klDay } from '../../src/domain/time/dates.ts';
+import type { Effect } from '../actions/effects.ts';
+import { checkIns, expos, inboxMessages } from '../db/schema.ts';
+
+/** Checks in for the day of the tap. The first of a day counts; another one that day answers with the first. */
+export const handleCheckIn: Effect<'expo.check-in'> = async ({ tx, user, tappedAtMs, trust }, { expoId }) => {
+  const sub = user.cognitoSub;
+  const day = klDay(tappedAtMs);
+  const [expo] = await tx.select().from(expos).where(eq(expos.id, expoId)).limit(1);
+  if (!expo) return { refused: 'expo-unknown' };
+  if (day < expo.fromDate || day > expo.toDate) return { refused: 'expo-not-running' };
+  const [first] = await tx
+    .insert(checkIns)
+    .values({ sub, expoId, day, checkedInAt: new Date(tappedAtMs), trust })
+    .onConflictDoNothing()
+    .returning();
+  if (first) {
+    await tx.insert(inboxMessages).values({
+      id: randomUUID(),
+      sub,
+      title: `You’re checked in at ${expo.name}`,
+      body: 'Enjoy the day. Your pass and your lists work anywhere in the hall.',
+      path: highlightPath(expo) ?? '',
+      createdAt: new Date(tappedAtMs),
+    });
+  }
+  const here = and(eq(checkIns.sub, sub), eq(checkIns.expoId, expoId), eq(checkIns.day, day));
+  const [kept] = first ? [first] : await tx.select().from(checkIns).where(here);
+  const checkedInAt = (kept?.checkedInAt ?? new Date(tappedAtMs)).toISOString();
+  return { done: { expoId, day, checkedInAt }, changed: first !== undefined };
+};

@@ -1,0 +1,57 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { Group, Question, questionListInput } from '../../src/domain/content/community.ts';
+import type { CursorPage } from '../../src/domain/content/pagination.ts';
+import { addDays, type Day } from '../../src/domain/time/dates.ts';
+import { questions, supportGroups } from '../db/catalogue.ts';
+import type { Database } from '../db/client.ts';
+import {
+  afterCursor,
+  encodeCursor,
+  type KeysetOrder,
+  orderByKeyset,
+  toPage,
+} from '../db/keyset-pagination.ts';
+
+const latest: KeysetOrder = {
+  key: questions.daysAgo,
+  tieBreaker: questions.slug,
+  direction: 'asc',
+  kind: 'number',
+};
+
+export async function listGroups(db: Database): Promise<Group[]> {
+  const rows = await db.select().from(supportGroups).orderBy(asc(supportGroups.rank));
+  return rows.map(({ rank: _, ...group }) => ({ ...group, picture: `group-${group.slug}` }));
+}
+
+/** Latest first, each with its answers, oldest first. */
+export async function listQuestions(
+  db: Database,
+  today: Day,
+  { stage, cursor, limit }: v.InferOutput<typeof questionListInput>,
+): Promise<CursorPage<Question>> {
+  const wanted = stage ? eq(questions.stage, stage) : undefined;
+  const [found, total] = await Promise.all([
+    db
+      .select()
+      .from(questions)
+      .where(and(wanted, afterCursor(latest, cursor)))
+      .orderBy(...orderByKeyset(latest))
+      .limit(limit + 1),
+    db.$count(questions, wanted),
+  ]);
+  const { rows, nextCursor } = toPage(found, limit, ({ daysAgo, slug }) => encodeCursor(daysAgo, slug));
+  return { items: rows.map((row) => asQuestion(row, today)), total, nextCursor };
+}
+
+const asQuestion = (
+  { daysAgo, answers, ...question }: typeof questions.$inferSelect,
+  today: Day,
+): Question => ({
+  ...question,
+  askedOn: addDays(today, -daysAgo),
+  answers: answers
+    .toSorted((a, b) => b.daysAgo - a.daysAgo)
+    .map(({ author, text, daysAgo: answered }) => ({ author, text, answeredOn: addDays(today, -answered) })),
+});

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
+import { type Attachment, enquiryReference } from '../../src/domain/enquiry/enquiry.ts';
+import type { OpenEffect } from '../actions/effects.ts';
+import type { DatabaseTransaction } from '../db/client.ts';
+import { enquiries, enquiryFiles, uploads } from '../db/schema.ts';
+
+/** Keeps what somebody wrote to the organiser, with the files that came before it. */
+export const handleSendEnquiry: OpenEffect<'enquiry.send'> = async (
+  { tx, user, key, tappedAtMs, receivedAtMs },
+  { attachments, trap, ...data },
+) => {
+  if (trap) return { refused: 'looks-automated' };
+  if (!(await areThere(tx, attachments, receivedAtMs))) return { refused: 'file-missing' };
+  const id = randomUUID();
+  const reference = enquiryReference(key);
+  await tx.insert(enquiries).values({
+    id,
+    sub: user?.cognitoSub ?? null,
+    reference,
+    kind: data.kind,
+    email: data.email.toLowerCase(),
+    data,
+    writtenAt: new Date(tappedAtMs),
+    receivedAt: new Date(receivedAtMs),
+  });
+  const files = attachments.map(({ hash, name }, position) => ({ enquiryId: id, position, hash, name }));
+  if (files.length > 0) await tx.insert(enquiryFiles).values(files);
+  return { done: { reference, kind: data.kind }, changed: false };
+};
+
+/** Touches the files as well, so that none is cleared away while its enquiry is being taken. */
+async function areThere(
+  tx: DatabaseTransaction,
+  files: readonly Attachment[],
+  nowMs: number,
+): Promise<boolean> {
+  if (files.length === 0) return true;
+  const hashes = files.map(({ hash }) => hash);
+  const found = await tx
+    .update(uploads)
+    .set({ uploadedAt: new Date(nowMs) })
+    .where(inArray(uploads.hash, hashes))
+    .returning({ hash: uploads.hash, kind: uploads.kind, size: uploads.size });
+  return files.every((file) =>
+    found.some((known) => known.hash === file.hash && known.kind === file.kind && known.size === file.size),
+  );
+}

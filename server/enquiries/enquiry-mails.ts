@@ -1,0 +1,78 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import {
+  boothSizes,
+  type Enquiry,
+  enquiryTitles,
+  serviceTopics,
+  visitorTopics,
+} from '../../src/domain/enquiry/enquiry.ts';
+import { enquiryEmail, organiser } from '../../src/domain/enquiry/organiser.ts';
+import type { Database } from '../db/client.ts';
+import { enquiries, enquiryFiles } from '../db/schema.ts';
+
+/** Nothing is mailed: these are read from what is kept, as the mails that it would have been. */
+export type EnquiryMail = { email: string; subject: string; body: string; sentAt: Date };
+type Row = typeof enquiries.$inferSelect;
+
+/** Two mails for each enquiry: a copy to the organiser, and a word to the sender. Newest first, for one address or all. */
+export async function listEnquiryMails(
+  db: Database,
+  email: string | null,
+  limit: number,
+): Promise<EnquiryMail[]> {
+  const isSender = email !== null && !Object.values(enquiryEmail).includes(email);
+  const rows = await db
+    .select()
+    .from(enquiries)
+    .where(isSender ? eq(enquiries.email, email) : undefined)
+    .orderBy(desc(enquiries.receivedAt))
+    .limit(limit);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const files = await db.select().from(enquiryFiles).where(inArray(enquiryFiles.enquiryId, ids));
+  return rows.flatMap((row) => {
+    const names = files
+      .filter((file) => file.enquiryId === row.id)
+      .toSorted((a, b) => a.position - b.position)
+      .map(({ name }) => name);
+    const both = [toSender(row), toOrganiser(row, names)];
+    return email === null ? both : both.filter((mail) => mail.email === email);
+  });
+}
+
+const toSender = ({ email, reference, receivedAt, data }: Row): EnquiryMail => ({
+  email,
+  subject: `We have your message (${reference})`,
+  body: `Hello ${data.name},\n\nthank you for writing. Somebody of our team answers within ${organiser.answerWithin}. Your number is ${reference}.`,
+  sentAt: receivedAt,
+});
+
+const toOrganiser = ({ reference, kind, receivedAt, data }: Row, files: string[]): EnquiryMail => ({
+  email: enquiryEmail[kind],
+  subject: `${enquiryTitles[kind]} ${reference}`,
+  body: [...facts(data), ...(files.length > 0 ? [`Files: ${files.join(', ')}`] : []), '', data.message].join(
+    '\n',
+  ),
+  sentAt: receivedAt,
+});
+
+function facts(data: Row['data']): string[] {
+  const enquiry = data as Enquiry;
+  const lines: [string, string | null][] = [
+    ['From', `${enquiry.name} <${enquiry.email}>`],
+    ...('phone' in enquiry ? [['Phone', enquiry.phone] as [string, string | null]] : []),
+  ];
+  if (enquiry.kind === 'visitor')
+    lines.push(['About', visitorTopics[enquiry.topic]], ['Expo', enquiry.expoId]);
+  if (enquiry.kind === 'online-service')
+    lines.push(['About', serviceTopics[enquiry.topic]], ['Order', enquiry.orderNumber]);
+  if (enquiry.kind === 'exhibitor')
+    lines.push(
+      ['Company', enquiry.company],
+      ['Site', enquiry.site],
+      ['Sells', enquiry.sells],
+      ['Expos', enquiry.expoIds.join(', ')],
+      ['Booth', boothSizes[enquiry.booth]],
+    );
+  return lines.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
+}

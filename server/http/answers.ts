@@ -1,8 +1,0 @@
-import type { Context } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
-
-/** Every error of the plain calls has this shape. */
-export function refuse(c: Context, status: ContentfulStatusCode, code: string, message: string): Response {
-  c.header('cache-control', 'no-store');
-  return c.json({ error: { code, message } }, status);
-}

@@ -1,0 +1,13 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** Every error of the plain calls has this shape. */
+export function errorResponse(
+  c: Context,
+  status: ContentfulStatusCode,
+  code: string,
+  message: string,
+): Response {
+  c.header('cache-control', 'no-store');
+  return c.json({ error: { code, message } }, status);
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { and, count, eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import * as v from 'valibot';
+import { type Day, klDay } from '../../src/domain/time/dates.ts';
+import { DEFAULT_CURRENCY, type PointsSummary } from '../../src/domain/visitor/points.ts';
+import { expos, shoppingItems } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { listExpos } from '../expos/queries.ts';
+import { verifyPass } from '../pass/verify-pass.ts';
+import { listShoppingItems } from '../shopping-list/queries.ts';
+import { toProfile } from '../users/profiles.ts';
+import { authenticateVisitor, type Visitor } from '../visitors/visitor.ts';
+import { errorResponse } from './error-response.ts';
+import { matchesEtag } from './etag.ts';
+
+type Env = { Variables: { user: Visitor } };
+
+const expoIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const verifySchema = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) });
+
+/** The plain HTTP calls. Those about a visitor take the access token in `x-jwt-token`. */
+export function restRoutes(deps: Deps): Hono<Env> {
+  const { db, env, now } = deps;
+  const visitorsOnly = createMiddleware<Env>(async (c, next) => {
+    const token = c.req.header('x-jwt-token');
+    const user = token ? await authenticateVisitor(deps, token) : null;
+    if (!user) return errorResponse(c, 401, 'UNAUTHORIZED', 'Sign in first');
+    c.set('user', user);
+    // Read before the data: what is answered is at least this new.
+    c.header('x-rev', String(user.rev));
+    await next();
+  });
+
+  return new Hono<Env>()
+    .use(async (c, next) => {
+      await next();
+      // Whatever a token asks for is nobody else's to keep.
+      if (c.req.header('x-jwt-token')) c.header('cache-control', 'no-store');
+    })
+    .get('/expo/list/latest', async (c) =>
+      // An expo that ended last night is past today, though nothing about it has changed.
+      withEtag(c, klDay(now()), JSON.stringify(await listExpos(deps))),
+    )
+    .get('/date/get/utc-date-time', (c) => {
+      // Known before the first delivery: over how many seconds phones that come back together spread.
+      c.header('x-spread-s', String(env.syncSpreadS));
+      if (env.timeCallNeedsAuth)
+        return errorResponse(c, 401, 'UNAUTHORIZED', 'The time is not for everybody here');
+      c.header('cache-control', 'no-store');
+      return c.json(new Date(now()).toISOString());
+    })
+    .get('/user/get/profile', visitorsOnly, (c) => c.json(toProfile(c.get('user'))))
+    .get('/shopping/item-list', visitorsOnly, async (c) => {
+      const expoId = v.safeParse(expoIdSchema, c.req.query('expoId'));
+      if (!expoId.success) return errorResponse(c, 400, 'BAD_REQUEST', 'expoId is missing or too long');
+      const [expo] = await db.select({ id: expos.id }).from(expos).where(eq(expos.id, expoId.output));
+      if (!expo) return errorResponse(c, 404, 'NOT_FOUND', 'Expo Not Found');
+      return c.json({ items: await listShoppingItems(db, c.get('user').cognitoSub, expo.id) });
+    })
+    .get('/shopping/item-count', visitorsOnly, async (c) => {
+      const mine = and(eq(shoppingItems.sub, c.get('user').cognitoSub), eq(shoppingItems.ticked, false));
+      const [row] = await db.select({ total: count() }).from(shoppingItems).where(mine);
+      return c.json({ count: row?.total ?? 0 });
+    })
+    .get('/loyalty/get/user-summary', visitorsOnly, (c) => {
+      const { points } = c.get('user');
+      // 100 points are worth one ringgit.
+      const summary: PointsSummary = {
+        balanceAmount: { currency: DEFAULT_CURRENCY, originalAmount: points / 100, points },
+      };
+      return c.json(summary);
+    })
+    .post('/app/qr/verify', async (c) => {
+      const body = v.safeParse(verifySchema, await c.req.json().catch(() => null));
+      c.header('cache-control', 'no-store');
+      if (!body.success) return errorResponse(c, 400, 'BAD_REQUEST', 'Send {"token": "…"}');
+      return c.json(await verifyPass(deps, body.output.token));
+    });
+}
+
+function withEtag(c: Context, day: Day, body: string): Response {
+  const etag = `"${createHash('sha256').update(`${day} ${body}`).digest('base64url').slice(0, 22)}"`;
+  c.header('etag', etag);
+  c.header('cache-control', 'no-cache');
+  if (matchesEtag(c, etag)) return c.body(null, 304);
+  return c.body(body, 200, { 'content-type': 'application/json' });
+}

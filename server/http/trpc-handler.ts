@@ -1,0 +1,44 @@
+import type { TRPCError } from '@trpc/server';
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import type { Deps } from '../deps.ts';
+import { traceOf } from '../error-trace.ts';
+import type { RateLimit } from '../rate-limit/network-rate-limit.ts';
+import { appRouter } from '../router.ts';
+import { createContext } from '../trpc.ts';
+import { RETRY_AFTER_S } from '../unavailable.ts';
+
+/** Several times what the page ever asks for at once. */
+const MAX_CALLS_PER_REQUEST = 50;
+const BEARER = /^Bearer (\S+)$/i;
+
+/** Answers `/trpc/<paths>`; the token travels in `authorization`. */
+export async function handleTrpcRequest(deps: Deps, req: Request, openActions: RateLimit): Promise<Response> {
+  const token = BEARER.exec(req.headers.get('authorization') ?? '')?.[1] ?? null;
+  const context = createContext(deps, token, openActions);
+  const response = await fetchRequestHandler({
+    endpoint: '/trpc',
+    req,
+    router: appRouter,
+    maxBatchSize: MAX_CALLS_PER_REQUEST,
+    createContext: () => context,
+    responseMeta: ({ errors }) => ({ headers: headersFor(context.rev(), errors) }),
+    onError: ({ error, path }) => {
+      if (error.code === 'INTERNAL_SERVER_ERROR')
+        deps.log.error({ path, ...traceOf(error.cause ?? error) }, 'a procedure failed');
+      if (error.code === 'SERVICE_UNAVAILABLE')
+        deps.log.warn({ path, ...traceOf(error.cause) }, 'a procedure has to wait');
+    },
+  });
+  // The adapter leaves its earliest refusals without a type, and a page takes what is not JSON for a stranger's word.
+  if (!response.headers.get('content-type')?.startsWith('application/'))
+    response.headers.set('content-type', 'application/json');
+  return response;
+}
+
+function headersFor(rev: number | null, errors: readonly TRPCError[]): Headers {
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  if (rev !== null) headers.set('x-rev', String(rev));
+  if (errors.some((error) => error.code === 'SERVICE_UNAVAILABLE'))
+    headers.set('retry-after', String(RETRY_AFTER_S));
+  return headers;
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { mailboxMessages, poolCodes, poolSessions, poolUsers } from '../db/schema.ts';
+import { attributesField, operation, pickWritableName, tokenField } from './operation.ts';
+import { tokenOwner } from './pool-users.ts';
+import { authorizeAccessToken } from './sessions.ts';
+
+export const getUser = operation(v.object({ AccessToken: tokenField }), async (pool, input) => {
+  const { sub, email, emailVerified, name } = tokenOwner(await authorizeAccessToken(pool, input.AccessToken));
+  const attributes = { sub, email, email_verified: String(emailVerified), ...(name && { name }) };
+  return {
+    Username: sub,
+    UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+  };
+});
+
+export const updateUserAttributes = operation(
+  v.object({ AccessToken: tokenField, UserAttributes: attributesField }),
+  async (pool, input) => {
+    const user = await authorizeAccessToken(pool, input.AccessToken);
+    const attributes = { ...user.attributes, ...pickWritableName(input.UserAttributes) };
+    await pool.db.update(poolUsers).set({ attributes }).where(eq(poolUsers.sub, user.sub));
+    return { CodeDeliveryDetailsList: [] };
+  },
+);
+
+/** Takes everything that the pool holds of this user. */
+export const deleteUser = operation(v.object({ AccessToken: tokenField }), async (pool, input) => {
+  const { sub, email } = await authorizeAccessToken(pool, input.AccessToken);
+  await pool.db.transaction(async (tx) => {
+    await tx.delete(poolSessions).where(eq(poolSessions.sub, sub));
+    await tx.delete(poolCodes).where(eq(poolCodes.sub, sub));
+    await tx.delete(mailboxMessages).where(eq(mailboxMessages.email, email));
+    await tx.delete(poolUsers).where(eq(poolUsers.sub, sub));
+  });
+  pool.verifiedTokens.forget(sub);
+  return {};
+});

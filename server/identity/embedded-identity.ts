@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { poolUsers } from '../db/schema.ts';
+import { mailboxRoutes, type PeerOf } from '../mailbox/mailbox-routes.ts';
+import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
+import type { Identity } from './identity.ts';
+import { idpRoutes } from './idp-routes.ts';
+import type { Log, PoolContext } from './pool-context.ts';
+import { createUser } from './pool-users.ts';
+import { authorizeAccessToken, isSessionActive } from './sessions.ts';
+import { loadSigningKey } from './signing-key.ts';
+import { createSrp } from './srp.ts';
+import { createTokens } from './tokens.ts';
+import { createVerifiedTokens } from './verified-tokens.ts';
+
+const HOUR_S = 60 * 60;
+const WRONG_PASSWORDS = { max: 10, windowMs: 5 * 60 * 1000 };
+const CODES_SENT = { max: 20, windowMs: HOUR_S * 1000 };
+
+export type EmbeddedIdentityOptions = {
+  db: Database;
+  poolId: string;
+  clientId: string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  log: Log;
+  peerOf: PeerOf;
+  accessTokenSeconds?: number;
+  signUpCodeSeconds?: number;
+  resetCodeSeconds?: number;
+};
+
+export type SeedUser = { email: string; password: string; name: string; sub?: string };
+
+export type EmbeddedIdentity = Identity & {
+  routes: NonNullable<Identity['routes']>;
+  /** Adds a confirmed account unless the address has one, which then stays as it is. Returns the account's sub. */
+  addUser: (user: SeedUser) => Promise<string>;
+};
+
+/** A user pool of our own inside this server: same protocol, same answers, no account with anybody needed. */
+export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Promise<EmbeddedIdentity> {
+  const { db, poolId, clientId, now, log } = options;
+  const key = await loadSigningKey(db, now);
+  const pool: PoolContext = {
+    db,
+    clientId,
+    now,
+    log,
+    signingKey: key,
+    srp: createSrp(poolId.split('_')[1] ?? ''),
+    tokens: createTokens({
+      key,
+      // Not the address of the real service, which never saw these users.
+      issuer: `urn:yhello:pool:${poolId}`,
+      clientId,
+      now,
+      accessTokenSeconds: options.accessTokenSeconds ?? HOUR_S,
+    }),
+    verifiedTokens: createVerifiedTokens(now),
+    codeSeconds: {
+      'sign-up': options.signUpCodeSeconds ?? 24 * HOUR_S,
+      'forgot-password': options.resetCodeSeconds ?? HOUR_S,
+    },
+    wrongPasswordLimiter: createRateLimiter(WRONG_PASSWORDS.max, WRONG_PASSWORDS.windowMs, now),
+    sentCodeLimiter: createRateLimiter(CODES_SENT.max, CODES_SENT.windowMs, now),
+  };
+  return {
+    routes: { idp: idpRoutes(pool, poolId), mailbox: mailboxRoutes(db, options.peerOf) },
+    verify: (accessToken) =>
+      pool.verifiedTokens.getOrVerify(accessToken, async () => {
+        const read = await pool.tokens.verifyAccessToken(accessToken);
+        if (read.kind !== 'good') return null;
+        return (await isSessionActive(pool, read.bearer.originJti)) ? read.bearer : null;
+      }),
+    async fetchAttributes(accessToken) {
+      const user = await authorizeAccessToken(pool, accessToken);
+      return { sub: user.sub, email: user.email, displayName: user.attributes.name ?? '' };
+    },
+    async addUser({ email: given, password, name, sub }) {
+      const email = given.toLowerCase();
+      const find = () => db.select({ sub: poolUsers.sub }).from(poolUsers).where(eq(poolUsers.email, email));
+      const [known] = await find();
+      if (known) return known.sub;
+      const fields = { email, password, attributes: { name }, status: 'CONFIRMED' as const };
+      const made = await createUser(pool, sub === undefined ? fields : { ...fields, sub });
+      const added = made ?? (await find())[0];
+      if (!added) throw new Error('The account could not be added.');
+      return added.sub;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { operations } from './operation-registry.ts';
+import type { PoolContext } from './pool-context.ts';
+import { PoolRefusal, throwRefusal } from './pool-refusal.ts';
+
+const MAX_BODY_BYTES = 100_000;
+const CONTENT_TYPE = 'application/x-amz-json-1.1';
+/** How long a browser may remember that other origins are welcome. */
+const PREFLIGHT_SECONDS = 7200;
+
+/** `/idp`: the pool as clients of the identity service speak to it, open to every origin because it reads no cookie. */
+export function idpRoutes(pool: PoolContext, poolId: string): Hono {
+  const app = new Hono();
+  app.use(
+    '/idp/*',
+    async (c, next) => {
+      await next();
+      c.header('cache-control', 'no-store');
+    },
+    cors({
+      origin: '*',
+      allowMethods: ['POST', 'GET', 'OPTIONS'],
+      exposeHeaders: ['x-amzn-errortype', 'date'],
+      maxAge: PREFLIGHT_SECONDS,
+    }),
+  );
+  app.get(`/idp/${poolId}/.well-known/jwks.json`, (c) => c.json({ keys: [pool.signingKey.publicJwk] }));
+  app.post(
+    '/idp',
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (c) => failure(c, 413, 'RequestEntityTooLargeException', 'The request is too large.'),
+    }),
+    (c) => answer(c, pool),
+  );
+  app.all('/idp/*', (c) => failure(c, 404, 'UnknownOperationException', 'Nothing is here.'));
+  return app;
+}
+
+async function answer(c: Context, pool: PoolContext): Promise<Response> {
+  const name = c.req.header('x-amz-target')?.split('.').at(-1) ?? '';
+  try {
+    const run =
+      operations.get(name) ?? throwRefusal('UnknownOperationException', 'There is no such operation.');
+    const body = await run(pool, parseJson(await c.req.text()));
+    return c.body(JSON.stringify(body), 200, { 'content-type': CONTENT_TYPE });
+  } catch (error) {
+    if (error instanceof PoolRefusal) return failure(c, 400, error.type, error.message);
+    pool.log.error({ operation: name, ...traceOf(error) }, 'identity operation failed');
+    return failure(c, 500, 'InternalErrorException', 'Something went wrong.');
+  }
+}
+
+function failure(c: Context, status: 400 | 404 | 413 | 500, type: string, message: string): Response {
+  const headers = { 'content-type': CONTENT_TYPE, 'x-amzn-errortype': type };
+  return c.body(JSON.stringify({ __type: type, message }), status, headers);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return throwRefusal('SerializationException', 'The request is no JSON.');
+  }
+}
+
+/** Where it happened, without the message: a database error's message quotes the values it was given. */
+function traceOf(error: unknown): object {
+  if (!(error instanceof Error)) return {};
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '));
+  return { error: error.name, code, at: frames?.slice(0, 8).map((line) => line.trim()) };
+}

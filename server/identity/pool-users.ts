@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { eq, or } from 'drizzle-orm';
+import { poolUsers } from '../db/schema.ts';
+import type { PoolContext } from './pool-context.ts';
+import type { TokenOwner } from './tokens.ts';
+
+/** Bytes from which a stand-in is made: its id, its salt, its verifier. */
+const STAND_IN_BYTES = { id: 16, salt: 16, verifier: 384 };
+
+export type PoolUser = typeof poolUsers.$inferSelect;
+export type Account = Pick<PoolUser, 'sub' | 'email' | 'salt' | 'verifier'> & { user: PoolUser | undefined };
+
+/**
+ * The account of this address or sub, or a stand-in that answers like one: the same id and salt at every call,
+ * and a verifier that no password fits, so that strangers cannot find out who has an account.
+ */
+export async function findAccount(pool: PoolContext, username: string): Promise<Account> {
+  const byName = or(eq(poolUsers.email, username), eq(poolUsers.sub, username));
+  const [user] = await pool.db.select().from(poolUsers).where(byName).limit(1);
+  if (user) return { sub: user.sub, email: user.email, salt: user.salt, verifier: user.verifier, user };
+  const { id, salt, verifier } = STAND_IN_BYTES;
+  const bytes = pool.signingKey.secretFor('stand-in account', id + salt + verifier, username);
+  return {
+    sub: uuidFrom(bytes.subarray(0, id)),
+    email: username,
+    salt: bytes.subarray(id, id + salt).toString('hex'),
+    verifier: pool.srp.verifierFromBytes(bytes.subarray(id + salt)),
+    user: undefined,
+  };
+}
+
+/** Creates an account unless the address is taken; then undefined. */
+export async function createUser(
+  pool: PoolContext,
+  given: {
+    email: string;
+    password: string;
+    attributes: { name?: string };
+    status: PoolUser['status'];
+    sub?: string;
+  },
+): Promise<PoolUser | undefined> {
+  const sub = given.sub ?? randomUUID();
+  const { email, attributes, status } = given;
+  const row = { sub, email, status, attributes, createdAt: new Date(pool.now()) };
+  const [user] = await pool.db
+    .insert(poolUsers)
+    .values({ ...row, ...pool.srp.createVerifier(sub, given.password) })
+    .onConflictDoNothing({ target: poolUsers.email })
+    .returning();
+  return user;
+}
+
+export const tokenOwner = (user: PoolUser): TokenOwner => ({
+  sub: user.sub,
+  email: user.email,
+  emailVerified: user.status === 'CONFIRMED',
+  name: user.attributes.name,
+});
+
+/** Sixteen bytes in the form that `randomUUID` gives to its own. */
+function uuidFrom(bytes: Buffer): string {
+  const hex = bytes.toString('hex');
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
+}

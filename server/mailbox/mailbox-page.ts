@@ -1,0 +1,52 @@
+import { html } from 'hono/html';
+import { clockLabel, klDay } from '../../src/domain/time/dates.ts';
+
+/** With a code, or with words. */
+export type MailboxMessage = { email: string; subject: string; sentAt: Date } & (
+  | { code: string }
+  | { body: string }
+);
+
+/** `21/11/2026, 9:05 AM` in Kuala Lumpur. */
+function localTime(at: Date): string {
+  const day = klDay(at.getTime()).split('-').reverse().join('/');
+  const options = { timeZone: 'Asia/Kuala_Lumpur', hour: '2-digit', minute: '2-digit' } as const;
+  return `${day}, ${clockLabel(at.toLocaleTimeString('en-GB', options))}`;
+}
+
+const message = (mail: MailboxMessage) => html`
+  <li>
+    <h2>${mail.subject}</h2>
+    ${'code' in mail ? html`<p class="code">${mail.code}</p>` : html`<p class="body">${mail.body}</p>`}
+    <p>To ${mail.email}<br><time datetime="${mail.sentAt.toISOString()}">${localTime(mail.sentAt)}</time></p>
+  </li>`;
+
+const empty = (email: string) =>
+  email === ''
+    ? html`<p>No messages yet. Sign up or ask for a new password, and the code shows here.</p>`
+    : html`<p>No messages to ${email} yet. Is the address right? <a href="/mailbox">Show all messages</a></p>`;
+
+/** The page works without script and takes its look from one style sheet; everything put in is escaped. */
+export const mailboxPage = (mails: readonly MailboxMessage[], email: string) => html`<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="color-scheme" content="light dark">
+  <meta name="robots" content="noindex">
+  <title>Mailbox of this computer</title>
+  <link rel="stylesheet" href="/mailbox/style.css">
+</head>
+<body>
+<main>
+  <h1>Mailbox of this computer</h1>
+  <p>No e-mail leaves this computer. Codes for signing up and for new passwords arrive here, and what visitors write to the organiser.</p>
+  <form action="/mailbox" role="search">
+    <label for="email">E-mail address</label>
+    <input id="email" name="email" type="email" value="${email}" autocomplete="off">
+    <button>Show messages</button>
+  </form>
+  ${mails.length === 0 ? empty(email) : html`<ol>${mails.map(message)}</ol>`}
+</main>
+</body>
+</html>`;

@@ -1,0 +1,46 @@
+import { decodeJwt, decodeProtectedHeader, errors, jwtVerify } from 'jose';
+import * as v from 'valibot';
+import {
+  checkPassTimes,
+  type PassClaims,
+  type PassRefusal,
+  passClaimsSchema,
+} from '../../src/domain/visitor/pass.ts';
+import type { Deps } from '../deps.ts';
+import { findVisitor } from '../visitors/visitor.ts';
+
+export type PassVerification =
+  | { ok: true; user: { id: string; displayName: string } }
+  | { ok: false; reason: PassRefusal };
+
+/** What a gate asks about a scanned pass. The signature is checked before anything the pass says is believed. */
+export async function verifyPass(deps: Deps, token: string): Promise<PassVerification> {
+  const claims = readClaims(token);
+  if (!claims) return { ok: false, reason: 'malformed' };
+  const user = await findVisitor(deps, claims.cognitoSub);
+  if (!user) return { ok: false, reason: 'unknown-user' };
+  if (!(await isSignedWith(token, user.passKey))) return { ok: false, reason: 'bad-signature' };
+  if (claims.iss !== deps.env.passIssuer) return { ok: false, reason: 'wrong-issuer' };
+  const reason = checkPassTimes(claims, deps.now());
+  return reason ? { ok: false, reason } : { ok: true, user: { id: user.id, displayName: user.displayName } };
+}
+
+function readClaims(token: string): PassClaims | null {
+  try {
+    decodeProtectedHeader(token);
+    const claims = v.safeParse(passClaimsSchema, decodeJwt(token));
+    return claims.success ? claims.output : null;
+  } catch {
+    return null;
+  }
+}
+
+async function isSignedWith(token: string, passKey: string): Promise<boolean> {
+  try {
+    // Times are judged by our own rules afterwards; here only the signature counts.
+    await jwtVerify(token, new TextEncoder().encode(passKey), { algorithms: ['HS256'] });
+    return true;
+  } catch (error) {
+    return error instanceof errors.JWTExpired || error instanceof errors.JWTClaimValidationFailed;
+  }
+}

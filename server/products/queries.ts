@@ -1,0 +1,96 @@
+import { and, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { CursorPage } from '../../src/domain/content/pagination.ts';
+import type { Product, ProductCard, ProductListInput, ProductSort } from '../../src/domain/shop/product.ts';
+import { listBoothsOfBrand } from '../catalogue/booths.ts';
+import { containsWords } from '../catalogue/search.ts';
+import { brands, products, starBuys } from '../db/catalogue.ts';
+import type { Database } from '../db/client.ts';
+import {
+  afterCursor,
+  encodeCursor,
+  type KeysetOrder,
+  orderByKeyset,
+  toPage,
+} from '../db/keyset-pagination.ts';
+import { productCardColumns, toProductCards } from './product-cards.ts';
+
+const MAX_RELATED = 5;
+
+export async function listProducts(db: Database, input: ProductListInput): Promise<CursorPage<ProductCard>> {
+  const order = orderBy(input.sort, input.starBuysAt);
+  const wanted = and(
+    input.category && eq(products.category, input.category),
+    input.brandSlug ? eq(products.brandSlug, input.brandSlug) : undefined,
+    input.ageMonths === undefined
+      ? undefined
+      : and(lte(products.ageFrom, input.ageMonths), gte(products.ageTo, input.ageMonths)),
+    input.starBuysAt ? inArray(products.slug, selectStarBuySlugs(db, input.starBuysAt)) : undefined,
+    containsWords(products.searchText, input.text),
+  );
+  const [found, total] = await Promise.all([
+    db
+      .select({ ...productCardColumns, key: sql<string | number>`${order.key}` })
+      .from(products)
+      .innerJoin(brands, eq(brands.slug, products.brandSlug))
+      .where(and(wanted, afterCursor(order, input.cursor)))
+      .orderBy(...orderByKeyset(order))
+      .limit(input.limit + 1),
+    db.$count(products, wanted),
+  ]);
+  const { rows, nextCursor } = toPage(found, input.limit, ({ key, slug }) => encodeCursor(key, slug));
+  return { items: await toProductCards(db, rows), total, nextCursor };
+}
+
+/** Null for a slug that nothing has. */
+export async function findProduct(db: Database, slug: string): Promise<Product | null> {
+  const [row] = await db
+    .select({
+      ...productCardColumns,
+      rank: products.rank,
+      description: products.description,
+      details: products.details,
+      stockNote: products.stockNote,
+    })
+    .from(products)
+    .innerJoin(brands, eq(brands.slug, products.brandSlug))
+    .where(eq(products.slug, slug));
+  if (!row) return null;
+  const [related, booths] = await Promise.all([
+    relatedTo(db, row.category, row.rank, slug),
+    listBoothsOfBrand(db, row.brandSlug),
+  ]);
+  const [card, ...others] = await toProductCards(db, [row, ...related]);
+  if (!card) return null;
+  const { description, details, stockNote } = row;
+  return { ...card, description, details, stockNote, booths, related: others };
+}
+
+/** The ones of the same category that stand nearest in the organiser's order. */
+const relatedTo = (db: Database, category: Product['category'], rank: number, slug: string) =>
+  db
+    .select(productCardColumns)
+    .from(products)
+    .innerJoin(brands, eq(brands.slug, products.brandSlug))
+    .where(and(eq(products.category, category), ne(products.slug, slug)))
+    .orderBy(sql`abs(${products.rank} - ${rank})`, products.rank)
+    .limit(MAX_RELATED);
+
+export const selectStarBuySlugs = (db: Database, expoSlug: string) =>
+  db.select({ slug: starBuys.productSlug }).from(starBuys).where(eq(starBuys.expoSlug, expoSlug));
+
+/** At an expo its own prices and savings count. */
+function orderBy(sort: ProductSort, expoSlug: string | undefined): KeysetOrder {
+  const atExpo = (column: SQL) =>
+    sql`(select ${column} from star_buys offer where offer.product_slug = ${products.slug} and offer.expo_slug = ${expoSlug})`;
+  const price = expoSlug ? atExpo(sql`offer.price_sen`) : products.priceSen;
+  const saving = expoSlug ? atExpo(sql`offer.saving_percent`) : products.savingPercent;
+  const tie = products.slug;
+  const orders: Record<ProductSort, KeysetOrder> = {
+    featured: { key: products.rank, tieBreaker: tie, direction: 'asc', kind: 'number' },
+    'price-up': { key: price, tieBreaker: tie, direction: 'asc', kind: 'number' },
+    'price-down': { key: price, tieBreaker: tie, direction: 'desc', kind: 'number' },
+    saving: { key: saving, tieBreaker: tie, direction: 'desc', kind: 'number' },
+    name: { key: products.sortKey, tieBreaker: tie, direction: 'asc', kind: 'text' },
+  };
+  return orders[sort];
+}

@@ -1,0 +1,35 @@
+import { asc, eq } from 'drizzle-orm';
+import type { ExpoReward, Reward, RewardProgramme } from '../../src/domain/expo/reward.ts';
+import { earningWays, rewards, rewardTiers } from '../db/catalogue.ts';
+import type { Database } from '../db/client.ts';
+import { expos } from '../db/schema.ts';
+
+/** Tiers from the lowest up. */
+export async function findRewardProgramme(db: Database): Promise<RewardProgramme> {
+  const [tiers, ways, all] = await Promise.all([
+    db.select().from(rewardTiers).orderBy(asc(rewardTiers.fromPoints)),
+    db.select().from(earningWays).orderBy(asc(earningWays.rank)),
+    listRewards(db),
+  ]);
+  return {
+    tiers: tiers.map((tier) => ({ ...tier, picture: `tier-${tier.slug}` })),
+    waysToEarn: ways.map(({ rank: _, ...way }) => ({ ...way, picture: `way-${way.slug}` })),
+    rewards: all,
+  };
+}
+
+/** What points get at one expo; null for an expo that there is not. */
+export async function listExpoRewards(db: Database, expoSlug: string): Promise<ExpoReward[] | null> {
+  const [expo] = await db.select({ slug: expos.slug }).from(expos).where(eq(expos.slug, expoSlug));
+  if (!expo) return null;
+  return (await listRewards(db)).flatMap(({ availability, ...reward }) =>
+    availability
+      .filter((at) => at.expoSlug === expoSlug)
+      .map(({ stock, collectAt }) => ({ ...reward, stock, collectAt })),
+  );
+}
+
+async function listRewards(db: Database): Promise<Reward[]> {
+  const rows = await db.select().from(rewards).orderBy(asc(rewards.rank));
+  return rows.map(({ rank: _, ...reward }) => ({ ...reward, picture: `reward-${reward.slug}` }));
+}

@@ -1,0 +1,141 @@
+import { addDays, klDay } from '../../src/domain/time/dates.ts';
+import * as belongings from '../db/belongings.ts';
+import { brands, products, seedMarks } from '../db/catalogue.ts';
+import type { Database, DatabaseTransaction } from '../db/client.ts';
+import { journeys } from '../db/schema.ts';
+import * as samples from './content/demo-records.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const CARD_YEARS_DAYS = 730;
+
+/**
+ * Orders, vouchers and the like of the demo visitor, put in once: what its visitor does afterwards stays. Counts days
+ * back from `now` (ms since 1970). The catalogue has to be there, from which the orders have their names.
+ */
+export async function seedDemoRecords(db: Database, sub: string, now: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const isFirst = await tx
+      .insert(seedMarks)
+      .values({ name: `demo-records of ${sub}`, mark: 'done' })
+      .onConflictDoNothing()
+      .returning();
+    if (isFirst.length === 0) return;
+    const ago = (days: number) => new Date(now - days * DAY_MS);
+    await tx.insert(belongings.vouchers).values(vouchersOf(sub, now));
+    await tx.insert(belongings.giftCards).values(
+      samples.giftCards.map(({ receivedDaysAgo, ...card }, i) => ({
+        ...card,
+        id: `${sub}-card-${i}`,
+        sub,
+        receivedAt: ago(receivedDaysAgo),
+        expiresOn: addDays(klDay(now), CARD_YEARS_DAYS - receivedDaysAgo),
+      })),
+    );
+    await tx
+      .insert(belongings.addresses)
+      .values(samples.addresses.map((a, i) => ({ ...a, id: `${sub}-address-${i}`, sub })));
+    await tx
+      .insert(belongings.wishlistItems)
+      .values(samples.wishlist.map((productSlug, i) => ({ sub, productSlug, addedAt: ago(i) })));
+    await tx
+      .insert(belongings.brandFollows)
+      .values(samples.follows.map((brandSlug, i) => ({ sub, brandSlug, followedAt: ago(i) })));
+    await insertOrders(tx, sub, ago);
+    await tx.insert(journeys).values(journeyOf(sub, now)).onConflictDoNothing();
+  });
+}
+
+const orderId = (sub: string, i: number) => `${sub}-order-${i}`;
+const numberOf = (sub: string, i: number) =>
+  `YH-${sub
+    .replace(/[^a-z0-9]/gi, '')
+    .slice(0, 6)
+    .toUpperCase()}-${samples.orders.length - i}`;
+
+function vouchersOf(sub: string, now: number): (typeof belongings.vouchers.$inferInsert)[] {
+  return samples.vouchers.map(({ off, expiresInDays, usedDaysAgo, ...voucher }, i) => ({
+    ...voucher,
+    id: `${sub}-voucher-${i}`,
+    sub,
+    offSen: 'sen' in off ? off.sen : null,
+    offPercent: 'percent' in off ? off.percent : null,
+    expiresOn: addDays(klDay(now), expiresInDays),
+    usedAt: usedDaysAgo === null ? null : new Date(now - usedDaysAgo * DAY_MS),
+  }));
+}
+
+async function insertOrders(
+  tx: DatabaseTransaction,
+  sub: string,
+  ago: (days: number) => Date,
+): Promise<void> {
+  const names = new Map(
+    (
+      await tx
+        .select({ slug: products.slug, name: products.name, brandSlug: products.brandSlug })
+        .from(products)
+    ).map((product) => [product.slug, product]),
+  );
+  const brandNames = new Map((await tx.select().from(brands)).map(({ slug, name }) => [slug, name]));
+  await tx.insert(belongings.orders).values(
+    samples.orders.map(({ daysAgo, lines, collectAt, ...order }, i) => ({
+      ...order,
+      id: orderId(sub, i),
+      sub,
+      number: numberOf(sub, i),
+      placedAt: ago(daysAgo),
+      collectExpoSlug: collectAt?.expoSlug ?? null,
+      collectNote: collectAt?.note ?? '',
+      totalSen: totalOf(lines) - order.discountSen + order.deliverySen,
+    })),
+  );
+  await tx.insert(belongings.orderLines).values(
+    samples.orders.flatMap(({ lines }, i) =>
+      lines.map(([productSlug, quantity, unitPriceSen], line) => ({
+        sub,
+        orderId: orderId(sub, i),
+        line,
+        productSlug,
+        name: names.get(productSlug)?.name ?? productSlug,
+        brandName: brandNames.get(names.get(productSlug)?.brandSlug ?? '') ?? '',
+        quantity,
+        unitPriceSen,
+      })),
+    ),
+  );
+  await tx.insert(belongings.transactions).values(
+    samples.transactions.map(({ daysAgo, ...row }, i) => {
+      const order = samples.orders.findIndex((sample) => sample.daysAgo === daysAgo);
+      return {
+        ...row,
+        id: `${sub}-transaction-${String(i).padStart(2, '0')}`,
+        sub,
+        reference: row.kind === 'money' && order >= 0 ? numberOf(sub, order) : '',
+        // Of one day, the one that is written later happened later.
+        at: new Date(ago(daysAgo).getTime() + i * (HOUR_MS / 60)),
+      };
+    }),
+  );
+}
+
+const totalOf = (lines: readonly (readonly [string, number, number])[]) =>
+  lines.reduce((sum, [, quantity, unitPriceSen]) => sum + quantity * unitPriceSen, 0);
+
+const journeyOf = (sub: string, now: number): typeof journeys.$inferInsert => ({
+  sub,
+  data: {
+    isExpecting: true,
+    isParent: true,
+    dueDate: addDays(klDay(now), samples.family.dueInDays),
+    children: [
+      {
+        name: samples.family.child.name,
+        birthDate: addDays(klDay(now), -samples.family.child.bornDaysAgo),
+      },
+    ],
+    interests: ['sleep', 'travel', 'play'],
+    remind: true,
+  },
+  updatedAt: new Date(now),
+});

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { newItemId } from '../../src/domain/shop/shopping-list.ts';
+import type { Database } from '../db/client.ts';
+import { cartItems, inboxMessages, shoppingItems, users } from '../db/schema.ts';
+import { findVisitor, newVisitorRow } from '../visitors/visitor.ts';
+import { cart, inboxMessages as sampleMessages, shoppingList } from './content/demo.ts';
+import { seedDemoRecords } from './seed-demo-records.ts';
+
+export const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo', name: 'Aisyah Rahman' } as const;
+
+const POINTS = 12_480;
+const NOTICE_EVERY_MS = 5 * 60 * 60 * 1000;
+const EXPO_ID = 'expo-baby-fair-kl';
+
+type AddUser = (email: string, password: string, attributes: { name: string }) => Promise<string>;
+
+/** The demo account, made once; what its visitor did since stays. `now` in ms since 1970. */
+export async function seedDemo(db: Database, addUser: AddUser, now: number): Promise<void> {
+  const sub = await addUser(DEMO.email, DEMO.password, { name: DEMO.name });
+  if (!(await findVisitor({ db }, sub))) await makeVisitor(db, sub, now);
+  await seedDemoRecords(db, sub, now);
+}
+
+async function makeVisitor(db: Database, sub: string, now: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const user = newVisitorRow({ sub, email: DEMO.email, displayName: DEMO.name });
+    await tx.insert(users).values({ ...user, fullName: 'Nur Aisyah binti Rahman' });
+    await tx
+      .update(users)
+      .set({ profileVerificationStatus: 'verified', points: POINTS })
+      .where(eq(users.cognitoSub, sub));
+    await tx.insert(inboxMessages).values(
+      sampleMessages.map(([title, body, path], i) => ({
+        id: `demo-notice-${i}`,
+        sub,
+        title,
+        body,
+        path,
+        createdAt: new Date(now - i * NOTICE_EVERY_MS),
+      })),
+    );
+    await tx.insert(shoppingItems).values(
+      shoppingList.map(([name, booth, ticked], i) => ({
+        // As if added long ago: in order, and before whatever the visitor adds.
+        id: newItemId(i),
+        sub,
+        expoId: EXPO_ID,
+        name,
+        booth,
+        ticked,
+      })),
+    );
+    await tx.insert(cartItems).values(cart.map(([productId, quantity]) => ({ sub, productId, quantity })));
+  });
+}

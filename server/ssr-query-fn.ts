@@ -1,0 +1,17 @@
+import type { RenderInput } from '../src/domain/routing/ssr-contract.ts';
+import type { Deps } from './deps.ts';
+import { listExpos } from './expos/queries.ts';
+import { appRouter } from './router.ts';
+import { createCallerFactory, createContext } from './trpc.ts';
+
+/** Answers query keys for rendering, without the wire: nobody is signed in there. */
+export function createSsrQueryFn(deps: Deps): RenderInput['fetchQuery'] {
+  const caller = createCallerFactory(appRouter)(createContext(deps, null));
+  return async ([path, input]) => {
+    if (path === '/api/expo/list/latest') return listExpos(deps);
+    const procedure = String(path)
+      .split('.')
+      .reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], caller);
+    return (procedure as (input: unknown) => Promise<unknown>)(input);
+  };
+}

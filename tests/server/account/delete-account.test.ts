@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  actionLedger,
+  cartItems,
+  checkIns,
+  inboxMessages,
+  journeys,
+  shoppingItems,
+  users,
+} from '../../../server/db/schema.ts';
+import { checkInAction, deliverTo } from '../../support/deliver.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+let sub: string;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  sub = randomUUID();
+  server.clock.nowMs = TEST_NOW_MS;
+});
+
+const MINUTE = 60_000;
+const detail = () => server.query('users.profiles.myDetail', undefined, sub);
+const deleteAccount = (who?: string) => server.mutate('users.account.delete', undefined, who);
+
+type Row = Record<string, unknown>;
+/** The database's own list: what the schema file says is not asked here. */
+async function tablesWithAnOwner(): Promise<string[]> {
+  const found = await server.db.execute(
+    sql`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'sub'`,
+  );
+  const names = (found as unknown as { rows: Row[] }).rows.map((row) => String(row.name));
+  return names.filter((name) => !name.startsWith('pool_')).toSorted();
+}
+const count = async (table: string, of: string) => {
+  const found = await server.db.execute(
+    sql`select count(*)::int as total from ${sql.identifier(table)} where sub = ${of}`,
+  );
+  return Number((found as unknown as { rows: Row[] }).rows[0]?.total);
+};
+
+/** Puts a row into every table that has an owner, whatever its other columns are. */
+async function fillEveryTable(of: string): Promise<string[]> {
+  const names = await tablesWithAnOwner();
+  for (const name of names) {
+    const columns = await server.db.execute(
+      sql`select column_name as name, data_type as type, is_nullable = 'YES' as may, column_default is not null or is_identity = 'YES' as has
+          from information_schema.columns where table_schema = 'public' and table_name = ${name}`,
+    );
+    const needed = (columns as unknown as { rows: Row[] }).rows.filter(
+      (column) => column.name !== 'sub' && !column.may && !column.has,
+    );
+    const fields = ['sub', ...needed.map((column) => String(column.name))].map((one) => sql.identifier(one));
+    const values = [sql`${of}`, ...needed.map((column) => sampleOf(String(column.type)))];
+    await server.db.execute(
+      sql`insert into ${sql.identifier(name)} (${sql.join(fields, sql`, `)}) values (${sql.join(values, sql`, `)})`,
+    );
+  }
+  return names;
+}
+
+function sampleOf(type: string) {
+  if (type === 'jsonb') return sql`'{}'::jsonb`;
+  if (type === 'boolean') return sql`false`;
+  if (type === 'date') return sql`'2026-11-21'::date`;
+  if (type.startsWith('timestamp')) return sql`now()`;
+  return type === 'text' ? sql`${randomUUID()}` : sql`1`;
+}
+
+describe('deleting an account', () => {
+  it('empties every table that says whose a row is', async () => {
+    await detail();
+    const tables = await fillEveryTable(sub);
+    expect(tables).toEqual(
+      expect.arrayContaining(['action_ledger', 'cart_items', 'check_ins', 'journeys', 'notifications']),
+    );
+    for (const table of tables) expect(await count(table, sub), table).toBeGreaterThan(0);
+    expect((await deleteAccount(sub)).data).toEqual({ deleted: true });
+    for (const table of tables) expect(await count(table, sub), table).toBe(0);
+    expect(await server.db.select().from(users).where(eq(users.cognitoSub, sub))).toEqual([]);
+  });
+
+  it('leaves everybody else as they are', async () => {
+    const other = randomUUID();
+    await server.query('users.profiles.myDetail', undefined, other);
+    await deliverTo(server, other, [checkInAction(other)]);
+    await server.db.insert(cartItems).values({ sub: other, productId: 'duck', quantity: 1 });
+    const held = async () => [
+      await server.db.select().from(users).where(eq(users.cognitoSub, other)),
+      ...(await Promise.all(
+        [actionLedger, cartItems, checkIns, journeys, inboxMessages, shoppingItems].map((table) =>
+          server.db.select().from(table).where(eq(table.sub, other)),
+        ),
+      )),
+    ];
+    const before = await held();
+    await detail();
+    await deleteAccount(sub);
+    expect(await held()).toEqual(before);
+  });
+
+  it('can be asked for again', async () => {
+    await detail();
+    expect((await deleteAccount(sub)).status).toBe(200);
+    expect((await deleteAccount(sub)).status).toBe(200);
+    expect((await deleteAccount('never-seen')).status).toBe(200);
+  });
+
+  it('is for the signed-in alone', async () => {
+    expect(await deleteAccount()).toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
+  });
+
+  it('is not undone by a call that comes just after it', async () => {
+    await detail();
+    await deleteAccount(sub);
+    for (const path of ['users.profiles.myDetail', 'users.notifications.unreadCount'])
+      expect(await server.query(path, undefined, sub)).toMatchObject({ status: 503 });
+    expect((await server.plain('/api/user/get/profile', sub)).status).toBe(503);
+    expect(await server.db.select().from(users).where(eq(users.cognitoSub, sub))).toEqual([]);
+  });
+
+  it('lets somebody whom the pool still knows begin anew after a while', async () => {
+    await deliverTo(server, sub, [checkInAction(sub)]);
+    await deleteAccount(sub);
+    server.clock.nowMs += 3 * MINUTE;
+    expect((await detail()).status).toBe(200);
+    expect((await server.query('businesses.expos.myCheckIns', undefined, sub)).data).toEqual([]);
+  });
+
+  it('takes no action that was on its way', async () => {
+    await detail();
+    const [deleted, delivered] = await Promise.all([
+      deleteAccount(sub),
+      server.mutate('actions.deliver', { sentAt: TEST_NOW_MS, actions: [checkInAction(sub)] }, sub),
+    ]);
+    expect(deleted.status).toBe(200);
+    expect([200, 503]).toContain(delivered.status);
+    expect(await count('check_ins', sub)).toBe(0);
+    expect(await count('action_ledger', sub)).toBe(0);
+  });
+});

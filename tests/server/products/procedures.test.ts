@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedContent } from '../../../server/seed/seed-content.ts';
+import type { CursorPage } from '../../../src/domain/content/pagination.ts';
+import {
+  PRODUCT_SORTS,
+  type ProductCard,
+  productPageSchema,
+  productSchema,
+} from '../../../src/domain/shop/product.ts';
+import { walk } from '../../support/ask.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedContent(server.db);
+});
+afterAll(() => server.close());
+
+const LIST = 'businesses.products.list';
+const page = async (input: object = {}) => {
+  const answer = await server.query(LIST, input);
+  expect(answer.status).toBe(200);
+  return v.parse(productPageSchema, answer.data) as CursorPage<ProductCard>;
+};
+const slugs = ({ items }: CursorPage<ProductCard>) => items.map(({ slug }) => slug);
+
+const starPrice = (product: ProductCard, expoSlug: string) =>
+  product.starBuys.find((starBuy) => starBuy.expoSlug === expoSlug)?.priceSen ?? Number.NaN;
+
+describe('the product list', () => {
+  it('comes without asking for anything in particular, a page of it', async () => {
+    const answer = await server.query(LIST);
+    expect(answer.status).toBe(200);
+    const { items, total, nextCursor } = v.parse(productPageSchema, answer.data);
+    expect([items.length, total, nextCursor === null]).toEqual([24, 120, false]);
+    expect(items[0]).toMatchObject({
+      slug: 'anti-colic-bottle-3-pack',
+      brand: { slug: 'little-sprout', name: 'Little Sprout' },
+      picture: 'product-anti-colic-bottle-3-pack',
+      ageMonths: { from: 0, to: 18 },
+    });
+  });
+
+  it.each(PRODUCT_SORTS)('has each product once when walked by %s', async (sort) => {
+    const all = await walk((more) => page({ sort, ...more }), 17);
+    expect(all).toHaveLength(120);
+    expect(new Set(all.map(({ slug }) => slug)).size).toBe(120);
+  });
+
+  it('is in order over all of its pages', async () => {
+    const prices = async (sort: string) =>
+      (await walk((more) => page({ sort, ...more }), 17)).map(({ priceSen }) => priceSen);
+    const up = await prices('price-up');
+    expect(up).toEqual(up.toSorted((a, b) => a - b));
+    expect(await prices('price-down')).toEqual(up.toReversed());
+    const saving = (await walk((more) => page({ sort: 'saving', ...more }), 48)).map(
+      ({ priceSen, listPriceSen }) => (listPriceSen ? Math.round((1 - priceSen / listPriceSen) * 100) : 0),
+    );
+    expect(saving).toEqual(saving.toSorted((a, b) => b - a));
+  });
+
+  it('can be of one category, one brand, or one age', async () => {
+    const bath = await page({ category: 'Bath', limit: 48 });
+    expect(bath.total).toBe(9);
+    expect(bath.items.every(({ category }) => category === 'Bath')).toBe(true);
+    const rollo = await page({ brandSlug: 'rollo', limit: 48 });
+    expect(rollo.items.map(({ brand }) => brand.slug)).toEqual(Array(5).fill('rollo'));
+    const newborn = await page({ ageMonths: 0, limit: 48 });
+    expect(newborn.items.every(({ ageMonths }) => ageMonths?.from === 0)).toBe(true);
+    expect((await page({ ageMonths: 200 })).total).toBe(0);
+  });
+
+  it('can be the star buys of one expo, at that expo’s prices', async () => {
+    const expo = 'baby-fair-kl';
+    expect((await page({ starBuysAt: expo })).total).toBe(48);
+    const up = (await walk((more) => page({ starBuysAt: expo, sort: 'price-up', ...more }), 11)).map((p) =>
+      starPrice(p, expo),
+    );
+    expect(up).toEqual(up.toSorted((a, b) => a - b));
+    const [best] = (await page({ starBuysAt: expo, sort: 'saving', limit: 1 })).items;
+    expect(best?.slug).toBe('clip-on-stroller-fan');
+    expect((await page({ starBuysAt: 'little-ones-penang' })).items).toEqual([]);
+  });
+
+  it('is found by words of name, brand or category, in any order and with any accents', async () => {
+    expect(slugs(await page({ text: 'SPROUT bottle' }))).toEqual([
+      'anti-colic-bottle-3-pack',
+      'bottle-steriliser',
+    ]);
+    expect(slugs(await page({ text: 'purée' }))).toEqual(slugs(await page({ text: 'puree' })));
+    expect((await page({ text: 'po po’s' })).total).toBe((await page({ text: "PO PO'S" })).total);
+    expect((await page({ text: '100 %' })).total).toBe(1);
+    expect((await page({ text: '  ' })).total).toBe(120);
+    expect((await page({ text: 'zebra crossing' })).items).toEqual([]);
+  });
+
+  it('takes what somebody types as words, never as a pattern or a query', async () => {
+    for (const text of ['%', '_', "' or 1=1 --", '\\', '😀', ';drop table products'])
+      expect((await page({ text })).total).toBeLessThanOrEqual(120);
+    expect((await page({})).total).toBe(120);
+  });
+
+  it('narrows with every filter', async () => {
+    const both = await page({ category: 'Nursery', starBuysAt: 'baby-fair-kl', ageMonths: 2, limit: 48 });
+    expect(both.total).toBeGreaterThan(0);
+    for (const { category, starBuys, ageMonths } of both.items) {
+      expect(category).toBe('Nursery');
+      expect(starBuys.some(({ expoSlug }) => expoSlug === 'baby-fair-kl')).toBe(true);
+      expect((ageMonths?.from ?? 99) <= 2 && (ageMonths?.to ?? 0) >= 2).toBe(true);
+    }
+  });
+
+  it.each([
+    { limit: 0 },
+    { limit: 49 },
+    { category: 'Weapons' },
+    { sort: 'random' },
+    { ageMonths: -1 },
+    { ageMonths: 1.5 },
+    { text: 'a\0b' },
+    { brandSlug: '' },
+    { cursor: 'not a cursor' },
+    { cursor: Buffer.from('["a","b"]').toString('base64url') },
+    { cursor: Buffer.from('[99999999999999,"b"]').toString('base64url') },
+    { cursor: Buffer.from('[1,"b\\u0000"]').toString('base64url') },
+    { sort: 'name', cursor: Buffer.from('[1,"b"]').toString('base64url') },
+  ])('refuses %j', async (input) => {
+    const { status, code } = await server.query(LIST, input);
+    expect([status, code]).toEqual([400, 'BAD_REQUEST']);
+  });
+});
+
+describe('one product', () => {
+  it('comes with its details, booths and four others like it', async () => {
+    const { data } = await server.query('businesses.products.detail', { slug: 'four-in-one-car-seat' });
+    const product = v.parse(productSchema, data);
+    expect(product.starBuys).toEqual([{ expoSlug: 'baby-fair-kl', priceSen: 64_900, limit: 50 }]);
+    expect(product.details.length).toBeGreaterThan(2);
+    expect(product.booths).toContainEqual({ expoSlug: 'baby-fair-kl', hall: 'Hall 2', booth: 'C21' });
+    expect(product.related).toHaveLength(5);
+    expect(product.related.every(({ category }) => category === 'Travel')).toBe(true);
+    expect(product.related.map(({ slug }) => slug)).not.toContain(product.slug);
+  });
+
+  it.each(['nothing', 'constructor', '__proto__', "' or 1=1 --"])('is not found as %s', async (slug) => {
+    const { status, code, text } = await server.query('businesses.products.detail', { slug });
+    expect([status, code]).toEqual([404, 'NOT_FOUND']);
+    expect(text).not.toContain('select');
+  });
+});

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedContent } from '../../../server/seed/seed-content.ts';
+import { productChoicesSchema, productPageSchema } from '../../../src/domain/shop/product.ts';
+import { ask } from '../../support/ask.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedContent(server.db);
+});
+afterAll(() => server.close());
+
+const choices = (input?: object) => ask(server, 'products.choices', productChoicesSchema, input);
+const total = async (input: object) => (await ask(server, 'products.list', productPageSchema, input)).total;
+
+it('every choice leads to something, and together they lead to everything', async () => {
+  const { categories, brands } = await choices();
+  const ofCategories = await Promise.all(categories.map((category) => total({ category })));
+  const ofBrands = await Promise.all(brands.map(({ slug }) => total({ brandSlug: slug })));
+  for (const totals of [ofCategories, ofBrands]) {
+    expect(Math.min(...totals)).toBeGreaterThan(0);
+    expect(totals.reduce((sum, one) => sum + one, 0)).toBe(await total({}));
+  }
+});
+
+it('brands come by name', async () => {
+  const names = (await choices()).brands.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+});
+
+it('at an expo they are those of its star buys', async () => {
+  const starBuysAt = 'year-end-baby-expo';
+  const { categories } = await choices({ starBuysAt });
+  const totals = await Promise.all(categories.map((category) => total({ starBuysAt, category })));
+  expect(Math.min(...totals)).toBeGreaterThan(0);
+  expect(totals.reduce((sum, one) => sum + one, 0)).toBe(await total({ starBuysAt }));
+  expect(await choices({ starBuysAt: 'nowhere' })).toEqual({ categories: [], brands: [] });
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { createRateLimiter } from '../../../server/rate-limit/rate-limiter.ts';
+
+it('counts by name, and forgets when the window that the first attempt opened is over', () => {
+  let now = 0;
+  const attempts = createRateLimiter(2, 1000, () => now);
+  attempts.count('mei');
+  expect(attempts.isExceeded('mei')).toBe(false);
+  now = 900;
+  attempts.count('mei');
+  expect(attempts.isExceeded('mei')).toBe(true);
+  expect(attempts.isExceeded('raj')).toBe(false);
+  now = 1000;
+  expect(attempts.isExceeded('mei')).toBe(false);
+  attempts.count('mei');
+  expect(attempts.isExceeded('mei')).toBe(false);
+});
+
+it('starts afresh once cleared', () => {
+  const attempts = createRateLimiter(1, 1000, () => 0);
+  attempts.count('mei');
+  attempts.clear('mei');
+  expect(attempts.isExceeded('mei')).toBe(false);
+});
+
+it('remembers the latest 50,000 names, however many come', () => {
+  const attempts = createRateLimiter(1, 1000, () => 0);
+  for (let i = 0; i <= 50_000; i += 1) attempts.count(`name-${i}`);
+  expect(attempts.isExceeded('name-0')).toBe(false);
+  expect(attempts.isExceeded('name-1')).toBe(true);
+  expect(attempts.isExceeded('name-50000')).toBe(true);
+});

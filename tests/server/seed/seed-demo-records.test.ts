@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as belongings from '../../../server/db/belongings.ts';
+import { seedContent } from '../../../server/seed/seed-content.ts';
+import { seedDemo } from '../../../server/seed/seed-demo.ts';
+import { brandFollowSchema } from '../../../src/domain/shop/brand.ts';
+import { giftCardSchema } from '../../../src/domain/shop/gift-card.ts';
+import { orderSchema } from '../../../src/domain/shop/order.ts';
+import { wishlistItemSchema } from '../../../src/domain/shop/product.ts';
+import { voucherSchema } from '../../../src/domain/shop/voucher.ts';
+import { addDays, klDay } from '../../../src/domain/time/dates.ts';
+import { addressSchema } from '../../../src/domain/visitor/address.ts';
+import { familySchema } from '../../../src/domain/visitor/family.ts';
+import { transactionPageSchema } from '../../../src/domain/visitor/transaction.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
+
+const SUB = 'demo-sub';
+let server: TestServer;
+const seed = () => seedDemo(server.db, async () => SUB, TEST_NOW_MS);
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedContent(server.db);
+  await seed();
+});
+afterAll(() => server.close());
+
+/** A cursor to a day that there is not. */
+const FEBRUARY_31 = Buffer.from('["2026-02-31T00:00:00.000Z","a"]').toString('base64url');
+const LISTS = ['orders', 'vouchers', 'giftCards', 'addresses', 'wishlist', 'follows', 'transactions'];
+
+async function mine<S extends v.GenericSchema>(name: string, schema: S, input?: object, sub = SUB) {
+  const { status, data } = await server.query(`users.${name}.list`, input, sub);
+  expect(status).toBe(200);
+  const parsed = v.parse(schema, data);
+  expect(data).toEqual(parsed);
+  return parsed;
+}
+
+describe('what the demo visitor has', () => {
+  it('are orders whose sums are right, latest first', async () => {
+    const orders = await mine('orders', v.array(orderSchema));
+    expect(orders.map(({ status }) => status)).toEqual(['paid', 'delivered', 'collected']);
+    for (const { lines, discountSen, deliverySen, totalSen, collectAt, sendTo } of orders) {
+      const sum = lines.reduce((total, line) => total + line.quantity * line.unitPriceSen, 0);
+      expect(totalSen).toBe(sum - discountSen + deliverySen);
+      expect((collectAt === null) !== (sendTo === null)).toBe(true);
+      expect(lines.every(({ name, productSlug, brandName }) => name !== productSlug && brandName)).toBe(true);
+    }
+  });
+
+  it('are vouchers that are ready, used or over', async () => {
+    const vouchers = await mine('vouchers', v.array(voucherSchema));
+    expect(vouchers.map(({ status }) => status).toSorted()).toEqual(['expired', 'ready', 'ready', 'used']);
+    const ready = vouchers.find(({ brand }) => brand?.slug === 'tiny-toes');
+    expect(ready).toMatchObject({ brand: { name: 'Tiny Toes' }, off: { kind: 'share', percent: 15 } });
+    server.clock.nowMs += 17 * 86_400_000;
+    const later = await mine('vouchers', v.array(voucherSchema));
+    expect(later.find(({ id }) => id === ready?.id)?.status).toBe('expired');
+    server.clock.nowMs = TEST_NOW_MS;
+  });
+
+  it('are ready until the last day is over in Kuala Lumpur', async () => {
+    const status = async () => {
+      const vouchers = await mine('vouchers', v.array(voucherSchema));
+      return vouchers.find(({ brand }) => brand?.slug === 'tiny-toes')?.status;
+    };
+    const lastDay = addDays(klDay(TEST_NOW_MS), 16);
+    server.clock.nowMs = Date.parse(`${lastDay}T15:59:59Z`);
+    expect(await status()).toBe('ready');
+    server.clock.nowMs += 1_000;
+    expect(await status()).toBe('expired');
+    server.clock.nowMs = TEST_NOW_MS;
+  });
+
+  it('are Yhello Cards, addresses, wishes and brands', async () => {
+    const cards = await mine('giftCards', v.array(giftCardSchema));
+    expect(cards.map(({ balanceSen, status }) => [balanceSen, status])).toEqual([
+      [5_000, 'ready'],
+      [5_000, 'ready'],
+    ]);
+    const addresses = await mine('addresses', v.array(addressSchema));
+    expect(addresses.map(({ label, isDefault }) => [label, isDefault])).toEqual([
+      ['Home', true],
+      ['Mak’s house', false],
+    ]);
+    const wishes = await mine('wishlist', v.array(wishlistItemSchema));
+    expect(wishes.map(({ product }) => product.slug)[0]).toBe('four-in-one-car-seat');
+    expect(wishes).toHaveLength(6);
+    expect(await mine('follows', v.array(brandFollowSchema))).toHaveLength(4);
+  });
+
+  it('are transactions in pages, latest first, whose points are the balance', async () => {
+    const all = [];
+    let cursor: string | null = null;
+    do {
+      const page: v.InferOutput<typeof transactionPageSchema> = await mine(
+        'transactions',
+        transactionPageSchema,
+        {
+          limit: 5,
+          ...(cursor && { cursor }),
+        },
+      );
+      expect(page.total).toBe(14);
+      all.push(...page.items);
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(14);
+    const times = all.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    const points = all.filter(({ kind }) => kind === 'points').reduce((sum, { amount }) => sum + amount, 0);
+    const summary = await (await server.plain('/api/loyalty/get/user-summary', SUB)).json();
+    expect(points).toBe(summary.balanceAmount.points);
+    const money = await mine('transactions', transactionPageSchema, { kind: 'money' });
+    expect(money.items.every(({ reference }) => /^YH-DEMOSU-\d$/.test(reference))).toBe(true);
+  });
+
+  it('is a family with a child and one on the way', async () => {
+    const { data } = await server.query('users.family.journey', undefined, SUB);
+    const journey = v.parse(familySchema, data);
+    expect(journey.children.map(({ name }) => name)).toEqual(['Rayyan']);
+    expect((journey.dueDate ?? '') > klDay(TEST_NOW_MS)).toBe(true);
+  });
+
+  it('stays as it was left at the next start', async () => {
+    await server.db.delete(belongings.wishlistItems);
+    await seed();
+    expect(await mine('wishlist', v.array(wishlistItemSchema))).toEqual([]);
+    expect(await mine('orders', v.array(orderSchema))).toHaveLength(3);
+  });
+});
+
+describe('what belongs to a visitor', () => {
+  it.each(LISTS)('is for nobody else: %s', async (name) => {
+    const others = (await server.query(`users.${name}.list`, undefined, 'mei')).data as
+      | unknown[]
+      | { items: unknown[] };
+    expect(Array.isArray(others) ? others : others.items).toEqual([]);
+    const { status, code } = await server.query(`users.${name}.list`);
+    expect([status, code]).toEqual([401, 'UNAUTHORIZED']);
+  });
+
+  it.each(['nonsense', Buffer.from('["yesterday","a"]').toString('base64url'), FEBRUARY_31])(
+    'goes on from no such place as %s',
+    async (cursor) => {
+      const { status, code } = await server.query('users.transactions.list', { cursor }, SUB);
+      expect([status, code]).toEqual([400, 'BAD_REQUEST']);
+    },
+  );
+
+  it('goes with the account', async () => {
+    await server.mutate('users.account.delete', undefined, SUB);
+    for (const table of Object.values(belongings)) expect(await server.db.$count(table)).toBe(0);
+  });
+});

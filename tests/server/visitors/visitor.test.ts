@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cartItems, inboxMessages, users } from '../../../server/db/schema.ts';
+import { seedContent } from '../../../server/seed/seed-content.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const detail = (sub: string) => server.query('users.profiles.myDetail', undefined, sub);
+
+describe('a visitor seen for the first time', () => {
+  it('has a row, a key for passes and a welcome in the inbox', async () => {
+    const { status, data } = await detail('mei');
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      cognitoSub: 'mei',
+      email: 'mei@example.com',
+      displayName: 'Name of mei',
+      profileVerificationStatus: 'unverified',
+    });
+    const { id, passKey, passKeyId } = data as Record<string, string>;
+    expect(id).toMatch(/^[\da-f]{8}-/);
+    expect(Buffer.from(passKey ?? '', 'base64url')).toHaveLength(32);
+    expect(passKeyId).toMatch(/^[\w-]{6,}$/);
+    expect((await server.query('users.notifications.unreadCount', undefined, 'mei')).data).toBe(1);
+  });
+
+  it('stays the same visitor, with the same key', async () => {
+    expect((await detail('siti')).data).toEqual((await detail('siti')).data);
+  });
+
+  it('is made once, however many calls come first', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => detail('lina')));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await server.db.select().from(users).where(eq(users.cognitoSub, 'lina'))).toHaveLength(1);
+    const inbox = await server.db.select().from(inboxMessages).where(eq(inboxMessages.sub, 'lina'));
+    expect(inbox).toHaveLength(1);
+  });
+
+  it('is called by the address when the pool knows no name', async () => {
+    const { fetchAttributes } = server.pool;
+    server.pool.fetchAttributes = async () => ({ sub: 'anon', email: 'puteri@example.com', displayName: '' });
+    expect((await detail('anon')).data).toMatchObject({ displayName: 'puteri' });
+    server.pool.fetchAttributes = fetchAttributes;
+  });
+
+  it('is asked to come back, and not turned away, while the pool does not say who it is', async () => {
+    const { fetchAttributes } = server.pool;
+    server.pool.fetchAttributes = () => Promise.reject(new Error('throttled, user devi'));
+    const { status, code, text } = await detail('devi');
+    server.pool.fetchAttributes = fetchAttributes;
+    expect([status, code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    expect(text).not.toContain('throttled');
+    expect((await detail('devi')).status).toBe(200);
+  });
+});
+
+describe('the numbers of the header', () => {
+  it('are what is in the cart and still sold, and what is unread, as plain numbers', async () => {
+    await seedContent(server.db);
+    await detail('aisyah');
+    await server.db.insert(cartItems).values([
+      { sub: 'aisyah', productId: 'anti-colic-bottle-3-pack', quantity: 2 },
+      { sub: 'aisyah', productId: 'grip-socks-6-12-months', quantity: 1 },
+      { sub: 'aisyah', productId: 'sold-no-more', quantity: 5 },
+      { sub: 'another', productId: 'grip-socks-6-12-months', quantity: 9 },
+    ]);
+    const notice = { sub: 'aisyah', title: '', body: '', createdAt: new Date() };
+    await server.db.insert(inboxMessages).values([
+      { ...notice, id: 'read', readAt: new Date() },
+      { ...notice, id: 'unread' },
+    ]);
+    expect((await server.query('users.carts.count', undefined, 'aisyah')).data).toBe(3);
+    expect((await server.query('users.notifications.unreadCount', undefined, 'aisyah')).data).toBe(2);
+    expect((await server.query('users.carts.count', undefined, 'nothing-yet')).data).toBe(0);
+  });
+});
+
+describe.each([
+  'users.profiles.myDetail',
+  'users.carts.count',
+  'users.notifications.unreadCount',
+  'businesses.expos.myCheckIns',
+])('%s', (path) => {
+  it('answers 401 to nobody and to a bad token', async () => {
+    expect(await server.query(path)).toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
+    for (const authorization of ['Bearer forged', 'Bearer', 'user:mei', 'Basic dXNlcjptZWk=']) {
+      const response = await server.app.request(`/trpc/${path}`, { headers: { authorization } });
+      expect(response.status).toBe(401);
+      expect(response.headers.has('x-rev')).toBe(false);
+    }
+  });
+
+  it('is stored by nobody and says how new it is', async () => {
+    await server.query(path, undefined, 'nur');
+    await server.db.update(users).set({ rev: 12 }).where(eq(users.cognitoSub, 'nur'));
+    const { headers } = await server.query(path, undefined, 'nur');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-rev')).toBe('12');
+  });
+});
