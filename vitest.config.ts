@@ -22,6 +22,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    setupFiles: ['tests/support/no-stray-errors.ts'],
+    setupFiles: ['tests/support/fail-on-console-error.ts'],
   },
 });

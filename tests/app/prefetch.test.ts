@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { prefetchAppShell, prefetcherFor, prefetchPage } from '../../src/app/prefetch.ts';
 import { loadPage, matchRoute } from '../../src/app/routes.ts';
 import { createQueryClient } from '../../src/platform/query-client.ts';
-import { openPage } from '../support/page.ts';
+import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 
 const TODAY = '2026-11-21';
 const fair = {
@@ -65,7 +65,7 @@ describe('before a page is drawn', () => {
 
 describe('pointing at a link', () => {
   it('loads what it leads to, once', async () => {
-    openPage();
+    installFakeBrowser();
     const { client, asked } = started();
     prefetcherFor(client)('/expo?expoSlug=fair', 'soon');
     prefetcherFor(client)('/expo?expoSlug=fair', 'soon');

@@ -1,9 +1,9 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { jsonAnswer } from '../support/answers.ts';
-import { openPage } from '../support/page.ts';
-import { type Asked, connectPage, noNetwork, type PageNetwork } from '../support/page-network.ts';
-import { FAKED, rest } from '../support/until.ts';
+import { installFakeBrowser } from '../support/fake-browser-globals.ts';
+import { type FakeFetch, failFetch, installFakeFetch, type RecordedRequest } from '../support/fake-fetch.ts';
+import { FAKED_TIMERS, flushMacrotasks } from '../support/fake-timers.ts';
+import { jsonResponse } from '../support/responses.ts';
 
 const PROFILE = '/api/user/get/profile';
 const COUNT = '/api/shopping/item-count';
@@ -22,12 +22,12 @@ const user = (sub: string) => ({
 /** As the server has them in one test. */
 let flags: Record<string, boolean>;
 
-function answerAll({ path }: Asked): Response {
-  if (path === PROFILE) return jsonAnswer(user('anna'));
-  if (path === COUNT) return jsonAnswer({ count: 2 });
-  if (path === '/api/expo/list/latest') return jsonAnswer({ upcoming: [], past: [] });
+function answerAll({ path }: RecordedRequest): Response {
+  if (path === PROFILE) return jsonResponse(user('anna'));
+  if (path === COUNT) return jsonResponse({ count: 2 });
+  if (path === '/api/expo/list/latest') return jsonResponse({ upcoming: [], past: [] });
   if (path === '/api/loyalty/get/user-summary')
-    return jsonAnswer({ balanceAmount: { currency: 'myr', originalAmount: 1, points: 100 } });
+    return jsonResponse({ balanceAmount: { currency: 'myr', originalAmount: 1, points: 100 } });
   const answers: Record<string, unknown> = {
     'users.profiles.myDetail': { ...user('anna'), passKey: 'secret', passKeyId: 'kid' },
     'users.carts.count': 1,
@@ -38,12 +38,12 @@ function answerAll({ path }: Asked): Response {
     'users.giftCards.list': [],
   };
   const names = path.replace('/trpc/', '').split(',');
-  return jsonAnswer(names.map((name) => ({ result: { data: { json: answers[name] ?? null } } })));
+  return jsonResponse(names.map((name) => ({ result: { data: { json: answers[name] ?? null } } })));
 }
-const no = (status: number) => jsonAnswer({ error: { code: 'NO', message: 'No' } }, status);
+const no = (status: number) => jsonResponse({ error: { code: 'NO', message: 'No' } }, status);
 
-let network: PageNetwork;
-let page: ReturnType<typeof openPage>;
+let network: FakeFetch;
+let page: ReturnType<typeof installFakeBrowser>;
 
 /** Anna signs in, on faked timers; what is asked for then is answered. */
 async function start() {
@@ -56,7 +56,7 @@ async function start() {
   await import('../../src/platform/rest-client.ts');
   await import('../../src/platform/access-token.ts');
   const house = { store: createStore(), queryClient: createQueryClient(fetchQuery) };
-  page.signIn('anna');
+  page.setTokenCookies('anna');
   await completeSignIn(house);
   startVisitorServices(house);
   await settle();
@@ -70,18 +70,18 @@ async function start() {
 /** Lets everything under way come to rest, and a while pass. */
 async function settle(ms = 0): Promise<void> {
   for (let i = 0; i < 5; i++) {
-    await rest(60);
+    await flushMacrotasks(60);
     await vi.advanceTimersByTimeAsync(ms / 5);
   }
-  await rest(60);
+  await flushMacrotasks(60);
 }
 
 beforeEach(() => {
   vi.resetModules();
   flags = {};
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 2), toFake: [...FAKED] });
-  page = openPage();
-  network = connectPage(answerAll);
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 2), toFake: [...FAKED_TIMERS] });
+  page = installFakeBrowser();
+  network = installFakeFetch(answerAll);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -106,23 +106,23 @@ describe('on sign-in', () => {
 
   it('tokens are not renewed while they last', async () => {
     await start();
-    expect(network.paths()).not.toContain('/idp');
+    expect(network.requestedPaths()).not.toContain('/idp');
   });
 });
 
 describe('a server that says no', () => {
   it.each([PROFILE, COUNT])('to %s signs the visitor out, after the retries', async (path) => {
-    network.answer = (asked) => (asked.path === path ? no(500) : answerAll(asked));
+    network.respond = (asked) => (asked.path === path ? no(500) : answerAll(asked));
     const visitor = await start();
     expect(visitor.isAuth()).toBe(true);
     await settle(10_000);
-    expect(network.paths().filter((asked) => asked === path)).toHaveLength(4);
+    expect(network.requestedPaths().filter((asked) => asked === path)).toHaveLength(4);
     expect(visitor.isAuth()).toBe(false);
     expect(visitor.wasSignedOut()).toBe(true);
   });
 
   it('to anything else signs nobody out', async () => {
-    network.answer = (asked) => ([PROFILE, COUNT].includes(asked.path) ? answerAll(asked) : no(403));
+    network.respond = (asked) => ([PROFILE, COUNT].includes(asked.path) ? answerAll(asked) : no(403));
     const visitor = await start();
     await settle(20_000);
     expect(visitor.isAuth()).toBe(true);
@@ -130,12 +130,12 @@ describe('a server that says no', () => {
 });
 
 it.each([
-  ['silence', noNetwork],
+  ['silence', failFetch],
   ['a captive portal', () => new Response('<p>Welcome', { headers: { 'content-type': 'text/html' } })],
   ['later', () => no(503)],
-  ['another shape', () => jsonAnswer({ hello: 'world' })],
+  ['another shape', () => jsonResponse({ hello: 'world' })],
 ] as const)('no answer signs nobody out: %s', async (_, answer) => {
-  network.answer = answer;
+  network.respond = answer;
   const visitor = await start();
   await settle(120_000);
   expect(visitor.isAuth()).toBe(true);

@@ -1,11 +1,17 @@
-import { expect, newVisitor, signUp, test, workerIsReady } from '../support/journey.ts';
+import {
+  expect,
+  newVisitor,
+  signUpThroughForm,
+  test,
+  waitForServiceWorker,
+} from '../support/journey-test.ts';
 
 test('A visitor changes the own profile, and the app calls them by the new name', async ({
   product,
   phone,
 }) => {
-  const page = await phone.open(product.address);
-  await signUp(page, product, newVisitor());
+  const page = await phone.openPage(product.address);
+  await signUpThroughForm(page, product, newVisitor());
   await page.goto(`${product.address}/account?page=profile`);
   const main = page.getByRole('main');
   await main.getByLabel('Phone').fill('call me');
@@ -30,12 +36,12 @@ test('An address written without signal stands at once, and reaches the server l
   product,
   phone,
 }) => {
-  const page = await phone.open(product.address);
-  await signUp(page, product, newVisitor());
-  await workerIsReady(page);
+  const page = await phone.openPage(product.address);
+  await signUpThroughForm(page, product, newVisitor());
+  await waitForServiceWorker(page);
   await page.goto(`${product.address}/account/addresses`);
   await expect(page.getByRole('heading', { name: 'No address yet' })).toBeVisible();
-  await product.stop();
+  await product.kill();
 
   await page.getByRole('button', { name: 'Add an address' }).click();
   const form = page.getByRole('dialog', { name: 'Add an address' });
@@ -67,8 +73,8 @@ test('An address written without signal stands at once, and reaches the server l
 });
 
 test('A message that is opened is read, and the badge goes', async ({ product, phone }) => {
-  const page = await phone.open(product.address);
-  await signUp(page, product, newVisitor());
+  const page = await phone.openPage(product.address);
+  await signUpThroughForm(page, product, newVisitor());
   const icon = page.getByRole('banner').getByRole('link', { name: /^Inbox/ });
   await expect(icon).toHaveText('1');
   await icon.click();
@@ -89,8 +95,8 @@ test('What goes into the cart from a product stands there, and can be more or no
   product,
   phone,
 }) => {
-  const page = await phone.open(product.address);
-  await signUp(page, product, newVisitor());
+  const page = await phone.openPage(product.address);
+  await signUpThroughForm(page, product, newVisitor());
   await page.goto(`${product.address}/products/grip-socks-6-12-months`);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Add to cart' }).click();

@@ -2,11 +2,18 @@ import { eq } from 'drizzle-orm';
 import { brandFollows } from '../../server/db/belongings.ts';
 import { openDatabase } from '../../server/db/client.ts';
 import { actionLedger, users } from '../../server/db/schema.ts';
-import { expect, newVisitor, signIn, signUp, test, workerIsReady } from '../support/journey.ts';
-import type { Product } from '../support/product.ts';
+import {
+  expect,
+  newVisitor,
+  signInThroughForm,
+  signUpThroughForm,
+  test,
+  waitForServiceWorker,
+} from '../support/journey-test.ts';
+import type { ProductServer } from '../support/product-server.ts';
 
 /** What the server holds about one visitor's brands. The server must be stopped: the data folder is for one alone. */
-async function storedFollows({ dataDir }: Product, email: string) {
+async function storedFollows({ dataDir }: ProductServer, email: string) {
   const { db, close } = await openDatabase({ dataDir });
   try {
     const [user] = await db.select().from(users).where(eq(users.email, email));
@@ -25,13 +32,13 @@ async function storedFollows({ dataDir }: Product, email: string) {
 test('A visitor follows a brand without signal, and it arrives once', async ({ product, phone }) => {
   test.setTimeout(180_000);
   const visitor = newVisitor();
-  const page = await phone.open(`${product.address}/`);
-  await signUp(page, product, visitor);
-  await workerIsReady(page);
+  const page = await phone.openPage(`${product.address}/`);
+  await signUpThroughForm(page, product, visitor);
+  await waitForServiceWorker(page);
   await page.goto(`${product.address}/brands/little-sprout`);
   const follow = page.getByRole('button', { name: /^Follow/ });
   await expect(follow).toHaveAttribute('aria-pressed', 'false');
-  await product.stop();
+  await product.kill();
   await follow.click();
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: 'not sent yet' })).toBeVisible();
@@ -47,7 +54,7 @@ test('A visitor follows a brand without signal, and it arrives once', async ({ p
   });
   await page.reload();
   await expect(page.getByRole('link', { name: 'Little Sprout' })).toBeVisible();
-  await product.stop();
+  await product.kill();
   const stored = { brands: ['little-sprout'], delivered: 1, effects: 1 };
   expect(await storedFollows(product, visitor.email)).toEqual(stored);
   await product.start();
@@ -55,8 +62,8 @@ test('A visitor follows a brand without signal, and it arrives once', async ({ p
 
 test('A visitor lets a brand go and takes it back in place', async ({ product, phone }) => {
   const visitor = newVisitor();
-  const page = await phone.open(`${product.address}/`);
-  await signUp(page, product, visitor);
+  const page = await phone.openPage(`${product.address}/`);
+  await signUpThroughForm(page, product, visitor);
   await page.goto(`${product.address}/account/followed-brands`);
   await expect(page.getByText('No brand followed yet')).toBeVisible();
   await page.goto(`${product.address}/brands/tiny-toes`);
@@ -71,7 +78,7 @@ test('A visitor lets a brand go and takes it back in place', async ({ product, p
 });
 
 test('Whoever is not signed in is sent to do that, and back to the brand', async ({ product, phone }) => {
-  const page = await phone.open(`${product.address}/brands/blockwood`);
+  const page = await phone.openPage(`${product.address}/brands/blockwood`);
   await page.getByRole('link', { name: 'Follow Blockwood' }).click();
   await expect(page).toHaveURL(/\/sign-in\?returnUrl=%2Fbrands%2Fblockwood$/);
   await page.getByLabel('Email').fill('demo@yhello.test');
@@ -82,9 +89,9 @@ test('Whoever is not signed in is sent to do that, and back to the brand', async
 });
 
 test('A visitor finds a booth on the map, also after the signal went', async ({ product, phone }) => {
-  const page = await phone.open(`${product.address}/expo/directory?expoSlug=baby-fair-kl`);
-  await signIn(page, product, { email: 'demo@yhello.test', password: 'welcome2expo' });
-  await workerIsReady(page);
+  const page = await phone.openPage(`${product.address}/expo/directory?expoSlug=baby-fair-kl`);
+  await signInThroughForm(page, product, { email: 'demo@yhello.test', password: 'welcome2expo' });
+  await waitForServiceWorker(page);
   await page.goto(`${product.address}/expo/directory?expoSlug=baby-fair-kl`);
   const chosen = page.locator('svg [data-chosen]');
   const search = page.getByRole('searchbox', { name: 'Search a brand or a booth' });
@@ -102,7 +109,7 @@ test('A visitor finds a booth on the map, also after the signal went', async ({ 
   await page.goBack();
   await expect(search).toHaveValue('snugride');
 
-  await product.stop();
+  await product.kill();
   await page.getByRole('link', { name: 'Hall 1', exact: true }).click();
   await page.locator('svg [data-booth="B14"] a').click();
   await expect(page).toHaveURL(/booth=B14/);

@@ -1,10 +1,10 @@
-import { expect, signIn, test } from '../support/journey.ts';
+import { expect, signInThroughForm, test } from '../support/journey-test.ts';
 
 test('Questions become fewer with every letter, and an address opens one of them', async ({
   product,
   phone,
 }) => {
-  const page = await phone.open(`${product.address}/faqs`);
+  const page = await phone.openPage(`${product.address}/faqs`);
   const search = page.getByRole('searchbox', { name: /Parking/ });
   await search.pressSequentially('screensh');
   await expect(page.getByText('1 of 30 questions')).toBeVisible();
@@ -38,7 +38,7 @@ test('Questions become fewer with every letter, and an address opens one of them
 });
 
 test('Places for children are narrowed by region and age, and Back undoes it', async ({ product, phone }) => {
-  const page = await phone.open(`${product.address}/kids-listing`);
+  const page = await phone.openPage(`${product.address}/kids-listing`);
   await expect(page.getByText('16 places')).toBeVisible();
   await page.getByRole('navigation', { name: 'Region' }).getByRole('link', { name: 'Penang' }).click();
   await expect(page.getByText('4 places')).toBeVisible();
@@ -54,7 +54,7 @@ test('Places for children are narrowed by region and age, and Back undoes it', a
 });
 
 test('Parents’ questions come a few at a time, of one stage if wanted', async ({ product, phone }) => {
-  const page = await phone.open(`${product.address}/support-group`);
+  const page = await phone.openPage(`${product.address}/support-group`);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(page.getByText('12 of 20')).toBeVisible();
   await page.getByRole('link', { name: 'Toddler', exact: true }).click();
@@ -64,9 +64,9 @@ test('Parents’ questions come a few at a time, of one stage if wanted', async 
 });
 
 test('Whoever is signed in sees what their points are enough for', async ({ product, phone }) => {
-  const page = await phone.open(`${product.address}/expo/yhello-rewards`);
+  const page = await phone.openPage(`${product.address}/expo/yhello-rewards`);
   await expect(page.getByText('Enough points')).toHaveCount(0);
-  await signIn(page, product, { email: 'demo@yhello.test', password: 'welcome2expo' });
+  await signInThroughForm(page, product, { email: 'demo@yhello.test', password: 'welcome2expo' });
   await page.goto(`${product.address}/expo/yhello-rewards`);
   const reward = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await expect(reward('Diapers for a month')).toContainText('Enough points');

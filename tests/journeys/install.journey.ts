@@ -1,10 +1,10 @@
-import { expect, signIn, test, workerIsReady } from '../support/journey.ts';
+import { expect, signInThroughForm, test, waitForServiceWorker } from '../support/journey-test.ts';
 
 const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo' };
 
 test('The browser offers to install the app', async ({ product, phone }) => {
-  const page = await phone.open(`${product.address}/`);
-  await workerIsReady(page);
+  const page = await phone.openPage(`${product.address}/`);
+  await waitForServiceWorker(page);
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors).toEqual([]);
@@ -23,14 +23,14 @@ test('An installed app opens without network, signed out and in, on every page i
   product,
   phone,
 }) => {
-  const page = await phone.open(`${product.address}/`);
-  await workerIsReady(page);
-  await signIn(page, product, DEMO);
+  const page = await phone.openPage(`${product.address}/`);
+  await waitForServiceWorker(page);
+  await signInThroughForm(page, product, DEMO);
   await page.goto(`${product.address}/expo`);
   await page.getByRole('heading', { name: 'Past Expos' }).waitFor();
   await page.goto(`${product.address}/expo?expoSlug=baby-fair-kl`);
   await page.getByRole('heading', { name: 'On stage' }).waitFor();
-  await product.stop();
+  await product.kill();
   await page.goto(`${product.address}/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Everything for the little one');
   await expect(page.getByText('You’re offline. Your pass and check-in still work.')).toBeAttached();
@@ -47,9 +47,9 @@ test('An installed app opens without network, signed out and in, on every page i
 });
 
 test('Nothing that came for a token is in the worker’s caches', async ({ product, phone }) => {
-  const page = await phone.open(`${product.address}/`);
-  await workerIsReady(page);
-  await signIn(page, product, DEMO);
+  const page = await phone.openPage(`${product.address}/`);
+  await waitForServiceWorker(page);
+  await signInThroughForm(page, product, DEMO);
   await page.goto(`${product.address}/?menu=open`);
   await page.getByText('12,480').waitFor();
   await expect

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, workerIsReady } from '../support/journey.ts';
+import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Moments' });
 const isAt = (page: Page, place: string) => expect(viewer(page).getByRole('status')).toHaveText(place);
@@ -22,7 +22,7 @@ test('Moments open by address, are leafed through by keys, buttons and finger, a
   product,
   phone,
 }) => {
-  const page = await phone.open(`${product.address}/moments`);
+  const page = await phone.openPage(`${product.address}/moments`);
   const first = page.locator('main a[href="/moments?moment=baby-fair-kl-01"]');
   await first.click();
   await isAt(page, '1 of 60');
@@ -59,7 +59,7 @@ test('A picture far down is fetched for who was sent its address, and closing it
   product,
   phone,
 }) => {
-  const page = await phone.open(`${product.address}/moments?moment=toddler-play-days-16`);
+  const page = await phone.openPage(`${product.address}/moments?moment=toddler-play-days-16`);
   const place = viewer(page).getByRole('status');
   await expect(place).toHaveText(/ of 60$/);
   await page.goto(`${product.address}/moments`);
@@ -79,11 +79,11 @@ test('Pictures that could not be had are asked for again by the button that lead
   product,
   phone,
 }) => {
-  const page = await phone.open(`${product.address}/moments`);
-  await workerIsReady(page);
+  const page = await phone.openPage(`${product.address}/moments`);
+  await waitForServiceWorker(page);
   const shown = page.locator('main li[data-shape] a');
   const count = await shown.count();
-  await product.stop();
+  await product.kill();
   await shown.last().click();
   await isAt(page, `${count} of 60`);
   await expect(viewer(page).getByRole('alert')).toHaveText(/More could not be loaded/);
@@ -95,7 +95,7 @@ test('Pictures that could not be had are asked for again by the button that lead
 });
 
 test('The gallery keeps true proportions and can be narrowed to one expo', async ({ product, phone }) => {
-  const page = await phone.open(`${product.address}/moments`);
+  const page = await phone.openPage(`${product.address}/moments`);
   const offBy = await page.locator('main li[data-shape] img').evaluateAll((pictures) =>
     (pictures as HTMLImageElement[]).map((one) => {
       const ownShape = Number(one.getAttribute('width')) / Number(one.getAttribute('height'));

@@ -1,14 +1,14 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { expect, newVisitor, signUp, test } from '../support/journey.ts';
-import { scanPass, verifyAtGate } from '../support/scan.ts';
+import { expect, newVisitor, signUpThroughForm, test } from '../support/journey-test.ts';
+import { scanPass, verifyPass } from '../support/scan-pass.ts';
 
 test('A gate accepts the pass on the screen', async ({ product, phone }) => {
-  const page = await phone.open(`${product.address}/`);
+  const page = await phone.openPage(`${product.address}/`);
   const visitor = newVisitor();
-  await signUp(page, product, visitor);
+  await signUpThroughForm(page, product, visitor);
   await page.getByRole('link', { name: /Open menu/ }).click();
   const token = await scanPass(page.getByRole('img', { name: 'Your QR pass' }));
-  expect(await verifyAtGate(product.address, token)).toMatchObject({
+  expect(await verifyPass(product.address, token)).toMatchObject({
     ok: true,
     user: { displayName: visitor.displayName },
   });
@@ -23,8 +23,8 @@ test('A gate accepts the pass on the screen', async ({ product, phone }) => {
 });
 
 test('The key of the pass cannot be read back', async ({ product, phone }) => {
-  const page = await phone.open(`${product.address}/`);
-  await signUp(page, product, newVisitor());
+  const page = await phone.openPage(`${product.address}/`);
+  await signUpThroughForm(page, product, newVisitor());
   await page.getByRole('link', { name: /Open menu/ }).click();
   await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
   const found = await page.evaluate(async () => {

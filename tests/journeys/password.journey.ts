@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { codeFor, expect, expectSignedIn, newVisitor, signIn, signUp, test } from '../support/journey.ts';
+import {
+  expect,
+  expectSignedIn,
+  mailedCodeFor,
+  newVisitor,
+  signInThroughForm,
+  signUpThroughForm,
+  test,
+} from '../support/journey-test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -10,9 +18,9 @@ async function signOut(page: Page, address: string): Promise<void> {
 }
 
 test('A forgotten password is replaced with the code from the mailbox', async ({ product, phone }) => {
-  const page = await phone.open(`${product.address}/`);
+  const page = await phone.openPage(`${product.address}/`);
   const visitor = newVisitor();
-  await signUp(page, product, visitor);
+  await signUpThroughForm(page, product, visitor);
   await signOut(page, product.address);
 
   await page.goto(`${product.address}/sign-in?returnUrl=${encodeURIComponent('/expo')}`);
@@ -36,7 +44,7 @@ test('A forgotten password is replaced with the code from the mailbox', async ({
 
   // As it is pasted from many a mail, and after a reload: the step stands in the address.
   await page.reload();
-  const code = await codeFor(product, visitor.email);
+  const code = await mailedCodeFor(product, visitor.email);
   await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByLabel('New password', { exact: true }).fill('elephant8');
   await page.keyboard.press('Enter');
@@ -44,11 +52,11 @@ test('A forgotten password is replaced with the code from the mailbox', async ({
   await expect(page).toHaveURL(`${product.address}/expo`);
 
   await signOut(page, product.address);
-  await signIn(page, product, { ...visitor, password: 'elephant8' });
+  await signInThroughForm(page, product, { ...visitor, password: 'elephant8' });
 });
 
 test('Nobody learns from it who has an account', async ({ product, phone }) => {
-  const page = await phone.open(`${product.address}/forget-password`);
+  const page = await phone.openPage(`${product.address}/forget-password`);
   const said: string[] = [];
   for (const email of ['demo@yhello.test', 'nobody@example.com']) {
     await page.goto(`${product.address}/forget-password`);
@@ -67,7 +75,7 @@ test('Nobody learns from it who has an account', async ({ product, phone }) => {
 
 test('A visitor who never confirmed the sign-up is not locked out', async ({ product, phone }) => {
   const visitor = newVisitor();
-  const page = await phone.open(`${product.address}/sign-up`);
+  const page = await phone.openPage(`${product.address}/sign-up`);
   await page.getByLabel('Your name').fill(visitor.displayName);
   await page.getByLabel('Email').fill(visitor.email);
   await page.getByLabel('Password', { exact: true }).fill(visitor.password);
@@ -77,12 +85,12 @@ test('A visitor who never confirmed the sign-up is not locked out', async ({ pro
   await page.goto(`${product.address}/forget-password?email=${encodeURIComponent(visitor.email)}`);
   await main(page).getByRole('button', { name: 'Send a code' }).click();
   await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
-  const first = await codeFor(product, visitor.email);
+  const first = await mailedCodeFor(product, visitor.email);
   await page.getByLabel('Code').fill(first);
   await page.getByLabel('New password', { exact: true }).fill('elephant8');
   await main(page).getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('A new code is on its way.')).toBeVisible();
-  await page.getByLabel('Code').fill(await codeFor(product, visitor.email));
+  await page.getByLabel('Code').fill(await mailedCodeFor(product, visitor.email));
   await main(page).getByRole('button', { name: 'Set password' }).click();
   await expectSignedIn(page);
 });
@@ -92,7 +100,7 @@ test('The code of a sign-up can be entered after a reload, and sent again after 
   phone,
 }) => {
   const visitor = newVisitor();
-  const page = await phone.open(`${product.address}/expo?expoSlug=baby-fair-kl`);
+  const page = await phone.openPage(`${product.address}/expo?expoSlug=baby-fair-kl`);
   await page.clock.install();
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await page.getByLabel('Your name').fill(visitor.displayName);
@@ -104,13 +112,13 @@ test('The code of a sign-up can be entered after a reload, and sent again after 
   const again = page.getByRole('button', { name: /^Send a new code/ });
   await expect(again).toHaveText(/^Send a new code in \d+ s$/);
   await expect(again).toHaveAttribute('aria-disabled', 'true');
-  const first = await codeFor(product, visitor.email);
+  const first = await mailedCodeFor(product, visitor.email);
   await page.clock.runFor(31_000);
   await expect(again).toHaveText('Send a new code');
   await again.click();
   await expect(page.getByText('A new code is on its way.')).toBeVisible();
   await expect(again).toHaveText(/^Send a new code in \d+ s$/);
-  const second = await codeFor(product, visitor.email);
+  const second = await mailedCodeFor(product, visitor.email);
 
   await page.reload();
   if (first !== second) {
@@ -130,7 +138,7 @@ test('The code of a sign-up can be entered after a reload, and sent again after 
 });
 
 test('A password manager and a keyboard find their way', async ({ product, phone }) => {
-  const page = await phone.open(`${product.address}/sign-in`);
+  const page = await phone.openPage(`${product.address}/sign-in`);
   const filling = () =>
     page
       .locator('main input')
@@ -177,7 +185,7 @@ test('A password manager and a keyboard find their way', async ({ product, phone
 });
 
 test('A password typed before the page is ready goes nowhere', async ({ product, phone }) => {
-  const page = await phone.open('about:blank');
+  const page = await phone.openPage('about:blank');
   await page.route('**/*.js', (route) => route.abort());
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));

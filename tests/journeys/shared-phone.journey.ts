@@ -1,7 +1,14 @@
-import { figure } from '../support/figure.ts';
-import { expect, newVisitor, signIn, signUp, test, workerIsReady } from '../support/journey.ts';
-import { seededRandom } from '../support/random.ts';
-import { everythingStored } from '../support/remains.ts';
+import {
+  expect,
+  newVisitor,
+  signInThroughForm,
+  signUpThroughForm,
+  test,
+  waitForServiceWorker,
+} from '../support/journey-test.ts';
+import { readBrowserStorage } from '../support/read-browser-storage.ts';
+import { reportMeasurement } from '../support/report-measurement.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 
 /** `KILLS=200` is the full size. */
 const KILLS = Number(process.env.KILLS ?? 4);
@@ -14,10 +21,10 @@ test('The next person on a shared phone sees and sends nothing of the last oneâ€
 }) => {
   const aisyah = { ...newVisitor(), displayName: 'Canary Aisyah' };
   const bala = { ...newVisitor(), displayName: 'Bala Krishnan' };
-  const page = await phone.open(`${product.address}/`);
-  await signUp(page, product, aisyah);
-  await workerIsReady(page);
-  const other = await phone.open(`${product.address}/?menu=open`);
+  const page = await phone.openPage(`${product.address}/`);
+  await signUpThroughForm(page, product, aisyah);
+  await waitForServiceWorker(page);
+  const other = await phone.openPage(`${product.address}/?menu=open`);
   await other.getByText('Canary Aisyah').waitFor();
 
   await page.goto(`${product.address}/?menu=open`);
@@ -27,11 +34,11 @@ test('The next person on a shared phone sees and sends nothing of the last oneâ€
   await expect(other.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(other.getByText('Canary Aisyah')).toHaveCount(0);
 
-  await signUp(page, product, bala);
+  await signUpThroughForm(page, product, bala);
   await page.goto(`${product.address}/?menu=open`);
   await expect(page.getByRole('dialog').getByText('Bala Krishnan')).toBeVisible();
   await expect(other.getByRole('link', { name: /Open menu/ })).toBeVisible();
-  const stored = await everythingStored(page);
+  const stored = await readBrowserStorage(page);
   expect(stored.includes('Canary')).toBe(false);
   expect(stored.includes(aisyah.email)).toBe(false);
 });
@@ -43,11 +50,11 @@ test('What one visitor saved waits for them alone when the server ends the sessi
   test.setTimeout(180_000);
   const aisyah = newVisitor();
   const bala = newVisitor();
-  const page = await phone.open(`${product.address}/`);
+  const page = await phone.openPage(`${product.address}/`);
   // The browser's own sync would deliver past the page, which is all that is cut off below.
   await page.addInitScript('delete ServiceWorkerRegistration.prototype.sync');
-  await signUp(page, product, aisyah);
-  await workerIsReady(page);
+  await signUpThroughForm(page, product, aisyah);
+  await waitForServiceWorker(page);
   await page.goto(`${product.address}/account?page=expo-check-in`);
   await page.getByRole('button', { name: 'Check in' }).waitFor();
   await page.route('**/trpc/actions.deliver', (route) => route.abort());
@@ -73,7 +80,7 @@ test('What one visitor saved waits for them alone when the server ends the sessi
   await expect(page.getByText('You were signed out.')).toBeVisible({ timeout: 60_000 });
   await page.unrouteAll();
 
-  await signUp(page, product, bala);
+  await signUpThroughForm(page, product, bala);
   await page.goto(`${product.address}/account?page=expo-check-in`);
   await expect(page.getByRole('button', { name: 'Check in' })).toBeVisible();
   await expect(page.getByText('On this phone')).toHaveCount(0);
@@ -81,7 +88,7 @@ test('What one visitor saved waits for them alone when the server ends the sessi
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 
-  await signIn(page, product, aisyah);
+  await signInThroughForm(page, product, aisyah);
   await page.goto(`${product.address}/account?page=expo-check-in`);
   await expect(page.getByText('Sent. Enjoy the expo!')).toBeVisible();
 });
@@ -95,12 +102,12 @@ test(`A sign-out that is killed is finished at the next start (${KILLS} kills)`,
   const random = seededRandom(SEED);
   let unfinished = 0;
   let canaries = 0;
-  const first = await phone.open(`${product.address}/`);
-  await signUp(first, product, visitor);
+  const first = await phone.openPage(`${product.address}/`);
+  await signUpThroughForm(first, product, visitor);
   let isSignedIn = true;
   for (let i = 0; i < KILLS; i++) {
-    const page = await phone.open(`${product.address}/`);
-    if (!isSignedIn) await signIn(page, product, visitor);
+    const page = await phone.openPage(`${product.address}/`);
+    if (!isSignedIn) await signInThroughForm(page, product, visitor);
     await page.goto(`${product.address}/?menu=open`);
     await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click({ noWaitAfter: true });
@@ -109,7 +116,7 @@ test(`A sign-out that is killed is finished at the next start (${KILLS} kills)`,
     else await new Promise((done) => setTimeout(done, random() * LONGEST_MS));
     await phone.kill();
     await phone.launch();
-    const after = await phone.open(`${product.address}/`);
+    const after = await phone.openPage(`${product.address}/`);
     const signedIn = after.getByRole('link', { name: /Open menu/ });
     await expect(signedIn.or(after.getByRole('button', { name: 'Login' }))).toBeVisible();
     isSignedIn = await signedIn.isVisible();
@@ -118,12 +125,17 @@ test(`A sign-out that is killed is finished at the next start (${KILLS} kills)`,
       unfinished++;
       continue;
     }
-    const stored = (await everythingStored(after)) + JSON.stringify(await after.context().cookies());
+    const stored = (await readBrowserStorage(after)) + JSON.stringify(await after.context().cookies());
     const traces = ['Canary', visitor.email, 'CognitoIdentityServiceProvider'];
     const found = traces.filter((trace) => stored.includes(trace));
     canaries += found.length;
     expect(found, `kill ${i}`).toEqual([]);
   }
-  figure('P8', { seed: SEED, kills: KILLS, 'killed before the first step was stored': unfinished, canaries });
+  reportMeasurement('P8', {
+    seed: SEED,
+    kills: KILLS,
+    'killed before the first step was stored': unfinished,
+    canaries,
+  });
   expect(unfinished).toBeLessThan(KILLS);
 });

@@ -1,10 +1,18 @@
-import { codeFor, expect, expectSignedIn, newVisitor, signIn, signUp, test } from '../support/journey.ts';
-import { createPhone } from '../support/phone.ts';
+import {
+  expect,
+  expectSignedIn,
+  mailedCodeFor,
+  newVisitor,
+  signInThroughForm,
+  signUpThroughForm,
+  test,
+} from '../support/journey-test.ts';
+import { createPhoneBrowser } from '../support/phone-browser.ts';
 
 const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo' };
 
 test('A new visitor signs up with the code from the mailbox', async ({ product, phone }) => {
-  const page = await phone.open(`${product.address}/`);
+  const page = await phone.openPage(`${product.address}/`);
   const visitor = newVisitor();
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await page.getByLabel('Your name').fill(visitor.displayName);
@@ -21,7 +29,7 @@ test('A new visitor signs up with the code from the mailbox', async ({ product, 
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('That is not the code we sent.')).toBeVisible();
-  await page.getByLabel('Code').fill(await codeFor(product, visitor.email));
+  await page.getByLabel('Code').fill(await mailedCodeFor(product, visitor.email));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expectSignedIn(page);
   await expect(page.getByRole('heading', { name: 'Tell us about your family' })).toBeVisible();
@@ -31,7 +39,7 @@ test('A new visitor signs up with the code from the mailbox', async ({ product, 
 });
 
 test('A visitor comes back to where they were', async ({ product, phone }) => {
-  const page = await phone.open(`${product.address}/expo?expoSlug=year-end-baby-expo`);
+  const page = await phone.openPage(`${product.address}/expo?expoSlug=year-end-baby-expo`);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveTitle('Yhello | Login');
   await page.getByLabel('Email').fill('demo@yhello.test');
@@ -45,7 +53,7 @@ test('A visitor comes back to where they were', async ({ product, phone }) => {
 });
 
 test('A page for visitors asks to sign in and then opens', async ({ product, phone }) => {
-  const page = await phone.open(`${product.address}/account?page=expo-check-in`);
+  const page = await phone.openPage(`${product.address}/account?page=expo-check-in`);
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/account?page=expo-check-in');
   await page.getByLabel('Email').fill('demo@yhello.test');
@@ -55,7 +63,7 @@ test('A page for visitors asks to sign in and then opens', async ({ product, pho
 });
 
 test('A hostile way back leads home', async ({ product, phone }) => {
-  const page = await phone.open(
+  const page = await phone.openPage(
     `${product.address}/sign-in?returnUrl=${encodeURIComponent('//evil.example/steal')}`,
   );
   await page.getByLabel('Email').fill('demo@yhello.test');
@@ -66,8 +74,8 @@ test('A hostile way back leads home', async ({ product, phone }) => {
 });
 
 test('Tokens are kept in secure cookies of this site for a year', async ({ product, phone }) => {
-  const page = await phone.open(`${product.address}/`);
-  await signIn(page, product, DEMO);
+  const page = await phone.openPage(`${product.address}/`);
+  await signInThroughForm(page, product, DEMO);
   const cookies = await page.context().cookies();
   const kept = cookies.map(({ name }) => name.split('.').at(-1) ?? '');
   expect(kept).toEqual(
@@ -86,7 +94,7 @@ test('Tokens are kept in secure cookies of this site for a year', async ({ produ
 });
 
 test('The way back is forgotten on any page that is not about signing in', async ({ product, phone }) => {
-  const page = await phone.open(`${product.address}/expo?expoSlug=baby-fair-kl`);
+  const page = await phone.openPage(`${product.address}/expo?expoSlug=baby-fair-kl`);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   const wayBack = () => page.evaluate(() => sessionStorage.getItem('yhello.return'));
@@ -100,7 +108,7 @@ test('The way back is forgotten on any page that is not about signing in', async
     .click();
   await expect(page).toHaveURL(`${product.address}/`);
   await expect.poll(wayBack).toBeNull();
-  await signIn(page, product, DEMO);
+  await signInThroughForm(page, product, DEMO);
   await expect(page).toHaveURL(`${product.address}/`);
 });
 
@@ -108,12 +116,12 @@ test('A session that this tab does not know of is loaded instead of asking again
   product,
   phone,
 }) => {
-  const otherPhone = await createPhone();
+  const otherPhone = await createPhoneBrowser();
   try {
     await otherPhone.launch();
-    const other = await otherPhone.open(`${product.address}/`);
-    await signIn(other, product, DEMO);
-    const page = await phone.open(`${product.address}/expo`);
+    const other = await otherPhone.openPage(`${product.address}/`);
+    await signInThroughForm(other, product, DEMO);
+    const page = await phone.openPage(`${product.address}/expo`);
     const login = page.getByRole('button', { name: 'Login' });
     await login.waitFor();
     await page.context().addCookies(await other.context().cookies());
@@ -138,9 +146,9 @@ test('A session that this tab does not know of is loaded instead of asking again
 });
 
 test('Signing out leaves nothing of the visitor on the phone', async ({ product, phone }) => {
-  const page = await phone.open(`${product.address}/`);
+  const page = await phone.openPage(`${product.address}/`);
   const visitor = newVisitor();
-  await signUp(page, product, visitor);
+  await signUpThroughForm(page, product, visitor);
   await page.goto(`${product.address}/`);
   await page.getByRole('link', { name: /Open menu/ }).click();
   await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
@@ -165,5 +173,5 @@ test('Signing out leaves nothing of the visitor on the phone', async ({ product,
   expect(left).toContain('[[],[]]');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  await signIn(page, product, visitor);
+  await signInThroughForm(page, product, visitor);
 });

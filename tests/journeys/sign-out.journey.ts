@@ -1,21 +1,28 @@
 import type { Page } from '@playwright/test';
-import { expect, newVisitor, signIn, signUp, test, workerIsReady } from '../support/journey.ts';
-import type { Phone } from '../support/phone.ts';
-import type { Product } from '../support/product.ts';
-import { everythingStored } from '../support/remains.ts';
+import {
+  expect,
+  newVisitor,
+  signInThroughForm,
+  signUpThroughForm,
+  test,
+  waitForServiceWorker,
+} from '../support/journey-test.ts';
+import type { PhoneBrowser } from '../support/phone-browser.ts';
+import type { ProductServer } from '../support/product-server.ts';
+import { readBrowserStorage } from '../support/read-browser-storage.ts';
 
-const journeyOf = async (page: Page, product: Product) => {
+const journeyOf = async (page: Page, product: ProductServer) => {
   await page.goto(`${product.address}/journey`);
   return page.getByLabel('We are expecting');
 };
 
 /** A visitor with one thing saved on the phone that could not be sent yet, at the menu. */
-async function withSomethingWaiting(product: Product, phone: Phone) {
+async function withSomethingWaiting(product: ProductServer, phone: PhoneBrowser) {
   const visitor = newVisitor();
-  const page = await phone.open(`${product.address}/`);
+  const page = await phone.openPage(`${product.address}/`);
   // The browser's own sync would deliver past the page, which is all that is cut off below.
   await page.addInitScript('delete ServiceWorkerRegistration.prototype.sync');
-  await signUp(page, product, visitor);
+  await signUpThroughForm(page, product, visitor);
   await page.route('**/trpc/actions.deliver', (route) => route.abort());
   await (await journeyOf(page, product)).check();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -39,7 +46,7 @@ test('What waits can be sent before signing out', async ({ product, phone }) => 
   await expect(page.getByText('not sent yet')).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  await signIn(page, product, visitor);
+  await signInThroughForm(page, product, visitor);
   await expect(await journeyOf(page, product)).toBeChecked();
 });
 
@@ -50,9 +57,9 @@ test('What waits can be discarded with signing out, and is gone then', async ({ 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Discard and sign out' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  expect(await everythingStored(page)).not.toContain('family.set-journey');
+  expect(await readBrowserStorage(page)).not.toContain('family.set-journey');
   await page.unrouteAll();
-  await signIn(page, product, visitor);
+  await signInThroughForm(page, product, visitor);
   const expecting = await journeyOf(page, product);
   await expect(expecting).toBeVisible();
   await expect(expecting).not.toBeChecked();
@@ -60,15 +67,15 @@ test('What waits can be discarded with signing out, and is gone then', async ({ 
 
 test('Signing out works without signal, and holds when the signal is back', async ({ product, phone }) => {
   const visitor = { ...newVisitor(), displayName: 'Canary Devi' };
-  const page = await phone.open(`${product.address}/`);
-  await signUp(page, product, visitor);
-  await workerIsReady(page);
+  const page = await phone.openPage(`${product.address}/`);
+  await signUpThroughForm(page, product, visitor);
+  await waitForServiceWorker(page);
   await page.goto(`${product.address}/?menu=open`);
   await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
-  await product.stop();
+  await product.kill();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  const stored = await everythingStored(page);
+  const stored = await readBrowserStorage(page);
   for (const trace of ['Canary', visitor.email, 'CognitoIdentityServiceProvider'])
     expect(stored.includes(trace), trace).toBe(false);
   await product.start();

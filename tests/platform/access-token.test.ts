@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPage } from '../support/page.ts';
-import { connectPage, noNetwork, type PageNetwork } from '../support/page-network.ts';
-import { amz, refusal } from '../support/pool-answers.ts';
-import { jwt } from '../support/token-jar.ts';
+import { installFakeBrowser } from '../support/fake-browser-globals.ts';
+import { unsignedJwt } from '../support/fake-cookie-jar.ts';
+import { type FakeFetch, failFetch, installFakeFetch } from '../support/fake-fetch.ts';
+import { poolErrorResponse, poolResponse } from '../support/user-pool-responses.ts';
 
 const nowS = Math.floor(Date.now() / 1000);
-const fresh = jwt({ sub: 'mei', exp: nowS + 3_600, iat: nowS, n: 9 });
-const granted = () => amz({ AuthenticationResult: { AccessToken: fresh } });
+const fresh = unsignedJwt({ sub: 'mei', exp: nowS + 3_600, iat: nowS, n: 9 });
+const granted = () => poolResponse({ AuthenticationResult: { AccessToken: fresh } });
 
-let page: ReturnType<typeof openPage>;
-let pool: PageNetwork;
+let page: ReturnType<typeof installFakeBrowser>;
+let pool: FakeFetch;
 let accessToken: typeof import('../../src/platform/access-token.ts')['accessToken'];
 beforeEach(async () => {
   vi.resetModules();
-  page = openPage();
-  pool = connectPage(granted);
+  page = installFakeBrowser();
+  pool = installFakeFetch(granted);
   ({ accessToken } = await import('../../src/platform/access-token.ts'));
 });
 
@@ -22,65 +22,65 @@ describe('the access token', () => {
   it('is none without a session, and nobody is asked', async () => {
     expect(await accessToken()).toBeNull();
     expect(await accessToken('one that was turned away')).toBeNull();
-    expect(pool.asked).toEqual([]);
+    expect(pool.requests).toEqual([]);
   });
 
   it('is the one that is there while it lasts', async () => {
-    const token = page.signIn('mei');
+    const token = page.setTokenCookies('mei');
     expect(await accessToken()).toBe(token);
-    expect(pool.asked).toEqual([]);
+    expect(pool.requests).toEqual([]);
   });
 
   it('is renewed 5 minutes before its end', async () => {
-    page.signIn('mei', nowS + 299);
+    page.setTokenCookies('mei', nowS + 299);
     expect(await accessToken()).toBe(fresh);
-    expect(pool.paths()).toEqual(['/idp']);
+    expect(pool.requestedPaths()).toEqual(['/idp']);
   });
 
   it('is renewed once for calls that want it at the same time', async () => {
-    page.signIn('mei', nowS + 60);
-    const { FakeLocks } = await import('../support/fake-locks.ts');
-    Object.assign(navigator, { locks: new FakeLocks().client() });
+    page.setTokenCookies('mei', nowS + 60);
+    const { FakeLockManager } = await import('../support/fake-lock-manager.ts');
+    Object.assign(navigator, { locks: new FakeLockManager().client() });
     const tokens = await Promise.all(Array.from({ length: 5 }, () => accessToken()));
     expect(new Set(tokens)).toEqual(new Set([fresh]));
-    expect(pool.asked).toHaveLength(1);
+    expect(pool.requests).toHaveLength(1);
   });
 
   it('about to end is used on while the pool does not answer or says no', async () => {
-    const token = page.signIn('mei', nowS + 60);
-    for (const answer of [noNetwork, () => refusal('NotAuthorizedException')]) {
-      pool.answer = answer;
+    const token = page.setTokenCookies('mei', nowS + 60);
+    for (const answer of [failFetch, () => poolErrorResponse('NotAuthorizedException')]) {
+      pool.respond = answer;
       expect(await accessToken()).toBe(token);
     }
   });
 
   it('that was turned away is replaced, though it would last', async () => {
-    const token = page.signIn('mei');
+    const token = page.setTokenCookies('mei');
     expect(await accessToken(token)).toBe(fresh);
-    expect(pool.asked).toHaveLength(1);
+    expect(pool.requests).toHaveLength(1);
   });
 
   it('that was turned away is not replaced a second time', async () => {
-    page.signIn('mei');
-    const newer = page.signIn('mei', undefined, 5);
+    page.setTokenCookies('mei');
+    const newer = page.setTokenCookies('mei', undefined, 5);
     expect(await accessToken('an older one')).toBe(newer);
-    expect(pool.asked).toEqual([]);
+    expect(pool.requests).toEqual([]);
   });
 
   it('that was turned away and cannot be replaced stays what it is when the pool says no', async () => {
-    const token = page.signIn('mei');
-    pool.answer = () => refusal('NotAuthorizedException');
+    const token = page.setTokenCookies('mei');
+    pool.respond = () => poolErrorResponse('NotAuthorizedException');
     expect(await accessToken(token)).toBe(token);
   });
 
   it('that was turned away while the pool does not answer is a failure without consequences', async () => {
-    const token = page.signIn('mei');
-    pool.answer = noNetwork;
+    const token = page.setTokenCookies('mei');
+    pool.respond = failFetch;
     await expect(accessToken(token)).rejects.toMatchObject({ kind: 'no-answer', code: 'UNAUTHORIZED' });
   });
 
   it('is none, and nothing fails, where cookies cannot be read', async () => {
-    page.signIn('mei');
+    page.setTokenCookies('mei');
     Object.defineProperty(document, 'cookie', {
       get: () => {
         throw new DOMException('Cookies are off', 'SecurityError');
@@ -90,11 +90,11 @@ describe('the access token', () => {
   });
 
   it('is not renewed once a sign-out has begun', async () => {
-    page.signIn('mei', nowS + 60);
+    page.setTokenCookies('mei', nowS + 60);
     const { beginSignOut, writeIdentity } = await import('../../src/sync/identity-store.ts');
     await writeIdentity({ sub: 'mei', displayName: 'Mei', signedInAt: 1 });
     await beginSignOut('mei', 'discard');
     await accessToken();
-    expect(pool.asked).toEqual([]);
+    expect(pool.requests).toEqual([]);
   });
 });

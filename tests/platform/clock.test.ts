@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { htmlAnswer, jsonAnswer } from '../support/answers.ts';
-import { openPage } from '../support/page.ts';
-import { connectPage, noNetwork, type PageNetwork } from '../support/page-network.ts';
-import { FAKED } from '../support/until.ts';
+import { installFakeBrowser } from '../support/fake-browser-globals.ts';
+import { type FakeFetch, failFetch, installFakeFetch } from '../support/fake-fetch.ts';
+import { FAKED_TIMERS } from '../support/fake-timers.ts';
+import { htmlResponse, jsonResponse } from '../support/responses.ts';
 
 const T0 = Date.UTC(2026, 10, 21, 2);
 const HOUR = 3_600_000;
 /** How far this phone's clock is behind. */
 const SKEW = 17 * 60_000;
 
-let network: PageNetwork;
+let network: FakeFetch;
 /** The server's clock runs with the phone's monotonic one, whatever becomes of the phone's own. */
 let trueMs: () => number;
 let clock: typeof import('../../src/platform/clock.ts');
 beforeEach(async () => {
-  vi.useFakeTimers({ now: T0 - SKEW, toFake: [...FAKED] });
-  openPage();
+  vi.useFakeTimers({ now: T0 - SKEW, toFake: [...FAKED_TIMERS] });
+  installFakeBrowser();
   const start = performance.now();
   trueMs = () => T0 + performance.now() - start;
-  network = connectPage(inTime());
+  network = installFakeFetch(inTime());
   await startPage();
 });
 afterEach(() => {
@@ -39,23 +39,23 @@ function inTime(...trips: [there: number, back: number][]) {
     vi.advanceTimersByTime(there);
     const now = new Date(trueMs()).toISOString();
     vi.advanceTimersByTime(back);
-    return jsonAnswer(now);
+    return jsonResponse(now);
   };
 }
-const unauthorised = () => jsonAnswer({ error: { code: 'UNAUTHORIZED', message: 'x' } }, 401);
+const unauthorised = () => jsonResponse({ error: { code: 'UNAUTHORIZED', message: 'x' } }, 401);
 
 describe('the time of the server', () => {
   it('is asked for three times, past every cache, and by nobody in particular', async () => {
     await clock.syncClock();
-    expect(network.paths()).toEqual(Array(3).fill('/api/date/get/utc-date-time'));
-    for (const { init, headers } of network.asked) {
+    expect(network.requestedPaths()).toEqual(Array(3).fill('/api/date/get/utc-date-time'));
+    for (const { init, headers } of network.requests) {
       expect(init).toMatchObject({ cache: 'no-store', credentials: 'omit' });
       expect([...headers.keys()]).toEqual([]);
     }
   });
 
   it('comes from the quickest of the three answers', async () => {
-    network.answer = inTime([100, 3_000], [20, 30], [2_000, 10]);
+    network.respond = inTime([100, 3_000], [20, 30], [2_000, 10]);
     await clock.syncClock();
     expect(clock.clockOffsetMs()).toBe(SKEW - 5);
     expect(clock.passTime()).toEqual({ kind: 'good', nowMs: trueMs() - 5, stale: false, isUtcTime: true });
@@ -64,15 +64,15 @@ describe('the time of the server', () => {
 
   it('is used on with what came before the network went away', async () => {
     const once = inTime([40, 40]);
-    network.answer = (asked) => (network.asked.length === 1 ? once() : noNetwork(asked));
+    network.respond = (asked) => (network.requests.length === 1 ? once() : failFetch(asked));
     await clock.syncClock();
     expect(clock.clockOffsetMs()).toBe(SKEW);
-    expect(network.asked).toHaveLength(2);
+    expect(network.requests).toHaveLength(2);
   });
 
   it('is known again after a restart without signal', async () => {
     await clock.syncClock();
-    network.answer = noNetwork;
+    network.respond = failFetch;
     vi.advanceTimersByTime(HOUR);
     await startPage();
     expect(clock.passTime()).toMatchObject({ kind: 'good', nowMs: trueMs(), isUtcTime: true });
@@ -90,14 +90,14 @@ describe('the time of the server', () => {
     await clock.syncClock();
     vi.advanceTimersByTime(9 * 60_000);
     await clock.syncClockIfOld();
-    expect(network.asked).toHaveLength(3);
+    expect(network.requests).toHaveLength(3);
     vi.advanceTimersByTime(2 * 60_000);
     await clock.syncClockIfOld();
-    expect(network.asked).toHaveLength(6);
+    expect(network.requests).toHaveLength(6);
   });
 
   it('comes with how far phones spread, which is kept', async () => {
-    network.answer = () => jsonAnswer(new Date(trueMs()).toISOString(), 200, { 'x-spread-s': '90' });
+    network.respond = () => jsonResponse(new Date(trueMs()).toISOString(), 200, { 'x-spread-s': '90' });
     await clock.syncClock();
     const { readThrottle } = await import('../../src/sync/throttle.ts');
     expect(await readThrottle()).toMatchObject({ spreadS: 90 });
@@ -105,19 +105,19 @@ describe('the time of the server', () => {
 });
 
 describe('without any server time', () => {
-  const failures: [string, PageNetwork['answer']][] = [
-    ['no network', noNetwork],
-    ['a captive portal', () => htmlAnswer(200)],
-    ['a portal that refuses', () => htmlAnswer(401)],
-    ['a fault of the server', () => jsonAnswer({ error: { code: 'INTERNAL_SERVER_ERROR' } }, 500)],
-    ['another shape', () => jsonAnswer({ now: T0 })],
-    ['a text that is no time', () => jsonAnswer('soon')],
-    ['a time that is none', () => jsonAnswer('2026-11-21T02:00:00+99:99')],
-    ['a number', () => jsonAnswer(T0)],
+  const failures: [string, FakeFetch['respond']][] = [
+    ['no network', failFetch],
+    ['a captive portal', () => htmlResponse(200)],
+    ['a portal that refuses', () => htmlResponse(401)],
+    ['a fault of the server', () => jsonResponse({ error: { code: 'INTERNAL_SERVER_ERROR' } }, 500)],
+    ['another shape', () => jsonResponse({ now: T0 })],
+    ['a text that is no time', () => jsonResponse('soon')],
+    ['a time that is none', () => jsonResponse('2026-11-21T02:00:00+99:99')],
+    ['a number', () => jsonResponse(T0)],
   ];
 
   it.each(failures)('there is none to sign with: %s', async (_, answer) => {
-    network.answer = answer;
+    network.respond = answer;
     await clock.syncClock();
     expect(clock.passTime().kind).toBe('none');
     expect(clock.clockOffsetMs()).toBeNull();
@@ -128,7 +128,7 @@ describe('without any server time', () => {
     'the one that was stored stays: %s',
     async (_, answer) => {
       await clock.syncClock();
-      network.answer = answer;
+      network.respond = answer;
       await clock.syncClock();
       expect(clock.passTime()).toEqual({ kind: 'good', nowMs: trueMs(), stale: false, isUtcTime: true });
     },
@@ -137,16 +137,16 @@ describe('without any server time', () => {
 
 describe('a 401 with nothing stored', () => {
   it('means the phone’s own time, and that is said', async () => {
-    network.answer = unauthorised;
+    network.respond = unauthorised;
     await clock.syncClock();
-    expect(network.asked).toHaveLength(1);
+    expect(network.requests).toHaveLength(1);
     expect(clock.passTime()).toEqual({ kind: 'good', nowMs: Date.now(), stale: false, isUtcTime: false });
   });
 
   it('is forgotten once the server tells the time', async () => {
-    network.answer = unauthorised;
+    network.respond = unauthorised;
     await clock.syncClock();
-    network.answer = inTime();
+    network.respond = inTime();
     await clock.syncClock();
     expect(clock.passTime()).toMatchObject({ nowMs: trueMs(), isUtcTime: true });
   });
@@ -162,9 +162,9 @@ describe('a clock that is set', () => {
 
   it.each([-HOUR, HOUR])('by %i ms while the server is asked does not spoil the time', async (ms) => {
     const right = inTime();
-    network.answer = () => {
+    network.respond = () => {
       const answer = right();
-      if (network.asked.length === 2) vi.setSystemTime(Date.now() + ms);
+      if (network.requests.length === 2) vi.setSystemTime(Date.now() + ms);
       return answer;
     };
     await clock.syncClock();
@@ -172,9 +172,9 @@ describe('a clock that is set', () => {
   });
 
   it('without end gives no time rather than a wrong one', async () => {
-    network.answer = () => {
+    network.respond = () => {
       vi.setSystemTime(Date.now() - HOUR);
-      return jsonAnswer(new Date(trueMs()).toISOString());
+      return jsonResponse(new Date(trueMs()).toISOString());
     };
     await clock.syncClock();
     expect(clock.passTime().kind).toBe('none');

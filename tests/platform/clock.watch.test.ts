@@ -1,31 +1,31 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { jsonAnswer } from '../support/answers.ts';
-import { openPage } from '../support/page.ts';
-import { connectPage, noNetwork, type PageNetwork } from '../support/page-network.ts';
-import { FAKED, rest, until } from '../support/until.ts';
+import { installFakeBrowser } from '../support/fake-browser-globals.ts';
+import { type FakeFetch, failFetch, installFakeFetch } from '../support/fake-fetch.ts';
+import { FAKED_TIMERS, flushMacrotasks, waitUntil } from '../support/fake-timers.ts';
+import { jsonResponse } from '../support/responses.ts';
 
 const T0 = Date.UTC(2026, 10, 21, 2);
 const HOUR = 3_600_000;
 const SKEW = -90_000;
 
-let page: ReturnType<typeof openPage>;
-let network: PageNetwork;
+let page: ReturnType<typeof installFakeBrowser>;
+let network: FakeFetch;
 let clock: typeof import('../../src/platform/clock.ts');
 let store: ReturnType<typeof createStore>;
 /** Time that really passes; the phone's own clock may be set, its monotonic one not. */
 let trueMs: () => number;
 beforeEach(async () => {
   vi.resetModules();
-  vi.useFakeTimers({ now: T0 - SKEW, toFake: [...FAKED] });
-  page = openPage();
+  vi.useFakeTimers({ now: T0 - SKEW, toFake: [...FAKED_TIMERS] });
+  page = installFakeBrowser();
   const start = performance.now();
   trueMs = () => T0 + performance.now() - start;
-  network = connectPage(() => jsonAnswer(new Date(trueMs()).toISOString()));
+  network = installFakeFetch(() => jsonResponse(new Date(trueMs()).toISOString()));
   clock = await import('../../src/platform/clock.ts');
   store = createStore();
   await clock.syncClock();
-  network.asked.length = 0;
+  network.requests.length = 0;
   clock.watchClock(store);
 });
 afterEach(() => {
@@ -34,7 +34,7 @@ afterEach(() => {
 
 const run = async (ms: number) => {
   await vi.advanceTimersByTimeAsync(ms);
-  await rest();
+  await flushMacrotasks();
 };
 const setClock = (byMs: number) => vi.setSystemTime(Date.now() + byMs);
 const today = () => store.get(clock.todayAtom);
@@ -44,7 +44,7 @@ describe('while the page is in sight', () => {
   it.each([-48 * HOUR, -HOUR, -3_000, 3_000, HOUR, 48 * HOUR])(
     'a clock that is set by %i ms is followed, also without signal',
     async (ms) => {
-      network.answer = noNetwork;
+      network.respond = failFetch;
       await run(5_000);
       setClock(ms);
       await run(1_000);
@@ -55,10 +55,10 @@ describe('while the page is in sight', () => {
 
   it('a clock that is set is a reason to ask the server', async () => {
     await run(60_000);
-    expect(network.asked).toEqual([]);
+    expect(network.requests).toEqual([]);
     setClock(HOUR);
     await run(1_000);
-    await until(() => network.asked.length === 3);
+    await waitUntil(() => network.requests.length === 3);
     expect(clock.passTime()).toMatchObject({ kind: 'good', nowMs: trueMs() });
   });
 
@@ -66,7 +66,7 @@ describe('while the page is in sight', () => {
     await run(5_300);
     setClock(HOUR);
     await clock.syncClock();
-    network.answer = noNetwork;
+    network.respond = failFetch;
     await run(2_000);
     expect(clock.passTime()).toMatchObject({ kind: 'good', nowMs: trueMs() });
   });
@@ -85,25 +85,25 @@ describe('while the page is hidden', () => {
   const sleep = (ms: number) => setClock(ms);
 
   it('time that passed in sleep is time that passed', async () => {
-    network.answer = noNetwork;
-    page.hide(true);
+    network.respond = failFetch;
+    page.setHidden(true);
     sleep(HOUR);
-    page.hide(false);
+    page.setHidden(false);
     await run(1_000);
     expect(clock.passTime()).toMatchObject({ kind: 'good', nowMs: trueMs() + HOUR });
   });
 
   it('on return the server is asked again after 10 minutes, not before', async () => {
-    page.hide(true);
+    page.setHidden(true);
     await run(5 * 60_000);
-    page.hide(false);
-    await rest();
-    expect(network.asked).toEqual([]);
-    page.hide(true);
+    page.setHidden(false);
+    await flushMacrotasks();
+    expect(network.requests).toEqual([]);
+    page.setHidden(true);
     await run(6 * 60_000);
-    expect(network.asked).toEqual([]);
-    page.hide(false);
-    await until(() => network.asked.length === 3);
+    expect(network.requests).toEqual([]);
+    page.setHidden(false);
+    await waitUntil(() => network.requests.length === 3);
   });
 });
 
@@ -120,10 +120,10 @@ describe('the day', () => {
   });
 
   it('is right on return from a night in the pocket', async () => {
-    network.answer = noNetwork;
-    page.hide(true);
+    network.respond = failFetch;
+    page.setHidden(true);
     setClock(24 * HOUR);
-    page.hide(false);
+    page.setHidden(false);
     expect(today()).toBe('2026-11-22');
   });
 });

@@ -1,13 +1,13 @@
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPage } from '../support/page.ts';
+import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 
-let page: ReturnType<typeof openPage>;
+let page: ReturnType<typeof installFakeBrowser>;
 let store: ReturnType<typeof createStore>;
 let net: typeof import('../../src/platform/connectivity.ts');
 beforeEach(async () => {
   vi.resetModules();
-  page = openPage();
+  page = installFakeBrowser();
   store = createStore();
   net = await import('../../src/platform/connectivity.ts');
 });

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPage } from '../support/page.ts';
+import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 
-let page: ReturnType<typeof openPage>;
+let page: ReturnType<typeof installFakeBrowser>;
 let pageCookies: typeof import('../../src/platform/cookies.ts')['pageCookies'];
 beforeEach(async () => {
   vi.resetModules();
-  page = openPage();
+  page = installFakeBrowser();
   ({ pageCookies } = await import('../../src/platform/cookies.ts'));
 });
 const NAME = 'CognitoIdentityServiceProvider.client.mei%40example.com.accessToken';
@@ -43,7 +43,7 @@ describe('where a browser refuses a secure cookie', () => {
     'it is set without "secure" on %s',
     async (address) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      page = openPage({ address, refusesSecureCookies: true });
+      page = installFakeBrowser({ address, refusesSecureCookies: true });
       await pageCookies.write('token', 'x');
       await pageCookies.write('token', 'y');
       expect(Object.fromEntries(await pageCookies.read())).toEqual({ token: 'y' });
@@ -58,7 +58,7 @@ describe('where a browser refuses a secure cookie', () => {
     'http://yhello.test/',
     'https://yhello.test/',
   ])('it stays out on %s', async (address) => {
-    page = openPage({ address, refusesSecureCookies: true });
+    page = installFakeBrowser({ address, refusesSecureCookies: true });
     await expect(pageCookies.write('token', 'x')).rejects.toMatchObject({
       name: 'CookieRefused',
       message: 'this browser keeps no cookies',
@@ -78,7 +78,7 @@ it('one that would not fit is an error that says so, and is not handed over', as
 });
 
 it('a browser that takes secure cookies on loopback gets no other', async () => {
-  page = openPage({ address: 'http://localhost:3000/' });
+  page = installFakeBrowser({ address: 'http://localhost:3000/' });
   await pageCookies.write('token', 'x');
   expect(page.cookieWrites).toHaveLength(1);
 });

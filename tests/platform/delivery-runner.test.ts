@@ -1,58 +1,58 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockNames } from '../../src/sync/storage-keys.ts';
-import { actionsIn, drainerStage, taken } from '../support/drainer-stage.ts';
-import { FakeLocks } from '../support/fake-locks.ts';
-import { noNetwork } from '../support/page-network.ts';
-import { until } from '../support/until.ts';
+import { actionsInRequest, deliveryResponseFor, startDrainerHarness } from '../support/drainer-harness.ts';
+import { failFetch } from '../support/fake-fetch.ts';
+import { FakeLockManager } from '../support/fake-lock-manager.ts';
+import { waitUntil } from '../support/fake-timers.ts';
 
-let stage: Awaited<ReturnType<typeof drainerStage>>;
+let stage: Awaited<ReturnType<typeof startDrainerHarness>>;
 beforeEach(async () => {
-  stage = await drainerStage();
+  stage = await startDrainerHarness();
 });
-afterEach(() => stage.leave());
+afterEach(() => stage.restore());
 
 describe('a wake', () => {
   it('by a tap on a visible page sends at once', async () => {
-    const key = await stage.tap();
+    const key = await stage.enqueueCheckIn();
     stage.drainer.trigger('tap');
-    await stage.run(0);
-    expect(stage.network.asked.map(actionsIn)).toMatchObject([[{ key }]]);
+    await stage.advanceTime(0);
+    expect(stage.network.requests.map(actionsInRequest)).toMatchObject([[{ key }]]);
     expect(stage.ends).toMatchObject([{ sent: 1, waiting: 0, outcome: 'empty' }]);
   });
 
   it('together with a whole hall waits its turn', async () => {
-    await stage.tap();
+    await stage.enqueueCheckIn();
     stage.drainer.trigger('online');
-    await stage.run(29_999);
-    expect(stage.network.asked).toEqual([]);
-    await stage.run(1);
+    await stage.advanceTime(29_999);
+    expect(stage.network.requests).toEqual([]);
+    await stage.advanceTime(1);
     expect(stage.ends).toMatchObject([{ sent: 1 }]);
   });
 
   it('by a tap does not wait for the hall’s turn', async () => {
-    await stage.tap();
+    await stage.enqueueCheckIn();
     stage.drainer.trigger('online');
-    await stage.run(0);
+    await stage.advanceTime(0);
     stage.drainer.trigger('tap');
-    await stage.run(0);
+    await stage.advanceTime(0);
     expect(stage.ends).toMatchObject([{ sent: 1 }]);
-    await stage.run(60_000);
+    await stage.advanceTime(60_000);
     expect(stage.ends).toHaveLength(1);
   });
 
   it('for the hall’s turn does not put off a tap', async () => {
-    await stage.tap();
+    await stage.enqueueCheckIn();
     stage.drainer.trigger('tap');
     stage.drainer.trigger('online');
-    await stage.run(0);
+    await stage.advanceTime(0);
     expect(stage.ends).toMatchObject([{ sent: 1 }]);
   });
 
   it('with nothing to send asks nobody', async () => {
     stage.drainer.trigger('start');
-    await stage.run(0);
+    await stage.advanceTime(0);
     expect(stage.ends).toMatchObject([{ outcome: 'empty' }]);
-    expect(stage.network.asked).toEqual([]);
+    expect(stage.network.requests).toEqual([]);
   });
 });
 
@@ -60,97 +60,98 @@ describe('a wake during a run', () => {
   /** A server that answers when it is let. */
   const slow = () => {
     const open: (() => void)[] = [];
-    stage.network.answer = (asked) => new Promise((resolve) => open.push(() => resolve(taken(asked))));
+    stage.network.respond = (asked) =>
+      new Promise((resolve) => open.push(() => resolve(deliveryResponseFor(asked))));
     return { answerNow: () => open.shift()?.() };
   };
 
   it('is not lost', async () => {
-    await stage.tap();
+    await stage.enqueueCheckIn();
     const { answerNow } = slow();
     stage.drainer.trigger('tap');
-    await stage.run(0);
+    await stage.advanceTime(0);
     stage.drainer.trigger('tap');
     answerNow();
-    await stage.ended(1);
-    await stage.run(0);
+    await stage.waitForResults(1);
+    await stage.advanceTime(0);
     expect(stage.ends.map(({ outcome }) => outcome)).toEqual(['empty', 'empty']);
   });
 
   it('by a tap is not put off by one for the hall', async () => {
-    await stage.tap();
+    await stage.enqueueCheckIn();
     const { answerNow } = slow();
     stage.drainer.trigger('tap');
-    await stage.run(0);
+    await stage.advanceTime(0);
     stage.drainer.trigger('tap');
     stage.drainer.trigger('online');
     answerNow();
-    await stage.ended(1);
-    await stage.run(0);
+    await stage.waitForResults(1);
+    await stage.advanceTime(0);
     expect(stage.ends).toHaveLength(2);
   });
 });
 
 describe('a run', () => {
   it('leaves the work to another tab that is at it, and looks again', async () => {
-    const key = await stage.tap();
-    await stage.tap();
-    const manager = new FakeLocks();
+    const key = await stage.enqueueCheckIn();
+    await stage.enqueueCheckIn();
+    const manager = new FakeLockManager();
     Object.assign(navigator, { locks: manager.client() });
     manager.freeze(lockNames.delivery);
     stage.drainer.trigger('tap');
-    await stage.run(0);
-    await until(() => manager.waiting === 1);
+    await stage.advanceTime(0);
+    await waitUntil(() => manager.waitingCount === 1);
     const { sharedDatabase } = await import('../../src/sync/database.ts');
     await sharedDatabase.write(['outbox'], async ({ outbox }) => {
       const entry = await outbox.index('key').get(key);
       if (entry) await outbox.put({ ...entry, state: 'sent' });
     });
-    manager.expire(() => 0);
-    await stage.ended(1);
+    manager.expireOneWait(() => 0);
+    await stage.waitForResults(1);
     expect(stage.ends[0]).toMatchObject({ outcome: 'busy', waiting: 1 });
     Object.assign(navigator, { locks: undefined });
-    await stage.run(5_000);
+    await stage.advanceTime(5_000);
     expect(stage.ends.at(-1)).toMatchObject({ outcome: 'empty', sent: 1 });
   });
 
   it('that needs a sign-in says so, and does not try again by itself', async () => {
     stage.page.cookies.clear();
-    await stage.tap();
+    await stage.enqueueCheckIn();
     stage.drainer.trigger('tap');
-    await stage.run(0);
+    await stage.advanceTime(0);
     expect(stage.ends).toMatchObject([{ outcome: 'needs-sign-in', waiting: 1 }]);
-    await stage.run(600_000);
+    await stage.advanceTime(600_000);
     expect(stage.ends).toHaveLength(1);
-    expect(stage.network.asked).toEqual([]);
+    expect(stage.network.requests).toEqual([]);
   });
 
   it('asks the browser to wake the worker only while something waits', async () => {
     const register = vi.fn(async () => {});
     const serviceWorker = { getRegistration: async () => ({ sync: { register } }) };
     Object.assign(navigator, { serviceWorker });
-    await stage.tap();
+    await stage.enqueueCheckIn();
     stage.drainer.trigger('tap');
-    await stage.run(0);
+    await stage.advanceTime(0);
     expect(register).not.toHaveBeenCalled();
-    await stage.tap();
-    stage.network.answer = noNetwork;
+    await stage.enqueueCheckIn();
+    stage.network.respond = failFetch;
     stage.drainer.trigger('tap');
-    await stage.run(0);
+    await stage.advanceTime(0);
     expect(register.mock.calls).toEqual([['yhello.deliver']]);
   });
 
   it('that finds storage broken leaves everything for the next wake', async () => {
     const { sharedDatabase } = await import('../../src/sync/database.ts');
-    await stage.tap();
+    await stage.enqueueCheckIn();
     const working = indexedDB;
     await sharedDatabase.close();
     vi.stubGlobal('indexedDB', undefined);
     stage.drainer.trigger('tap');
-    await stage.run(0);
+    await stage.advanceTime(0);
     expect(stage.ends).toEqual([]);
     vi.stubGlobal('indexedDB', working);
     stage.drainer.trigger('visible');
-    await stage.run(0);
+    await stage.advanceTime(0);
     expect(stage.ends).toMatchObject([{ sent: 1 }]);
   });
 });

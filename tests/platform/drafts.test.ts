@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { deleteDrafts } from '../../src/platform/delete-drafts.ts';
 import { deleteDraft, readDraft, writeDraft } from '../../src/platform/drafts.ts';
-import { openPage } from '../support/page.ts';
+import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 
 const typed = { message: ['Hello'] };
 beforeEach(() => {
-  openPage();
+  installFakeBrowser();
 });
 
 it('what a visitor typed is there for that visitor alone', () => {

@@ -11,8 +11,8 @@ import { RequestError } from '../../src/platform/request-error.ts';
 import { sharedDatabase } from '../../src/sync/database.ts';
 import { beginSignOut } from '../../src/sync/identity-store.ts';
 import { writeOfflineCache } from '../../src/sync/offline-cache.ts';
-import { openPage } from '../support/page.ts';
-import { signInAs } from '../support/tap.ts';
+import { storeIdentity } from '../support/action.fixture.ts';
+import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 
 const shelf = { offlineCache: true };
 const article = (staleTime = 60_000) =>
@@ -25,7 +25,7 @@ const says = (code: string, status: number) => () =>
 beforeEach(async () => {
   // The realm's one connection belongs to the phone before.
   await sharedDatabase.close();
-  openPage();
+  installFakeBrowser();
 });
 
 const start = (read: QueryFetcher): QueryClient => createQueryClient(read, offlineCachePersister);
@@ -177,19 +177,19 @@ it('a list comes back with all the pages that were shown', async () => {
 
 describe('a visitor’s own answers', () => {
   it('come back for them alone', async () => {
-    await signInAs('anna', sharedDatabase);
+    await storeIdentity('anna', sharedDatabase);
     await askAndKeep(
       start(async () => 'Anna’s orders'),
       orders(),
     );
     expect(await ask(start(noSignal), orders())).toBe('Anna’s orders');
     await beginSignOut('anna', 'keep');
-    await signInAs('ben', sharedDatabase);
+    await storeIdentity('ben', sharedDatabase);
     await expect(ask(start(noSignal), orders())).rejects.toMatchObject({ kind: 'no-answer' });
   });
 
   it('that come late are kept for nobody else', async () => {
-    await signInAs('anna', sharedDatabase);
+    await storeIdentity('anna', sharedDatabase);
     let arrive = (_: string) => {};
     const late = new Promise<string>((done) => {
       arrive = done;
@@ -198,7 +198,7 @@ describe('a visitor’s own answers', () => {
     const answered = ask(start(asked), orders());
     await vi.waitFor(() => expect(asked).toHaveBeenCalled());
     await beginSignOut('anna', 'keep');
-    await signInAs('ben', sharedDatabase);
+    await storeIdentity('ben', sharedDatabase);
     arrive('Anna’s orders');
     await answered;
     // Writes come one after the other: this one is behind the late one.

@@ -1,11 +1,11 @@
 import { createStore } from 'jotai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
-import { visitorEnquiry } from '../support/enquiry.ts';
-import { openPage } from '../support/page.ts';
-import { answerBy, connectPage, noNetwork, type PageNetwork } from '../support/page-network.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { rest, until } from '../support/until.ts';
+import { visitorEnquiry } from '../support/enquiry.fixture.ts';
+import { installFakeBrowser } from '../support/fake-browser-globals.ts';
+import { type FakeFetch, failFetch, installFakeFetch, respondFromServer } from '../support/fake-fetch.ts';
+import { flushMacrotasks, waitUntil } from '../support/fake-timers.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 const EXPO = { expoId: 'expo-baby-fair-kl' };
 
@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let page: ReturnType<typeof openPage>;
-let network: PageNetwork;
-let online: PageNetwork['answer'];
+let page: ReturnType<typeof installFakeBrowser>;
+let network: FakeFetch;
+let online: FakeFetch['respond'];
 let store: ReturnType<typeof createStore>;
 let outbox: typeof import('../../src/platform/outbox.ts');
 let session: typeof import('../../src/platform/session/session-state.ts');
@@ -26,9 +26,9 @@ let visitors = 0;
 let sub: string;
 beforeEach(async () => {
   vi.resetModules();
-  page = openPage();
-  online = answerBy(server);
-  network = connectPage(online);
+  page = installFakeBrowser();
+  online = respondFromServer(server);
+  network = installFakeFetch(online);
   server.clock.nowMs = Date.now();
   store = createStore();
   outbox = await import('../../src/platform/outbox.ts');
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 async function signIn(as = sub, mustSignInToSend = false) {
-  if (!mustSignInToSend) page.signIn(as);
+  if (!mustSignInToSend) page.setTokenCookies(as);
   await who.writeIdentity({ sub: as, displayName: as, signedInAt: 1 });
   store.set(session.sessionAtom, {
     ...session.signedOutSession,
@@ -59,12 +59,12 @@ describe('what a visitor does', () => {
   it('is safe on the phone before it is sent, and then the server has it', async () => {
     await signIn();
     outbox.startOutbox(store);
-    network.answer = noNetwork;
+    network.respond = failFetch;
     await tap();
     expect(states()).toEqual(['waiting']);
     expect(store.get(outbox.waitingCountAtom)).toBe(1);
-    await until(() => network.asked.length === 1);
-    network.answer = online;
+    await waitUntil(() => network.requests.length === 1);
+    network.respond = online;
     outbox.sendNow();
     await vi.waitFor(() => expect(states()).toEqual(['sent']));
     const { runQuery } = await import('../../src/platform/trpc-client.ts');
@@ -101,11 +101,11 @@ describe('what a visitor does', () => {
     outbox.startOutbox(store);
     const key = await outbox.dispatchAction('enquiry.send', visitorEnquiry());
     await vi.waitFor(() => expect(store.get(outbox.openEntriesAtom)[0]?.state).toBe('sent'));
-    expect(network.paths()).toContain('/trpc/actions.deliverOpen');
+    expect(network.requestedPaths()).toContain('/trpc/actions.deliverOpen');
     expect(states()).toEqual([]);
     // It stays in sight for whoever comes next, and is not theirs.
     await signIn();
-    await rest();
+    await flushMacrotasks();
     expect(states()).toEqual([]);
     expect(store.get(outbox.openEntriesAtom)).toMatchObject([
       { action: { key, sub: ANONYMOUS_SUB, input: null } },
@@ -124,7 +124,7 @@ describe('what a visitor does', () => {
   it('is not taken, and the caller hears it, when the phone cannot store', async () => {
     await signIn();
     outbox.startOutbox(store);
-    await rest();
+    await flushMacrotasks();
     await (await import('../../src/sync/database.ts')).sharedDatabase.close();
     vi.stubGlobal('indexedDB', undefined);
     await expect(tap()).rejects.toMatchObject({ name: 'StorageUnavailable' });
@@ -154,13 +154,13 @@ describe('what waits is sent', () => {
 
   it('when the page comes into sight', async () => {
     await signIn();
-    network.answer = noNetwork;
+    network.respond = failFetch;
     outbox.startOutbox(store);
     await tap();
-    await until(() => network.asked.length === 1);
-    network.answer = online;
-    page.hide(true);
-    page.hide(false);
+    await waitUntil(() => network.requests.length === 1);
+    network.respond = online;
+    page.setHidden(true);
+    page.setHidden(false);
     await sent();
   });
 
@@ -168,7 +168,7 @@ describe('what waits is sent', () => {
     await signIn(sub, true);
     outbox.startOutbox(store);
     await tap();
-    await rest(200);
+    await flushMacrotasks(200);
     expect(states()).toEqual(['waiting']);
     expect(store.get(session.sessionAtom).mustSignInToSend).toBe(true);
     await signIn();
@@ -189,7 +189,7 @@ describe('the list', () => {
 
   it('follows what another tab or the worker did', async () => {
     await signIn();
-    network.answer = noNetwork;
+    network.respond = failFetch;
     outbox.startOutbox(store);
     const { enqueue, createAction } = await import('../../src/sync/outbox.ts');
     await enqueue(createAction('expo.check-in', EXPO, { sub, deviceMs: Date.now(), offsetMs: null }));
@@ -198,20 +198,20 @@ describe('the list', () => {
 
   it('shows nothing of a visitor who has gone, also when it was being read just then', async () => {
     await signIn();
-    network.answer = noNetwork;
+    network.respond = failFetch;
     outbox.startOutbox(store);
     await tap();
     const late = outbox.reloadOutbox();
     store.set(session.sessionAtom, session.signedOutSession);
     await late;
-    await rest();
+    await flushMacrotasks();
     expect(states()).toEqual([]);
   });
 });
 
 describe('whether something waits', () => {
   it('is known from what is stored, before anything follows the outbox', async () => {
-    network.answer = noNetwork;
+    network.respond = failFetch;
     await signIn();
     expect(await outbox.hasWaiting()).toBe(false);
     await outbox.dispatchAction('expo.check-in', EXPO);

@@ -14,13 +14,13 @@ import {
 } from '../../src/platform/persisted-queries.ts';
 import { createQueryClient } from '../../src/platform/query-client.ts';
 import { persistedQueriesKey } from '../../src/sync/storage-keys.ts';
-import { openPage } from '../support/page.ts';
+import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 
 const DAY_MS = 86_400_000;
 
-let page: ReturnType<typeof openPage>;
+let page: ReturnType<typeof installFakeBrowser>;
 beforeEach(() => {
-  page = openPage();
+  page = installFakeBrowser();
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -165,7 +165,7 @@ describe('storing', () => {
   it('is not held back when the phone is put away', async () => {
     const { client } = started();
     await load(client, cartQueries.count(true));
-    page.hide(true);
+    page.setHidden(true);
     expect((await coldStart()).getQueryData(cartQueries.count(true).queryKey)).toBe('users.carts.count');
   });
 
@@ -177,7 +177,7 @@ describe('storing', () => {
       },
     });
     await load(client, cartQueries.count(true));
-    page.hide(true);
+    page.setHidden(true);
     await settled();
     expect(client.getQueryData(cartQueries.count(true).queryKey)).toBe('users.carts.count');
   });
@@ -192,7 +192,7 @@ describe('storing', () => {
     const { client, end } = started();
     await restoreQueries(client, 'mei');
     await load(client, cartQueries.count(true));
-    page.hide(true);
+    page.setHidden(true);
     await settled();
     end();
     deletePersistedQueries();

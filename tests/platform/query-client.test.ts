@@ -2,9 +2,9 @@ import { focusManager, onlineManager, type QueryClient, QueryObserver } from '@t
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backoffMs, createQueryClient } from '../../src/platform/query-client.ts';
 import { type QueryFetcher, restQuery, trpcQuery } from '../../src/platform/query-options.ts';
-import { jsonAnswer } from '../support/answers.ts';
-import { openPage } from '../support/page.ts';
-import { connectPage, type PageNetwork } from '../support/page-network.ts';
+import { installFakeBrowser } from '../support/fake-browser-globals.ts';
+import { type FakeFetch, installFakeFetch } from '../support/fake-fetch.ts';
+import { jsonResponse } from '../support/responses.ts';
 
 const COUNT = 'users.carts.count';
 const LIST = '/api/expo/list/latest';
@@ -109,18 +109,20 @@ describe('a key', () => {
   });
 
   describe('over the wire', () => {
-    let network: PageNetwork;
+    let network: FakeFetch;
     beforeEach(() => {
       vi.resetModules();
-      openPage();
-      network = connectPage(() => jsonAnswer([{ result: { data: { json: 5 } } }], 200, { 'x-rev': '7' }));
+      installFakeBrowser();
+      network = installFakeFetch(() =>
+        jsonResponse([{ result: { data: { json: 5 } } }], 200, { 'x-rev': '7' }),
+      );
     });
     const wire = async () => (await import('../../src/platform/query-client.ts')).fetchQuery;
 
     it('that is a plain path is asked for by plain HTTP', async () => {
-      network.answer = () => jsonAnswer({ upcoming: [], past: [] });
+      network.respond = () => jsonResponse({ upcoming: [], past: [] });
       expect(await (await wire())([LIST])).toEqual({ upcoming: [], past: [] });
-      expect(network.paths()).toEqual([LIST]);
+      expect(network.requestedPaths()).toEqual([LIST]);
     });
 
     it.each([[COUNT], ['constructor'], ['/api/unknown']])(
@@ -130,7 +132,7 @@ describe('a key', () => {
         // Only what the page knows how to read is taken for an answer.
         if (path === COUNT) expect(await answer).toBe(5);
         else await expect(answer).rejects.toMatchObject({ kind: 'invalid-response' });
-        expect(network.paths()).toEqual([`/trpc/${path}`]);
+        expect(network.requestedPaths()).toEqual([`/trpc/${path}`]);
       },
     );
 

@@ -1,15 +1,15 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPage } from '../support/page.ts';
+import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 
-let page: ReturnType<typeof openPage>;
+let page: ReturnType<typeof installFakeBrowser>;
 let ask: ReturnType<typeof vi.fn<() => Promise<void>>>;
 let noteHeard: (heard: boolean) => void;
 beforeEach(async () => {
   vi.resetModules();
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  page = openPage();
+  page = installFakeBrowser();
   ask = vi.fn(async () => {});
   const connectivity = await import('../../src/platform/connectivity.ts');
   const { probeWhileOffline } = await import('../../src/platform/reconnect-probe.ts');
@@ -49,11 +49,11 @@ describe('a page whose server is silent', () => {
   });
 
   it('asks nothing while nobody looks, and again when somebody does', async () => {
-    page.hide(true);
+    page.setHidden(true);
     noteHeard(false);
     await seconds(3_600);
     expect(ask).not.toHaveBeenCalled();
-    page.hide(false);
+    page.setHidden(false);
     await seconds(60);
     expect(ask.mock.calls.length).toBeGreaterThan(0);
   });

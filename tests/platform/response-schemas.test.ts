@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { seedContent } from '../../server/seed/seed-content.ts';
 import { seedDemo } from '../../server/seed/seed-demo.ts';
 import { parseResponse, responseSchemas } from '../../src/platform/response-schemas.ts';
-import { jsonAnswer } from '../support/answers.ts';
-import { checkInAction, deliverOne } from '../support/deliver.ts';
-import { openPage } from '../support/page.ts';
-import { connectPage, type PageNetwork } from '../support/page-network.ts';
-import { startTestServer, TEST_NOW_MS, type TestServer } from '../support/server.ts';
+import { checkInActionNow, deliverAction } from '../support/deliver-actions.ts';
+import { installFakeBrowser } from '../support/fake-browser-globals.ts';
+import { type FakeFetch, installFakeFetch } from '../support/fake-fetch.ts';
+import { jsonResponse } from '../support/responses.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../support/test-server.ts';
 
 const SUB = 'demo-sub';
 const asked = Object.keys(responseSchemas);
@@ -34,12 +34,12 @@ describe('what our own server answers is taken as it is:', () => {
     server = await startTestServer();
     await seedContent(server.db);
     await seedDemo(server.db, async () => SUB, TEST_NOW_MS);
-    await deliverOne(server, checkInAction(SUB));
+    await deliverAction(server, checkInActionNow(SUB));
   });
   afterAll(() => server.close());
 
   it.each(asked)('%s', async (path) => {
-    const { status, data } = await server.query(path, inputs[path], SUB);
+    const { status, data } = await server.rpcQuery(path, inputs[path], SUB);
     expect(status).toBe(200);
     // An empty list fits any schema.
     const items = Array.isArray(data) ? data : ((data as { items?: unknown[] } | null)?.items ?? [data]);
@@ -133,11 +133,11 @@ describe('an answer of another shape', () => {
 });
 
 describe('through the page’s query client', () => {
-  let network: PageNetwork;
+  let network: FakeFetch;
   beforeEach(() => {
     vi.resetModules();
-    openPage();
-    network = connectPage(() => jsonAnswer([]));
+    installFakeBrowser();
+    network = installFakeFetch(() => jsonResponse([]));
   });
 
   it('a wrong answer is invalid, keeps the last good one, and tells no revision', async () => {
@@ -147,10 +147,10 @@ describe('through the page’s query client', () => {
     const key = ['users.carts.count'];
     const ask = () => client.fetchQuery({ queryKey: key, retry: false, staleTime: 0 });
     const answer = (json: unknown, rev: string) => () =>
-      jsonAnswer([{ result: { data: { json } } }], 200, { 'x-rev': rev });
-    network.answer = answer(3, '7');
+      jsonResponse([{ result: { data: { json } } }], 200, { 'x-rev': rev });
+    network.respond = answer(3, '7');
     expect(await ask()).toBe(3);
-    network.answer = answer({ hello: 'world' }, '9');
+    network.respond = answer({ hello: 'world' }, '9');
     await expect(ask()).rejects.toMatchObject({ name: 'WireError', kind: 'invalid-response' });
     expect(client.getQueryData(key)).toBe(3);
     expect(revisionOf(hashKey(key))).toBe(7);

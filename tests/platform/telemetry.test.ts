@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPage } from '../support/page.ts';
-import { connectPage, noNetwork } from '../support/page-network.ts';
+import { installFakeBrowser } from '../support/fake-browser-globals.ts';
+import { failFetch, installFakeFetch } from '../support/fake-fetch.ts';
 
 let telemetry: typeof import('../../src/platform/telemetry.ts');
 beforeEach(async () => {
   vi.resetModules();
-  openPage();
+  installFakeBrowser();
   telemetry = await import('../../src/platform/telemetry.ts');
 });
 
@@ -44,11 +44,11 @@ it('with an address, the first 20 errors from before the reporter is there are k
 
 it('without an address nothing is reported, loaded or thrown', async () => {
   vi.useFakeTimers();
-  const network = connectPage(noNetwork);
+  const network = installFakeFetch(failFetch);
   telemetry.startTelemetry();
   telemetry.reportError(new Error('A bug'));
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(network.asked).toEqual([]);
+  expect(network.requests).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
 });

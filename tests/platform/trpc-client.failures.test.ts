@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_JITTER_S } from '../../src/domain/delivery/delivery-limits.ts';
-import { htmlAnswer, jsonAnswer } from '../support/answers.ts';
-import { checkInAction } from '../support/deliver.ts';
-import { openPage } from '../support/page.ts';
-import { answerBy, connectPage, noNetwork, type PageNetwork } from '../support/page-network.ts';
-import { startTestServer, TEST_NOW_MS, type TestServer } from '../support/server.ts';
+import { checkInActionNow } from '../support/deliver-actions.ts';
+import { installFakeBrowser } from '../support/fake-browser-globals.ts';
+import { type FakeFetch, failFetch, installFakeFetch, respondFromServer } from '../support/fake-fetch.ts';
+import { htmlResponse, jsonResponse } from '../support/responses.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../support/test-server.ts';
 
 const LIST = 'businesses.expos.list';
 const DETAIL = 'businesses.expos.detail';
@@ -16,17 +16,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let page: ReturnType<typeof openPage>;
-let network: PageNetwork;
+let page: ReturnType<typeof installFakeBrowser>;
+let network: FakeFetch;
 let wire: typeof import('../../src/platform/trpc-client.ts');
 beforeEach(async () => {
   vi.resetModules();
-  page = openPage();
-  network = connectPage(answerBy(server));
+  page = installFakeBrowser();
+  network = installFakeFetch(respondFromServer(server));
   wire = await import('../../src/platform/trpc-client.ts');
 });
 const fails = (path = LIST, input?: unknown) => expect(wire.runQuery(path, input)).rejects;
-const errorOf = (json: unknown, status = 400) => jsonAnswer([{ error: { json } }], status);
+const errorOf = (json: unknown, status = 400) => jsonResponse([{ error: { json } }], status);
 
 describe('a no of our server keeps its code:', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('a no of our server keeps its code:', () => {
     ['SOMETHING_NEW', 418],
     ['INTERNAL_SERVER_ERROR', 500],
   ])('%s (%i)', async (code, httpStatus) => {
-    network.answer = () =>
+    network.respond = () =>
       errorOf({ message: 'Because', code: -32000, data: { code, httpStatus } }, httpStatus);
     await fails().toMatchObject({ kind: 'client', code, status: httpStatus, message: 'Because' });
   });
@@ -53,25 +53,25 @@ describe('a no of our server keeps its code:', () => {
     const [list, detail] = await Promise.allSettled(both);
     expect(list?.status).toBe('fulfilled');
     expect(detail).toMatchObject({ status: 'rejected', reason: { code: 'NOT_FOUND', status: 404 } });
-    expect(network.asked).toHaveLength(1);
+    expect(network.requests).toHaveLength(1);
   });
 });
 
 describe('no answer is not a no:', () => {
   it('silence', async () => {
-    network.answer = noNetwork;
+    network.respond = failFetch;
     await fails().toMatchObject({ kind: 'no-answer', status: 0 });
   });
 
   it.each([408, 425, 429, 502, 503, 504])('"later" with %i, in HTML or JSON', async (status) => {
-    network.answer = () => htmlAnswer(status);
+    network.respond = () => htmlResponse(status);
     await fails().toMatchObject({ kind: 'no-answer', status });
-    network.answer = () => errorOf({ message: 'x', code: -32000, data: { code: 'X' } }, status);
+    network.respond = () => errorOf({ message: 'x', code: -32000, data: { code: 'X' } }, status);
     await fails().toMatchObject({ kind: 'no-answer', status });
   });
 
   it('"later" for one call of a batch whose others were answered', async () => {
-    page.signIn('mei');
+    page.setTokenCookies('mei');
     const { verify } = server.pool;
     server.pool.verify = () => Promise.reject(new Error('pool out of reach'));
     const both = [wire.runQuery(LIST, undefined), wire.runQuery('users.carts.count', undefined)];
@@ -84,33 +84,33 @@ describe('no answer is not a no:', () => {
 
 describe('what is not our server’s is told apart:', () => {
   const strange: [string, () => Response][] = [
-    ['a captive portal', () => htmlAnswer(200)],
-    ['a portal that refuses', () => htmlAnswer(403)],
+    ['a captive portal', () => htmlResponse(200)],
+    ['a portal that refuses', () => htmlResponse(403)],
     ['nothing', () => new Response(null, { status: 200 })],
     ['a body that breaks off', () => new Response('[{"result":', { status: 200 })],
     ['an error without a code', () => errorOf({ message: 'x', data: {} })],
     ['an error with a code that is text', () => errorOf({ message: 'x', code: 'NOT_FOUND', data: {} })],
     ['an error that is nothing', () => errorOf(null)],
-    ['somebody else’s JSON', () => jsonAnswer({ message: 'Log in to the Wi-Fi' }, 401)],
-    ['somebody else’s error', () => jsonAnswer({ error: { message: 'no' } }, 401)],
-    ['fewer answers than calls', () => jsonAnswer([])],
-    ['a number', () => jsonAnswer(7)],
-    ['null', () => jsonAnswer(null)],
-    ['data without its envelope', () => jsonAnswer([{ result: {} }])],
+    ['somebody else’s JSON', () => jsonResponse({ message: 'Log in to the Wi-Fi' }, 401)],
+    ['somebody else’s error', () => jsonResponse({ error: { message: 'no' } }, 401)],
+    ['fewer answers than calls', () => jsonResponse([])],
+    ['a number', () => jsonResponse(7)],
+    ['null', () => jsonResponse(null)],
+    ['data without its envelope', () => jsonResponse([{ result: {} }])],
     [
       'a path into the prototype',
-      () => jsonAnswer([{ result: { data: { json: {}, meta: { values: { '__proto__.x': ['Date'] } } } } }]),
+      () => jsonResponse([{ result: { data: { json: {}, meta: { values: { '__proto__.x': ['Date'] } } } } }]),
     ],
   ];
   it.each(strange)('%s', async (_, answer) => {
-    network.answer = answer;
+    network.respond = answer;
     await fails().toMatchObject({ name: 'WireError', kind: 'invalid-response', code: '' });
   });
 
   it('anything at all ends in a WireError or in data', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), fc.constantFrom(200, 207, 400, 500), async (body, status) => {
-        network.answer = () => jsonAnswer([body], status);
+        network.respond = () => jsonResponse([body], status);
         const outcome = await wire.runQuery(LIST, undefined).catch((error: Error) => error);
         if (outcome instanceof Error) expect(outcome.name).toBe('WireError');
       }),
@@ -121,11 +121,11 @@ describe('what is not our server’s is told apart:', () => {
 
 describe('besides queries', () => {
   it('a mutation goes by POST', async () => {
-    page.signIn('mei');
-    const actions = [checkInAction('mei')];
+    page.setTokenCookies('mei');
+    const actions = [checkInActionNow('mei')];
     const answer = await wire.trpcClient.mutation('actions.deliver', { sentAt: TEST_NOW_MS, actions });
     expect(answer).toMatchObject({ results: [{ verdict: 'done' }], spreadS: DEFAULT_JITTER_S });
-    expect(network.asked[0]).toMatchObject({ path: '/trpc/actions.deliver', init: { method: 'POST' } });
+    expect(network.requests[0]).toMatchObject({ path: '/trpc/actions.deliver', init: { method: 'POST' } });
   });
 
   it('a subscription fails at once and clearly', async () => {
@@ -137,6 +137,6 @@ describe('besides queries', () => {
       code: 'METHOD_NOT_SUPPORTED',
       message: 'Subscriptions are not supported',
     });
-    expect(network.asked).toEqual([]);
+    expect(network.requests).toEqual([]);
   });
 });

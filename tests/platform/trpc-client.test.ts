@@ -1,11 +1,11 @@
 import superjson from 'superjson';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { jsonAnswer } from '../support/answers.ts';
-import { openPage } from '../support/page.ts';
-import { answerBy, connectPage, type PageNetwork } from '../support/page-network.ts';
-import { amz } from '../support/pool-answers.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { jwt } from '../support/token-jar.ts';
+import { installFakeBrowser } from '../support/fake-browser-globals.ts';
+import { unsignedJwt } from '../support/fake-cookie-jar.ts';
+import { type FakeFetch, installFakeFetch, respondFromServer } from '../support/fake-fetch.ts';
+import { jsonResponse } from '../support/responses.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { poolResponse } from '../support/user-pool-responses.ts';
 
 const COUNT = 'users.carts.count';
 const LIST = 'businesses.expos.list';
@@ -17,59 +17,59 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let page: ReturnType<typeof openPage>;
-let network: PageNetwork;
+let page: ReturnType<typeof installFakeBrowser>;
+let network: FakeFetch;
 let remoteQuery: typeof import('../../src/platform/trpc-client.ts')['runQuery'];
 beforeEach(async () => {
   vi.resetModules();
-  page = openPage();
-  network = connectPage(answerBy(server));
+  page = installFakeBrowser();
+  network = installFakeFetch(respondFromServer(server));
   ({ runQuery: remoteQuery } = await import('../../src/platform/trpc-client.ts'));
 });
 
-const inputsOf = (n: number) => JSON.parse(network.asked[n]?.url.searchParams.get('input') ?? '{}');
+const inputsOf = (n: number) => JSON.parse(network.requests[n]?.url.searchParams.get('input') ?? '{}');
 const authorizations = () =>
-  network.asked.filter(({ path }) => path !== '/idp').map(({ headers }) => headers.get('authorization'));
+  network.requests.filter(({ path }) => path !== '/idp').map(({ headers }) => headers.get('authorization'));
 
 describe('a remote query', () => {
   it('is asked with GET, and answered by our server', async () => {
     expect(await remoteQuery(LIST, undefined)).toMatchObject({ upcoming: expect.any(Array) });
-    expect(network.asked).toHaveLength(1);
-    expect(network.asked[0]).toMatchObject({ path: `/trpc/${LIST}` });
-    expect(network.asked[0]?.init).toMatchObject({ method: 'GET', credentials: 'omit' });
-    expect(network.asked[0]?.init.body ?? null).toBeNull();
+    expect(network.requests).toHaveLength(1);
+    expect(network.requests[0]).toMatchObject({ path: `/trpc/${LIST}` });
+    expect(network.requests[0]?.init).toMatchObject({ method: 'GET', credentials: 'omit' });
+    expect(network.requests[0]?.init.body ?? null).toBeNull();
   });
 
   it('shares one request with others asked together: paths by commas, inputs by number', async () => {
-    page.signIn('mei');
+    page.setTokenCookies('mei');
     const answers = await Promise.all([
       remoteQuery(LIST, undefined),
       remoteQuery(DETAIL, { slug: 'baby-fair-kl' }),
       remoteQuery(COUNT, undefined),
     ]);
     expect(answers).toMatchObject([{ past: expect.any(Array) }, { slug: 'baby-fair-kl' }, 0]);
-    expect(network.paths()).toEqual([`/trpc/${LIST},${DETAIL},${COUNT}`]);
-    expect(network.asked[0]?.url.searchParams.get('batch')).toBe('1');
+    expect(network.requestedPaths()).toEqual([`/trpc/${LIST},${DETAIL},${COUNT}`]);
+    expect(network.requests[0]?.url.searchParams.get('batch')).toBe('1');
     expect(inputsOf(0)).toMatchObject({ 1: { json: { slug: 'baby-fair-kl' } } });
   });
 
   it('shares it with any number, however long the address grows', async () => {
     const slugs = Array.from({ length: 49 }, (_, n) => `${n}-${'x'.repeat(200)}`);
     await Promise.allSettled(slugs.map((slug) => remoteQuery(DETAIL, { slug })));
-    expect(network.asked).toHaveLength(1);
-    expect(network.asked[0]?.url.href.length).toBeGreaterThan(12_000);
+    expect(network.requests).toHaveLength(1);
+    expect(network.requests[0]?.url.href.length).toBeGreaterThan(12_000);
   });
 
   it('sends and receives rich values: a date stays a date', async () => {
     const at = new Date('2026-11-21T02:00:00Z');
     const flag = { name: 'x', since: at, until: undefined };
-    network.answer = () => jsonAnswer([{ result: { data: superjson.serialize([flag]) } }]);
+    network.respond = () => jsonResponse([{ result: { data: superjson.serialize([flag]) } }]);
     expect(await remoteQuery('businesses.settings.getAllFeatureFlags', { at })).toEqual([flag]);
     expect(superjson.deserialize(inputsOf(0)[0])).toEqual({ at });
   });
 
   it('tells the revision at which it was read, where the answer says one', async () => {
-    page.signIn('mei');
+    page.setTokenCookies('mei');
     const onRevision = vi.fn();
     await remoteQuery('businesses.expos.myCheckIns', undefined, { onRevision });
     expect(onRevision.mock.calls).toEqual([[expect.any(Number)]]);
@@ -80,7 +80,7 @@ describe('a remote query', () => {
 
 describe('the token', () => {
   it('goes along when there is a session', async () => {
-    const token = page.signIn('mei');
+    const token = page.setTokenCookies('mei');
     await remoteQuery(COUNT, undefined);
     expect(authorizations()).toEqual([`Bearer ${token}`]);
   });
@@ -91,7 +91,7 @@ describe('the token', () => {
   });
 
   it('is left out when it cannot be looked up, and the call still goes out', async () => {
-    page.signIn('mei');
+    page.setTokenCookies('mei');
     Object.defineProperty(document, 'cookie', {
       get: () => {
         throw new DOMException('Cookies are off', 'SecurityError');
@@ -102,9 +102,9 @@ describe('the token', () => {
   });
 
   it('is sent as it is when it is about to end and the pool does not answer', async () => {
-    const old = page.signIn('mei', Math.floor(Date.now() / 1000) + 60);
-    const really = network.answer;
-    network.answer = (asked) =>
+    const old = page.setTokenCookies('mei', Math.floor(Date.now() / 1000) + 60);
+    const really = network.respond;
+    network.respond = (asked) =>
       asked.path === '/idp' ? Promise.reject(new TypeError('Failed to fetch')) : really(asked);
     expect(await remoteQuery(COUNT, undefined)).toBe(0);
     expect(authorizations()).toEqual([`Bearer ${old}`]);
@@ -113,16 +113,17 @@ describe('the token', () => {
 
 describe('a token that is turned away', () => {
   const nowS = Math.floor(Date.now() / 1000);
-  const granted = (n: number) => jwt({ sub: 'mei', exp: nowS + 3_600, iat: nowS, n });
+  const granted = (n: number) => unsignedJwt({ sub: 'mei', exp: nowS + 3_600, iat: nowS, n });
   /** Turns away every token but the given one; the pool grants tokens 1, 2, 3 … */
   const takeOnly = (good: string) => {
-    const really = network.answer;
+    const really = network.respond;
     let grants = 0;
-    network.answer = async (asked) => {
-      if (asked.path === '/idp') return amz({ AuthenticationResult: { AccessToken: granted(++grants) } });
+    network.respond = async (asked) => {
+      if (asked.path === '/idp')
+        return poolResponse({ AuthenticationResult: { AccessToken: granted(++grants) } });
       if (asked.headers.get('authorization') === `Bearer ${good}`) return really(asked);
       const no = { json: { message: 'No', code: -32001, data: { code: 'UNAUTHORIZED', httpStatus: 401 } } };
-      return jsonAnswer(
+      return jsonResponse(
         asked.path.split(',').map(() => ({ error: no })),
         401,
       );
@@ -131,7 +132,7 @@ describe('a token that is turned away', () => {
   };
 
   it('is renewed once, and the call is made again', async () => {
-    const old = page.signIn('mei');
+    const old = page.setTokenCookies('mei');
     const good = granted(1);
     const grants = takeOnly(good);
     expect(await remoteQuery(COUNT, undefined)).toBe(0);
@@ -140,20 +141,20 @@ describe('a token that is turned away', () => {
   });
 
   it('is renewed once for all that were asked with it, together or one after the other', async () => {
-    page.signIn('mei');
+    page.setTokenCookies('mei');
     const grants = takeOnly(granted(1));
-    const really = network.answer;
+    const really = network.respond;
     let held = () => {};
-    network.answer = async (asked) => {
+    network.respond = async (asked) => {
       // The first request is so slow that its refusal comes after the renewal for the second.
-      if (network.asked.length === 1)
+      if (network.requests.length === 1)
         await new Promise<void>((resolve) => {
           held = resolve;
         });
       return really(asked);
     };
     const slow = remoteQuery(COUNT, undefined);
-    await vi.waitFor(() => expect(network.asked).toHaveLength(1));
+    await vi.waitFor(() => expect(network.requests).toHaveLength(1));
     await Promise.all([
       remoteQuery(COUNT, undefined),
       remoteQuery('users.notifications.unreadCount', undefined),
@@ -164,7 +165,7 @@ describe('a token that is turned away', () => {
   });
 
   it('a second time counts as a no', async () => {
-    page.signIn('mei');
+    page.setTokenCookies('mei');
     const grants = takeOnly('none');
     await expect(remoteQuery(COUNT, undefined)).rejects.toMatchObject({
       kind: 'client',
@@ -176,10 +177,10 @@ describe('a token that is turned away', () => {
   });
 
   it('is no word about the session while the pool does not answer', async () => {
-    page.signIn('mei');
+    page.setTokenCookies('mei');
     takeOnly('none');
-    const really = network.answer;
-    network.answer = (asked) =>
+    const really = network.respond;
+    network.respond = (asked) =>
       asked.path === '/idp' ? Promise.reject(new TypeError('Failed to fetch')) : really(asked);
     await expect(remoteQuery(COUNT, undefined)).rejects.toMatchObject({
       kind: 'no-answer',

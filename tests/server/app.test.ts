@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 const answering = (path: string, text: string) => new Hono().get(path, (c) => c.text(text));
 
@@ -177,7 +177,7 @@ describe('an address', () => {
   );
 
   it.each(['POST', 'PUT', 'DELETE'])('of a plain call does not take %s', async (method) => {
-    expect((await server.plain('/api/user/get/profile', 'mei', { method })).status).toBe(404);
+    expect((await server.restCall('/api/user/get/profile', 'mei', { method })).status).toBe(404);
   });
 
   it('of the embedded pool is there when the pool is', async () => {

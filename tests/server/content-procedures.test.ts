@@ -15,8 +15,8 @@ import { positionCardSchema, positionSchema } from '../../src/domain/content/pos
 import { STAGES } from '../../src/domain/content/stage.ts';
 import { expoRewardSchema, rewardProgrammeSchema, tierFor } from '../../src/domain/expo/reward.ts';
 import { addDays, type Day, klDay } from '../../src/domain/time/dates.ts';
-import { ask, walk } from '../support/ask.ts';
-import { startTestServer, TEST_NOW_MS, type TestServer } from '../support/server.ts';
+import { fetchAllPages, queryParsed } from '../support/query-as-stranger.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -29,14 +29,17 @@ const today: Day = klDay(TEST_NOW_MS);
 
 describe('articles', () => {
   it('are listed latest first', async () => {
-    const all = await walk((more) => ask(server, 'articles.list', articlePageSchema, more), 5);
+    const all = await fetchAllPages(
+      (more) => queryParsed(server, 'articles.list', articlePageSchema, more),
+      5,
+    );
     const days = all.map(({ publishedOn }) => publishedOn);
     expect(days).toEqual(days.toSorted().toReversed());
     expect(days.every((day) => day <= today)).toBe(true);
   });
 
   it('are dated by the day it is', async () => {
-    const first = async () => (await ask(server, 'articles.list', articlePageSchema)).items[0];
+    const first = async () => (await queryParsed(server, 'articles.list', articlePageSchema)).items[0];
     expect(await first()).toMatchObject({ slug: 'first-ten-days-at-home', publishedOn: addDays(today, -2) });
     server.clock.nowMs += 86_400_000;
     expect((await first())?.publishedOn).toBe(addDays(today, -1));
@@ -44,18 +47,20 @@ describe('articles', () => {
   });
 
   it.each(STAGES)('can be of the stage %s', async (stage) => {
-    const { items } = await ask(server, 'articles.list', articlePageSchema, { stage });
+    const { items } = await queryParsed(server, 'articles.list', articlePageSchema, { stage });
     expect(items.length).toBeGreaterThanOrEqual(3);
     expect(items.every((article) => article.stage === stage)).toBe(true);
   });
 
   it('can be those that mention a brand', async () => {
-    const { items } = await ask(server, 'articles.list', articlePageSchema, { brandSlug: 'snugride' });
+    const { items } = await queryParsed(server, 'articles.list', articlePageSchema, {
+      brandSlug: 'snugride',
+    });
     expect(items.map(({ slug }) => slug)).toEqual(['balik-kampung-with-a-baby']);
   });
 
   it('come with text, brands, products and more of the same stage', async () => {
-    const article = await ask(server, 'articles.detail', articleSchema, {
+    const article = await queryParsed(server, 'articles.detail', articleSchema, {
       slug: 'starting-solids-malaysian-kitchen',
     });
     expect(article.readingMinutes).toBe(3);
@@ -73,28 +78,36 @@ describe('articles', () => {
 
 describe('moments, media and positions', () => {
   it('show the latest expo first', async () => {
-    const all = await walk((more) => ask(server, 'moments.list', momentPageSchema, more), 25);
+    const all = await fetchAllPages(
+      (more) => queryParsed(server, 'moments.list', momentPageSchema, more),
+      25,
+    );
     expect(all).toHaveLength(60);
     expect(all[0]?.expo).toEqual({ slug: 'baby-fair-kl', name: 'Yhello Baby Fair KL' });
-    const one = await ask(server, 'moments.list', momentPageSchema, { expoSlug: 'toddler-play-days' });
+    const one = await queryParsed(server, 'moments.list', momentPageSchema, {
+      expoSlug: 'toddler-play-days',
+    });
     expect(one.total).toBe(16);
   });
 
   it('tell the pictures’ sizes, and the expos that have any', async () => {
-    const all = await walk((more) => ask(server, 'moments.list', momentPageSchema, more), 25);
+    const all = await fetchAllPages(
+      (more) => queryParsed(server, 'moments.list', momentPageSchema, more),
+      25,
+    );
     for (const { width, height } of all) expect(Math.min(width, height)).toBeGreaterThan(0);
-    const expos = await ask(server, 'moments.expos', momentExposSchema);
+    const expos = await queryParsed(server, 'moments.expos', momentExposSchema);
     expect(expos.map(({ slug }) => slug)).toEqual([...new Set(all.map(({ expo }) => expo.slug))]);
   });
 
   it('have a list and a text for each', async () => {
-    const media = await ask(server, 'media.list', v.array(mediaCardSchema));
+    const media = await queryParsed(server, 'media.list', v.array(mediaCardSchema));
     expect(media).toHaveLength(10);
-    const positions = await ask(server, 'positions.list', v.array(positionCardSchema));
+    const positions = await queryParsed(server, 'positions.list', v.array(positionCardSchema));
     expect(positions).toHaveLength(8);
-    for (const { slug } of media) await ask(server, 'media.detail', mediaSchema, { slug });
+    for (const { slug } of media) await queryParsed(server, 'media.detail', mediaSchema, { slug });
     for (const { slug, closesOn } of positions) {
-      await ask(server, 'positions.detail', positionSchema, { slug });
+      await queryParsed(server, 'positions.detail', positionSchema, { slug });
       expect(closesOn > today).toBe(true);
     }
   });
@@ -106,27 +119,32 @@ describe('a position that has closed', () => {
     const close = (closesInDays: number) =>
       server.db.update(positionsTable).set({ closesInDays }).where(eq(positionsTable.slug, slug));
     const listed = async () =>
-      (await ask(server, 'positions.list', v.array(positionCardSchema))).some((one) => one.slug === slug);
+      (await queryParsed(server, 'positions.list', v.array(positionCardSchema))).some(
+        (one) => one.slug === slug,
+      );
     await close(0);
     expect(await listed()).toBe(true);
     await close(-1);
     expect(await listed()).toBe(false);
-    expect((await server.query('businesses.positions.detail', { slug })).status).toBe(404);
+    expect((await server.rpcQuery('businesses.positions.detail', { slug })).status).toBe(404);
     await close(9);
   });
 });
 
 describe('questions and answers', () => {
   it('keep the order in which they were written', async () => {
-    const faqs = await ask(server, 'faqs.list', v.array(faqSchema));
+    const faqs = await queryParsed(server, 'faqs.list', v.array(faqSchema));
     expect(faqs[0]?.question).toBe('Does it cost anything to come?');
     const groups = faqs.map(({ group }) => group);
     expect([...new Set(groups)]).toEqual(groups.filter((group, i) => group !== groups[i - 1]));
   });
 
   it('are shared among parents, with answers in the order of days', async () => {
-    expect(await ask(server, 'community.groups', v.array(groupSchema))).toHaveLength(8);
-    const all = await walk((more) => ask(server, 'community.questions', questionPageSchema, more), 6);
+    expect(await queryParsed(server, 'community.groups', v.array(groupSchema))).toHaveLength(8);
+    const all = await fetchAllPages(
+      (more) => queryParsed(server, 'community.questions', questionPageSchema, more),
+      6,
+    );
     expect(all).toHaveLength(20);
     for (const { askedOn, answers } of all) {
       const days = answers.map(({ answeredOn }) => answeredOn);
@@ -135,13 +153,15 @@ describe('questions and answers', () => {
     }
     const packing = all.find(({ slug }) => slug === 'two-under-two-packing');
     expect(packing?.answers).toHaveLength(3);
-    const { items } = await ask(server, 'community.questions', questionPageSchema, { stage: 'toddler' });
+    const { items } = await queryParsed(server, 'community.questions', questionPageSchema, {
+      stage: 'toddler',
+    });
     expect(items.every(({ stage }) => stage === 'toddler')).toBe(true);
   });
 });
 
 describe('kids’ places', () => {
-  const list = (input?: object) => ask(server, 'kidsPlaces.list', v.array(kidsPlaceSchema), input);
+  const list = (input?: object) => queryParsed(server, 'kidsPlaces.list', v.array(kidsPlaceSchema), input);
   it('can be of one region or for one age', async () => {
     expect(await list()).toHaveLength(16);
     expect((await list({ region: 'Penang' })).every(({ region }) => region === 'Penang')).toBe(true);
@@ -153,7 +173,11 @@ describe('kids’ places', () => {
 
 describe('rewards', () => {
   it('are a programme with tiers from the lowest up', async () => {
-    const { tiers, waysToEarn, rewards } = await ask(server, 'rewards.programme', rewardProgrammeSchema);
+    const { tiers, waysToEarn, rewards } = await queryParsed(
+      server,
+      'rewards.programme',
+      rewardProgrammeSchema,
+    );
     expect([tiers.length, waysToEarn.length, rewards.length]).toEqual([4, 6, 12]);
     expect(tiers[0]?.fromPoints).toBe(0);
     expect(tierFor(tiers, 12_480)?.name).toBe('Sprout');
@@ -163,7 +187,7 @@ describe('rewards', () => {
 
   it('are what one expo has', async () => {
     const at = async (expoSlug: string) =>
-      (await ask(server, 'rewards.forExpo', v.array(expoRewardSchema), { expoSlug })).length;
+      (await queryParsed(server, 'rewards.forExpo', v.array(expoRewardSchema), { expoSlug })).length;
     expect(await at('baby-fair-kl')).toBe(12);
     expect(await at('parenting-weekend-jb')).toBe(6);
     expect(await at('toddler-play-days')).toBe(0);
@@ -172,7 +196,7 @@ describe('rewards', () => {
 
 describe('pages of text', () => {
   it.each(['about-us', 'career', 'terms-of-use', 'privacy-policy'])('include %s', async (slug) => {
-    const page = await ask(server, 'pages.detail', contentPageSchema, { slug });
+    const page = await queryParsed(server, 'pages.detail', contentPageSchema, { slug });
     expect(page.sections.length).toBeGreaterThan(4);
     expect(page.updatedOn < today).toBe(true);
   });
@@ -181,11 +205,11 @@ describe('pages of text', () => {
 describe('what is not there', () => {
   it.each(['brands', 'articles', 'media', 'positions', 'pages'])('is not found among %s', async (kind) => {
     for (const slug of ['nothing', 'constructor', '__proto__', "' or 1=1 --"]) {
-      const { status, code } = await server.query(`businesses.${kind}.detail`, { slug });
+      const { status, code } = await server.rpcQuery(`businesses.${kind}.detail`, { slug });
       expect([status, code]).toEqual([404, 'NOT_FOUND']);
     }
-    expect((await server.query(`businesses.${kind}.detail`, { slug: 'a\0b' })).status).toBe(400);
-    expect((await server.query(`businesses.${kind}.detail`, {})).status).toBe(400);
+    expect((await server.rpcQuery(`businesses.${kind}.detail`, { slug: 'a\0b' })).status).toBe(400);
+    expect((await server.rpcQuery(`businesses.${kind}.detail`, {})).status).toBe(400);
   });
 });
 
@@ -200,7 +224,7 @@ describe('everything that organisers write', () => {
     ]) {
       const answer = await read(key);
       expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
-      expect(answer).toEqual((await server.query(String(key[0]), key[1])).data);
+      expect(answer).toEqual((await server.rpcQuery(String(key[0]), key[1])).data);
     }
     expect(server.log.filter(({ level }) => level === 'error')).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sanitizeRichText } from '../../server/rich-text.ts';
 import { hasVisibleContent } from '../../src/domain/content/rich-text.ts';
-import { hostileHtml } from '../support/hostile-html.ts';
+import { xssPayloads } from '../support/xss-payloads.ts';
 
 /** Every tag that comes out, to the letter; whatever does not look like this is a hole. */
 const allowed = [
@@ -15,7 +15,7 @@ const strayTags = (html: string) =>
   (html.match(/<[^>]*>?/g) ?? []).filter((tag) => !allowed.some((pattern) => pattern.test(tag)));
 
 describe('rich text', () => {
-  it.each(hostileHtml)('is harmless after %s', (html) => {
+  it.each(xssPayloads)('is harmless after %s', (html) => {
     const clean = sanitizeRichText(`<p>before</p>${html}<p>after</p>`);
     expect(strayTags(clean)).toEqual([]);
     expect(clean).not.toMatch(/href="[^"]*script|<iframe(?! src="https:\/\/(www\.)?(youtube|player))/i);
@@ -23,7 +23,7 @@ describe('rich text', () => {
   });
 
   it('stays the same when it is cleaned again', () => {
-    for (const html of hostileHtml)
+    for (const html of xssPayloads)
       expect(sanitizeRichText(sanitizeRichText(html))).toBe(sanitizeRichText(html));
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSsrQueryFn } from '../../server/ssr-query-fn.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,12 +15,12 @@ describe('reading for a page that is drawn on the server', () => {
     ['businesses.expos.detail', { slug: 'baby-fair-kl' }],
   ])('gives what the wire gives for %s', async (path, input) => {
     const key = input === undefined ? [path] : [path, input];
-    expect(await createSsrQueryFn(server.deps)(key)).toEqual((await server.query(path, input)).data);
+    expect(await createSsrQueryFn(server.deps)(key)).toEqual((await server.rpcQuery(path, input)).data);
   });
 
   it('gives what the plain call gives', async () => {
     const path = '/api/expo/list/latest';
-    expect(await createSsrQueryFn(server.deps)([path])).toEqual(await (await server.plain(path)).json());
+    expect(await createSsrQueryFn(server.deps)([path])).toEqual(await (await server.restCall(path)).json());
   });
 
   it('knows nobody', async () => {

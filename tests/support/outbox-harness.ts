@@ -7,18 +7,18 @@ import { type DrainDeps, drain, drainOpen } from '../../src/sync/drain.ts';
 import { writeIdentity } from '../../src/sync/identity-store.ts';
 import { enqueue, listEntries, type OutboxEntry, retryRefused } from '../../src/sync/outbox.ts';
 import { fileHashesOf, type OutboxFile } from '../../src/sync/outbox-files.ts';
-import { sha256, visitorEnquiry } from './enquiry.ts';
-import { FakeLocks } from './fake-locks.ts';
-import { faultyNetwork } from './faulty-network.ts';
-import { type Evidence, judge } from './outbox-judge.ts';
-import { below, type Random, seededRandom } from './random.ts';
-import { type Realm, startRealm } from './realm.ts';
-import type { DeliveryServer } from './reference-server.ts';
-import { newLife, Stepper } from './stepper.ts';
+import { sha256, visitorEnquiry } from './enquiry.fixture.ts';
+import { FakeLockManager } from './fake-lock-manager.ts';
+import { createFaultProxy } from './fault-proxy.ts';
+import { Interleaver, newProcess } from './interleaver.ts';
+import { checkInvariants, type Observations } from './outbox-invariants.ts';
+import type { DeliveryServer } from './reference-delivery-server.ts';
+import { type Random, randomInt, seededRandom } from './seeded-random.ts';
+import { type SimulatedRealm, startSimulatedRealm } from './simulated-realm.ts';
 
 /** Two tabs and a worker; the worker takes no taps. */
-export const REALMS = ['tab-1', 'tab-2', 'worker'] as const;
-export type RealmName = (typeof REALMS)[number];
+export const REALM_NAMES = ['tab-1', 'tab-2', 'worker'] as const;
+export type RealmName = (typeof REALM_NAMES)[number];
 
 export type Command =
   | { do: 'tap' | 'tap-open'; realm: RealmName; kind: number }
@@ -62,22 +62,27 @@ const keptFile = (hash: string): OutboxFile => {
 };
 
 /** `faults`: one sentence per broken promise. */
-export type Report = { saved: number; requests: number; kills: number; faults: string[] };
+export type ScheduleReport = { savedActions: number; requests: number; kills: number; violations: string[] };
 
 /** How many turns pass at the most between two commands. */
 const MOST_TURNS = 50;
 
 /** Runs one schedule against a server, lets the network recover, delivers the rest and judges what is left. */
-export async function runSchedule(schedule: Schedule, options: HarnessOptions): Promise<Report> {
+export async function runSchedule(schedule: Schedule, options: HarnessOptions): Promise<ScheduleReport> {
   globalThis.indexedDB = new IDBFactory();
   const random = seededRandom(schedule.seed);
-  const steps = new Stepper(random);
-  const wire = newLife('wire');
-  const underWay = () => steps.turn(wire);
+  const steps = new Interleaver(random);
+  const wire = newProcess('wire');
+  const underWay = () => steps.waitForTurn(wire);
   const server = options.createServer(random, underWay);
-  const lockManager = new FakeLocks();
+  const lockManager = new FakeLockManager();
   const observer = createDatabase();
-  const evidence: Evidence = { saved: new Set(), sent: new Map(), positions: new Map(), trouble: [] };
+  const evidence: Observations = {
+    savedKeys: new Set(),
+    sentByKey: new Map(),
+    positions: new Map(),
+    unexpectedErrors: [],
+  };
   const count = { requests: 0, kills: 0, inFlight: 0 };
   let isGood = false;
   let clockMs = 1_790_000_000_000;
@@ -85,7 +90,7 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
 
   /** Starts something and does not wait for it. An error there is evidence. */
   const begin = (what: string, work: () => Promise<unknown>) => {
-    work().catch((error: unknown) => evidence.trouble.push(`${what}: ${String(error)}`));
+    work().catch((error: unknown) => evidence.unexpectedErrors.push(`${what}: ${String(error)}`));
   };
   const note = (...entries: OutboxEntry[]) => {
     for (const { action, position } of entries) evidence.positions.set(action.key, position);
@@ -103,12 +108,12 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
     offsetMs: 0,
   });
 
-  const realms = new Map(REALMS.map((name) => [name, startRealm(name, steps, lockManager)]));
-  function kill(name: RealmName, realm: Realm): void {
-    if (!realm.life.isAlive) return;
+  const realms = new Map(REALM_NAMES.map((name) => [name, startSimulatedRealm(name, steps, lockManager)]));
+  function kill(name: RealmName, realm: SimulatedRealm): void {
+    if (!realm.simulatedProcess.isAlive) return;
     realm.kill();
     count.kills++;
-    realms.set(name, startRealm(name, steps, lockManager));
+    realms.set(name, startSimulatedRealm(name, steps, lockManager));
     begin('observer', observe);
   }
 
@@ -119,9 +124,9 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
       const { actions } = JSON.parse(String(init.body)).json as { actions: Action[] };
       const isOpen = new Headers(init.headers).get('authorization') === null;
       for (const action of actions) {
-        evidence.sent.set(action.key, action);
+        evidence.sentByKey.set(action.key, action);
         if (isOpen !== (action.sub === ANONYMOUS_SUB))
-          evidence.trouble.push(
+          evidence.unexpectedErrors.push(
             `mixed up: ${action.key} of ${action.sub} was sent ${isOpen ? 'openly' : 'with a token'}`,
           );
       }
@@ -131,19 +136,19 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
   const tokenFor = (sub: string, rejected: string | null) =>
     !isGood && rejected === null && random() < 0.1 ? 'ended' : server.accessToken(sub);
 
-  const drainIn = (name: RealmName, realm: Realm) => {
+  const drainIn = (name: RealmName, realm: SimulatedRealm) => {
     const die = () => kill(name, realm);
-    const network = faultyNetwork({
+    const network = createFaultProxy({
       server: watchedServer,
       random,
-      isGood: () => isGood,
-      underWay,
+      isHealthy: () => isGood,
+      inTransit: underWay,
       kill: die,
     });
     const ports: DrainDeps = {
       store: realm.store,
       locks: realm.locks,
-      fetch: realm.through(network),
+      fetch: realm.interceptFetch(network),
       apiHost: '',
       now,
       accessToken: async (sub, rejected) => ({ kind: 'token', token: tokenFor(sub, rejected) }),
@@ -151,14 +156,14 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
     return Promise.all([drain(ports), drainOpen(ports)]);
   };
 
-  async function tap({ store }: Realm, sub: string, kind: number): Promise<void> {
+  async function tap({ store }: SimulatedRealm, sub: string, kind: number): Promise<void> {
     const action = actionOf(sub, kind);
     const entry = await enqueue(action, store, fileHashesOf(action).map(keptFile));
     note(entry);
-    evidence.saved.add(entry.action.key);
+    evidence.savedKeys.add(entry.action.key);
   }
 
-  async function retry({ store }: Realm): Promise<void> {
+  async function retry({ store }: SimulatedRealm): Promise<void> {
     const entries = [
       ...(await listEntries(options.sub, store)),
       ...(await listEntries(ANONYMOUS_SUB, store)),
@@ -170,13 +175,13 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
 
   function carryOut(command: Command): void {
     if (command.do === 'upgrade-server') server.upgrade();
-    if (command.do === 'expire-lock-wait') lockManager.expire((waiting) => below(random, waiting));
+    if (command.do === 'expire-lock-wait') lockManager.expireOneWait((waiting) => randomInt(random, waiting));
     const realm = 'realm' in command && realms.get(command.realm);
     if (!realm) return;
-    if (command.do === 'thaw') realm.life.isFrozen = false;
+    if (command.do === 'thaw') realm.simulatedProcess.isFrozen = false;
     if (command.do === 'kill') kill(command.realm, realm);
-    if (realm.life.isFrozen) return;
-    if (command.do === 'freeze') realm.life.isFrozen = true;
+    if (realm.simulatedProcess.isFrozen) return;
+    if (command.do === 'freeze') realm.simulatedProcess.isFrozen = true;
     if (command.do === 'tap') begin('tap', () => tap(realm, options.sub, command.kind));
     if (command.do === 'tap-open') begin('open tap', () => tap(realm, ANONYMOUS_SUB, command.kind));
     if (command.do === 'drain') begin('drain', () => drainIn(command.realm, realm));
@@ -186,13 +191,13 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
   /** One turn for somebody. A server that works by itself is waited for when there is nothing else to do. */
   async function advance(): Promise<boolean> {
     if (await steps.step()) return true;
-    do await steps.rest();
-    while (count.inFlight > 0 && !steps.hasTurns());
-    return steps.hasTurns();
+    do await steps.waitForIdle();
+    while (count.inFlight > 0 && !steps.hasRunnable());
+    return steps.hasRunnable();
   }
   async function runOut(): Promise<void> {
     do while (await advance());
-    while (lockManager.expire(() => 0));
+    while (lockManager.expireOneWait(() => 0));
   }
 
   await writeIdentity({ sub: options.otherSub, displayName: 'Before', signedInAt: 0 }, observer);
@@ -207,23 +212,23 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
 
   isGood = true;
   server.upgrade();
-  for (const { life } of realms.values()) life.isFrozen = false;
+  for (const { simulatedProcess } of realms.values()) simulatedProcess.isFrozen = false;
   await runOut();
   await observe();
-  const [name] = REALMS;
-  const survivor = realms.get(name) ?? startRealm(name, steps, lockManager);
+  const [name] = REALM_NAMES;
+  const survivor = realms.get(name) ?? startSimulatedRealm(name, steps, lockManager);
   let endings = ['never'];
   begin('last drain', async () => {
     endings = (await drainIn(name, survivor)).map(({ outcome }) => outcome);
   });
   await runOut();
   for (const ending of endings.filter((one) => one !== 'empty'))
-    evidence.trouble.push(`last drain: ended with "${ending}"`);
+    evidence.unexpectedErrors.push(`last drain: ended with "${ending}"`);
 
-  const faults = judge(evidence, {
+  const faults = checkInvariants(evidence, {
     entries: await entriesNow(),
     ledger: (await server.ledger()).filter(
-      (row) => row.sub === options.sub || (row.sub === ANONYMOUS_SUB && evidence.sent.has(row.key)),
+      (row) => row.sub === options.sub || (row.sub === ANONYMOUS_SUB && evidence.sentByKey.has(row.key)),
     ),
     filesLeft: await observer.read(['files'], ({ files }) => files.getAllKeys()),
     othersBefore,
@@ -231,10 +236,15 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
   });
   for (const realm of realms.values()) realm.kill();
   await observer.close();
-  return { saved: evidence.saved.size, requests: count.requests, kills: count.kills, faults };
+  return {
+    savedActions: evidence.savedKeys.size,
+    requests: count.requests,
+    kills: count.kills,
+    violations: faults,
+  };
 }
 
 function uuid(random: Random): string {
-  const hex = (length: number) => Array.from({ length }, () => below(random, 16).toString(16)).join('');
+  const hex = (length: number) => Array.from({ length }, () => randomInt(random, 16).toString(16)).join('');
   return `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
 }

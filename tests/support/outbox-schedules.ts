@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { type Command, REALMS, type Report, type Schedule } from './outbox-harness.ts';
+import { type Command, REALM_NAMES, type Schedule, type ScheduleReport } from './outbox-harness.ts';
 
 /** How many schedules are drawn, and from which seed; both can be set to look further. */
-export const RUNS = Number(process.env.RUNS ?? 1_000);
+export const OUTBOX_RUNS = Number(process.env.RUNS ?? 1_000);
 export const SEED = Number(process.env.SEED ?? 20_261_101);
 export const LANES = ['list', 'cart', 'check-in'] as const;
 /** A tap's kind says its lane, and what the test makes of the rest. */
 export const KINDS = LANES.length * 4;
-export const laneOf = (kind: number) => LANES[kind % LANES.length] ?? 'list';
+export const laneForKind = (kind: number) => LANES[kind % LANES.length] ?? 'list';
 
-const tabs = fc.constantFrom(REALMS[0], REALMS[1]);
-const realms = fc.constantFrom(...REALMS);
+const tabs = fc.constantFrom(REALM_NAMES[0], REALM_NAMES[1]);
+const realms = fc.constantFrom(...REALM_NAMES);
 const inRealm = (...verbs: ('drain' | 'kill' | 'freeze' | 'thaw' | 'retry')[]) =>
   fc.record({ do: fc.constantFrom(...verbs), realm: realms });
 const command: fc.Arbitrary<Command> = fc.oneof(
@@ -35,24 +35,24 @@ const schedule: fc.Arbitrary<Schedule> = fc.record({
 });
 
 /** Draws and runs the schedules; throws at the first with a broken promise, shrunk. Prints what was done. */
-export async function runSchedules(
+export async function checkSchedules(
   name: string,
-  run: (schedule: Schedule) => Promise<Report>,
+  run: (schedule: Schedule) => Promise<ScheduleReport>,
 ): Promise<void> {
   const total = { saved: 0, requests: 0, kills: 0 };
   await fc.assert(
     fc.asyncProperty(schedule, async (drawn) => {
-      const { faults, ...report } = await run(drawn);
-      total.saved += report.saved;
+      const { violations, ...report } = await run(drawn);
+      total.saved += report.savedActions;
       total.requests += report.requests;
       total.kills += report.kills;
-      if (faults.length > 0) throw new Error(faults.join('\n'));
+      if (violations.length > 0) throw new Error(violations.join('\n'));
     }),
-    { seed: SEED, numRuns: RUNS },
+    { seed: SEED, numRuns: OUTBOX_RUNS },
   );
   if (Math.min(total.saved, total.requests, total.kills) === 0) throw new Error('Nothing was tried');
   process.stdout.write(
-    `${name}: seed ${SEED}, ${RUNS} schedules, ${total.saved} taps saved, ${total.requests} deliveries, ` +
+    `${name}: seed ${SEED}, ${OUTBOX_RUNS} schedules, ${total.saved} taps saved, ${total.requests} deliveries, ` +
       `${total.kills} kills: 0 lost, 0 doubled, 0 overtaken\n`,
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { classifyResponse, isApiError, request } from '../../src/sync/classify-response.ts';
-import { htmlAnswer, jsonAnswer, neverAnswers } from '../support/answers.ts';
+import { htmlResponse, jsonResponse, neverResponds } from '../support/responses.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const judge = (response: Response) => classifyResponse(response, isApiError, NOW);
@@ -10,12 +10,12 @@ const remoteError = [{ error: { json: { message: 'Sign in', code: -32001 } } }];
 const nothing = { kind: 'no-answer', retryAfterMs: null };
 
 test('JSON with a good status is an answer', async () => {
-  expect(await judge(jsonAnswer({ count: 3 }))).toEqual({ kind: 'answer', body: { count: 3 } });
-  expect(await judge(jsonAnswer(null, 201))).toEqual({ kind: 'answer', body: null });
+  expect(await judge(jsonResponse({ count: 3 }))).toEqual({ kind: 'answer', body: { count: 3 } });
+  expect(await judge(jsonResponse(null, 201))).toEqual({ kind: 'answer', body: null });
 });
 
 test.each([400, 403, 404, 413, 422, 500])('our own error with status %i is a no', async (status) => {
-  expect(await judge(jsonAnswer(ourError, status))).toEqual({
+  expect(await judge(jsonResponse(ourError, status))).toEqual({
     kind: 'refused-by-server',
     status,
     body: ourError,
@@ -23,27 +23,27 @@ test.each([400, 403, 404, 413, 422, 500])('our own error with status %i is a no'
 });
 
 test('our own 401 says that the token is not accepted', async () => {
-  expect(await judge(jsonAnswer(remoteError, 401))).toEqual({ kind: 'unauthorised', body: remoteError });
+  expect(await judge(jsonResponse(remoteError, 401))).toEqual({ kind: 'unauthorised', body: remoteError });
 });
 
 test.each([408, 425, 429, 501, 502, 503, 504, 511])(
   'status %i is no answer, even in our own JSON',
   async (status) => {
-    expect(await judge(jsonAnswer(ourError, status))).toEqual(nothing);
+    expect(await judge(jsonResponse(ourError, status))).toEqual(nothing);
   },
 );
 
 test.each([
-  ['a captive portal', htmlAnswer(200)],
-  ['an error page of a proxy', htmlAnswer(404)],
-  ['a 401 of a proxy', htmlAnswer(401)],
-  ['JSON of somebody else', jsonAnswer({ message: 'Log in to the Wi-Fi' }, 401)],
-  ['an odd body', jsonAnswer('error', 400)],
+  ['a captive portal', htmlResponse(200)],
+  ['an error page of a proxy', htmlResponse(404)],
+  ['a 401 of a proxy', htmlResponse(401)],
+  ['JSON of somebody else', jsonResponse({ message: 'Log in to the Wi-Fi' }, 401)],
+  ['an odd body', jsonResponse('error', 400)],
   ['JSON that breaks off', new Response('{"count":', { headers: { 'content-type': 'application/json' } })],
   ['an empty body', new Response('', { headers: { 'content-type': 'application/json' } })],
   ['JSON without its type', new Response('{"count":3}')],
   ['nothing new', new Response(null, { status: 304, headers: { 'content-type': 'application/json' } })],
-  ['far too much', jsonAnswer('x'.repeat(1_000_001))],
+  ['far too much', jsonResponse('x'.repeat(1_000_001))],
 ])('%s is no answer', async (_what, response) => {
   expect(await judge(response)).toEqual(nothing);
 });
@@ -56,7 +56,7 @@ test.each([
   ['99999999', 3_600_000],
   ['soon', null],
 ])('"Retry-After: %s" is %s ms', async (header, retryAfterMs) => {
-  expect(await judge(jsonAnswer(ourError, 503, { 'retry-after': header }))).toEqual({
+  expect(await judge(jsonResponse(ourError, 503, { 'retry-after': header }))).toEqual({
     kind: 'no-answer',
     retryAfterMs,
   });
@@ -82,7 +82,7 @@ test('a request that fails, and one that never ends, are no answer', async () =>
   const how = { nowMs: NOW, timeoutMs: 1 };
   const fails = async () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await request(fails, '/x', {}, how)).toEqual(nothing);
-  expect(await request(neverAnswers, '/x', {}, how)).toEqual(nothing);
+  expect(await request(neverResponds, '/x', {}, how)).toEqual(nothing);
 });
 
 test('a body that never ends is no answer', async () => {
@@ -97,7 +97,7 @@ test('requests carry no cookie, follow no redirect and are not cached', async ()
   const seen: RequestInit[] = [];
   const fetch = async (_url: string, init: RequestInit) => {
     seen.push(init);
-    return jsonAnswer(1);
+    return jsonResponse(1);
   };
   await request(fetch, '/x', { method: 'POST' }, { nowMs: NOW });
   expect(seen).toMatchObject([{ method: 'POST', credentials: 'omit', redirect: 'error', cache: 'no-store' }]);

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { deliveryToken } from '../../src/sync/delivery-token.ts';
 import type { RenewDeps } from '../../src/sync/renew-tokens.ts';
-import { jsonAnswer } from '../support/answers.ts';
-import { CLIENT_ID, jwt, TokenJar } from '../support/token-jar.ts';
+import { FakeCookieJar, TEST_CLIENT_ID, unsignedJwt } from '../support/fake-cookie-jar.ts';
+import { jsonResponse } from '../support/responses.ts';
 
 const NOW_S = 1_800_000_000;
 const fails = () => Promise.reject(new TypeError('Failed to fetch'));
-const refuses = async () => jsonAnswer({ __type: 'NotAuthorizedException' }, 400);
+const refuses = async () => jsonResponse({ __type: 'NotAuthorizedException' }, 400);
 const grants = async () =>
-  jsonAnswer({
-    AuthenticationResult: { AccessToken: jwt({ sub: 'anna', exp: NOW_S + 3_600, iat: NOW_S, n: 1 }) },
+  jsonResponse({
+    AuthenticationResult: { AccessToken: unsignedJwt({ sub: 'anna', exp: NOW_S + 3_600, iat: NOW_S, n: 1 }) },
   });
 
-const lasting = () => new TokenJar().signIn('anna', NOW_S + 3_600);
-const get = (jar: TokenJar, fetch: RenewDeps['fetch'], rejected: string | null = null, sub = 'anna') =>
+const lasting = () => new FakeCookieJar().setTokens('anna', NOW_S + 3_600);
+const get = (jar: FakeCookieJar, fetch: RenewDeps['fetch'], rejected: string | null = null, sub = 'anna') =>
   deliveryToken(
     {
       jar,
       fetch,
-      pool: { clientId: CLIENT_ID, endpoint: '/idp' },
+      pool: { clientId: TEST_CLIENT_ID, endpoint: '/idp' },
       now: () => NOW_S * 1000,
       locks: undefined,
       hasTombstone: async () => false,
@@ -33,16 +33,16 @@ test('a token that lasts is handed out without a request', async () => {
 });
 
 test('a token that is about to end is renewed first', async () => {
-  const jar = new TokenJar().signIn('anna', NOW_S + 60);
+  const jar = new FakeCookieJar().setTokens('anna', NOW_S + 60);
   const old = jar.accessToken('anna');
   expect(await get(jar, grants)).toEqual({ kind: 'token', token: jar.accessToken('anna') });
   expect(jar.accessToken('anna')).not.toBe(old);
 });
 
 test('without an answer a token that still holds is used to its end', async () => {
-  const jar = new TokenJar().signIn('anna', NOW_S + 60);
+  const jar = new FakeCookieJar().setTokens('anna', NOW_S + 60);
   expect(await get(jar, fails)).toEqual({ kind: 'token', token: jar.accessToken('anna') });
-  expect(await get(new TokenJar().signIn('anna', NOW_S - 1), fails)).toEqual({ kind: 'no-answer' });
+  expect(await get(new FakeCookieJar().setTokens('anna', NOW_S - 1), fails)).toEqual({ kind: 'no-answer' });
 });
 
 test('a token that the server turned away is replaced', async () => {
@@ -61,7 +61,7 @@ test('a token that another tab has replaced meanwhile is not renewed again', asy
 
 test('a no of the pool, no session, and the session of another visitor need a sign-in', async () => {
   const needed = { kind: 'needs-sign-in' };
-  expect(await get(new TokenJar().signIn('anna', NOW_S + 60), refuses)).toEqual(needed);
-  expect(await get(new TokenJar(), grants)).toEqual(needed);
+  expect(await get(new FakeCookieJar().setTokens('anna', NOW_S + 60), refuses)).toEqual(needed);
+  expect(await get(new FakeCookieJar(), grants)).toEqual(needed);
   expect(await get(lasting(), grants, null, 'ben')).toEqual(needed);
 });

@@ -10,23 +10,23 @@ import { beginSignOut } from '../../src/sync/identity-store.ts';
 import { enqueue, listEntries, listWaiting } from '../../src/sync/outbox.ts';
 import { lockNames } from '../../src/sync/storage-keys.ts';
 import { readThrottle } from '../../src/sync/throttle.ts';
-import { htmlAnswer, jsonAnswer } from '../support/answers.ts';
-import { FakeLocks } from '../support/fake-locks.ts';
-import { signInAs, tapOf } from '../support/tap.ts';
+import { actionOf, storeIdentity } from '../support/action.fixture.ts';
+import { FakeLockManager } from '../support/fake-lock-manager.ts';
+import { htmlResponse, jsonResponse } from '../support/responses.ts';
 
 let store: Database;
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   store = createDatabase();
-  await signInAs('anna', store);
+  await storeIdentity('anna', store);
 });
 
 type Judge = (action: Action) => DeliveryResult;
 const done: Judge = ({ key }) => ({ key, verdict: 'done', rev: 1, answer: null });
 const unknown: Judge = ({ key }) => ({ key, verdict: 'unknown' });
 const delivered = (results: readonly unknown[]) =>
-  jsonAnswer({ result: { data: { json: { results, spreadS: 30 } } } });
-const no = (status: number) => jsonAnswer({ error: { json: { message: 'No' } } }, status);
+  jsonResponse({ result: { data: { json: { results, spreadS: 30 } } } });
+const no = (status: number) => jsonResponse({ error: { json: { message: 'No' } } }, status);
 
 /** A server that answers each delivery, and remembers which actions it was sent. */
 function serverOf(answer: (actions: Action[], token: string) => Response | Promise<Response>) {
@@ -51,13 +51,13 @@ const drainWith = (server: { fetch: DrainDeps['fetch'] }, change: Partial<DrainD
   });
 
 async function taps(...changes: Partial<Action>[]): Promise<string[]> {
-  const actions = changes.map(tapOf);
+  const actions = changes.map(actionOf);
   for (const action of actions) await enqueue(action, store);
   return actions.map((action) => action.key);
 }
 
 test('an empty outbox asks nobody', async () => {
-  const server = serverOf(() => htmlAnswer());
+  const server = serverOf(() => htmlResponse());
   expect(await drainWith(server)).toEqual({
     sent: 0,
     refused: 0,
@@ -110,7 +110,7 @@ test('an action that the answer leaves out still waits, and is not overtaken', a
 
 test('without an answer everything still waits', async () => {
   await taps({}, {});
-  expect(await drainWith(serverOf(() => htmlAnswer()))).toMatchObject({
+  expect(await drainWith(serverOf(() => htmlResponse()))).toMatchObject({
     sent: 0,
     waiting: 2,
     outcome: 'later',
@@ -119,7 +119,7 @@ test('without an answer everything still waits', async () => {
 
 test('a time that the server names is handed on and remembered', async () => {
   await taps({});
-  const busy = serverOf(() => jsonAnswer({ error: {} }, 503, { 'retry-after': '9' }));
+  const busy = serverOf(() => jsonResponse({ error: {} }, 503, { 'retry-after': '9' }));
   expect(await drainWith(busy)).toMatchObject({ outcome: 'later', retryAfterMs: 9_000 });
   expect(await readThrottle(store)).toEqual({ spreadS: 60, notBeforeMs: 10_000 });
   await drainWith(serverOf((actions) => delivered(actions.map(done))));
@@ -154,7 +154,7 @@ test.each([
   ['no-answer', 'later'],
 ] as const)('a token port that says %s ends the drain as %s', async (kind, outcome) => {
   await taps({});
-  const server = serverOf(() => htmlAnswer());
+  const server = serverOf(() => htmlResponse());
   expect(await drainWith(server, { accessToken: async () => ({ kind }) })).toMatchObject({
     outcome,
     waiting: 1,
@@ -178,7 +178,7 @@ test('a server that turns down everything is not asked for ever', async () => {
 
 test('only the actions of whoever is signed in are sent', async () => {
   await taps({});
-  await signInAs('ben', store);
+  await storeIdentity('ben', store);
   const bens = await taps({ sub: 'ben' });
   const server = serverOf((actions) => delivered(actions.map(done)));
   expect(await drainWith(server)).toMatchObject({ sent: 1, waiting: 0 });
@@ -200,7 +200,7 @@ test('a sign-out while the token is fetched ends the drain before anything is se
 
 test('two tabs at once deliver everything once', async () => {
   await taps({}, {}, {});
-  const manager = new FakeLocks();
+  const manager = new FakeLockManager();
   const server = serverOf((actions) => delivered(actions.map(done)));
   const results = await Promise.all([1, 2].map(() => drainWith(server, { locks: manager.client() })));
   expect(results.map((result) => result.sent).toSorted()).toEqual([0, 3]);
@@ -209,7 +209,7 @@ test('two tabs at once deliver everything once', async () => {
 
 test('a frozen tab with the lock does not stop the others', async () => {
   await taps({});
-  const manager = new FakeLocks();
+  const manager = new FakeLockManager();
   manager.freeze(lockNames.delivery);
   const server = serverOf((actions) => delivered(actions.map(done)));
   const result = await drainWith(server, { locks: manager.client(), lockLimitMs: 1 });
@@ -218,16 +218,16 @@ test('a frozen tab with the lock does not stop the others', async () => {
 
 test('while another tab makes progress with the lock, a waiting drain leaves it to that tab', async () => {
   const [first] = await taps({}, {});
-  const manager = new FakeLocks();
+  const manager = new FakeLockManager();
   manager.freeze(lockNames.delivery);
   const server = serverOf((actions) => delivered(actions.map(done)));
   const drained = drainWith(server, { locks: manager.client() });
-  await vi.waitFor(() => expect(manager.waiting).toBe(1));
+  await vi.waitFor(() => expect(manager.waitingCount).toBe(1));
   await store.write(['outbox'], async ({ outbox }) => {
     const entry = await outbox.index('key').get(String(first));
     if (entry) await outbox.put({ ...entry, state: 'sent' });
   });
-  manager.expire(() => 0);
+  manager.expireOneWait(() => 0);
   expect(await drained).toMatchObject({ sent: 0, waiting: 1, outcome: 'busy' });
   expect(server.deliveries).toEqual([]);
 });

@@ -12,7 +12,7 @@ import {
 } from '../../src/sync/identity-store.ts';
 import { enqueue, listEntries } from '../../src/sync/outbox.ts';
 import { readPassKey, storePassKey } from '../../src/sync/pass-key.ts';
-import { signInAs, tapOf } from '../support/tap.ts';
+import { actionOf, storeIdentity } from '../support/action.fixture.ts';
 
 let store: Database;
 beforeEach(() => {
@@ -24,10 +24,10 @@ const statesOf = async (sub: string) => (await listEntries(sub, store)).map((ent
 
 /** Anna with a pass key and one action of each state. */
 async function annaWithEverything(): Promise<void> {
-  await signInAs('anna', store);
+  await storeIdentity('anna', store);
   await storePassKey('anna', 'kid-1', 'secret', store);
-  const [sent, refused] = [tapOf(), tapOf()];
-  for (const action of [sent, refused, tapOf()]) await enqueue(action, store);
+  const [sent, refused] = [actionOf(), actionOf()];
+  for (const action of [sent, refused, actionOf()]) await enqueue(action, store);
   const verdicts = [
     { key: sent.key, verdict: 'done', rev: 1, answer: 'anna was here' },
     { key: refused.key, verdict: 'refused', rev: 2, reason: 'expo-unknown' },
@@ -83,7 +83,7 @@ test('a sign-out that cannot be finished changes nothing', async () => {
 
 test("a late sign-out of one visitor leaves the next one's session alone", async () => {
   await annaWithEverything();
-  await signInAs('ben', store);
+  await storeIdentity('ben', store);
   await storePassKey('ben', 'kid-2', 'other', store);
   await beginSignOut('anna', 'discard', store);
   expect(await readIdentity(store)).toMatchObject({ sub: 'ben' });
@@ -95,15 +95,15 @@ test("a late sign-out of one visitor leaves the next one's session alone", async
 test('a new sign-in ends the tombstone and drops the pass key of whoever was before', async () => {
   await annaWithEverything();
   await beginSignOut('anna', 'keep', store);
-  await signInAs('anna', store);
+  await storeIdentity('anna', store);
   await storePassKey('anna', 'kid-1', 'secret', store);
-  await signInAs('ben', store);
+  await storeIdentity('ben', store);
   expect(await readTombstone(store)).toBeNull();
   expect(await readPassKey('anna', store)).toBeNull();
 });
 
 test('a tombstone stays until it is cleared', async () => {
-  await signInAs('anna', store);
+  await storeIdentity('anna', store);
   await beginSignOut('anna', 'keep', store);
   expect(await readTombstone(createDatabase())).not.toBeNull();
   await clearTombstone(store);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { withLock } from '../../src/sync/locks.ts';
-import { FakeLocks } from '../support/fake-locks.ts';
+import { FakeLockManager } from '../support/fake-lock-manager.ts';
 
 const quick = { limitMs: 1 };
 
 test('work of the same name is done one after the other', async () => {
-  const manager = new FakeLocks();
+  const manager = new FakeLockManager();
   const log: string[] = [];
   const work = (name: string) => async () => {
     log.push(`${name} begins`);
@@ -26,22 +26,22 @@ test('a browser that refuses locks does not stop the work', async () => {
 });
 
 test('an error of the work reaches the caller, and the lock is free again', async () => {
-  const manager = new FakeLocks();
+  const manager = new FakeLockManager();
   const failing = withLock(manager.client(), 'job', () => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');
   expect(await withLock(manager.client(), 'job', async () => 5)).toBe(5);
 });
 
 test('a frozen holder is passed by, and loses the lock', async () => {
-  const manager = new FakeLocks();
+  const manager = new FakeLockManager();
   manager.freeze('job');
   expect(await withLock(manager.client(), 'job', async () => 5, quick)).toBe(5);
   expect(await withLock(manager.client(), 'job', async () => 6)).toBe(6);
-  expect(manager.granted).toEqual(['job', 'job.spare', 'job', 'job']);
+  expect(manager.grantedNames).toEqual(['job', 'job.spare', 'job', 'job']);
 });
 
 test('behind a frozen holder the waiting still go one after the other', async () => {
-  const manager = new FakeLocks();
+  const manager = new FakeLockManager();
   manager.freeze('job');
   let atWork = 0;
   let most = 0;
@@ -52,13 +52,13 @@ test('behind a frozen holder the waiting still go one after the other', async ()
   };
   const all = Promise.all(Array.from({ length: 5 }, () => withLock(manager.client(), 'job', work)));
   // The time limit of all five passes at the same moment.
-  while (manager.expire(() => 0));
+  while (manager.expireOneWait(() => 0));
   await all;
   expect(most).toBe(1);
 });
 
 test('work that is no longer needed after the wait is left out', async () => {
-  const manager = new FakeLocks();
+  const manager = new FakeLockManager();
   manager.freeze('job');
   const done: number[] = [];
   const work = async () => done.push(1);
@@ -69,7 +69,7 @@ test('work that is no longer needed after the wait is left out', async () => {
 });
 
 test('whoever loses the lock at work still finishes, and is answered', async () => {
-  const manager = new FakeLocks();
+  const manager = new FakeLockManager();
   let finish = (_: string) => {};
   const robbed = withLock(
     manager.client(),
@@ -85,7 +85,7 @@ test('whoever loses the lock at work still finishes, and is answered', async () 
 });
 
 test('with both queues frozen the work is done without a lock', async () => {
-  const manager = new FakeLocks();
+  const manager = new FakeLockManager();
   manager.freeze('job');
   manager.freeze('job.spare');
   expect(await withLock(manager.client(), 'job', async () => 5, quick)).toBe(5);

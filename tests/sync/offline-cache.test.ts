@@ -6,7 +6,7 @@ import { createDatabase, type Database } from '../../src/sync/database.ts';
 import { beginSignOut } from '../../src/sync/identity-store.ts';
 import { deleteFromOfflineCache, readOfflineCache, writeOfflineCache } from '../../src/sync/offline-cache.ts';
 import { DATABASE_NAME } from '../../src/sync/storage-keys.ts';
-import { signInAs } from '../support/tap.ts';
+import { storeIdentity } from '../support/action.fixture.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 21);
@@ -25,7 +25,7 @@ const hashes = () =>
   store.read(['shelf'], async ({ shelf }) => (await shelf.getAllKeys()).map((key) => key.join(':')));
 
 test('what was kept is there after a restart, with its age', async () => {
-  await signInAs('anna', store);
+  await storeIdentity('anna', store);
   expect(await keep('anna', 'orders', [{ number: 'Y-1' }], NOW - DAY_MS)).toBe(true);
   expect(await look('orders')).toEqual({
     owner: 'anna',
@@ -35,9 +35,9 @@ test('what was kept is there after a restart, with its age', async () => {
 
 test('what is everybody’s needs nobody signed in, and stays through every sign-in and sign-out', async () => {
   await keep('', 'article', 'text');
-  await signInAs('anna', store);
+  await storeIdentity('anna', store);
   await beginSignOut('anna', 'keep', store);
-  await signInAs('ben', store);
+  await storeIdentity('ben', store);
   expect((await look('article', true)).entry?.data).toBe('text');
 });
 
@@ -47,7 +47,7 @@ test('nobody signed in owns nothing', async () => {
 
 describe('one visitor’s answers', () => {
   test('are gone in the same step that signs them out', async () => {
-    await signInAs('anna', store);
+    await storeIdentity('anna', store);
     await keep('anna', 'orders');
     await keep('anna', 'vouchers');
     await beginSignOut('anna', 'keep', store);
@@ -55,28 +55,28 @@ describe('one visitor’s answers', () => {
   });
 
   test('that come after they signed out are not kept', async () => {
-    await signInAs('anna', store);
+    await storeIdentity('anna', store);
     await beginSignOut('anna', 'discard', store);
     expect(await keep('anna', 'orders')).toBe(false);
-    await signInAs('ben', store);
+    await storeIdentity('ben', store);
     expect(await keep('anna', 'orders')).toBe(false);
     expect(await hashes()).toEqual([]);
   });
 
   test.each(['aaron', 'zoe', 'anna2'])('are not found by %s, and go when they sign in', async (next) => {
-    await signInAs('anna', store);
+    await storeIdentity('anna', store);
     await keep('anna', 'orders');
     await keep('', 'article');
-    await signInAs(next, store);
+    await storeIdentity(next, store);
     expect((await look('orders')).entry).toBeNull();
     await keep(next, 'orders');
     expect(await hashes()).toEqual([':article', `${next}:orders`]);
   });
 
   test('stay when they sign in once more', async () => {
-    await signInAs('anna', store);
+    await storeIdentity('anna', store);
     await keep('anna', 'orders');
-    await signInAs('anna', store);
+    await storeIdentity('anna', store);
     expect((await look('orders')).entry?.data).toBe('orders');
   });
 });
@@ -91,7 +91,7 @@ describe('the shelf is never full', () => {
   }, 120_000);
 
   test('everybody’s answers push none of the visitor’s out', async () => {
-    await signInAs('anna', store);
+    await storeIdentity('anna', store);
     await keep('anna', 'orders', 1, NOW - DAY_MS);
     await keep('', 'article', 1, NOW + 40 * DAY_MS);
     expect(await hashes()).toEqual([':article', 'anna:orders']);

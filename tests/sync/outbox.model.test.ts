@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { test } from 'vitest';
 import { runSchedule } from '../support/outbox-harness.ts';
-import { LANES, laneOf, RUNS, runSchedules } from '../support/outbox-schedules.ts';
-import { createReferenceServer, LATE_NAME } from '../support/reference-server.ts';
+import { checkSchedules, LANES, laneForKind, OUTBOX_RUNS } from '../support/outbox-schedules.ts';
+import { createReferenceServer, LATE_ACTION_NAME } from '../support/reference-delivery-server.ts';
 
 const MS_PER_RUN = 100;
 
@@ -12,15 +12,15 @@ const options = {
   createServer: createReferenceServer,
   // Every fourth kind is an action that the server comes to know only later.
   actionFor: (kind: number) => ({
-    name: kind >= LANES.length * 3 ? LATE_NAME : 'test.set',
+    name: kind >= LANES.length * 3 ? LATE_ACTION_NAME : 'test.set',
     v: 1,
     input: { kind },
-    lane: laneOf(kind),
+    lane: laneForKind(kind),
   }),
 };
 
 test(
   'no action is lost, doubled or overtaken against a reference of the server',
-  () => runSchedules('outbox model', (schedule) => runSchedule(schedule, options)),
-  RUNS * MS_PER_RUN,
+  () => checkSchedules('outbox model', (schedule) => runSchedule(schedule, options)),
+  OUTBOX_RUNS * MS_PER_RUN,
 );

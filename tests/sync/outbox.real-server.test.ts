@@ -6,10 +6,10 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actionLedger, checkIns } from '../../server/db/schema.ts';
 import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
-import type { Report, Schedule } from '../support/outbox-harness.ts';
+import type { Schedule, ScheduleReport } from '../support/outbox-harness.ts';
 import { runSchedule } from '../support/outbox-harness.ts';
-import { laneOf, RUNS, runSchedules } from '../support/outbox-schedules.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { checkSchedules, laneForKind, OUTBOX_RUNS } from '../support/outbox-schedules.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 const MS_PER_RUN = 500;
 const RUNNING = 'expo-baby-fair-kl';
@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function runAgainstServer(schedule: Schedule): Promise<Report> {
+async function runAgainstServer(schedule: Schedule): Promise<ScheduleReport> {
   const sub = `visitor-${++visitors}`;
   // Nobody is the same in every run, and chance may draw the same keys again.
   await server.db.delete(actionLedger).where(eq(actionLedger.sub, ANONYMOUS_SUB));
@@ -40,7 +40,7 @@ async function runAgainstServer(schedule: Schedule): Promise<Report> {
       name: 'expo.check-in',
       v: 1,
       input: { expoId: kind === 0 ? OVER : RUNNING },
-      lane: laneOf(kind),
+      lane: laneForKind(kind),
     }),
     createServer: () => ({
       fetch: async (url, init) => server.app.request(url, init),
@@ -61,6 +61,6 @@ async function runAgainstServer(schedule: Schedule): Promise<Report> {
 
 test(
   'no action is lost, doubled or overtaken against the server itself',
-  () => runSchedules('outbox and server', runAgainstServer),
-  RUNS * MS_PER_RUN,
+  () => checkSchedules('outbox and server', runAgainstServer),
+  OUTBOX_RUNS * MS_PER_RUN,
 );

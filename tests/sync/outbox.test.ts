@@ -12,13 +12,13 @@ import {
   listWaiting,
   retryRefused,
 } from '../../src/sync/outbox.ts';
-import { signInAs, tapOf } from '../support/tap.ts';
+import { actionOf, storeIdentity } from '../support/action.fixture.ts';
 
 let store: Database;
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   store = createDatabase();
-  await signInAs('anna', store);
+  await storeIdentity('anna', store);
 });
 
 const keysOf = async (sub: string) => (await listEntries(sub, store)).map((entry) => entry.action.key);
@@ -43,7 +43,7 @@ test('an input that the server would not take is refused at the tap', () => {
 });
 
 test('an action that was saved is there after the database is opened again', async () => {
-  const actions = Array.from({ length: 20 }, () => tapOf());
+  const actions = Array.from({ length: 20 }, () => actionOf());
   for (const action of actions) {
     await enqueue(action, store);
     // From here on the visitor reads "saved": a kill must not undo it.
@@ -65,7 +65,7 @@ test('"saved" comes after the commit: nothing can undo the transaction any more'
         return work(stores);
       }),
   };
-  const action = tapOf();
+  const action = actionOf();
   await enqueue(action, watched);
   for (const transaction of transactions) expect(() => transaction.abort()).toThrow();
   expect(transactions).not.toEqual([]);
@@ -73,21 +73,21 @@ test('"saved" comes after the commit: nothing can undo the transaction any more'
 });
 
 test('the same key twice is one entry', async () => {
-  const action = tapOf();
+  const action = actionOf();
   const [first, second] = [await enqueue(action, store), await enqueue(action, store)];
   expect(second).toEqual(first);
   expect(await keysOf('anna')).toHaveLength(1);
 });
 
 test('nothing is kept for a visitor who is not signed in', async () => {
-  await expect(enqueue(tapOf({ sub: 'ben' }), store)).rejects.toMatchObject({ name: 'NotSignedIn' });
+  await expect(enqueue(actionOf({ sub: 'ben' }), store)).rejects.toMatchObject({ name: 'NotSignedIn' });
   expect(await keysOf('ben')).toEqual([]);
 });
 
 test('entries of another visitor are never listed', async () => {
-  await enqueue(tapOf(), store);
-  await signInAs('ben', store);
-  const bens = tapOf({ sub: 'ben' });
+  await enqueue(actionOf(), store);
+  await storeIdentity('ben', store);
+  const bens = actionOf({ sub: 'ben' });
   await enqueue(bens, store);
   expect(await keysOf('ben')).toEqual([bens.key]);
   expect((await listWaiting('ben', store)).map((entry) => entry.action.key)).toEqual([bens.key]);
@@ -95,7 +95,7 @@ test('entries of another visitor are never listed', async () => {
 });
 
 test('a done action is marked sent, keeps the answer and drops its input', async () => {
-  const action = tapOf();
+  const action = actionOf();
   await enqueue(action, store);
   const changed = await applyResults(
     [{ key: action.key, verdict: 'done', rev: 3, answer: { day: 1 } }],
@@ -109,7 +109,7 @@ test('a done action is marked sent, keeps the answer and drops its input', async
 });
 
 test('a refused action is parked with its reason and its input', async () => {
-  const action = tapOf();
+  const action = actionOf();
   await enqueue(action, store);
   expect(await refuse(action.key)).toEqual({ sent: 0, refused: 1 });
   const [entry] = await listEntries('anna', store);
@@ -118,7 +118,7 @@ test('a refused action is parked with its reason and its input', async () => {
 });
 
 test('an unknown verdict and a key that is not there change nothing', async () => {
-  const action = tapOf();
+  const action = actionOf();
   await enqueue(action, store);
   const results = [
     { key: action.key, verdict: 'unknown' },
@@ -129,7 +129,7 @@ test('an unknown verdict and a key that is not there change nothing', async () =
 });
 
 test('a second answer does not change the first', async () => {
-  const action = tapOf();
+  const action = actionOf();
   await enqueue(action, store);
   await applyResults([{ key: action.key, verdict: 'done', rev: 1, answer: 'first' }], store, 5);
   await applyResults([{ key: action.key, verdict: 'done', rev: 2, answer: 'second' }], store, 6);
@@ -137,7 +137,7 @@ test('a second answer does not change the first', async () => {
 });
 
 test('the last 20 sent stay in sight, and nothing else ever goes by itself', async () => {
-  const actions = Array.from({ length: 30 }, () => tapOf());
+  const actions = Array.from({ length: 30 }, () => actionOf());
   for (const action of actions) await enqueue(action, store);
   const [waits, refused, ...done] = actions.map((action) => action.key);
   await refuse(String(refused));
@@ -147,7 +147,7 @@ test('the last 20 sent stay in sight, and nothing else ever goes by itself', asy
 });
 
 test('"try again" puts a refused action at the end under a new key', async () => {
-  const [first, second] = [tapOf(), tapOf()];
+  const [first, second] = [actionOf(), actionOf()];
   for (const action of [first, second]) await enqueue(action, store);
   await refuse(first.key);
   const again = await retryRefused(first.key, store);
@@ -157,7 +157,7 @@ test('"try again" puts a refused action at the end under a new key', async () =>
 });
 
 test('only what was refused can be tried again or given up', async () => {
-  const action = tapOf();
+  const action = actionOf();
   await enqueue(action, store);
   expect(await retryRefused(action.key, store)).toBeNull();
   expect(await discard(action.key, store)).toBe(false);
@@ -167,9 +167,9 @@ test('only what was refused can be tried again or given up', async () => {
 });
 
 test('a position is never given twice', async () => {
-  const first = await enqueue(tapOf(), store);
+  const first = await enqueue(actionOf(), store);
   await refuse(first.action.key);
   await discard(first.action.key, store);
-  const second = await enqueue(tapOf(), store);
+  const second = await enqueue(actionOf(), store);
   expect(second.position).toBeGreaterThan(first.position);
 });

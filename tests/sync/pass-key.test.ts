@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createDatabase, type Database } from '../../src/sync/database.ts';
 import { beginSignOut } from '../../src/sync/identity-store.ts';
 import { readPassKey, storePassKey } from '../../src/sync/pass-key.ts';
-import { signInAs } from '../support/tap.ts';
+import { storeIdentity } from '../support/action.fixture.ts';
 
 const SECRET = 'wq3Gk-secret-of-anna';
 
@@ -13,7 +13,7 @@ let store: Database;
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   store = createDatabase();
-  await signInAs('anna', store);
+  await storeIdentity('anna', store);
 });
 
 test('the stored key signs as the secret itself would', async () => {
@@ -40,6 +40,6 @@ test('a key that arrives after the sign-out is not kept', async () => {
 });
 
 test('a key of the visitor before is not kept for the next one', async () => {
-  await signInAs('ben', store);
+  await storeIdentity('ben', store);
   expect(await storePassKey('anna', 'kid-1', SECRET, store)).toBe(false);
 });

@@ -1,48 +1,54 @@
 import { expect, test, vi } from 'vitest';
 import { type RenewDeps, renewTokens } from '../../src/sync/renew-tokens.ts';
 import { lockNames } from '../../src/sync/storage-keys.ts';
-import { FakeLocks } from '../support/fake-locks.ts';
-import { dueJar, granted, NOW_S, refusal, renewalOf } from '../support/pool-answers.ts';
-import type { TokenJar } from '../support/token-jar.ts';
+import type { FakeCookieJar } from '../support/fake-cookie-jar.ts';
+import { FakeLockManager } from '../support/fake-lock-manager.ts';
+import {
+  jarDueForRenewal,
+  NOW_S,
+  poolErrorResponse,
+  renewalResponse,
+  renewDeps,
+} from '../support/user-pool-responses.ts';
 
 /** Twenty tabs with one jar and one lock manager. */
 function twentyTabs(
-  jar: TokenJar,
+  jar: FakeCookieJar,
   change: Partial<RenewDeps> & { force?: boolean },
-  manager = new FakeLocks(),
+  manager = new FakeLockManager(),
 ) {
   let requests = 0;
   const answer = async () => {
     requests++;
     await new Promise((resolve) => setImmediate(resolve));
-    return granted(requests);
+    return renewalResponse(requests);
   };
   const renewals = Array.from({ length: 20 }, () =>
-    renewTokens({ ...renewalOf(jar, answer, { locks: manager.client(), timeoutMs: 60_000 }), ...change }),
+    renewTokens({ ...renewDeps(jar, answer, { locks: manager.client(), timeoutMs: 60_000 }), ...change }),
   );
   return { outcomes: Promise.all(renewals), requests: () => requests };
 }
 
 test.each([false, true])('20 tabs at the end of a token make one renewal (force: %s)', async (force) => {
-  const { outcomes, requests } = twentyTabs(dueJar(), { force });
+  const { outcomes, requests } = twentyTabs(jarDueForRenewal(), { force });
   expect((await outcomes).toSorted()).toEqual([...Array(19).fill('fresh'), 'renewed']);
   expect(requests()).toBe(1);
 });
 
 test('20 tabs behind a frozen one make one renewal', async () => {
-  const manager = new FakeLocks();
+  const manager = new FakeLockManager();
   manager.freeze(lockNames.renewal);
-  const { outcomes, requests } = twentyTabs(dueJar(), {}, manager);
-  await vi.waitFor(() => expect(manager.waiting).toBe(20));
+  const { outcomes, requests } = twentyTabs(jarDueForRenewal(), {}, manager);
+  await vi.waitFor(() => expect(manager.waitingCount).toBe(20));
   // The time limit of all twenty passes at the same moment.
-  while (manager.expire(() => 0));
+  while (manager.expireOneWait(() => 0));
   expect((await outcomes).filter((outcome) => outcome !== 'fresh')).toEqual(['renewed']);
   expect(requests()).toBe(1);
 });
 
 /** A sign-out that begins at one call of the ports, and clears the cookies some calls later. */
 async function renewWhileSigningOut(beginsAt: number, clearsAfter: number) {
-  const jar = dueJar();
+  const jar = jarDueForRenewal();
   let calls = 0;
   let answeredAt = Number.POSITIVE_INFINITY;
   const hasBegun = () => calls >= beginsAt;
@@ -51,14 +57,14 @@ async function renewWhileSigningOut(beginsAt: number, clearsAfter: number) {
     calls++;
     if (calls === beginsAt + clearsAfter) clear();
   };
-  jar.atCall = atCall;
+  jar.beforeEachCall = atCall;
   const outcome = await renewTokens(
-    renewalOf(
+    renewDeps(
       jar,
       async () => {
         await atCall();
         answeredAt = calls;
-        return granted();
+        return renewalResponse();
       },
       {
         timeoutMs: 60_000,
@@ -90,20 +96,20 @@ test('a sign-out in flight wins, whenever it begins', async () => {
 });
 
 test('a sign-in of somebody else while the answer is under way stands', async () => {
-  const jar = dueJar();
+  const jar = jarDueForRenewal();
   const answer = async () => {
-    jar.signIn('ben', NOW_S + 3_600);
-    return granted();
+    jar.setTokens('ben', NOW_S + 3_600);
+    return renewalResponse();
   };
-  expect(await renewTokens(renewalOf(jar, answer))).toBe('fresh');
+  expect(await renewTokens(renewDeps(jar, answer))).toBe('fresh');
   expect(jar.accessToken('anna')).toBeUndefined();
 });
 
 test('a no that comes after somebody else signed in is not theirs', async () => {
-  const jar = dueJar();
+  const jar = jarDueForRenewal();
   const answer = async () => {
-    jar.signIn('ben', NOW_S + 3_600);
-    return refusal('NotAuthorizedException');
+    jar.setTokens('ben', NOW_S + 3_600);
+    return poolErrorResponse('NotAuthorizedException');
   };
-  expect(await renewTokens(renewalOf(jar, answer))).toBe('fresh');
+  expect(await renewTokens(renewDeps(jar, answer))).toBe('fresh');
 });

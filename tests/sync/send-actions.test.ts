@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../../src/domain/delivery/actions.ts';
 import { sendActions } from '../../src/sync/send-actions.ts';
-import { htmlAnswer, jsonAnswer, neverAnswers } from '../support/answers.ts';
-import { tapOf } from '../support/tap.ts';
+import { actionOf } from '../support/action.fixture.ts';
+import { htmlResponse, jsonResponse, neverResponds } from '../support/responses.ts';
 
-const actions = [tapOf(), tapOf()] as const;
+const actions = [actionOf(), actionOf()] as const;
 const [first, second] = actions;
 const send = (answer: (url: string, init: RequestInit) => Promise<Response>, timeoutMs = 60_000) =>
   sendActions({
@@ -17,14 +17,14 @@ const send = (answer: (url: string, init: RequestInit) => Promise<Response>, tim
   });
 const done = (action: Action, rev = 1) => ({ key: action.key, verdict: 'done', rev, answer: null });
 const deliver = (results: unknown, spreadS: unknown = 30) =>
-  send(async () => jsonAnswer({ result: { data: { json: { results, spreadS } } } }));
+  send(async () => jsonResponse({ result: { data: { json: { results, spreadS } } } }));
 const later = { kind: 'later', retryAfterMs: null };
 
 test('actions go in one call, with the token and without cookies', async () => {
   const asked: [string, RequestInit][] = [];
   await send(async (url, init) => {
     asked.push([url, init]);
-    return htmlAnswer();
+    return htmlResponse();
   });
   const [url, init] = asked[0] ?? [];
   expect(asked).toHaveLength(1);
@@ -44,7 +44,7 @@ test('verdicts come back with the spread that the server asks for', async () => 
 });
 
 test('a key that was not sent, and a second verdict on one key, are left out', async () => {
-  const outcome = await deliver([done(tapOf()), done(first, 1), done(first, 2)]);
+  const outcome = await deliver([done(actionOf()), done(first, 1), done(first, 2)]);
   expect(outcome).toMatchObject({ kind: 'delivered', results: [done(first, 1)] });
 });
 
@@ -58,30 +58,30 @@ test('an odd spread counts as the usual one', async () => {
 });
 
 test.each([
-  ['a captive portal', async () => htmlAnswer()],
-  ['JSON of another shape', async () => jsonAnswer({ result: 'ok' })],
+  ['a captive portal', async () => htmlResponse()],
+  ['JSON of another shape', async () => jsonResponse({ result: 'ok' })],
   [
     'results that are no list',
-    async () => jsonAnswer({ result: { data: { json: { results: {}, spreadS: 1 } } } }),
+    async () => jsonResponse({ result: { data: { json: { results: {}, spreadS: 1 } } } }),
   ],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['an error of the server', async () => jsonAnswer({ error: { json: { message: 'Oops' } } }, 500)],
-  ["a portal's 401", async () => htmlAnswer(401)],
+  ['an error of the server', async () => jsonResponse({ error: { json: { message: 'Oops' } } }, 500)],
+  ["a portal's 401", async () => htmlResponse(401)],
 ])('%s settles nothing', async (_what, answer) => {
   expect(await send(answer)).toEqual(later);
 });
 
 test('a hung request settles nothing', async () => {
-  expect(await send(neverAnswers, 1)).toEqual(later);
+  expect(await send(neverResponds, 1)).toEqual(later);
 });
 
 test('a server that asks for time is given it', async () => {
-  const busy = async () => jsonAnswer({ error: {} }, 503, { 'retry-after': '9' });
+  const busy = async () => jsonResponse({ error: {} }, 503, { 'retry-after': '9' });
   expect(await send(busy)).toEqual({ kind: 'later', retryAfterMs: 9_000 });
 });
 
 test('our own 401 and our own no are told apart', async () => {
   const error = { error: { json: { message: 'No' } } };
-  expect(await send(async () => jsonAnswer(error, 401))).toEqual({ kind: 'unauthorised' });
-  expect(await send(async () => jsonAnswer(error, 413))).toEqual({ kind: 'turned-down' });
+  expect(await send(async () => jsonResponse(error, 401))).toEqual({ kind: 'unauthorised' });
+  expect(await send(async () => jsonResponse(error, 413))).toEqual({ kind: 'turned-down' });
 });

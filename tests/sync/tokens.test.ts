@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeClaims, readTokens, tokenCookieName, tokenCookieNames } from '../../src/sync/tokens.ts';
-import { CLIENT_ID, jwt, TokenJar } from '../support/token-jar.ts';
+import { FakeCookieJar, TEST_CLIENT_ID, unsignedJwt } from '../support/fake-cookie-jar.ts';
 
-const LAST_USER = `CognitoIdentityServiceProvider.${CLIENT_ID}.LastAuthUser`;
-const jarOf = (sub = 'anna') => new TokenJar().signIn(sub, 2_000_000_000).cookies;
+const LAST_USER = `CognitoIdentityServiceProvider.${TEST_CLIENT_ID}.LastAuthUser`;
+const jarOf = (sub = 'anna') => new FakeCookieJar().setTokens(sub, 2_000_000_000).cookies;
 const without = (what: string) => {
   const jar = jarOf();
-  jar.delete(tokenCookieName(CLIENT_ID, 'anna', what));
+  jar.delete(tokenCookieName(TEST_CLIENT_ID, 'anna', what));
   return jar;
 };
 
 test('a complete session is read', () => {
   const jar = jarOf();
-  jar.set(tokenCookieName(CLIENT_ID, 'anna', 'clockDrift'), '-1500');
-  expect(readTokens(jar, CLIENT_ID)).toMatchObject({
+  jar.set(tokenCookieName(TEST_CLIENT_ID, 'anna', 'clockDrift'), '-1500');
+  expect(readTokens(jar, TEST_CLIENT_ID)).toMatchObject({
     user: 'anna',
     sub: 'anna',
     refreshToken: 'refresh-anna',
@@ -29,10 +29,10 @@ test('a user name is found as the identity library escapes it in the names of co
   // In a value `@` and `(` stay as they are; in a name they do not, while `+` and `|` do.
   const jar = new Map([
     [LAST_USER, 'anna(1)+a|b@example.com'],
-    [tokenCookieName(CLIENT_ID, 'anna%281%29+a|b%40example.com', 'accessToken'), jwt(claims)],
-    [tokenCookieName(CLIENT_ID, 'anna%281%29+a|b%40example.com', 'refreshToken'), 'r'],
+    [tokenCookieName(TEST_CLIENT_ID, 'anna%281%29+a|b%40example.com', 'accessToken'), unsignedJwt(claims)],
+    [tokenCookieName(TEST_CLIENT_ID, 'anna%281%29+a|b%40example.com', 'refreshToken'), 'r'],
   ]);
-  expect(readTokens(jar, CLIENT_ID)).toMatchObject({
+  expect(readTokens(jar, TEST_CLIENT_ID)).toMatchObject({
     sub: 'anna',
     refreshToken: 'r',
     idToken: '',
@@ -41,27 +41,27 @@ test('a user name is found as the identity library escapes it in the names of co
 });
 
 test.each(['accessToken', 'refreshToken'])('without its %s there is no session', (what) => {
-  expect(readTokens(without(what), CLIENT_ID)).toBeNull();
+  expect(readTokens(without(what), TEST_CLIENT_ID)).toBeNull();
 });
 
 test('without a last user, or with one that cannot be decoded, there is no session', () => {
   const jar = jarOf();
   jar.set(LAST_USER, '%E0%A4%A');
-  expect(readTokens(jar, CLIENT_ID)).toBeNull();
+  expect(readTokens(jar, TEST_CLIENT_ID)).toBeNull();
   jar.delete(LAST_USER);
-  expect(readTokens(jar, CLIENT_ID)).toBeNull();
+  expect(readTokens(jar, TEST_CLIENT_ID)).toBeNull();
 });
 
 test('a garbled access token counts as no session', () => {
   const jar = jarOf();
-  jar.set(tokenCookieName(CLIENT_ID, 'anna', 'accessToken'), 'a.b.c');
-  expect(readTokens(jar, CLIENT_ID)).toBeNull();
+  jar.set(tokenCookieName(TEST_CLIENT_ID, 'anna', 'accessToken'), 'a.b.c');
+  expect(readTokens(jar, TEST_CLIENT_ID)).toBeNull();
 });
 
 test('an odd clock drift counts as none', () => {
   const jar = jarOf();
-  jar.set(tokenCookieName(CLIENT_ID, 'anna', 'clockDrift'), 'later');
-  expect(readTokens(jar, CLIENT_ID)?.clockDriftMs).toBe(0);
+  jar.set(tokenCookieName(TEST_CLIENT_ID, 'anna', 'clockDrift'), 'later');
+  expect(readTokens(jar, TEST_CLIENT_ID)?.clockDriftMs).toBe(0);
 });
 
 test("the session of another client is not this client's", () => {
@@ -70,10 +70,10 @@ test("the session of another client is not this client's", () => {
 
 test('every cookie of the identity library is named, and no other', () => {
   const jar = jarOf();
-  const names = [...jar.keys(), tokenCookieName(CLIENT_ID, 'ben', 'idToken')];
+  const names = [...jar.keys(), tokenCookieName(TEST_CLIENT_ID, 'ben', 'idToken')];
   for (const name of [...names, 'theme', 'CognitoIdentityServiceProvider.other.LastAuthUser'])
     jar.set(name, 'x');
-  expect(tokenCookieNames(jar, CLIENT_ID).sort()).toEqual(names.sort());
+  expect(tokenCookieNames(jar, TEST_CLIENT_ID).sort()).toEqual(names.sort());
 });
 
 test('claims are decoded, also those beyond ASCII', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { enquiryReference, enquirySchema } from '../../../src/domain/enquiry/enquiry.ts';
-import { attachmentOf, visitorEnquiry } from '../../support/enquiry.ts';
+import { attachmentOf, visitorEnquiry } from '../../support/enquiry.fixture.ts';
 
 const takes = (input: unknown) => v.safeParse(enquirySchema, input).success;
 const exhibitor = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeReturnPath } from '../../../src/domain/routing/return-url.ts';
-import { figure } from '../../support/figure.ts';
+import { reportMeasurement } from '../../support/report-measurement.ts';
 
 /** `RUNS` and `SEED` choose the size of the fuzz. */
 const RUNS = Number(process.env.RUNS ?? 5_000);
@@ -92,7 +92,7 @@ describe('the way back after sign-in', () => {
       }),
       { numRuns: RUNS, seed: SEED },
     );
-    figure('P12 fuzz', { seed: SEED, payloads: RUNS, 'kept as safe': kept, escapes: 0 });
+    reportMeasurement('P12 fuzz', { seed: SEED, payloads: RUNS, 'kept as safe': kept, escapes: 0 });
   });
 
   it('never leaves the site, for every payload of the corpus', () => {
@@ -162,7 +162,7 @@ describe('the way back after sign-in', () => {
     const escaped = corpus.filter(
       (payload) => !staysHere(safeReturnPath(payload)) || safeReturnPath(payload).startsWith('//'),
     );
-    figure('P12 corpus', { payloads: corpus.length, escapes: escaped.length });
+    reportMeasurement('P12 corpus', { payloads: corpus.length, escapes: escaped.length });
     expect(escaped).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import {
   removeAddress,
 } from '../../../src/domain/visitor/address.ts';
 import { optimisticAddresses } from '../../../src/features/addresses/optimistic-addresses.ts';
-import { outboxOf, type Said } from '../../support/phone-story.ts';
+import { entriesFor, type RecordedAction } from '../../support/outbox-entries.fixture.ts';
 
 const put = (id: string, label = id) => ({
   id,
@@ -25,7 +25,7 @@ const put = (id: string, label = id) => ({
 });
 const IDS = ['home', 'office', 'kampung'] as const;
 const id = fc.constantFrom(...IDS);
-const word: fc.Arbitrary<Said> = fc.oneof(
+const word: fc.Arbitrary<RecordedAction> = fc.oneof(
   fc.record({ id, label: fc.constantFrom('A', 'B') }).map((one) => ({
     name: 'address.put',
     input: put(one.id, one.label),
@@ -33,7 +33,7 @@ const word: fc.Arbitrary<Said> = fc.oneof(
   id.map((one) => ({ name: 'address.remove', input: { id: one } })),
   id.map((one) => ({ name: 'address.make-default', input: { id: one } })),
 );
-const apply = (list: Address[], { name, input }: Said): Address[] => {
+const apply = (list: Address[], { name, input }: RecordedAction): Address[] => {
   const said = input as ReturnType<typeof put>;
   if (name === 'address.put') return putAddress(list, said);
   return name === 'address.remove' ? removeAddress(list, said.id) : makeDefaultAddress(list, said.id);
@@ -46,7 +46,7 @@ describe('addresses', () => {
         const delivered = Math.min(deliveries, said.length);
         const readRev = Math.min(reads, delivered);
         const onServer = said.slice(0, readRev).reduce(apply, []);
-        const now = optimisticAddresses(onServer, { rev: readRev, atMs: 0 }, outboxOf(said, delivered));
+        const now = optimisticAddresses(onServer, { rev: readRev, atMs: 0 }, entriesFor(said, delivered));
         expect(now.addresses).toEqual(said.reduce(apply, []));
         expect(now.isPending).toBe(delivered < said.length);
         const defaults = now.addresses.filter(({ isDefault }) => isDefault);

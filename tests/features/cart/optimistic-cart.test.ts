@@ -9,7 +9,7 @@ import {
   pendingNewProductCount,
   stepQuantity,
 } from '../../../src/features/cart/optimistic-cart.ts';
-import { outboxOf } from '../../support/phone-story.ts';
+import { entriesFor } from '../../support/outbox-entries.fixture.ts';
 
 const card = (slug: string, more: Partial<ProductCard> = {}): ProductCard => ({
   slug,
@@ -47,7 +47,7 @@ describe('a cart', () => {
             ...tapped.slice(0, count).map(({ slug, quantity }) => ({ [slug]: quantity })),
           );
         const said = tapped.map(({ slug, quantity }, i) => set(slug, quantity, afterFirst(i)[slug]));
-        const entries = outboxOf(said, delivered);
+        const entries = entriesFor(said, delivered);
         const known = afterFirst(readRev);
         const onServer = SLUGS.filter((slug) => known[slug] > 0).map((slug) => line(slug, known[slug]));
         const expected = afterFirst(tapped.length);
@@ -71,7 +71,7 @@ describe('a cart', () => {
   });
 
   it('marks what the server has yet to hear of', () => {
-    const entries = outboxOf([set('duck', 2, 1), set('socks', 3, 1)], 1);
+    const entries = entriesFor([set('duck', 2, 1), set('socks', 3, 1)], 1);
     expect(optimisticCartLines([line('duck', 1), line('socks', 1)], read(0), entries)).toMatchObject([
       { quantity: 2, isPending: false },
       { quantity: 3, isPending: true },

@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openPage } from '../../support/page.ts';
-import { connectPage, noNetwork } from '../../support/page-network.ts';
+import { installFakeBrowser } from '../../support/fake-browser-globals.ts';
+import { failFetch, installFakeFetch } from '../../support/fake-fetch.ts';
 
 /** A visitor with one pair of socks in the cart, without signal. */
 async function begin() {
   vi.resetModules();
-  openPage().signIn('anna');
-  connectPage(noNetwork);
+  installFakeBrowser().setTokenCookies('anna');
+  installFakeFetch(failFetch);
   const [
     { setQuantity },
     { optimisticCartCount, stepQuantity },

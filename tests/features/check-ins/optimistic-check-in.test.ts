@@ -6,7 +6,7 @@ import {
   type ServerCheckIn,
 } from '../../../src/features/check-ins/optimistic-check-in.ts';
 import type { OutboxEntry } from '../../../src/sync/outbox-entry.ts';
-import { tapOf } from '../../support/tap.ts';
+import { actionOf } from '../../support/action.fixture.ts';
 
 const TODAY = '2026-11-21';
 /** Five past ten in the morning in Kuala Lumpur. */
@@ -17,9 +17,12 @@ const SETTLED_MS = AT + 60_000;
 const NEVER_READ = -1;
 
 const onServer: ServerCheckIn = { expoId: EXPO, day: TODAY, checkedInAt: new Date(AT).toISOString() };
-const entry = (change: Partial<OutboxEntry> = {}, action: Parameters<typeof tapOf>[0] = {}): OutboxEntry => ({
+const entry = (
+  change: Partial<OutboxEntry> = {},
+  action: Parameters<typeof actionOf>[0] = {},
+): OutboxEntry => ({
   position: 1,
-  action: tapOf({ tappedAt: AT, ...action }),
+  action: actionOf({ tappedAt: AT, ...action }),
   state: 'waiting',
   ...change,
 });
@@ -95,7 +98,7 @@ describe('nothing of another expo or day counts:', () => {
     ['a tap at another expo', [entry({}, { input: { expoId: 'other' } })], []],
     ['yesterday’s tap', [entry({}, { tappedAt: AT - 86_400_000 })], []],
     ['a tap just before midnight', [entry({}, { tappedAt: Date.parse('2026-11-20T15:59:59Z') })], []],
-    ['yesterday’s refusal', [{ ...refused(), action: tapOf({ tappedAt: AT - 86_400_000 }) }], []],
+    ['yesterday’s refusal', [{ ...refused(), action: actionOf({ tappedAt: AT - 86_400_000 }) }], []],
     ['another expo on the server', [], [{ ...onServer, expoId: 'other' }]],
     ['yesterday on the server', [], [{ ...onServer, day: '2026-11-20' }]],
     ['an answer about yesterday', [sent(7, { ...onServer, day: '2026-11-20' })], []],
@@ -121,7 +124,7 @@ const anyEntry = fc
   })
   .map(({ state, expoId, day, rev, skewMs }): OutboxEntry => {
     const noonMs = Date.parse(`${day}T04:00:00Z`);
-    const action = tapOf({ input: { expoId }, tappedAt: noonMs + skewMs, offsetMs: -skewMs });
+    const action = actionOf({ input: { expoId }, tappedAt: noonMs + skewMs, offsetMs: -skewMs });
     if (state === 'waiting') return { position: 1, action, state };
     if (state === 'refused') return { position: 1, action, state, rev, reason: 'expo-unknown' };
     return {

@@ -5,7 +5,7 @@ import type { EnquiryKind } from '../../../src/domain/enquiry/enquiry.ts';
 import { enquirySubmission } from '../../../src/features/enquiries/enquiry-submissions.ts';
 import { addFiles, parseEnquiry, sizeLabel } from '../../../src/features/enquiries/parse-enquiry.ts';
 import type { OutboxEntry } from '../../../src/sync/outbox-entry.ts';
-import { attachmentOf, enquiryAction } from '../../support/enquiry.ts';
+import { attachmentOf, enquiryAction } from '../../support/enquiry.fixture.ts';
 
 function formOf(values: Record<string, string | string[]>): FormData {
   const data = new FormData();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Family } from '../../../src/domain/visitor/family.ts';
 import { isFamilyEmpty, optimisticFamily } from '../../../src/features/family/optimistic-family.ts';
-import { outboxOf } from '../../support/phone-story.ts';
+import { entriesFor } from '../../support/outbox-entries.fixture.ts';
 
 const nothing: Family = {
   isExpecting: false,
@@ -17,20 +17,20 @@ const tell = (input: unknown) => ({ name: 'family.set-journey', input });
 
 describe('what is known of a family', () => {
   it('is what this phone said last, until a newer answer comes', () => {
-    const entries = outboxOf([tell(parent), tell(expecting)], 2);
+    const entries = entriesFor([tell(parent), tell(expecting)], 2);
     expect(optimisticFamily(nothing, { rev: 1, atMs: 0 }, entries)).toEqual(expecting);
     expect(optimisticFamily(nothing, { rev: 2, atMs: 0 }, entries)).toEqual(nothing);
-    expect(optimisticFamily(nothing, { rev: 2, atMs: 0 }, outboxOf([tell(parent)], 0))).toEqual(parent);
+    expect(optimisticFamily(nothing, { rev: 2, atMs: 0 }, entriesFor([tell(parent)], 0))).toEqual(parent);
   });
 
   it('is as it was kept after a restart, but for what was said after that', () => {
-    const entries = outboxOf([tell(expecting)], 1).map((entry) => ({ ...entry, settledAt: 500 }));
+    const entries = entriesFor([tell(expecting)], 1).map((entry) => ({ ...entry, settledAt: 500 }));
     expect(optimisticFamily(parent, { rev: -1, atMs: 900 }, entries)).toEqual(parent);
     expect(optimisticFamily(parent, { rev: -1, atMs: 100 }, entries)).toEqual(expecting);
   });
 
   it('is not changed by what cannot be read', () => {
-    expect(optimisticFamily(parent, { rev: 0, atMs: 0 }, outboxOf([tell({ isParent: 'yes' })], 1))).toEqual(
+    expect(optimisticFamily(parent, { rev: 0, atMs: 0 }, entriesFor([tell({ isParent: 'yes' })], 1))).toEqual(
       parent,
     );
   });

@@ -6,7 +6,7 @@ import {
   optimisticFollowState,
 } from '../../../src/features/follows/optimistic-follows.ts';
 import type { OutboxEntry } from '../../../src/sync/outbox-entry.ts';
-import { tapOf } from '../../support/tap.ts';
+import { actionOf } from '../../support/action.fixture.ts';
 
 const AT = Date.parse('2026-11-21T02:05:00Z');
 /** When the server took what was sent, by the phone's clock. */
@@ -20,7 +20,7 @@ const onServer = (slug: string, followedAt = '2026-11-20T02:00:00.000Z'): BrandF
 });
 const tap = (slug: string, isFollowed: boolean, change: Partial<OutboxEntry> = {}): OutboxEntry => ({
   position: 1,
-  action: tapOf({ name: 'brand.follow', input: { slug, isFollowed }, tappedAt: AT }),
+  action: actionOf({ name: 'brand.follow', input: { slug, isFollowed }, tappedAt: AT }),
   state: 'waiting',
   ...change,
 });
@@ -68,8 +68,8 @@ describe('a brand', () => {
   it('is not changed by what was refused, by other actions and by answers of another shape', () => {
     const odd = [
       tap('a', true, { state: 'refused', rev: 1, reason: 'brand-unknown' }),
-      tap('a', true, { action: tapOf({ input: { slug: 'a', isFollowed: true } }) }),
-      tap('a', true, { action: tapOf({ name: 'brand.follow', input: null }) }),
+      tap('a', true, { action: actionOf({ input: { slug: 'a', isFollowed: true } }) }),
+      tap('a', true, { action: actionOf({ name: 'brand.follow', input: null }) }),
       tap('a', true, { state: 'sent', rev: 9, answer: { slug: 'a', isFollowed: 'yes' } }),
     ];
     for (const entry of odd) expect(optimisticFollowState('a', [], read(1), [entry]).isFollowed).toBe(false);

@@ -6,7 +6,7 @@ import {
   optimisticInboxMessages,
   optimisticUnreadCount,
 } from '../../../src/features/inbox/optimistic-inbox.ts';
-import { outboxOf, type Said } from '../../support/phone-story.ts';
+import { entriesFor, type RecordedAction } from '../../support/outbox-entries.fixture.ts';
 
 const IDS = ['a', 'b', 'c', 'd'] as const;
 const hour = (i: number) => new Date(Date.UTC(2026, 10, 20, i)).toISOString();
@@ -38,12 +38,12 @@ describe('an inbox', () => {
           const delivered = Math.min(deliveries, tapped.length);
           const readRev = Math.min(reads, delivered);
           const afterFirst = (count: number) => tapped.slice(0, count).reduce<boolean[]>(turned, first);
-          const said: Said[] = tapped.map((tap, i) =>
+          const said: RecordedAction[] = tapped.map((tap, i) =>
             tap === 'all'
               ? { name: 'inbox.read-all', input: { upTo: hour(IDS.length) } }
               : { name: 'inbox.read', input: { id: tap, isRead: !afterFirst(i)[IDS.indexOf(tap)] } },
           );
-          const entries = outboxOf(said, delivered);
+          const entries = entriesFor(said, delivered);
           const known = afterFirst(readRev);
           const onServer = IDS.map((id, i) => notice(id, i, known[i] ?? false));
           const expected = afterFirst(tapped.length);
@@ -75,7 +75,7 @@ describe('an inbox', () => {
   });
 
   it('“all” means what was there, not what came after', () => {
-    const entries = outboxOf([{ name: 'inbox.read-all', input: { upTo: hour(1) } }], 0);
+    const entries = entriesFor([{ name: 'inbox.read-all', input: { upTo: hour(1) } }], 0);
     const shown = optimisticInboxMessages(
       [notice('new', 2, false), notice('old', 1, false)],
       read(0),

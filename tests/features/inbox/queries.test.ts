@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inboxQueries } from '../../../src/features/inbox/queries.ts';
 import { createQueryClient } from '../../../src/platform/query-client.ts';
 import { RequestError } from '../../../src/platform/request-error.ts';
-import { openPage } from '../../support/page.ts';
+import { installFakeBrowser } from '../../support/fake-browser-globals.ts';
 
-let page: ReturnType<typeof openPage>;
+let page: ReturnType<typeof installFakeBrowser>;
 beforeEach(() => {
-  page = openPage();
+  page = installFakeBrowser();
   vi.useFakeTimers();
   environmentManager.setIsServer(() => false);
   focusManager.setFocused(true);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { actionDefinitions } from '../../../src/domain/delivery/actions.ts';
 import { entryTitle } from '../../../src/features/outbox/entry-title.ts';
-import { tapOf } from '../../support/tap.ts';
+import { actionOf } from '../../support/action.fixture.ts';
 
-const titleOf = (name: string) => entryTitle({ position: 1, state: 'waiting', action: tapOf({ name }) });
+const titleOf = (name: string) => entryTitle({ position: 1, state: 'waiting', action: actionOf({ name }) });
 
 it('every action of this version has a title of its own', () => {
   const titles = Object.keys(actionDefinitions).map(titleOf);

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PASS_LIFETIME_S } from '../../../src/domain/visitor/pass.ts';
-import { passStage, signedAt, signs, slowSigner } from '../../support/pass-stage.ts';
-import { FAKED } from '../../support/until.ts';
+import { FAKED_TIMERS } from '../../support/fake-timers.ts';
+import {
+  deferredSigner,
+  signAtOnce,
+  signedAtMs,
+  startPassLoopHarness,
+} from '../../support/pass-loop-harness.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -20,12 +25,12 @@ it('never leaves a code older than its 120 s on the screen, whatever comes', asy
   let codes = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 12 }), async (story) => {
-      vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 2), toFake: [...FAKED] });
+      vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 2), toFake: [...FAKED_TIMERS] });
       let skewMs = 0;
       let isTrusted = true;
       const nowMs = () => Date.now() + skewMs;
-      const slow = slowSigner();
-      const { stage, stop, check } = passStage({
+      const slow = deferredSigner();
+      const { stage, stop, check } = startPassLoopHarness({
         time: () =>
           isTrusted
             ? { kind: 'good', nowMs: nowMs(), stale: false, isUtcTime: true }
@@ -34,7 +39,7 @@ it('never leaves a code older than its 120 s on the screen, whatever comes', asy
       const isRefused = () => {
         if (stage.view?.state !== 'shown') return false;
         codes++;
-        const ageMs = nowMs() - signedAt(stage.view.token);
+        const ageMs = nowMs() - signedAtMs(stage.view.token);
         return !isTrusted || ageMs < -1_000 || ageMs >= PASS_LIFETIME_S * 1000;
       };
       for (const step of story) {
@@ -50,7 +55,7 @@ it('never leaves a code older than its 120 s on the screen, whatever comes', asy
         if (step.what === 'distrust') isTrusted = false;
         if (step.what === 'trust') isTrusted = true;
         if (step.what === 'fails') stage.sign = async () => null;
-        if (step.what === 'signs') stage.sign = signs;
+        if (step.what === 'signs') stage.sign = signAtOnce;
         if (step.what === 'hangs') stage.sign = slow.sign;
         if (step.what === 'look') check();
         if (step.what === 'comes') {

@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PassTime } from '../../../src/platform/clock.ts';
-import { passStage, signs, slowSigner, tokenFor } from '../../support/pass-stage.ts';
-import { FAKED } from '../../support/until.ts';
+import { FAKED_TIMERS } from '../../support/fake-timers.ts';
+import {
+  deferredSigner,
+  passTokenSignedAt,
+  signAtOnce,
+  startPassLoopHarness,
+} from '../../support/pass-loop-harness.ts';
 
 const T0 = Date.UTC(2026, 10, 21, 2);
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: T0, toFake: [...FAKED] });
+  vi.useFakeTimers({ now: T0, toFake: [...FAKED_TIMERS] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -14,7 +19,7 @@ afterEach(() => {
 
 const shown = (signedAtMs: number, refreshInS: number) => ({
   state: 'shown',
-  token: tokenFor(signedAtMs),
+  token: passTokenSignedAt(signedAtMs),
   refreshInS,
   checkTime: false,
 });
@@ -22,14 +27,14 @@ const waiting = (why: string) => ({ state: 'waiting', why });
 
 describe('a pass', () => {
   it('is signed at once', async () => {
-    const { stage } = passStage();
+    const { stage } = startPassLoopHarness();
     expect(stage.views).toEqual([waiting('working')]);
     await stage.run(0);
     expect(stage.view).toEqual(shown(T0, 60));
   });
 
   it('counts the seconds down and is signed anew every 60', async () => {
-    const { stage } = passStage();
+    const { stage } = startPassLoopHarness();
     await stage.run(179);
     expect(stage.signings.map(({ nowMs }) => nowMs - T0)).toEqual([0, 60_000, 120_000]);
     const figures = stage.views.flatMap((view) => (view.state === 'shown' ? [view.refreshInS] : []));
@@ -39,7 +44,7 @@ describe('a pass', () => {
   });
 
   it('is signed with the corrected time, and says when that is only the phone’s own', async () => {
-    const { stage } = passStage({
+    const { stage } = startPassLoopHarness({
       time: () => ({ kind: 'good', nowMs: Date.now() + 7_000, stale: false, isUtcTime: false }),
     });
     await stage.run(0);
@@ -47,7 +52,7 @@ describe('a pass', () => {
   });
 
   it('asks for a check of the time when that was long ago, and still shows', async () => {
-    const { stage } = passStage({
+    const { stage } = startPassLoopHarness({
       time: () => ({ kind: 'good', nowMs: Date.now(), stale: true, isUtcTime: true }),
     });
     await stage.run(1);
@@ -55,8 +60,8 @@ describe('a pass', () => {
   });
 
   it('is not signed twice at a time', async () => {
-    const { sign, answer } = slowSigner();
-    const { stage } = passStage({ sign });
+    const { sign, answer } = deferredSigner();
+    const { stage } = startPassLoopHarness({ sign });
     await stage.run(5);
     expect(stage.signings).toHaveLength(1);
     expect(stage.views).toEqual([waiting('working')]);
@@ -70,7 +75,7 @@ describe('while no new one can be signed, a pass', () => {
     ['no key', async () => null],
     ['broken storage', () => Promise.reject(new Error('gone'))],
   ])('stays until its 120 s are over and then goes: %s', async (_, broken) => {
-    const { stage } = passStage();
+    const { stage } = startPassLoopHarness();
     await stage.run(1);
     stage.sign = broken;
     await stage.run(118);
@@ -79,23 +84,23 @@ describe('while no new one can be signed, a pass', () => {
     expect(stage.view).toEqual(waiting('not-possible'));
     await stage.run(60);
     expect(stage.view).toEqual(waiting('not-possible'));
-    stage.sign = signs;
+    stage.sign = signAtOnce;
     await stage.run(1);
     expect(stage.view).toEqual(shown(T0 + 181_000, 60));
   });
 
   it('goes at its end even if the signing never comes to an end', async () => {
-    const { stage } = passStage();
+    const { stage } = startPassLoopHarness();
     await stage.run(1);
-    stage.sign = slowSigner().sign;
+    stage.sign = deferredSigner().sign;
     await stage.run(119);
     expect(stage.view).toEqual(waiting('working'));
   });
 
   it('is asked for again when a signing hangs, and is there without the menu being opened anew', async () => {
-    const { stage } = passStage({ sign: slowSigner().sign });
+    const { stage } = startPassLoopHarness({ sign: deferredSigner().sign });
     await stage.run(5);
-    stage.sign = signs;
+    stage.sign = signAtOnce;
     await stage.run(1);
     expect(stage.view).toEqual(shown(T0 + 6_000, 60));
     await stage.run(120);
@@ -103,25 +108,25 @@ describe('while no new one can be signed, a pass', () => {
   });
 
   it('is not asked for all the time while signings hang', async () => {
-    const { stage } = passStage({ sign: slowSigner().sign });
+    const { stage } = startPassLoopHarness({ sign: deferredSigner().sign });
     await stage.run(59);
     expect(stage.signings).toHaveLength(10);
     expect(stage.view).toEqual(waiting('working'));
   });
 
   it('a code that comes after all is shown, but never over a newer one', async () => {
-    const { sign, answer } = slowSigner();
-    const { stage } = passStage({ sign });
+    const { sign, answer } = deferredSigner();
+    const { stage } = startPassLoopHarness({ sign });
     await stage.run(7);
     await answer();
     expect(stage.view).toEqual(shown(T0, 53));
     await answer();
     expect(stage.view).toEqual(shown(T0 + 6_000, 59));
     await stage.run(60);
-    const late = slowSigner();
+    const late = deferredSigner();
     stage.sign = late.sign;
     await stage.run(60);
-    stage.sign = signs;
+    stage.sign = signAtOnce;
     await stage.run(6);
     const { view } = stage;
     expect(view).toMatchObject({ state: 'shown' });
@@ -130,7 +135,7 @@ describe('while no new one can be signed, a pass', () => {
   });
 
   it('says what is missing from the start', async () => {
-    const { stage } = passStage({ sign: async () => null });
+    const { stage } = startPassLoopHarness({ sign: async () => null });
     await stage.run(3);
     expect(new Set(stage.views.map((view) => JSON.stringify(view)))).toEqual(
       new Set([waiting('working'), waiting('not-possible')].map((view) => JSON.stringify(view))),
@@ -141,9 +146,9 @@ describe('while no new one can be signed, a pass', () => {
 
 describe('after a sleep', () => {
   it('the old code is gone before the new one is there', async () => {
-    const { stage, check } = passStage();
+    const { stage, check } = startPassLoopHarness();
     await stage.run(10);
-    const { sign, answer } = slowSigner();
+    const { sign, answer } = deferredSigner();
     stage.sign = sign;
     stage.sleep(300);
     check();
@@ -153,17 +158,17 @@ describe('after a sleep', () => {
   });
 
   it('a code that still holds stays until the new one is there', async () => {
-    const { stage, check } = passStage();
+    const { stage, check } = startPassLoopHarness();
     await stage.run(10);
-    stage.sign = slowSigner().sign;
+    stage.sign = deferredSigner().sign;
     stage.sleep(100);
     check();
     expect(stage.view).toEqual(shown(T0, 0));
   });
 
   it('a code signed before it is not shown any more', async () => {
-    const { sign, answer } = slowSigner();
-    const { stage } = passStage({ sign });
+    const { sign, answer } = deferredSigner();
+    const { stage } = startPassLoopHarness({ sign });
     stage.sleep(121);
     await answer();
     expect(stage.views.filter((view) => view.state === 'shown')).toEqual([]);
@@ -181,14 +186,14 @@ describe('without a time to trust', () => {
     ['first-time', none],
     ['clock-set-back', setBack],
   ] as const)('nothing is signed, and the placeholder says why: %s', async (why, time) => {
-    const { stage } = passStage({ time: () => time });
+    const { stage } = startPassLoopHarness({ time: () => time });
     await stage.run(5);
     expect(stage.view).toEqual(waiting(why));
     expect(stage.signings).toEqual([]);
   });
 
   it('the code goes with the trust, and comes back with it', async () => {
-    const { stage } = passStage();
+    const { stage } = startPassLoopHarness();
     await stage.run(5);
     const { time } = stage;
     stage.time = () => setBack;
@@ -200,8 +205,8 @@ describe('without a time to trust', () => {
   });
 
   it('a code that is signed meanwhile is not shown', async () => {
-    const { sign, answer } = slowSigner();
-    const { stage } = passStage({ sign });
+    const { sign, answer } = deferredSigner();
+    const { stage } = startPassLoopHarness({ sign });
     stage.time = () => setBack;
     await answer();
     expect(stage.view).toEqual(waiting('clock-set-back'));
@@ -210,7 +215,7 @@ describe('without a time to trust', () => {
 
 describe('when the time is corrected backwards', () => {
   it('a code from the future is replaced', async () => {
-    const { stage } = passStage();
+    const { stage } = startPassLoopHarness();
     await stage.run(5);
     stage.time = () => ({ kind: 'good', nowMs: Date.now() - 3_600_000, stale: false, isUtcTime: true });
     await stage.run(1);
@@ -218,8 +223,8 @@ describe('when the time is corrected backwards', () => {
   });
 
   it('a code from the future is not even shown for a moment', async () => {
-    const { sign, answer } = slowSigner();
-    const { stage } = passStage({ sign });
+    const { sign, answer } = deferredSigner();
+    const { stage } = startPassLoopHarness({ sign });
     stage.time = () => ({ kind: 'good', nowMs: Date.now() - 3_600_000, stale: false, isUtcTime: true });
     await answer();
     expect(stage.view).toEqual(waiting('working'));
@@ -228,7 +233,7 @@ describe('when the time is corrected backwards', () => {
 
 describe('once stopped', () => {
   it('nothing is signed or shown any more', async () => {
-    const { stage, stop, check } = passStage();
+    const { stage, stop, check } = startPassLoopHarness();
     await stage.run(5);
     stop();
     const [views, signings] = [stage.views.length, stage.signings.length];
@@ -239,8 +244,8 @@ describe('once stopped', () => {
   });
 
   it('a code that comes late is not shown', async () => {
-    const { sign, answer } = slowSigner();
-    const { stage, stop } = passStage({ sign });
+    const { sign, answer } = deferredSigner();
+    const { stage, stop } = startPassLoopHarness({ sign });
     stop();
     await answer();
     expect(stage.views).toEqual([waiting('working')]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPage } from '../../support/page.ts';
-import { answerBy, connectPage } from '../../support/page-network.ts';
-import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
+import { installFakeBrowser } from '../../support/fake-browser-globals.ts';
+import { installFakeFetch, respondFromServer } from '../../support/fake-fetch.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 const time = { nowMs: TEST_NOW_MS + 999, isUtcTime: true };
 
@@ -14,9 +14,9 @@ afterAll(() => server.close());
 /** A phone on which `sub` is signed in; nothing has been loaded yet. */
 async function phoneOf(sub: string) {
   vi.resetModules();
-  const page = openPage();
-  connectPage(answerBy(server));
-  page.signIn(sub);
+  const page = installFakeBrowser();
+  installFakeFetch(respondFromServer(server));
+  page.setTokenCookies(sub);
   const who = await import('../../../src/sync/identity-store.ts');
   await who.writeIdentity({ sub, displayName: sub, signedInAt: 1 });
   const { profileQueries } = await import('../../../src/features/profile/queries.ts');

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Expo } from '../../../src/domain/expo/expo.ts';
 import { starBuyOffers, stockLimitLabel } from '../../../src/features/products/star-buy-offers.ts';
-import { bottle } from '../../support/bottle.ts';
+import { bottleCard } from '../../support/product-card.fixture.ts';
 
 const expo = (slug: string, showStarbuys = true) => ({ slug, showStarbuys }) as Expo;
 
 it('star buys are those of expos that show them, in the order of the expos', () => {
-  expect(starBuyOffers(bottle, [expo('penang'), expo('kl')]).map(({ expo: { slug } }) => slug)).toEqual([
+  expect(starBuyOffers(bottleCard, [expo('penang'), expo('kl')]).map(({ expo: { slug } }) => slug)).toEqual([
     'kl',
   ]);
-  expect(starBuyOffers(bottle, [expo('kl', false)])).toEqual([]);
+  expect(starBuyOffers(bottleCard, [expo('kl', false)])).toEqual([]);
 });
 
 it.each([

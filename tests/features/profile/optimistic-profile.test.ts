@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { profileSchema, type User } from '../../../src/domain/visitor/user.ts';
 import { optimisticProfile } from '../../../src/features/profile/optimistic-profile.ts';
-import { outboxOf } from '../../support/phone-story.ts';
+import { entriesFor } from '../../support/outbox-entries.fixture.ts';
 
 const onServer: User = {
   id: '1',
@@ -26,14 +26,14 @@ const set = (displayName: string) => ({ name: 'profile.set', input: { ...said, d
 
 describe('a profile', () => {
   it('is what was said last, marked until the server has heard it', () => {
-    const entries = outboxOf([set('Kak Mei'), set('Mama Mei')], 1);
+    const entries = entriesFor([set('Kak Mei'), set('Mama Mei')], 1);
     expect(optimisticProfile(onServer, { rev: 0, atMs: 0 }, entries)).toMatchObject({
       displayName: 'Mama Mei',
       phone: '+60123456789',
       email: 'mei@example.com',
       isPending: true,
     });
-    const heard = outboxOf([set('Kak Mei')], 1);
+    const heard = entriesFor([set('Kak Mei')], 1);
     expect(optimisticProfile(onServer, { rev: 0, atMs: 0 }, heard)).toMatchObject({
       displayName: 'Kak Mei',
       isPending: false,
@@ -41,7 +41,7 @@ describe('a profile', () => {
   });
 
   it('is the server’s where its answer is newer than what was said', () => {
-    const entries = outboxOf([set('Kak Mei')], 1);
+    const entries = entriesFor([set('Kak Mei')], 1);
     expect(optimisticProfile(onServer, { rev: 1, atMs: 0 }, entries)).toEqual({
       ...onServer,
       isPending: false,

@@ -1,8 +1,8 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { jsonAnswer } from '../../support/answers.ts';
-import { openPage } from '../../support/page.ts';
-import { connectPage, noNetwork, type PageNetwork } from '../../support/page-network.ts';
+import { installFakeBrowser } from '../../support/fake-browser-globals.ts';
+import { type FakeFetch, failFetch, installFakeFetch } from '../../support/fake-fetch.ts';
+import { jsonResponse } from '../../support/responses.ts';
 
 const SECRET = 'canary-of-the-pass-key';
 const detailOf = (sub: string) => ({
@@ -18,17 +18,17 @@ const detailOf = (sub: string) => ({
 });
 const answerFor = (sub: string) => {
   const json = { ...detailOf(sub), passKey: SECRET, passKeyId: 'kid-1' };
-  return jsonAnswer([{ result: { data: { json } } }]);
+  return jsonResponse([{ result: { data: { json } } }]);
 };
 
-let network: PageNetwork;
+let network: FakeFetch;
 let client: QueryClient;
-let page: ReturnType<typeof openPage>;
+let page: ReturnType<typeof installFakeBrowser>;
 beforeEach(async () => {
   vi.resetModules();
-  page = openPage();
-  page.signIn('mei');
-  network = connectPage(() => answerFor('mei'));
+  page = installFakeBrowser();
+  page.setTokenCookies('mei');
+  network = installFakeFetch(() => answerFor('mei'));
   const { createQueryClient, fetchQuery } = await import('../../../src/platform/query-client.ts');
   client = createQueryClient(fetchQuery);
   await signedIn('mei');
@@ -74,12 +74,12 @@ describe('the visitor’s detail', () => {
     const observer = new QueryObserver(client, await detail(null));
     const end = observer.subscribe(() => {});
     end();
-    expect(network.asked).toEqual([]);
+    expect(network.requests).toEqual([]);
     expect(observer.getCurrentResult().fetchStatus).toBe('idle');
   });
 
   it('of another visitor is no answer, and their key is not kept', async () => {
-    network.answer = () => answerFor('ben');
+    network.respond = () => answerFor('ben');
     await expect(client.fetchQuery(await detail('mei'))).rejects.toMatchObject({ kind: 'invalid-response' });
     expect(await keyOf('ben')).toBeNull();
     expect(await keyOf('mei')).toBeNull();
@@ -95,7 +95,7 @@ describe('the visitor’s detail', () => {
 
   it('that comes after the sign-out leaves no key behind', async () => {
     const { beginSignOut } = await import('../../../src/sync/identity-store.ts');
-    network.answer = async () => {
+    network.respond = async () => {
       await beginSignOut('mei', 'discard');
       return answerFor('mei');
     };
@@ -104,8 +104,8 @@ describe('the visitor’s detail', () => {
   });
 
   it('is asked for once: the remote client does not retry', async () => {
-    network.answer = noNetwork;
+    network.respond = failFetch;
     await expect(client.fetchQuery(await detail('mei'))).rejects.toMatchObject({ kind: 'no-answer' });
-    expect(network.asked).toHaveLength(1);
+    expect(network.requests).toHaveLength(1);
   });
 });

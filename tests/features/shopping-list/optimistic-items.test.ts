@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareById, type ShoppingItem } from '../../../src/domain/shop/shopping-list.ts';
 import { doneLabel, optimisticItems } from '../../../src/features/shopping-list/optimistic-items.ts';
-import { outboxOf, type Said } from '../../support/phone-story.ts';
+import { entriesFor, type RecordedAction } from '../../support/outbox-entries.fixture.ts';
 
 const EXPO = 'expo-1';
 const ids = [1, 2, 3].map((n) => `00000000-0000-7000-8000-00000000000${n}`);
@@ -14,19 +14,19 @@ const item = (id: string, more: Partial<ShoppingItem> = {}): ShoppingItem => ({
   ticked: false,
   ...more,
 });
-const put = ({ id, expoId, name, booth, ticked }: ShoppingItem): Said => ({
+const put = ({ id, expoId, name, booth, ticked }: ShoppingItem): RecordedAction => ({
   name: 'shopping-list.put',
   input: { itemId: id, expoId, name, booth, isTicked: ticked },
 });
-const tick = (itemId: string, isTicked: boolean): Said => ({
+const tick = (itemId: string, isTicked: boolean): RecordedAction => ({
   name: 'shopping-list.tick',
   input: { itemId, isTicked },
 });
-const remove = (itemId: string): Said => ({ name: 'shopping-list.remove', input: { itemId } });
+const remove = (itemId: string): RecordedAction => ({ name: 'shopping-list.remove', input: { itemId } });
 const read = (rev: number) => ({ rev, atMs: 0 });
 
 const anyId = fc.constantFrom(...ids);
-const anySaid: fc.Arbitrary<Said> = fc.oneof(
+const anySaid: fc.Arbitrary<RecordedAction> = fc.oneof(
   fc
     .record({
       id: anyId,
@@ -40,7 +40,7 @@ const anySaid: fc.Arbitrary<Said> = fc.oneof(
 );
 
 /** What a server does that takes them one after another. */
-function taken(first: readonly ShoppingItem[], said: readonly Said[]): ShoppingItem[] {
+function taken(first: readonly ShoppingItem[], said: readonly RecordedAction[]): ShoppingItem[] {
   const all = new Map(first.map((one) => [one.id, one]));
   for (const { name, input } of said) {
     const { itemId, isTicked, ...rest } = input as { itemId: string; isTicked: boolean } & ShoppingItem;
@@ -58,7 +58,7 @@ describe('a shopping list', () => {
   it('shows at once what was ticked, added and removed, and marks it', () => {
     const [a = '', b = '', c = ''] = ids;
     const said = [tick(a, true), remove(b), put(item(c, { name: 'Cot' }))];
-    expect(optimisticItems(EXPO, [item(a), item(b)], read(0), outboxOf(said, 0))).toEqual([
+    expect(optimisticItems(EXPO, [item(a), item(b)], read(0), entriesFor(said, 0))).toEqual([
       { ...item(a, { ticked: true }), isPending: true },
       { ...item(c, { name: 'Cot' }), isPending: true },
     ]);
@@ -79,7 +79,7 @@ describe('a shopping list', () => {
             EXPO,
             taken(before, said.slice(0, readRev)),
             read(readRev),
-            outboxOf(said, delivered),
+            entriesFor(said, delivered),
           );
           // An item that moved to another list is not known here: ticks cannot be told from strangers'.
           const moved = said.some(({ input }) => (input as { expoId?: string }).expoId === 'expo-2');
@@ -93,14 +93,14 @@ describe('a shopping list', () => {
 
   it('leaves alone what belongs to another expo or was refused', () => {
     const [a = ''] = ids;
-    const elsewhere = outboxOf([put(item(a, { expoId: 'expo-2' }))], 0);
-    const refused = outboxOf([put(item(a))], 0).map((entry) => ({ ...entry, state: 'refused' as const }));
+    const elsewhere = entriesFor([put(item(a, { expoId: 'expo-2' }))], 0);
+    const refused = entriesFor([put(item(a))], 0).map((entry) => ({ ...entry, state: 'refused' as const }));
     expect(optimisticItems(EXPO, [], read(0), [...elsewhere, ...refused])).toEqual([]);
   });
 
   it('is as it was kept after a restart, but for what was said after that', () => {
     const [a = ''] = ids;
-    const ticked = outboxOf([tick(a, true)], 1).map((entry) => ({ ...entry, settledAt: 500 }));
+    const ticked = entriesFor([tick(a, true)], 1).map((entry) => ({ ...entry, settledAt: 500 }));
     const shown = (atMs: number) => optimisticItems(EXPO, [item(a)], { rev: -1, atMs }, ticked);
     expect(shown(900)).toMatchObject([{ ticked: false }]);
     expect(shown(100)).toMatchObject([{ ticked: true }]);

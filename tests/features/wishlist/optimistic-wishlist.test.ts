@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProductCard, WishlistItem } from '../../../src/domain/shop/product.ts';
 import { optimisticWishes, optimisticWishState } from '../../../src/features/wishlist/optimistic-wishlist.ts';
-import { outboxOf } from '../../support/phone-story.ts';
-import { tapOf } from '../../support/tap.ts';
+import { actionOf } from '../../support/action.fixture.ts';
+import { entriesFor } from '../../support/outbox-entries.fixture.ts';
 
 const card = (slug: string): ProductCard => ({
   slug,
@@ -39,7 +39,7 @@ describe('a wishlist', () => {
   });
 
   it('holds a wish from the tap on, marked until it is delivered', () => {
-    const entries = outboxOf([set('duck', true)], 0);
+    const entries = entriesFor([set('duck', true)], 0);
     expect(optimisticWishState('duck', [], read(0), entries)).toEqual({ isWished: true, isPending: true });
     expect(optimisticWishes([], read(0), entries)).toEqual([
       { slug: 'duck', product: null, addedAtMs: 1_790_000_000_000, isPending: true },
@@ -63,7 +63,7 @@ describe('a wishlist', () => {
             return wished;
           };
           const onServer = [...wishedAfter(readRev)].map((slug) => wish(slug));
-          const entries = outboxOf(
+          const entries = entriesFor(
             words.map(({ slug, isWished }) => set(slug, isWished)),
             delivered,
           );
@@ -83,28 +83,28 @@ describe('a wishlist', () => {
 
   it('ignores what was refused, what is about something else, and what cannot be read', () => {
     const refused = {
-      ...outboxOf([set('duck', true)], 0)[0],
+      ...entriesFor([set('duck', true)], 0)[0],
       state: 'refused' as const,
       reason: 'product-unknown' as const,
     };
     const other = {
       position: 2,
-      action: tapOf({ input: { slug: 'duck', isWished: true } }),
+      action: actionOf({ input: { slug: 'duck', isWished: true } }),
       state: 'waiting' as const,
     };
-    const strange = outboxOf([{ name: 'wishlist.set', input: { slug: 7 } }], 1);
+    const strange = entriesFor([{ name: 'wishlist.set', input: { slug: 7 } }], 1);
     expect(optimisticWishes([], read(0), [refused as never, other, ...strange])).toEqual([]);
   });
 
   it('is as it was kept after a restart, but for what was said after that', () => {
-    const entries = outboxOf([set('duck', true)], 1).map((entry) => ({ ...entry, settledAt: 500 }));
+    const entries = entriesFor([set('duck', true)], 1).map((entry) => ({ ...entry, settledAt: 500 }));
     expect(optimisticWishState('duck', [], { rev: -1, atMs: 900 }, entries).isWished).toBe(false);
     expect(optimisticWishState('duck', [], { rev: -1, atMs: 100 }, entries).isWished).toBe(true);
     expect(optimisticWishes([], { rev: -1, atMs: 900 }, entries)).toEqual([]);
   });
 
   it('keeps the product of a wish that is taken back and made again', () => {
-    const entries = outboxOf([set('duck', false), set('duck', true)], 0);
+    const entries = entriesFor([set('duck', false), set('duck', true)], 0);
     expect(optimisticWishes([wish('duck')], read(0), entries)).toMatchObject([
       { product: { slug: 'duck' }, isPending: true },
     ]);

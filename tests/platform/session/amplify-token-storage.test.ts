@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { amplifyTokenStorage } from '../../../src/platform/session/amplify-token-storage.ts';
 import { pool } from '../../../src/sync/env.ts';
 import { readTokens } from '../../../src/sync/tokens.ts';
-import { openPage } from '../../support/page.ts';
-import { jwt } from '../../support/token-jar.ts';
+import { installFakeBrowser } from '../../support/fake-browser-globals.ts';
+import { unsignedJwt } from '../../support/fake-cookie-jar.ts';
 
 const USER = 'mei+1@example.com';
 const keyOf = (what: string) => `CognitoIdentityServiceProvider.${pool.clientId}.${USER}.${what}`;
 const LAST = `CognitoIdentityServiceProvider.${pool.clientId}.LastAuthUser`;
 
-let page: ReturnType<typeof openPage>;
+let page: ReturnType<typeof installFakeBrowser>;
 beforeEach(() => {
-  page = openPage();
+  page = installFakeBrowser();
 });
 
 describe('the tokens of the identity library', () => {
@@ -29,7 +29,7 @@ describe('the tokens of the identity library', () => {
   });
 
   it('are found by the renewal of page and worker', async () => {
-    const accessToken = jwt({ sub: 'sub-of-mei', exp: 2_000_000_000 });
+    const accessToken = unsignedJwt({ sub: 'sub-of-mei', exp: 2_000_000_000 });
     const kept = amplifyTokenStorage();
     await kept.setItem(LAST, USER);
     await kept.setItem(keyOf('accessToken'), accessToken);
@@ -71,7 +71,7 @@ describe('a session that cannot be kept says why:', () => {
   });
 
   it('a browser that keeps no cookies', async () => {
-    openPage({ refusesSecureCookies: true });
+    installFakeBrowser({ refusesSecureCookies: true });
     await expect(amplifyTokenStorage().setItem('token', 'x')).rejects.toThrow(
       'Failed to set Amplify session: this browser keeps no cookies',
     );
@@ -80,7 +80,7 @@ describe('a session that cannot be kept says why:', () => {
 
 it('on loopback without https a browser that refuses secure cookies gets plain ones', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  openPage({ address: 'http://localhost:3000/', refusesSecureCookies: true });
+  installFakeBrowser({ address: 'http://localhost:3000/', refusesSecureCookies: true });
   await amplifyTokenStorage().setItem('token', 'x');
   expect(await amplifyTokenStorage().getItem('token')).toBe('x');
   expect(warn).toHaveBeenCalledTimes(1);

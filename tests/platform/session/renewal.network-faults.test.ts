@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { startTokenRenewal } from '../../../src/platform/session/token-renewal.ts';
 import { renewTokens, timeLeftMs } from '../../../src/sync/renew-tokens.ts';
 import { readTokens } from '../../../src/sync/tokens.ts';
-import { htmlAnswer } from '../../support/answers.ts';
-import { figure } from '../../support/figure.ts';
-import { amz, refusal, renewalOf } from '../../support/pool-answers.ts';
-import { below, type Random, seededRandom, weighted } from '../../support/random.ts';
-import { CLIENT_ID, jwt, TokenJar } from '../../support/token-jar.ts';
+import { FakeCookieJar, TEST_CLIENT_ID, unsignedJwt } from '../../support/fake-cookie-jar.ts';
+import { reportMeasurement } from '../../support/report-measurement.ts';
+import { htmlResponse } from '../../support/responses.ts';
+import { type Random, randomInt, seededRandom, weightedChoice } from '../../support/seeded-random.ts';
+import { poolErrorResponse, poolResponse, renewDeps } from '../../support/user-pool-responses.ts';
 
 /** `RUNS=10000` is the full size. */
 const RUNS = Number(process.env.RUNS ?? 500);
@@ -32,18 +32,20 @@ type Fault = (typeof silences)[number] | 'no' | 'granted';
 function answerTo(fault: Fault, nowS: number): Promise<Response> {
   const answers: Record<Fault, () => Response | Promise<Response>> = {
     dropped: () => Promise.reject(new TypeError('Failed to fetch')),
-    portal: () => htmlAnswer(200),
-    'portal-400': () => htmlAnswer(400),
+    portal: () => htmlResponse(200),
+    'portal-400': () => htmlResponse(400),
     'broken-off': () =>
       new Response('{"__type":"NotAuth', { status: 400, headers: { 'content-type': 'application/json' } }),
-    throttled: () => refusal('TooManyRequestsException'),
-    inner: () => refusal('InternalErrorException', 500),
-    '503': () => refusal('NotAuthorizedException', 503),
-    '429': () => refusal('NotAuthorizedException', 429),
-    empty: () => amz({}),
-    no: () => refusal('NotAuthorizedException'),
+    throttled: () => poolErrorResponse('TooManyRequestsException'),
+    inner: () => poolErrorResponse('InternalErrorException', 500),
+    '503': () => poolErrorResponse('NotAuthorizedException', 503),
+    '429': () => poolErrorResponse('NotAuthorizedException', 429),
+    empty: () => poolResponse({}),
+    no: () => poolErrorResponse('NotAuthorizedException'),
     granted: () =>
-      amz({ AuthenticationResult: { AccessToken: jwt({ sub: 'anna', exp: nowS + HOUR_S, iat: nowS }) } }),
+      poolResponse({
+        AuthenticationResult: { AccessToken: unsignedJwt({ sub: 'anna', exp: nowS + HOUR_S, iat: nowS }) },
+      }),
   };
   return Promise.resolve().then(answers[fault]);
 }
@@ -51,15 +53,15 @@ function answerTo(fault: Fault, nowS: number): Promise<Response> {
 /** A story of faults, and what stays in the end. */
 function storyOf(random: Random): { faults: Fault[]; last: Fault } {
   const anyFault = () =>
-    weighted<Fault>(random, [
-      [6, silences[below(random, silences.length)] ?? 'dropped'],
+    weightedChoice<Fault>(random, [
+      [6, silences[randomInt(random, silences.length)] ?? 'dropped'],
       [2, 'no'],
       [2, 'granted'],
     ]);
-  const faults = Array.from({ length: below(random, LONGEST_STORY) }, anyFault);
+  const faults = Array.from({ length: randomInt(random, LONGEST_STORY) }, anyFault);
   return {
     faults,
-    last: weighted<Fault>(random, [
+    last: weightedChoice<Fault>(random, [
       [1, 'no'],
       [1, 'dropped'],
       [1, 'granted'],
@@ -73,8 +75,8 @@ async function live({ faults, last }: ReturnType<typeof storyOf>, random: Random
   let timer: { atMs: number; then: () => void } | null = null;
   let isSignedOut = false;
   const met: Fault[] = [];
-  const jar = new TokenJar().signIn('anna', START_S + below(random, HOUR_S));
-  const tokens = () => readTokens(jar.cookies, CLIENT_ID);
+  const jar = new FakeCookieJar().setTokens('anna', START_S + randomInt(random, HOUR_S));
+  const tokens = () => readTokens(jar.cookies, TEST_CLIENT_ID);
   const answer = () => {
     const fault = faults[met.length] ?? last;
     met.push(fault);
@@ -85,7 +87,7 @@ async function live({ faults, last }: ReturnType<typeof storyOf>, random: Random
       const now = tokens();
       return now && timeLeftMs(now, nowMs);
     },
-    renew: () => renewTokens(renewalOf(jar, answer, { now: () => nowMs })),
+    renew: () => renewTokens(renewDeps(jar, answer, { now: () => nowMs })),
     onRefused: () => {
       isSignedOut = true;
     },
@@ -128,7 +130,7 @@ it(
       if (!isSignedOut && story.last === 'no') count.missed++;
       if (!isSignedOut) expect(hasTokens, met.join()).toBe(true);
     }
-    figure('P6', {
+    reportMeasurement('P6', {
       seed: SEED,
       sequences: RUNS,
       renewals: count.renewals,

@@ -6,10 +6,10 @@ import {
   saveReturnPathIfNone,
   takeReturnPath,
 } from '../../../src/platform/session/return-path.ts';
-import { openPage } from '../../support/page.ts';
+import { installFakeBrowser } from '../../support/fake-browser-globals.ts';
 
 beforeEach(() => {
-  openPage();
+  installFakeBrowser();
 });
 
 describe('the way back', () => {

@@ -26,20 +26,20 @@ import {
 } from '../../../src/sync/identity-store.ts';
 import { enqueue, listEntries } from '../../../src/sync/outbox.ts';
 import { readPassKey, storePassKey } from '../../../src/sync/pass-key.ts';
-import { openPage } from '../../support/page.ts';
-import { connectPage, noNetwork, type PageNetwork } from '../../support/page-network.ts';
-import { tapOf } from '../../support/tap.ts';
+import { actionOf } from '../../support/action.fixture.ts';
+import { installFakeBrowser } from '../../support/fake-browser-globals.ts';
+import { type FakeFetch, failFetch, installFakeFetch } from '../../support/fake-fetch.ts';
 
-let page: ReturnType<typeof openPage>;
-let network: PageNetwork;
+let page: ReturnType<typeof installFakeBrowser>;
+let network: FakeFetch;
 let house: AppServices;
 const openHouse = (): AppServices => ({
   store: createStore(),
   queryClient: createQueryClient(() => new Promise(() => {})),
 });
 beforeEach(() => {
-  page = openPage();
-  network = connectPage(noNetwork);
+  page = installFakeBrowser();
+  network = installFakeFetch(failFetch);
   house = openHouse();
 });
 afterEach(async () => {
@@ -49,7 +49,7 @@ afterEach(async () => {
 
 const session = () => house.store.get(sessionAtom);
 const signIn = async (sub: string) => {
-  page.signIn(sub);
+  page.setTokenCookies(sub);
   await completeSignIn(house);
 };
 
@@ -71,7 +71,7 @@ describe('at the start', () => {
       mustSignInToSend: false,
       trouble: null,
     });
-    expect(network.asked).toEqual([]);
+    expect(network.requests).toEqual([]);
   });
 
   it('an identity without its tokens says "Missing tokens", and stays', async () => {
@@ -88,20 +88,20 @@ describe('at the start', () => {
   it('the tokens of somebody else are not this visitor’s, and go', async () => {
     await signIn('anna');
     page.cookies.clear();
-    page.signIn('ben');
+    page.setTokenCookies('ben');
     expect(await restoreSession(openHouse())).toMatchObject({ sub: 'anna', trouble: 'Missing tokens' });
     expect(page.cookies.size).toBe(0);
   });
 
   it('tokens alone are an identity: it is stored for the next start', async () => {
-    page.signIn('anna');
+    page.setTokenCookies('anna');
     await restoreSession(house);
     expect(session()).toMatchObject({ isAuth: true, sub: 'anna' });
     expect(await readIdentity()).toMatchObject({ sub: 'anna' });
   });
 
   it('tokens that are not whole are removed', async () => {
-    page.signIn('anna');
+    page.setTokenCookies('anna');
     for (const name of page.cookies.keys()) if (name.endsWith('refreshToken')) page.cookies.delete(name);
     await restoreSession(house);
     expect(session()).toEqual(signedOutSession);
@@ -131,7 +131,7 @@ describe('a sign-in', () => {
   });
 
   it('that cannot be stored is not shown', async () => {
-    page.signIn('anna');
+    page.setTokenCookies('anna');
     vi.stubGlobal('indexedDB', undefined);
     await expect(completeSignIn(house)).rejects.toMatchObject({ name: 'StorageUnavailable' });
     expect(session().isAuth).toBe(false);
@@ -142,7 +142,7 @@ describe('a sign-in', () => {
 async function fillEverything(): Promise<void> {
   await signIn('anna');
   await storePassKey('anna', 'kid', 'secret-of-anna');
-  await enqueue(tapOf());
+  await enqueue(actionOf());
   house.queryClient.setQueryData(['users.carts.count'], 3);
   house.queryClient.setQueryData(['/api/expo/list/latest'], { upcoming: [], past: [] });
   page.storage.set('yhello.queries.v1.anna', '{}');
@@ -179,9 +179,9 @@ describe('a sign-out', () => {
 
   it('tells the pool, once, and does not wait for it', async () => {
     await signIn('anna');
-    network.answer = () => new Promise(() => {});
+    network.respond = () => new Promise(() => {});
     await signOut(house, 'discard');
-    expect(network.asked.map(({ headers }) => headers.get('x-amz-target'))).toEqual([
+    expect(network.requests.map(({ headers }) => headers.get('x-amz-target'))).toEqual([
       'AWSCognitoIdentityProviderService.RevokeToken',
     ]);
   });
@@ -240,7 +240,7 @@ describe('what another tab did is followed:', () => {
 
   it('a sign-in', async () => {
     await restoreSession(house);
-    page.signIn('anna');
+    page.setTokenCookies('anna');
     await writeIdentity({ sub: 'anna', displayName: 'Anna', signedInAt: 1 });
     await syncSessionFromStorage(house);
     expect(session()).toMatchObject({ isAuth: true, sub: 'anna', mustSignInToSend: false });

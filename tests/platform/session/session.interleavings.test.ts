@@ -15,9 +15,9 @@ import {
 import { sessionAtom } from '../../../src/platform/session/session-state.ts';
 import { sharedDatabase } from '../../../src/sync/database.ts';
 import { decodeClaims } from '../../../src/sync/tokens.ts';
-import { figure } from '../../support/figure.ts';
-import { openPage } from '../../support/page.ts';
-import { type Asked, connectPage } from '../../support/page-network.ts';
+import { installFakeBrowser } from '../../support/fake-browser-globals.ts';
+import { installFakeFetch, type RecordedRequest } from '../../support/fake-fetch.ts';
+import { reportMeasurement } from '../../support/report-measurement.ts';
 
 /** `RUNS=1000` is the full size. */
 const RUNS = Number(process.env.RUNS ?? 150);
@@ -30,7 +30,7 @@ const json = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
 /** Every answer about a visitor carries that visitor's canary. */
-function answerTo({ path, headers }: Asked): Response {
+function answerTo({ path, headers }: RecordedRequest): Response {
   const token = headers.get('x-jwt-token') ?? headers.get('authorization')?.replace('Bearer ', '') ?? '';
   const sub = String(decodeClaims(token)?.sub ?? 'nobody');
   const canary = `canary-${sub}`;
@@ -54,9 +54,9 @@ type Command = 'aisyah' | 'bala' | 'out' | 'read' | 'answer' | 'follow' | 'reloa
 let ownSeen = 0;
 
 async function play(commands: readonly Command[]): Promise<void> {
-  const page = openPage({ locks: undefined });
+  const page = installFakeBrowser({ locks: undefined });
   const late: (() => void)[] = [];
-  connectPage(
+  installFakeFetch(
     (asked) =>
       new Promise((done) => {
         late.push(() => done(answerTo(asked)));
@@ -89,7 +89,7 @@ async function play(commands: readonly Command[]): Promise<void> {
     }
     if (command === 'aisyah' || command === 'bala') {
       if (sub !== null) await signOut(house, 'keep');
-      page.signIn(command);
+      page.setTokenCookies(command);
       await completeSignIn(house);
     }
     await new Promise((done) => setTimeout(done, 0));
@@ -142,7 +142,7 @@ it(
       numRuns: RUNS,
       seed: SEED,
     });
-    figure('P9', { seed: SEED, interleavings: RUNS, 'own data seen in': ownSeen, canaries: 0 });
+    reportMeasurement('P9', { seed: SEED, interleavings: RUNS, 'own data seen in': ownSeen, canaries: 0 });
     expect(ownSeen).toBeGreaterThan(RUNS / 10);
   },
   RUNS * 1_000,

@@ -10,8 +10,8 @@ import {
   shoppingItems,
   users,
 } from '../../../server/db/schema.ts';
-import { checkInAction, deliverTo } from '../../support/deliver.ts';
-import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
+import { checkInActionNow, deliverActions } from '../../support/deliver-actions.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
 let sub: string;
@@ -25,8 +25,8 @@ beforeEach(() => {
 });
 
 const MINUTE = 60_000;
-const detail = () => server.query('users.profiles.myDetail', undefined, sub);
-const deleteAccount = (who?: string) => server.mutate('users.account.delete', undefined, who);
+const detail = () => server.rpcQuery('users.profiles.myDetail', undefined, sub);
+const deleteAccount = (who?: string) => server.rpcMutate('users.account.delete', undefined, who);
 
 type Row = Record<string, unknown>;
 /** The database's own list: what the schema file says is not asked here. */
@@ -87,8 +87,8 @@ describe('deleting an account', () => {
 
   it('leaves everybody else as they are', async () => {
     const other = randomUUID();
-    await server.query('users.profiles.myDetail', undefined, other);
-    await deliverTo(server, other, [checkInAction(other)]);
+    await server.rpcQuery('users.profiles.myDetail', undefined, other);
+    await deliverActions(server, other, [checkInActionNow(other)]);
     await server.db.insert(cartItems).values({ sub: other, productId: 'duck', quantity: 1 });
     const held = async () => [
       await server.db.select().from(users).where(eq(users.cognitoSub, other)),
@@ -119,24 +119,24 @@ describe('deleting an account', () => {
     await detail();
     await deleteAccount(sub);
     for (const path of ['users.profiles.myDetail', 'users.notifications.unreadCount'])
-      expect(await server.query(path, undefined, sub)).toMatchObject({ status: 503 });
-    expect((await server.plain('/api/user/get/profile', sub)).status).toBe(503);
+      expect(await server.rpcQuery(path, undefined, sub)).toMatchObject({ status: 503 });
+    expect((await server.restCall('/api/user/get/profile', sub)).status).toBe(503);
     expect(await server.db.select().from(users).where(eq(users.cognitoSub, sub))).toEqual([]);
   });
 
   it('lets somebody whom the pool still knows begin anew after a while', async () => {
-    await deliverTo(server, sub, [checkInAction(sub)]);
+    await deliverActions(server, sub, [checkInActionNow(sub)]);
     await deleteAccount(sub);
     server.clock.nowMs += 3 * MINUTE;
     expect((await detail()).status).toBe(200);
-    expect((await server.query('businesses.expos.myCheckIns', undefined, sub)).data).toEqual([]);
+    expect((await server.rpcQuery('businesses.expos.myCheckIns', undefined, sub)).data).toEqual([]);
   });
 
   it('takes no action that was on its way', async () => {
     await detail();
     const [deleted, delivered] = await Promise.all([
       deleteAccount(sub),
-      server.mutate('actions.deliver', { sentAt: TEST_NOW_MS, actions: [checkInAction(sub)] }, sub),
+      server.rpcMutate('actions.deliver', { sentAt: TEST_NOW_MS, actions: [checkInActionNow(sub)] }, sub),
     ]);
     expect(deleted.status).toBe(200);
     expect([200, 503]).toContain(delivered.status);

@@ -5,8 +5,8 @@ import { deliverActions } from '../../../server/actions/deliver.ts';
 import { effects as allEffects, type Effects } from '../../../server/actions/effects.ts';
 import { actionLedger, checkIns } from '../../../server/db/schema.ts';
 import { findVisitor } from '../../../server/visitors/visitor.ts';
-import { checkInAction } from '../../support/deliver.ts';
-import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
+import { checkInActionNow } from '../../support/deliver-actions.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
 let sub: string;
@@ -33,10 +33,10 @@ describe('an action that the server trips over', () => {
       return expoId === 'good' ? { done: 'fine', changed: true } : fail();
     },
   });
-  const failing = (lane: string) => checkInAction(sub, { lane, input: { expoId: 'bad' } });
-  const succeeding = (lane: string) => checkInAction(sub, { lane, input: { expoId: 'good' } });
+  const failing = (lane: string) => checkInActionNow(sub, { lane, input: { expoId: 'bad' } });
+  const succeeding = (lane: string) => checkInActionNow(sub, { lane, input: { expoId: 'good' } });
   const visitor = async () => {
-    await server.query('users.profiles.myDetail', undefined, sub);
+    await server.rpcQuery('users.profiles.myDetail', undefined, sub);
     const user = await findVisitor(server.deps, sub);
     if (!user) throw new Error('No user');
     return user;

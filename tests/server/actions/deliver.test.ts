@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actionLedger, checkIns, inboxMessages } from '../../../server/db/schema.ts';
 import { findVisitor } from '../../../server/visitors/visitor.ts';
-import { checkInAction, deliverOne, deliverTo } from '../../support/deliver.ts';
-import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
+import { checkInActionNow, deliverAction, deliverActions } from '../../support/deliver-actions.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
 let sub: string;
@@ -24,8 +24,8 @@ const refusedWith = (reason: string) => ({ verdict: 'refused', reason });
 
 describe('a delivery', () => {
   it('answers 401 to nobody, and records nothing', async () => {
-    const action = checkInAction(sub);
-    const { status, code } = await server.mutate('actions.deliver', {
+    const action = checkInActionNow(sub);
+    const { status, code } = await server.rpcMutate('actions.deliver', {
       sentAt: TEST_NOW_MS,
       actions: [action],
     });
@@ -35,11 +35,11 @@ describe('a delivery', () => {
 
   it('answers each action in the order given, and with the spread that is set', async () => {
     const actions = [
-      checkInAction(sub),
-      checkInAction(sub, { input: { expoId: 'nowhere' }, lane: 'another' }),
-      checkInAction(sub),
+      checkInActionNow(sub),
+      checkInActionNow(sub, { input: { expoId: 'nowhere' }, lane: 'another' }),
+      checkInActionNow(sub),
     ];
-    const { results, spreadS } = await deliverTo(server, sub, actions);
+    const { results, spreadS } = await deliverActions(server, sub, actions);
     expect(results.map((result) => result.key)).toEqual(actions.map((action) => action.key));
     expect(results.map((result) => result.verdict)).toEqual(['done', 'refused', 'done']);
     expect((await ledger()).map((row) => row.key)).toEqual(actions.map((action) => action.key));
@@ -48,10 +48,10 @@ describe('a delivery', () => {
 
   it('raises the revision with what changes something and with nothing else', async () => {
     const [done, refused, again] = (
-      await deliverTo(server, sub, [
-        checkInAction(sub),
-        checkInAction(sub, { input: { expoId: 'nowhere' } }),
-        checkInAction(sub),
+      await deliverActions(server, sub, [
+        checkInActionNow(sub),
+        checkInActionNow(sub, { input: { expoId: 'nowhere' } }),
+        checkInActionNow(sub),
       ])
     ).results;
     expect([done, refused, again].map((result) => result && 'rev' in result && result.rev)).toEqual([
@@ -63,24 +63,24 @@ describe('a delivery', () => {
 
 describe('the same action delivered again', () => {
   it('gets its first answer, whatever has changed since', async () => {
-    const action = checkInAction(sub);
-    const first = await deliverOne(server, action);
+    const action = checkInActionNow(sub);
+    const first = await deliverAction(server, action);
     await server.db.delete(checkIns).where(eq(checkIns.sub, sub));
-    expect(await deliverOne(server, action, { sentAt: TEST_NOW_MS + 999_000_000 })).toEqual(first);
+    expect(await deliverAction(server, action, { sentAt: TEST_NOW_MS + 999_000_000 })).toEqual(first);
     expect(await checkInsNow()).toEqual([]);
   });
 
   it('gets its first refusal too', async () => {
-    const action = checkInAction(sub, { tappedAt: TEST_NOW_MS - 10 * 86_400_000 });
-    const first = await deliverOne(server, action);
+    const action = checkInActionNow(sub, { tappedAt: TEST_NOW_MS - 10 * 86_400_000 });
+    const first = await deliverAction(server, action);
     expect(first).toMatchObject(refusedWith('expo-not-running'));
-    expect(await deliverOne(server, action, { sentAt: action.tappedAt })).toEqual(first);
+    expect(await deliverAction(server, action, { sentAt: action.tappedAt })).toEqual(first);
     expect(await ledger()).toHaveLength(1);
   });
 
   it('has one effect and one answer when fifty copies arrive at once', async () => {
-    const action = checkInAction(sub);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => deliverOne(server, action)));
+    const action = checkInActionNow(sub);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => deliverAction(server, action)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ verdict: 'done', rev: 1 });
     expect(await checkInsNow()).toHaveLength(1);
@@ -92,57 +92,57 @@ describe('the same action delivered again', () => {
   });
 
   it('is the same whatever order its keys come in', async () => {
-    const action = checkInAction(sub, { input: { expoId: 'expo-baby-fair-kl', note: 'x' } });
-    const first = await deliverOne(server, action);
+    const action = checkInActionNow(sub, { input: { expoId: 'expo-baby-fair-kl', note: 'x' } });
+    const first = await deliverAction(server, action);
     const turned = { ...action, input: { note: 'x', expoId: 'expo-baby-fair-kl' } };
-    expect(await deliverOne(server, turned)).toEqual(first);
+    expect(await deliverAction(server, turned)).toEqual(first);
   });
 
   it('is refused with another input, and keeps its first answer', async () => {
-    const action = checkInAction(sub);
-    const first = await deliverOne(server, action);
+    const action = checkInActionNow(sub);
+    const first = await deliverAction(server, action);
     const other = { ...action, input: { expoId: 'expo-little-ones-penang' } };
-    expect(await deliverOne(server, other)).toMatchObject(refusedWith('key-reused'));
-    expect(await deliverOne(server, action)).toEqual(first);
+    expect(await deliverAction(server, other)).toMatchObject(refusedWith('key-reused'));
+    expect(await deliverAction(server, action)).toEqual(first);
     expect(await ledger()).toHaveLength(1);
   });
 
   it('is a new one for another visitor', async () => {
-    const action = checkInAction(sub);
-    await deliverOne(server, action);
+    const action = checkInActionNow(sub);
+    await deliverAction(server, action);
     const other = randomUUID();
-    const result = await deliverOne(server, { ...action, sub: other });
+    const result = await deliverAction(server, { ...action, sub: other });
     expect(result).toMatchObject({ verdict: 'done', rev: 1 });
   });
 });
 
 describe('an action that cannot be done', () => {
   it('is refused and recorded when somebody else tapped it', async () => {
-    const action = checkInAction('somebody-else');
-    const result = await deliverOne(server, action, { as: sub });
+    const action = checkInActionNow('somebody-else');
+    const result = await deliverAction(server, action, { as: sub });
     expect(result).toMatchObject(refusedWith('other-user'));
     expect(await ledger()).toMatchObject([{ key: action.key, verdict: 'refused' }]);
     expect(await checkInsNow()).toEqual([]);
-    expect(await deliverOne(server, action, { as: sub })).toEqual(result);
+    expect(await deliverAction(server, action, { as: sub })).toEqual(result);
   });
 
   it.each([[null], [{}], [{ expoId: '' }], [{ expoId: 5 }], [{ expoId: 'x'.repeat(65) }], ['text'], [[]]])(
     'is refused and recorded when its input is %j',
     async (input) => {
-      const action = checkInAction(sub, { input });
-      expect(await deliverOne(server, action)).toMatchObject(refusedWith('invalid-input'));
+      const action = checkInActionNow(sub, { input });
+      expect(await deliverAction(server, action)).toMatchObject(refusedWith('invalid-input'));
       expect(await ledger()).toMatchObject([{ key: action.key, verdict: 'refused' }]);
     },
   );
 
   it('does not hold up its lane when it is refused', async () => {
-    const bad = checkInAction(sub, { input: {} });
-    const { results } = await deliverTo(server, sub, [bad, checkInAction(sub)]);
+    const bad = checkInActionNow(sub, { input: {} });
+    const { results } = await deliverActions(server, sub, [bad, checkInActionNow(sub)]);
     expect(results.map((result) => result.verdict)).toEqual(['refused', 'done']);
   });
 
   it('does not spoil the call when it is not an action at all', async () => {
-    const good = checkInAction(sub);
+    const good = checkInActionNow(sub);
     const odd = [
       null,
       7,
@@ -150,13 +150,13 @@ describe('an action that cannot be done', () => {
       [],
       {},
       { key: 5 },
-      { ...checkInAction(sub), key: 'not-a-uuid' },
-      { ...checkInAction(sub), v: 0 },
-      { ...checkInAction(sub), tappedAt: 'noon' },
-      { ...checkInAction(sub), offsetMs: new Date() },
-      { ...checkInAction(sub), lane: '' },
+      { ...checkInActionNow(sub), key: 'not-a-uuid' },
+      { ...checkInActionNow(sub), v: 0 },
+      { ...checkInActionNow(sub), tappedAt: 'noon' },
+      { ...checkInActionNow(sub), offsetMs: new Date() },
+      { ...checkInActionNow(sub), lane: '' },
     ];
-    const { results } = await deliverTo(server, sub, [...odd, good]);
+    const { results } = await deliverActions(server, sub, [...odd, good]);
     expect(results.slice(0, -1).every((result) => result.verdict === 'refused')).toBe(true);
     expect(results.map((result) => result.key)).toContain('not-a-uuid');
     expect(results.at(-1)).toMatchObject({ key: good.key, verdict: 'done' });
@@ -172,22 +172,22 @@ describe('an action that this server does not know', () => {
   ] as const;
 
   it.each(unknown)('%s is left on the phone, and taken once it is known', async (_, more) => {
-    const action = checkInAction(sub, more);
-    expect(await deliverOne(server, action)).toEqual({ key: action.key, verdict: 'unknown' });
+    const action = checkInActionNow(sub, more);
+    expect(await deliverAction(server, action)).toEqual({ key: action.key, verdict: 'unknown' });
     expect(await ledger()).toEqual([]);
     const known = { ...action, name: 'expo.check-in', v: 1 };
-    expect(await deliverOne(server, known)).toMatchObject({ verdict: 'done' });
+    expect(await deliverAction(server, known)).toMatchObject({ verdict: 'done' });
   });
 
   it('stops the rest of its lane and no other lane', async () => {
     const actions = [
-      checkInAction(sub, { lane: 'a', input: { expoId: 'nowhere' } }),
-      checkInAction(sub, { lane: 'a', name: 'expo.teleport' }),
-      checkInAction(sub, { lane: 'b' }),
-      checkInAction(sub, { lane: 'a' }),
-      checkInAction(sub, { lane: 'b' }),
+      checkInActionNow(sub, { lane: 'a', input: { expoId: 'nowhere' } }),
+      checkInActionNow(sub, { lane: 'a', name: 'expo.teleport' }),
+      checkInActionNow(sub, { lane: 'b' }),
+      checkInActionNow(sub, { lane: 'a' }),
+      checkInActionNow(sub, { lane: 'b' }),
     ];
-    const { results } = await deliverTo(server, sub, actions);
+    const { results } = await deliverActions(server, sub, actions);
     expect(results.map((result) => result.verdict)).toEqual([
       'refused',
       'unknown',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../../../server/actions/fingerprint.ts';
-import { checkInAction } from '../../support/deliver.ts';
+import { checkInActionNow } from '../../support/deliver-actions.ts';
 
-const of = (input: unknown) => fingerprint(checkInAction('mei', { input }));
+const of = (input: unknown) => fingerprint(checkInActionNow('mei', { input }));
 
 describe('the fingerprint of an action', () => {
   it('is the same for the same JSON', () => {
@@ -41,7 +41,7 @@ describe('the fingerprint of an action', () => {
   });
 
   it('tells name, version and lane apart, and not the moment or the clock', () => {
-    const action = checkInAction('mei');
+    const action = checkInActionNow('mei');
     const others = [
       { ...action, name: 'x' },
       { ...action, v: 2 },

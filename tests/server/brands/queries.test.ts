@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedContent } from '../../../server/seed/seed-content.ts';
 import { type ExhibitorList, exhibitorListSchema } from '../../../src/domain/expo/exhibitor.ts';
 import { brandPageSchema, brandSchema } from '../../../src/domain/shop/brand.ts';
-import { ask, walk } from '../../support/ask.ts';
-import { startTestServer, type TestServer } from '../../support/server.ts';
+import { fetchAllPages, queryParsed } from '../../support/query-as-stranger.ts';
+import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 describe('brands', () => {
   it('are listed by name, a page at a time', async () => {
-    const all = await walk((more) => ask(server, 'brands.list', brandPageSchema, more), 7);
+    const all = await fetchAllPages((more) => queryParsed(server, 'brands.list', brandPageSchema, more), 7);
     expect(all).toHaveLength(40);
     const names = all.map(({ name }) => name.toLowerCase().replace(/[^a-z ]/g, ''));
     expect(names).toEqual(names.toSorted());
@@ -22,7 +22,7 @@ describe('brands', () => {
 
   it('can be of one category or letter, or found by a word', async () => {
     const slugs = async (input: object) =>
-      (await ask(server, 'brands.list', brandPageSchema, input)).items.map(({ slug }) => slug);
+      (await queryParsed(server, 'brands.list', brandPageSchema, input)).items.map(({ slug }) => slug);
     expect(await slugs({ category: 'Services' })).toEqual([
       'cerita-studio',
       'first-ringgit',
@@ -30,13 +30,13 @@ describe('brands', () => {
     ]);
     expect(await slugs({ letter: 'N' })).toEqual(['nenek-ros', 'north-nest']);
     expect(await slugs({ text: 'strollers' })).toEqual(['rollo']);
-    const { letters } = await ask(server, 'brands.list', brandPageSchema, { letter: 'N' });
+    const { letters } = await queryParsed(server, 'brands.list', brandPageSchema, { letter: 'N' });
     expect(letters).toContain('W');
     expect(letters).toEqual(letters.toSorted());
   });
 
   it('come with story, deals, booths and products', async () => {
-    const brand = await ask(server, 'brands.detail', brandSchema, { slug: 'little-sprout' });
+    const brand = await queryParsed(server, 'brands.detail', brandSchema, { slug: 'little-sprout' });
     expect(brand.products).toHaveLength(5);
     expect(brand.booths).toContainEqual({ expoSlug: 'baby-fair-kl', hall: 'Hall 1', booth: 'B14' });
     expect(brand.deals.some(({ expoSlug }) => expoSlug === null)).toBe(true);
@@ -46,7 +46,7 @@ describe('brands', () => {
 
 describe('exhibitors', () => {
   const at = (expoSlug: string): Promise<ExhibitorList> =>
-    ask(server, 'exhibitors.list', exhibitorListSchema, { expoSlug });
+    queryParsed(server, 'exhibitors.list', exhibitorListSchema, { expoSlug });
 
   it('are all of one expo, by name, each at a booth of its own', async () => {
     const { items } = await at('baby-fair-kl');
@@ -68,7 +68,7 @@ describe('exhibitors', () => {
   });
 
   it('are not found at an expo that there is not', async () => {
-    const { status, code } = await server.query('businesses.exhibitors.list', { expoSlug: 'nowhere' });
+    const { status, code } = await server.rpcQuery('businesses.exhibitors.list', { expoSlug: 'nowhere' });
     expect([status, code]).toEqual([404, 'NOT_FOUND']);
   });
 });

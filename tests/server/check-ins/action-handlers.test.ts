@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkIns, inboxMessages } from '../../../server/db/schema.ts';
-import { checkInAction, deliverOne } from '../../support/deliver.ts';
-import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
+import { checkInActionNow, deliverAction } from '../../support/deliver-actions.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
 let sub: string;
@@ -20,12 +20,12 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const EXPO = 'expo-baby-fair-kl';
 const stored = () => server.db.select().from(checkIns).where(eq(checkIns.sub, sub));
-const mine = async () => (await server.query('businesses.expos.myCheckIns', undefined, sub)).data;
+const mine = async () => (await server.rpcQuery('businesses.expos.myCheckIns', undefined, sub)).data;
 
 describe('a check-in', () => {
   it('counts for the moment of the tap, not of the delivery', async () => {
-    const action = checkInAction(sub, { tappedAt: TEST_NOW_MS - 3 * HOUR });
-    const result = await deliverOne(server, action);
+    const action = checkInActionNow(sub, { tappedAt: TEST_NOW_MS - 3 * HOUR });
+    const result = await deliverAction(server, action);
     const row = { expoId: EXPO, day: '2026-11-21', checkedInAt: '2026-11-20T23:00:00.000Z' };
     expect(result).toEqual({ key: action.key, verdict: 'done', rev: 1, answer: row });
     expect(await mine()).toEqual([row]);
@@ -36,14 +36,14 @@ describe('a check-in', () => {
     const midnight = Date.parse('2026-11-21T16:00:00Z');
     server.clock.nowMs = midnight + MINUTE;
     const tapped = { tappedAt: midnight - MINUTE, offsetMs: null };
-    await deliverOne(server, checkInAction(sub, tapped), { sentAt: midnight + MINUTE });
+    await deliverAction(server, checkInActionNow(sub, tapped), { sentAt: midnight + MINUTE });
     expect(await stored()).toMatchObject([{ day: '2026-11-21', trust: 'elapsed' }]);
   });
 
   it('counts once a day; the next tap that day answers with the first', async () => {
-    const first = await deliverOne(server, checkInAction(sub));
+    const first = await deliverAction(server, checkInActionNow(sub));
     server.clock.nowMs += HOUR;
-    const second = await deliverOne(server, checkInAction(sub, { tappedAt: server.clock.nowMs }), {
+    const second = await deliverAction(server, checkInActionNow(sub, { tappedAt: server.clock.nowMs }), {
       sentAt: server.clock.nowMs,
     });
     expect(second).toMatchObject({ verdict: 'done', answer: first.verdict === 'done' && first.answer });
@@ -53,41 +53,41 @@ describe('a check-in', () => {
   });
 
   it('counts again the next day', async () => {
-    await deliverOne(server, checkInAction(sub));
+    await deliverAction(server, checkInActionNow(sub));
     server.clock.nowMs += 24 * HOUR;
-    const next = checkInAction(sub, { tappedAt: server.clock.nowMs });
-    await deliverOne(server, next, { sentAt: server.clock.nowMs });
+    const next = checkInActionNow(sub, { tappedAt: server.clock.nowMs });
+    await deliverAction(server, next, { sentAt: server.clock.nowMs });
     expect((await stored()).map(({ day }) => day).toSorted()).toEqual(['2026-11-21', '2026-11-22']);
   });
 
   it('is refused at an expo that is not there', async () => {
-    const result = await deliverOne(server, checkInAction(sub, { input: { expoId: 'expo-gone' } }));
+    const result = await deliverAction(server, checkInActionNow(sub, { input: { expoId: 'expo-gone' } }));
     expect(result).toMatchObject({ verdict: 'refused', reason: 'expo-unknown' });
   });
 
   it.each(['expo-little-ones-penang', 'expo-new-parents-kl'])(
     'is refused at %s, which is not on',
     async (expoId) => {
-      const result = await deliverOne(server, checkInAction(sub, { input: { expoId } }));
+      const result = await deliverAction(server, checkInActionNow(sub, { input: { expoId } }));
       expect(result).toMatchObject({ verdict: 'refused', reason: 'expo-not-running' });
       expect(await stored()).toEqual([]);
     },
   );
 
   it('is refused when it was tapped before the expo opened, though it is on by now', async () => {
-    const early = checkInAction(sub, { tappedAt: TEST_NOW_MS - 48 * HOUR });
-    expect(await deliverOne(server, early)).toMatchObject({ reason: 'expo-not-running' });
+    const early = checkInActionNow(sub, { tappedAt: TEST_NOW_MS - 48 * HOUR });
+    expect(await deliverAction(server, early)).toMatchObject({ reason: 'expo-not-running' });
   });
 
   it('that waited for more than 30 days does not count for today', async () => {
-    const stale = checkInAction(sub, { tappedAt: TEST_NOW_MS - 40 * 24 * HOUR });
-    expect(await deliverOne(server, stale)).toMatchObject({ reason: 'expo-not-running' });
+    const stale = checkInActionNow(sub, { tappedAt: TEST_NOW_MS - 40 * 24 * HOUR });
+    expect(await deliverAction(server, stale)).toMatchObject({ reason: 'expo-not-running' });
   });
 
   it('is shown to its visitor alone', async () => {
-    await deliverOne(server, checkInAction(sub));
+    await deliverAction(server, checkInActionNow(sub));
     const path = 'businesses.expos.myCheckIns';
-    expect((await server.query(path, undefined, 'somebody-else')).data).toEqual([]);
-    expect((await server.query(path)).status).toBe(401);
+    expect((await server.rpcQuery(path, undefined, 'somebody-else')).data).toEqual([]);
+    expect((await server.rpcQuery(path)).status).toBe(401);
   });
 });

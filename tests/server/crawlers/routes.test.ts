@@ -7,7 +7,7 @@ import { positions } from '../../../server/db/catalogue.ts';
 import { expos, featureFlags } from '../../../server/db/schema.ts';
 import { seedContent } from '../../../server/seed/seed-content.ts';
 import { paths, positionPath, starBuyPath } from '../../../src/domain/routing/paths.ts';
-import { startTestServer, type TestServer } from '../../support/server.ts';
+import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -41,13 +41,13 @@ describe('the sitemap', () => {
       ['/articles/', 'businesses.articles.list'],
     ] as const)
       expect(of(part, addresses), part).toBe(
-        ((await server.query(list, {})).data as { total: number }).total,
+        ((await server.rpcQuery(list, {})).data as { total: number }).total,
       );
     for (const [part, list] of [
       ['/media/', 'businesses.media.list'],
       ['/career-opportunity?slug=', 'businesses.positions.list'],
     ] as const)
-      expect(of(part, addresses), part).toBe(((await server.query(list)).data as unknown[]).length);
+      expect(of(part, addresses), part).toBe(((await server.rpcQuery(list)).data as unknown[]).length);
   });
 
   it('names expos that have highlights, with star buys where there are any', async () => {

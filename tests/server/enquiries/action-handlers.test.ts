@@ -6,9 +6,9 @@ import { networkOfIp } from '../../../server/rate-limit/network-rate-limit.ts';
 import { ANONYMOUS_SUB } from '../../../src/domain/delivery/delivery-limits.ts';
 import { type DeliveryResult, deliveryResponseSchema } from '../../../src/domain/delivery/delivery-schema.ts';
 import { enquiryReference } from '../../../src/domain/enquiry/enquiry.ts';
-import { checkInAction, deliverOne } from '../../support/deliver.ts';
-import { attachmentOf, enquiryAction } from '../../support/enquiry.ts';
-import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
+import { checkInActionNow, deliverAction } from '../../support/deliver-actions.ts';
+import { attachmentOf, enquiryAction } from '../../support/enquiry.fixture.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -75,9 +75,9 @@ describe('somebody who is not signed in', () => {
 
   it('does nothing that needs an account', async () => {
     const closed = [
-      checkInAction(ANONYMOUS_SUB),
-      checkInAction('anna'),
-      checkInAction(ANONYMOUS_SUB, { name: 'family.set-journey' }),
+      checkInActionNow(ANONYMOUS_SUB),
+      checkInActionNow('anna'),
+      checkInActionNow(ANONYMOUS_SUB, { name: 'family.set-journey' }),
     ];
     expect(await deliverOpen(closed)).toMatchObject(closed.map(({ key }) => ({ key, reason: 'other-user' })));
     expect(await deliverOpen(closed, { token: server.tokenFor('anna') })).toMatchObject(
@@ -167,14 +167,16 @@ describe('one network', () => {
 describe('somebody who is signed in', () => {
   it('sends in their own name, as often as they like, and it goes with the account', async () => {
     for (let i = 0; i < 7; i++)
-      expect(await deliverOne(server, enquiryAction({}, { sub: 'mei' }))).toMatchObject({ verdict: 'done' });
+      expect(await deliverAction(server, enquiryAction({}, { sub: 'mei' }))).toMatchObject({
+        verdict: 'done',
+      });
     expect(await server.db.$count(enquiries, eq(enquiries.sub, 'mei'))).toBe(7);
-    await server.mutate('users.account.delete', undefined, 'mei');
+    await server.rpcMutate('users.account.delete', undefined, 'mei');
     expect(await kept()).toEqual([]);
   });
 
   it('does not deliver what is nobody’s', async () => {
-    expect(await deliverOne(server, enquiryAction(), { as: 'ben' })).toMatchObject({
+    expect(await deliverAction(server, enquiryAction(), { as: 'ben' })).toMatchObject({
       verdict: 'refused',
       reason: 'other-user',
     });

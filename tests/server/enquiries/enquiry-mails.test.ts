@@ -3,8 +3,8 @@ import { enquiries } from '../../../server/db/schema.ts';
 import { listEnquiryMails } from '../../../server/enquiries/enquiry-mails.ts';
 import { mailboxRoutes } from '../../../server/mailbox/mailbox-routes.ts';
 import { organiser } from '../../../src/domain/enquiry/organiser.ts';
-import { visitorEnquiry } from '../../support/enquiry.ts';
-import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
+import { visitorEnquiry } from '../../support/enquiry.fixture.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

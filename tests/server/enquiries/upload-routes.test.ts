@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploads } from '../../../server/db/schema.ts';
 import { detectFileKind } from '../../../server/enquiries/detect-file-kind.ts';
 import { pruneUploads } from '../../../server/enquiries/upload-store.ts';
-import { attachmentOf, enquiryAction, samples, sha256 } from '../../support/enquiry.ts';
-import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
+import { attachmentOf, enquiryAction, sampleFiles, sha256 } from '../../support/enquiry.fixture.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -38,21 +38,23 @@ const onDisk = () => readdir(join(dataDir, 'uploads')).catch(() => []);
 
 describe('a file', () => {
   it('is kept by the hash of its bytes, and the same again changes nothing', async () => {
-    const hash = sha256(samples.png);
-    const answer = { hash, kind: 'image', size: samples.png.length };
-    expect(await put(samples.png, 'image/png')).toMatchObject({ status: 200, body: answer });
-    expect(await put(samples.png, 'image/png')).toMatchObject({ status: 200, body: answer });
+    const hash = sha256(sampleFiles.png);
+    const answer = { hash, kind: 'image', size: sampleFiles.png.length };
+    expect(await put(sampleFiles.png, 'image/png')).toMatchObject({ status: 200, body: answer });
+    expect(await put(sampleFiles.png, 'image/png')).toMatchObject({ status: 200, body: answer });
     expect(await onDisk()).toEqual([hash]);
-    expect(await readFile(join(dataDir, 'uploads', hash))).toEqual(samples.png);
+    expect(await readFile(join(dataDir, 'uploads', hash))).toEqual(sampleFiles.png);
   });
 
   it('may be larger than other bodies, up to 5 MB', async () => {
-    const large = Buffer.alloc(5 * 1024 * 1024, samples.jpeg);
+    const large = Buffer.alloc(5 * 1024 * 1024, sampleFiles.jpeg);
     expect((await put(large, 'image/jpeg')).status).toBe(200);
-    const tooLarge = await put(Buffer.concat([large, samples.jpeg]), 'image/jpeg');
+    const tooLarge = await put(Buffer.concat([large, sampleFiles.jpeg]), 'image/jpeg');
     expect(tooLarge).toMatchObject({ status: 413, body: { error: { code: 'PAYLOAD_TOO_LARGE' } } });
     const body = 'x'.repeat(1024 * 1024 + 1);
-    expect((await server.plain('/api/app/qr/verify', undefined, { method: 'POST', body })).status).toBe(413);
+    expect((await server.restCall('/api/app/qr/verify', undefined, { method: 'POST', body })).status).toBe(
+      413,
+    );
   });
 
   it('too large for its limit is refused also when nobody says how large it is', async () => {
@@ -68,32 +70,34 @@ describe('a file', () => {
   });
 
   it('is never handed out', async () => {
-    await put(samples.png, 'image/png');
+    await put(sampleFiles.png, 'image/png');
     for (const method of ['GET', 'HEAD', 'POST', 'DELETE'])
-      expect((await server.plain(`/api/uploads/${sha256(samples.png)}`, undefined, { method })).status).toBe(
-        404,
-      );
+      expect(
+        (await server.restCall(`/api/uploads/${sha256(sampleFiles.png)}`, undefined, { method })).status,
+      ).toBe(404);
   });
 
   it('under an address that is not its own is refused', async () => {
-    expect(await put(samples.png, 'image/png', { hash: sha256(samples.pdf) })).toMatchObject({ status: 422 });
+    expect(await put(sampleFiles.png, 'image/png', { hash: sha256(sampleFiles.pdf) })).toMatchObject({
+      status: 422,
+    });
     for (const hash of ['..%2f..%2fpasswd', 'A'.repeat(64), 'a'.repeat(63), `${'a'.repeat(64)}.png`])
-      expect((await put(samples.png, 'image/png', { hash })).status).toBe(404);
+      expect((await put(sampleFiles.png, 'image/png', { hash })).status).toBe(404);
     expect(await onDisk()).toEqual([]);
   });
 
   it.each([
-    ['a page as a picture', samples.html, 'image/png'],
-    ['a page as text', samples.html, 'text/plain'],
-    ['a page', samples.html, 'text/html'],
-    ['a drawing with a program', samples.svg, 'image/svg+xml'],
-    ['a drawing as text', samples.svg, 'text/plain'],
-    ['a picture as a document', samples.png, 'application/pdf'],
-    ['a document as a picture', samples.pdf, 'image/jpeg'],
-    ['a picture of another kind', samples.png, 'image/jpeg'],
-    ['something of no kind', samples.text, 'application/octet-stream'],
-    ['something with no kind named', samples.text, ''],
-    ['a name of objects', samples.text, 'constructor'],
+    ['a page as a picture', sampleFiles.html, 'image/png'],
+    ['a page as text', sampleFiles.html, 'text/plain'],
+    ['a page', sampleFiles.html, 'text/html'],
+    ['a drawing with a program', sampleFiles.svg, 'image/svg+xml'],
+    ['a drawing as text', sampleFiles.svg, 'text/plain'],
+    ['a picture as a document', sampleFiles.png, 'application/pdf'],
+    ['a document as a picture', sampleFiles.pdf, 'image/jpeg'],
+    ['a picture of another kind', sampleFiles.png, 'image/jpeg'],
+    ['something of no kind', sampleFiles.text, 'application/octet-stream'],
+    ['something with no kind named', sampleFiles.text, ''],
+    ['a name of objects', sampleFiles.text, 'constructor'],
     ['nothing at all', Buffer.alloc(0), 'text/plain'],
     [
       'a zip that is no document',
@@ -112,12 +116,12 @@ describe('a file', () => {
 
   it('is taken from one network so many times in an hour', async () => {
     const results = [];
-    for (let i = 0; i < 19; i++) results.push(await put(samples.text, 'text/plain'));
+    for (let i = 0; i < 19; i++) results.push(await put(sampleFiles.text, 'text/plain'));
     expect(results.map(({ status }) => status)).toEqual([...Array(18).fill(200), 429]);
     expect(results.at(-1)?.headers.get('retry-after')).toBe('60');
-    expect((await put(samples.text, 'text/plain', { env: from('10.9.9.9') })).status).toBe(200);
+    expect((await put(sampleFiles.text, 'text/plain', { env: from('10.9.9.9') })).status).toBe(200);
     server.clock.nowMs += 60 * 60 * 1000;
-    expect((await put(samples.text, 'text/plain')).status).toBe(200);
+    expect((await put(sampleFiles.text, 'text/plain')).status).toBe(200);
   });
 });
 
@@ -127,33 +131,37 @@ describe('room for files that nobody named', () => {
     await server.db
       .insert(uploads)
       .values({ hash: 'f'.repeat(64), kind: 'image', size: 2_000_000_001, uploadedAt });
-    expect(await put(samples.png, 'image/png')).toMatchObject({ status: 503 });
+    expect(await put(sampleFiles.png, 'image/png')).toMatchObject({ status: 503 });
     server.clock.nowMs += DAY_MS + 1;
     await pruneUploads(server.deps);
-    expect(await put(samples.png, 'image/png')).toMatchObject({ status: 200 });
+    expect(await put(sampleFiles.png, 'image/png')).toMatchObject({ status: 200 });
   });
 });
 
 describe('clearing up', () => {
   it('removes what nobody named for a day', async () => {
-    await put(samples.png, 'image/png');
+    await put(sampleFiles.png, 'image/png');
     server.clock.nowMs += DAY_MS / 2;
-    await put(samples.pdf, 'application/pdf');
+    await put(sampleFiles.pdf, 'application/pdf');
     server.clock.nowMs += DAY_MS / 2 + 1;
     await pruneUploads(server.deps);
-    expect(await onDisk()).toEqual([sha256(samples.pdf)]);
+    expect(await onDisk()).toEqual([sha256(sampleFiles.pdf)]);
     expect(await server.db.$count(uploads)).toBe(1);
   });
 
   it('leaves what an enquiry names, until the enquiry goes with its account', async () => {
-    await put(samples.png, 'image/png');
-    const file = attachmentOf({ hash: sha256(samples.png), name: 'sock.png', size: samples.png.length });
+    await put(sampleFiles.png, 'image/png');
+    const file = attachmentOf({
+      hash: sha256(sampleFiles.png),
+      name: 'sock.png',
+      size: sampleFiles.png.length,
+    });
     const action = enquiryAction({ attachments: [file] }, { sub: 'anna' });
-    await server.mutate('actions.deliver', { sentAt: TEST_NOW_MS, actions: [action] }, 'anna');
+    await server.rpcMutate('actions.deliver', { sentAt: TEST_NOW_MS, actions: [action] }, 'anna');
     server.clock.nowMs += 10 * DAY_MS;
     await pruneUploads(server.deps);
     expect(await onDisk()).toHaveLength(1);
-    await server.mutate('users.account.delete', undefined, 'anna');
+    await server.rpcMutate('users.account.delete', undefined, 'anna');
     await pruneUploads(server.deps);
     expect(await onDisk()).toEqual([]);
   });
@@ -168,10 +176,10 @@ describe('the bytes say what a file is', () => {
     ['image/webp', Buffer.from('RIFF1234WEBPVP8 '), 'image'],
     ['image/avif', Buffer.from('0000ftypavif'), 'image'],
     ['image/heic', Buffer.from('0000ftypheic'), 'image'],
-    ['IMAGE/JPEG; charset=x', samples.jpeg, 'image'],
+    ['IMAGE/JPEG; charset=x', sampleFiles.jpeg, 'image'],
     ['application/msword', Buffer.from('d0cf11e0a1b11ae100', 'hex'), 'document'],
     ['application/rtf', Buffer.from('{\\rtf1 }'), 'document'],
-    ['text/csv', samples.text, 'document'],
+    ['text/csv', sampleFiles.text, 'document'],
     ['text/plain; charset=utf-8', Buffer.from('Hello, 你好 <3'), 'document'],
     [word, zip('[Content_Types].xml', 'word/document.xml'), 'document'],
     [word, zip('[Content_Types].xml', 'xl/workbook.xml'), null],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultExpo, type ExpoList, expoPhase } from '../../../src/domain/expo/expo.ts';
 import { expoDetailSchema, expoListSchema } from '../../../src/domain/expo/expo-schema.ts';
 import { addDays, type Day, klDay } from '../../../src/domain/time/dates.ts';
-import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,8 +15,8 @@ const today: Day = klDay(TEST_NOW_MS);
 
 describe('the expo list', () => {
   it('is the same by remote procedure as by plain call', async () => {
-    const remote = await server.query('businesses.expos.list');
-    const plain = await (await server.plain('/api/expo/list/latest')).json();
+    const remote = await server.rpcQuery('businesses.expos.list');
+    const plain = await (await server.restCall('/api/expo/list/latest')).json();
     expect(remote.status).toBe(200);
     expect(remote.data).toEqual(plain);
     expect(v.is(expoListSchema, remote.data)).toBe(true);
@@ -24,7 +24,7 @@ describe('the expo list', () => {
 
   it('counts a running expo as upcoming until its last day is over', async () => {
     const slugs = async () => {
-      const { upcoming, past } = (await server.query('businesses.expos.list')).data as ExpoList;
+      const { upcoming, past } = (await server.rpcQuery('businesses.expos.list')).data as ExpoList;
       return { upcoming: upcoming.map((expo) => expo.slug), past: past.map((expo) => expo.slug) };
     };
     expect((await slugs()).upcoming[0]).toBe('baby-fair-kl');
@@ -36,7 +36,7 @@ describe('the expo list', () => {
   });
 
   it('has upcoming ones soonest first and past ones latest first', async () => {
-    const { upcoming, past } = (await server.query('businesses.expos.list')).data as ExpoList;
+    const { upcoming, past } = (await server.rpcQuery('businesses.expos.list')).data as ExpoList;
     const starts = (list: typeof past) => list.map((expo) => expo.fromDate);
     expect(starts(upcoming)).toEqual(starts(upcoming).toSorted());
     expect(starts(past)).toEqual(starts(past).toSorted().reverse());
@@ -48,7 +48,7 @@ describe('the expo list', () => {
 
 describe('one expo', () => {
   it('comes with hours and programme for its own days only', async () => {
-    const { data } = await server.query('businesses.expos.detail', { slug: 'baby-fair-kl' });
+    const { data } = await server.rpcQuery('businesses.expos.detail', { slug: 'baby-fair-kl' });
     const expo = v.parse(expoDetailSchema, data);
     const days = [-1, 0, 1, 2].map((count) => addDays(today, count));
     expect(expo.schedule.map((entry) => entry.date)).toEqual(days);
@@ -56,7 +56,7 @@ describe('one expo', () => {
   });
 
   it.each(['nowhere', 'constructor', '__proto__', "' or 1=1 --"])('is not found as %s', async (slug) => {
-    const { status, code, text } = await server.query('businesses.expos.detail', { slug });
+    const { status, code, text } = await server.rpcQuery('businesses.expos.detail', { slug });
     expect([status, code]).toEqual([404, 'NOT_FOUND']);
     expect(text).not.toContain('select');
   });
@@ -64,7 +64,7 @@ describe('one expo', () => {
 
 describe('the feature flags', () => {
   it('are a list of names and whether they are on', async () => {
-    const { data } = await server.query('businesses.settings.getAllFeatureFlags');
+    const { data } = await server.rpcQuery('businesses.settings.getAllFeatureFlags');
     expect(data).toEqual(
       [
         'digitalVoucherState',

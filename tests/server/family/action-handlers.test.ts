@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/domain/delivery/actions.ts';
 import type { Family } from '../../../src/domain/visitor/family.ts';
-import { deliverOne } from '../../support/deliver.ts';
-import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
+import { deliverAction } from '../../support/deliver-actions.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
 let sub: string;
@@ -36,7 +36,7 @@ const told = (input: unknown, more: Partial<Action> = {}): Action => ({
   offsetMs: 0,
   ...more,
 });
-const stored = async () => (await server.query('users.family.journey', undefined, sub)).data;
+const stored = async () => (await server.rpcQuery('users.family.journey', undefined, sub)).data;
 
 describe('telling about the family', () => {
   it('is nothing at first', async () => {
@@ -46,33 +46,33 @@ describe('telling about the family', () => {
   it('stores the whole of it and raises the revision', async () => {
     const action = told(journey);
     const result = { key: action.key, verdict: 'done', rev: 1, answer: journey };
-    expect(await deliverOne(server, action)).toEqual(result);
+    expect(await deliverAction(server, action)).toEqual(result);
     expect(await stored()).toEqual(journey);
   });
 
   it('sets rather than adds: the last word counts', async () => {
-    await deliverOne(server, told(journey));
+    await deliverAction(server, told(journey));
     const next: Family = { ...journey, isExpecting: false, dueDate: null, interests: [] };
-    expect(await deliverOne(server, told(next))).toMatchObject({ verdict: 'done', rev: 2 });
+    expect(await deliverAction(server, told(next))).toMatchObject({ verdict: 'done', rev: 2 });
     expect(await stored()).toEqual(next);
   });
 
   it('said twice changes nothing', async () => {
-    await deliverOne(server, told(journey));
-    expect(await deliverOne(server, told(journey))).toMatchObject({ verdict: 'done', rev: 1 });
+    await deliverAction(server, told(journey));
+    expect(await deliverAction(server, told(journey))).toMatchObject({ verdict: 'done', rev: 1 });
   });
 
   it('is refused for a child that is not born yet', async () => {
     const unborn = { ...journey, children: [{ name: '', birthDate: '2026-11-23' }] };
-    expect(await deliverOne(server, told(unborn))).toMatchObject({ reason: 'date-in-future' });
+    expect(await deliverAction(server, told(unborn))).toMatchObject({ reason: 'date-in-future' });
     expect(await stored()).toBeNull();
   });
 
   it('is judged by the day it was told, and takes a phone that is in its tomorrow', async () => {
     const born = { ...journey, children: [{ name: '', birthDate: '2026-11-22' }] };
-    expect(await deliverOne(server, told(born))).toMatchObject({ verdict: 'done' });
+    expect(await deliverAction(server, told(born))).toMatchObject({ verdict: 'done' });
     const late = told(born, { tappedAt: TEST_NOW_MS - 5 * DAY_MS });
-    expect(await deliverOne(server, late)).toMatchObject({ reason: 'date-in-future' });
+    expect(await deliverAction(server, late)).toMatchObject({ reason: 'date-in-future' });
   });
 
   it.each([
@@ -82,18 +82,18 @@ describe('telling about the family', () => {
     ['a permission that is not a yes or no', { ...journey, remind: 'yes' }],
     ['a name without an end', { ...journey, children: [{ name: 'x'.repeat(61), birthDate: '2024-01-01' }] }],
   ])('is refused for %s', async (_, input) => {
-    expect(await deliverOne(server, told(input))).toMatchObject({ reason: 'invalid-input' });
+    expect(await deliverAction(server, told(input))).toMatchObject({ reason: 'invalid-input' });
   });
 
   it('takes names that a database could not', async () => {
     const odd = { ...journey, children: [{ name: ' A\u0000da\ud800m ', birthDate: '2024-01-01' }] };
-    expect(await deliverOne(server, told(odd))).toMatchObject({ verdict: 'done' });
+    expect(await deliverAction(server, told(odd))).toMatchObject({ verdict: 'done' });
     expect(await stored()).toMatchObject({ children: [{ name: 'Adam' }] });
   });
 
   it('is shown to its visitor alone', async () => {
-    await deliverOne(server, told(journey));
-    expect((await server.query('users.family.journey', undefined, 'somebody-else')).data).toBeNull();
-    expect((await server.query('users.family.journey')).status).toBe(401);
+    await deliverAction(server, told(journey));
+    expect((await server.rpcQuery('users.family.journey', undefined, 'somebody-else')).data).toBeNull();
+    expect((await server.rpcQuery('users.family.journey')).status).toBe(401);
   });
 });

@@ -8,7 +8,7 @@ import { expoListSchema } from '../../../src/domain/expo/expo-schema.ts';
 import { klDay } from '../../../src/domain/time/dates.ts';
 import { pointsSummarySchema } from '../../../src/domain/visitor/points.ts';
 import { userSchema } from '../../../src/domain/visitor/user.ts';
-import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const PRIVATE = [
 describe('a call about a visitor', () => {
   it.each(PRIVATE)('%s answers 401 to nobody and to a bad token', async (path) => {
     for (const headers of [{}, { 'x-jwt-token': 'forged' }, { authorization: 'Bearer user:mei' }]) {
-      const response = await server.plain(path, undefined, { headers });
+      const response = await server.restCall(path, undefined, { headers });
       expect(response.status).toBe(401);
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.has('x-rev')).toBe(false);
@@ -36,9 +36,9 @@ describe('a call about a visitor', () => {
   });
 
   it.each(PRIVATE)('%s is stored by nobody and says how new it is', async (path) => {
-    await server.plain(path, 'lina');
+    await server.restCall(path, 'lina');
     await server.db.update(users).set({ rev: 7 }).where(eq(users.cognitoSub, 'lina'));
-    const response = await server.plain(path, 'lina');
+    const response = await server.restCall(path, 'lina');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-rev')).toBe('7');
@@ -47,7 +47,7 @@ describe('a call about a visitor', () => {
   it.each(PRIVATE)('%s asks to come back when the pool does not say who it is', async (path) => {
     const { verify } = server.pool;
     server.pool.verify = () => Promise.reject(new Error('keys out of reach'));
-    const response = await server.plain(path, 'lina');
+    const response = await server.restCall(path, 'lina');
     server.pool.verify = verify;
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ describe('a call about a visitor', () => {
 
 describe('the profile', () => {
   it('is the visitor and no secret', async () => {
-    const profile = await (await server.plain('/api/user/get/profile', 'aisyah')).json();
+    const profile = await (await server.restCall('/api/user/get/profile', 'aisyah')).json();
     expect(v.is(userSchema, profile)).toBe(true);
     expect(profile).toMatchObject({ cognitoSub: 'aisyah', email: 'aisyah@example.com' });
     expect(Object.keys(profile).sort()).toEqual(Object.keys(userSchema.entries).sort());
@@ -78,11 +78,11 @@ describe('the shopping list', () => {
     const [open, got] = [item('siti', FAIR, false), item('siti', FAIR, true)];
     const elsewhere = item('siti', 'expo-little-ones-penang', false);
     await server.db.insert(shoppingItems).values([open, got, elsewhere, item('another', FAIR, false)]);
-    const list = await (await server.plain(`/api/shopping/item-list?expoId=${FAIR}`, 'siti')).json();
+    const list = await (await server.restCall(`/api/shopping/item-list?expoId=${FAIR}`, 'siti')).json();
     const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
     const shown = [open, got].map(({ sub: _, ...rest }) => rest);
     expect(list).toEqual({ items: shown.sort(byId) });
-    const count = await (await server.plain('/api/shopping/item-count', 'siti')).json();
+    const count = await (await server.restCall('/api/shopping/item-count', 'siti')).json();
     expect(count).toEqual({ count: 2 });
   });
 
@@ -94,7 +94,7 @@ describe('the shopping list', () => {
     ['?expoId=%27%3B%20drop%20table%20users', 404, 'NOT_FOUND'],
     ['?expoId=%FF%FE', 404, 'NOT_FOUND'],
   ])('refuses %s with %i', async (search, status, code) => {
-    const response = await server.plain(`/api/shopping/item-list${search}`, 'siti');
+    const response = await server.restCall(`/api/shopping/item-list${search}`, 'siti');
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ error: { code } });
   });
@@ -102,9 +102,9 @@ describe('the shopping list', () => {
 
 describe('the points', () => {
   it('come with what they are worth in ringgit', async () => {
-    await server.plain('/api/loyalty/get/user-summary', 'devi');
+    await server.restCall('/api/loyalty/get/user-summary', 'devi');
     await server.db.update(users).set({ points: 12_480 }).where(eq(users.cognitoSub, 'devi'));
-    const summary = await (await server.plain('/api/loyalty/get/user-summary', 'devi')).json();
+    const summary = await (await server.restCall('/api/loyalty/get/user-summary', 'devi')).json();
     expect(v.is(pointsSummarySchema, summary)).toBe(true);
     expect(summary).toEqual({ balanceAmount: { currency: 'myr', originalAmount: 124.8, points: 12_480 } });
   });
@@ -113,7 +113,7 @@ describe('the points', () => {
 describe('the time', () => {
   it('is a string in UTC with milliseconds, asked for anew each time', async () => {
     server.clock.nowMs = TEST_NOW_MS + 45;
-    const response = await server.plain('/api/date/get/utc-date-time');
+    const response = await server.restCall('/api/date/get/utc-date-time');
     server.clock.nowMs = TEST_NOW_MS;
     expect(await response.json()).toBe('2026-11-21T02:00:00.045Z');
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -123,10 +123,10 @@ describe('the time', () => {
 
 describe('the expo list', () => {
   const LATEST = '/api/expo/list/latest';
-  const tagged = (etag: string) => server.plain(LATEST, undefined, { headers: { 'if-none-match': etag } });
+  const tagged = (etag: string) => server.restCall(LATEST, undefined, { headers: { 'if-none-match': etag } });
 
   it('needs nobody, has its shape and may be kept but must be asked about', async () => {
-    const response = await server.plain(LATEST);
+    const response = await server.restCall(LATEST);
     expect(response.status).toBe(200);
     expect(v.is(expoListSchema, await response.json())).toBe(true);
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -134,11 +134,11 @@ describe('the expo list', () => {
   });
 
   it('is kept by nobody when it was asked for with a token', async () => {
-    expect((await server.plain(LATEST, 'siti')).headers.get('cache-control')).toBe('no-store');
+    expect((await server.restCall(LATEST, 'siti')).headers.get('cache-control')).toBe('no-store');
   });
 
   it('is not sent again to whoever has it', async () => {
-    const etag = (await server.plain(LATEST)).headers.get('etag') ?? '';
+    const etag = (await server.restCall(LATEST)).headers.get('etag') ?? '';
     for (const known of [etag, `W/${etag}`, `"another", ${etag}`]) {
       const response = await tagged(known);
       expect(response.status).toBe(304);
@@ -149,7 +149,7 @@ describe('the expo list', () => {
   });
 
   it('is another at midnight in Kuala Lumpur, and not a moment before', async () => {
-    const etag = (await server.plain(LATEST)).headers.get('etag') ?? '';
+    const etag = (await server.restCall(LATEST)).headers.get('etag') ?? '';
     server.clock.nowMs = Date.parse('2026-11-21T15:59:59.999Z');
     expect((await tagged(etag)).status).toBe(304);
     server.clock.nowMs += 1;

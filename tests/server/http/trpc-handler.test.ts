@@ -2,7 +2,7 @@ import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import superjson from 'superjson';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AppRouter } from '../../../server/contract.ts';
-import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -183,7 +183,7 @@ describe('a fault of our own', () => {
           : Reflect.get(target, name),
     });
     const remote = await get(asked('{"json":{"slug":"x"}}'));
-    const plain = await server.plain('/api/expo/list/latest');
+    const plain = await server.restCall('/api/expo/list/latest');
     server.deps.db = db;
     for (const response of [remote, plain]) {
       expect(response.status).toBe(500);

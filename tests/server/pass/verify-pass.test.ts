@@ -1,7 +1,7 @@
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASS_LIFETIME_S, PASS_TOLERANCE_S, passClaims } from '../../../src/domain/visitor/pass.ts';
-import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 const ISSUER = 'yhello-test';
 const SUB = 'aisyah';
@@ -11,7 +11,7 @@ let server: TestServer;
 let detail: { id: string; displayName: string; passKey: string; passKeyId: string };
 beforeAll(async () => {
   server = await startTestServer({ settings: { VITE_PASS_ISSUER: ISSUER } });
-  detail = (await server.query('users.profiles.myDetail', undefined, SUB)).data as typeof detail;
+  detail = (await server.rpcQuery('users.profiles.myDetail', undefined, SUB)).data as typeof detail;
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -72,7 +72,7 @@ describe('a gate', () => {
   });
 
   it('turns away a pass signed with another key, or another visitor’s', async () => {
-    await server.query('users.profiles.myDetail', undefined, 'mei');
+    await server.rpcQuery('users.profiles.myDetail', undefined, 'mei');
     expect(await verify(await sign({}, { key: 'x'.repeat(43) }))).toEqual(no('bad-signature'));
     expect(await verify(await sign({ cognitoSub: 'mei' }))).toEqual(no('bad-signature'));
   });

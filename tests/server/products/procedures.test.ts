@@ -8,8 +8,8 @@ import {
   productPageSchema,
   productSchema,
 } from '../../../src/domain/shop/product.ts';
-import { walk } from '../../support/ask.ts';
-import { startTestServer, type TestServer } from '../../support/server.ts';
+import { fetchAllPages } from '../../support/query-as-stranger.ts';
+import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 const LIST = 'businesses.products.list';
 const page = async (input: object = {}) => {
-  const answer = await server.query(LIST, input);
+  const answer = await server.rpcQuery(LIST, input);
   expect(answer.status).toBe(200);
   return v.parse(productPageSchema, answer.data) as CursorPage<ProductCard>;
 };
@@ -31,7 +31,7 @@ const starPrice = (product: ProductCard, expoSlug: string) =>
 
 describe('the product list', () => {
   it('comes without asking for anything in particular, a page of it', async () => {
-    const answer = await server.query(LIST);
+    const answer = await server.rpcQuery(LIST);
     expect(answer.status).toBe(200);
     const { items, total, nextCursor } = v.parse(productPageSchema, answer.data);
     expect([items.length, total, nextCursor === null]).toEqual([24, 120, false]);
@@ -44,18 +44,18 @@ describe('the product list', () => {
   });
 
   it.each(PRODUCT_SORTS)('has each product once when walked by %s', async (sort) => {
-    const all = await walk((more) => page({ sort, ...more }), 17);
+    const all = await fetchAllPages((more) => page({ sort, ...more }), 17);
     expect(all).toHaveLength(120);
     expect(new Set(all.map(({ slug }) => slug)).size).toBe(120);
   });
 
   it('is in order over all of its pages', async () => {
     const prices = async (sort: string) =>
-      (await walk((more) => page({ sort, ...more }), 17)).map(({ priceSen }) => priceSen);
+      (await fetchAllPages((more) => page({ sort, ...more }), 17)).map(({ priceSen }) => priceSen);
     const up = await prices('price-up');
     expect(up).toEqual(up.toSorted((a, b) => a - b));
     expect(await prices('price-down')).toEqual(up.toReversed());
-    const saving = (await walk((more) => page({ sort: 'saving', ...more }), 48)).map(
+    const saving = (await fetchAllPages((more) => page({ sort: 'saving', ...more }), 48)).map(
       ({ priceSen, listPriceSen }) => (listPriceSen ? Math.round((1 - priceSen / listPriceSen) * 100) : 0),
     );
     expect(saving).toEqual(saving.toSorted((a, b) => b - a));
@@ -75,8 +75,8 @@ describe('the product list', () => {
   it('can be the star buys of one expo, at that expo’s prices', async () => {
     const expo = 'baby-fair-kl';
     expect((await page({ starBuysAt: expo })).total).toBe(48);
-    const up = (await walk((more) => page({ starBuysAt: expo, sort: 'price-up', ...more }), 11)).map((p) =>
-      starPrice(p, expo),
+    const up = (await fetchAllPages((more) => page({ starBuysAt: expo, sort: 'price-up', ...more }), 11)).map(
+      (p) => starPrice(p, expo),
     );
     expect(up).toEqual(up.toSorted((a, b) => a - b));
     const [best] = (await page({ starBuysAt: expo, sort: 'saving', limit: 1 })).items;
@@ -127,14 +127,14 @@ describe('the product list', () => {
     { cursor: Buffer.from('[1,"b\\u0000"]').toString('base64url') },
     { sort: 'name', cursor: Buffer.from('[1,"b"]').toString('base64url') },
   ])('refuses %j', async (input) => {
-    const { status, code } = await server.query(LIST, input);
+    const { status, code } = await server.rpcQuery(LIST, input);
     expect([status, code]).toEqual([400, 'BAD_REQUEST']);
   });
 });
 
 describe('one product', () => {
   it('comes with its details, booths and four others like it', async () => {
-    const { data } = await server.query('businesses.products.detail', { slug: 'four-in-one-car-seat' });
+    const { data } = await server.rpcQuery('businesses.products.detail', { slug: 'four-in-one-car-seat' });
     const product = v.parse(productSchema, data);
     expect(product.starBuys).toEqual([{ expoSlug: 'baby-fair-kl', priceSen: 64_900, limit: 50 }]);
     expect(product.details.length).toBeGreaterThan(2);
@@ -145,7 +145,7 @@ describe('one product', () => {
   });
 
   it.each(['nothing', 'constructor', '__proto__', "' or 1=1 --"])('is not found as %s', async (slug) => {
-    const { status, code, text } = await server.query('businesses.products.detail', { slug });
+    const { status, code, text } = await server.rpcQuery('businesses.products.detail', { slug });
     expect([status, code]).toEqual([404, 'NOT_FOUND']);
     expect(text).not.toContain('select');
   });

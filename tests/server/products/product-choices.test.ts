@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedContent } from '../../../server/seed/seed-content.ts';
 import { productChoicesSchema, productPageSchema } from '../../../src/domain/shop/product.ts';
-import { ask } from '../../support/ask.ts';
-import { startTestServer, type TestServer } from '../../support/server.ts';
+import { queryParsed } from '../../support/query-as-stranger.ts';
+import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,8 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const choices = (input?: object) => ask(server, 'products.choices', productChoicesSchema, input);
-const total = async (input: object) => (await ask(server, 'products.list', productPageSchema, input)).total;
+const choices = (input?: object) => queryParsed(server, 'products.choices', productChoicesSchema, input);
+const total = async (input: object) =>
+  (await queryParsed(server, 'products.list', productPageSchema, input)).total;
 
 it('every choice leads to something, and together they lead to everything', async () => {
   const { categories, brands } = await choices();

@@ -11,7 +11,7 @@ import { seedFlags } from '../../../server/seed/seed-flags.ts';
 import { groupExpos, isCartOpen, runningExpos } from '../../../src/domain/expo/expo.ts';
 import { expoDetailSchema } from '../../../src/domain/expo/expo-schema.ts';
 import { addDays, type Day, klDay } from '../../../src/domain/time/dates.ts';
-import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -85,11 +85,11 @@ describe('the demo account', () => {
   };
   const seed = () => seedDemo(server.db, addUser, TEST_NOW_MS);
   const figures = async () => ({
-    profile: await (await server.plain('/api/user/get/profile', 'demo-sub')).json(),
-    points: (await (await server.plain('/api/loyalty/get/user-summary', 'demo-sub')).json()).balanceAmount
+    profile: await (await server.restCall('/api/user/get/profile', 'demo-sub')).json(),
+    points: (await (await server.restCall('/api/loyalty/get/user-summary', 'demo-sub')).json()).balanceAmount
       .points,
-    cart: (await server.query('users.carts.count', undefined, 'demo-sub')).data,
-    unread: (await server.query('users.notifications.unreadCount', undefined, 'demo-sub')).data,
+    cart: (await server.rpcQuery('users.carts.count', undefined, 'demo-sub')).data,
+    unread: (await server.rpcQuery('users.notifications.unreadCount', undefined, 'demo-sub')).data,
   });
 
   it('is a verified visitor with points, a cart, an inbox and a list for the running expo', async () => {
@@ -103,7 +103,7 @@ describe('the demo account', () => {
     });
     const [running] = runningExpos(await lists(), klDay(TEST_NOW_MS));
     const path = `/api/shopping/item-list?expoId=${running?.id}`;
-    const { items } = await (await server.plain(path, 'demo-sub')).json();
+    const { items } = await (await server.restCall(path, 'demo-sub')).json();
     expect(items).toHaveLength(9);
     expect(items.filter((item: { ticked: boolean }) => item.ticked)).toHaveLength(4);
   });
@@ -119,12 +119,12 @@ describe('the demo account', () => {
       .set({ readAt: new Date() })
       .where(eq(inboxMessages.sub, 'demo-sub'));
     await server.db.delete(shoppingItems).where(eq(shoppingItems.sub, 'demo-sub'));
-    const { passKey } = (await server.query('users.profiles.myDetail', undefined, 'demo-sub')).data as {
+    const { passKey } = (await server.rpcQuery('users.profiles.myDetail', undefined, 'demo-sub')).data as {
       passKey: string;
     };
     await seed();
     expect(await figures()).toMatchObject({ points: 5, unread: 0, profile: { displayName: 'Kak Aisyah' } });
-    expect((await server.query('users.profiles.myDetail', undefined, 'demo-sub')).data).toMatchObject({
+    expect((await server.rpcQuery('users.profiles.myDetail', undefined, 'demo-sub')).data).toMatchObject({
       passKey,
     });
     expect(await server.db.select().from(shoppingItems)).toEqual([]);

@@ -7,7 +7,7 @@ import * as catalogue from '../../../server/db/catalogue.ts';
 import type { Database, OpenDatabase } from '../../../server/db/client.ts';
 import { CONTENT_FOLDER } from '../../../server/seed/content-files.ts';
 import { seedContent } from '../../../server/seed/seed-content.ts';
-import { openTestDatabase } from '../../support/database.ts';
+import { openTestDatabase } from '../../support/test-database.ts';
 
 let opened: OpenDatabase;
 let db: Database;

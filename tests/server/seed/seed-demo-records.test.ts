@@ -12,7 +12,7 @@ import { addDays, klDay } from '../../../src/domain/time/dates.ts';
 import { addressSchema } from '../../../src/domain/visitor/address.ts';
 import { familySchema } from '../../../src/domain/visitor/family.ts';
 import { transactionPageSchema } from '../../../src/domain/visitor/transaction.ts';
-import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 const SUB = 'demo-sub';
 let server: TestServer;
@@ -29,7 +29,7 @@ const FEBRUARY_31 = Buffer.from('["2026-02-31T00:00:00.000Z","a"]').toString('ba
 const LISTS = ['orders', 'vouchers', 'giftCards', 'addresses', 'wishlist', 'follows', 'transactions'];
 
 async function mine<S extends v.GenericSchema>(name: string, schema: S, input?: object, sub = SUB) {
-  const { status, data } = await server.query(`users.${name}.list`, input, sub);
+  const { status, data } = await server.rpcQuery(`users.${name}.list`, input, sub);
   expect(status).toBe(200);
   const parsed = v.parse(schema, data);
   expect(data).toEqual(parsed);
@@ -109,14 +109,14 @@ describe('what the demo visitor has', () => {
     const times = all.map(({ at }) => at);
     expect(times).toEqual(times.toSorted().toReversed());
     const points = all.filter(({ kind }) => kind === 'points').reduce((sum, { amount }) => sum + amount, 0);
-    const summary = await (await server.plain('/api/loyalty/get/user-summary', SUB)).json();
+    const summary = await (await server.restCall('/api/loyalty/get/user-summary', SUB)).json();
     expect(points).toBe(summary.balanceAmount.points);
     const money = await mine('transactions', transactionPageSchema, { kind: 'money' });
     expect(money.items.every(({ reference }) => /^YH-DEMOSU-\d$/.test(reference))).toBe(true);
   });
 
   it('is a family with a child and one on the way', async () => {
-    const { data } = await server.query('users.family.journey', undefined, SUB);
+    const { data } = await server.rpcQuery('users.family.journey', undefined, SUB);
     const journey = v.parse(familySchema, data);
     expect(journey.children.map(({ name }) => name)).toEqual(['Rayyan']);
     expect((journey.dueDate ?? '') > klDay(TEST_NOW_MS)).toBe(true);
@@ -132,24 +132,24 @@ describe('what the demo visitor has', () => {
 
 describe('what belongs to a visitor', () => {
   it.each(LISTS)('is for nobody else: %s', async (name) => {
-    const others = (await server.query(`users.${name}.list`, undefined, 'mei')).data as
+    const others = (await server.rpcQuery(`users.${name}.list`, undefined, 'mei')).data as
       | unknown[]
       | { items: unknown[] };
     expect(Array.isArray(others) ? others : others.items).toEqual([]);
-    const { status, code } = await server.query(`users.${name}.list`);
+    const { status, code } = await server.rpcQuery(`users.${name}.list`);
     expect([status, code]).toEqual([401, 'UNAUTHORIZED']);
   });
 
   it.each(['nonsense', Buffer.from('["yesterday","a"]').toString('base64url'), FEBRUARY_31])(
     'goes on from no such place as %s',
     async (cursor) => {
-      const { status, code } = await server.query('users.transactions.list', { cursor }, SUB);
+      const { status, code } = await server.rpcQuery('users.transactions.list', { cursor }, SUB);
       expect([status, code]).toEqual([400, 'BAD_REQUEST']);
     },
   );
 
   it('goes with the account', async () => {
-    await server.mutate('users.account.delete', undefined, SUB);
+    await server.rpcMutate('users.account.delete', undefined, SUB);
     for (const table of Object.values(belongings)) expect(await server.db.$count(table)).toBe(0);
   });
 });

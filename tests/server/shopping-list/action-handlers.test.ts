@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shoppingItems } from '../../../server/db/schema.ts';
 import { MAX_LIST_ITEMS, newItemId, shoppingItemListSchema } from '../../../src/domain/shop/shopping-list.ts';
-import { deliverOne, deliverTo } from '../../support/deliver.ts';
-import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
-import { tapOf } from '../../support/tap.ts';
+import { actionOf } from '../../support/action.fixture.ts';
+import { deliverAction, deliverActions } from '../../support/deliver-actions.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
 let sub: string;
@@ -21,8 +21,8 @@ beforeEach(() => {
 
 const EXPO = 'expo-baby-fair-kl';
 const action = (what: string, input: object) =>
-  tapOf({ name: `shopping-list.${what}`, lane: 'shopping-list', input, sub, tappedAt: TEST_NOW_MS });
-const say = (what: string, input: object) => deliverOne(server, action(what, input));
+  actionOf({ name: `shopping-list.${what}`, lane: 'shopping-list', input, sub, tappedAt: TEST_NOW_MS });
+const say = (what: string, input: object) => deliverAction(server, action(what, input));
 const cot = (more: object = {}) => ({
   itemId,
   expoId: EXPO,
@@ -32,11 +32,11 @@ const cot = (more: object = {}) => ({
   ...more,
 });
 const list = async (expoId = EXPO) => {
-  const answer = await server.plain(`/api/shopping/item-list?expoId=${expoId}`, sub);
+  const answer = await server.restCall(`/api/shopping/item-list?expoId=${expoId}`, sub);
   return v.parse(shoppingItemListSchema, await answer.json()).items;
 };
 const count = async () =>
-  ((await (await server.plain('/api/shopping/item-count', sub)).json()) as { count: number }).count;
+  ((await (await server.restCall('/api/shopping/item-count', sub)).json()) as { count: number }).count;
 
 describe('an item', () => {
   it('is put on the list under the id that the phone gave it, and counted', async () => {
@@ -71,7 +71,7 @@ describe('an item', () => {
 
   it('stands where it was added, whatever order the database has', async () => {
     const ids = [3, 1, 2].map((n) => newItemId(TEST_NOW_MS + n));
-    await deliverTo(
+    await deliverActions(
       server,
       sub,
       ids.map((id, i) => action('put', cot({ itemId: id, name: `Thing ${i}` }))),

@@ -8,9 +8,9 @@ import type { ActionName } from '../../../src/domain/delivery/actions.ts';
 import { cartLineSchema } from '../../../src/domain/shop/cart.ts';
 import { addressSchema, MAX_ADDRESSES } from '../../../src/domain/visitor/address.ts';
 import { inboxPageSchema } from '../../../src/domain/visitor/inbox-message.ts';
-import { deliverOne } from '../../support/deliver.ts';
-import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
-import { tapOf } from '../../support/tap.ts';
+import { actionOf } from '../../support/action.fixture.ts';
+import { deliverAction } from '../../support/deliver-actions.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
 let sub: string;
@@ -24,8 +24,8 @@ beforeEach(() => {
 });
 
 const say = (name: ActionName, lane: string, input: object, as = sub) =>
-  deliverOne(server, tapOf({ name, lane, input, sub: as, tappedAt: TEST_NOW_MS }));
-const read = async (path: string, as = sub) => (await server.query(path, undefined, as)).data;
+  deliverAction(server, actionOf({ name, lane, input, sub: as, tappedAt: TEST_NOW_MS }));
+const read = async (path: string, as = sub) => (await server.rpcQuery(path, undefined, as)).data;
 
 describe('the own profile', () => {
   const profile = {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartItems, inboxMessages, users } from '../../../server/db/schema.ts';
 import { seedContent } from '../../../server/seed/seed-content.ts';
-import { startTestServer, type TestServer } from '../../support/server.ts';
+import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const detail = (sub: string) => server.query('users.profiles.myDetail', undefined, sub);
+const detail = (sub: string) => server.rpcQuery('users.profiles.myDetail', undefined, sub);
 
 describe('a visitor seen for the first time', () => {
   it('has a row, a key for passes and a welcome in the inbox', async () => {
@@ -26,7 +26,7 @@ describe('a visitor seen for the first time', () => {
     expect(id).toMatch(/^[\da-f]{8}-/);
     expect(Buffer.from(passKey ?? '', 'base64url')).toHaveLength(32);
     expect(passKeyId).toMatch(/^[\w-]{6,}$/);
-    expect((await server.query('users.notifications.unreadCount', undefined, 'mei')).data).toBe(1);
+    expect((await server.rpcQuery('users.notifications.unreadCount', undefined, 'mei')).data).toBe(1);
   });
 
   it('stays the same visitor, with the same key', async () => {
@@ -74,9 +74,9 @@ describe('the numbers of the header', () => {
       { ...notice, id: 'read', readAt: new Date() },
       { ...notice, id: 'unread' },
     ]);
-    expect((await server.query('users.carts.count', undefined, 'aisyah')).data).toBe(3);
-    expect((await server.query('users.notifications.unreadCount', undefined, 'aisyah')).data).toBe(2);
-    expect((await server.query('users.carts.count', undefined, 'nothing-yet')).data).toBe(0);
+    expect((await server.rpcQuery('users.carts.count', undefined, 'aisyah')).data).toBe(3);
+    expect((await server.rpcQuery('users.notifications.unreadCount', undefined, 'aisyah')).data).toBe(2);
+    expect((await server.rpcQuery('users.carts.count', undefined, 'nothing-yet')).data).toBe(0);
   });
 });
 
@@ -87,7 +87,7 @@ describe.each([
   'businesses.expos.myCheckIns',
 ])('%s', (path) => {
   it('answers 401 to nobody and to a bad token', async () => {
-    expect(await server.query(path)).toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
+    expect(await server.rpcQuery(path)).toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
     for (const authorization of ['Bearer forged', 'Bearer', 'user:mei', 'Basic dXNlcjptZWk=']) {
       const response = await server.app.request(`/trpc/${path}`, { headers: { authorization } });
       expect(response.status).toBe(401);
@@ -96,9 +96,9 @@ describe.each([
   });
 
   it('is stored by nobody and says how new it is', async () => {
-    await server.query(path, undefined, 'nur');
+    await server.rpcQuery(path, undefined, 'nur');
     await server.db.update(users).set({ rev: 12 }).where(eq(users.cognitoSub, 'nur'));
-    const { headers } = await server.query(path, undefined, 'nur');
+    const { headers } = await server.rpcQuery(path, undefined, 'nur');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-rev')).toBe('12');
   });

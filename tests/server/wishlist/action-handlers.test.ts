@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedContent } from '../../../server/seed/seed-content.ts';
 import { wishlistItemSchema } from '../../../src/domain/shop/product.ts';
-import { deliverOne } from '../../support/deliver.ts';
-import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/server.ts';
-import { tapOf } from '../../support/tap.ts';
+import { actionOf } from '../../support/action.fixture.ts';
+import { deliverAction } from '../../support/deliver-actions.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
 let sub: string;
@@ -20,12 +20,12 @@ beforeEach(() => {
 
 const HOUR = 3_600_000;
 const set = (slug: string, isWished: boolean, tappedAt = TEST_NOW_MS) =>
-  deliverOne(
+  deliverAction(
     server,
-    tapOf({ name: 'wishlist.set', lane: 'wishlist', input: { slug, isWished }, sub, tappedAt }),
+    actionOf({ name: 'wishlist.set', lane: 'wishlist', input: { slug, isWished }, sub, tappedAt }),
   );
 const wishes = async () => {
-  const { data } = await server.query('users.wishlist.list', undefined, sub);
+  const { data } = await server.rpcQuery('users.wishlist.list', undefined, sub);
   return v.parse(v.array(wishlistItemSchema), data).map(({ product, addedAt }) => [product.slug, addedAt]);
 };
 
@@ -67,8 +67,8 @@ describe('a wish', () => {
 
   it('without a name or a word is refused', async () => {
     for (const input of [{}, { slug: '', isWished: true }, { slug: 'x', isWished: 'yes' }]) {
-      const action = tapOf({ name: 'wishlist.set', lane: 'wishlist', input, sub, tappedAt: TEST_NOW_MS });
-      expect(await deliverOne(server, action)).toMatchObject({ reason: 'invalid-input' });
+      const action = actionOf({ name: 'wishlist.set', lane: 'wishlist', input, sub, tappedAt: TEST_NOW_MS });
+      expect(await deliverAction(server, action)).toMatchObject({ reason: 'invalid-input' });
     }
   });
 });

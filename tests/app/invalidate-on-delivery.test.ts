@@ -1,0 +1,137 @@
+import { createStore } from 'jotai';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seedContent } from '../../server/seed/seed-content.ts';
+import { installFakeBrowser } from '../support/fake-browser-globals.ts';
+import { type FakeFetch, installFakeFetch, respondFromServer } from '../support/fake-fetch.ts';
+import { flushMacrotasks, waitUntil } from '../support/fake-timers.ts';
+import { jsonResponse } from '../support/responses.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+const EXPO_ID = 'expo-baby-fair-kl';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedContent(server.db);
+});
+afterAll(() => server.close());
+
+let network: FakeFetch;
+let online: FakeFetch['respond'];
+let visitors = 0;
+/** The modules of one page load, with somebody signed in. */
+let page: Awaited<ReturnType<typeof begin>>;
+beforeEach(async () => {
+  page = await begin(`visitor-${++visitors}`);
+  return () => {
+    page.house.store.set(page.session.sessionAtom, page.session.signedOutSession);
+    page.house.queryClient.clear();
+  };
+});
+
+async function begin(sub: string) {
+  vi.resetModules();
+  const phone = installFakeBrowser();
+  online = respondFromServer(server);
+  network = installFakeFetch(online);
+  server.clock.nowMs = Date.now();
+  phone.setTokenCookies(sub);
+  const [app, outbox, session, { writeIdentity }, queries, lists, wishes, messages] = await Promise.all([
+    import('../../src/app/visitor-services.ts'),
+    import('../../src/platform/outbox.ts'),
+    import('../../src/platform/session/session-state.ts'),
+    import('../../src/sync/identity-store.ts'),
+    import('../../src/platform/query-client.ts'),
+    import('../../src/features/shopping-list/queries.ts'),
+    import('../../src/features/wishlist/queries.ts'),
+    import('../../src/features/inbox/queries.ts'),
+  ]);
+  await writeIdentity({ sub, displayName: sub, signedInAt: 1 });
+  const house = { store: createStore(), queryClient: queries.createQueryClient(queries.fetchQuery) };
+  house.store.set(session.sessionAtom, { ...session.signedOutSession, isAuth: true, sub });
+  app.startVisitorServices(house);
+  const { shoppingListQueries } = lists;
+  const { wishlistQueries } = wishes;
+  const { inboxQueries } = messages;
+  return {
+    house,
+    session,
+    outbox,
+    shoppingList: shoppingListQueries,
+    wishlist: wishlistQueries,
+    inbox: inboxQueries,
+  };
+}
+
+const isAuth = () => page.house.store.get(page.session.sessionAtom).isAuth;
+const itemsOf = (expoId: string) =>
+  page.house.queryClient.fetchQuery({
+    ...page.shoppingList.items(expoId, true),
+    retry: false,
+    staleTime: 0,
+  });
+const refusing = (status: number, code: string) => {
+  network.respond = (asked) =>
+    asked.path === '/api/shopping/item-list'
+      ? jsonResponse({ error: { code, message: 'No' } }, status)
+      : online(asked);
+};
+
+describe('a delivered action', () => {
+  it('makes stale what it is about, and nothing else', async () => {
+    const { house, outbox, shoppingList, wishlist } = page;
+    await house.queryClient.fetchQuery(wishlist.list(true));
+    await itemsOf(EXPO_ID);
+    const isStale = (query: { queryKey: readonly unknown[] }) =>
+      house.queryClient.getQueryState(query.queryKey)?.isInvalidated;
+    await outbox.dispatchAction('wishlist.set', { slug: 'grip-socks-6-12-months', isWished: true });
+    await waitUntil(() => isStale(wishlist.list(true)) === true);
+    expect(isStale(shoppingList.items(EXPO_ID, true))).toBe(false);
+  });
+
+  it('that checks in brings the message that comes with it', async () => {
+    const { house, outbox, inbox } = page;
+    await house.queryClient.fetchInfiniteQuery(inbox.list());
+    await outbox.dispatchAction('expo.check-in', { expoId: EXPO_ID });
+    const state = () => house.queryClient.getQueryState(inbox.list().queryKey);
+    await waitUntil(() => state()?.isInvalidated === true);
+  });
+
+  it('moves the count of the shopping list', async () => {
+    const { house, outbox, shoppingList } = page;
+    const count = () => house.queryClient.getQueryData<{ count: number }>(shoppingList.count(true).queryKey);
+    await waitUntil(() => count()?.count === 0);
+    await outbox.dispatchAction('shopping-list.put', {
+      itemId: crypto.randomUUID(),
+      expoId: EXPO_ID,
+      name: 'Cot',
+      booth: '',
+      isTicked: false,
+    });
+    await waitUntil(() => count()?.count === 1);
+    expect(isAuth()).toBe(true);
+  });
+});
+
+describe('a shopping list', () => {
+  it('that the server refuses ends the session', async () => {
+    refusing(403, 'FORBIDDEN');
+    await itemsOf(EXPO_ID).catch(() => {});
+    await waitUntil(() => !isAuth());
+    expect(isAuth()).toBe(false);
+  });
+
+  it('of an expo that is not there any more does not', async () => {
+    refusing(404, 'NOT_FOUND');
+    await expect(itemsOf('expo-gone')).rejects.toMatchObject({ message: 'Shopping failed' });
+    await flushMacrotasks();
+    expect(isAuth()).toBe(true);
+  });
+
+  it('that does not come does not either', async () => {
+    refusing(503, 'LATER');
+    await expect(itemsOf(EXPO_ID)).rejects.toMatchObject({ kind: 'no-answer' });
+    await flushMacrotasks();
+    expect(isAuth()).toBe(true);
+  });
+});

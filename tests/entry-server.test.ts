@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seedContent } from '../server/seed/seed-content.ts';
+import { createSsrQueryFn } from '../server/ssr-query-fn.ts';
+import type { Render, RenderedPage, RenderInput } from '../src/domain/routing/ssr-contract.ts';
+import { render } from '../src/entry-server.tsx';
+import { startTestServer, TEST_NOW_MS, type TestServer } from './support/test-server.ts';
+
+const ORIGIN = 'https://yhello.test';
+
+let server: TestServer;
+let read: RenderInput['fetchQuery'];
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  read = createSsrQueryFn(server.deps);
+});
+
+const draw = (url: string, more: Partial<Parameters<Render>[0]> = {}) =>
+  render({ url, renderedAt: TEST_NOW_MS, fetchQuery: read, origin: ORIGIN, ...more });
+async function page(url: string, more = {}): Promise<RenderedPage> {
+  const drawn = await draw(url, more);
+  if (!drawn) throw new Error(`${url} was not drawn`);
+  return drawn;
+}
+/** Without comments and tags, as somebody reads it. */
+const textOf = ({ html }: RenderedPage) =>
+  html
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+const keysIn = ({ state }: RenderedPage): string[] =>
+  JSON.parse(state).known.map(({ key }: { key: unknown[] }) => key[0]);
+
+describe('drawn on the server', () => {
+  it('the home page shows the next expo and all the others', async () => {
+    const home = await page('/');
+    expect(home.status).toBe(200);
+    expect(home.head).toContain('<title>Yhello | Home</title>');
+    const { upcoming } = (await read(['/api/expo/list/latest'])) as { upcoming: { name: string }[] };
+    expect(upcoming.length).toBeGreaterThan(0);
+    for (const { name } of upcoming) expect(textOf(home)).toContain(name);
+  });
+
+  it.each([
+    ['/', ['hero-wide', 'hero-phone']],
+    ['/expo?expoSlug=baby-fair-kl', ['expo-baby-fair-kl']],
+  ])(
+    '%s asks in its head for the largest picture of the first screen, in the very sizes it shows',
+    async (url, names) => {
+      const { head, html } = await page(url);
+      const asked = [...head.matchAll(/<link rel="preload"[^>]*type="image\/avif"[^>]*>/g)].map(
+        ([link]) => link,
+      );
+      const shown = [...html.matchAll(/<(?:source|img)[^>]*\.avif [^>]*>/g)].map(([element]) => element);
+      const value = (tag: string | undefined, name: string) =>
+        new RegExp(` ${name}="([^"]*)"`).exec(tag ?? '')?.[1];
+      expect(asked.map((link) => value(link, 'fetchPriority'))).toEqual(names.map(() => 'high'));
+      expect(asked).toHaveLength(shown.length);
+      for (const [i, name] of names.entries()) {
+        expect(value(asked[i], 'imageSrcSet')).toContain(`/images/${name}-640.avif 640w`);
+        expect(value(asked[i], 'imageSrcSet')).toBe(value(shown[i], 'srcSet'));
+        expect(value(asked[i], 'imageSizes')).toBe(value(shown[i], 'sizes'));
+        expect(value(asked[i], 'media')).toBe(value(shown[i], 'media'));
+      }
+      expect(html).not.toContain('<link');
+    },
+  );
+
+  it('the expo page shows the expos', async () => {
+    const expos = await page('/expo');
+    expect(expos.status).toBe(200);
+    expect(expos.html).toMatch(/<h1[^>]*>Expos<\/h1>/);
+  });
+
+  it('one expo is shown with its name, in the head too', async () => {
+    const one = await page('/expo?expoSlug=baby-fair-kl');
+    const { name, summary } = (await read(['businesses.expos.detail', { slug: 'baby-fair-kl' }])) as {
+      name: string;
+      summary: string;
+    };
+    expect(one.status).toBe(200);
+    expect(one.html).toMatch(new RegExp(`<h1[^>]*>[^<]*${name}`));
+    expect(one.head).toContain(`<title>Yhello | ${name}</title>`);
+    expect(one.head).toContain(summary.slice(0, 20));
+    expect(one.head).toContain(`<link rel="canonical" href="${ORIGIN}/expo?expoSlug=baby-fair-kl">`);
+  });
+
+  it('an expo that nobody knows has status 404', async () => {
+    expect(await page('/expo?expoSlug=nowhere')).toMatchObject({ status: 404 });
+  });
+
+  it('what nobody knows is said to be unknown, and not to be found', async () => {
+    const lost = await page('/expo?expoSlug=nowhere');
+    expect(textOf(lost)).toContain('We do not know this expo');
+    expect(lost.head).toContain('<meta name="robots" content="noindex">');
+    expect(lost.head).not.toContain('canonical');
+    expect(lost.jsonLd).toBe('');
+  });
+
+  it('what could not be asked for just now is not said to be unknown', async () => {
+    const away = await page('/expo?expoSlug=nowhere', { read: () => Promise.reject(new Error('Away')) });
+    expect(away.status).toBe(503);
+    expect(textOf(away)).not.toContain('We do not know this expo');
+    expect(JSON.parse(away.state).missing).toEqual([]);
+  });
+
+  it.each(['/nowhere', '/expo/nowhere', '/constructor'])(
+    'an unknown address, %s, is the 404 page',
+    async (url) => {
+      const lost = await page(url);
+      expect(lost.status).toBe(404);
+      expect(lost.head).toContain('<title>Yhello | Page Not Found</title>');
+      expect(textOf(lost)).toContain('We looked everywhere');
+    },
+  );
+
+  it.each(['/sign-in', '/sign-up', '/verify'])('%s is its form', async (url) => {
+    const form = await page(url);
+    expect(form.status).toBe(200);
+    expect(form.html).toContain('<form');
+  });
+
+  it.each(['/account', '/account/', '/account?page=expo-check-in'])(
+    '%s is left to the visitor’s own page',
+    async (url) => {
+      expect(await draw(url)).toBeNull();
+    },
+  );
+
+  it('the content stands in the HTML itself: no script, nothing hidden, no placeholder', async () => {
+    for (const url of ['/', '/expo', '/expo?expoSlug=baby-fair-kl']) {
+      const { html } = await page(url);
+      expect(html.match(/<script|<template|hidden=""|on(load|click)=|Loading the expo/g)).toBeNull();
+    }
+  });
+
+  it('days are those of the time of drawing', async () => {
+    const before = await page('/expo', { renderedAt: Date.parse('2026-11-20T15:59:00Z') });
+    const after = await page('/expo', { renderedAt: Date.parse('2027-01-01T00:00:00Z') });
+    expect(textOf(before)).toContain('© 2026');
+    expect(textOf(after)).toContain('© 2027');
+  });
+
+  it('without its data a page still stands', async () => {
+    const home = await page('/', { read: () => Promise.reject(new Error('The database is away')) });
+    expect(home.status).toBe(503);
+    expect(textOf(home)).toContain('Made for busy hands');
+    expect(keysIn(home)).toEqual([]);
+  });
+
+  const lists = [
+    '/',
+    '/expo',
+    '/brands',
+    '/articles?stage=baby',
+    '/products?age=12',
+    '/media',
+    '/moments',
+    '/exhibitors',
+    '/expo/directory',
+    '/expo/starbuy',
+  ];
+  it.each(lists)('%s is there, or not just now', async (url) => {
+    expect((await page(url)).status).toBe(200);
+    const away = await page(url, { read: () => Promise.reject(new Error('Away')) });
+    expect(away.status).toBe(503);
+  });
+
+  it.each(lists.slice(-3))('%s needs more than to know which expo is meant', async (url) => {
+    const onlyExpos: RenderInput['fetchQuery'] = (key) =>
+      String(key[0]).includes('expo/list') ? read(key) : Promise.reject(new Error('Away'));
+    expect((await page(url, { read: onlyExpos })).status).toBe(503);
+  });
+});
+
+describe('the state that the page takes over', () => {
+  it('holds what was drawn, and on which day', async () => {
+    const one = await page('/expo?expoSlug=baby-fair-kl');
+    expect(JSON.parse(one.state).day).toBe('2026-11-21');
+    expect(keysIn(one)).toContain('businesses.expos.detail');
+  });
+
+  it('is the same, byte by byte, until the day or the content changes', async () => {
+    const url = '/expo?expoSlug=baby-fair-kl';
+    const [first, later] = [await page(url), await page(url, { renderedAt: TEST_NOW_MS + 3_600_000 })];
+    expect(later).toEqual(first);
+    const tomorrow = await page(url, { renderedAt: TEST_NOW_MS + 86_400_000 });
+    expect(tomorrow.state).not.toBe(first.state);
+  });
+
+  it('cannot end its script element, whatever is in the data', async () => {
+    const nasty = '</script><script>alert(1)</script><!--';
+    const really = read;
+    const withNasty: RenderInput['fetchQuery'] = async (key) =>
+      key[0] === 'businesses.expos.detail'
+        ? { ...((await really(key)) as object), name: nasty, summary: nasty, tagline: nasty }
+        : really(key);
+    const one = await page('/expo?expoSlug=baby-fair-kl', { read: withNasty });
+    expect(one.state).not.toContain('<');
+    expect(JSON.stringify(JSON.parse(one.state))).toContain(JSON.stringify(nasty));
+    for (const part of [one.html, one.head]) expect(part).not.toContain('<script');
+    expect(one.jsonLd.match(/<\/?script/g)).toEqual(['<script', '</script']);
+    const told = JSON.parse(one.jsonLd.replace(/^<script[^>]*>|<\/script>$/g, ''));
+    expect(told['@graph'][0].name).toBe(nasty);
+  });
+});
+
+describe('nothing of a visitor', () => {
+  it('is asked for', async () => {
+    const asked: string[] = [];
+    for (const url of ['/', '/expo', '/sign-in', '/nowhere', '/?menu=open'])
+      await page(url, {
+        read: (key: readonly unknown[]) => {
+          asked.push(String(key[0]));
+          return read(key);
+        },
+      });
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((path) => /^users\.|myCheckIns|profile|loyalty|shopping/.test(path))).toEqual([]);
+  });
+
+  it('is shown: the header waits to know who is there', async () => {
+    const { html } = await page('/?menu=open');
+    expect(html).toContain('Getting your account');
+    expect(html.match(/Sign Up<\/button>|Login<\/button>|Open menu|My QR pass|Log out/g)).toBeNull();
+  });
+});
+
+describe('with a catalogue', () => {
+  beforeAll(() => seedContent(server.db));
+
+  it.each([
+    ['/exhibitors', /[?;](hall|letter)=/],
+    ['/expo/directory', /[?;]hall=/],
+    ['/expo/starbuy', /[?;]category=/],
+  ])('the filters of %s stay at the expo of its address, named or not', async (path, filter) => {
+    const filters = async (url: string) =>
+      [...(await page(url)).html.matchAll(/href="([^"]*)"/g)]
+        .map(([, href = '']) => href)
+        .filter((href) => href.startsWith(`${path}?`) && filter.test(href));
+    const [unnamed, named] = [await filters(path), await filters(`${path}?expoSlug=baby-fair-kl`)];
+    expect(unnamed.length).toBeGreaterThan(1);
+    expect(named.length).toBeGreaterThan(1);
+    expect(unnamed.filter((href) => href.includes('expoSlug'))).toEqual([]);
+    expect(named.filter((href) => !href.includes('expoSlug=baby-fair-kl'))).toEqual([]);
+  });
+
+  it.each(['/expo', '/products', '/expo/starbuy', '/brands', '/media', '/moments'])(
+    '%s brings the pictures of its first two cards, and asks for the first from its head',
+    async (url) => {
+      const { head, html } = await page(url);
+      const main = html.slice(html.indexOf('<main')).replace(/<noscript>.*?<\/noscript>/gs, '');
+      const pictures = [...main.matchAll(/<img[^>]*>/g)].map(([img]) => img);
+      expect(pictures.length).toBeGreaterThan(2);
+      const isThere = pictures.map((img) => / src="\/images\//.test(img));
+      expect(isThere).toEqual(pictures.map((_, i) => i < 2));
+      expect(pictures[0]).toMatch(/ srcSet="[^"]*\.avif [^>]* fetchPriority="high"/);
+      expect(pictures[1]).toMatch(/ srcSet="[^"]*\.webp [^>]* fetchPriority="low"/);
+      const asked = [...head.matchAll(/<link rel="preload"[^>]*as="image"[^>]*>/g)].map(([link]) => link);
+      expect(asked).toHaveLength(1);
+      const [, sources] = / srcSet="([^"]*)"/.exec(pictures[0] ?? '') ?? [];
+      expect(asked[0]).toContain(`imageSrcSet="${sources}"`);
+    },
+  );
+
+  it('home leads with its hero alone, however many lists stand below', async () => {
+    const { head } = await page('/');
+    const asked = [...head.matchAll(/<link rel="preload"[^>]*imageSrcSet="\/images\/([a-z-]+?)-\d/g)];
+    expect(asked.map(([, name]) => name)).toEqual(['hero-wide', 'hero-phone']);
+  });
+});
+
+it('two pages drawn at the same time share nothing', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const named =
+    (name: string, wait?: Promise<void>): RenderInput['fetchQuery'] =>
+    async (key) => {
+      await wait;
+      const answer = (await read(key)) as object;
+      return key[0] === 'businesses.expos.detail' ? { ...answer, name } : answer;
+    };
+  const url = '/expo?expoSlug=baby-fair-kl';
+  const slow = page(url, { read: named('First Fair', held), renderedAt: TEST_NOW_MS + 1 });
+  const quick = await page(url, { read: named('Second Fair') });
+  release();
+  const first = await slow;
+  for (const part of ['head', 'html', 'state'] as const) {
+    expect(first[part]).toContain('First Fair');
+    expect(first[part]).not.toContain('Second Fair');
+    expect(quick[part]).toContain('Second Fair');
+    expect(quick[part]).not.toContain('First Fair');
+  }
+  const [again, onceMore] = [await page(url), await page(url)];
+  expect([again.head, again.html]).toEqual([onceMore.head, onceMore.html]);
+});

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '../../server/db/client.ts';
+import {
+  test as base,
+  expect,
+  newVisitor,
+  signInThroughForm,
+  signUpThroughForm,
+  waitForServiceWorker,
+} from '../support/journey-test.ts';
+import { createPhoneBrowser } from '../support/phone-browser.ts';
+import { createProductServer, type ProductServer } from '../support/product-server.ts';
+import { readBrowserStorage } from '../support/read-browser-storage.ts';
+
+/** Renewal is due five minutes before the end: 20 s after the tokens came. */
+const LIFE_S = 320;
+
+const test = base.extend<object, { shortLived: ProductServer }>({
+  shortLived: [
+    // biome-ignore lint/correctness/noEmptyPattern: the shape that the test runner asks for
+    async ({}, use, { parallelIndex }) => {
+      const product = await createProductServer(4360 + parallelIndex, {
+        POOL_ACCESS_TOKEN_S: String(LIFE_S),
+      });
+      await product.start();
+      await use(product);
+      await product.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Opens one of the things to do in the settings. */
+async function unfold(page: Page, product: ProductServer, title: string): Promise<void> {
+  await page.goto(`${product.address}/account?page=settings`);
+  await page.locator('summary', { hasText: title }).click();
+}
+
+test('A changed password is the one to sign in with', async ({ product, phone }) => {
+  const page = await phone.openPage(`${product.address}/`);
+  const visitor = newVisitor();
+  await signUpThroughForm(page, product, visitor);
+  await page.getByRole('link', { name: /Open menu/ }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveTitle('Yhello | My Account');
+  await unfold(page, product, 'Change password');
+  const change = page.getByRole('button', { name: 'Change password' });
+  await page.getByLabel('Current password', { exact: true }).fill('not the one1');
+  await page.getByLabel('New password', { exact: true }).fill('elephant');
+  await change.click();
+  await expect(page.getByText('missing something from the list')).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill('elephant8');
+  await change.click();
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await expect(page.getByLabel('Current password', { exact: true })).toBeFocused();
+  await page.getByLabel('Current password', { exact: true }).fill(visitor.password);
+  await change.click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByLabel('Current password', { exact: true })).toHaveValue('');
+
+  await page.goto(`${product.address}/?menu=open`);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await page.goto(`${product.address}/sign-in`);
+  await page.getByLabel('Email').fill(visitor.email);
+  await page.getByLabel('Password', { exact: true }).fill(visitor.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('do not belong together')).toBeVisible();
+  await signInThroughForm(page, product, { ...visitor, password: 'elephant8' });
+});
+
+test('Signing out everywhere ends another phone’s session at its next renewal', async ({
+  shortLived: product,
+  phone,
+}) => {
+  test.setTimeout(240_000);
+  const visitor = newVisitor();
+  const page = await phone.openPage(`${product.address}/`);
+  await signUpThroughForm(page, product, visitor);
+  const otherPhone = await createPhoneBrowser();
+  try {
+    await otherPhone.launch();
+    const other = await otherPhone.openPage(`${product.address}/`);
+    await signInThroughForm(other, product, visitor);
+    await unfold(page, product, 'Sign out everywhere');
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(page).toHaveURL(`${product.address}/`);
+    await expect(other.getByText('You were signed out.')).toBeVisible({ timeout: 90_000 });
+    await expect(other.getByRole('button', { name: 'Login' })).toBeVisible();
+  } finally {
+    await otherPhone.dispose();
+  }
+});
+
+test('Signing out everywhere asks about what was not sent, and says when the pool is out of reach', async ({
+  product,
+  phone,
+}) => {
+  const page = await phone.openPage(`${product.address}/`);
+  // The browser's own sync would deliver past the page, which is all that is cut off below.
+  await page.addInitScript('delete ServiceWorkerRegistration.prototype.sync');
+  await signUpThroughForm(page, product, newVisitor());
+  await waitForServiceWorker(page);
+  await page.goto(`${product.address}/account?page=expo-check-in`);
+  await page.getByRole('button', { name: 'Check in' }).waitFor();
+  await page.route('**/trpc/actions.deliver', (route) => route.abort());
+  await page.route('**/idp', (route) => route.abort());
+  await page.getByRole('button', { name: 'Check in' }).click();
+  await expect(page.getByText('Saved on this phone.')).toBeVisible();
+  await unfold(page, product, 'Sign out everywhere');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByText('One thing is saved on this phone and not sent yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard and sign out' }).click();
+  await expect(page.getByText('so nothing has changed')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page.getByRole('link', { name: /Open menu/ })).toBeVisible();
+});
+
+test('A deleted account is gone from pool, server and phone', async ({ product, phone }) => {
+  test.setTimeout(180_000);
+  const visitor = { ...newVisitor(), displayName: 'Canary Nadia' };
+  const page = await phone.openPage(`${product.address}/`);
+  await signUpThroughForm(page, product, visitor);
+  await waitForServiceWorker(page);
+  await page.goto(`${product.address}/account?page=expo-check-in`);
+  await page.getByRole('button', { name: 'Check in' }).click();
+  await expect(page.getByText('Sent. Enjoy the expo!')).toBeVisible();
+
+  await unfold(page, product, 'Delete account');
+  const remove = page.getByRole('button', { name: 'Delete my account' });
+  const confirmation = page.getByLabel('Type DELETE to confirm');
+  await confirmation.fill('delete');
+  await remove.click();
+  await expect(page.getByText('Please type DELETE, in capital letters.')).toBeVisible();
+  await confirmation.fill('DELETE');
+
+  await page.route('**/trpc/users.account.delete*', (route) => route.abort());
+  await remove.click();
+  await expect(page.getByText('so nothing has changed')).toBeVisible();
+  await page.unrouteAll();
+
+  // Our part is done, the pool's fails; both are asked for again.
+  await page.route('**/idp', (route) => route.abort());
+  await remove.click();
+  await expect(page.getByText('the sign-in service did not confirm yet')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Your account is deleted')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();
+
+  const stored = await readBrowserStorage(page);
+  for (const trace of ['Canary', visitor.email, 'CognitoIdentityServiceProvider'])
+    expect(stored.includes(trace), trace).toBe(false);
+  await page.getByLabel('Email').fill(visitor.email);
+  await page.getByLabel('Password', { exact: true }).fill(visitor.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('do not belong together')).toBeVisible();
+
+  await product.kill();
+  const { db, close } = await openDatabase({ dataDir: product.dataDir });
+  try {
+    const tables = await db.execute(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
+    for (const { name } of (tables as unknown as { rows: { name: string }[] }).rows) {
+      const found = await db.execute(
+        sql`select count(*)::int as total from ${sql.identifier(name)} as t where t::text ilike ${'%Canary%'} or t::text ilike ${`%${visitor.email}%`}`,
+      );
+      expect((found as unknown as { rows: { total: number }[] }).rows[0]?.total, name).toBe(0);
+    }
+  } finally {
+    await close();
+  }
+  await product.start();
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  newVisitor,
+  signUpThroughForm,
+  test,
+  waitForServiceWorker,
+} from '../support/journey-test.ts';
+import { readBrowserStorage } from '../support/read-browser-storage.ts';
+
+const SAVED = 'Saved on this phone, to read without signal';
+const TITLE = 'Starting solids in a Malaysian kitchen';
+const PATH = '/articles/starting-solids-malaysian-kitchen';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const pictureIsThere = (page: Page) =>
+  page
+    .locator('main img')
+    .first()
+    .evaluate(async (img: HTMLImageElement) => {
+      await img.decode();
+      return img.naturalWidth > 0;
+    });
+
+test('An article that was read is there after a restart without signal, picture and all', async ({
+  product,
+  phone,
+}) => {
+  const page = await phone.openPage(product.address + PATH);
+  await waitForServiceWorker(page);
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await page.getByRole('link', { name: 'Articles' }).first().click();
+  await page.getByRole('link', { name: 'The tantrum in aisle six' }).click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await product.kill();
+  await phone.kill();
+
+  await phone.launch();
+  for (const [path, title, words] of [
+    [PATH, TITLE, 'Bubur with mashed ikan kembung'],
+    ['/articles/tantrums-in-the-supermarket', 'The tantrum in aisle six', 'You wanted the biscuit'],
+  ] as const) {
+    const again = await phone.openPage(product.address + path);
+    await expect(heading(again, title)).toBeVisible();
+    await expect(again.getByText(words).first()).toBeVisible();
+    expect(await pictureIsThere(again)).toBe(true);
+    await expect(again.getByText(SAVED)).toBeVisible();
+  }
+  const list = await phone.openPage(`${product.address}/articles`);
+  await expect(list.getByRole('link', { name: TITLE })).toBeVisible();
+  const unread = await phone.openPage(`${product.address}/articles/confinement-your-way`);
+  await expect(unread.getByText('The article could not be loaded')).toBeVisible();
+  await product.start();
+});
+
+test('What is everybody’s stays through a sign-out, and nothing of the visitor does', async ({
+  product,
+  phone,
+}) => {
+  const visitor = { ...newVisitor(), displayName: 'Canary Aisyah' };
+  const page = await phone.openPage(`${product.address}/`);
+  await signUpThroughForm(page, product, visitor);
+  await waitForServiceWorker(page);
+  await page.goto(product.address + PATH);
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await page.goto(`${product.address}/account?page=expo-check-in`);
+  await page.getByRole('button', { name: 'Check in' }).click();
+  await expect(page.getByText('Sent. Enjoy the expo!')).toBeVisible();
+  await expect.poll(() => readBrowserStorage(page)).toContain('businesses.expos.myCheckIns');
+  await page.goto(`${product.address}/?menu=open`);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  const stored = await readBrowserStorage(page);
+  expect(stored).toContain('Bubur with mashed ikan kembung');
+  for (const trace of ['Canary', 'myCheckIns', visitor.email]) expect(stored).not.toContain(trace);
+});
+
+test('Articles are found by stage and by word, and the address says so', async ({ product, phone }) => {
+  const page = await phone.openPage(`${product.address}/articles`);
+  await page.getByRole('navigation', { name: 'Stages' }).getByRole('link', { name: 'Toddler' }).click();
+  await expect(page).toHaveURL(/stage=toddler/);
+  await expect(page.getByText('All 4')).toBeVisible();
+  await page.getByLabel('Search the articles').fill('supermarket');
+  await page.getByLabel('Search the articles').press('Enter');
+  await expect(page).toHaveURL(/stage=toddler&text=supermarket/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(/aisle six/);
+  await page.goBack();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByText('All 24')).toBeVisible();
+  await page.getByLabel('Search the articles').fill('zeppelin');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing about “zeppelin” yet' })).toBeVisible();
+});
+
+test('A film stands in its frame, and gives way to its link without signal', async ({ product, phone }) => {
+  const page = await phone.openPage('about:blank');
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>The film</title>' }),
+  );
+  await page.goto(`${product.address}/articles/screens-without-the-fight`);
+  await waitForServiceWorker(page);
+  const frame = page.locator('iframe');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation');
+  await expect.poll(() => page.frames().at(-1)?.title()).toBe('The film');
+  expect(said.filter((text) => /Content Security Policy/i.test(text))).toEqual([]);
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await product.kill();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Watch “Llamigos” on YouTube' })).toBeVisible();
+  await expect(frame).toBeHidden();
+  await product.start();
+});
+
+test('An article’s address is handed on', async ({ product, phone }) => {
+  const page = await phone.openPage(product.address + PATH);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }),
+  );
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(product.address + PATH);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'share', {
+      value: async (what: ShareData) => {
+        document.title = `shared ${what.title}`;
+      },
+    }),
+  );
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page).toHaveTitle(`shared ${TITLE}`);
+});

@@ -1,0 +1,125 @@
+import { expect, signInThroughForm, test, waitForServiceWorker } from '../support/journey-test.ts';
+import { createPhoneBrowser, type PhoneBrowser } from '../support/phone-browser.ts';
+import { readBrowserStorage } from '../support/read-browser-storage.ts';
+
+const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo' };
+
+test('The app starts clean on damaged storage', async ({ product, phone }) => {
+  const page = await phone.openPage(`${product.address}/`);
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await waitForServiceWorker(page);
+  await signInThroughForm(page, product, DEMO);
+  await page.evaluate(async () => {
+    for (const key of Object.keys(localStorage))
+      localStorage.setItem(key, '{"buster":42,"clientState":"<html>');
+    localStorage.setItem('yhello.queries.v1.anyone', '\u0000garbage');
+    for (const part of document.cookie.split('; ')) {
+      const name = part.slice(0, part.indexOf('='));
+      // biome-ignore lint/suspicious/noDocumentCookie: this is the damage
+      document.cookie = `${name}=%E0%A4%A; path=/; secure; samesite=lax`;
+    }
+    const open = indexedDB.open('yhello');
+    const db = await new Promise<IDBDatabase>((done) => {
+      open.onsuccess = () => done(open.result);
+    });
+    const writing = db.transaction(['facts', 'keys'], 'readwrite');
+    writing.objectStore('facts').put('not an identity', 'who');
+    writing.objectStore('facts').put({ offsetMs: 'late' }, 'clock');
+    writing.objectStore('keys').clear();
+    await new Promise((done) => {
+      writing.oncomplete = done;
+    });
+    db.close();
+  });
+  await page.goto(`${product.address}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await signInThroughForm(page, product, DEMO);
+  await page.getByRole('link', { name: /Open menu/ }).click();
+  await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('Answers of another shape change nothing that is on the screen', async ({ product, phone }) => {
+  const page = await phone.openPage(`${product.address}/`);
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await waitForServiceWorker(page);
+  await signInThroughForm(page, product, DEMO);
+  const menu = page.getByRole('dialog');
+  /** The figure of the points may get the age of its answer beside it. */
+  const said = async () => [
+    await menu.getByText('Aisyah').first().textContent(),
+    await menu
+      .getByRole('region', { name: 'Yhello Points' })
+      .getByText(/^[\d,]+$/)
+      .textContent(),
+  ];
+  const figures = async () => {
+    await page.goto(`${product.address}/?menu=open`);
+    await menu.getByRole('img', { name: 'Your QR pass' }).waitFor();
+    return said();
+  };
+  await figures();
+  // Written down a moment after it is shown.
+  await expect.poll(() => readBrowserStorage(page)).toContain('balanceAmount');
+  const before = await figures();
+  for (const wrong of [{ hello: 'world' }, { upcoming: [{}], past: null }, 'text', -1, null, [[]]]) {
+    let asked = 0;
+    await page.route(/\/(trpc|api)\//, (route) => {
+      asked++;
+      const calls = new URL(route.request().url()).pathname.split(',').length;
+      const isRemote = route.request().url().includes('/trpc/');
+      const results = Array.from({ length: calls }, () => ({ result: { data: { json: wrong } } }));
+      return route.fulfill({ json: isRemote ? results : wrong });
+    });
+    expect(await figures(), JSON.stringify(wrong)).toEqual(before);
+    await expect.poll(() => asked).toBeGreaterThan(3);
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    expect(await said(), JSON.stringify(wrong)).toEqual(before);
+    await page.unrouteAll();
+  }
+  expect(problems).toEqual([]);
+});
+
+test('A page that is left while it starts does not keep the phone’s storage from the next one', async ({
+  product,
+}) => {
+  for (let turn = 0; turn < 6; turn++) {
+    const phone = await createPhoneBrowser();
+    try {
+      await leaveWhileItOpens(phone, product.address, turn);
+    } finally {
+      await phone.dispose();
+    }
+  }
+});
+
+async function leaveWhileItOpens(phone: PhoneBrowser, address: string, turn: number): Promise<void> {
+  await phone.launch();
+  const page = await phone.openPage('about:blank');
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...asked) {
+      sessionStorage.setItem('opening', '1');
+      return open.apply(this, asked);
+    };
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => sessionStorage.getItem('opening'), null, { polling: 5 });
+  await page.goto(`${address}/faqs`);
+  const opened = await page.evaluate(
+    () =>
+      new Promise<boolean>((done) => {
+        setTimeout(done, 10_000, false);
+        const request = indexedDB.open('yhello');
+        request.onsuccess = () => {
+          request.result.close();
+          done(true);
+        };
+      }),
+  );
+  expect(opened, `turn ${turn}`).toBe(true);
+}

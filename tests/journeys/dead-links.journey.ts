@@ -1,0 +1,103 @@
+import { isIndexable } from '../../src/domain/routing/canonical.ts';
+import { matchPath, paths } from '../../src/domain/routing/paths.ts';
+import { expect, signInThroughForm, test } from '../support/journey-test.ts';
+import { linksInHtml } from '../support/links-in-html.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const AT_ONCE = 4;
+const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo' };
+
+/** Asks for everything in line, a few at a time; what is found meanwhile joins the line. */
+async function crawl(start: readonly string[], visit: (path: string) => Promise<readonly string[]>) {
+  const known = new Set(start);
+  const line = [...known];
+  const work = async () => {
+    for (let path = line.shift(); path !== undefined; path = line.shift())
+      for (const next of await visit(path))
+        if (!known.has(next)) {
+          known.add(next);
+          line.push(next);
+        }
+  };
+  // Whoever finds the line empty looks again while others still find things.
+  while (line.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return known;
+}
+
+test('No link and no picture of the public site is dead, and every public address is linked', async ({
+  product,
+}) => {
+  test.setTimeout(240_000);
+  const origin = product.address;
+  const dead: string[] = [];
+  const pictures = new Map<string, string>();
+  const visit = async (path: string) => {
+    const response = await fetch(origin + path);
+    const html = await response.text();
+    if (response.status !== 200) dead.push(`${response.status} ${path}`);
+    const found = linksInHtml(html, origin);
+    for (const picture of found.pictures) pictures.set(picture.replace(/-\d+\.\w+$/, ''), picture);
+    // A list narrowed down leads where the whole list leads.
+    return html.includes('content="noindex"') ? [] : found.links;
+  };
+  const reached = await crawl([paths.home], visit);
+  expect(dead).toEqual([]);
+
+  const linked = new Set([...reached].map((path) => new URL(path, origin).pathname));
+  const unlinked = Object.values(paths)
+    .filter(isIndexable)
+    .filter((pattern) => ![...linked].some((path) => matchPath(pattern, path)));
+  expect(unlinked, 'public addresses that nothing leads to').toEqual([]);
+
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => {
+    const url = new URL(address);
+    return url.pathname + url.search;
+  });
+  expect(listed.length).toBeGreaterThan(50);
+  await crawl(
+    listed.filter((path) => !reached.has(path)),
+    async (path) => {
+      await visit(path);
+      return [];
+    },
+  );
+  expect(dead).toEqual([]);
+
+  expect(pictures.size).toBeGreaterThan(50);
+  const missing: string[] = [];
+  await crawl([...pictures.values()], async (path) => {
+    const response = await fetch(origin + path);
+    await response.arrayBuffer();
+    if (response.status !== 200) missing.push(`${response.status} ${path}`);
+    return [];
+  });
+  expect(missing).toEqual([]);
+});
+
+/** Far more than there are: a crawl without end is a fault, too. */
+const MOST_OWN_ADDRESSES = 80;
+
+test('A visitor’s menu and account lead to real pages', async ({ product, phone }) => {
+  test.setTimeout(240_000);
+  const page = await phone.openPage('about:blank');
+  await signInThroughForm(page, product, DEMO);
+  const linksHere = async () => linksInHtml(await page.content(), product.address).links;
+  const isOwn = (path: string) => !isIndexable(new URL(path, product.address).pathname);
+
+  await page.goto(`${product.address}/?menu=open`);
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Settings' }).waitFor();
+  const line = new Set((await linksHere()).filter(isOwn));
+  expect(line.size).toBeGreaterThan(5);
+  const visited: string[] = [];
+  for (const path of line) {
+    expect(visited.length, 'more addresses than a visitor has').toBeLessThan(MOST_OWN_ADDRESSES);
+    visited.push(path);
+    await page.goto(product.address + path, { waitUntil: 'networkidle' });
+    await expect(page, path).not.toHaveTitle(/Page Not Found/);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    await expect(page.getByText('We looked everywhere'), path).toHaveCount(0);
+    for (const next of await linksHere()) if (isOwn(next)) line.add(next);
+  }
+});

@@ -1,0 +1,223 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { openDatabase } from '../../server/db/client.ts';
+import { enquiries, enquiryFiles, uploads } from '../../server/db/schema.ts';
+import { dispatchSyncEvent } from '../support/dispatch-sync-event.ts';
+import { sampleFiles, sha256 } from '../support/enquiry.fixture.ts';
+import {
+  expect,
+  newVisitor,
+  signUpThroughForm,
+  test,
+  waitForServiceWorker,
+} from '../support/journey-test.ts';
+import type { ProductServer } from '../support/product-server.ts';
+
+let letters = 0;
+const newAddress = () => `letter-${process.pid}-${++letters}@example.com`;
+const file = (name: string, buffer: Buffer, mimeType = '') => ({ name, mimeType, buffer });
+
+async function fillVisitor(page: Page, email: string, message: string): Promise<void> {
+  await page.getByLabel('Your name').fill('Anna Lim');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('What is it about?').selectOption({ label: 'Lost and found' });
+  await page.getByLabel('Message').fill(message);
+}
+const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you, we have it' });
+
+/** What the server holds from one address. The server must be stopped: the data folder is for one alone. */
+async function received(product: ProductServer, email: string) {
+  const { db, close } = await openDatabase({ dataDir: product.dataDir });
+  try {
+    const rows = await db.select().from(enquiries).where(eq(enquiries.email, email));
+    const files = await db
+      .select({ id: enquiryFiles.enquiryId, name: enquiryFiles.name, hash: uploads.hash })
+      .from(enquiryFiles)
+      .innerJoin(uploads, eq(uploads.hash, enquiryFiles.hash));
+    return rows.map((row) => ({
+      message: row.data.message,
+      isOfAVisitor: row.sub !== null,
+      files: files.filter(({ id }) => id === row.id).map(({ name, hash }) => ({ name, hash })),
+    }));
+  } finally {
+    await close();
+  }
+}
+
+test('Somebody who is not signed in writes, and it arrives', async ({ product, phone }) => {
+  const email = newAddress();
+  const page = await phone.openPage(`${product.address}/get-in-touch`);
+  await page.getByRole('link', { name: 'Write as a visitor' }).click();
+  await send(page);
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await expect(page.getByText('Please choose what it is about.')).toBeVisible();
+  await fillVisitor(page, email, 'A sock with ducks, near hall 2');
+  await page.reload();
+  await expect(page.getByLabel('Message')).toHaveValue('A sock with ducks, near hall 2');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await page
+    .getByLabel('Add a file')
+    .setInputFiles([file('sock.png', sampleFiles.png, 'image/png'), file('sock.png.exe', sampleFiles.png)]);
+  await expect(
+    page.getByRole('alert').filter({ hasText: '“sock.png.exe” is neither a picture' }),
+  ).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'sock.png' })).toHaveCount(1);
+  await send(page);
+  await expect(thanks(page)).toBeVisible();
+  const number = await page.getByText(/^YH-\w{4}-\w{4}$/).textContent();
+  const mails = (await (await fetch(`${product.address}/mailbox.json?email=${email}`)).json()) as object[];
+  expect(mails).toMatchObject([{ email, subject: `We have your message (${number})` }]);
+  await page.reload();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(page.getByText(`Visitor enquiry ${number}`)).toBeVisible();
+});
+
+test('Written without signal, on a phone that died, it arrives once, with its file', async ({
+  product,
+  phone,
+}) => {
+  test.setTimeout(240_000);
+  const email = newAddress();
+  const first = await phone.openPage(`${product.address}/get-in-touch/visitor`);
+  await waitForServiceWorker(first);
+  await first.reload();
+  await product.kill();
+  await fillVisitor(first, email, 'Written in the hall');
+  await first.getByLabel('Add a file').setInputFiles([file('hall.png', sampleFiles.png, 'image/png')]);
+  await send(first);
+  await expect(
+    first.getByText('Saved on this phone. It will be sent when the signal is back.'),
+  ).toBeVisible();
+  await phone.kill();
+
+  await phone.launch();
+  const again = await phone.openPage(`${product.address}/get-in-touch/visitor`);
+  await expect(again.getByText('Waiting for a signal')).toBeVisible();
+  await phone.kill();
+
+  await product.start();
+  const context = await phone.launch();
+  const saidBefore = product.log().length;
+  await dispatchSyncEvent(context, product.address);
+  await expect
+    .poll(() => product.log().slice(saidBefore), { timeout: 60_000 })
+    .toContain('actions delivered');
+  const after = await phone.openPage(`${product.address}/get-in-touch`);
+  await expect(after.getByText('Sent ·')).toBeVisible();
+  await product.kill();
+  const arrived = { message: 'Written in the hall', isOfAVisitor: false };
+  expect(await received(product, email)).toEqual([
+    { ...arrived, files: [{ name: 'hall.png', hash: sha256(sampleFiles.png) }] },
+  ]);
+  await product.start();
+});
+
+test('What was written goes also from another page, once the app is opened with a signal', async ({
+  product,
+  phone,
+}) => {
+  const email = newAddress();
+  const page = await phone.openPage(`${product.address}/get-in-touch/visitor`);
+  await page.addInitScript('delete ServiceWorkerRegistration.prototype.sync');
+  await waitForServiceWorker(page);
+  await page.reload();
+  await product.kill();
+  await fillVisitor(page, email, 'Sent from home');
+  await send(page);
+  await expect(page.getByText('Saved on this phone. It will be sent when the signal is back.')).toBeVisible();
+  await product.start();
+  const saidBefore = product.log().length;
+  await page.goto(`${product.address}/expo`);
+  await expect
+    .poll(() => product.log().slice(saidBefore), { timeout: 60_000 })
+    .toContain('actions delivered');
+});
+
+test('A visitor who is signed in writes in their own name, and nothing typed outlives them', async ({
+  product,
+  phone,
+}) => {
+  const visitor = newVisitor();
+  const page = await phone.openPage(`${product.address}/`);
+  await signUpThroughForm(page, product, visitor);
+  await page.goto(`${product.address}/get-in-touch/online-service`);
+  await expect(page.getByLabel('E-mail')).toHaveValue(visitor.email);
+  await expect(page.getByLabel('Your name')).toHaveValue(visitor.displayName);
+  await page.getByLabel('What is it about?').selectOption({ label: 'My orders' });
+  await page.getByLabel('Message').fill('Where is my pram?');
+  await send(page);
+  await expect(thanks(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await page.getByLabel('Message').fill('Something private');
+  await page.goto(`${product.address}/?menu=open`);
+  await page.getByRole('button', { name: /Sign out|Log out/ }).click();
+  await page.getByRole('main').waitFor();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft'))))
+    .toEqual([]);
+  await page.goto(`${product.address}/get-in-touch/online-service`);
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(page.getByLabel('E-mail')).toHaveValue('');
+  await expect(page.getByText('Written on this phone')).toHaveCount(0);
+  await product.kill();
+  expect(await received(product, visitor.email)).toEqual([
+    { message: 'Where is my pram?', isOfAVisitor: true, files: [] },
+  ]);
+  await product.start();
+});
+
+test('A file that is not what its name says is refused, and it can be put right', async ({
+  product,
+  phone,
+}) => {
+  const page = await phone.openPage(`${product.address}/get-in-touch/visitor`);
+  await fillVisitor(page, newAddress(), 'See the picture');
+  await page.getByLabel('Add a file').setInputFiles([file('picture.png', sampleFiles.html, 'image/png')]);
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'This message was not taken' })).toBeVisible();
+  await expect(page.getByText('is not what its name says').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('See the picture');
+  await page.getByLabel('Add a file').setInputFiles([file('picture.png', sampleFiles.png, 'image/png')]);
+  await send(page);
+  await expect(thanks(page)).toBeVisible();
+});
+
+test('What a form says when something is wrong, and after sending, is sound at every width', async ({
+  product,
+  phone,
+}) => {
+  const page = await phone.openPage(`${product.address}/get-in-touch/exhibitor`);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await send(page);
+  await page
+    .getByLabel('Add a file')
+    .setInputFiles([file('x.exe', sampleFiles.png), file('profile.pdf', sampleFiles.pdf)]);
+  const inspect = async (what: string) => {
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' '))}`),
+        `${what} ${width}`,
+      ).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+  };
+  await inspect('with failures');
+  await page.getByLabel('Company').fill('Little Sprout Sdn Bhd');
+  await page.getByLabel('Contact name').fill('Mei Ling');
+  await page.getByLabel('E-mail').fill(newAddress());
+  await page.getByLabel('Phone').fill('03-7627 2929');
+  await page.getByLabel('What do you sell?').selectOption('Travel');
+  await page.getByRole('checkbox').first().check();
+  await page.getByLabel('How large a booth?').selectOption('not-sure');
+  await page.getByLabel('Message').fill('We make prams.');
+  await send(page);
+  await expect(thanks(page)).toBeVisible();
+  await inspect('sent');
+});

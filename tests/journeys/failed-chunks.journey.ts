@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey-test.ts';
+
+const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo' };
+
+/** A first visit, before any worker keeps the parts of the app. */
+const withoutWorker = (page: Page) =>
+  page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+
+test('A page whose script does not come says so, and comes whole once the signal is back', async ({
+  product,
+  phone,
+}) => {
+  const page = await phone.openPage('about:blank');
+  await withoutWorker(page);
+  await page.goto(`${product.address}/faqs`);
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Articles' }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible();
+  const missing = await page
+    .locator('link[rel=stylesheet]:not([disabled])')
+    .evaluateAll((links) => links.filter((link) => !(link as HTMLLinkElement).sheet).length);
+  expect(missing).toBe(0);
+
+  // Without a press, too.
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { level: 1, name: /^Good work/ })).toBeVisible();
+});
+
+test('Small parts that do not come are waited for, and the page stands', async ({ product, phone }) => {
+  const page = await phone.openPage('about:blank');
+  await withoutWorker(page);
+  const isLate = /\/assets\/(header-icons|wishlist-toggle|follow-toggle|add-to-)/;
+  let lost = 0;
+  await page.route(isLate, (route) => {
+    lost++;
+    return route.abort();
+  });
+  await page.goto(`${product.address}/sign-in`);
+  await page.getByLabel('Email').fill(DEMO.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('banner').getByText('Getting your account')).toBeAttached();
+  await expect.poll(() => lost).toBeGreaterThan(1);
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('link', { name: /Open menu/ })).toBeVisible();
+
+  await page.route(isLate, (route) => route.abort());
+  await page.goto(`${product.address}/products/four-in-one-car-seat`);
+  const heading = page.getByRole('heading', { level: 1, name: /car seat/i });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText('This page stumbled')).toHaveCount(0);
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('main').getByRole('button', { name: /wishlist/i })).toBeVisible();
+  await expect(heading).toBeVisible();
+});

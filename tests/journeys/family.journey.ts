@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectSignedIn,
+  mailedCodeFor,
+  newVisitor,
+  signInThroughForm,
+  signUpThroughForm,
+  test,
+  waitForServiceWorker,
+} from '../support/journey-test.ts';
+
+const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo' };
+
+/** What the server holds, asked for with this phone's own token. */
+const onServer = (page: Page) =>
+  page.evaluate(async () => {
+    const token = /accessToken=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    const response = await fetch('/trpc/users.family.journey', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { result } = await response.json();
+    return result.data.json as unknown;
+  });
+
+test('A new visitor skips the first steps and lands where they came from', async ({ product, phone }) => {
+  const visitor = newVisitor();
+  const page = await phone.openPage(`${product.address}/expo?expoSlug=year-end-baby-expo`);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByLabel('Your name').fill(visitor.displayName);
+  await page.getByLabel('Email').fill(visitor.email);
+  await page.getByLabel('Password', { exact: true }).fill(visitor.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+  await page.getByLabel('Code').fill(await mailedCodeFor(product, visitor.email));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveTitle('Yhello | Journey');
+  await expect(page.getByRole('checkbox', { name: /Yes, of expos/ })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await expect(page).toHaveURL(`${product.address}/expo?expoSlug=year-end-baby-expo`);
+  expect(await onServer(page)).toBeNull();
+});
+
+test('The first steps are taken up later, and come back as they were told', async ({ product, phone }) => {
+  const page = await phone.openPage(`${product.address}/`);
+  await signUpThroughForm(page, product, newVisitor());
+  await page.goto(`${product.address}/account?page=settings`);
+  await page.getByRole('link', { name: /Tell us about your family/ }).click();
+  await page.getByLabel('We are expecting').check();
+  const due = page.getByRole('group', { name: 'Due date' });
+  const now = new Date(Date.now() + 8 * 60 * 60 * 1000);
+  const year = now.getUTCFullYear();
+  expect(await due.getByLabel('Year').locator('option').allTextContents()).toEqual([
+    'Year',
+    String(year),
+    String(year + 1),
+  ]);
+  await due.getByLabel('Year').selectOption(String(year));
+  await expect(due.getByLabel('Month').locator('option')).toHaveCount(13 - now.getUTCMonth());
+  await due.getByLabel('Year').selectOption(String(year + 1));
+  await due.getByLabel('Month').selectOption('February');
+  await due.getByLabel('Day').selectOption('14');
+
+  await page.getByLabel('We have children').check();
+  await page.getByLabel('Name', { exact: true }).fill('Adam');
+  const born = page.getByRole('group', { name: 'Born on' });
+  const birthYears = await born.getByLabel('Year').locator('option').allTextContents();
+  expect([birthYears[1], birthYears.at(-1)]).toEqual([String(year + 1), '1920']);
+  await born.getByLabel('Year').selectOption(String(year + 1));
+  await born.getByLabel('Month').selectOption('March');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Please choose year, month and day.')).toBeVisible();
+  await expect(born.getByLabel('Day')).toBeFocused();
+  await born.getByLabel('Day').selectOption('2');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('This date lies in the future.')).toBeVisible();
+  await born.getByLabel('Year').selectOption('2024');
+  await born.getByLabel('Month').selectOption('February');
+  await born.getByLabel('Day').selectOption('29');
+  await page.getByText('Sleep', { exact: true }).click();
+  await page.getByText('Talks', { exact: true }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(`${product.address}/account?page=settings`);
+  await expect
+    .poll(() => onServer(page))
+    .toEqual({
+      isExpecting: true,
+      isParent: true,
+      dueDate: `${year + 1}-02-14`,
+      children: [{ name: 'Adam', birthDate: '2024-02-29' }],
+      interests: ['sleep', 'talks'],
+      remind: false,
+    });
+
+  await page.goto(`${product.address}/journey`);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Adam');
+  await expect(born.getByLabel('Day')).toHaveValue('29');
+  await expect(due.getByLabel('Month')).toHaveValue('2');
+  await expect(page.getByRole('checkbox', { name: 'Talks', exact: true })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Play' })).not.toBeChecked();
+});
+
+test('What is told without signal is kept on the phone and delivered later', async ({ product, phone }) => {
+  const page = await phone.openPage(`${product.address}/`);
+  await signUpThroughForm(page, product, newVisitor());
+  await waitForServiceWorker(page);
+  await page.goto(`${product.address}/journey`);
+  await page.getByLabel('We have children').waitFor();
+  await product.kill();
+  await page.reload();
+  await page.getByLabel('We have children').check();
+  await page.getByLabel('Name', { exact: true }).fill('Mei');
+  const born = page.getByRole('group', { name: 'Born on' });
+  await born.getByLabel('Year').selectOption('2025');
+  await born.getByLabel('Month').selectOption('June');
+  await born.getByLabel('Day').selectOption('30');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Saved on this phone' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page).toHaveURL(`${product.address}/`);
+  await page.goto(`${product.address}/journey`);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mei');
+
+  await product.start();
+  await page.reload();
+  await expect
+    .poll(() => onServer(page).catch(() => null), { timeout: 60_000 })
+    .toMatchObject({ children: [{ name: 'Mei', birthDate: '2025-06-30' }] });
+});
+
+test('Whoever is signed in goes on from every sign-in page but the first steps', async ({
+  product,
+  phone,
+}) => {
+  const page = await phone.openPage(`${product.address}/journey`);
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/journey');
+  const other = await phone.openPage(`${product.address}/sign-in?returnUrl=${encodeURIComponent('/expo')}`);
+  await signInThroughForm(page, product, DEMO);
+  await expect(page).toHaveURL(`${product.address}/`);
+  // The other tab follows by itself.
+  await expectSignedIn(other);
+  await expect(other).toHaveURL(`${product.address}/expo`);
+
+  for (const path of ['/sign-in', '/sign-up', '/verify?email=x%40y.z', '/forget-password']) {
+    const joint = path.includes('?') ? '&' : '?';
+    await page.goto(`${product.address}${path}${joint}returnUrl=${encodeURIComponent('/expo')}`);
+    await expect(page, path).toHaveURL(`${product.address}/expo`);
+  }
+  await page.goto(`${product.address}/journey`);
+  await expect(page.getByRole('heading', { name: 'Tell us about your family' })).toBeVisible();
+});

@@ -1,0 +1,222 @@
+import { expect, signInThroughForm, test } from '../support/journey-test.ts';
+
+const DESKTOP = { width: 1280, height: 800 };
+const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo' };
+
+test('The expo dropdown lists this year’s expos and closes on a press elsewhere', async ({
+  product,
+  phone,
+}) => {
+  const page = await phone.openPage('about:blank');
+  await page.setViewportSize(DESKTOP);
+  await page.goto(product.address);
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByText('Expos', { exact: true }).click();
+  const lines = nav.getByRole('listitem');
+  await expect(lines.filter({ hasText: '(Coming Soon)' }).first()).toBeVisible();
+  await expect(lines.filter({ hasText: '(Coming Soon)' }).getByRole('link')).toHaveCount(0);
+  const texts = await lines.allInnerTexts();
+  expect(texts.indexOf('Coming Soon')).toBeGreaterThan(0);
+  expect(texts.indexOf('Past Expos')).toBeGreaterThan(texts.indexOf('Coming Soon'));
+  expect(texts.filter((text) => /\(\d{1,2} (\w{3} )?- \d{1,2} \w{3}/.test(text)).length).toBeGreaterThan(0);
+
+  // Where neither the open list nor a link is. The list opens before the page runs, which may be still to come.
+  await expect(async () => {
+    await page.mouse.click(8, 600);
+    await expect(lines.first()).toBeHidden({ timeout: 500 });
+  }).toPass();
+  await nav.getByText('Expos', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(lines.first()).toBeHidden();
+  await nav.getByText('Expos', { exact: true }).click();
+  await nav.getByRole('link', { name: /Year-End Baby Expo/ }).click();
+  await expect(page).toHaveTitle('Yhello | Year-End Baby Expo');
+  await expect(lines.first()).toBeHidden();
+});
+
+test('A phone finds the places in the menu, and those with children in a modal', async ({
+  product,
+  phone,
+}) => {
+  const page = await phone.openPage(product.address);
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'COMMUNITY' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Get in Touch' }).click();
+  const modal = page.getByRole('dialog', { name: 'Get in Touch' });
+  await expect(modal.getByRole('link', { name: 'For exhibitors' })).toBeVisible();
+  await modal.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(modal).toBeHidden();
+  await menu.getByRole('button', { name: 'Expos' }).click();
+  await page.getByRole('dialog', { name: 'Expos' }).getByRole('link', { name: 'All expos' }).click();
+  await expect(page).toHaveTitle('Yhello | Expo');
+  await expect(menu).toBeHidden();
+});
+
+test('A stranger finds the same frame around every page', async ({ product, phone }) => {
+  const page = await phone.openPage(`${product.address}/about-us`);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+  await expect(crumbs).toHaveCount(2);
+  await expect(crumbs.first().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expect(crumbs.last()).toHaveText('About Us');
+
+  const footer = page.getByRole('contentinfo');
+  const elsewhere = {
+    Instagram: 'https://www.instagram.com/yhello',
+    Facebook: 'https://www.facebook.com/yhello',
+    TikTok: 'https://www.tiktok.com/@yhello',
+    YouTube: 'https://www.youtube.com/@yhello',
+    'App Store': 'https://apps.apple.com/my/iphone/search?term=yhello',
+    'Google Play': 'https://play.google.com/store/search?q=yhello&c=apps',
+  };
+  for (const [name, address] of Object.entries(elsewhere)) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+  }
+  await expect(footer.getByText(/^© 20\d\d Yhello\. All rights reserved\.$/)).toBeVisible();
+
+  const header = page.getByRole('banner');
+  await footer.getByText('All rights reserved').scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
+  expect(await header.boundingBox()).toMatchObject({ y: 0 });
+
+  await header.getByRole('link', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByText(/^Log in to see your QR pass/)).toBeVisible();
+  await expect(menu.getByRole('heading', { name: /^(My QR pass|Yhello Points)$/ })).toHaveCount(0);
+  await expect(menu.getByText(/Generating QR Code|Refresh in/)).toHaveCount(0);
+
+  await menu.getByRole('button', { name: 'Get in Touch' }).click();
+  const modal = page.getByRole('dialog', { name: 'Get in Touch' });
+  await modal.getByRole('button', { name: 'Close Get in Touch' }).click();
+  await expect(modal).toBeHidden();
+  await expect(menu).toBeVisible();
+});
+
+test('The header shows what waits, and leads there', async ({ product, phone }) => {
+  const page = await phone.openPage(product.address);
+  await expect(page.getByRole('banner').getByRole('link', { name: /Inbox|Cart/ })).toHaveCount(0);
+  await signInThroughForm(page, product, DEMO);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Inbox, 12 unread' })).toHaveText('9+');
+  await expect(header.getByRole('link', { name: /^Cart, 3 inside/ })).toHaveText('3');
+  await expect(header.getByRole('link', { name: /^Shopping bag/ })).toHaveAttribute(
+    'href',
+    '/shopping-list?expoSlug=baby-fair-kl',
+  );
+  await expect(header.getByRole('link', { name: /^Cart/ })).toHaveAttribute('href', '/account/my-cart');
+  await expect(header.getByRole('link', { name: /^Inbox/ })).toHaveAttribute('href', '/account/inbox');
+});
+
+test('Home is whole for who comes to it from another page, and for who moves on a first visit', async ({
+  product,
+  phone,
+}) => {
+  const page = await phone.openPage('about:blank');
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  const starBuys = page.getByRole('region', { name: 'Star buys' });
+  const firstPicture = starBuys.getByRole('img').or(starBuys.locator('li img')).first();
+
+  await page.goto(product.address);
+  await expect(starBuys.getByRole('listitem').filter({ hasText: 'RM ' })).toHaveCount(5);
+  await expect(firstPicture).toHaveAttribute('data-placeholder', '');
+  await page.mouse.move(200, 300);
+  await starBuys.scrollIntoViewIfNeeded();
+  await expect(firstPicture).toHaveAttribute('srcset', /webp/);
+
+  await page.goto(`${product.address}/faqs`);
+  await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
+  await expect(starBuys.getByRole('listitem').filter({ hasText: 'RM ' })).toHaveCount(5);
+  await expect(page.getByRole('region', { name: 'Good to read' }).getByRole('listitem')).toHaveCount(4);
+});
+
+test('The cart is shut while no expo ahead sells before its doors open', async ({ product, phone }) => {
+  const page = await phone.openPage('about:blank');
+  // The worker's own requests cannot be answered in its place.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await page.goto(product.address);
+  await signInThroughForm(page, product, DEMO);
+  await page.route(/\/expo$|\/trpc\/.*expos\.list/, async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replaceAll('"showPreExpoSale":true', '"showPreExpoSale":false');
+    await route.fulfill({
+      response: answer,
+      body: text.replaceAll('"showStarbuys":true', '"showStarbuys":false'),
+    });
+  });
+  await page.goto(`${product.address}/expo`);
+  const cart = page.getByRole('banner').getByRole('button', { name: /^Cart.*closed until the next sale/ });
+  await expect(cart).toBeDisabled();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Shopping bag/ })).toHaveCount(0);
+});
+
+test('Back leads to where the page was left', async ({ product, phone }) => {
+  const page = await phone.openPage(`${product.address}/expo`);
+  const card = page.getByRole('main').getByRole('link', { name: 'Mother & Baby Shah Alam' });
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(200);
+  await card.click();
+  await expect(page).toHaveTitle(/Shah Alam/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle('Yhello | Expo');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('Back finds its place again behind filters and the menu', async ({ product, phone }) => {
+  const page = await phone.openPage(`${product.address}/products`);
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Feeding', exact: true }).click();
+  await expect(page).toHaveURL(/category=Feeding/);
+  // As soon as the list is long enough.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, 500));
+    expect(await top()).toBe(500);
+  }).toPass();
+  // Not by the test runner's own click, which scrolls what is sticky into its view.
+  const press = (element: HTMLElement) => element.click();
+  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).evaluate(press);
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Close' }).first().click();
+  await expect(menu).toBeHidden();
+  await expect.poll(top).toBe(500);
+  await main.locator('h2 a, h3 a').nth(4).evaluate(press);
+  await expect(page).toHaveURL(/\/products\/[\w-]+$/);
+  await expect.poll(top).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/category=Feeding/);
+  await expect.poll(top).toBe(500);
+});
+
+test('What is said for a moment is said over an open dialog', async ({ product, phone }) => {
+  const page = await phone.openPage('about:blank');
+  await signInThroughForm(page, product, DEMO);
+  await page.goto(`${product.address}/account/addresses`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Add an address' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name of the address').fill('Office');
+  await dialog.getByLabel('Who it is for').fill('Aisyah');
+  await dialog.getByLabel('Telephone').fill('012-345 6789');
+  await dialog.getByLabel('House number and street').fill('1 Jalan Bunga');
+  await dialog.getByLabel('Postcode').fill('50480');
+  await dialog.getByLabel('Town or city').fill('Kuala Lumpur');
+  await dialog.getByLabel('State').selectOption('Kuala Lumpur');
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+    IDBObjectStore.prototype.put = IDBObjectStore.prototype.add;
+  });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const said = page.getByText('This phone cannot store anything right now.');
+  await expect(said).toBeVisible();
+  const isOnTop = await said.evaluate((box) => {
+    const { left, top, width, height } = box.getBoundingClientRect();
+    // What is inert cannot be hit: the place in the top layer is asked for instead.
+    return width > 0 && height > 0 && left >= 0 && top >= 0 && box.matches(':popover-open');
+  });
+  expect(isOnTop).toBe(true);
+  await expect(said).toBeHidden();
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey-test.ts';
+import { measureTransfer, type TransferredResource, totalBytes } from '../support/measure-transfer.ts';
+
+const KB = 1024;
+const DOCUMENT = 30 * KB;
+const FONT = 25 * KB;
+/** Lists check what an address narrows them by, which takes a schema library: 3 KB beside what home takes. */
+const addresses = [
+  { path: '/', scripts: 96 * KB, all: 153 * KB },
+  { path: '/expo', scripts: 101 * KB },
+  { path: '/products', scripts: 108 * KB },
+  { path: '/articles/starting-solids-malaysian-kitchen', scripts: 100 * KB },
+  { path: '/brands/little-sprout', scripts: 102 * KB },
+] as const;
+
+/** Without the worker, whose precache comes later and is no part of what a first visit waits for. */
+async function firstVisit(
+  page: Page,
+  url: string,
+): Promise<{ weights: TransferredResource[]; shift: number }> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    const shifts = globalThis as unknown as { shift: number };
+    shifts.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const weights = await measureTransfer(page, url);
+  return { weights, shift: await page.evaluate(() => (globalThis as unknown as { shift: number }).shift) };
+}
+
+for (const { path, scripts, ...more } of addresses)
+  test(`A first visit to ${path} weighs no more than its budget, and nothing moves`, async ({
+    product,
+    phone,
+  }) => {
+    const page = await phone.openPage('about:blank');
+    const { weights, shift } = await firstVisit(page, product.address + path);
+    expect.soft(totalBytes(weights, 'Document')).toBeLessThanOrEqual(DOCUMENT);
+    expect.soft(totalBytes(weights, 'Script')).toBeLessThanOrEqual(scripts);
+    expect.soft(totalBytes(weights, 'Stylesheet')).toBe(0);
+    expect.soft(weights.filter((w) => w.type === 'Font')).toHaveLength(1);
+    expect.soft(totalBytes(weights, 'Font')).toBeLessThanOrEqual(FONT);
+    if ('all' in more) expect.soft(totalBytes(weights)).toBeLessThanOrEqual(more.all);
+    // To the three digits in which it is reported: letters of the fallback font are a hair wider than the font's.
+    expect.soft(Number(shift.toFixed(3)), 'layout shift').toBe(0);
+    // What is loaded when it is needed is not needed here.
+    const early = weights
+      .map((w) => new URL(w.url).pathname)
+      .filter((file) => /amplify|sentry|sign-|formatInTimeZone|outbox|trpc-client-/.test(file));
+    expect.soft(early).toEqual([]);
+    await expect.soft(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
+    expect.soft(await picturesAskedFor(page)).toBeLessThanOrEqual(1);
+  });
+
+/** From the head, for a screen like this one. */
+const picturesAskedFor = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')].filter(
+        ({ media }) => !media || matchMedia(media).matches,
+      ).length,
+  );
+
+test('The picture that is the first screen’s largest is asked for from the head, and only that one', async ({
+  product,
+  phone,
+}) => {
+  const page = await phone.openPage('about:blank');
+  // Without the worker, or the later ones would come from its shell.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  for (const path of [
+    '/',
+    '/expo',
+    '/products',
+    '/brands',
+    '/articles/starting-solids-malaysian-kitchen',
+    '/brands/little-sprout',
+  ])
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(product.address + path);
+      expect(await picturesAskedFor(page), `${path} at ${width}`).toBe(1);
+    }
+});

@@ -1,0 +1,101 @@
+import {
+  expect,
+  newVisitor,
+  signUpThroughForm,
+  test,
+  waitForServiceWorker,
+} from '../support/journey-test.ts';
+import { readStoredCheckIns } from '../support/read-stored-rows.ts';
+
+const LIST = '/shopping-list?expoSlug=baby-fair-kl';
+
+test('A visitor wishes for something without signal, and it arrives once', async ({ product, phone }) => {
+  test.setTimeout(120_000);
+  const visitor = newVisitor();
+  const page = await phone.openPage(`${product.address}/`);
+  await signUpThroughForm(page, product, visitor);
+  await waitForServiceWorker(page);
+  await page.goto(`${product.address}/products`);
+  const heart = page.getByRole('button', { name: 'Wish for Anti-colic bottle, 3 pack' });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await product.kill();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toHaveAttribute('data-pending', 'true');
+  await page.goto(`${product.address}/wishlist`);
+  await expect(page.getByText('Saved on this phone')).toBeVisible();
+
+  await product.start();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Anti-colic bottle, 3 pack' })).toBeVisible();
+  await expect(page.getByText(/^Wished for on/)).toBeVisible();
+  await product.kill();
+  expect(await readStoredCheckIns(product, visitor.email)).toMatchObject({ delivered: 1, effects: 1 });
+  await product.start();
+});
+
+test('A wish that is taken off the list comes back with Undo', async ({ product, phone }) => {
+  const page = await phone.openPage(`${product.address}/`);
+  await signUpThroughForm(page, product, newVisitor());
+  await page.goto(`${product.address}/products/grip-socks-6-12-months`);
+  await page.getByRole('button', { name: 'Add to wishlist' }).click();
+  await expect(page.getByRole('button', { name: 'On your wishlist' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.goto(`${product.address}/wishlist`);
+  const heart = page.getByRole('button', { name: /^Wish for Grip socks/ });
+  await heart.click();
+  await expect(page.getByText(/^Grip socks.* is off your wishlist/)).toBeVisible();
+  await expect(heart).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('Who is not signed in is led from a heart to sign in, and back', async ({ product, phone }) => {
+  const page = await phone.openPage(`${product.address}/products?category=Bath`);
+  await page.getByRole('link', { name: 'Wish for Bath time duck family' }).click();
+  await page.getByLabel('Email').fill('demo@yhello.test');
+  await page.getByLabel('Password', { exact: true }).fill('welcome2expo');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((url) => url.pathname === '/products' && url.search === '?category=Bath');
+  await expect(page.getByRole('button', { name: 'Wish for Bath time duck family' })).toBeVisible();
+});
+
+test('A list ticked without signal survives a killed phone, and arrives once', async ({ product, phone }) => {
+  test.setTimeout(240_000);
+  const visitor = newVisitor();
+  const start = await phone.openPage(`${product.address}/`);
+  await signUpThroughForm(start, product, visitor);
+  await waitForServiceWorker(start);
+  await phone.restart();
+  const first = await phone.openPage(product.address + LIST);
+  await first.getByLabel('What do you need?').fill('Diapers, size M');
+  await first.getByLabel('Booth, if you know it').fill('B12');
+  await first.getByRole('button', { name: 'Add' }).click();
+  await first.getByLabel('What do you need?').fill('Breast pump');
+  await first.getByRole('button', { name: 'Add' }).click();
+  await expect(first.getByText('0 of 2 done')).toBeVisible();
+  await expect(first.getByText('Saved on this phone')).toHaveCount(0);
+  await product.kill();
+  await first.getByText('Diapers, size M').click();
+  await first.getByLabel('What do you need?').fill('Teether');
+  await first.getByRole('button', { name: 'Add' }).click();
+  await expect(first.getByText('1 of 3 done')).toBeVisible();
+  await phone.kill();
+
+  await phone.launch();
+  const page = await phone.openPage(product.address + LIST);
+  await expect(page.getByText('1 of 3 done')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Diapers, size M/ })).toBeChecked();
+  await expect(page.getByRole('link', { name: 'Booth B12 on the expo map' })).toBeVisible();
+  await expect(page.getByText('Saved on this phone')).toHaveCount(2);
+
+  await product.start();
+  await page.reload();
+  await expect(page.getByText('1 of 3 done')).toBeVisible();
+  await expect(page.getByText('Saved on this phone')).toHaveCount(0);
+  await product.kill();
+  expect(await readStoredCheckIns(product, visitor.email)).toMatchObject({ delivered: 4, effects: 4 });
+  await product.start();
+});

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { Action } from '../../src/domain/delivery/actions.ts';
+import {
+  type DeliveryResponse,
+  type DeliveryResult,
+  deliveryResponseSchema,
+} from '../../src/domain/delivery/delivery-schema.ts';
+import { TEST_NOW_MS, type TestServer } from './test-server.ts';
+
+/** A tap on "Check in" at the running expo, now, unless told otherwise. */
+export function checkInActionNow(sub: string, more: Partial<Action> = {}): Action {
+  return {
+    key: randomUUID(),
+    name: 'expo.check-in',
+    v: 1,
+    input: { expoId: 'expo-baby-fair-kl' },
+    lane: 'check-in',
+    sub,
+    tappedAt: TEST_NOW_MS,
+    offsetMs: 0,
+    ...more,
+  };
+}
+
+/** Delivers and insists on an answer that the page understands. */
+export async function deliverActions(
+  server: TestServer,
+  sub: string,
+  actions: readonly unknown[],
+  sentAt = TEST_NOW_MS,
+): Promise<DeliveryResponse> {
+  const answer = await server.rpcMutate('actions.deliver', { sentAt, actions }, sub);
+  if (answer.status !== 200) throw new Error(`Not delivered: ${answer.text}`);
+  return v.parse(deliveryResponseSchema, answer.data);
+}
+
+export async function deliverAction(
+  server: TestServer,
+  action: Action,
+  { as = action.sub, sentAt = TEST_NOW_MS } = {},
+): Promise<DeliveryResult> {
+  const [result] = (await deliverActions(server, as, [action], sentAt)).results;
+  if (!result) throw new Error('No result');
+  return result;
+}

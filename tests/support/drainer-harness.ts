@@ -1,0 +1,59 @@
+import { createStore } from 'jotai';
+import { vi } from 'vitest';
+import type { Action } from '../../src/domain/delivery/actions.ts';
+import type { DrainResult } from '../../src/sync/drain.ts';
+import { actionOf } from './action.fixture.ts';
+import { installFakeBrowser } from './fake-browser-globals.ts';
+import { installFakeFetch, type RecordedRequest } from './fake-fetch.ts';
+import { FAKED_TIMERS, flushMacrotasks, waitUntil } from './fake-timers.ts';
+import { jsonResponse } from './responses.ts';
+
+export const actionsInRequest = ({ init }: RecordedRequest): Action[] =>
+  JSON.parse(String(init.body)).json.actions;
+/** The server's answer to a delivery that it takes. */
+export const deliveryResponseFor = (asked: RecordedRequest) => {
+  const results = actionsInRequest(asked).map(({ key }) => ({ key, verdict: 'done', rev: 1, answer: null }));
+  return jsonResponse({ result: { data: { json: { results, spreadS: 60 } } } });
+};
+
+/** A page of Anna's that delivers, on faked timers; chance gives always one half. */
+export async function startDrainerHarness() {
+  vi.resetModules();
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 2), toFake: [...FAKED_TIMERS] });
+  const half = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const page = installFakeBrowser();
+  page.setTokenCookies('anna');
+  const network = installFakeFetch(deliveryResponseFor);
+  const results: DrainResult[] = [];
+  const { createDeliveryRunner } = await import('../../src/platform/delivery-runner.ts');
+  const { isOnlineAtom, watchConnectivity } = await import('../../src/platform/connectivity.ts');
+  const store = createStore();
+  watchConnectivity(store);
+  const { writeIdentity } = await import('../../src/sync/identity-store.ts');
+  await writeIdentity({ sub: 'anna', displayName: 'Anna', signedInAt: 1 });
+  return {
+    page,
+    network,
+    /** How each run ended. */
+    ends: results,
+    drainer: createDeliveryRunner((result) => results.push(result)),
+    isOnline: () => store.get(isOnlineAtom),
+    /** Anna taps "Check in". Answers the key. */
+    enqueueCheckIn: async () => {
+      const action = actionOf();
+      await (await import('../../src/sync/outbox.ts')).enqueue(action);
+      return action.key;
+    },
+    /** Time passes, and what it starts comes to rest. */
+    advanceTime: async (ms: number) => {
+      await flushMacrotasks();
+      await vi.advanceTimersByTimeAsync(ms);
+      await flushMacrotasks(100);
+    },
+    waitForResults: (count: number) => waitUntil(() => results.length === count),
+    restore: () => {
+      half.mockRestore();
+      vi.useRealTimers();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import type { Action } from '../../src/domain/delivery/actions.ts';
+import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
+import { type DeliveryResult, deliveryInputSchema } from '../../src/domain/delivery/delivery-schema.ts';
+import type { Fetch } from '../../src/sync/classify-response.ts';
+import { fileHashesOf } from '../../src/sync/outbox-files.ts';
+import type { Random } from './seeded-random.ts';
+
+/** One first verdict. The rows of a ledger stand in the order in which they were given. */
+export type LedgerRow = { sub: string; key: string; verdict: 'done' | 'refused' };
+
+/** A server that the outbox can be tried against. */
+export type DeliveryServer = {
+  fetch: Fetch;
+  ledger: () => Promise<LedgerRow[]>;
+  accessToken: (sub: string) => string;
+  /** From here on the server knows every action. */
+  upgrade: () => void;
+};
+
+/** Actions with this name are unknown to the server until it is upgraded. */
+export const LATE_ACTION_NAME = 'test.late';
+const REFUSED_SHARE = 0.1;
+const TOKEN = 'token-of-';
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/**
+ * The least that keeps the promises: a ledger of first verdicts per user and key. `pause` is awaited between two
+ * actions of a delivery, so that deliveries at the same time mingle.
+ */
+export function createReferenceServer(random: Random, pause: () => Promise<void>): DeliveryServer {
+  const rows: (LedgerRow & { result: DeliveryResult })[] = [];
+  const files = new Set<string>();
+  let isUpgraded = false;
+  const isMissing = (action: Action) => fileHashesOf(action).some((hash) => !files.has(hash));
+
+  async function deliver(sub: string, body: string): Promise<DeliveryResult[]> {
+    const { actions } = v.parse(deliveryInputSchema, JSON.parse(body).json);
+    const results: DeliveryResult[] = [];
+    const stopped = new Set<string>();
+    for (const action of actions) {
+      await pause();
+      const known = rows.find((row) => row.sub === sub && row.key === action.key);
+      if (known) {
+        results.push(known.result);
+      } else if (stopped.has(action.lane) || (action.name === LATE_ACTION_NAME && !isUpgraded)) {
+        stopped.add(action.lane);
+        results.push({ key: action.key, verdict: 'unknown' });
+      } else {
+        // A file that was not brought first would be a promise broken: the outbox is found out by the ledger.
+        if (isMissing(action)) throw new Error(`${action.key} came before its files`);
+        const refused = action.sub !== sub || random() < REFUSED_SHARE;
+        const head = { key: action.key, rev: rows.length + 1 };
+        const result: DeliveryResult = refused
+          ? { ...head, verdict: 'refused', reason: 'expo-not-running' }
+          : { ...head, verdict: 'done', answer: { rev: head.rev } };
+        rows.push({ sub, key: action.key, verdict: refused ? 'refused' : 'done', result });
+        results.push(result);
+      }
+    }
+    return results;
+  }
+
+  return {
+    async fetch(url, init) {
+      if (init.method === 'PUT') {
+        await pause();
+        files.add(url.slice(url.lastIndexOf('/') + 1));
+        return json({});
+      }
+      const isOpen = url.endsWith('/actions.deliverOpen');
+      const shown = new Headers(init.headers).get('authorization')?.replace('Bearer ', '') ?? '';
+      const token = isOpen ? TOKEN + ANONYMOUS_SUB : shown;
+      if (!token.startsWith(TOKEN)) return json({ error: { json: { message: 'No good token' } } }, 401);
+      const results = await deliver(token.slice(TOKEN.length), String(init.body));
+      return json({ result: { data: { json: { results, spreadS: 60 } } } });
+    },
+    ledger: async () => rows,
+    accessToken: (sub) => TOKEN + sub,
+    upgrade: () => {
+      isUpgraded = true;
+    },
+  };
+}

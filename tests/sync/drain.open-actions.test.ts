@@ -1,0 +1,155 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Action } from '../../src/domain/delivery/actions.ts';
+import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
+import { createDatabase, type Database } from '../../src/sync/database.ts';
+import { type DrainDeps, drain, drainOpen } from '../../src/sync/drain.ts';
+import { beginSignOut } from '../../src/sync/identity-store.ts';
+import { discard, enqueue, listEntries, listWaiting } from '../../src/sync/outbox.ts';
+import { actionOf, storeIdentity } from '../support/action.fixture.ts';
+import { attachmentOf, enquiryAction } from '../support/enquiry.fixture.ts';
+import { jsonResponse } from '../support/responses.ts';
+
+let store: Database;
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  store = createDatabase();
+});
+
+type Call = { path: string; token: string | null; actions: Action[] };
+/** A server that takes everything, unless `more` answers first; remembers what it was asked. */
+function serverOf(more: (path: string) => Response | null = () => null) {
+  const calls: Call[] = [];
+  const fetch: DrainDeps['fetch'] = async (path, init) => {
+    const actions: Action[] = path.startsWith('/trpc') ? JSON.parse(String(init.body)).json.actions : [];
+    calls.push({ path, token: new Headers(init.headers).get('authorization'), actions });
+    const results = actions.map(({ key }) => ({ key, verdict: 'done', rev: 0, answer: null }));
+    return more(path) ?? jsonResponse({ result: { data: { json: { results, spreadS: 30 } } } });
+  };
+  const ports: DrainDeps = {
+    store,
+    fetch,
+    apiHost: '',
+    locks: undefined,
+    now: () => 1_000,
+    accessToken: async () => ({ kind: 'token', token: 'good' }),
+  };
+  return { ports, calls, paths: () => calls.map(({ path }) => path) };
+}
+
+const HASH = 'a'.repeat(64);
+const withFile = (more: Partial<Action> = {}) => enquiryAction({ attachments: [attachmentOf()] }, more);
+const kept = (hash = HASH) => ({ hash, type: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]).buffer });
+const filesLeft = () => store.read(['files'], ({ files }) => files.getAllKeys());
+
+describe('what nobody in particular does', () => {
+  test('is kept only if it is open', async () => {
+    await enqueue(enquiryAction(), store);
+    await expect(enqueue(actionOf({ sub: ANONYMOUS_SUB }), store)).rejects.toMatchObject({
+      name: 'NotSignedIn',
+    });
+    expect(await listWaiting(ANONYMOUS_SUB, store)).toHaveLength(1);
+  });
+
+  test('goes by a call of its own, without a token, whoever is signed in', async () => {
+    await enqueue(enquiryAction(), store);
+    await storeIdentity('anna', store);
+    await enqueue(actionOf(), store);
+    const server = serverOf();
+    expect(await drain(server.ports)).toMatchObject({ sent: 1, waiting: 0 });
+    expect(await drainOpen(server.ports)).toMatchObject({ sent: 1, waiting: 0, outcome: 'empty' });
+    expect(server.calls).toMatchObject([
+      { path: '/trpc/actions.deliver', token: 'Bearer good', actions: [{ sub: 'anna' }] },
+      { path: '/trpc/actions.deliverOpen', token: null, actions: [{ sub: ANONYMOUS_SUB }] },
+    ]);
+  });
+
+  test('stays through sign-in and sign-out; what a visitor wrote does not', async () => {
+    await enqueue(withFile(), store, [kept()]);
+    await storeIdentity('anna', store);
+    const hash = 'b'.repeat(64);
+    const annas = enquiryAction({ attachments: [attachmentOf({ hash })] }, { sub: 'anna' });
+    await enqueue(annas, store, [kept(hash)]);
+    await beginSignOut('anna', 'discard', store);
+    expect(await listWaiting(ANONYMOUS_SUB, store)).toHaveLength(1);
+    expect(await listEntries('anna', store)).toEqual([]);
+    expect(await filesLeft()).toEqual([HASH]);
+  });
+
+  test('waits for a portal that asks for a password, and asks nobody to sign in', async () => {
+    await enqueue(enquiryAction(), store);
+    const server = serverOf(() => jsonResponse({ error: { code: 'UNAUTHORIZED' } }, 401));
+    expect(await drainOpen(server.ports)).toMatchObject({ outcome: 'later', waiting: 1 });
+    expect(server.calls).toHaveLength(1);
+  });
+});
+
+describe('a file', () => {
+  test('goes before the action that names it, and is let go with it', async () => {
+    await enqueue(withFile(), store, [kept()]);
+    const server = serverOf();
+    expect(await drainOpen(server.ports)).toMatchObject({ sent: 1, waiting: 0 });
+    expect(server.paths()).toEqual([`/api/uploads/${HASH}`, '/trpc/actions.deliverOpen']);
+    expect(await filesLeft()).toEqual([]);
+  });
+
+  test('without an answer keeps its action waiting, and what follows in its lane, and nothing else', async () => {
+    await storeIdentity('anna', store);
+    await enqueue(withFile({ sub: 'anna' }), store, [kept()]);
+    const follower = enquiryAction({}, { sub: 'anna' });
+    await enqueue(follower, store);
+    await enqueue(actionOf(), store);
+    const server = serverOf((path) => (path.startsWith('/api') ? new Response('<h1>Wi-Fi</h1>') : null));
+    expect(await drain(server.ports)).toMatchObject({ sent: 1, waiting: 2, outcome: 'later' });
+    expect(server.calls.flatMap(({ actions }) => actions.map(({ name }) => name))).toEqual(['expo.check-in']);
+    expect(await filesLeft()).toEqual([HASH]);
+  });
+
+  test('that the server refuses does not block: the action itself is judged', async () => {
+    await enqueue(withFile(), store, [kept()]);
+    const server = serverOf((path) =>
+      path.startsWith('/api') ? jsonResponse({ error: { code: 'X' } }, 415) : null,
+    );
+    expect(await drainOpen(server.ports)).toMatchObject({ waiting: 0, outcome: 'empty' });
+    expect(server.paths()).toHaveLength(2);
+  });
+
+  test('that two messages name goes once in a run, and stays until the last of them is done', async () => {
+    const [first, second] = [withFile(), withFile()];
+    await enqueue(first, store, [kept()]);
+    await enqueue(second, store, [kept()]);
+    const server = serverOf();
+    await drainOpen(server.ports);
+    expect(server.paths().filter((path) => path.startsWith('/api'))).toHaveLength(1);
+    expect(await filesLeft()).toEqual([]);
+  });
+
+  test('of a refused message stays for another try, and goes when it is given up', async () => {
+    const action = withFile();
+    await enqueue(action, store, [kept()]);
+    const { applyResults } = await import('../../src/sync/apply-results.ts');
+    await applyResults([{ key: action.key, verdict: 'refused', rev: 0, reason: 'file-missing' }], store, 5);
+    expect(await filesLeft()).toEqual([HASH]);
+    await discard(action.key, store);
+    expect(await filesLeft()).toEqual([]);
+  });
+});
+
+test('a phone that has the first version of the database keeps what is in it', async () => {
+  const old = await openDB('yhello', 1, {
+    upgrade(db) {
+      db.createObjectStore('facts');
+      db.createObjectStore('keys', { keyPath: 'sub' });
+      const outbox = db.createObjectStore('outbox', { keyPath: 'position', autoIncrement: true });
+      outbox.createIndex('key', 'action.key', { unique: true });
+      outbox.createIndex('sub', 'action.sub');
+    },
+  });
+  await old.add('outbox', { action: actionOf(), state: 'waiting' });
+  old.close();
+  expect(await listWaiting('anna', store)).toHaveLength(1);
+  await enqueue(withFile(), store, [kept()]);
+  expect(await filesLeft()).toEqual([HASH]);
+});
