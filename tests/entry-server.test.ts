@@ -8,17 +8,17 @@ import { startTestServer, TEST_NOW_MS, type TestServer } from './support/test-se
 const ORIGIN = 'https://yhello.test';
 
 let server: TestServer;
-let read: RenderInput['fetchQuery'];
+let fetchQuery: RenderInput['fetchQuery'];
 beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  read = createSsrQueryFn(server.deps);
+  fetchQuery = createSsrQueryFn(server.deps);
 });
 
 const draw = (url: string, more: Partial<Parameters<Render>[0]> = {}) =>
-  render({ url, renderedAt: TEST_NOW_MS, fetchQuery: read, origin: ORIGIN, ...more });
+  render({ url, renderedAt: TEST_NOW_MS, fetchQuery, origin: ORIGIN, ...more });
 async function page(url: string, more = {}): Promise<RenderedPage> {
   const drawn = await draw(url, more);
   if (!drawn) throw new Error(`${url} was not drawn`);
@@ -38,7 +38,7 @@ describe('drawn on the server', () => {
     const home = await page('/');
     expect(home.status).toBe(200);
     expect(home.head).toContain('<title>Yhello | Home</title>');
-    const { upcoming } = (await read(['/api/expo/list/latest'])) as { upcoming: { name: string }[] };
+    const { upcoming } = (await fetchQuery(['/api/expo/list/latest'])) as { upcoming: { name: string }[] };
     expect(upcoming.length).toBeGreaterThan(0);
     for (const { name } of upcoming) expect(textOf(home)).toContain(name);
   });
@@ -76,7 +76,7 @@ describe('drawn on the server', () => {
 
   it('one expo is shown with its name, in the head too', async () => {
     const one = await page('/expo?expoSlug=baby-fair-kl');
-    const { name, summary } = (await read(['businesses.expos.detail', { slug: 'baby-fair-kl' }])) as {
+    const { name, summary } = (await fetchQuery(['businesses.expos.detail', { slug: 'baby-fair-kl' }])) as {
       name: string;
       summary: string;
     };
@@ -100,7 +100,9 @@ describe('drawn on the server', () => {
   });
 
   it('what could not be asked for just now is not said to be unknown', async () => {
-    const away = await page('/expo?expoSlug=nowhere', { read: () => Promise.reject(new Error('Away')) });
+    const away = await page('/expo?expoSlug=nowhere', {
+      fetchQuery: () => Promise.reject(new Error('Away')),
+    });
     expect(away.status).toBe(503);
     expect(textOf(away)).not.toContain('We do not know this expo');
     expect(JSON.parse(away.state).missing).toEqual([]);
@@ -144,7 +146,7 @@ describe('drawn on the server', () => {
   });
 
   it('without its data a page still stands', async () => {
-    const home = await page('/', { read: () => Promise.reject(new Error('The database is away')) });
+    const home = await page('/', { fetchQuery: () => Promise.reject(new Error('The database is away')) });
     expect(home.status).toBe(503);
     expect(textOf(home)).toContain('Made for busy hands');
     expect(keysIn(home)).toEqual([]);
@@ -164,14 +166,14 @@ describe('drawn on the server', () => {
   ];
   it.each(lists)('%s is there, or not just now', async (url) => {
     expect((await page(url)).status).toBe(200);
-    const away = await page(url, { read: () => Promise.reject(new Error('Away')) });
+    const away = await page(url, { fetchQuery: () => Promise.reject(new Error('Away')) });
     expect(away.status).toBe(503);
   });
 
   it.each(lists.slice(-3))('%s needs more than to know which expo is meant', async (url) => {
     const onlyExpos: RenderInput['fetchQuery'] = (key) =>
-      String(key[0]).includes('expo/list') ? read(key) : Promise.reject(new Error('Away'));
-    expect((await page(url, { read: onlyExpos })).status).toBe(503);
+      String(key[0]).includes('expo/list') ? fetchQuery(key) : Promise.reject(new Error('Away'));
+    expect((await page(url, { fetchQuery: onlyExpos })).status).toBe(503);
   });
 });
 
@@ -192,12 +194,12 @@ describe('the state that the page takes over', () => {
 
   it('cannot end its script element, whatever is in the data', async () => {
     const nasty = '</script><script>alert(1)</script><!--';
-    const really = read;
+    const really = fetchQuery;
     const withNasty: RenderInput['fetchQuery'] = async (key) =>
       key[0] === 'businesses.expos.detail'
         ? { ...((await really(key)) as object), name: nasty, summary: nasty, tagline: nasty }
         : really(key);
-    const one = await page('/expo?expoSlug=baby-fair-kl', { read: withNasty });
+    const one = await page('/expo?expoSlug=baby-fair-kl', { fetchQuery: withNasty });
     expect(one.state).not.toContain('<');
     expect(JSON.stringify(JSON.parse(one.state))).toContain(JSON.stringify(nasty));
     for (const part of [one.html, one.head]) expect(part).not.toContain('<script');
@@ -212,9 +214,9 @@ describe('nothing of a visitor', () => {
     const asked: string[] = [];
     for (const url of ['/', '/expo', '/sign-in', '/nowhere', '/?menu=open'])
       await page(url, {
-        read: (key: readonly unknown[]) => {
+        fetchQuery: (key: readonly unknown[]) => {
           asked.push(String(key[0]));
-          return read(key);
+          return fetchQuery(key);
         },
       });
     expect(asked.length).toBeGreaterThan(0);
@@ -281,12 +283,12 @@ it('two pages drawn at the same time share nothing', async () => {
     (name: string, wait?: Promise<void>): RenderInput['fetchQuery'] =>
     async (key) => {
       await wait;
-      const answer = (await read(key)) as object;
+      const answer = (await fetchQuery(key)) as object;
       return key[0] === 'businesses.expos.detail' ? { ...answer, name } : answer;
     };
   const url = '/expo?expoSlug=baby-fair-kl';
-  const slow = page(url, { read: named('First Fair', held), renderedAt: TEST_NOW_MS + 1 });
-  const quick = await page(url, { read: named('Second Fair') });
+  const slow = page(url, { fetchQuery: named('First Fair', held), renderedAt: TEST_NOW_MS + 1 });
+  const quick = await page(url, { fetchQuery: named('Second Fair') });
   release();
   const first = await slow;
   for (const part of ['head', 'html', 'state'] as const) {

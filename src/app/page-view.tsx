@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useSearch } from 'wouter';
-import { isAuthPath } from '../domain/routing/paths.ts';
-import type { At, PageModule } from '../pages/page-module.ts';
+import { isAuthPath, type RouteAddress } from '../domain/routing/paths.ts';
+import type { PageModule } from '../pages/page-module.ts';
 import { clearReturnPath } from '../platform/session/return-path.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -13,13 +13,14 @@ import { PageLayout } from './page-layout.tsx';
 import { loadedPage, loadPage, matchRoute } from './routes.ts';
 import { keepScrollPosition, restoreScroll, startScrollRestoration } from './scroll-restoration.ts';
 
-export type ActivePage = { module: PageModule; address: At };
+export type ActivePage = { module: PageModule; address: RouteAddress };
 
 /** What makes it another page to a reader: the path, and the thing or page that the query names. Filters leave one where one is. */
-const placeOf = ({ path, search }: At) =>
+const placeOf = ({ path, search }: RouteAddress) =>
   [path, search.get('expoSlug'), search.get('slug'), search.get('page')].join(' ');
 
-const isSame = (a: At, b: At) => a.path === b.path && String(a.search) === String(b.search);
+const isSame = (a: RouteAddress, b: RouteAddress) =>
+  a.path === b.path && String(a.search) === String(b.search);
 
 /** Draws the page of the current address. A page that is still on its way leaves the last one standing; one that did not come says so. */
 export function PageView({ first }: { first: ActivePage }) {

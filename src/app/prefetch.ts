@@ -1,8 +1,9 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import type { RouteAddress } from '../domain/routing/paths.ts';
 import { type Day, klDay } from '../domain/time/dates.ts';
 import { expoQueries } from '../features/expos/queries.ts';
 import { flagQueries } from '../features/flags/queries.ts';
-import type { At, PageModule } from '../pages/page-module.ts';
+import type { PageModule } from '../pages/page-module.ts';
 import { nowMs } from '../platform/clock.ts';
 import type { PrefetchTrigger } from '../ui/link.tsx';
 import { loadPage, matchRoute } from './routes.ts';
@@ -15,7 +16,7 @@ export const prefetchAppShell = (client: QueryClient) =>
   ]);
 
 /** Asks for all that a page needs before it is drawn. A query that fails is the page's to show. */
-export async function prefetchPage(client: QueryClient, module: PageModule, at: At, today: Day) {
+export async function prefetchPage(client: QueryClient, module: PageModule, at: RouteAddress, today: Day) {
   const ask = (queries: FetchQueryOptions[] = []) =>
     Promise.all(
       queries.map((query) =>

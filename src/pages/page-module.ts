@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { RouteAddress } from '../domain/routing/paths.ts';
 import type { Day } from '../domain/time/dates.ts';
 
-export type { RouteAddress as At };
 export type PageProps = { address: RouteAddress };
 
 /** What a page says about itself; anything it leaves out has a default. */

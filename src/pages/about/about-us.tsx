@@ -18,7 +18,7 @@ import { httpStatusOf } from '../query-status.ts';
 
 const text = contentPageQueries.detail('about-us');
 
-export const queries: PageModule['initialQueries'] = () => [text, expoQueries.list()];
+export const initialQueries: PageModule['initialQueries'] = () => [text, expoQueries.list()];
 export const status: PageModule['status'] = (client) => httpStatusOf(client, text);
 export const head: PageModule['head'] = () => ({
   description:

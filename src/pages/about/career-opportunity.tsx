@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { Position } from '../../domain/content/position.ts';
-import { paths } from '../../domain/routing/paths.ts';
+import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { isOnlyOpen, isOpen } from '../../features/positions/open-positions.ts';
 import { PositionDetail } from '../../features/positions/position-detail.tsx';
 import { PositionList } from '../../features/positions/position-list.tsx';
@@ -12,12 +12,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { At, PageModule, PageProps } from '../page-module.ts';
+import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf, isNotFound } from '../query-status.ts';
 
-const slugIn = ({ search }: At) => search.get('slug');
+const slugIn = ({ search }: RouteAddress) => search.get('slug');
 
-export const queries: PageModule['initialQueries'] = (at) => {
+export const initialQueries: PageModule['initialQueries'] = (at) => {
   const slug = slugIn(at);
   return slug ? [positionQueries.detail(slug), positionQueries.list()] : [positionQueries.list()];
 };

@@ -14,7 +14,7 @@ import { httpStatusOf } from '../query-status.ts';
 
 const text = contentPageQueries.detail('career');
 
-export const queries: PageModule['initialQueries'] = () => [text, positionQueries.list()];
+export const initialQueries: PageModule['initialQueries'] = () => [text, positionQueries.list()];
 export const status: PageModule['status'] = (client) => httpStatusOf(client, text);
 export const head: PageModule['head'] = () => ({
   description:

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { MenuLink } from '../../domain/routing/paths.ts';
-import { paths } from '../../domain/routing/paths.ts';
+import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { flagQueries } from '../../features/flags/queries.ts';
 import { useUnreadCount } from '../../features/inbox/use-unread-count.ts';
 import { badgeText, INBOX_BADGE_CAP } from '../../ui/badge-text.ts';
 import { Link } from '../../ui/link.tsx';
-import type { At } from '../page-module.ts';
 import { accountIcons } from './account-icons.ts';
 import styles from './account-layout.module.css';
 import { accountMenu } from './account-menu.ts';
 import { RequireSignIn } from './require-sign-in.tsx';
 
-type Props = { address: At; children: ReactNode };
+type Props = { address: RouteAddress; children: ReactNode };
 
 /** Around every page of a visitor: only for whoever is signed in, with the way to all the others beside it. */
 export function AccountLayout({ address, children }: Props) {
@@ -27,14 +26,14 @@ export function AccountLayout({ address, children }: Props) {
 }
 
 /** Whether an address belongs to a line of the menu: itself, or one thing below it. */
-function isUnder({ path }: MenuLink, at: At): boolean {
+function isUnder({ path }: MenuLink, at: RouteAddress): boolean {
   const [menuPath = '', query = ''] = path.split('?');
   if (query) return at.path === menuPath && at.search.get('page') === new URLSearchParams(query).get('page');
   return at.path === menuPath || at.path.startsWith(`${menuPath}/`);
 }
 
 /** One column beside the page on desktops, one row of chips above it on narrower screens. */
-function AccountNav({ at }: { at: At }) {
+function AccountNav({ at }: { at: RouteAddress }) {
   const known = useQuery(flagQueries.all()).data;
   const unread = badgeText(useUnreadCount(true) ?? 0, INBOX_BADGE_CAP);
   const list = useRef<HTMLUListElement>(null);

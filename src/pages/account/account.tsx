@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { At, PageModule, PageProps } from '../page-module.ts';
+import type { RouteAddress } from '../../domain/routing/paths.ts';
+import type { PageModule, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { AccountOverview } from './account-overview.tsx';
 import { CheckInPage } from './check-in.tsx';
@@ -21,7 +22,7 @@ const pages = new Map<string | null, AccountPage>([
 ]);
 const overview: AccountPage = { heading: 'My Account', Page: AccountOverview };
 
-const pageAt = ({ search }: At) => pages.get(search.get('page')) ?? overview;
+const pageAt = ({ search }: RouteAddress) => pages.get(search.get('page')) ?? overview;
 
 export const head: PageModule['head'] = (_, at) => ({ heading: pageAt(at).heading, noIndex: true });
 

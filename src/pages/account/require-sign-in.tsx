@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { Fragment, type ReactNode } from 'react';
+import type { RouteAddress } from '../../domain/routing/paths.ts';
 import { useRequireSignIn } from '../../features/auth/use-require-sign-in.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { At } from '../page-module.ts';
 
-const addressOf = ({ path, search }: At) => (search.size > 0 ? `${path}?${search}` : path);
+const addressOf = ({ path, search }: RouteAddress) => (search.size > 0 ? `${path}?${search}` : path);
 
 /** Around a page that is only for whoever is signed in: others are sent to sign in, and back here. */
-export function RequireSignIn({ at, children }: { at: At; children: ReactNode }) {
+export function RequireSignIn({ at, children }: { at: RouteAddress; children: ReactNode }) {
   const isAuth = useRequireSignIn(addressOf(at));
   const { sub } = useAtomValue(sessionAtom);
   if (!isAuth) return <Skeleton shape="row" label="Getting your account" count={4} />;

@@ -2,7 +2,7 @@ import { expoQueries } from '../../features/expos/queries.ts';
 import type { PageHead, PageModule } from '../page-module.ts';
 import { EnquiryPage } from './enquiry-page.tsx';
 
-export const queries: PageModule['initialQueries'] = () => [expoQueries.list()];
+export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
 
 export const head = (): PageHead => ({
   description: 'Bring your brand to a Yhello expo: tell us what you sell and which expos interest you.',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ExhibitorList } from '../../domain/expo/exhibitor.ts';
 import { currentAndUpcomingExpos, type Expo } from '../../domain/expo/expo.ts';
-import { paths, withQuery } from '../../domain/routing/paths.ts';
+import { paths, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
@@ -11,7 +11,7 @@ import { Chips } from '../../ui/chips.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { At, PageModule } from '../page-module.ts';
+import type { PageModule } from '../page-module.ts';
 import { httpStatusOf, isNotFound } from '../query-status.ts';
 import styles from './exhibitors-query-view.module.css';
 import { selectedExpoSlug, useSelectedExpo } from './selected-expo.ts';
@@ -22,7 +22,7 @@ export type LoadedExhibitors = {
   exhibitorList: ExhibitorList;
   fetchedAtMs: number;
 };
-type Props = { address: At; title: string; children: (found: LoadedExhibitors) => ReactNode };
+type Props = { address: RouteAddress; title: string; children: (found: LoadedExhibitors) => ReactNode };
 
 /** 404 for an expo that nobody knows; without one the next expo is meant. */
 export const exhibitorsStatus: PageModule['status'] = (client, at, today) => {

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { directoryPath, withQuery } from '../../domain/routing/paths.ts';
+import { directoryPath, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
 import {
   filterExhibitors,
   hasExhibitorFilter,
@@ -15,13 +15,13 @@ import { Chips } from '../../ui/chips.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
-import type { At, PageModule, PageProps } from '../page-module.ts';
+import type { PageModule, PageProps } from '../page-module.ts';
 import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './exhibitors-query-view.tsx';
 import { selectedExpoSlug } from './selected-expo.ts';
 
-export const queries: PageModule['initialQueries'] = () => [expoQueries.list()];
+export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
 
-export const moreQueries: PageModule['dependentQueries'] = (client, at, today) => {
+export const dependentQueries: PageModule['dependentQueries'] = (client, at, today) => {
   const slug = selectedExpoSlug(client, at, today);
   return slug ? [exhibitorQueries.list(slug)] : [];
 };
@@ -41,7 +41,7 @@ export function Page({ address }: PageProps) {
   );
 }
 
-function Everybody({ at, expoSlug, exhibitorList, fetchedAtMs }: LoadedExhibitors & { at: At }) {
+function Everybody({ at, expoSlug, exhibitorList, fetchedAtMs }: LoadedExhibitors & { at: RouteAddress }) {
   const [, navigate] = useLocation();
   const wanted = parseExhibitorFilter(at.search);
   const { halls, letters, groups, total } = filterExhibitors(exhibitorList.items, wanted);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { exhibitorsPath, withQuery } from '../../domain/routing/paths.ts';
+import { exhibitorsPath, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
 import { searchExhibitors, sortedHalls } from '../../features/exhibitors/exhibitor-filter.ts';
 import { ExhibitorRows } from '../../features/exhibitors/exhibitor-rows.tsx';
 import { OfflineCopyNote } from '../../features/exhibitors/offline-copy-note.tsx';
@@ -12,13 +12,13 @@ import { planView } from '../../features/floor-plan/plan-view.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
-import type { At, PageModule, PageProps } from '../page-module.ts';
+import type { PageModule, PageProps } from '../page-module.ts';
 import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './exhibitors-query-view.tsx';
 import { selectedExpoSlug } from './selected-expo.ts';
 
-export const queries: PageModule['initialQueries'] = () => [expoQueries.list()];
+export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
 
-export const moreQueries: PageModule['dependentQueries'] = (client, at, today) => {
+export const dependentQueries: PageModule['dependentQueries'] = (client, at, today) => {
   const slug = selectedExpoSlug(client, at, today);
   return slug ? [exhibitorQueries.list(slug), expoQueries.detail(slug)] : [];
 };
@@ -38,7 +38,7 @@ export function Page({ address }: PageProps) {
   );
 }
 
-function Plan({ at, expoSlug, exhibitorList, fetchedAtMs }: LoadedExhibitors & { at: At }) {
+function Plan({ at, expoSlug, exhibitorList, fetchedAtMs }: LoadedExhibitors & { at: RouteAddress }) {
   const [, navigate] = useLocation();
   const { data: detail } = useQuery(expoQueries.detail(expoSlug));
   const text = (at.search.get('text') ?? '').trim();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { defaultExpo, type Expo, type ExpoDetail, type ExpoList, expoPhase } from '../../domain/expo/expo.ts';
-import { highlightPath, paths } from '../../domain/routing/paths.ts';
+import { highlightPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
@@ -16,17 +16,17 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
 import { SectionStack } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { At, PageModule, PageProps } from '../page-module.ts';
+import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf, isNotFound } from '../query-status.ts';
 import { usePointsBalance } from './use-points-balance.ts';
 
-const slugIn = ({ search }: At) => search.get('expoSlug');
+const slugIn = ({ search }: RouteAddress) => search.get('expoSlug');
 
-export const queries: PageModule['initialQueries'] = (at) => {
+export const initialQueries: PageModule['initialQueries'] = (at) => {
   const slug = slugIn(at);
   return slug ? [expoQueries.detail(slug), rewardQueries.forExpo(slug)] : [expoQueries.list()];
 };
-export const moreQueries: PageModule['dependentQueries'] = (client, at, today) => {
+export const dependentQueries: PageModule['dependentQueries'] = (client, at, today) => {
   const list = slugIn(at) ? undefined : client.getQueryData<ExpoList>(expoQueries.list().queryKey);
   const lead = list && defaultExpo(list, today);
   return lead ? [rewardQueries.forExpo(lead.slug)] : [];

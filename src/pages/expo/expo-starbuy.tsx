@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { type Expo, type ExpoList, expoBySlug, nextStarBuyExpo } from '../../domain/expo/expo.ts';
-import { paths, starBuyPath } from '../../domain/routing/paths.ts';
+import { paths, type RouteAddress, starBuyPath } from '../../domain/routing/paths.ts';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { parseProductFilters } from '../../features/products/product-filters.ts';
@@ -10,22 +10,22 @@ import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { At, PageModule, PageProps } from '../page-module.ts';
+import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { ExpoHeading } from './expo-heading.tsx';
 import { StarBuyDeals } from './star-buy-deals.tsx';
 
-const slugIn = ({ search }: At) => search.get('expoSlug');
-const categoryIn = ({ search }: At) => parseProductFilters(search).category;
+const slugIn = ({ search }: RouteAddress) => search.get('expoSlug');
+const categoryIn = ({ search }: RouteAddress) => parseProductFilters(search).category;
 
 /** The expo that is meant: the one named, else the running or next one with star buys. */
-const expoIn = (list: ExpoList, at: At, today: string): Expo | undefined => {
+const expoIn = (list: ExpoList, at: RouteAddress, today: string): Expo | undefined => {
   const slug = slugIn(at);
   return slug ? expoBySlug(list, slug) : nextStarBuyExpo(list, today);
 };
 
-export const queries: PageModule['initialQueries'] = () => [expoQueries.list()];
-export const moreQueries: PageModule['dependentQueries'] = (client, at, today) => {
+export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
+export const dependentQueries: PageModule['dependentQueries'] = (client, at, today) => {
   const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
   const one = list && expoIn(list, at, today);
   return one?.showStarbuys

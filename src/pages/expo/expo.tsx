@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ExpoDetail } from '../../domain/expo/expo.ts';
-import { paths } from '../../domain/routing/paths.ts';
+import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { ExpoDetailView } from '../../features/expos/expo-detail.tsx';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { ExpoGroupsView } from '../../features/expos/expo-groups.tsx';
@@ -10,12 +10,12 @@ import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { At, PageModule, PageProps } from '../page-module.ts';
+import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf, isNotFound } from '../query-status.ts';
 
-const slugIn = ({ search }: At) => search.get('expoSlug');
+const slugIn = ({ search }: RouteAddress) => search.get('expoSlug');
 
-export const queries: PageModule['initialQueries'] = (at) => {
+export const initialQueries: PageModule['initialQueries'] = (at) => {
   const slug = slugIn(at);
   return slug ? [expoQueries.detail(slug)] : [expoQueries.list()];
 };

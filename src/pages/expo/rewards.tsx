@@ -23,7 +23,10 @@ import { httpStatusOf } from '../query-status.ts';
 import styles from './rewards.module.css';
 import { usePointsBalance } from './use-points-balance.ts';
 
-export const queries: PageModule['initialQueries'] = () => [rewardQueries.programme(), expoQueries.list()];
+export const initialQueries: PageModule['initialQueries'] = () => [
+  rewardQueries.programme(),
+  expoQueries.list(),
+];
 export const status: PageModule['status'] = (client) => httpStatusOf(client, rewardQueries.programme());
 export const head: PageModule['head'] = () => ({
   description:

@@ -1,22 +1,22 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { defaultExpo, type ExpoList, expoBySlug } from '../../domain/expo/expo.ts';
+import type { RouteAddress } from '../../domain/routing/paths.ts';
 import type { Day } from '../../domain/time/dates.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
-import type { At } from '../page-module.ts';
 
-const slugIn = ({ search }: At) => search.get('expoSlug') || null;
+const slugIn = ({ search }: RouteAddress) => search.get('expoSlug') || null;
 
-const meantIn = (list: ExpoList | undefined, at: At, today: Day): string | null =>
+const meantIn = (list: ExpoList | undefined, at: RouteAddress, today: Day): string | null =>
   slugIn(at) ?? (list && defaultExpo(list, today)?.slug) ?? null;
 
 /** The expo that an address means: the one it names, else the one that visitors most likely mean. */
-export const selectedExpoSlug = (client: QueryClient, at: At, today: Day): string | null =>
+export const selectedExpoSlug = (client: QueryClient, at: RouteAddress, today: Day): string | null =>
   meantIn(client.getQueryData<ExpoList>(expoQueries.list().queryKey), at, today);
 
 /** The same for a component, with the list that says so. */
-export function useSelectedExpo(at: At) {
+export function useSelectedExpo(at: RouteAddress) {
   const today = useAtomValue(todayAtom);
   const { data: list, error, refetch } = useQuery(expoQueries.list());
   const slug = meantIn(list, at, today);

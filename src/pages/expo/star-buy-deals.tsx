@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Expo } from '../../domain/expo/expo.ts';
-import { withQuery } from '../../domain/routing/paths.ts';
+import { type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
 import type { ProductCategory } from '../../domain/shop/product.ts';
 import { productQueries } from '../../features/products/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -9,10 +9,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { At } from '../page-module.ts';
 import { ProductGrid } from '../shop/product-grid.tsx';
 
-type Props = { address: At; expo: Expo; category: ProductCategory | undefined };
+type Props = { address: RouteAddress; expo: Expo; category: ProductCategory | undefined };
 
 /** The deals of one expo, the biggest saving first. */
 export function StarBuyDeals({ address, expo: one, category }: Props) {

@@ -13,12 +13,12 @@ import { httpStatusOf } from '../query-status.ts';
 import styles from './home.module.css';
 import { homeArticlesQuery, homeBrandsQuery, homeStarBuysQuery } from './home-queries.ts';
 
-export const queries: PageModule['initialQueries'] = () => [
+export const initialQueries: PageModule['initialQueries'] = () => [
   expoQueries.list(),
   homeArticlesQuery() as never,
   homeBrandsQuery() as never,
 ];
-export const moreQueries: PageModule['dependentQueries'] = (client, _at, today) => {
+export const dependentQueries: PageModule['dependentQueries'] = (client, _at, today) => {
   const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
   const lead = list && defaultExpo(list, today);
   const seller = list && nextStarBuyExpo(list, today);

@@ -12,7 +12,7 @@ import { httpStatusOf } from '../query-status.ts';
 export const legalPageModule = (slug: string, description: string) => {
   const query = contentPageQueries.detail(slug);
   return {
-    queries: () => [query],
+    initialQueries: () => [query],
     status: (client: QueryClient) => httpStatusOf(client, query),
     head: (client: QueryClient): PageHead => {
       const page = client.getQueryData<ContentPage>(query.queryKey);

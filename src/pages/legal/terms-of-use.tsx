@@ -1,6 +1,6 @@
 import { LegalPage, legalPageModule } from './legal-page.tsx';
 
-export const { head, queries, status } = legalPageModule(
+export const { head, initialQueries, status } = legalPageModule(
   'terms-of-use',
   'What holds when you use Yhello: your account, pass and check-in, buying, points, vouchers and lucky draws, in plain words.',
 );

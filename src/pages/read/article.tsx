@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Article } from '../../domain/content/article.ts';
 import { picturePath, SHARE_WIDTH } from '../../domain/content/pictures.ts';
-import { paths } from '../../domain/routing/paths.ts';
+import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { dateAndReadingTime } from '../../features/articles/article-card.tsx';
 import { ArticleDetail } from '../../features/articles/article-detail.tsx';
 import { ArticleLinks } from '../../features/articles/article-links.tsx';
@@ -10,12 +10,12 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { At, PageModule, PageProps } from '../page-module.ts';
+import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf, isNotFound } from '../query-status.ts';
 
-const detailAt = ({ params }: At) => articleQueries.detail(params.slug ?? '');
+const detailAt = ({ params }: RouteAddress) => articleQueries.detail(params.slug ?? '');
 
-export const queries: PageModule['initialQueries'] = (at) => [detailAt(at)];
+export const initialQueries: PageModule['initialQueries'] = (at) => [detailAt(at)];
 
 export const head: PageModule['head'] = (client, at) => {
   const { queryKey } = detailAt(at);

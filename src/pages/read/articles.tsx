@@ -1,16 +1,16 @@
 import { useLocation } from 'wouter';
 import { STAGES, type Stage, stageLabels } from '../../domain/content/stage.ts';
-import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { fillPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { ArticleList } from '../../features/articles/article-list.tsx';
 import { type ArticleFilter, articleQueries } from '../../features/articles/queries.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import type { At, PageModule, PageProps } from '../page-module.ts';
+import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
 const MAX_TEXT = 80;
 
-function filterOf({ search }: At): ArticleFilter {
+function filterOf({ search }: RouteAddress): ArticleFilter {
   const stage = search.get('stage') as Stage;
   const text = search.get('text')?.trim().slice(0, MAX_TEXT);
   return { ...(STAGES.includes(stage) && { stage }), ...(text && { text }) };
@@ -21,7 +21,9 @@ const addressOf = (filter: ArticleFilter) => {
   return query.length > 0 ? fillPath(paths.articles, Object.fromEntries(query)) : paths.articles;
 };
 
-export const queries: PageModule['initialQueries'] = (at) => [articleQueries.list(filterOf(at)) as never];
+export const initialQueries: PageModule['initialQueries'] = (at) => [
+  articleQueries.list(filterOf(at)) as never,
+];
 
 export const status: PageModule['status'] = (client, at) =>
   httpStatusOf(client, articleQueries.list(filterOf(at)));

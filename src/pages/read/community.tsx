@@ -19,7 +19,7 @@ import { httpStatusOf } from '../query-status.ts';
 const TITLE = 'COMMUNITY';
 const text = contentPageQueries.detail('community');
 
-export const queries: PageModule['initialQueries'] = ({ search }) => [
+export const initialQueries: PageModule['initialQueries'] = ({ search }) => [
   text,
   communityQueries.groups(),
   communityQueries.questions(parseStage(search)) as never,

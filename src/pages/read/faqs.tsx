@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import type { RouteAddress } from '../../domain/routing/paths.ts';
 import { FaqSearch } from '../../features/faqs/faq-search.tsx';
 import { faqQueries } from '../../features/faqs/queries.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { At, PageModule, PageProps } from '../page-module.ts';
+import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
-const lookedFor = ({ search }: At) => search.get('q') ?? '';
+const lookedFor = ({ search }: RouteAddress) => search.get('q') ?? '';
 
-export const queries: PageModule['initialQueries'] = () => [faqQueries.list()];
+export const initialQueries: PageModule['initialQueries'] = () => [faqQueries.list()];
 export const status: PageModule['status'] = (client) => httpStatusOf(client, faqQueries.list());
 export const head: PageModule['head'] = (_client, at) => ({
   description:

@@ -8,7 +8,7 @@ import { HeroBanner } from '../../ui/hero-banner.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
-export const queries: PageModule['initialQueries'] = ({ search }) => [
+export const initialQueries: PageModule['initialQueries'] = ({ search }) => [
   kidsPlaceQueries.list(parsePlaceFilter(search)),
 ];
 export const status: PageModule['status'] = (client, { search }) =>

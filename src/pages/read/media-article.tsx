@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Media } from '../../domain/content/media.ts';
 import { picturePath, SHARE_WIDTH } from '../../domain/content/pictures.ts';
-import { paths } from '../../domain/routing/paths.ts';
+import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { dayLong } from '../../domain/time/dates.ts';
 import { MediaCards } from '../../features/media/media-cards.tsx';
 import { MediaDetail } from '../../features/media/media-detail.tsx';
@@ -11,13 +11,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { At, PageModule, PageProps } from '../page-module.ts';
+import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf, isNotFound } from '../query-status.ts';
 
 const MORE = 3;
-const detailAt = ({ params }: At) => mediaQueries.detail(params.slug ?? '');
+const detailAt = ({ params }: RouteAddress) => mediaQueries.detail(params.slug ?? '');
 
-export const queries: PageModule['initialQueries'] = (at) => [detailAt(at), mediaQueries.list()];
+export const initialQueries: PageModule['initialQueries'] = (at) => [detailAt(at), mediaQueries.list()];
 
 export const head: PageModule['head'] = (client, at) => {
   const { queryKey } = detailAt(at);

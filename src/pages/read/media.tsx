@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
-export const queries: PageModule['initialQueries'] = () => [mediaQueries.list()];
+export const initialQueries: PageModule['initialQueries'] = () => [mediaQueries.list()];
 
 export const status: PageModule['status'] = (client) => httpStatusOf(client, mediaQueries.list());
 

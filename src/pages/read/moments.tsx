@@ -6,7 +6,7 @@ import { Chips } from '../../ui/chips.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
-export const queries: PageModule['initialQueries'] = ({ search }) => [
+export const initialQueries: PageModule['initialQueries'] = ({ search }) => [
   momentQueries.list(parseMomentAddress(search).expo) as never,
   momentQueries.expos(),
 ];

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { picturePath, SHARE_WIDTH } from '../../domain/content/pictures.ts';
 import { hasVisibleContent } from '../../domain/content/rich-text.ts';
-import { brandPath, paths } from '../../domain/routing/paths.ts';
+import { brandPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import type { Brand } from '../../domain/shop/brand.ts';
 import { BrandArticles } from '../../features/brands/brand-articles.tsx';
 import { BrandBooths } from '../../features/brands/brand-booths.tsx';
@@ -20,12 +20,12 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { At, PageModule, PageProps } from '../page-module.ts';
+import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf, isNotFound } from '../query-status.ts';
 
-const slugIn = ({ params: { slug = '' } }: At) => slug;
+const slugIn = ({ params: { slug = '' } }: RouteAddress) => slug;
 
-export const queries: PageModule['initialQueries'] = (at) => [
+export const initialQueries: PageModule['initialQueries'] = (at) => [
   brandQueries.detail(slugIn(at)),
   brandQueries.articles(slugIn(at)),
   expoQueries.list(),

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { withQuery } from '../../domain/routing/paths.ts';
+import { type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
 import { BrandCards } from '../../features/brands/brand-cards.tsx';
 import { categoryChoices, parseBrandFilter } from '../../features/brands/brand-filter.ts';
 import { brandQueries } from '../../features/brands/queries.ts';
@@ -12,12 +12,12 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { At, PageModule, PageProps } from '../page-module.ts';
+import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
-const isNarrowed = ({ search }: At) => Object.keys(parseBrandFilter(search)).length > 0;
+const isNarrowed = ({ search }: RouteAddress) => Object.keys(parseBrandFilter(search)).length > 0;
 
-export const queries: PageModule['initialQueries'] = ({ search }) => [
+export const initialQueries: PageModule['initialQueries'] = ({ search }) => [
   brandQueries.list(parseBrandFilter(search)) as never,
 ];
 

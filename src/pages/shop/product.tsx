@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { picturePath, SHARE_WIDTH } from '../../domain/content/pictures.ts';
 import { currentAndUpcomingExpos, isCartOpen } from '../../domain/expo/expo.ts';
-import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { fillPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { formatRinggit } from '../../domain/shop/money.ts';
 import type { Product } from '../../domain/shop/product.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
@@ -23,7 +23,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { At, PageModule, PageProps } from '../page-module.ts';
+import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf, isNotFound } from '../query-status.ts';
 import { ProductGrid } from './product-grid.tsx';
 
@@ -33,10 +33,10 @@ const AddToList = lazy(() =>
   importWhenReachable(() => import('../../features/shopping-list/add-to-list-button.tsx')),
 );
 
-const slugIn = ({ params }: At) => params.slug ?? '';
+const slugIn = ({ params }: RouteAddress) => params.slug ?? '';
 const pathOf = (slug: string) => fillPath(paths.product, { slug });
 
-export const queries: PageModule['initialQueries'] = (at) => [
+export const initialQueries: PageModule['initialQueries'] = (at) => [
   productQueries.detail(slugIn(at)),
   expoQueries.list(),
 ];

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { paths } from '../../domain/routing/paths.ts';
+import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { ProductFilterBar, ProductSortBar } from '../../features/products/product-filter-bar.tsx';
 import {
@@ -13,13 +13,14 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { At, PageModule, PageProps } from '../page-module.ts';
+import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { ProductGrid } from './product-grid.tsx';
 
-const listOf = ({ search }: At) => productQueries.list(toProductListInput(parseProductFilters(search)));
+const listOf = ({ search }: RouteAddress) =>
+  productQueries.list(toProductListInput(parseProductFilters(search)));
 
-export const queries: PageModule['initialQueries'] = (at) => [
+export const initialQueries: PageModule['initialQueries'] = (at) => [
   listOf(at) as never,
   productQueries.filterChoices(),
   expoQueries.list(),

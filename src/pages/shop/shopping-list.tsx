@@ -21,7 +21,7 @@ import { RequireSignIn } from '../account/require-sign-in.tsx';
 import { ExpoHeading } from '../expo/expo-heading.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 
-export const queries: PageModule['initialQueries'] = () => [expoQueries.list()];
+export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
 export const head: PageModule['head'] = () => ({ noIndex: true });
 
 export function Page({ address }: PageProps) {
