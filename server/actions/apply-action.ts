@@ -10,8 +10,8 @@ import {
 import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
 import type { DeliveryResult, RefusalReason } from '../../src/domain/delivery/delivery-schema.ts';
 import type { DatabaseTransaction } from '../db/client.ts';
-import { actionLedger, users } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { users } from '../visitors/table.ts';
 import type { Visitor } from '../visitors/visitor.ts';
 import { resolveActionTime } from './action-time.ts';
 import {
@@ -23,6 +23,7 @@ import {
   openEffects,
 } from './effects.ts';
 import { fingerprint } from './fingerprint.ts';
+import { actionLedger } from './table.ts';
 
 /** An action that this server understands. */
 export type KnownAction = Action & { name: ActionName };

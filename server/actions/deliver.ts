@@ -14,7 +14,6 @@ import {
   deliveryInputSchema,
   type RefusalReason,
 } from '../../src/domain/delivery/delivery-schema.ts';
-import { actionLedger } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { traceOf } from '../error-trace.ts';
 import type { RateLimit } from '../rate-limit/network-rate-limit.ts';
@@ -23,6 +22,7 @@ import { isUnavailable } from '../unavailable.ts';
 import type { Visitor } from '../visitors/visitor.ts';
 import { applyAction, type KnownAction } from './apply-action.ts';
 import { type Effects, effects } from './effects.ts';
+import { actionLedger } from './table.ts';
 
 /** Actions are looked at one by one, so that a bad one does not spoil the call for the others. */
 const callSchema = v.object({

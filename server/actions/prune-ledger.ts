@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { actionLedger } from '../db/schema.ts';
+import { actionLedger } from './table.ts';
 
 /** Longer than any phone keeps an action to itself. */
 const KEPT_MS = 400 * 24 * 60 * 60 * 1000;

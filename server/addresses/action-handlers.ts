@@ -7,8 +7,8 @@ import {
   removeAddress,
 } from '../../src/domain/visitor/address.ts';
 import type { Effect, EffectContext } from '../actions/effects.ts';
-import { addresses } from '../db/belongings.ts';
 import { listAddresses } from './queries.ts';
+import { addresses } from './table.ts';
 
 /** Replaces what is there of the same id. */
 export const handlePutAddress: Effect<'address.put'> = async (context, input) => {

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Address } from '../../src/domain/visitor/address.ts';
-import { addresses } from '../db/belongings.ts';
 import type { Database } from '../db/client.ts';
+import { addresses } from './table.ts';
 
 /** A visitor's addresses in the order in which they were made. */
 export async function listAddresses(db: Pick<Database, 'select'>, sub: string): Promise<Address[]> {

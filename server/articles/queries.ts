@@ -5,7 +5,6 @@ import type { CursorPage } from '../../src/domain/content/pagination.ts';
 import { addDays, type Day } from '../../src/domain/time/dates.ts';
 import { findBrandCards } from '../brands/queries.ts';
 import { containsWords } from '../catalogue/search.ts';
-import { articles } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
 import {
   afterCursor,
@@ -15,6 +14,7 @@ import {
   toPage,
 } from '../db/keyset-pagination.ts';
 import { findProductCards } from '../products/product-cards.ts';
+import { articles } from './table.ts';
 
 const MAX_MORE = 3;
 const latest: KeysetOrder = {

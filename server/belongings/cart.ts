@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, sum } from 'drizzle-orm';
 import { type CartLine, MAX_CART_LINES } from '../../src/domain/shop/cart.ts';
 import type { Effect } from '../actions/effects.ts';
-import { booths, products } from '../db/catalogue.ts';
+import { cartItems } from '../cart/table.ts';
 import type { Database } from '../db/client.ts';
-import { cartItems } from '../db/schema.ts';
+import { booths } from '../exhibitors/table.ts';
 import { findProductCards } from '../products/product-cards.ts';
+import { products } from '../products/table.ts';
 import { router, userProcedure } from '../trpc.ts';
 
 const ofVisitor = (sub: string) => eq(cartItems.sub, sub);

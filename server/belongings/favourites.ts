@@ -2,9 +2,10 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { BrandFollow } from '../../src/domain/shop/brand.ts';
 import type { WishlistItem } from '../../src/domain/shop/product.ts';
 import { findBrandCards } from '../brands/queries.ts';
-import { brandFollows, wishlistItems } from '../db/belongings.ts';
 import type { Database } from '../db/client.ts';
+import { brandFollows } from '../follows/table.ts';
 import { findProductCards } from '../products/product-cards.ts';
+import { wishlistItems } from '../wishlist/table.ts';
 
 /** What a visitor wished for, latest first; products that are not sold any more are left out. */
 export async function listWishlist(db: Database, sub: string): Promise<WishlistItem[]> {

@@ -2,9 +2,10 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { GiftCard } from '../../src/domain/shop/gift-card.ts';
 import type { Voucher } from '../../src/domain/shop/voucher.ts';
 import type { Day } from '../../src/domain/time/dates.ts';
-import { giftCards, vouchers } from '../db/belongings.ts';
-import { brands } from '../db/catalogue.ts';
+import { brands } from '../brands/table.ts';
 import type { Database } from '../db/client.ts';
+import { giftCards } from '../gift-cards/table.ts';
+import { vouchers } from '../vouchers/table.ts';
 
 /** A visitor's vouchers, the ones that end soonest first. */
 export async function listVouchers(db: Database, sub: string, today: Day): Promise<Voucher[]> {

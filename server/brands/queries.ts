@@ -3,7 +3,6 @@ import type * as v from 'valibot';
 import type { Brand, BrandCard, BrandPage, brandListInput } from '../../src/domain/shop/brand.ts';
 import { listBoothsOfBrand } from '../catalogue/booths.ts';
 import { containsWords } from '../catalogue/search.ts';
-import { brands, products } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
 import {
   afterCursor,
@@ -13,6 +12,8 @@ import {
   toPage,
 } from '../db/keyset-pagination.ts';
 import { productCardColumns, toProductCards } from '../products/product-cards.ts';
+import { products } from '../products/table.ts';
+import { brands } from './table.ts';
 
 const byName: KeysetOrder = { key: brands.sortKey, tieBreaker: brands.slug, direction: 'asc', kind: 'text' };
 

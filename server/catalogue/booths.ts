@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Booth } from '../../src/domain/expo/exhibitor.ts';
-import { booths } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
+import { booths } from '../exhibitors/table.ts';
 
 /** Where a brand stands, at every expo. */
 export const listBoothsOfBrand = (db: Database, brandSlug: string): Promise<Booth[]> =>

@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ExhibitorList } from '../../src/domain/expo/exhibitor.ts';
-import { booths, brands } from '../db/catalogue.ts';
+import { brands } from '../brands/table.ts';
 import type { Database } from '../db/client.ts';
-import { expos } from '../db/schema.ts';
+import { booths } from '../exhibitors/table.ts';
+import { expos } from '../expos/table.ts';
 
 /**
  * Everybody at an expo, by name; a brand may have two booths. Null for an expo that there is not. A few hundred at the

@@ -3,7 +3,6 @@ import type * as v from 'valibot';
 import type { Group, Question, questionListInput } from '../../src/domain/content/community.ts';
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
 import { addDays, type Day } from '../../src/domain/time/dates.ts';
-import { questions, supportGroups } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
 import {
   afterCursor,
@@ -12,6 +11,7 @@ import {
   orderByKeyset,
   toPage,
 } from '../db/keyset-pagination.ts';
+import { questions, supportGroups } from './table.ts';
 
 const latest: KeysetOrder = {
   key: questions.daysAgo,

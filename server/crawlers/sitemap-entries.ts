@@ -11,10 +11,15 @@ import {
 } from '../../src/domain/routing/paths.ts';
 import { addDays, type Day } from '../../src/domain/time/dates.ts';
 import { type Flags, isFlagOn } from '../../src/domain/visitor/flags.ts';
-import { articles, brands, contentPages, media, products } from '../db/catalogue.ts';
+import { articles } from '../articles/table.ts';
+import { brands } from '../brands/table.ts';
+import { contentPages } from '../content-pages/table.ts';
 import type { Database } from '../db/client.ts';
-import { expos, featureFlags } from '../db/schema.ts';
+import { expos } from '../expos/table.ts';
+import { featureFlags } from '../flags/table.ts';
+import { media } from '../media/table.ts';
 import { listPositions } from '../positions/queries.ts';
+import { products } from '../products/table.ts';
 
 /** `changedOn` where it is known. */
 export type SitemapEntry = { path: string; lastModifiedOn?: Day };

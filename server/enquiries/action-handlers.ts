@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { type Attachment, enquiryReference } from '../../src/domain/enquiry/enquiry.ts';
 import type { OpenEffect } from '../actions/effects.ts';
 import type { DatabaseTransaction } from '../db/client.ts';
-import { enquiries, enquiryFiles, uploads } from '../db/schema.ts';
+import { enquiries, enquiryFiles, uploads } from './table.ts';
 
 /** Keeps what somebody wrote to the organiser, with the files that came before it. */
 export const handleSendEnquiry: OpenEffect<'enquiry.send'> = async (

@@ -8,7 +8,7 @@ import {
 } from '../../src/domain/enquiry/enquiry.ts';
 import { enquiryEmail, organiser } from '../../src/domain/enquiry/organiser.ts';
 import type { Database } from '../db/client.ts';
-import { enquiries, enquiryFiles } from '../db/schema.ts';
+import { enquiries, enquiryFiles } from './table.ts';
 
 /** Nothing is mailed: these are read from what is kept, as the mails that it would have been. */
 export type EnquiryMail = { email: string; subject: string; body: string; sentAt: Date };

@@ -2,8 +2,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, lt, notExists, sum } from 'drizzle-orm';
 import type { FileKind } from '../../src/domain/enquiry/attachment-files.ts';
-import { enquiryFiles, uploads } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { enquiryFiles, uploads } from './table.ts';
 
 /** A phone that is sending names its files within minutes. */
 const ORPHAN_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { checkIns } from '../db/schema.ts';
+import { checkIns } from '../check-ins/table.ts';
 import { publicProcedure, router, userProcedure } from '../trpc.ts';
 import { findExpo, listExpos } from './queries.ts';
 

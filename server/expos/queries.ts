@@ -1,8 +1,8 @@
 import { asc, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Expo, ExpoDetail, ExpoList } from '../../src/domain/expo/expo.ts';
 import { type Day, klDay } from '../../src/domain/time/dates.ts';
-import { expos } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { expos } from './table.ts';
 
 type Row = typeof expos.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { addDays, klDay } from '../../src/domain/time/dates.ts';
 import type { Effect } from '../actions/effects.ts';
-import { journeys } from '../db/schema.ts';
+import { journeys } from './table.ts';
 
 /** A phone in another time zone, or with a clock a little ahead, may be in its tomorrow. */
 const DAYS_AHEAD = 1;

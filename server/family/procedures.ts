@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Family } from '../../src/domain/visitor/family.ts';
-import { journeys } from '../db/schema.ts';
 import { router, userProcedure } from '../trpc.ts';
+import { journeys } from './table.ts';
 
 export const familyProcedures = router({
   /** What the visitor told about the family; null for nothing yet. */

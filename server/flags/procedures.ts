@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import { featureFlags } from '../db/schema.ts';
 import { publicProcedure, router } from '../trpc.ts';
+import { featureFlags } from './table.ts';
 
 export const flagProcedures = router({
   getAllFeatureFlags: publicProcedure.query(({ ctx }) =>

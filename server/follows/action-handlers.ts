@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Effect } from '../actions/effects.ts';
-import { brandFollows } from '../db/belongings.ts';
-import { brands } from '../db/catalogue.ts';
+import { brands } from '../brands/table.ts';
+import { brandFollows } from './table.ts';
 
 /** How it stands now. `followedAt` is null for a brand that is not followed. */
 type Answer = { slug: string; isFollowed: boolean; followedAt: string | null };

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { mailboxMessages, poolCodes, poolSessions, poolUsers } from '../db/schema.ts';
+import { mailboxMessages } from '../mailbox/table.ts';
 import { attributesField, operation, pickWritableName, tokenField } from './operation.ts';
 import { tokenOwner } from './pool-users.ts';
 import { authorizeAccessToken } from './sessions.ts';
+import { poolCodes, poolSessions, poolUsers } from './table.ts';
 
 export const getUser = operation(v.object({ AccessToken: tokenField }), async (pool, input) => {
   const { sub, email, emailVerified, name } = tokenOwner(await authorizeAccessToken(pool, input.AccessToken));

@@ -1,9 +1,10 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { mailboxMessages, poolCodes } from '../db/schema.ts';
+import { mailboxMessages } from '../mailbox/table.ts';
 import type { CodePurpose, PoolContext } from './pool-context.ts';
 import { throwRefusal } from './pool-refusal.ts';
 import type { Account } from './pool-users.ts';
+import { poolCodes } from './table.ts';
 
 const CODE_DIGITS = 6;
 const MAX_WRONG_TRIES = 5;

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { poolUsers } from '../db/schema.ts';
 import { mailboxRoutes, type PeerOf } from '../mailbox/mailbox-routes.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { Identity } from './identity.ts';
@@ -10,6 +9,7 @@ import { createUser } from './pool-users.ts';
 import { authorizeAccessToken, isSessionActive } from './sessions.ts';
 import { loadSigningKey } from './signing-key.ts';
 import { createSrp } from './srp.ts';
+import { poolUsers } from './table.ts';
 import { createTokens } from './tokens.ts';
 import { createVerifiedTokens } from './verified-tokens.ts';
 

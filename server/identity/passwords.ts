@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { poolUsers } from '../db/schema.ts';
 import { consumeCode, sendCode } from './codes.ts';
 import {
   assertPasswordPolicy,
@@ -14,6 +13,7 @@ import {
 import { throwRefusal, throwWrongCredentials } from './pool-refusal.ts';
 import { findAccount } from './pool-users.ts';
 import { authorizeAccessToken, revokeSessions } from './sessions.ts';
+import { poolUsers } from './table.ts';
 
 export const forgotPassword = operation(
   v.object({ ...clientField, Username: usernameField }),

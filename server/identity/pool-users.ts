@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, or } from 'drizzle-orm';
-import { poolUsers } from '../db/schema.ts';
 import type { PoolContext } from './pool-context.ts';
+import { poolUsers } from './table.ts';
 import type { TokenOwner } from './tokens.ts';
 
 /** Bytes from which a stand-in is made: its id, its salt, its verifier. */

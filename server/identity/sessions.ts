@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../db/client.ts';
-import { poolSessions, poolUsers } from '../db/schema.ts';
 import { clientField, operation, tokenField } from './operation.ts';
 import type { PoolContext } from './pool-context.ts';
 import { throwRefusal } from './pool-refusal.ts';
 import { type PoolUser, tokenOwner } from './pool-users.ts';
+import { poolSessions, poolUsers } from './table.ts';
 import type { TokenSet } from './tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { poolUsers } from '../db/schema.ts';
 import { type Challenge, openChallenge, sealChallenge } from './challenge.ts';
 import { clientField, operation, tokenField, usernameField } from './operation.ts';
 import type { PoolContext } from './pool-context.ts';
 import { throwRefusal, throwWrongCredentials } from './pool-refusal.ts';
 import { findAccount } from './pool-users.ts';
 import { openSession, renewSession } from './sessions.ts';
+import { poolUsers } from './table.ts';
 
 const CHALLENGE_MS = 3 * 60 * 1000;
 const CHALLENGE_NAME = 'PASSWORD_VERIFIER';

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { poolUsers } from '../db/schema.ts';
 import { consumeCode, sendCode } from './codes.ts';
 import {
   assertPasswordPolicy,
@@ -15,6 +14,7 @@ import {
 } from './operation.ts';
 import { throwRefusal } from './pool-refusal.ts';
 import { createUser, findAccount } from './pool-users.ts';
+import { poolUsers } from './table.ts';
 
 export const signUp = operation(
   v.object({

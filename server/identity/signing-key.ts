@@ -9,7 +9,7 @@ import {
 import { promisify } from 'node:util';
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { poolKeys } from '../db/schema.ts';
+import { poolKeys } from './table.ts';
 
 /** Any number of our own: it keeps two processes from making two keys at their first start. */
 const FIRST_START_LOCK = 871424;

@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { KidsPlace, kidsPlaceListInput } from '../../src/domain/content/kids-place.ts';
-import { kidsPlaces } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
+import { kidsPlaces } from './table.ts';
 
 export async function listKidsPlaces(
   db: Database,

@@ -2,11 +2,11 @@ import { desc, eq } from 'drizzle-orm';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../db/client.ts';
-import { mailboxMessages } from '../db/schema.ts';
 import { listEnquiryMails } from '../enquiries/enquiry-mails.ts';
 import { usernameField } from '../identity/operation.ts';
 import { type MailboxMessage, mailboxPage } from './mailbox-page.ts';
 import { mailboxStyle } from './mailbox-style.ts';
+import { mailboxMessages } from './table.ts';
 
 const LATEST = 50;
 const LOOPBACK_PEER = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/;

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Media, MediaCard } from '../../src/domain/content/media.ts';
 import { addDays, type Day } from '../../src/domain/time/dates.ts';
-import { media } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
+import { media } from './table.ts';
 
 const asCard = (row: typeof media.$inferSelect, today: Day): MediaCard => ({
   slug: row.slug,

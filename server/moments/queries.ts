@@ -3,7 +3,6 @@ import type * as v from 'valibot';
 import type { Moment, momentListInput } from '../../src/domain/content/moment.ts';
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
 import { addDays, type Day } from '../../src/domain/time/dates.ts';
-import { moments } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
 import {
   afterCursor,
@@ -12,8 +11,9 @@ import {
   orderByKeyset,
   toPage,
 } from '../db/keyset-pagination.ts';
-import { expos } from '../db/schema.ts';
+import { expos } from '../expos/table.ts';
 import { pictureSize } from '../images/picture-size.ts';
+import { moments } from './table.ts';
 
 const asWritten: KeysetOrder = {
   key: moments.rank,

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Order, OrderLine } from '../../src/domain/shop/order.ts';
-import { orderLines, orders } from '../db/belongings.ts';
 import type { Database } from '../db/client.ts';
+import { orderLines, orders } from './table.ts';
 
 /** A visitor's orders, latest first, each with its lines. */
 export async function listOrders(db: Database, sub: string): Promise<Order[]> {

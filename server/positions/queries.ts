@@ -1,8 +1,8 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { Position, PositionCard } from '../../src/domain/content/position.ts';
 import { addDays, type Day } from '../../src/domain/time/dates.ts';
-import { positions } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
+import { positions } from './table.ts';
 
 const asCard = (row: typeof positions.$inferSelect, today: Day): PositionCard => ({
   slug: row.slug,

@@ -1,7 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { ProductCard, StarBuy } from '../../src/domain/shop/product.ts';
-import { brands, products, starBuys } from '../db/catalogue.ts';
+import { brands } from '../brands/table.ts';
 import type { Database } from '../db/client.ts';
+import { products, starBuys } from './table.ts';
 
 /** What a card needs of `products` joined with `brands`. */
 export const productCardColumns = {

@@ -4,9 +4,10 @@ import {
   type ProductChoices,
   type ProductChoicesInput,
 } from '../../src/domain/shop/product.ts';
-import { brands, products } from '../db/catalogue.ts';
+import { brands } from '../brands/table.ts';
 import type { Database } from '../db/client.ts';
 import { selectStarBuySlugs } from './queries.ts';
+import { products } from './table.ts';
 
 /** The categories and brands that there is something of. */
 export async function listProductChoices(

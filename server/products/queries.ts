@@ -1,9 +1,9 @@
 import { and, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
 import type { Product, ProductCard, ProductListInput, ProductSort } from '../../src/domain/shop/product.ts';
+import { brands } from '../brands/table.ts';
 import { listBoothsOfBrand } from '../catalogue/booths.ts';
 import { containsWords } from '../catalogue/search.ts';
-import { brands, products, starBuys } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
 import {
   afterCursor,
@@ -13,6 +13,7 @@ import {
   toPage,
 } from '../db/keyset-pagination.ts';
 import { productCardColumns, toProductCards } from './product-cards.ts';
+import { products, starBuys } from './table.ts';
 
 const MAX_RELATED = 5;
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Effect } from '../actions/effects.ts';
-import { users } from '../db/schema.ts';
+import { users } from '../visitors/table.ts';
 
 /** Sets all that a visitor may change about the own profile. Answers with what is stored now. */
 export const handleSetProfile: Effect<'profile.set'> = async ({ tx, user }, profile) => {

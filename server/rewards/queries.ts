@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ExpoReward, Reward, RewardProgramme } from '../../src/domain/expo/reward.ts';
-import { earningWays, rewards, rewardTiers } from '../db/catalogue.ts';
 import type { Database } from '../db/client.ts';
-import { expos } from '../db/schema.ts';
+import { expos } from '../expos/table.ts';
+import { earningWays, rewards, rewardTiers } from './table.ts';
 
 /** Tiers from the lowest up. */
 export async function findRewardProgramme(db: Database): Promise<RewardProgramme> {

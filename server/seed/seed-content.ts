@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { seedMarks } from '../db/catalogue.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
 import { expoSamples } from './content/expos.ts';
 import { CONTENT_FOLDER, type Content, readContent } from './content-files.ts';
@@ -16,6 +15,7 @@ import { positionRows } from './entries/position.ts';
 import { productRows } from './entries/product.ts';
 import { earningWayRows, rewardRows, tierRows } from './entries/reward.ts';
 import { findBrokenReferences } from './references.ts';
+import { seedMarks } from './table.ts';
 import type { TableRows } from './table-rows.ts';
 
 const MARK = 'catalogue';

@@ -1,9 +1,17 @@
 import { addDays, klDay } from '../../src/domain/time/dates.ts';
-import * as belongings from '../db/belongings.ts';
-import { brands, products, seedMarks } from '../db/catalogue.ts';
+import { addresses } from '../addresses/table.ts';
+import { brands } from '../brands/table.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
-import { journeys } from '../db/schema.ts';
+import { journeys } from '../family/table.ts';
+import { brandFollows } from '../follows/table.ts';
+import { giftCards } from '../gift-cards/table.ts';
+import { orderLines, orders } from '../orders/table.ts';
+import { products } from '../products/table.ts';
+import { transactions } from '../transactions/table.ts';
+import { vouchers } from '../vouchers/table.ts';
+import { wishlistItems } from '../wishlist/table.ts';
 import * as samples from './content/demo-records.ts';
+import { seedMarks } from './table.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
@@ -22,8 +30,8 @@ export async function seedDemoRecords(db: Database, sub: string, now: number): P
       .returning();
     if (isFirst.length === 0) return;
     const ago = (days: number) => new Date(now - days * DAY_MS);
-    await tx.insert(belongings.vouchers).values(vouchersOf(sub, now));
-    await tx.insert(belongings.giftCards).values(
+    await tx.insert(vouchers).values(vouchersOf(sub, now));
+    await tx.insert(giftCards).values(
       samples.giftCards.map(({ receivedDaysAgo, ...card }, i) => ({
         ...card,
         id: `${sub}-card-${i}`,
@@ -33,13 +41,13 @@ export async function seedDemoRecords(db: Database, sub: string, now: number): P
       })),
     );
     await tx
-      .insert(belongings.addresses)
+      .insert(addresses)
       .values(samples.addresses.map((a, i) => ({ ...a, id: `${sub}-address-${i}`, sub })));
     await tx
-      .insert(belongings.wishlistItems)
+      .insert(wishlistItems)
       .values(samples.wishlist.map((productSlug, i) => ({ sub, productSlug, addedAt: ago(i) })));
     await tx
-      .insert(belongings.brandFollows)
+      .insert(brandFollows)
       .values(samples.follows.map((brandSlug, i) => ({ sub, brandSlug, followedAt: ago(i) })));
     await insertOrders(tx, sub, ago);
     await tx.insert(journeys).values(journeyOf(sub, now)).onConflictDoNothing();
@@ -53,7 +61,7 @@ const numberOf = (sub: string, i: number) =>
     .slice(0, 6)
     .toUpperCase()}-${samples.orders.length - i}`;
 
-function vouchersOf(sub: string, now: number): (typeof belongings.vouchers.$inferInsert)[] {
+function vouchersOf(sub: string, now: number): (typeof vouchers.$inferInsert)[] {
   return samples.vouchers.map(({ off, expiresInDays, usedDaysAgo, ...voucher }, i) => ({
     ...voucher,
     id: `${sub}-voucher-${i}`,
@@ -78,7 +86,7 @@ async function insertOrders(
     ).map((product) => [product.slug, product]),
   );
   const brandNames = new Map((await tx.select().from(brands)).map(({ slug, name }) => [slug, name]));
-  await tx.insert(belongings.orders).values(
+  await tx.insert(orders).values(
     samples.orders.map(({ daysAgo, lines, collectAt, ...order }, i) => ({
       ...order,
       id: orderId(sub, i),
@@ -90,7 +98,7 @@ async function insertOrders(
       totalSen: totalOf(lines) - order.discountSen + order.deliverySen,
     })),
   );
-  await tx.insert(belongings.orderLines).values(
+  await tx.insert(orderLines).values(
     samples.orders.flatMap(({ lines }, i) =>
       lines.map(([productSlug, quantity, unitPriceSen], line) => ({
         sub,
@@ -104,7 +112,7 @@ async function insertOrders(
       })),
     ),
   );
-  await tx.insert(belongings.transactions).values(
+  await tx.insert(transactions).values(
     samples.transactions.map(({ daysAgo, ...row }, i) => {
       const order = samples.orders.findIndex((sample) => sample.daysAgo === daysAgo);
       return {

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { newItemId } from '../../src/domain/shop/shopping-list.ts';
+import { cartItems } from '../cart/table.ts';
 import type { Database } from '../db/client.ts';
-import { cartItems, inboxMessages, shoppingItems, users } from '../db/schema.ts';
+import { inboxMessages } from '../inbox/table.ts';
+import { shoppingItems } from '../shopping-list/table.ts';
+import { users } from '../visitors/table.ts';
 import { findVisitor, newVisitorRow } from '../visitors/visitor.ts';
 import { cart, inboxMessages as sampleMessages, shoppingList } from './content/demo.ts';
 import { seedDemoRecords } from './seed-demo-records.ts';

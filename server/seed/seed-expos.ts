@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '../../src/domain/time/dates.ts';
 import type { Database } from '../db/client.ts';
-import { expos } from '../db/schema.ts';
+import { expos } from '../expos/table.ts';
 import { type ExpoSample, expoSamples } from './content/expos.ts';
 
 /** Dates the sample expos anew, so that one is always running, some lie ahead and some are over. */

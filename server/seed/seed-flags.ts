@@ -1,5 +1,5 @@
 import type { Database } from '../db/client.ts';
-import { featureFlags } from '../db/schema.ts';
+import { featureFlags } from '../flags/table.ts';
 
 const samples = {
   directoryState: true,

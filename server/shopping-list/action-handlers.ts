@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { MAX_LIST_ITEMS } from '../../src/domain/shop/shopping-list.ts';
 import type { Effect } from '../actions/effects.ts';
-import { expos, shoppingItems } from '../db/schema.ts';
+import { expos } from '../expos/table.ts';
+import { shoppingItems } from './table.ts';
 
 /** Sets one item of a visitor's list. Answers with what was asked for. */
 export const handlePutItem: Effect<'shopping-list.put'> = async ({ tx, user }, input) => {

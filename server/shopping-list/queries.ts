@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { compareById, type ShoppingItem } from '../../src/domain/shop/shopping-list.ts';
 import type { Database } from '../db/client.ts';
-import { shoppingItems } from '../db/schema.ts';
+import { shoppingItems } from './table.ts';
 
 /** What a visitor wants to get at one expo, in the order in which it was added. */
 export async function listShoppingItems(db: Database, sub: string, expoId: string): Promise<ShoppingItem[]> {

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
 import type { Transaction, transactionListInput } from '../../src/domain/visitor/transaction.ts';
-import { transactions } from '../db/belongings.ts';
 import type { Database } from '../db/client.ts';
 import {
   afterCursor,
@@ -11,6 +10,7 @@ import {
   orderByKeyset,
   toPage,
 } from '../db/keyset-pagination.ts';
+import { transactions } from './table.ts';
 
 const latest: KeysetOrder = {
   key: transactions.at,

@@ -11,7 +11,7 @@ import {
   orderByKeyset,
   toPage,
 } from '../db/keyset-pagination.ts';
-import { inboxMessages } from '../db/schema.ts';
+import { inboxMessages } from '../inbox/table.ts';
 import { router, userProcedure } from '../trpc.ts';
 
 const latest: KeysetOrder = {

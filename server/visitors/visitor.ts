@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { assertNotBeingDeleted } from '../account/delete-account.ts';
-import { inboxMessages, users } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Bearer } from '../identity/identity.ts';
+import { inboxMessages } from '../inbox/table.ts';
 import { PoolUnavailable } from '../unavailable.ts';
+import { users } from './table.ts';
 
 export type Visitor = typeof users.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Effect } from '../actions/effects.ts';
-import { products } from '../db/catalogue.ts';
-import { wishlistItems } from '../db/schema.ts';
+import { products } from '../products/table.ts';
+import { wishlistItems } from './table.ts';
 
 /** Puts a product on the visitor's wishlist, or takes it off. A wish is as old as the first tap for it. */
 export const handleSetWish: Effect<'wishlist.set'> = async ({ tx, user, tappedAtMs }, { slug, isWished }) => {

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { brandFollows } from '../../server/db/belongings.ts';
 import { openDatabase } from '../../server/db/client.ts';
-import { actionLedger, users } from '../../server/db/schema.ts';
+import { actionLedger, brandFollows, users } from '../../server/db/schema.ts';
 import {
   expect,
   newVisitor,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { positions as positionsTable } from '../../server/db/catalogue.ts';
+import { positions as positionsTable } from '../../server/db/schema.ts';
 import { seedContent } from '../../server/seed/seed-content.ts';
 import { createSsrQueryFn } from '../../server/ssr-query-fn.ts';
 import { articlePageSchema, articleSchema } from '../../src/domain/content/article.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readingMinutes, stageSchema } from '../../../src/domain/content/article.ts';
 import { normalizeForSearch } from '../../../src/domain/text/search-text.ts';
-import { articles } from '../../db/catalogue.ts';
+import { articles } from '../../articles/table.ts';
 import { type TableRows, tableRows } from '../table-rows.ts';
 import { art, days, line, richText, slug } from './fields.ts';
 

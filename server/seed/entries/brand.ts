@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { brandCategorySchema } from '../../../src/domain/shop/brand.ts';
 import { normalizeForSearch } from '../../../src/domain/text/search-text.ts';
+import { brands } from '../../brands/table.ts';
 import { letterOf } from '../../catalogue/search.ts';
-import { booths, brands } from '../../db/catalogue.ts';
+import { booths } from '../../exhibitors/table.ts';
 import { type TableRows, tableRows } from '../table-rows.ts';
 import { art, line, richText, slug } from './fields.ts';
 

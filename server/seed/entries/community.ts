@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { stageSchema } from '../../../src/domain/content/article.ts';
-import { questions, supportGroups } from '../../db/catalogue.ts';
+import { questions, supportGroups } from '../../community/table.ts';
 import { type TableRows, tableRows } from '../table-rows.ts';
 import { art, days, line, richText, slug } from './fields.ts';
 

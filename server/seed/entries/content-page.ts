@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contentPages } from '../../db/catalogue.ts';
+import { contentPages } from '../../content-pages/table.ts';
 import { type TableRows, tableRows } from '../table-rows.ts';
 import { days, line, richText, slug } from './fields.ts';
 

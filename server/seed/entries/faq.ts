@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { faqs } from '../../db/catalogue.ts';
+import { faqs } from '../../faqs/table.ts';
 import { type TableRows, tableRows } from '../table-rows.ts';
 import { line, richText, slug } from './fields.ts';
 

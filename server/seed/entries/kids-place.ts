@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { regionSchema } from '../../../src/domain/content/kids-place.ts';
-import { kidsPlaces } from '../../db/catalogue.ts';
+import { kidsPlaces } from '../../kids-places/table.ts';
 import { type TableRows, tableRows } from '../table-rows.ts';
 import { art, line, range, slug } from './fields.ts';
 

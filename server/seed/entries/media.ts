@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { media } from '../../db/catalogue.ts';
+import { media } from '../../media/table.ts';
 import { type TableRows, tableRows } from '../table-rows.ts';
 import { art, days, line, richText, slug } from './fields.ts';
 

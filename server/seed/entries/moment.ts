@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moments } from '../../db/catalogue.ts';
+import { moments } from '../../moments/table.ts';
 import { type TableRows, tableRows } from '../table-rows.ts';
 import { art, days, line, slug } from './fields.ts';
 

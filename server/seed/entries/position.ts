@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { positions } from '../../db/catalogue.ts';
+import { positions } from '../../positions/table.ts';
 import { type TableRows, tableRows } from '../table-rows.ts';
 import { art, count, days, line, richText, slug } from './fields.ts';
 

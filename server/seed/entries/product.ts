@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { percentSaved } from '../../../src/domain/shop/money.ts';
 import { ageMonthsSchema, productCategorySchema } from '../../../src/domain/shop/product.ts';
 import { normalizeForSearch } from '../../../src/domain/text/search-text.ts';
-import { products, starBuys } from '../../db/catalogue.ts';
+import { products, starBuys } from '../../products/table.ts';
 import { type TableRows, tableRows } from '../table-rows.ts';
 import { art, count, line, richText, sen, slug } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { earningWays, rewards, rewardTiers } from '../../db/catalogue.ts';
+import { earningWays, rewards, rewardTiers } from '../../rewards/table.ts';
 import { type TableRows, tableRows } from '../table-rows.ts';
 import { art, count, line, slug } from './fields.ts';
 

@@ -3,8 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import * as catalogue from '../../../server/db/catalogue.ts';
 import type { Database, OpenDatabase } from '../../../server/db/client.ts';
+import {
+  articles,
+  booths,
+  brands,
+  contentPages,
+  earningWays,
+  faqs,
+  kidsPlaces,
+  media,
+  moments,
+  positions,
+  products,
+  questions,
+  rewards,
+  rewardTiers,
+  seedMarks,
+  starBuys,
+  supportGroups,
+} from '../../../server/db/schema.ts';
 import { CONTENT_FOLDER } from '../../../server/seed/content-files.ts';
 import { seedContent } from '../../../server/seed/seed-content.ts';
 import { openTestDatabase } from '../../support/test-database.ts';
@@ -23,7 +41,25 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const tables = Object.values(catalogue);
+const tables = [
+  articles,
+  booths,
+  brands,
+  contentPages,
+  earningWays,
+  faqs,
+  kidsPlaces,
+  media,
+  moments,
+  positions,
+  products,
+  questions,
+  rewards,
+  rewardTiers,
+  seedMarks,
+  starBuys,
+  supportGroups,
+];
 const everything = async () => {
   const all = [];
   for (const table of tables) all.push(await db.select().from(table).orderBy(sql`1, 2`));
@@ -40,7 +76,7 @@ describe('putting the content in', () => {
   it('fills every table once', async () => {
     expect(await seedContent(db, folder)).toBe(true);
     for (const table of tables) expect(await db.$count(table)).toBeGreaterThan(0);
-    expect(await db.$count(catalogue.products)).toBe(120);
+    expect(await db.$count(products)).toBe(120);
   });
 
   it('costs one query and changes nothing when nothing is new', async () => {
@@ -62,7 +98,7 @@ describe('putting the content in', () => {
       items.push({ ...items[1], slug: 'quite-new' });
     });
     expect(await seedContent(db, folder)).toBe(true);
-    const rows = await db.select().from(catalogue.media);
+    const rows = await db.select().from(media);
     expect(rows).toHaveLength(10);
     expect(rows.find(({ slug }) => slug === 'quietest-queue')?.title).toBe('Another title');
     expect(rows.map(({ slug }) => slug)).toContain('quite-new');
@@ -85,7 +121,7 @@ describe('putting the content in', () => {
       Object.assign(article ?? {}, { body: '<p onclick="x">Hello<script>alert(1)</script></p>' }),
     );
     await seedContent(db, folder);
-    const rows = await db.select().from(catalogue.articles);
+    const rows = await db.select().from(articles);
     expect(rows.find(({ slug }) => slug === 'before-you-start-trying')?.body).toBe('<p>Hello</p>');
   });
 
@@ -93,6 +129,6 @@ describe('putting the content in', () => {
     await cp(CONTENT_FOLDER, folder, { recursive: true });
     const done = await Promise.all([seedContent(db, folder), seedContent(db, folder)]);
     expect(done.toSorted()).toEqual([false, true]);
-    expect(await db.$count(catalogue.products)).toBe(120);
+    expect(await db.$count(products)).toBe(120);
   });
 });

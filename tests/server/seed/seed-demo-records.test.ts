@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as belongings from '../../../server/db/belongings.ts';
+import {
+  addresses,
+  brandFollows,
+  giftCards,
+  orderLines,
+  orders,
+  transactions,
+  vouchers,
+  wishlistItems,
+} from '../../../server/db/schema.ts';
 import { seedContent } from '../../../server/seed/seed-content.ts';
 import { seedDemo } from '../../../server/seed/seed-demo.ts';
 import { brandFollowSchema } from '../../../src/domain/shop/brand.ts';
@@ -123,7 +132,7 @@ describe('what the demo visitor has', () => {
   });
 
   it('stays as it was left at the next start', async () => {
-    await server.db.delete(belongings.wishlistItems);
+    await server.db.delete(wishlistItems);
     await seed();
     expect(await mine('wishlist', v.array(wishlistItemSchema))).toEqual([]);
     expect(await mine('orders', v.array(orderSchema))).toHaveLength(3);
@@ -150,6 +159,16 @@ describe('what belongs to a visitor', () => {
 
   it('goes with the account', async () => {
     await server.rpcMutate('users.account.delete', undefined, SUB);
-    for (const table of Object.values(belongings)) expect(await server.db.$count(table)).toBe(0);
+    for (const table of [
+      addresses,
+      brandFollows,
+      giftCards,
+      orderLines,
+      orders,
+      transactions,
+      vouchers,
+      wishlistItems,
+    ])
+      expect(await server.db.$count(table)).toBe(0);
   });
 });

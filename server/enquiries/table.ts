@@ -1,8 +1,7 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { FileKind } from '../../src/domain/enquiry/attachment-files.ts';
 import type { Enquiry, EnquiryKind } from '../../src/domain/enquiry/enquiry.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { instant } from '../db/columns.ts';
 
 /** What people wrote to the organiser. `sub` is null for somebody who was not signed in. */
 export const enquiries = pgTable(
@@ -16,8 +15,8 @@ export const enquiries = pgTable(
     email: text().notNull(),
     data: jsonb().$type<Omit<Enquiry, 'attachments' | 'trap'>>().notNull(),
     /** When it was written, as far as can be told, and when it came. */
-    writtenAt: at('written_at').notNull(),
-    receivedAt: at('received_at').notNull(),
+    writtenAt: instant('written_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
   },
   (t) => [index('enquiries_email').on(t.email), index('enquiries_received').on(t.receivedAt)],
 );
@@ -41,5 +40,5 @@ export const uploads = pgTable('uploads', {
   hash: text().primaryKey(),
   kind: text().$type<FileKind>().notNull(),
   size: integer().notNull(),
-  uploadedAt: at('uploaded_at').notNull(),
+  uploadedAt: instant('uploaded_at').notNull(),
 });

@@ -1,0 +1,22 @@
+import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns.ts';
+
+/** One row per action ever answered: what makes a repeat harmless. Kept 400 days. */
+export const actionLedger = pgTable(
+  'action_ledger',
+  {
+    sub: text().notNull(),
+    key: text().notNull(),
+    inputHash: text('input_hash').notNull(),
+    name: text().notNull(),
+    lane: text().notNull(),
+    verdict: text().$type<'done' | 'refused'>().notNull(),
+    rev: bigint({ mode: 'number' }).notNull(),
+    /** JSON: the answer when done, the reason when refused. */
+    answer: text().notNull(),
+    /** Order of arrival within the user's ledger. */
+    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    deliveredAt: instant('delivered_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sub, t.key] }), index('action_ledger_age').on(t.deliveredAt)],
+);

@@ -1,0 +1,21 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Brand } from '../../src/domain/shop/brand.ts';
+import { slugKey } from '../db/columns.ts';
+
+export const brands = pgTable(
+  'brands',
+  {
+    slug: slugKey(),
+    name: text().notNull(),
+    tagline: text().notNull(),
+    category: text().$type<Brand['category']>().notNull(),
+    country: text().notNull(),
+    since: integer().notNull(),
+    story: text().notNull(),
+    deals: jsonb().$type<Brand['deals']>().notNull(),
+    letter: text().notNull(),
+    sortKey: text('sort_key').notNull(),
+    searchText: text('search_text').notNull(),
+  },
+  (t) => [index('brands_by_name').on(t.sortKey, t.slug)],
+);

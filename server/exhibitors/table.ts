@@ -1,0 +1,12 @@
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+export const booths = pgTable(
+  'booths',
+  {
+    expoSlug: text('expo_slug').notNull(),
+    booth: text().notNull(),
+    hall: text().notNull(),
+    brandSlug: text('brand_slug').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.expoSlug, t.booth] }), index('booths_of_brand').on(t.brandSlug)],
+);

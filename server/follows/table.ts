@@ -1,0 +1,12 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns.ts';
+
+export const brandFollows = pgTable(
+  'brand_follows',
+  {
+    sub: text().notNull(),
+    brandSlug: text('brand_slug').notNull(),
+    followedAt: instant('followed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sub, t.brandSlug] })],
+);

@@ -1,0 +1,14 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { daysAgo, rank } from '../db/columns.ts';
+
+export const moments = pgTable(
+  'moments',
+  {
+    id: text().primaryKey(),
+    rank: rank(),
+    caption: text().notNull(),
+    expoSlug: text('expo_slug').notNull(),
+    daysAgo: daysAgo('days_ago'),
+  },
+  (t) => [index('moments_in_order').on(t.rank, t.id), index('moments_of_expo').on(t.expoSlug, t.rank, t.id)],
+);

@@ -1,0 +1,46 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Product } from '../../src/domain/shop/product.ts';
+import { rank, slugKey } from '../db/columns.ts';
+
+export const products = pgTable(
+  'products',
+  {
+    slug: slugKey(),
+    rank: rank(),
+    name: text().notNull(),
+    brandSlug: text('brand_slug').notNull(),
+    category: text().$type<Product['category']>().notNull(),
+    priceSen: integer('price_sen').notNull(),
+    listPriceSen: integer('list_price_sen'),
+    savingPercent: integer('saving_percent').notNull(),
+    ageFrom: integer('age_from'),
+    ageTo: integer('age_to'),
+    description: text().notNull(),
+    details: jsonb().$type<Product['details']>().notNull(),
+    stockNote: text('stock_note').notNull(),
+    sortKey: text('sort_key').notNull(),
+    searchText: text('search_text').notNull(),
+  },
+  (t) => [
+    index('products_by_rank').on(t.rank, t.slug),
+    index('products_by_price').on(t.priceSen, t.slug),
+    index('products_of_category').on(t.category, t.rank, t.slug),
+    index('products_of_brand').on(t.brandSlug, t.rank, t.slug),
+  ],
+);
+
+export const starBuys = pgTable(
+  'star_buys',
+  {
+    expoSlug: text('expo_slug').notNull(),
+    productSlug: text('product_slug').notNull(),
+    priceSen: integer('price_sen').notNull(),
+    savingPercent: integer('saving_percent').notNull(),
+    /** How many there are; null for as long as stock lasts. */
+    stockLimit: integer('stock_limit'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.expoSlug, t.productSlug] }),
+    index('star_buys_of_product').on(t.productSlug),
+  ],
+);

@@ -1,0 +1,22 @@
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns.ts';
+
+export const users = pgTable('users', {
+  id: text().primaryKey(),
+  cognitoSub: text('cognito_sub').notNull().unique(),
+  email: text().notNull(),
+  displayName: text('display_name').notNull(),
+  fullName: text('full_name').notNull().default(''),
+  profileVerificationStatus: text('profile_verification_status').notNull().default('unverified'),
+  /** Signs this user's QR passes: 32 random bytes, base64url. */
+  passKey: text('pass_key').notNull(),
+  passKeyId: text('pass_key_id').notNull(),
+  /** Raised by every effect on this user's data, in the effect's own transaction. */
+  rev: bigint({ mode: 'number' }).notNull().default(0),
+  points: integer().notNull().default(0),
+  /** Empty while nothing was said. */
+  phone: text().notNull().default(''),
+  language: text().notNull().default(''),
+  avatar: text().notNull().default(''),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
