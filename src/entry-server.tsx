@@ -61,7 +61,7 @@ export const render: Render = async ({ url, renderedAt, fetchQuery, origin }) =>
       html,
       state: JSON.stringify(state).replaceAll('<', '\\u003c'),
       jsonLd: isIndexable
-        ? jsonLdOf(client, route.path, address, { address: href, today, name: head.breadcrumbLabel })
+        ? jsonLdOf(client, route.path, address, { url: href, today, name: head.breadcrumbLabel })
         : '',
     };
   } finally {
@@ -75,17 +75,21 @@ function splitPreloads(rendered: string) {
   return { hints, html: rendered.slice(hints.length) };
 }
 
-type DocumentContext = { address: URL; today: string; name: string | undefined };
+type DocumentContext = { url: URL; today: string; name: string | undefined };
 
 /** What search engines are told: of the page itself, and of the way to it. */
 function jsonLdOf(
   client: QueryClient,
   pattern: string,
-  at: RouteAddress,
-  { address, today, name }: DocumentContext,
+  address: RouteAddress,
+  { url, today, name }: DocumentContext,
 ): string {
-  const { origin } = address;
-  const canonical = canonicalUrl(address);
-  const crumbs = layoutOf(at.path) === 'home' ? [] : [breadcrumbList(breadcrumbs(at, name), origin)];
-  return toJsonLdScript([...structuredData(client, { pattern, at, origin, canonical, today }), ...crumbs]);
+  const { origin } = url;
+  const canonical = canonicalUrl(url);
+  const crumbs =
+    layoutOf(address.path) === 'home' ? [] : [breadcrumbList(breadcrumbs(address, name), origin)];
+  return toJsonLdScript([
+    ...structuredData(client, { pattern, address, origin, canonical, today }),
+    ...crumbs,
+  ]);
 }

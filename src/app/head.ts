@@ -10,9 +10,9 @@ const DEFAULT_DESCRIPTION =
 /** A page's own words, with the address's title where it has none; `name` is the page's own title. */
 export type ResolvedHead = PageHead & { title: string; breadcrumbLabel: string | undefined };
 
-export function resolveHead(module: PageModule, client: QueryClient, at: RouteAddress): ResolvedHead {
-  const said = module.head?.(client, at);
-  return { ...said, breadcrumbLabel: said?.title, title: said?.title ?? pathTitle(at.path) };
+export function resolveHead(module: PageModule, client: QueryClient, address: RouteAddress): ResolvedHead {
+  const said = module.head?.(client, address);
+  return { ...said, breadcrumbLabel: said?.title, title: said?.title ?? pathTitle(address.path) };
 }
 
 export const documentTitle = (title: string) => `${productName} | ${title}`;

@@ -16,7 +16,12 @@ export const prefetchAppShell = (client: QueryClient) =>
   ]);
 
 /** Asks for all that a page needs before it is drawn. A query that fails is the page's to show. */
-export async function prefetchPage(client: QueryClient, module: PageModule, at: RouteAddress, today: Day) {
+export async function prefetchPage(
+  client: QueryClient,
+  module: PageModule,
+  address: RouteAddress,
+  today: Day,
+) {
   const ask = (queries: FetchQueryOptions[] = []) =>
     Promise.all(
       queries.map((query) =>
@@ -25,8 +30,8 @@ export async function prefetchPage(client: QueryClient, module: PageModule, at: 
           : client.prefetchQuery({ ...query, retry: false }),
       ),
     );
-  await ask(module.initialQueries?.(at));
-  await ask(module.dependentQueries?.(client, at, today));
+  await ask(module.initialQueries?.(address));
+  await ask(module.dependentQueries?.(client, address, today));
 }
 
 const prefetchers = new WeakMap<QueryClient, Prefetch>();

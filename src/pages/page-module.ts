@@ -31,10 +31,10 @@ type AnyQuery = FetchQueryOptions<any, any, any, any>;
 export type PageModule = {
   Page: ComponentType<PageProps>;
   /** What must be known before the page is drawn, also on the server. */
-  initialQueries?: ((at: RouteAddress) => AnyQuery[]) | undefined;
+  initialQueries?: ((address: RouteAddress) => AnyQuery[]) | undefined;
   /** What can only be asked for once those are known. */
-  dependentQueries?: ((client: QueryClient, at: RouteAddress, today: Day) => AnyQuery[]) | undefined;
-  head?: ((client: QueryClient, at: RouteAddress) => PageHead) | undefined;
+  dependentQueries?: ((client: QueryClient, address: RouteAddress, today: Day) => AnyQuery[]) | undefined;
+  head?: ((client: QueryClient, address: RouteAddress) => PageHead) | undefined;
   /** Status of the rendered page; 200 unless it says otherwise. */
-  status?: ((client: QueryClient, at: RouteAddress, today: Day) => number) | undefined;
+  status?: ((client: QueryClient, address: RouteAddress, today: Day) => number) | undefined;
 };

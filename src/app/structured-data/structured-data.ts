@@ -31,9 +31,9 @@ function about<T>(
   };
 }
 
-function expos(client: QueryClient, at: RouteAddress, place: SchemaContext): SchemaNode[] {
-  if (at.search.get('expoSlug'))
-    return about<ExpoDetail>(expoQueries.detail, event, 'expoSlug')(client, at, place);
+function expos(client: QueryClient, address: RouteAddress, place: SchemaContext): SchemaNode[] {
+  if (address.search.get('expoSlug'))
+    return about<ExpoDetail>(expoQueries.detail, event, 'expoSlug')(client, address, place);
   const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
   return list ? [eventList(list, place)] : [];
 }
@@ -46,7 +46,7 @@ function home(client: QueryClient, _: RouteAddress, place: SchemaContext): Schem
 }
 
 const builders: Readonly<
-  Record<string, (client: QueryClient, at: RouteAddress, place: SchemaContext) => SchemaNode[]>
+  Record<string, (client: QueryClient, address: RouteAddress, place: SchemaContext) => SchemaNode[]>
 > = {
   [paths.home]: home,
   [paths.expo]: expos,
@@ -73,12 +73,12 @@ export function breadcrumbList(crumbs: readonly Crumb[], origin: string): Schema
   };
 }
 
-type Input = { pattern: string; at: RouteAddress; origin: string; canonical: string; today: string };
+type Input = { pattern: string; address: RouteAddress; origin: string; canonical: string; today: string };
 
 /** What a page says in schema.org's words. `pattern` is its route's path. */
-export function structuredData(client: QueryClient, { pattern, at, ...where }: Input): SchemaNode[] {
+export function structuredData(client: QueryClient, { pattern, address, ...where }: Input): SchemaNode[] {
   const image = (name: string) => where.origin + sharePicturePath(picturePath(name, SHARE_WIDTH));
-  return builders[pattern]?.(client, at, { ...where, image }) ?? [];
+  return builders[pattern]?.(client, address, { ...where, image }) ?? [];
 }
 
 /** As script elements of the page: nothing in the data can end them. */

@@ -17,18 +17,18 @@ import { httpStatusOf, isNotFound } from '../query-status.ts';
 
 const slugIn = ({ search }: RouteAddress) => search.get('slug');
 
-export const initialQueries: PageModule['initialQueries'] = (at) => {
-  const slug = slugIn(at);
+export const initialQueries: PageModule['initialQueries'] = (address) => {
+  const slug = slugIn(address);
   return slug ? [positionQueries.detail(slug), positionQueries.list()] : [positionQueries.list()];
 };
 
-export const status: PageModule['status'] = (client, at) => {
-  const slug = slugIn(at);
+export const status: PageModule['status'] = (client, address) => {
+  const slug = slugIn(address);
   return httpStatusOf(client, slug ? positionQueries.detail(slug) : positionQueries.list());
 };
 
-export const head: PageModule['head'] = (client, at) => {
-  const slug = slugIn(at);
+export const head: PageModule['head'] = (client, address) => {
+  const slug = slugIn(address);
   const position = slug ? client.getQueryData<Position>(positionQueries.detail(slug).queryKey) : undefined;
   if (position)
     return {

@@ -16,9 +16,9 @@ type Props = { address: RouteAddress; children: ReactNode };
 /** Around every page of a visitor: only for whoever is signed in, with the way to all the others beside it. */
 export function AccountLayout({ address, children }: Props) {
   return (
-    <RequireSignIn at={address}>
+    <RequireSignIn address={address}>
       <div className={styles.frame}>
-        <AccountNav at={address} />
+        <AccountNav address={address} />
         <div className={styles.page}>{children}</div>
       </div>
     </RequireSignIn>
@@ -26,20 +26,21 @@ export function AccountLayout({ address, children }: Props) {
 }
 
 /** Whether an address belongs to a line of the menu: itself, or one thing below it. */
-function isUnder({ path }: MenuLink, at: RouteAddress): boolean {
+function isUnder({ path }: MenuLink, address: RouteAddress): boolean {
   const [menuPath = '', query = ''] = path.split('?');
-  if (query) return at.path === menuPath && at.search.get('page') === new URLSearchParams(query).get('page');
-  return at.path === menuPath || at.path.startsWith(`${menuPath}/`);
+  if (query)
+    return address.path === menuPath && address.search.get('page') === new URLSearchParams(query).get('page');
+  return address.path === menuPath || address.path.startsWith(`${menuPath}/`);
 }
 
 /** One column beside the page on desktops, one row of chips above it on narrower screens. */
-function AccountNav({ at }: { at: RouteAddress }) {
+function AccountNav({ address }: { address: RouteAddress }) {
   const known = useQuery(flagQueries.all()).data;
   const unread = badgeText(useUnreadCount(true) ?? 0, INBOX_BADGE_CAP);
   const list = useRef<HTMLUListElement>(null);
-  const here = `${at.path}?${at.search.get('page')}`;
+  const here = `${address.path}?${address.search.get('page')}`;
   const links = accountMenu(known);
-  const isOverview = at.path === paths.account && links.every((one) => !isUnder(one, at));
+  const isOverview = address.path === paths.account && links.every((one) => !isUnder(one, address));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another chip to have in sight
   useEffect(() => {
     const chip = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -53,7 +54,7 @@ function AccountNav({ at }: { at: RouteAddress }) {
           const Icon = accountIcons[one.slug];
           return (
             <li key={one.slug}>
-              <Link href={one.path} aria-current={isUnder(one, at) ? 'page' : undefined}>
+              <Link href={one.path} aria-current={isUnder(one, address) ? 'page' : undefined}>
                 {Icon && <Icon size={20} aria-hidden />}
                 {one.label}
                 {one.slug === 'inbox' && unread && (

@@ -24,7 +24,7 @@ const overview: AccountPage = { heading: 'My Account', Page: AccountOverview };
 
 const pageAt = ({ search }: RouteAddress) => pages.get(search.get('page')) ?? overview;
 
-export const head: PageModule['head'] = (_, at) => ({ heading: pageAt(at).heading, noIndex: true });
+export const head: PageModule['head'] = (_, address) => ({ heading: pageAt(address).heading, noIndex: true });
 
 export function Page({ address }: PageProps) {
   const { Page: Inner } = pageAt(address);

@@ -13,7 +13,7 @@ export function Page({ address }: PageProps) {
   return (
     <>
       <h1>My Rewards</h1>
-      <RequireSignIn at={address}>
+      <RequireSignIn address={address}>
         <PointsCard />
         <div>
           <ButtonLink href={paths.rewards}>What points get you</ButtonLink>

@@ -13,7 +13,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 
-export const head: PageModule['head'] = (_, at) => ({ title: `Order ${at.params.number}`, noIndex: true });
+export const head: PageModule['head'] = (_, address) => ({
+  title: `Order ${address.params.number}`,
+  noIndex: true,
+});
 
 export function Page({ address }: PageProps) {
   return (

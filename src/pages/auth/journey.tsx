@@ -15,7 +15,7 @@ export function Page({ address }: PageProps) {
     if (returnUrl) saveReturnPathIfNone(returnUrl);
   }, [returnUrl]);
   return (
-    <RequireSignIn at={address}>
+    <RequireSignIn address={address}>
       <FirstSteps onDone={() => navigate(takeReturnPath(), { replace: true })} />
     </RequireSignIn>
   );

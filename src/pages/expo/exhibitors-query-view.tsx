@@ -25,8 +25,8 @@ export type LoadedExhibitors = {
 type Props = { address: RouteAddress; title: string; children: (found: LoadedExhibitors) => ReactNode };
 
 /** 404 for an expo that nobody knows; without one the next expo is meant. */
-export const exhibitorsStatus: PageModule['status'] = (client, at, today) => {
-  const slug = selectedExpoSlug(client, at, today);
+export const exhibitorsStatus: PageModule['status'] = (client, address, today) => {
+  const slug = selectedExpoSlug(client, address, today);
   return httpStatusOf(client, slug ? exhibitorQueries.list(slug) : expoQueries.list());
 };
 

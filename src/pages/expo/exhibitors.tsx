@@ -21,8 +21,8 @@ import { selectedExpoSlug } from './selected-expo.ts';
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
 
-export const dependentQueries: PageModule['dependentQueries'] = (client, at, today) => {
-  const slug = selectedExpoSlug(client, at, today);
+export const dependentQueries: PageModule['dependentQueries'] = (client, address, today) => {
+  const slug = selectedExpoSlug(client, address, today);
   return slug ? [exhibitorQueries.list(slug)] : [];
 };
 
@@ -36,19 +36,24 @@ export const status = exhibitorsStatus;
 export function Page({ address }: PageProps) {
   return (
     <ExhibitorsQueryView address={address} title="Exhibitors">
-      {(found) => <Everybody at={address} {...found} />}
+      {(found) => <Everybody address={address} {...found} />}
     </ExhibitorsQueryView>
   );
 }
 
-function Everybody({ at, expoSlug, exhibitorList, fetchedAtMs }: LoadedExhibitors & { at: RouteAddress }) {
+function Everybody({
+  address,
+  expoSlug,
+  exhibitorList,
+  fetchedAtMs,
+}: LoadedExhibitors & { address: RouteAddress }) {
   const [, navigate] = useLocation();
-  const wanted = parseExhibitorFilter(at.search);
+  const wanted = parseExhibitorFilter(address.search);
   const { halls, letters, groups, total } = filterExhibitors(exhibitorList.items, wanted);
   const { hall, letter, text } = wanted;
   // An expo goes into the address only where the visitor chose it: with one of its own it is another place.
-  const named = at.search.get('expoSlug');
-  const to = (changes: Record<string, string | null>) => withQuery(at, changes);
+  const named = address.search.get('expoSlug');
+  const to = (changes: Record<string, string | null>) => withQuery(address, changes);
   return (
     <>
       <OfflineCopyNote fetchedAtMs={fetchedAtMs} />

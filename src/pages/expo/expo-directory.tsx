@@ -18,8 +18,8 @@ import { selectedExpoSlug } from './selected-expo.ts';
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
 
-export const dependentQueries: PageModule['dependentQueries'] = (client, at, today) => {
-  const slug = selectedExpoSlug(client, at, today);
+export const dependentQueries: PageModule['dependentQueries'] = (client, address, today) => {
+  const slug = selectedExpoSlug(client, address, today);
   return slug ? [exhibitorQueries.list(slug), expoQueries.detail(slug)] : [];
 };
 
@@ -33,24 +33,29 @@ export const status = exhibitorsStatus;
 export function Page({ address }: PageProps) {
   return (
     <ExhibitorsQueryView address={address} title="Expo Map">
-      {(known) => <Plan at={address} {...known} />}
+      {(known) => <Plan address={address} {...known} />}
     </ExhibitorsQueryView>
   );
 }
 
-function Plan({ at, expoSlug, exhibitorList, fetchedAtMs }: LoadedExhibitors & { at: RouteAddress }) {
+function Plan({
+  address,
+  expoSlug,
+  exhibitorList,
+  fetchedAtMs,
+}: LoadedExhibitors & { address: RouteAddress }) {
   const [, navigate] = useLocation();
   const { data: detail } = useQuery(expoQueries.detail(expoSlug));
-  const text = (at.search.get('text') ?? '').trim();
+  const text = (address.search.get('text') ?? '').trim();
   const halls = sortedHalls(exhibitorList.items);
   const view = planView(exhibitorList.items, halls, {
-    booth: at.search.get('booth'),
-    hall: at.search.get('hall'),
+    booth: address.search.get('booth'),
+    hall: address.search.get('hall'),
     found: text ? searchExhibitors(exhibitorList.items, text) : null,
   });
   const marks = hallLandmarks(view.hall, halls, detail?.programme ?? []);
-  const named = at.search.get('expoSlug');
-  const to = (changes: Record<string, string | null>) => withQuery(at, changes);
+  const named = address.search.get('expoSlug');
+  const to = (changes: Record<string, string | null>) => withQuery(address, changes);
   const isNobodyFound = view.matches?.size === 0;
   return (
     <>

@@ -22,21 +22,21 @@ import { usePointsBalance } from './use-points-balance.ts';
 
 const slugIn = ({ search }: RouteAddress) => search.get('expoSlug');
 
-export const initialQueries: PageModule['initialQueries'] = (at) => {
-  const slug = slugIn(at);
+export const initialQueries: PageModule['initialQueries'] = (address) => {
+  const slug = slugIn(address);
   return slug ? [expoQueries.detail(slug), rewardQueries.forExpo(slug)] : [expoQueries.list()];
 };
-export const dependentQueries: PageModule['dependentQueries'] = (client, at, today) => {
-  const list = slugIn(at) ? undefined : client.getQueryData<ExpoList>(expoQueries.list().queryKey);
+export const dependentQueries: PageModule['dependentQueries'] = (client, address, today) => {
+  const list = slugIn(address) ? undefined : client.getQueryData<ExpoList>(expoQueries.list().queryKey);
   const lead = list && defaultExpo(list, today);
   return lead ? [rewardQueries.forExpo(lead.slug)] : [];
 };
-export const status: PageModule['status'] = (client, at) => {
-  const slug = slugIn(at);
+export const status: PageModule['status'] = (client, address) => {
+  const slug = slugIn(address);
   return httpStatusOf(client, slug ? expoQueries.detail(slug) : expoQueries.list());
 };
-export const head: PageModule['head'] = (client, at) => {
-  const slug = slugIn(at);
+export const head: PageModule['head'] = (client, address) => {
+  const slug = slugIn(address);
   const detail = slug ? client.getQueryData<ExpoDetail>(expoQueries.detail(slug).queryKey) : undefined;
   const where = detail ? `${detail.name}, ${detail.venue}` : 'the next expo';
   return {

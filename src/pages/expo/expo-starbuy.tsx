@@ -19,36 +19,41 @@ const slugIn = ({ search }: RouteAddress) => search.get('expoSlug');
 const categoryIn = ({ search }: RouteAddress) => parseProductFilters(search).category;
 
 /** The expo that is meant: the one named, else the running or next one with star buys. */
-const expoIn = (list: ExpoList, at: RouteAddress, today: string): Expo | undefined => {
-  const slug = slugIn(at);
+const expoIn = (list: ExpoList, address: RouteAddress, today: string): Expo | undefined => {
+  const slug = slugIn(address);
   return slug ? expoBySlug(list, slug) : nextStarBuyExpo(list, today);
 };
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
-export const dependentQueries: PageModule['dependentQueries'] = (client, at, today) => {
+export const dependentQueries: PageModule['dependentQueries'] = (client, address, today) => {
   const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
-  const one = list && expoIn(list, at, today);
+  const one = list && expoIn(list, address, today);
   return one?.showStarbuys
-    ? [productQueries.starBuys(one.slug, categoryIn(at)) as never, productQueries.filterChoices(one.slug)]
+    ? [
+        productQueries.starBuys(one.slug, categoryIn(address)) as never,
+        productQueries.filterChoices(one.slug),
+      ]
     : [];
 };
 
-export const head: PageModule['head'] = (client, at) => {
-  const slug = slugIn(at);
+export const head: PageModule['head'] = (client, address) => {
+  const slug = slugIn(address);
   const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
   const one = list && slug && expoBySlug(list, slug);
   return {
-    noIndex: categoryIn(at) !== undefined,
+    noIndex: categoryIn(address) !== undefined,
     ...(one && { description: `Star buys at ${one.name}: the lowest prices of the expo, ${one.venue}.` }),
   };
 };
 
-export const status: PageModule['status'] = (client, at, today) => {
+export const status: PageModule['status'] = (client, address, today) => {
   const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
   if (!list) return httpStatusOf(client, expoQueries.list());
-  const one = expoIn(list, at, today);
-  if (!one) return slugIn(at) ? 404 : 200;
-  return one.showStarbuys ? httpStatusOf(client, productQueries.starBuys(one.slug, categoryIn(at))) : 200;
+  const one = expoIn(list, address, today);
+  if (!one) return slugIn(address) ? 404 : 200;
+  return one.showStarbuys
+    ? httpStatusOf(client, productQueries.starBuys(one.slug, categoryIn(address)))
+    : 200;
 };
 
 export function Page({ address }: PageProps) {

@@ -15,19 +15,19 @@ import { httpStatusOf, isNotFound } from '../query-status.ts';
 
 const slugIn = ({ search }: RouteAddress) => search.get('expoSlug');
 
-export const initialQueries: PageModule['initialQueries'] = (at) => {
-  const slug = slugIn(at);
+export const initialQueries: PageModule['initialQueries'] = (address) => {
+  const slug = slugIn(address);
   return slug ? [expoQueries.detail(slug)] : [expoQueries.list()];
 };
 
-export const head: PageModule['head'] = (client, at) => {
-  const slug = slugIn(at);
+export const head: PageModule['head'] = (client, address) => {
+  const slug = slugIn(address);
   const detail = slug ? client.getQueryData<ExpoDetail>(expoQueries.detail(slug).queryKey) : undefined;
   return detail ? { title: detail.name, description: detail.summary } : {};
 };
 
-export const status: PageModule['status'] = (client, at) => {
-  const slug = slugIn(at);
+export const status: PageModule['status'] = (client, address) => {
+  const slug = slugIn(address);
   return httpStatusOf(client, slug ? expoQueries.detail(slug) : expoQueries.list());
 };
 

@@ -15,10 +15,10 @@ import { httpStatusOf, isNotFound } from '../query-status.ts';
 
 const detailAt = ({ params }: RouteAddress) => articleQueries.detail(params.slug ?? '');
 
-export const initialQueries: PageModule['initialQueries'] = (at) => [detailAt(at)];
+export const initialQueries: PageModule['initialQueries'] = (address) => [detailAt(address)];
 
-export const head: PageModule['head'] = (client, at) => {
-  const { queryKey } = detailAt(at);
+export const head: PageModule['head'] = (client, address) => {
+  const { queryKey } = detailAt(address);
   const found = client.getQueryData<Article>(queryKey);
   if (!found) return isNotFound(client.getQueryState(queryKey)?.error) ? { heading: null } : {};
   return {
@@ -29,7 +29,7 @@ export const head: PageModule['head'] = (client, at) => {
   };
 };
 
-export const status: PageModule['status'] = (client, at) => httpStatusOf(client, detailAt(at));
+export const status: PageModule['status'] = (client, address) => httpStatusOf(client, detailAt(address));
 
 export function Page({ address }: PageProps) {
   const { data, error, refetch } = useQuery(detailAt(address));

@@ -21,17 +21,17 @@ const addressOf = (filter: ArticleFilter) => {
   return query.length > 0 ? fillPath(paths.articles, Object.fromEntries(query)) : paths.articles;
 };
 
-export const initialQueries: PageModule['initialQueries'] = (at) => [
-  articleQueries.list(filterOf(at)) as never,
+export const initialQueries: PageModule['initialQueries'] = (address) => [
+  articleQueries.list(filterOf(address)) as never,
 ];
 
-export const status: PageModule['status'] = (client, at) =>
-  httpStatusOf(client, articleQueries.list(filterOf(at)));
+export const status: PageModule['status'] = (client, address) =>
+  httpStatusOf(client, articleQueries.list(filterOf(address)));
 
-export const head: PageModule['head'] = (_, at) => ({
+export const head: PageModule['head'] = (_, address) => ({
   intro: 'From the first plans to the first tantrum: what other parents in Malaysia wish they had known.',
   description: 'Pregnancy, newborns, sleep, food and family life, written for parents in Malaysia.',
-  noIndex: Object.keys(filterOf(at)).length > 0,
+  noIndex: Object.keys(filterOf(address)).length > 0,
 });
 
 export function Page({ address }: PageProps) {

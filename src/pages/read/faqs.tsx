@@ -11,10 +11,10 @@ const lookedFor = ({ search }: RouteAddress) => search.get('q') ?? '';
 
 export const initialQueries: PageModule['initialQueries'] = () => [faqQueries.list()];
 export const status: PageModule['status'] = (client) => httpStatusOf(client, faqQueries.list());
-export const head: PageModule['head'] = (_client, at) => ({
+export const head: PageModule['head'] = (_client, address) => ({
   description:
     'Answers for visitors: entry and opening hours, prams and parking, your pass without signal, points, star buys, your account, exhibiting.',
-  noIndex: lookedFor(at) !== '',
+  noIndex: lookedFor(address) !== '',
 });
 
 export function Page({ address }: PageProps) {

@@ -17,10 +17,13 @@ import { httpStatusOf, isNotFound } from '../query-status.ts';
 const MORE = 3;
 const detailAt = ({ params }: RouteAddress) => mediaQueries.detail(params.slug ?? '');
 
-export const initialQueries: PageModule['initialQueries'] = (at) => [detailAt(at), mediaQueries.list()];
+export const initialQueries: PageModule['initialQueries'] = (address) => [
+  detailAt(address),
+  mediaQueries.list(),
+];
 
-export const head: PageModule['head'] = (client, at) => {
-  const { queryKey } = detailAt(at);
+export const head: PageModule['head'] = (client, address) => {
+  const { queryKey } = detailAt(address);
   const found = client.getQueryData<Media>(queryKey);
   if (!found) return isNotFound(client.getQueryState(queryKey)?.error) ? { heading: null } : {};
   return {
@@ -31,7 +34,7 @@ export const head: PageModule['head'] = (client, at) => {
   };
 };
 
-export const status: PageModule['status'] = (client, at) => httpStatusOf(client, detailAt(at));
+export const status: PageModule['status'] = (client, address) => httpStatusOf(client, detailAt(address));
 
 export function Page({ address }: PageProps) {
   const { data, error, refetch } = useQuery(detailAt(address));

@@ -25,14 +25,14 @@ import { httpStatusOf, isNotFound } from '../query-status.ts';
 
 const slugIn = ({ params: { slug = '' } }: RouteAddress) => slug;
 
-export const initialQueries: PageModule['initialQueries'] = (at) => [
-  brandQueries.detail(slugIn(at)),
-  brandQueries.articles(slugIn(at)),
+export const initialQueries: PageModule['initialQueries'] = (address) => [
+  brandQueries.detail(slugIn(address)),
+  brandQueries.articles(slugIn(address)),
   expoQueries.list(),
 ];
 
-export const head: PageModule['head'] = (client, at) => {
-  const known = client.getQueryData<Brand>(brandQueries.detail(slugIn(at)).queryKey);
+export const head: PageModule['head'] = (client, address) => {
+  const known = client.getQueryData<Brand>(brandQueries.detail(slugIn(address)).queryKey);
   if (!known) return { noIndex: true };
   const { name, tagline, category, country, picture } = known;
   return {
@@ -42,8 +42,8 @@ export const head: PageModule['head'] = (client, at) => {
   };
 };
 
-export const status: PageModule['status'] = (client, at) =>
-  httpStatusOf(client, brandQueries.detail(slugIn(at)));
+export const status: PageModule['status'] = (client, address) =>
+  httpStatusOf(client, brandQueries.detail(slugIn(address)));
 
 export function Page({ address }: PageProps) {
   const { data, error, refetch } = useQuery(brandQueries.detail(slugIn(address)));

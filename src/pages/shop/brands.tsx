@@ -24,9 +24,9 @@ export const initialQueries: PageModule['initialQueries'] = ({ search }) => [
 export const status: PageModule['status'] = (client, { search }) =>
   httpStatusOf(client, brandQueries.list(parseBrandFilter(search)));
 
-export const head: PageModule['head'] = (_, at) => ({
+export const head: PageModule['head'] = (_, address) => ({
   description: 'The brands that families meet at Yhello expos, from feeding to strollers, A to Z.',
-  noIndex: isNarrowed(at),
+  noIndex: isNarrowed(address),
 });
 
 export function Page({ address }: PageProps) {

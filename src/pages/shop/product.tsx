@@ -36,13 +36,13 @@ const AddToList = lazy(() =>
 const slugIn = ({ params }: RouteAddress) => params.slug ?? '';
 const pathOf = (slug: string) => fillPath(paths.product, { slug });
 
-export const initialQueries: PageModule['initialQueries'] = (at) => [
-  productQueries.detail(slugIn(at)),
+export const initialQueries: PageModule['initialQueries'] = (address) => [
+  productQueries.detail(slugIn(address)),
   expoQueries.list(),
 ];
 
-export const head: PageModule['head'] = (client, at) => {
-  const product = client.getQueryData<Product>(productQueries.detail(slugIn(at)).queryKey);
+export const head: PageModule['head'] = (client, address) => {
+  const product = client.getQueryData<Product>(productQueries.detail(slugIn(address)).queryKey);
   if (!product) return { heading: null };
   const { name, brand, priceSen, stockNote, picture } = product;
   return {
@@ -53,8 +53,8 @@ export const head: PageModule['head'] = (client, at) => {
   };
 };
 
-export const status: PageModule['status'] = (client, at) =>
-  httpStatusOf(client, productQueries.detail(slugIn(at)));
+export const status: PageModule['status'] = (client, address) =>
+  httpStatusOf(client, productQueries.detail(slugIn(address)));
 
 export function Page({ address }: PageProps) {
   const slug = slugIn(address);

@@ -20,13 +20,13 @@ import { ProductGrid } from './product-grid.tsx';
 const listOf = ({ search }: RouteAddress) =>
   productQueries.list(toProductListInput(parseProductFilters(search)));
 
-export const initialQueries: PageModule['initialQueries'] = (at) => [
-  listOf(at) as never,
+export const initialQueries: PageModule['initialQueries'] = (address) => [
+  listOf(address) as never,
   productQueries.filterChoices(),
   expoQueries.list(),
 ];
 
-export const status: PageModule['status'] = (client, at) => httpStatusOf(client, listOf(at));
+export const status: PageModule['status'] = (client, address) => httpStatusOf(client, listOf(address));
 
 export const head: PageModule['head'] = (_client, { search }) => ({
   intro: 'What our brands bring to the expos, with today’s prices. Tap a heart to keep what you like.',

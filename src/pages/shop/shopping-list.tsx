@@ -27,7 +27,7 @@ export const head: PageModule['head'] = () => ({ noIndex: true });
 export function Page({ address }: PageProps) {
   const slug = address.search.get('expoSlug');
   return (
-    <RequireSignIn at={address}>
+    <RequireSignIn address={address}>
       <Lists slug={slug} />
     </RequireSignIn>
   );

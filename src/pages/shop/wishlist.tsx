@@ -31,7 +31,7 @@ export const head: PageModule['head'] = () => ({
 
 export function Page({ address }: PageProps) {
   return (
-    <RequireSignIn at={address}>
+    <RequireSignIn address={address}>
       <Wishes />
     </RequireSignIn>
   );

@@ -210,7 +210,7 @@ describe('a page', () => {
     const { route, address } = matchRoute(path, query);
     const input = {
       pattern: route.path,
-      at: address,
+      address,
       origin: ORIGIN,
       canonical: ORIGIN + path,
       today: place.today,
