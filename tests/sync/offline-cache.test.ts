@@ -42,7 +42,7 @@ test('what is everybody’s needs nobody signed in, and stays through every sign
 });
 
 test('nobody signed in owns nothing', async () => {
-  expect(await look('orders')).toEqual({ owner: null, found: null });
+  expect(await look('orders')).toEqual({ owner: null, entry: null });
 });
 
 describe('one visitor’s answers', () => {

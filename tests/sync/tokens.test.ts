@@ -20,7 +20,7 @@ test('a complete session is read', () => {
     refreshToken: 'refresh-anna',
     idToken: 'id-token',
     expiresAtMs: 2_000_000_000_000,
-    driftMs: -1500,
+    clockDriftMs: -1500,
   });
 });
 
@@ -36,7 +36,7 @@ test('a user name is found as the identity library escapes it in the names of co
     sub: 'anna',
     refreshToken: 'r',
     idToken: '',
-    driftMs: 0,
+    clockDriftMs: 0,
   });
 });
 

@@ -69,7 +69,7 @@ describe('at the start', () => {
       isUserReady: true,
       sub: 'anna',
       mustSignInToSend: false,
-      trouble: null,
+      problem: null,
     });
     expect(network.requests).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('at the start', () => {
       isAuth: true,
       sub: 'anna',
       mustSignInToSend: true,
-      trouble: 'Missing tokens',
+      problem: 'Missing tokens',
     });
   });
 
@@ -89,7 +89,7 @@ describe('at the start', () => {
     await signIn('anna');
     page.cookies.clear();
     page.setTokenCookies('ben');
-    expect(await restoreSession(openHouse())).toMatchObject({ sub: 'anna', trouble: 'Missing tokens' });
+    expect(await restoreSession(openHouse())).toMatchObject({ sub: 'anna', problem: 'Missing tokens' });
     expect(page.cookies.size).toBe(0);
   });
 
