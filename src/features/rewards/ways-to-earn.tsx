@@ -1,16 +1,18 @@
 import type { RewardProgramme } from '../../domain/expo/reward.ts';
 import { formatCount } from '../../domain/text/format-count.ts';
-import { Tiles } from '../../ui/tiles.tsx';
+import { type Tile, Tiles } from '../../ui/tiles.tsx';
 
 export function WaysToEarn({ ways }: { ways: RewardProgramme['waysToEarn'] }) {
   return (
     <Tiles
-      tiles={ways.map(({ title, text, points, unit, picture }) => ({
-        title,
-        text,
-        picture,
-        figure: `${formatCount(points)} ${unit}`,
-      }))}
+      tiles={ways.map(
+        ({ title, text, points, unit, picture }): Tile => ({
+          title,
+          text,
+          picture,
+          stat: `${formatCount(points)} ${unit}`,
+        }),
+      )}
     />
   );
 }
