@@ -1,7 +1,7 @@
 import { expoRewardsPath } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
-import type { ExpoWithRewards } from './tier-progress.ts';
+import type { ExpoWithRewards } from './reward-availability.ts';
 
 /** The way to what each expo has. */
 export function ExpoLinks({ expos, today }: { expos: readonly ExpoWithRewards[]; today: string }) {

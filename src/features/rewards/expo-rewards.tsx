@@ -7,9 +7,9 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { rewardQueries } from './queries.ts';
+import { stockText } from './reward-availability.ts';
 import { RewardCard, RewardGrid } from './reward-card.tsx';
 import styles from './rewards.module.css';
-import { stockText } from './tier-progress.ts';
 
 type Props = { slug: string; points: number | null; isOver: boolean };
 

@@ -1,0 +1,36 @@
+import { currentAndUpcomingExpos, type Expo, type ExpoList } from '../../domain/expo/expo.ts';
+import type { Reward } from '../../domain/expo/reward.ts';
+import { formatCount } from '../../domain/text/format-count.ts';
+import type { Day } from '../../domain/time/dates.ts';
+
+const LOW_STOCK = 50;
+
+/** How many of a reward are left at one expo. */
+export function stockText(stock: number): string {
+  if (stock <= 0) return 'All gone';
+  return stock <= LOW_STOCK ? `Only ${stock} there` : `${formatCount(stock)} there`;
+}
+
+export type ExpoWithRewards = { expo: Expo; count: number };
+
+/** Running and upcoming expos that have rewards, soonest first, each with their number. */
+export function exposWithRewards(
+  rewards: readonly Reward[],
+  expoList: ExpoList | undefined,
+  today: Day,
+): ExpoWithRewards[] {
+  if (!expoList) return [];
+  return currentAndUpcomingExpos(expoList, today)
+    .map((expo) => ({ expo, count: rewards.filter((reward) => isAvailableAt(reward, expo)).length }))
+    .filter(({ count }) => count > 0);
+}
+
+const isAvailableAt = ({ availability }: Reward, { slug }: Expo) =>
+  availability.some(({ expoSlug }) => expoSlug === slug);
+
+/** `At A`, `At A and B`, `At A and 2 more`; empty without names. */
+export function expoNamesText([first, second, ...others]: readonly string[]): string {
+  if (!first) return '';
+  if (!second) return `At ${first}`;
+  return others.length === 0 ? `At ${first} and ${second}` : `At ${first} and ${others.length + 1} more`;
+}
