@@ -4,30 +4,32 @@ export type PlanView = {
   halls: readonly string[];
   hall: string;
   exhibitors: Exhibitor[];
-  /** Whom the visitor means: tapped, linked to, or the first that was searched for. */
+  /** The exhibitor whose booth was tapped or linked to, or the first search result. */
   selected: Exhibitor | null;
-  /** Booths that a search found; null without a search. */
+  /** Booths of the search results; null without a search. */
   matches: ReadonlySet<string> | null;
 };
 
-const isSame = (a: string, b: string) => a.trim().toUpperCase() === b.trim().toUpperCase();
+type Selection = { booth: string | null; hall: string | null; searchResults: readonly Exhibitor[] | null };
 
-/** A booth says which hall is shown, then a search, then the choice of a hall. */
+const isSameCode = (a: string, b: string) => a.trim().toUpperCase() === b.trim().toUpperCase();
+
+/** The shown hall follows the selected booth, else the first search result, else the chosen hall. */
 export function planView(
-  all: readonly Exhibitor[],
+  exhibitors: readonly Exhibitor[],
   halls: readonly string[],
-  asked: { booth: string | null; hall: string | null; found: readonly Exhibitor[] | null },
+  selection: Selection,
 ): PlanView {
-  const { booth, found } = asked;
-  const tapped = booth === null ? undefined : all.find((one) => isSame(one.booth, booth));
-  const chosen = tapped ?? found?.[0] ?? null;
-  const wished = chosen?.hall ?? halls.find((one) => one === asked.hall);
-  const hall = wished ?? halls[0] ?? '';
+  const { booth, searchResults } = selection;
+  const tapped =
+    booth === null ? undefined : exhibitors.find((exhibitor) => isSameCode(exhibitor.booth, booth));
+  const selected = tapped ?? searchResults?.[0] ?? null;
+  const hall = selected?.hall ?? halls.find((name) => name === selection.hall) ?? halls[0] ?? '';
   return {
     halls,
     hall,
-    exhibitors: all.filter((one) => one.hall === hall),
-    selected: chosen,
-    matches: found && new Set(found.map((one) => one.booth)),
+    exhibitors: exhibitors.filter((exhibitor) => exhibitor.hall === hall),
+    selected,
+    matches: searchResults && new Set(searchResults.map((exhibitor) => exhibitor.booth)),
   };
 }

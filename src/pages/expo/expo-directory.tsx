@@ -51,7 +51,7 @@ function Plan({
   const view = planView(exhibitorList.items, halls, {
     booth: address.search.get('booth'),
     hall: address.search.get('hall'),
-    found: text ? searchExhibitors(exhibitorList.items, text) : null,
+    searchResults: text ? searchExhibitors(exhibitorList.items, text) : null,
   });
   const marks = hallLandmarks(view.hall, halls, detail?.programme ?? []);
   const named = address.search.get('expoSlug');
