@@ -1,5 +1,5 @@
-import { pathLabel, trimmed } from '../domain/routing/page-labels.ts';
-import { paths, type RouteAddress } from '../domain/routing/paths.ts';
+import { pathLabel } from '../domain/routing/page-labels.ts';
+import { paths, type RouteAddress, withoutTrailingSlash } from '../domain/routing/paths.ts';
 
 export type Crumb = { label: string; path: string };
 
@@ -8,13 +8,13 @@ export type Crumb = { label: string; path: string };
  * a step of its own where the query says which one it is.
  */
 export function breadcrumbs({ path, search }: Pick<RouteAddress, 'path' | 'search'>, name?: string): Crumb[] {
-  const segments = trimmed(path).split('/').filter(Boolean);
+  const segments = withoutTrailingSlash(path).split('/').filter(Boolean);
   const steps = segments.map((_, i) => `/${segments.slice(0, i + 1).join('/')}`);
   const crumbs = [paths.home, ...steps].map((step) => ({ path: step, label: pathLabel(step) }));
   if (!name || steps.length === 0) return crumbs;
   const isInQuery = search.has('expoSlug') || search.has('slug');
-  const here = `${trimmed(path)}?${search}`;
+  const here = `${withoutTrailingSlash(path)}?${search}`;
   return isInQuery
     ? [...crumbs, { path: here, label: name }]
-    : [...crumbs.slice(0, -1), { path: trimmed(path), label: name }];
+    : [...crumbs.slice(0, -1), { path: withoutTrailingSlash(path), label: name }];
 }

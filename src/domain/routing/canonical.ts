@@ -1,4 +1,4 @@
-import { isAuthPath, paths } from './paths.ts';
+import { isAuthPath, paths, withoutTrailingSlash } from './paths.ts';
 
 /** Whatever names the thing itself is part of its address; filters, searches, menus and marks of campaigns are not. */
 const NAMING: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const NAMING: Readonly<Record<string, string>> = {
 
 /** The one address of a page: path and query. */
 export function canonicalPath(pathname: string, search: URLSearchParams): string {
-  const path = pathname.replace(/(?<=[^/])\/+$/, '');
+  const path = withoutTrailingSlash(pathname);
   const name = Object.hasOwn(NAMING, path) ? (NAMING[path] as string) : '';
   const value = name && search.get(name);
   return value ? `${path}?${new URLSearchParams({ [name]: value })}` : path;

@@ -1,3 +1,5 @@
+import { withoutTrailingSlash } from './paths.ts';
+
 /** Titles that differ from the breadcrumb label. */
 const TITLES: Readonly<Record<string, string>> = {
   '/': 'Home',
@@ -5,13 +7,8 @@ const TITLES: Readonly<Record<string, string>> = {
   '/expo/directory': 'Expo Map',
 };
 
-/** What the title of an address says after the product's name, unless its page overrides it. */
-export function pathTitle(path: string): string {
-  const plain = path.replace(/(?<=[^/])\/+$/, '');
-  return Object.hasOwn(TITLES, plain) ? (TITLES[plain] as string) : pathLabel(plain);
-}
 /** Labels that title-casing would not give, by whole path (specification, "Breadcrumb labels"). */
-export const LABELS: Readonly<Record<string, string>> = {
+const LABELS: Readonly<Record<string, string>> = {
   '/': '',
   '/account': 'My Account',
   '/about-us': 'About Us',
@@ -22,6 +19,21 @@ export const LABELS: Readonly<Record<string, string>> = {
   '/expo/starbuy': 'Star Buy',
   '/wishlist': 'My Wishlist',
 };
+
+/** The part of the document title after the product's name, unless the page sets its own. */
+export function pathTitle(path: string): string {
+  const plainPath = withoutTrailingSlash(path);
+  return Object.hasOwn(TITLES, plainPath) ? (TITLES[plainPath] as string) : pathLabel(plainPath);
+}
+
+/** The breadcrumb label of an address; empty for home. */
+export function pathLabel(path: string): string {
+  const plainPath = withoutTrailingSlash(path);
+  return Object.hasOwn(LABELS, plainPath)
+    ? (LABELS[plainPath] as string)
+    : titleCase(plainPath.slice(plainPath.lastIndexOf('/') + 1));
+}
+
 /** `kids-listing` → `Kids Listing`. */
 export const titleCase = (segment: string) =>
   segment
@@ -29,11 +41,3 @@ export const titleCase = (segment: string) =>
     .filter(Boolean)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
-export const trimmed = (path: string) => path.replace(/(?<=[^/])\/+$/, '');
-/** The label of an address; empty for home. */
-export function pathLabel(path: string): string {
-  const plain = trimmed(path);
-  return Object.hasOwn(LABELS, plain)
-    ? (LABELS[plain] as string)
-    : titleCase(plain.slice(plain.lastIndexOf('/') + 1));
-}

@@ -100,7 +100,9 @@ const AUTH_PATHS: readonly string[] = [
   paths.forgetPassword,
   paths.journey,
 ];
-export const isAuthPath = (pathname: string) => AUTH_PATHS.includes(pathname.replace(/\/+$/, '') || '/');
+export const isAuthPath = (pathname: string) => AUTH_PATHS.includes(withoutTrailingSlash(pathname));
+
+export const withoutTrailingSlash = (path: string) => path.replace(/(?<=[^/])\/+$/, '');
 
 /** What the address says: its path, the values in its slots, its query. */
 export type RouteAddress = {
@@ -125,7 +127,7 @@ export function withQuery(
 /** The values in a pattern's slots, or null when the path is another. A slash at the end does not matter. */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | null {
   const want = pattern.split('/');
-  const have = pathname.replace(/(?<=[^/])\/+$/, '').split('/');
+  const have = withoutTrailingSlash(pathname).split('/');
   if (want.length !== have.length) return null;
   const params: Record<string, string> = {};
   for (const [i, part] of want.entries()) {

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { breadcrumbs } from '../../src/app/breadcrumb-trail.ts';
+
+const address = (path: string, query = '') => ({ path, search: new URLSearchParams(query) });
+
+describe('breadcrumbs', () => {
+  it('begin at home, whose label is empty', () => {
+    expect(breadcrumbs(address('/account/orders'))).toEqual([
+      { path: '/', label: '' },
+      { path: '/account', label: 'My Account' },
+      { path: '/account/orders', label: 'Orders' },
+    ]);
+    expect(breadcrumbs(address('/'))).toEqual([{ path: '/', label: '' }]);
+  });
+
+  it('end with the name of the item that the address names', () => {
+    expect(breadcrumbs(address('/brands/little-sprout'), 'Little Sprout').at(-1)).toEqual({
+      path: '/brands/little-sprout',
+      label: 'Little Sprout',
+    });
+    const expoTrail = breadcrumbs(address('/expo', 'expoSlug=fair'), 'Baby Fair');
+    expect(expoTrail.map(({ label }) => label)).toEqual(['', 'Expo', 'Baby Fair']);
+  });
+});
