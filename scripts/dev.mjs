@@ -6,16 +6,16 @@ process.env.NODE_ENV ??= 'development';
 process.env.LOG_LEVEL ??= 'warn';
 
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
-const { filler } = await vite.ssrLoadModule('/server/http/html-template.ts');
+const { createTemplateFiller } = await vite.ssrLoadModule('/server/http/html-template.ts');
 
 const source = {
   noPolicy: true,
   render: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')).render,
   // What is being changed must show at once.
-  keepMs: 0,
-  document: async () => {
+  cacheMs: 0,
+  template: async () => {
     const shell = await vite.transformIndexHtml('/index.html', await readFile('index.html', 'utf8'));
-    return { shell, fill: filler(shell) };
+    return { shell, fill: createTemplateFiller(shell) };
   },
   middlewares: vite.middlewares,
 };

@@ -21,7 +21,6 @@ import { media } from '../media/table.ts';
 import { listPositions } from '../positions/queries.ts';
 import { products } from '../products/table.ts';
 
-/** `changedOn` where it is known. */
 export type SitemapEntry = { path: string; lastModifiedOn?: Day };
 
 const since = (today: Day, daysAgo: number) => addDays(today, -daysAgo);
@@ -46,8 +45,8 @@ async function readFlags(db: Database): Promise<Flags> {
 async function pageChanges(db: Database, today: Day) {
   const columns = { slug: contentPages.slug, daysAgo: contentPages.updatedDaysAgo };
   const rows = await db.select(columns).from(contentPages);
-  return new Map<string, { changedOn: Day }>(
-    rows.map(({ slug, daysAgo }) => [`/${slug}`, { changedOn: since(today, daysAgo) }]),
+  return new Map<string, Pick<SitemapEntry, 'lastModifiedOn'>>(
+    rows.map(({ slug, daysAgo }) => [`/${slug}`, { lastModifiedOn: since(today, daysAgo) }]),
   );
 }
 
@@ -95,6 +94,8 @@ async function readingAddresses(db: Database, today: Day): Promise<SitemapEntry[
   return [
     ...written.map(listed((slug) => fillPath(paths.article, { slug }))),
     ...reported.map(listed((slug) => fillPath(paths.mediaArticle, { slug }))),
-    ...open.map(({ slug, postedOn }) => ({ path: positionPath(slug), changedOn: postedOn })),
+    ...open.map(
+      ({ slug, postedOn }): SitemapEntry => ({ path: positionPath(slug), lastModifiedOn: postedOn }),
+    ),
   ];
 }
