@@ -19,6 +19,8 @@ const MAX_ADDRESS_LENGTH = 32 * 1024;
 const PREFLIGHT_S = 86_400;
 
 export type Extras = {
+  /** Only with the embedded user pool, which sends its codes there. */
+  mailbox?: Hono;
   images?: Hono;
   assets?: Hono;
   pages?: Hono;
@@ -53,10 +55,8 @@ export function createApp(deps: Deps, extras: Extras = {}): Hono {
   app.route('/api', restRoutes(deps));
   app.all('/api/*', (c) => errorResponse(c, 404, 'NOT_FOUND', 'There is no such call'));
   app.all('/trpc/*', (c) => handleTrpcRequest(deps, c.req.raw, openActions(c)));
-  if (deps.identity.routes) {
-    app.route('/', deps.identity.routes.idp);
-    app.route('/', deps.identity.routes.mailbox);
-  }
+  if (deps.identity.routes) app.route('/', deps.identity.routes);
+  if (extras.mailbox) app.route('/', extras.mailbox);
   app.route('/', crawlerRoutes(deps));
   if (extras.images) app.route('/', extras.images);
   if (extras.assets) app.route('/', extras.assets);

@@ -22,6 +22,7 @@ import { createEmbeddedIdentity, type EmbeddedIdentity } from './identity/embedd
 import { createRemoteIdentity } from './identity/remote-identity.ts';
 import { imageRoutes } from './images/routes.ts';
 import { shareImageRoutes } from './images/share-image-routes.ts';
+import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import { seedContent } from './seed/seed-content.ts';
 import { DEMO, seedDemo } from './seed/seed-demo.ts';
 import { seedExpos } from './seed/seed-expos.ts';
@@ -61,6 +62,7 @@ export async function start(given?: PageSource): Promise<Running> {
   await seed(deps, identity);
 
   const app = createApp(deps, {
+    ...(env.pool.embedded && { mailbox: mailboxRoutes(db, socketAddress) }),
     assets: assetRoutes({ current: join(env.distDir, 'client'), retired: join(env.distDir, 'retired') }),
     images: shareImageRoutes({ mastersDir: MASTERS }).route(
       '/',
@@ -97,6 +99,9 @@ export async function start(given?: PageSource): Promise<Running> {
   return { address, close };
 }
 
+const socketAddress = (c: Context) =>
+  (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
+
 async function openIdentity(env: ServerEnv, db: Deps['db'], log: Deps['log']) {
   if (!env.pool.embedded) {
     const { id, issuer, jwksUrl, ...pool } = env.pool;
@@ -114,7 +119,6 @@ async function openIdentity(env: ServerEnv, db: Deps['db'], log: Deps['log']) {
     accessTokenSeconds: env.poolAccessTokenS,
     now: Date.now,
     log,
-    peerOf: (c: Context) => (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress,
   });
 }
 

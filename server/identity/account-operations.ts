@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { mailboxMessages } from '../mailbox/table.ts';
+import { deleteMessages } from '../mailbox/store-message.ts';
 import { attributesField, operation, pickWritableName, tokenField } from './operation.ts';
 import { tokenOwner } from './pool-users.ts';
 import { authorizeAccessToken } from './sessions.ts';
@@ -31,7 +31,7 @@ export const deleteUser = operation(v.object({ AccessToken: tokenField }), async
   await pool.db.transaction(async (tx) => {
     await tx.delete(poolSessions).where(eq(poolSessions.sub, sub));
     await tx.delete(poolCodes).where(eq(poolCodes.sub, sub));
-    await tx.delete(mailboxMessages).where(eq(mailboxMessages.email, email));
+    await deleteMessages(tx, email);
     await tx.delete(poolUsers).where(eq(poolUsers.sub, sub));
   });
   pool.verifiedTokens.forget(sub);

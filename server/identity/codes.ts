@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
-import { mailboxMessages } from '../mailbox/table.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { storeMessage } from '../mailbox/store-message.ts';
 import type { CodePurpose, PoolContext } from './pool-context.ts';
 import { throwRefusal } from './pool-refusal.ts';
 import type { Account } from './pool-users.ts';
@@ -8,8 +8,6 @@ import { poolCodes } from './table.ts';
 
 const CODE_DIGITS = 6;
 const MAX_WRONG_TRIES = 5;
-/** How long the local mailbox keeps an address's messages. */
-const MAIL_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 const SUBJECTS: Record<CodePurpose, string> = {
   'sign-up': 'Your sign-up code',
   'forgot-password': 'Your code for a new password',
@@ -32,7 +30,11 @@ export async function sendCode(pool: PoolContext, to: Account, purpose: CodePurp
     .insert(poolCodes)
     .values({ sub: to.sub, purpose, ...fresh })
     .onConflictDoUpdate({ target: [poolCodes.sub, poolCodes.purpose], set: fresh });
-  if (to.user) await mail(pool, to.email, SUBJECTS[purpose], code);
+  if (to.user) {
+    const sentAt = new Date(pool.now());
+    await storeMessage(pool.db, { email: to.email, subject: SUBJECTS[purpose], code, sentAt });
+    pool.log.info({ email: to.email, code }, 'code sent');
+  }
   return delivery(to.email);
 }
 
@@ -73,17 +75,6 @@ const hashCode = (pool: PoolContext, sub: string, purpose: CodePurpose, code: st
   createHmac('sha256', pool.signingKey.secretFor('code', 32))
     .update(`${sub} ${purpose} ${code}`)
     .digest('base64url');
-
-async function mail(pool: PoolContext, email: string, subject: string, code: string): Promise<void> {
-  const sentAt = new Date(pool.now());
-  const old = and(
-    eq(mailboxMessages.email, email),
-    lt(mailboxMessages.sentAt, new Date(pool.now() - MAIL_KEPT_MS)),
-  );
-  await pool.db.delete(mailboxMessages).where(old);
-  await pool.db.insert(mailboxMessages).values({ email, subject, code, sentAt });
-  pool.log.info({ email, code }, 'code sent');
-}
 
 /** Where the code went, in the service's words: `p***@e***`. */
 function delivery(email: string): object {

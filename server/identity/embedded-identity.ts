@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { mailboxRoutes, type PeerOf } from '../mailbox/mailbox-routes.ts';
+import type { Logger } from '../deps.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { Identity } from './identity.ts';
 import { idpRoutes } from './idp-routes.ts';
-import type { Log, PoolContext } from './pool-context.ts';
+import type { PoolContext } from './pool-context.ts';
 import { createUser } from './pool-users.ts';
 import { authorizeAccessToken, isSessionActive } from './sessions.ts';
 import { loadSigningKey } from './signing-key.ts';
@@ -23,8 +23,7 @@ export type EmbeddedIdentityOptions = {
   clientId: string;
   /** Milliseconds since 1970. */
   now: () => number;
-  log: Log;
-  peerOf: PeerOf;
+  log: Logger;
   accessTokenSeconds?: number;
   signUpCodeSeconds?: number;
   resetCodeSeconds?: number;
@@ -66,7 +65,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
     sentCodeLimiter: createRateLimiter(CODES_SENT.max, CODES_SENT.windowMs, now),
   };
   return {
-    routes: { idp: idpRoutes(pool, poolId), mailbox: mailboxRoutes(db, options.peerOf) },
+    routes: idpRoutes(pool, poolId),
     verify: (accessToken) =>
       pool.verifiedTokens.getOrVerify(accessToken, async () => {
         const read = await pool.tokens.verifyAccessToken(accessToken);

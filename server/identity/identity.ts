@@ -13,6 +13,6 @@ export type Identity = {
   verify: (accessToken: string) => Promise<Bearer | null>;
   /** Asks the pool who the token's owner is. Throws when the pool does not say. */
   fetchAttributes: (accessToken: string) => Promise<{ sub: string; email: string; displayName: string }>;
-  /** The embedded pool's own addresses, in full (`/idp`, `/mailbox`): mount them at `/`. Absent with a real pool. */
-  routes?: { idp: Hono; mailbox: Hono };
+  /** The embedded pool's own addresses below `/idp`; mount at `/`. Absent with a real pool. */
+  routes?: Hono;
 };

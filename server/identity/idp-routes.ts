@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { traceOf } from '../error-trace.ts';
 import { operations } from './operation-registry.ts';
 import type { PoolContext } from './pool-context.ts';
 import { PoolRefusal, throwRefusal } from './pool-refusal.ts';
@@ -64,13 +65,4 @@ function parseJson(text: string): unknown {
   } catch {
     return throwRefusal('SerializationException', 'The request is no JSON.');
   }
-}
-
-/** Where it happened, without the message: a database error's message quotes the values it was given. */
-function traceOf(error: unknown): object {
-  if (!(error instanceof Error)) return {};
-  const cause = error.cause instanceof Error ? error.cause : error;
-  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
-  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '));
-  return { error: error.name, code, at: frames?.slice(0, 8).map((line) => line.trim()) };
 }

@@ -1,12 +1,10 @@
 import type { Database } from '../db/client.ts';
+import type { Logger } from '../deps.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { SigningKey } from './signing-key.ts';
 import type { Srp } from './srp.ts';
 import type { Tokens } from './tokens.ts';
 import type { VerifiedTokens } from './verified-tokens.ts';
-
-/** The part of a pino logger that identity uses. */
-export type Log = Record<'info' | 'warn' | 'error', (details: object, message: string) => void>;
 
 export type CodePurpose = 'sign-up' | 'forgot-password';
 
@@ -15,7 +13,7 @@ export type PoolContext = {
   db: Database;
   clientId: string;
   now: () => number;
-  log: Log;
+  log: Logger;
   signingKey: SigningKey;
   srp: Srp;
   tokens: Tokens;

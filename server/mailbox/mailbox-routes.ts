@@ -3,7 +3,6 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../db/client.ts';
 import { listEnquiryMails } from '../enquiries/enquiry-mails.ts';
-import { usernameField } from '../identity/operation.ts';
 import { type MailboxMessage, mailboxPage } from './mailbox-page.ts';
 import { mailboxStyle } from './mailbox-style.ts';
 import { mailboxMessages } from './table.ts';
@@ -14,6 +13,17 @@ const LOOPBACK_PEER = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/;
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 const POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+/** Control characters and halves of surrogate pairs: PostgreSQL stores neither of them everywhere. */
+const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
+const addressFilter = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.minLength(1),
+  v.maxLength(254),
+  v.check((text) => !UNSTORABLE.test(text)),
+);
 
 /** The IP address of whoever sent the request, as the socket knows it. */
 export type PeerOf = (c: Context) => string | undefined;
@@ -50,7 +60,7 @@ async function latestMails(db: Database, email: string): Promise<MailboxMessage[
   const query = db.select({ email: to, subject, code, sentAt }).from(mailboxMessages).$dynamic();
   let only: string | null = null;
   if (email.trim() !== '') {
-    const address = v.safeParse(usernameField, email);
+    const address = v.safeParse(addressFilter, email);
     if (!address.success) return [];
     only = address.output;
     query.where(eq(to, only));

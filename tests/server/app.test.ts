@@ -181,11 +181,13 @@ describe('an address', () => {
   });
 
   it('of the embedded pool is there when the pool is', async () => {
-    const routes = { idp: answering('/idp', 'pool'), mailbox: answering('/mailbox', 'mail') };
-    const app = createApp({ ...server.deps, identity: { ...server.pool, routes } });
+    const routes = answering('/idp', 'pool');
+    const extras = { mailbox: answering('/mailbox', 'mail'), pages: answering('*', 'page') };
+    const app = createApp({ ...server.deps, identity: { ...server.pool, routes } }, extras);
     expect(await (await app.request('/idp')).text()).toBe('pool');
     expect(await (await app.request('/mailbox')).text()).toBe('mail');
-    expect((await app.request('/nothing')).status).toBe(404);
+    expect((await app.request('/idp/nothing')).status).toBe(404);
+    expect((await app.request('/mailbox/nothing')).status).toBe(404);
   });
 
   it('that looks like a file is a page only to somebody who opens it', async () => {

@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) => {
     const url = new URL(input);
     if (url.origin !== ORIGIN) throw new TypeError('fetch failed');
-    return pool.identity.routes.idp.request(url.pathname, init);
+    return pool.identity.routes.request(url.pathname, init);
   });
   takePhone(new Map());
 });

@@ -15,7 +15,7 @@ import { CLIENT_ID, MEI, openPool, POOL_ID } from './pool-fixture.ts';
 
 const pool = openPool();
 const jwks = async (from = pool.identity) =>
-  (await from.routes.idp.request(`/idp/${POOL_ID}/.well-known/jwks.json`)).json();
+  (await from.routes.request(`/idp/${POOL_ID}/.well-known/jwks.json`)).json();
 
 describe('verifying an access token', () => {
   const signed = async (claims: JWTPayload) => {
@@ -115,14 +115,14 @@ describe('seeding an account', () => {
 
 describe('the address /idp', () => {
   const post = (body: string, target = 'X.GetUser') =>
-    pool.identity.routes.idp.request('/idp', { method: 'POST', headers: { 'x-amz-target': target }, body });
+    pool.identity.routes.request('/idp', { method: 'POST', headers: { 'x-amz-target': target }, body });
 
   it('welcomes pages of other origins, and is never stored', async () => {
     const request = {
       origin: 'https://expo.example',
       'access-control-request-headers': 'x-amz-target,content-type',
     };
-    const preflight = await pool.identity.routes.idp.request('/idp', { method: 'OPTIONS', headers: request });
+    const preflight = await pool.identity.routes.request('/idp', { method: 'OPTIONS', headers: request });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-headers')).toContain('x-amz-target');
     expect(preflight.headers.get('access-control-allow-methods')).toContain('POST');

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../../server/db/client.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type EmbeddedIdentity,
   type EmbeddedIdentityOptions,
 } from '../../../server/identity/embedded-identity.ts';
+import { mailboxRoutes } from '../../../server/mailbox/mailbox-routes.ts';
 import { type Challenge, startSrp } from './srp-client.ts';
 
 export const POOL_ID = 'ap-southeast-1_YhelloTest';
@@ -30,6 +32,7 @@ export function openPool(options: Partial<EmbeddedIdentityOptions> = {}) {
     peer: '127.0.0.1' as string | undefined,
     lines,
     identity: undefined as unknown as EmbeddedIdentity,
+    mailbox: undefined as unknown as Hono,
     get db() {
       return opened.db;
     },
@@ -41,12 +44,11 @@ export function openPool(options: Partial<EmbeddedIdentityOptions> = {}) {
         clientId: CLIENT_ID,
         now: () => pool.now,
         log,
-        peerOf: () => pool.peer,
         ...options,
         ...more,
       }),
     async ask(operation: string, body: Body): Promise<Answer> {
-      const response = await pool.identity.routes.idp.request('/idp', {
+      const response = await pool.identity.routes.request('/idp', {
         method: 'POST',
         headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}` },
         body: JSON.stringify({ ClientId: CLIENT_ID, ...body }),
@@ -89,7 +91,7 @@ export function openPool(options: Partial<EmbeddedIdentityOptions> = {}) {
     async lastCode(email: string): Promise<string> {
       const headers = { host: 'localhost' };
       const path = `/mailbox.json?email=${encodeURIComponent(email)}`;
-      const mails = await (await pool.identity.routes.mailbox.request(path, { headers })).json();
+      const mails = await (await pool.mailbox.request(path, { headers })).json();
       return mails[0]?.code ?? 'none';
     },
   };
@@ -104,6 +106,7 @@ export function openPool(options: Partial<EmbeddedIdentityOptions> = {}) {
     pool.peer = '127.0.0.1';
     lines.length = 0;
     pool.identity = await pool.start();
+    pool.mailbox = mailboxRoutes(opened.db, () => pool.peer);
   });
   return pool;
 }

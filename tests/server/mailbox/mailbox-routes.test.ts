@@ -4,7 +4,7 @@ import { MEI, openPool } from '../identity/pool-fixture.ts';
 
 const pool = openPool();
 const open = (path: string, headers: Record<string, string> = {}) =>
-  pool.identity.routes.mailbox.request(path, { headers: { host: 'localhost:4173', ...headers } });
+  pool.mailbox.request(path, { headers: { host: 'localhost:4173', ...headers } });
 const write = (email: string, code: string, subject = 'Your sign-up code') =>
   pool.db.insert(mailboxMessages).values({ email, subject, code, sentAt: new Date(pool.now) });
 
