@@ -40,18 +40,18 @@ describe('a check-in', () => {
   });
 
   it('is saved from the tap on, at the time of the tap', () => {
-    expect(view([entry()])).toEqual({ state: 'saved', atMs: AT });
+    expect(view([entry()])).toEqual({ state: 'saved', checkedInAtMs: AT });
   });
 
   it('is dated by the server’s time as it was known at the tap', () => {
     const fastByTwoMinutes = entry({}, { tappedAt: AT + 120_000, offsetMs: -120_000 });
-    expect(view([fastByTwoMinutes])).toEqual({ state: 'saved', atMs: AT });
-    expect(view([entry({}, { offsetMs: null })])).toEqual({ state: 'saved', atMs: AT });
+    expect(view([fastByTwoMinutes])).toEqual({ state: 'saved', checkedInAtMs: AT });
+    expect(view([entry({}, { offsetMs: null })])).toEqual({ state: 'saved', checkedInAtMs: AT });
   });
 
   it('is sent once the server has it, whoever told it', () => {
-    expect(view([], [onServer], 5)).toEqual({ state: 'sent', atMs: AT });
-    expect(view([entry()], [onServer], 5)).toEqual({ state: 'sent', atMs: AT });
+    expect(view([], [onServer], 5)).toEqual({ state: 'sent', checkedInAtMs: AT });
+    expect(view([entry()], [onServer], 5)).toEqual({ state: 'sent', checkedInAtMs: AT });
   });
 
   it('is refused with the reason, and the key to try again', () => {
@@ -62,7 +62,7 @@ describe('a check-in', () => {
   it('shows the latest refusal, unless a new try waits', () => {
     const [first, second] = [refused(), refused({ position: 2, reason: 'expo-unknown' })];
     expect(view([first, second])).toMatchObject({ key: second.action.key, reason: 'expo-unknown' });
-    expect(view([first, entry({ position: 2 })])).toEqual({ state: 'saved', atMs: AT });
+    expect(view([first, entry({ position: 2 })])).toEqual({ state: 'saved', checkedInAtMs: AT });
   });
 });
 

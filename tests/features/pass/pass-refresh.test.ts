@@ -21,9 +21,9 @@ const shown = (signedAtMs: number, refreshInS: number) => ({
   state: 'shown',
   token: passTokenSignedAt(signedAtMs),
   refreshInS,
-  checkTime: false,
+  shouldCheckTime: false,
 });
-const waiting = (why: string) => ({ state: 'waiting', why });
+const waiting = (reason: string) => ({ state: 'waiting', reason });
 
 describe('a pass', () => {
   it('is signed at once', async () => {
@@ -56,7 +56,7 @@ describe('a pass', () => {
       time: () => ({ kind: 'good', nowMs: Date.now(), stale: true, isUtcTime: true }),
     });
     await stage.run(1);
-    expect(stage.view).toMatchObject({ state: 'shown', checkTime: true });
+    expect(stage.view).toMatchObject({ state: 'shown', shouldCheckTime: true });
   });
 
   it('is not signed twice at a time', async () => {
@@ -185,10 +185,10 @@ describe('without a time to trust', () => {
   it.each([
     ['first-time', none],
     ['clock-set-back', setBack],
-  ] as const)('nothing is signed, and the placeholder says why: %s', async (why, time) => {
+  ] as const)('nothing is signed, and the placeholder says why: %s', async (reason, time) => {
     const { stage } = startPassLoopHarness({ time: () => time });
     await stage.run(5);
-    expect(stage.view).toEqual(waiting(why));
+    expect(stage.view).toEqual(waiting(reason));
     expect(stage.signings).toEqual([]);
   });
 

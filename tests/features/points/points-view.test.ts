@@ -13,7 +13,7 @@ const noAnswer = [
   new RequestError('invalid-response', 'Summary failed', '', 200),
   new TypeError('Failed to fetch'),
 ];
-const failed = { points: 0, state: 'summary-error', asOfLastVisit: false };
+const failed = { points: 0, state: 'summary-error', isStale: false };
 
 describe('the points', () => {
   it('are loading while nothing is known', () => {
@@ -24,7 +24,7 @@ describe('the points', () => {
     expect(pointsView({ data, error: null })).toEqual({
       points: 1_200,
       state: 'loaded',
-      asOfLastVisit: false,
+      isStale: false,
     });
   });
 
@@ -34,7 +34,7 @@ describe('the points', () => {
   });
 
   it.each(noAnswer)('stay as of the last visit when there is no answer: %s', (error) => {
-    expect(pointsView({ data, error })).toEqual({ points: 1_200, state: 'loaded', asOfLastVisit: true });
+    expect(pointsView({ data, error })).toEqual({ points: 1_200, state: 'loaded', isStale: true });
   });
 
   it.each(noAnswer)('are 0 and an error when nothing ever loaded: %s', (error) => {
@@ -43,6 +43,6 @@ describe('the points', () => {
 
   it('stay as of the last visit when the failure itself was stored and read back', () => {
     const stored = JSON.parse(JSON.stringify(noAnswer[0]));
-    expect(pointsView({ data, error: stored })).toMatchObject({ points: 1_200, asOfLastVisit: true });
+    expect(pointsView({ data, error: stored })).toMatchObject({ points: 1_200, isStale: true });
   });
 });
