@@ -1,8 +1,8 @@
 import { FileText, Image, Paperclip, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { fileKind, MAX_FILES, uploadTypes } from '../../domain/enquiry/attachment-files.ts';
+import { addFiles, sizeLabel } from './add-files.ts';
 import styles from './enquiry-form.module.css';
-import { addFiles, sizeLabel } from './parse-enquiry.ts';
 
 const ACCEPT = Object.keys(uploadTypes)
   .map((extension) => `.${extension}`)

@@ -5,8 +5,8 @@ import { CHILD_NAME_MAX_LENGTH, MAX_CHILDREN } from '../../domain/visitor/family
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { DateSelects } from './date-selects.tsx';
+import { addChildRow, birthYears, type ChildDraft } from './family-draft.ts';
 import styles from './family-form.module.css';
-import { addChildRow, birthYears, type ChildDraft } from './optimistic-family.ts';
 
 type Props = {
   rows: readonly ChildDraft[];

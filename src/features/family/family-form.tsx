@@ -5,8 +5,6 @@ import { todayAtom } from '../../platform/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChildrenFields } from './children-fields.tsx';
 import { DateSelects } from './date-selects.tsx';
-import styles from './family-form.module.css';
-import { InterestChips } from './interest-chips.tsx';
 import {
   addChildRow,
   draftFromFamily,
@@ -14,7 +12,9 @@ import {
   type FamilyDraft,
   type FamilyErrors,
   parseDraft,
-} from './optimistic-family.ts';
+} from './family-draft.ts';
+import styles from './family-form.module.css';
+import { InterestChips } from './interest-chips.tsx';
 
 const nothingWrong: FamilyErrors = { children: {} };
 

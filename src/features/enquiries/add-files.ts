@@ -1,0 +1,34 @@
+import { type FileRefusal, fileRefusal, MAX_FILES } from '../../domain/enquiry/attachment-files.ts';
+
+const rejectionReasons: Record<FileRefusal, string> = {
+  kind: 'is neither a picture (such as JPG or PNG) nor a document (such as PDF or Word)',
+  empty: 'is empty',
+  'too-large': 'is larger than 5 MB',
+};
+
+/**
+ * Adds chosen files to the current ones. A file with the name and size of a current one is added once only.
+ * `rejectionText` names the files that may not be sent and why; null when all were added.
+ */
+export function addFiles<F extends { name: string; size: number }>(
+  current: readonly F[],
+  chosen: readonly F[],
+): { files: F[]; rejectionText: string | null } {
+  const files = [...current];
+  const rejections: string[] = [];
+  for (const file of chosen) {
+    const refusal = fileRefusal(file);
+    const isDuplicate = files.some((other) => other.name === file.name && other.size === file.size);
+    if (refusal) rejections.push(`“${file.name}” ${rejectionReasons[refusal]}.`);
+    else if (!isDuplicate && files.length === MAX_FILES)
+      rejections.push(`“${file.name}” is one too many: ${MAX_FILES} files go with a message.`);
+    else if (!isDuplicate) files.push(file);
+  }
+  return { files, rejectionText: rejections.length > 0 ? `Left out: ${rejections.join(' ')}` : null };
+}
+
+/** `640 KB`, `2.4 MB`. */
+export const sizeLabel = (bytes: number) =>
+  bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

@@ -1,0 +1,74 @@
+import { stripUnstorable } from '../../domain/text/text-schema.ts';
+import {
+  clearUnavailableParts,
+  type DateParts,
+  datePartsOf,
+  dayFromParts,
+  EMPTY_DATE,
+  yearOptions,
+} from '../../domain/time/date-options.ts';
+import type { Day } from '../../domain/time/dates.ts';
+import { type Family, type Interest, interests } from '../../domain/visitor/family.ts';
+
+/** The values of the form. Its dates may be incomplete. */
+export type FamilyDraft = {
+  isExpecting: boolean;
+  isParent: boolean;
+  due: DateParts;
+  children: readonly ChildDraft[];
+  interests: readonly Interest[];
+  remind: boolean;
+};
+/** `id` is unique within one form only. */
+export type ChildDraft = { id: number; name: string; born: DateParts };
+/** The text shown below a wrong field: the due date, and each child by its id. */
+export type FamilyErrors = { due?: string; children: Record<number, string> };
+
+export function draftFromFamily(family: Family | null, today: Day): FamilyDraft {
+  const { dueDate = null, children = [] } = family ?? {};
+  // The form offers no due dates in the past.
+  const isInFuture = dueDate !== null && dueDate >= today;
+  return {
+    isExpecting: family?.isExpecting ?? false,
+    isParent: family?.isParent ?? false,
+    due: isInFuture ? clearUnavailableParts(datePartsOf(dueDate), { onlyFuture: true, today }) : EMPTY_DATE,
+    children: children.map(({ name, birthDate }, id) => ({ id, name, born: datePartsOf(birthDate) })),
+    interests: family?.interests ?? [],
+    remind: family?.remind ?? false,
+  };
+}
+
+/** Appends an empty row with an unused id. */
+export const addChildRow = (children: readonly ChildDraft[]): ChildDraft[] => [
+  ...children,
+  { id: Math.max(-1, ...children.map(({ id }) => id)) + 1, name: '', born: EMPTY_DATE },
+];
+
+/** The years that a due date may have. */
+export const dueYears = (today: Day) => yearOptions(today).filter((year) => year >= datePartsOf(today).year);
+/** The years that a birth date may have, latest first: most visitors' children are small. */
+export const birthYears = (today: Day) => yearOptions(today).toReversed();
+
+/** Returns the family to be saved, or the errors to be shown. Ignores empty rows. */
+export function parseDraft(
+  draft: FamilyDraft,
+  today: Day,
+): { family: Family; errors: null } | { family: null; errors: FamilyErrors } {
+  const errors: FamilyErrors = { children: {} };
+  const dueDate = draft.isExpecting ? dayFromParts(draft.due) : null;
+  if (draft.isExpecting && dueDate === null && isStarted(draft.due))
+    errors.due = 'Please choose year, month and day, or leave all three open.';
+  const rows = draft.isParent ? draft.children.filter((row) => row.name.trim() || isStarted(row.born)) : [];
+  const children = rows.map(({ id, name, born }) => {
+    const birthDate = dayFromParts(born) ?? '';
+    if (!birthDate) errors.children[id] = 'Please choose year, month and day.';
+    else if (birthDate > today) errors.children[id] = 'This date lies in the future.';
+    return { name: stripUnstorable(name), birthDate };
+  });
+  if (errors.due !== undefined || Object.keys(errors.children).length > 0) return { family: null, errors };
+  const { isExpecting, isParent, remind } = draft;
+  const selected = interests.filter((interest) => draft.interests.includes(interest));
+  return { family: { isExpecting, isParent, dueDate, children, interests: selected, remind }, errors: null };
+}
+
+const isStarted = ({ year, month, day }: DateParts) => year !== null || month !== null || day !== null;

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Family } from '../../../src/domain/visitor/family.ts';
+import { addChildRow, draftFromFamily, parseDraft } from '../../../src/features/family/family-draft.ts';
+
+const TODAY = '2026-11-21';
+const family: Family = {
+  isExpecting: true,
+  isParent: true,
+  dueDate: '2027-03-01',
+  children: [{ name: 'Adam', birthDate: '2024-02-29' }],
+  interests: ['feeding'],
+  remind: true,
+};
+
+describe('a family draft', () => {
+  it('that is not changed returns the family it was made from', () => {
+    expect(parseDraft(draftFromFamily(family, TODAY), TODAY)).toEqual({ family, errors: null });
+  });
+
+  it('leaves out a due date that has passed', () => {
+    const draft = draftFromFamily({ ...family, dueDate: '2026-11-20' }, TODAY);
+    expect(draft.due).toEqual({ year: null, month: null, day: null });
+  });
+
+  it('ignores empty rows, and rows of children when there are no children', () => {
+    const draft = draftFromFamily(family, TODAY);
+    const children = addChildRow(draft.children);
+    expect(parseDraft({ ...draft, children }, TODAY).family?.children).toEqual(family.children);
+    expect(parseDraft({ ...draft, isParent: false }, TODAY).family?.children).toEqual([]);
+  });
+
+  it('has an error for each incomplete date and each birth date in the future', () => {
+    const draft = draftFromFamily(family, TODAY);
+    const children = [
+      { id: 3, name: 'Adam', born: { year: 2024, month: null, day: null } },
+      { id: 4, name: '', born: { year: 2026, month: 11, day: 22 } },
+    ];
+    const due = { year: 2027, month: null, day: null };
+    expect(parseDraft({ ...draft, due, children }, TODAY)).toEqual({
+      family: null,
+      errors: {
+        due: 'Please choose year, month and day, or leave all three open.',
+        children: { 3: 'Please choose year, month and day.', 4: 'This date lies in the future.' },
+      },
+    });
+  });
+
+  it('gives each new row an unused id', () => {
+    expect(addChildRow(addChildRow([])).map(({ id }) => id)).toEqual([0, 1]);
+  });
+});
