@@ -1,21 +1,59 @@
 import { accountProcedures } from './account/procedures.ts';
-import { actions } from './actions/deliver.ts';
-import { cartProcedures } from './belongings/cart.ts';
-import { belongings } from './belongings/procedures.ts';
-import { catalogue } from './catalogue/procedures.ts';
+import { actionProcedures } from './actions/procedures.ts';
+import { addressProcedures } from './addresses/procedures.ts';
+import { articleProcedures } from './articles/procedures.ts';
+import { brandProcedures } from './brands/procedures.ts';
+import { cartProcedures } from './cart/procedures.ts';
+import { communityProcedures } from './community/procedures.ts';
+import { contentPageProcedures } from './content-pages/procedures.ts';
+import { exhibitorProcedures } from './exhibitors/procedures.ts';
 import { expoProcedures } from './expos/procedures.ts';
 import { familyProcedures } from './family/procedures.ts';
+import { faqProcedures } from './faqs/procedures.ts';
 import { flagProcedures } from './flags/procedures.ts';
+import { followProcedures } from './follows/procedures.ts';
+import { giftCardProcedures } from './gift-cards/procedures.ts';
+import { inboxProcedures } from './inbox/procedures.ts';
+import { kidsPlaceProcedures } from './kids-places/procedures.ts';
+import { mediaProcedures } from './media/procedures.ts';
+import { momentProcedures } from './moments/procedures.ts';
+import { orderProcedures } from './orders/procedures.ts';
+import { positionProcedures } from './positions/procedures.ts';
+import { productProcedures } from './products/procedures.ts';
+import { profileProcedures } from './profile/procedures.ts';
+import { rewardProcedures } from './rewards/procedures.ts';
+import { transactionProcedures } from './transactions/procedures.ts';
 import { router } from './trpc.ts';
-import { inboxProcedures } from './users/inbox.ts';
-import { profileProcedures } from './users/profiles.ts';
+import { voucherProcedures } from './vouchers/procedures.ts';
+import { wishlistProcedures } from './wishlist/procedures.ts';
 
-/** Every remote procedure, by its path. */
+/** Keys are the paths that installed pages call. They stay when a folder is renamed, so the two may differ. */
 export const appRouter = router({
-  actions,
-  businesses: router({ ...catalogue, expos: expoProcedures, settings: flagProcedures }),
+  actions: actionProcedures,
+  businesses: router({
+    brands: brandProcedures,
+    products: productProcedures,
+    exhibitors: exhibitorProcedures,
+    articles: articleProcedures,
+    moments: momentProcedures,
+    media: mediaProcedures,
+    faqs: faqProcedures,
+    positions: positionProcedures,
+    community: communityProcedures,
+    kidsPlaces: kidsPlaceProcedures,
+    rewards: rewardProcedures,
+    pages: contentPageProcedures,
+    expos: expoProcedures,
+    settings: flagProcedures,
+  }),
   users: router({
-    ...belongings,
+    orders: orderProcedures,
+    vouchers: voucherProcedures,
+    giftCards: giftCardProcedures,
+    addresses: addressProcedures,
+    transactions: transactionProcedures,
+    wishlist: wishlistProcedures,
+    follows: followProcedures,
     account: accountProcedures,
     carts: cartProcedures,
     family: familyProcedures,

@@ -1,5 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
+import { klDay } from '../src/domain/time/dates.ts';
 import type { Deps } from './deps.ts';
 import type { Bearer } from './identity/identity.ts';
 import type { RateLimit } from './rate-limit/network-rate-limit.ts';
@@ -75,7 +76,12 @@ export const publicProcedure = t.procedure.use(async ({ next }) => {
   return result;
 });
 
-/** For signed-in visitors: their row is there, whatever they call first. */
+/** For content that is dated in days before today. */
+export const publicProcedureWithToday = publicProcedure.use(({ ctx, next }) =>
+  next({ ctx: { ...ctx, today: klDay(ctx.now()) } }),
+);
+
+/** For signed-in visitors. Their row exists afterwards, whichever procedure they call first. */
 export const userProcedure = publicProcedure.use(async ({ ctx, next }) => {
   const visitor = await ctx.visitor();
   if (!visitor) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Sign in first' });

@@ -13,41 +13,38 @@ import type { DatabaseTransaction } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { users } from '../visitors/table.ts';
 import type { Visitor } from '../visitors/visitor.ts';
+import type {
+  ActionContext,
+  ActionHandler,
+  ActionHandlers,
+  ActionOutcome,
+  OpenActionContext,
+} from './action-handler.ts';
 import { resolveActionTime } from './action-time.ts';
-import {
-  type Effect,
-  type EffectContext,
-  type EffectOutcome,
-  type Effects,
-  type OpenContext,
-  openEffects,
-} from './effects.ts';
 import { fingerprint } from './fingerprint.ts';
 import { actionLedger } from './table.ts';
 
 /** An action that this server understands. */
 export type KnownAction = Action & { name: ActionName };
-/** `user`: null for nobody in particular, who may do what is open and has no data of their own. */
+/** `user` is null without an account: only open actions are allowed then, and there is no revision to raise. */
 export type ApplyDeps = Pick<Deps, 'db' | 'now'> & {
   user: Visitor | null;
   sentAt: number;
-  handlers: Effects;
+  handlers: ActionHandlers;
 };
 
 /**
- * Takes one action exactly once: the claim of its key, the effect, the raised revision and the answer are one
- * transaction. A repeat waits for the first to end, and gets its answer. Throws what the database throws; then nothing
- * was done.
+ * Applies one action exactly once: the claim of its key, what its handler writes, the raised revision and the result
+ * are one transaction. A repeat waits for the first to end and returns its result. Throws the database's errors; then
+ * nothing was written.
  */
-export async function applyAction(taking: ApplyDeps, action: KnownAction): Promise<DeliveryResult> {
-  const { db, now, user } = taking;
+export async function applyAction(deps: ApplyDeps, action: KnownAction): Promise<DeliveryResult> {
+  const { db, now, user } = deps;
   const { key } = action;
   const claim = { sub: user?.cognitoSub ?? ANONYMOUS_SUB, key, name: action.name, lane: action.lane };
   const inputHash = fingerprint(action);
-  const ofThisKey = and(eq(actionLedger.sub, claim.sub), eq(actionLedger.key, key));
+  const isThisKey = and(eq(actionLedger.sub, claim.sub), eq(actionLedger.key, key));
 
-  // A repeat must see what the first has committed while it waited, so no stricter isolation.
-  const isolationLevel = 'read committed';
   const work = async (tx: DatabaseTransaction): Promise<DeliveryResult> => {
     const [claimed] = await tx
       .insert(actionLedger)
@@ -55,54 +52,54 @@ export async function applyAction(taking: ApplyDeps, action: KnownAction): Promi
       .onConflictDoNothing()
       .returning({ key: actionLedger.key });
     if (!claimed) {
-      const [first] = await tx.select().from(actionLedger).where(ofThisKey);
+      const [first] = await tx.select().from(actionLedger).where(isThisKey);
       if (!first) throw new Error('A claimed key has no row');
-      if (first.inputHash === inputHash) return asResult(first);
+      if (first.inputHash === inputHash) return toResult(first);
       return { key, verdict: 'refused', rev: user?.rev ?? 0, reason: 'key-reused' };
     }
-    // One effect at a time on one visitor's data. Nobody in particular has none.
-    const mine = eq(users.cognitoSub, claim.sub);
-    const [owner] = user
-      ? await tx.select({ rev: users.rev }).from(users).where(mine).for('update')
+    // Locks the visitor's row: one action at a time changes a visitor's data.
+    const isVisitor = eq(users.cognitoSub, claim.sub);
+    const [visitor] = user
+      ? await tx.select({ rev: users.rev }).from(users).where(isVisitor).for('update')
       : [{ rev: 0 }];
-    if (!owner) throw new Error('The visitor has no row');
-    const outcome = await outcomeOf(tx, taking, action);
+    if (!visitor) throw new Error('The visitor has no row');
+    const outcome = await runHandler(tx, deps, action);
     const isDone = 'done' in outcome;
-    const rev = user && isDone && outcome.changed ? owner.rev + 1 : owner.rev;
-    if (rev !== owner.rev) await tx.update(users).set({ rev }).where(mine);
+    const rev = user && isDone && outcome.changed ? visitor.rev + 1 : visitor.rev;
+    if (rev !== visitor.rev) await tx.update(users).set({ rev }).where(isVisitor);
     const answer = JSON.stringify((isDone ? outcome.done : outcome.refused) ?? null);
     const verdict = isDone ? 'done' : 'refused';
-    await tx.update(actionLedger).set({ verdict, rev, answer }).where(ofThisKey);
-    return asResult({ key, verdict, rev, answer });
+    await tx.update(actionLedger).set({ verdict, rev, answer }).where(isThisKey);
+    return toResult({ key, verdict, rev, answer });
   };
-  return db.transaction(work, { isolationLevel });
+  // A repeat must see what the first has committed while it waited: a stricter isolation level would hide that.
+  return db.transaction(work, { isolationLevel: 'read committed' });
 }
 
-type Answered = Pick<typeof actionLedger.$inferSelect, 'key' | 'verdict' | 'rev' | 'answer'>;
+type LedgerResult = Pick<typeof actionLedger.$inferSelect, 'key' | 'verdict' | 'rev' | 'answer'>;
 
-/** The answer to a key, the first time and every time after. */
-function asResult({ key, verdict, rev, answer }: Answered): DeliveryResult {
-  const said: unknown = JSON.parse(answer);
-  if (verdict === 'done') return { key, verdict, rev, answer: said };
-  return { key, verdict, rev, reason: said as RefusalReason };
+function toResult({ key, verdict, rev, answer: json }: LedgerResult): DeliveryResult {
+  const answer: unknown = JSON.parse(json);
+  if (verdict === 'done') return { key, verdict, rev, answer };
+  return { key, verdict, rev, reason: answer as RefusalReason };
 }
 
-/** Runs the effect in a savepoint, so that a refusal leaves nothing behind but its record. */
-async function outcomeOf(
+/** Runs the handler in a savepoint, so that a refusal leaves only its row in the ledger. */
+async function runHandler(
   tx: DatabaseTransaction,
-  taking: ApplyDeps,
+  deps: ApplyDeps,
   action: KnownAction,
-): Promise<EffectOutcome> {
-  const { user, sentAt } = taking;
+): Promise<ActionOutcome> {
+  const { user, sentAt } = deps;
   if (action.sub !== (user?.cognitoSub ?? ANONYMOUS_SUB)) return { refused: 'other-user' };
-  const receivedAtMs = taking.now();
-  const when = { key: action.key, receivedAtMs, ...resolveActionTime({ ...action, sentAt }, receivedAtMs) };
-  const run = readied(taking, action);
+  const receivedAtMs = deps.now();
+  const times = { key: action.key, receivedAtMs, ...resolveActionTime({ ...action, sentAt }, receivedAtMs) };
+  const run = bindHandler(deps, action);
   if (!run) return { refused: 'invalid-input' };
-  let outcome: EffectOutcome = { refused: 'invalid-input' };
+  let outcome: ActionOutcome = { refused: 'invalid-input' };
   await tx
     .transaction(async (savepoint) => {
-      outcome = await run(savepoint, when);
+      outcome = await run(savepoint, times);
       if ('refused' in outcome) savepoint.rollback();
     })
     .catch((error: unknown) => {
@@ -111,25 +108,25 @@ async function outcomeOf(
   return outcome;
 }
 
-type When = Pick<EffectContext, 'key' | 'tappedAtMs' | 'trust' | 'receivedAtMs'>;
-type Run = (tx: DatabaseTransaction, when: When) => Promise<EffectOutcome>;
+type KeyAndTimes = Pick<ActionContext, 'key' | 'tappedAtMs' | 'trust' | 'receivedAtMs'>;
+type BoundHandler = (tx: DatabaseTransaction, times: KeyAndTimes) => Promise<ActionOutcome>;
 
-/** An action's effect with its input; null for an input that it does not take. */
-function readied({ user, handlers }: ApplyDeps, { name, input }: KnownAction): Run | null {
+/** An action's handler with its user and input; null if the input is invalid. */
+function bindHandler({ user, handlers }: ApplyDeps, { name, input }: KnownAction): BoundHandler | null {
   if (user) {
-    const run = withInput(handlers[name] as Effect<ActionName>, name, input);
-    return run && ((tx, when) => run({ tx, user, ...when }));
+    const run = bindInput(handlers[name] as ActionHandler<ActionName>, name, input);
+    return run && ((tx, times) => run({ tx, user, ...times }));
   }
   if (!isOpenAction(name)) return null;
-  const run = withInput<typeof name, OpenContext>(openEffects[name], name, input);
-  return run && ((tx, when) => run({ tx, user, ...when }));
+  const run = bindInput<typeof name, OpenActionContext>(handlers[name], name, input);
+  return run && ((tx, times) => run({ tx, user, ...times }));
 }
 
-function withInput<N extends ActionName, C>(
-  effect: (context: C, input: ActionInput<N>) => Promise<EffectOutcome>,
+function bindInput<N extends ActionName, C>(
+  handler: (context: C, input: ActionInput<N>) => Promise<ActionOutcome>,
   name: N,
   raw: unknown,
-): ((context: C) => Promise<EffectOutcome>) | null {
+): ((context: C) => Promise<ActionOutcome>) | null {
   const input = v.safeParse(actionDefinitions[name].input, raw);
-  return input.success ? (context) => effect(context, input.output as ActionInput<N>) : null;
+  return input.success ? (context) => handler(context, input.output as ActionInput<N>) : null;
 }

@@ -17,61 +17,49 @@ import {
 import type { Deps } from '../deps.ts';
 import { traceOf } from '../error-trace.ts';
 import type { RateLimit } from '../rate-limit/network-rate-limit.ts';
-import { publicProcedure, router, userProcedure } from '../trpc.ts';
 import { isUnavailable } from '../unavailable.ts';
 import type { Visitor } from '../visitors/visitor.ts';
+import type { ActionHandlers } from './action-handler.ts';
 import { applyAction, type KnownAction } from './apply-action.ts';
-import { type Effects, effects } from './effects.ts';
 import { actionLedger } from './table.ts';
 
-/** Actions are looked at one by one, so that a bad one does not spoil the call for the others. */
-const callSchema = v.object({
+/** Actions are validated one by one, so that an invalid one does not fail the delivery of the others. */
+export const deliverySchema = v.object({
   sentAt: deliveryInputSchema.entries.sentAt,
   actions: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(DELIVERY_MAX_ACTIONS)),
 });
-type Call = v.InferOutput<typeof callSchema>;
-
-export const actions = router({
-  /** Takes a phone's actions in order, each exactly once; the answers come in the same order. */
-  deliver: userProcedure
-    .input(callSchema)
-    .mutation(({ ctx, input }) => deliverActions(ctx, ctx.user, input, effects)),
-  /** The same for open actions of somebody who is not signed in, as many as the network's address has left. */
-  deliverOpen: publicProcedure
-    .input(callSchema)
-    .mutation(({ ctx, input }) => deliverActions(ctx, null, input, effects, ctx.openActionLimit)),
-});
 
 /**
- * The verdicts of one call. What this server does not understand, or trips over, is `unknown` and stays on the phone,
- * and so does what follows in its lane: nothing may be overtaken. Throws when the database does not answer.
+ * The results of one delivery, in its order. An action that this server does not understand, or that fails, is
+ * `unknown` and stays on the phone, and so do the later ones of its lane: nothing may be overtaken. Throws when the
+ * database does not answer. `user` is null for open actions without an account; `rateLimit` counts only those.
  */
 export async function deliverActions(
   deps: Deps,
   user: Visitor | null,
-  { sentAt, actions: sent }: Call,
-  effectsByName: Effects,
-  allowance: RateLimit | null = null,
+  { sentAt, actions }: v.InferOutput<typeof deliverySchema>,
+  handlers: ActionHandlers,
+  rateLimit: RateLimit | null = null,
 ): Promise<DeliveryResponse> {
   const results: DeliveryResult[] = [];
-  const stuckLanes = new Set<string>();
-  const judge = async (action: Action): Promise<DeliveryResult> => {
+  const blockedLanes = new Set<string>();
+  const deliverOne = async (action: Action): Promise<DeliveryResult> => {
     const unknown: DeliveryResult = { key: action.key, verdict: 'unknown' };
-    if (stuckLanes.has(action.lane) || !isKnown(action)) return unknown;
+    if (blockedLanes.has(action.lane) || !isKnown(action)) return unknown;
     try {
-      const reason = user ? null : await turnedAway(deps, action, allowance);
+      const reason = user ? null : await reasonToReject(deps, action, rateLimit);
       if (reason) return { key: action.key, verdict: 'refused', rev: 0, reason };
-      return await applyAction({ ...deps, user, sentAt, handlers: effectsByName }, action);
+      return await applyAction({ ...deps, user, sentAt, handlers }, action);
     } catch (error) {
       if (isUnavailable(error)) throw error;
       deps.log.error({ action: action.name, ...traceOf(error) }, 'an action failed');
       return unknown;
     }
   };
-  for (const envelope of sent) {
-    const action = v.safeParse(actionSchema, envelope);
-    const result = action.success ? await judge(action.output) : unreadable(envelope, user);
-    if (action.success && result.verdict === 'unknown') stuckLanes.add(action.output.lane);
+  for (const candidate of actions) {
+    const action = v.safeParse(actionSchema, candidate);
+    const result = action.success ? await deliverOne(action.output) : refuseInvalid(candidate, user);
+    if (action.success && result.verdict === 'unknown') blockedLanes.add(action.output.lane);
     results.push(result);
   }
   deps.log.info({ verdicts: results.map((result) => result.verdict) }, 'actions delivered');
@@ -82,24 +70,28 @@ const isKnown = (action: Action): action is KnownAction =>
   isActionName(action.name) && action.v <= actionDefinitions[action.name].version;
 
 /**
- * Why nobody's action is not even looked at. It leaves no record: a flood must not fill the ledger. What was taken
- * before has its answer still.
+ * Why an action without an account is refused before it is applied; null if it is not. Such a refusal leaves no row,
+ * so that a flood does not fill the ledger. An action that was applied before still gets its first result.
  */
-async function turnedAway(
+async function reasonToReject(
   { db }: Deps,
   { name, key }: Action,
-  allowance: RateLimit | null,
+  rateLimit: RateLimit | null,
 ): Promise<RefusalReason | null> {
   if (!isOpenAction(name)) return 'other-user';
-  const ofThisKey = and(eq(actionLedger.sub, ANONYMOUS_SUB), eq(actionLedger.key, key));
-  const [taken] = await db.select({ key: actionLedger.key }).from(actionLedger).where(ofThisKey);
-  if (taken || allowance?.tryConsume()) return null;
+  const isThisKey = and(eq(actionLedger.sub, ANONYMOUS_SUB), eq(actionLedger.key, key));
+  const [applied] = await db.select({ key: actionLedger.key }).from(actionLedger).where(isThisKey);
+  if (applied || rateLimit?.tryConsume()) return null;
   return 'too-many';
 }
 
-/** No key to trust, so nothing is recorded: it is refused anew each time. */
-function unreadable(envelope: unknown, user: Visitor | null): DeliveryResult {
-  const { key } = (envelope ?? {}) as { key?: unknown };
-  const named = typeof key === 'string' ? key : '';
-  return { key: named, verdict: 'refused', rev: user?.rev ?? 0, reason: 'invalid-input' };
+/** Without a valid key there is nothing to record: each repeat is refused again. */
+function refuseInvalid(candidate: unknown, user: Visitor | null): DeliveryResult {
+  const { key } = (candidate ?? {}) as { key?: unknown };
+  return {
+    key: typeof key === 'string' ? key : '',
+    verdict: 'refused',
+    rev: user?.rev ?? 0,
+    reason: 'invalid-input',
+  };
 }

@@ -6,12 +6,12 @@ import {
   putAddress,
   removeAddress,
 } from '../../src/domain/visitor/address.ts';
-import type { Effect, EffectContext } from '../actions/effects.ts';
+import type { ActionContext, ActionHandler } from '../actions/action-handler.ts';
 import { listAddresses } from './queries.ts';
 import { addresses } from './table.ts';
 
 /** Replaces what is there of the same id. */
-export const handlePutAddress: Effect<'address.put'> = async (context, input) => {
+export const handlePutAddress: ActionHandler<'address.put'> = async (context, input) => {
   const before = await listAddresses(context.tx, context.user.cognitoSub);
   const isNew = before.every(({ id }) => id !== input.id);
   if (isNew && before.length >= MAX_ADDRESSES) return { refused: 'list-full' };
@@ -21,18 +21,18 @@ export const handlePutAddress: Effect<'address.put'> = async (context, input) =>
   return { done: input, changed: await store(context, before, putAddress(before, input)) };
 };
 
-export const handleRemoveAddress: Effect<'address.remove'> = async (context, input) => {
+export const handleRemoveAddress: ActionHandler<'address.remove'> = async (context, input) => {
   const before = await listAddresses(context.tx, context.user.cognitoSub);
   return { done: input, changed: await store(context, before, removeAddress(before, input.id)) };
 };
 
-export const handleMakeDefaultAddress: Effect<'address.make-default'> = async (context, input) => {
+export const handleMakeDefaultAddress: ActionHandler<'address.make-default'> = async (context, input) => {
   const before = await listAddresses(context.tx, context.user.cognitoSub);
   return { done: input, changed: await store(context, before, makeDefaultAddress(before, input.id)) };
 };
 
 /** Makes the table say what the list says now. Answers whether anything was different. */
-async function store({ tx, user }: EffectContext, before: Address[], now: Address[]): Promise<boolean> {
+async function store({ tx, user }: ActionContext, before: Address[], now: Address[]): Promise<boolean> {
   const sub = user.cognitoSub;
   const gone = before.filter(({ id }) => now.every((one) => one.id !== id)).map(({ id }) => id);
   const changed = now.filter((one) => !before.some((old) => isSame(old, one)));

@@ -4,15 +4,9 @@ import type { Article, ArticleCard, articleListInput } from '../../src/domain/co
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
 import { addDays, type Day } from '../../src/domain/time/dates.ts';
 import { findBrandCards } from '../brands/queries.ts';
-import { containsWords } from '../catalogue/search.ts';
 import type { Database } from '../db/client.ts';
-import {
-  afterCursor,
-  encodeCursor,
-  type KeysetOrder,
-  orderByKeyset,
-  toPage,
-} from '../db/keyset-pagination.ts';
+import { findPage, type KeysetOrder, orderByKeyset } from '../db/keyset-pagination.ts';
+import { containsAllWords } from '../db/text-search.ts';
 import { findProductCards } from '../products/product-cards.ts';
 import { articles } from './table.ts';
 
@@ -24,7 +18,7 @@ const latest: KeysetOrder = {
   kind: 'number',
 };
 
-const asCard = (row: typeof articles.$inferSelect, today: Day): ArticleCard => ({
+const toCard = (row: typeof articles.$inferSelect, today: Day): ArticleCard => ({
   slug: row.slug,
   title: row.title,
   stage: row.stage,
@@ -41,25 +35,23 @@ export async function listArticles(
   today: Day,
   { stage, brandSlug, text, cursor, limit }: v.InferOutput<typeof articleListInput>,
 ): Promise<CursorPage<ArticleCard>> {
-  const wanted = and(
+  const filter = and(
     stage && eq(articles.stage, stage),
     brandSlug ? arrayContains(articles.brandSlugs, [brandSlug]) : undefined,
-    containsWords(articles.searchText, text),
+    containsAllWords(articles.searchText, text),
   );
-  const [found, total] = await Promise.all([
-    db
-      .select()
-      .from(articles)
-      .where(and(wanted, afterCursor(latest, cursor)))
-      .orderBy(...orderByKeyset(latest))
-      .limit(limit + 1),
-    db.$count(articles, wanted),
-  ]);
-  const { rows, nextCursor } = toPage(found, limit, (row) => encodeCursor(row.publishedDaysAgo, row.slug));
-  return { items: rows.map((row) => asCard(row, today)), total, nextCursor };
+  const { rows, ...page } = await findPage(db, db.select().from(articles).$dynamic(), {
+    table: articles,
+    filter,
+    order: latest,
+    keyOf: (row) => [row.publishedDaysAgo, row.slug],
+    cursor,
+    limit,
+  });
+  return { items: rows.map((row) => toCard(row, today)), ...page };
 }
 
-/** Null for a slug that nothing has. */
+/** Null for an unknown slug. */
 export async function findArticle(db: Database, today: Day, slug: string): Promise<Article | null> {
   const [row] = await db.select().from(articles).where(eq(articles.slug, slug));
   if (!row) return null;
@@ -74,10 +66,10 @@ export async function findArticle(db: Database, today: Day, slug: string): Promi
       .limit(MAX_MORE),
   ]);
   return {
-    ...asCard(row, today),
+    ...toCard(row, today),
     body: row.body,
     brands,
     products,
-    more: more.map((other) => asCard(other, today)),
+    more: more.map((other) => toCard(other, today)),
   };
 }

@@ -1,23 +1,17 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Brand, BrandCard, BrandPage, brandListInput } from '../../src/domain/shop/brand.ts';
-import { listBoothsOfBrand } from '../catalogue/booths.ts';
-import { containsWords } from '../catalogue/search.ts';
 import type { Database } from '../db/client.ts';
-import {
-  afterCursor,
-  encodeCursor,
-  type KeysetOrder,
-  orderByKeyset,
-  toPage,
-} from '../db/keyset-pagination.ts';
+import { findPage, type KeysetOrder } from '../db/keyset-pagination.ts';
+import { containsAllWords } from '../db/text-search.ts';
+import { listBoothsOfBrand } from '../exhibitors/queries.ts';
 import { productCardColumns, toProductCards } from '../products/product-cards.ts';
 import { products } from '../products/table.ts';
 import { brands } from './table.ts';
 
 const byName: KeysetOrder = { key: brands.sortKey, tieBreaker: brands.slug, direction: 'asc', kind: 'text' };
 
-const asCard = (row: typeof brands.$inferSelect): BrandCard => ({
+const toCard = (row: typeof brands.$inferSelect): BrandCard => ({
   slug: row.slug,
   name: row.name,
   tagline: row.tagline,
@@ -27,35 +21,35 @@ const asCard = (row: typeof brands.$inferSelect): BrandCard => ({
   picture: `brand-${row.slug}`,
 });
 
-/** By name. */
+/** Brands by name, and the letters that any brand begins with. */
 export async function listBrands(
   db: Database,
   { category, letter, text, cursor, limit }: v.InferOutput<typeof brandListInput>,
 ): Promise<BrandPage> {
-  const wanted = and(
+  const filter = and(
     category && eq(brands.category, category),
     letter ? eq(brands.letter, letter) : undefined,
-    containsWords(brands.searchText, text),
+    containsAllWords(brands.searchText, text),
   );
-  const [found, total, letters] = await Promise.all([
-    db
-      .select()
-      .from(brands)
-      .where(and(wanted, afterCursor(byName, cursor)))
-      .orderBy(...orderByKeyset(byName))
-      .limit(limit + 1),
-    db.$count(brands, wanted),
+  const [{ rows, ...page }, letters] = await Promise.all([
+    findPage(db, db.select().from(brands).$dynamic(), {
+      table: brands,
+      filter,
+      order: byName,
+      keyOf: ({ sortKey, slug }) => [sortKey, slug],
+      cursor,
+      limit,
+    }),
     db.selectDistinct({ letter: brands.letter }).from(brands).orderBy(asc(brands.letter)),
   ]);
-  const { rows, nextCursor } = toPage(found, limit, ({ sortKey, slug }) => encodeCursor(sortKey, slug));
-  return { items: rows.map(asCard), total, nextCursor, letters: letters.map(({ letter }) => letter) };
+  return { items: rows.map(toCard), ...page, letters: letters.map(({ letter }) => letter) };
 }
 
-/** Null for a slug that nobody has. */
+/** Null for an unknown slug. */
 export async function findBrand(db: Database, slug: string): Promise<Brand | null> {
   const [row] = await db.select().from(brands).where(eq(brands.slug, slug));
   if (!row) return null;
-  const [booths, mine] = await Promise.all([
+  const [booths, productRows] = await Promise.all([
     listBoothsOfBrand(db, slug),
     db
       .select(productCardColumns)
@@ -65,16 +59,16 @@ export async function findBrand(db: Database, slug: string): Promise<Brand | nul
       .orderBy(products.rank),
   ]);
   const { story, since, deals } = row;
-  return { ...asCard(row), story, since, deals, booths, products: await toProductCards(db, mine) };
+  return { ...toCard(row), story, since, deals, booths, products: await toProductCards(db, productRows) };
 }
 
-/** Cards in the order of the slugs; who is not there any more is left out. */
+/** Cards in the order of the slugs, without brands that no longer exist. */
 export async function findBrandCards(db: Database, slugs: readonly string[]): Promise<BrandCard[]> {
   if (slugs.length === 0) return [];
   const rows = await db
     .select()
     .from(brands)
     .where(inArray(brands.slug, [...slugs]));
-  const cards = new Map(rows.map((row) => [row.slug, asCard(row)]));
+  const cards = new Map(rows.map((row) => [row.slug, toCard(row)]));
   return slugs.flatMap((slug) => cards.get(slug) ?? []);
 }

@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { highlightPath } from '../../src/domain/routing/paths.ts';
 import { klDay } from '../../src/domain/time/dates.ts';
-import type { Effect } from '../actions/effects.ts';
+import type { ActionHandler } from '../actions/action-handler.ts';
 import { expos } from '../expos/table.ts';
 import { inboxMessages } from '../inbox/table.ts';
 import { checkIns } from './table.ts';
 
 /** Checks in for the day of the tap. The first of a day counts; another one that day answers with the first. */
-export const handleCheckIn: Effect<'expo.check-in'> = async ({ tx, user, tappedAtMs, trust }, { expoId }) => {
+export const handleCheckIn: ActionHandler<'expo.check-in'> = async (
+  { tx, user, tappedAtMs, trust },
+  { expoId },
+) => {
   const sub = user.cognitoSub;
   const day = klDay(tappedAtMs);
   const [expo] = await tx.select().from(expos).where(eq(expos.id, expoId)).limit(1);

@@ -1,16 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Group, Question, questionListInput } from '../../src/domain/content/community.ts';
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
 import { addDays, type Day } from '../../src/domain/time/dates.ts';
 import type { Database } from '../db/client.ts';
-import {
-  afterCursor,
-  encodeCursor,
-  type KeysetOrder,
-  orderByKeyset,
-  toPage,
-} from '../db/keyset-pagination.ts';
+import { findPage, type KeysetOrder } from '../db/keyset-pagination.ts';
 import { questions, supportGroups } from './table.ts';
 
 const latest: KeysetOrder = {
@@ -31,21 +25,18 @@ export async function listQuestions(
   today: Day,
   { stage, cursor, limit }: v.InferOutput<typeof questionListInput>,
 ): Promise<CursorPage<Question>> {
-  const wanted = stage ? eq(questions.stage, stage) : undefined;
-  const [found, total] = await Promise.all([
-    db
-      .select()
-      .from(questions)
-      .where(and(wanted, afterCursor(latest, cursor)))
-      .orderBy(...orderByKeyset(latest))
-      .limit(limit + 1),
-    db.$count(questions, wanted),
-  ]);
-  const { rows, nextCursor } = toPage(found, limit, ({ daysAgo, slug }) => encodeCursor(daysAgo, slug));
-  return { items: rows.map((row) => asQuestion(row, today)), total, nextCursor };
+  const { rows, ...page } = await findPage(db, db.select().from(questions).$dynamic(), {
+    table: questions,
+    filter: stage ? eq(questions.stage, stage) : undefined,
+    order: latest,
+    keyOf: ({ daysAgo, slug }) => [daysAgo, slug],
+    cursor,
+    limit,
+  });
+  return { items: rows.map((row) => toQuestion(row, today)), ...page };
 }
 
-const asQuestion = (
+const toQuestion = (
   { daysAgo, answers, ...question }: typeof questions.$inferSelect,
   today: Day,
 ): Question => ({

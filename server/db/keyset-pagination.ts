@@ -1,17 +1,32 @@
 import { TRPCError } from '@trpc/server';
-import { type Column, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, type SQL, sql } from 'drizzle-orm';
+import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
+import type { Database } from './client.ts';
 
-/** How a list is ordered: by `key`, and rows with the same key by `tie`, which no two rows share. */
+/** How a list is sorted: by `key`, and rows with the same key by `tieBreaker`, which is unique. */
 export type KeysetOrder = {
   key: Column | SQL;
   tieBreaker: Column;
   direction: 'asc' | 'desc';
-  /** What a key is: a whole number, a text, or an ISO 8601 instant. */
+  /** The type of a key: a whole number, a text, or an ISO 8601 instant. */
   kind: keyof typeof keySchemas;
 };
 
+type Cursor = [key: string | number, tie: string];
+type PageRequest<Row> = {
+  /** What `filter` is about; its rows are counted. */
+  table: PgTable;
+  filter: SQL | undefined;
+  order: KeysetOrder;
+  keyOf: (row: Row) => Cursor;
+  /** Opaque: the `nextCursor` of the page before; undefined for the first page. */
+  cursor: string | undefined;
+  limit: number;
+};
+
 const MAX_INT = 2_147_483_647;
+// PostgreSQL's text cannot hold NUL.
 const tieSchema = v.pipe(
   v.string(),
   v.check((text) => !text.includes('\0')),
@@ -22,45 +37,50 @@ const keySchemas = {
   time: v.pipe(
     v.string(),
     v.isoTimestamp(),
-    // No 31st of February.
+    // Rejects days that do not exist, such as the 31st of February.
     v.check((text) => new Date(text).toJSON()?.slice(0, 10) === text.slice(0, 10)),
   ),
 };
 
-/** Opaque to whoever asks: the key and tie of the last row of a page. */
-export const encodeCursor = (key: string | number, tie: string): string =>
-  Buffer.from(JSON.stringify([key, tie])).toString('base64url');
-
-/** Holds for the rows after a cursor; undefined for none. Throws BAD_REQUEST for one that is not of this order. */
-export function afterCursor(
-  { key, tieBreaker, direction, kind }: KeysetOrder,
-  cursor: string | undefined,
-): SQL | undefined {
-  if (cursor === undefined) return undefined;
-  const [lastKey, lastTie] = readCursor(cursor, kind);
-  const last = kind === 'time' ? sql`${lastKey}::timestamptz` : sql`${lastKey}`;
-  const beyond = direction === 'asc' ? sql`${key} > ${last}` : sql`${key} < ${last}`;
-  return sql`(${beyond} or (${key} = ${last} and ${tieBreaker} > ${lastTie}))`;
+/**
+ * One page of a list and the number of rows in the whole list. `query` selects the rows, without filter, order and limit.
+ * `nextCursor` is null on the last page. Throws BAD_REQUEST for a cursor that is not of this order.
+ */
+export async function findPage<Query extends PgSelect>(
+  db: Database,
+  query: Query,
+  { table, filter, order, keyOf, cursor, limit }: PageRequest<Awaited<Query>[number]>,
+): Promise<{ rows: Awaited<Query>; total: number; nextCursor: string | null }> {
+  // One row too many shows that there is a next page.
+  const rowsAndNext = query
+    .where(and(filter, afterCursor(order, cursor)))
+    .orderBy(...orderByKeyset(order))
+    .limit(limit + 1);
+  const [found, total] = await Promise.all([rowsAndNext, db.$count(table, filter)]);
+  const rows = found.slice(0, limit) as Awaited<Query>;
+  const last = rows.at(-1);
+  return { rows, total, nextCursor: found.length > limit && last ? encodeCursor(keyOf(last)) : null };
 }
 
-/** For `orderBy`. */
 export const orderByKeyset = ({ key, tieBreaker, direction }: KeysetOrder): SQL[] => [
   direction === 'asc' ? sql`${key} asc` : sql`${key} desc`,
   sql`${tieBreaker} asc`,
 ];
 
-/** Turns up to `limit` + 1 rows into a page: the row too many says that there is a next one. */
-export function toPage<R>(
-  rows: readonly R[],
-  limit: number,
-  last: (row: R) => string,
-): { rows: R[]; nextCursor: string | null } {
-  const shown = rows.slice(0, limit);
-  const end = shown.at(-1);
-  return { rows: shown, nextCursor: rows.length > limit && end ? last(end) : null };
+function afterCursor(
+  { key, tieBreaker, direction, kind }: KeysetOrder,
+  cursor: string | undefined,
+): SQL | undefined {
+  if (cursor === undefined) return undefined;
+  const [lastKey, lastTie] = decodeCursor(cursor, kind);
+  const last = kind === 'time' ? sql`${lastKey}::timestamptz` : sql`${lastKey}`;
+  const beyond = direction === 'asc' ? sql`${key} > ${last}` : sql`${key} < ${last}`;
+  return sql`(${beyond} or (${key} = ${last} and ${tieBreaker} > ${lastTie}))`;
 }
 
-function readCursor(cursor: string, kind: KeysetOrder['kind']): [string | number, string] {
+const encodeCursor = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url');
+
+function decodeCursor(cursor: string, kind: KeysetOrder['kind']): Cursor {
   try {
     const raw: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     return v.parse(v.tuple([keySchemas[kind], tieSchema]), raw);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { type Attachment, enquiryReference } from '../../src/domain/enquiry/enquiry.ts';
-import type { OpenEffect } from '../actions/effects.ts';
+import type { OpenActionHandler } from '../actions/action-handler.ts';
 import type { DatabaseTransaction } from '../db/client.ts';
 import { enquiries, enquiryFiles, uploads } from './table.ts';
 
 /** Keeps what somebody wrote to the organiser, with the files that came before it. */
-export const handleSendEnquiry: OpenEffect<'enquiry.send'> = async (
+export const handleSendEnquiry: OpenActionHandler<'enquiry.send'> = async (
   { tx, user, key, tappedAtMs, receivedAtMs },
   { attachments, trap, ...data },
 ) => {

@@ -1,7 +1,6 @@
-import { TRPCError } from '@trpc/server';
-import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { checkIns } from '../check-ins/table.ts';
+import { listCheckIns } from '../check-ins/queries.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { publicProcedure, router, userProcedure } from '../trpc.ts';
 import { findExpo, listExpos } from './queries.ts';
 
@@ -9,18 +8,8 @@ const slugInput = v.object({ slug: v.pipe(v.string(), v.minLength(1), v.maxLengt
 
 export const expoProcedures = router({
   list: publicProcedure.query(({ ctx }) => listExpos(ctx)),
-  detail: publicProcedure.input(slugInput).query(async ({ ctx, input }) => {
-    const expo = await findExpo(ctx, input.slug);
-    if (!expo) throw new TRPCError({ code: 'NOT_FOUND', message: 'Expo Not Found' });
-    return expo;
-  }),
-  /** Where this visitor checked in, and when (ISO 8601). */
-  myCheckIns: userProcedure.query(async ({ ctx }) => {
-    const rows = await ctx.db.select().from(checkIns).where(eq(checkIns.sub, ctx.user.cognitoSub));
-    return rows.map(({ expoId, day, checkedInAt }) => ({
-      expoId,
-      day,
-      checkedInAt: checkedInAt.toISOString(),
-    }));
-  }),
+  detail: publicProcedure
+    .input(slugInput)
+    .query(async ({ ctx, input }) => orNotFound(await findExpo(ctx, input.slug), 'Expo')),
+  myCheckIns: userProcedure.query(({ ctx }) => listCheckIns(ctx.db, ctx.user.cognitoSub)),
 });

@@ -1,31 +1,34 @@
-import { eq } from 'drizzle-orm';
 import { addDays, klDay } from '../../src/domain/time/dates.ts';
-import type { Effect } from '../actions/effects.ts';
-import { journeys } from './table.ts';
+import type { ActionHandler } from '../actions/action-handler.ts';
+import { findFamily } from './queries.ts';
+import { families } from './table.ts';
 
-/** A phone in another time zone, or with a clock a little ahead, may be in its tomorrow. */
+/** It may already be tomorrow on a phone in another time zone, or with a clock slightly ahead. */
 const DAYS_AHEAD = 1;
 
-/** Replaces what the visitor told before. Answers with what is stored now. */
-export const handleSetJourney: Effect<'family.set-journey'> = async ({ tx, user, tappedAtMs }, journey) => {
+/** Replaces the visitor's family. Returns what is stored now. */
+export const handleSetFamily: ActionHandler<'family.set-journey'> = async (
+  { tx, user, tappedAtMs },
+  family,
+) => {
+  const sub = user.cognitoSub;
   const lastDay = addDays(klDay(tappedAtMs), DAYS_AHEAD);
-  if (journey.children.some(({ birthDate }) => birthDate > lastDay)) return { refused: 'date-in-future' };
-  const mine = eq(journeys.sub, user.cognitoSub);
-  const [before] = await tx.select({ data: journeys.data }).from(journeys).where(mine);
-  if (before && isSame(before.data, journey)) return { done: journey, changed: false };
-  const now = { data: journey, updatedAt: new Date(tappedAtMs) };
+  if (family.children.some(({ birthDate }) => birthDate > lastDay)) return { refused: 'date-in-future' };
+  const before = await findFamily(tx, sub);
+  if (before && isSame(before, family)) return { done: family, changed: false };
+  const values = { data: family, updatedAt: new Date(tappedAtMs) };
   await tx
-    .insert(journeys)
-    .values({ sub: user.cognitoSub, ...now })
-    .onConflictDoUpdate({ target: journeys.sub, set: now });
-  return { done: journey, changed: true };
+    .insert(families)
+    .values({ sub, ...values })
+    .onConflictDoUpdate({ target: families.sub, set: values });
+  return { done: family, changed: true };
 };
 
-/** The database gives the keys of an object back in an order of its own. */
-const isSame = (a: unknown, b: unknown) => inOrder(a) === inOrder(b);
-const inOrder = (value: unknown) =>
+const isSame = (a: unknown, b: unknown) => sortedJson(a) === sortedJson(b);
+/** PostgreSQL's `jsonb` does not preserve the order of keys. */
+const sortedJson = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   );

@@ -1,9 +1,6 @@
-import { asc } from 'drizzle-orm';
 import { publicProcedure, router } from '../trpc.ts';
-import { featureFlags } from './table.ts';
+import { listFlags } from './queries.ts';
 
 export const flagProcedures = router({
-  getAllFeatureFlags: publicProcedure.query(({ ctx }) =>
-    ctx.db.select().from(featureFlags).orderBy(asc(featureFlags.name)),
-  ),
+  getAllFeatureFlags: publicProcedure.query(({ ctx }) => listFlags(ctx.db)),
 });

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Effect } from '../actions/effects.ts';
+import type { ActionHandler } from '../actions/action-handler.ts';
 import { brands } from '../brands/table.ts';
 import { brandFollows } from './table.ts';
 
@@ -7,7 +7,7 @@ import { brandFollows } from './table.ts';
 type Answer = { slug: string; isFollowed: boolean; followedAt: string | null };
 
 /** Follows a brand, or no longer; a brand that is gone can still be let go. Answers how it stands now. */
-export const handleFollowBrand: Effect<'brand.follow'> = async (
+export const handleFollowBrand: ActionHandler<'brand.follow'> = async (
   { tx, user, tappedAtMs },
   { slug, isFollowed },
 ) => {

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { and, count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { type Day, klDay } from '../../src/domain/time/dates.ts';
-import { DEFAULT_CURRENCY, type PointsSummary } from '../../src/domain/visitor/points.ts';
 import type { Deps } from '../deps.ts';
 import { listExpos } from '../expos/queries.ts';
 import { expos } from '../expos/table.ts';
 import { verifyPass } from '../pass/verify-pass.ts';
-import { listShoppingItems } from '../shopping-list/queries.ts';
-import { shoppingItems } from '../shopping-list/table.ts';
-import { toProfile } from '../users/profiles.ts';
+import { pointsSummary } from '../points/points-summary.ts';
+import { toProfile } from '../profile/to-profile.ts';
+import { countOpenShoppingItems, listShoppingItems } from '../shopping-list/queries.ts';
 import { authenticateVisitor, type Visitor } from '../visitors/visitor.ts';
 import { errorResponse } from './error-response.ts';
 import { matchesEtag } from './etag.ts';
@@ -60,19 +59,10 @@ export function restRoutes(deps: Deps): Hono<Env> {
       if (!expo) return errorResponse(c, 404, 'NOT_FOUND', 'Expo Not Found');
       return c.json({ items: await listShoppingItems(db, c.get('user').cognitoSub, expo.id) });
     })
-    .get('/shopping/item-count', visitorsOnly, async (c) => {
-      const mine = and(eq(shoppingItems.sub, c.get('user').cognitoSub), eq(shoppingItems.ticked, false));
-      const [row] = await db.select({ total: count() }).from(shoppingItems).where(mine);
-      return c.json({ count: row?.total ?? 0 });
-    })
-    .get('/loyalty/get/user-summary', visitorsOnly, (c) => {
-      const { points } = c.get('user');
-      // 100 points are worth one ringgit.
-      const summary: PointsSummary = {
-        balanceAmount: { currency: DEFAULT_CURRENCY, originalAmount: points / 100, points },
-      };
-      return c.json(summary);
-    })
+    .get('/shopping/item-count', visitorsOnly, async (c) =>
+      c.json({ count: await countOpenShoppingItems(db, c.get('user').cognitoSub) }),
+    )
+    .get('/loyalty/get/user-summary', visitorsOnly, (c) => c.json(pointsSummary(c.get('user').points)))
     .post('/app/qr/verify', async (c) => {
       const body = v.safeParse(verifySchema, await c.req.json().catch(() => null));
       c.header('cache-control', 'no-store');

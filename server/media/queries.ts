@@ -4,7 +4,7 @@ import { addDays, type Day } from '../../src/domain/time/dates.ts';
 import type { Database } from '../db/client.ts';
 import { media } from './table.ts';
 
-const asCard = (row: typeof media.$inferSelect, today: Day): MediaCard => ({
+const toCard = (row: typeof media.$inferSelect, today: Day): MediaCard => ({
   slug: row.slug,
   title: row.title,
   outlet: row.outlet,
@@ -16,11 +16,11 @@ const asCard = (row: typeof media.$inferSelect, today: Day): MediaCard => ({
 /** Latest first. */
 export async function listMedia(db: Database, today: Day): Promise<MediaCard[]> {
   const rows = await db.select().from(media).orderBy(asc(media.publishedDaysAgo), asc(media.slug));
-  return rows.map((row) => asCard(row, today));
+  return rows.map((row) => toCard(row, today));
 }
 
-/** Null for a slug that nothing has. */
+/** Null for an unknown slug. */
 export async function findMedia(db: Database, today: Day, slug: string): Promise<Media | null> {
   const [row] = await db.select().from(media).where(eq(media.slug, slug));
-  return row ? { ...asCard(row, today), body: row.body } : null;
+  return row ? { ...toCard(row, today), body: row.body } : null;
 }

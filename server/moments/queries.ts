@@ -1,57 +1,52 @@
-import { and, asc, eq, min } from 'drizzle-orm';
+import { asc, eq, min } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Moment, momentListInput } from '../../src/domain/content/moment.ts';
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
 import { addDays, type Day } from '../../src/domain/time/dates.ts';
 import type { Database } from '../db/client.ts';
-import {
-  afterCursor,
-  encodeCursor,
-  type KeysetOrder,
-  orderByKeyset,
-  toPage,
-} from '../db/keyset-pagination.ts';
+import { findPage, type KeysetOrder } from '../db/keyset-pagination.ts';
 import { expos } from '../expos/table.ts';
 import { pictureSize } from '../images/picture-size.ts';
 import { moments } from './table.ts';
 
-const asWritten: KeysetOrder = {
+const byRank: KeysetOrder = {
   key: moments.rank,
   tieBreaker: moments.id,
   direction: 'asc',
   kind: 'number',
 };
 
-/** The usual proportions, for a picture that the table does not know. */
-const UNKNOWN_SIZE = { width: 1600, height: 1200 };
+/** The usual proportions, for a picture whose size is not recorded. */
+const FALLBACK_SIZE = { width: 1600, height: 1200 };
 
-/** In the order of the file, which begins with the latest expo. */
+/** In the order of the file, which starts with the latest expo. */
 export async function listMoments(
   db: Database,
   today: Day,
   { expoSlug, cursor, limit }: v.InferOutput<typeof momentListInput>,
 ): Promise<CursorPage<Moment>> {
-  const wanted = expoSlug ? eq(moments.expoSlug, expoSlug) : undefined;
-  const [found, total] = await Promise.all([
-    db
-      .select({ moment: moments, expoName: expos.name })
-      .from(moments)
-      .innerJoin(expos, eq(expos.slug, moments.expoSlug))
-      .where(and(wanted, afterCursor(asWritten, cursor)))
-      .orderBy(...orderByKeyset(asWritten))
-      .limit(limit + 1),
-    db.$count(moments, wanted),
-  ]);
-  const { rows, nextCursor } = toPage(found, limit, ({ moment }) => encodeCursor(moment.rank, moment.id));
+  const query = db
+    .select({ moment: moments, expoName: expos.name })
+    .from(moments)
+    .innerJoin(expos, eq(expos.slug, moments.expoSlug))
+    .$dynamic();
+  const { rows, ...page } = await findPage(db, query, {
+    table: moments,
+    filter: expoSlug ? eq(moments.expoSlug, expoSlug) : undefined,
+    order: byRank,
+    keyOf: ({ moment }) => [moment.rank, moment.id],
+    cursor,
+    limit,
+  });
   const items = rows.map(({ moment: { id, caption, expoSlug: slug, daysAgo }, expoName }) => ({
     id,
     caption,
     expo: { slug, name: expoName },
     takenOn: addDays(today, -daysAgo),
     picture: `moment-${id}`,
-    ...(pictureSize(`moment-${id}`) ?? UNKNOWN_SIZE),
+    ...(pictureSize(`moment-${id}`) ?? FALLBACK_SIZE),
   }));
-  return { items, total, nextCursor };
+  return { items, ...page };
 }
 
 /** The expos that have pictures, in the order of the gallery. */

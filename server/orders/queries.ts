@@ -5,18 +5,18 @@ import { orderLines, orders } from './table.ts';
 
 /** A visitor's orders, latest first, each with its lines. */
 export async function listOrders(db: Database, sub: string): Promise<Order[]> {
-  const [mine, allLines] = await Promise.all([
+  const [orderRows, lineRows] = await Promise.all([
     db.select().from(orders).where(eq(orders.sub, sub)).orderBy(desc(orders.placedAt), asc(orders.id)),
     db.select().from(orderLines).where(eq(orderLines.sub, sub)).orderBy(asc(orderLines.line)),
   ]);
-  return mine.map((order) => ({
+  return orderRows.map((order) => ({
     id: order.id,
     number: order.number,
     placedAt: order.placedAt.toISOString(),
     status: order.status,
     collectAt: order.collectExpoSlug ? { expoSlug: order.collectExpoSlug, note: order.collectNote } : null,
     sendTo: order.sendTo,
-    lines: allLines.filter(({ orderId }) => orderId === order.id).map(asLine),
+    lines: lineRows.filter(({ orderId }) => orderId === order.id).map(toLine),
     discountSen: order.discountSen,
     deliverySen: order.deliverySen,
     giftCardSen: order.giftCardSen,
@@ -25,7 +25,7 @@ export async function listOrders(db: Database, sub: string): Promise<Order[]> {
   }));
 }
 
-const asLine = (row: typeof orderLines.$inferSelect): OrderLine => ({
+const toLine = (row: typeof orderLines.$inferSelect): OrderLine => ({
   productSlug: row.productSlug,
   name: row.name,
   brandName: row.brandName,

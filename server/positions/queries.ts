@@ -4,7 +4,7 @@ import { addDays, type Day } from '../../src/domain/time/dates.ts';
 import type { Database } from '../db/client.ts';
 import { positions } from './table.ts';
 
-const asCard = (row: typeof positions.$inferSelect, today: Day): PositionCard => ({
+const toCard = (row: typeof positions.$inferSelect, today: Day): PositionCard => ({
   slug: row.slug,
   title: row.title,
   team: row.team,
@@ -26,14 +26,14 @@ export async function listPositions(db: Database, today: Day): Promise<PositionC
     .from(positions)
     .where(isOpen)
     .orderBy(asc(positions.postedDaysAgo), asc(positions.slug));
-  return rows.map((row) => asCard(row, today));
+  return rows.map((row) => toCard(row, today));
 }
 
-/** Null for a slug that nothing has, and for a position that has closed. */
+/** Null for an unknown slug and for a closed position. */
 export async function findPosition(db: Database, today: Day, slug: string): Promise<Position | null> {
   const [row] = await db
     .select()
     .from(positions)
     .where(and(eq(positions.slug, slug), isOpen));
-  return row ? { ...asCard(row, today), body: row.body } : null;
+  return row ? { ...toCard(row, today), body: row.body } : null;
 }

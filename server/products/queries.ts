@@ -2,47 +2,43 @@ import { and, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
 import type { Product, ProductCard, ProductListInput, ProductSort } from '../../src/domain/shop/product.ts';
 import { brands } from '../brands/table.ts';
-import { listBoothsOfBrand } from '../catalogue/booths.ts';
-import { containsWords } from '../catalogue/search.ts';
 import type { Database } from '../db/client.ts';
-import {
-  afterCursor,
-  encodeCursor,
-  type KeysetOrder,
-  orderByKeyset,
-  toPage,
-} from '../db/keyset-pagination.ts';
+import { findPage, type KeysetOrder } from '../db/keyset-pagination.ts';
+import { containsAllWords } from '../db/text-search.ts';
+import { listBoothsOfBrand } from '../exhibitors/queries.ts';
 import { productCardColumns, toProductCards } from './product-cards.ts';
 import { products, starBuys } from './table.ts';
 
 const MAX_RELATED = 5;
 
 export async function listProducts(db: Database, input: ProductListInput): Promise<CursorPage<ProductCard>> {
-  const order = orderBy(input.sort, input.starBuysAt);
-  const wanted = and(
+  const order = keysetOrder(input.sort, input.starBuysAt);
+  const filter = and(
     input.category && eq(products.category, input.category),
     input.brandSlug ? eq(products.brandSlug, input.brandSlug) : undefined,
     input.ageMonths === undefined
       ? undefined
       : and(lte(products.ageFrom, input.ageMonths), gte(products.ageTo, input.ageMonths)),
     input.starBuysAt ? inArray(products.slug, selectStarBuySlugs(db, input.starBuysAt)) : undefined,
-    containsWords(products.searchText, input.text),
+    containsAllWords(products.searchText, input.text),
   );
-  const [found, total] = await Promise.all([
-    db
-      .select({ ...productCardColumns, key: sql<string | number>`${order.key}` })
-      .from(products)
-      .innerJoin(brands, eq(brands.slug, products.brandSlug))
-      .where(and(wanted, afterCursor(order, input.cursor)))
-      .orderBy(...orderByKeyset(order))
-      .limit(input.limit + 1),
-    db.$count(products, wanted),
-  ]);
-  const { rows, nextCursor } = toPage(found, input.limit, ({ key, slug }) => encodeCursor(key, slug));
-  return { items: await toProductCards(db, rows), total, nextCursor };
+  const query = db
+    .select({ ...productCardColumns, key: sql<string | number>`${order.key}` })
+    .from(products)
+    .innerJoin(brands, eq(brands.slug, products.brandSlug))
+    .$dynamic();
+  const { rows, ...page } = await findPage(db, query, {
+    table: products,
+    filter,
+    order,
+    keyOf: ({ key, slug }) => [key, slug],
+    cursor: input.cursor,
+    limit: input.limit,
+  });
+  return { items: await toProductCards(db, rows), ...page };
 }
 
-/** Null for a slug that nothing has. */
+/** Null for an unknown slug. */
 export async function findProduct(db: Database, slug: string): Promise<Product | null> {
   const [row] = await db
     .select({
@@ -57,17 +53,17 @@ export async function findProduct(db: Database, slug: string): Promise<Product |
     .where(eq(products.slug, slug));
   if (!row) return null;
   const [related, booths] = await Promise.all([
-    relatedTo(db, row.category, row.rank, slug),
+    selectRelated(db, row.category, row.rank, slug),
     listBoothsOfBrand(db, row.brandSlug),
   ]);
-  const [card, ...others] = await toProductCards(db, [row, ...related]);
+  const [card, ...relatedCards] = await toProductCards(db, [row, ...related]);
   if (!card) return null;
   const { description, details, stockNote } = row;
-  return { ...card, description, details, stockNote, booths, related: others };
+  return { ...card, description, details, stockNote, booths, related: relatedCards };
 }
 
-/** The ones of the same category that stand nearest in the organiser's order. */
-const relatedTo = (db: Database, category: Product['category'], rank: number, slug: string) =>
+/** The products of the same category that are nearest in the order of the file. */
+const selectRelated = (db: Database, category: Product['category'], rank: number, slug: string) =>
   db
     .select(productCardColumns)
     .from(products)
@@ -79,8 +75,8 @@ const relatedTo = (db: Database, category: Product['category'], rank: number, sl
 export const selectStarBuySlugs = (db: Database, expoSlug: string) =>
   db.select({ slug: starBuys.productSlug }).from(starBuys).where(eq(starBuys.expoSlug, expoSlug));
 
-/** At an expo its own prices and savings count. */
-function orderBy(sort: ProductSort, expoSlug: string | undefined): KeysetOrder {
+/** The order of a list; at an expo, by the prices and savings of its star buys. */
+function keysetOrder(sort: ProductSort, expoSlug: string | undefined): KeysetOrder {
   const atExpo = (column: SQL) =>
     sql`(select ${column} from star_buys offer where offer.product_slug = ${products.slug} and offer.expo_slug = ${expoSlug})`;
   const price = expoSlug ? atExpo(sql`offer.price_sen`) : products.priceSen;

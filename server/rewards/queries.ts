@@ -4,9 +4,9 @@ import type { Database } from '../db/client.ts';
 import { expos } from '../expos/table.ts';
 import { earningWays, rewards, rewardTiers } from './table.ts';
 
-/** Tiers from the lowest up. */
+/** Tiers start with the lowest. */
 export async function findRewardProgramme(db: Database): Promise<RewardProgramme> {
-  const [tiers, ways, all] = await Promise.all([
+  const [tiers, ways, allRewards] = await Promise.all([
     db.select().from(rewardTiers).orderBy(asc(rewardTiers.fromPoints)),
     db.select().from(earningWays).orderBy(asc(earningWays.rank)),
     listRewards(db),
@@ -14,17 +14,17 @@ export async function findRewardProgramme(db: Database): Promise<RewardProgramme
   return {
     tiers: tiers.map((tier) => ({ ...tier, picture: `tier-${tier.slug}` })),
     waysToEarn: ways.map(({ rank: _, ...way }) => ({ ...way, picture: `way-${way.slug}` })),
-    rewards: all,
+    rewards: allRewards,
   };
 }
 
-/** What points get at one expo; null for an expo that there is not. */
+/** The rewards that one expo offers; null for an unknown expo. */
 export async function listExpoRewards(db: Database, expoSlug: string): Promise<ExpoReward[] | null> {
   const [expo] = await db.select({ slug: expos.slug }).from(expos).where(eq(expos.slug, expoSlug));
   if (!expo) return null;
   return (await listRewards(db)).flatMap(({ availability, ...reward }) =>
     availability
-      .filter((at) => at.expoSlug === expoSlug)
+      .filter((offer) => offer.expoSlug === expoSlug)
       .map(({ stock, collectAt }) => ({ ...reward, stock, collectAt })),
   );
 }

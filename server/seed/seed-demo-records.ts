@@ -2,7 +2,7 @@ import { addDays, klDay } from '../../src/domain/time/dates.ts';
 import { addresses } from '../addresses/table.ts';
 import { brands } from '../brands/table.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
-import { journeys } from '../family/table.ts';
+import { families } from '../family/table.ts';
 import { brandFollows } from '../follows/table.ts';
 import { giftCards } from '../gift-cards/table.ts';
 import { orderLines, orders } from '../orders/table.ts';
@@ -50,7 +50,7 @@ export async function seedDemoRecords(db: Database, sub: string, now: number): P
       .insert(brandFollows)
       .values(samples.follows.map((brandSlug, i) => ({ sub, brandSlug, followedAt: ago(i) })));
     await insertOrders(tx, sub, ago);
-    await tx.insert(journeys).values(journeyOf(sub, now)).onConflictDoNothing();
+    await tx.insert(families).values(familyOf(sub, now)).onConflictDoNothing();
   });
 }
 
@@ -130,7 +130,7 @@ async function insertOrders(
 const totalOf = (lines: readonly (readonly [string, number, number])[]) =>
   lines.reduce((sum, [, quantity, unitPriceSen]) => sum + quantity * unitPriceSen, 0);
 
-const journeyOf = (sub: string, now: number): typeof journeys.$inferInsert => ({
+const familyOf = (sub: string, now: number): typeof families.$inferInsert => ({
   sub,
   data: {
     isExpecting: true,

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { MAX_LIST_ITEMS } from '../../src/domain/shop/shopping-list.ts';
-import type { Effect } from '../actions/effects.ts';
+import type { ActionHandler } from '../actions/action-handler.ts';
 import { expos } from '../expos/table.ts';
 import { shoppingItems } from './table.ts';
 
 /** Sets one item of a visitor's list. Answers with what was asked for. */
-export const handlePutItem: Effect<'shopping-list.put'> = async ({ tx, user }, input) => {
+export const handlePutItem: ActionHandler<'shopping-list.put'> = async ({ tx, user }, input) => {
   const { itemId: id, expoId, name, booth, isTicked } = input;
   const sub = user.cognitoSub;
   const item = { id, expoId, name, booth, ticked: isTicked };
@@ -27,7 +27,10 @@ export const handlePutItem: Effect<'shopping-list.put'> = async ({ tx, user }, i
 };
 
 /** Ticks or unticks. Of something that is not on the list any more nothing is left to say. */
-export const handleTickItem: Effect<'shopping-list.tick'> = async ({ tx, user }, { itemId, isTicked }) => {
+export const handleTickItem: ActionHandler<'shopping-list.tick'> = async (
+  { tx, user },
+  { itemId, isTicked },
+) => {
   const other = and(
     eq(shoppingItems.id, itemId),
     eq(shoppingItems.sub, user.cognitoSub),
@@ -37,7 +40,7 @@ export const handleTickItem: Effect<'shopping-list.tick'> = async ({ tx, user },
   return { done: { itemId, isTicked }, changed: ticked.length > 0 };
 };
 
-export const handleRemoveItem: Effect<'shopping-list.remove'> = async ({ tx, user }, { itemId }) => {
+export const handleRemoveItem: ActionHandler<'shopping-list.remove'> = async ({ tx, user }, { itemId }) => {
   const mine = and(eq(shoppingItems.id, itemId), eq(shoppingItems.sub, user.cognitoSub));
   const gone = await tx.delete(shoppingItems).where(mine).returning();
   return { done: { itemId }, changed: gone.length > 0 };

@@ -5,8 +5,12 @@ import { shoppingItems } from './table.ts';
 
 /** What a visitor wants to get at one expo, in the order in which it was added. */
 export async function listShoppingItems(db: Database, sub: string, expoId: string): Promise<ShoppingItem[]> {
-  const mine = and(eq(shoppingItems.sub, sub), eq(shoppingItems.expoId, expoId));
-  const rows = await db.select().from(shoppingItems).where(mine);
-  // Sorted here, because a database has an order of letters of its own.
+  const ofList = and(eq(shoppingItems.sub, sub), eq(shoppingItems.expoId, expoId));
+  const rows = await db.select().from(shoppingItems).where(ofList);
+  // Not sorted by the database: its collation may order ids differently from the page.
   return rows.map(({ sub: _, ...item }) => item).sort(compareById);
 }
+
+/** How many items are not ticked, over all expos. */
+export const countOpenShoppingItems = (db: Database, sub: string): Promise<number> =>
+  db.$count(shoppingItems, and(eq(shoppingItems.sub, sub), eq(shoppingItems.ticked, false)));

@@ -3,13 +3,7 @@ import type * as v from 'valibot';
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
 import type { Transaction, transactionListInput } from '../../src/domain/visitor/transaction.ts';
 import type { Database } from '../db/client.ts';
-import {
-  afterCursor,
-  encodeCursor,
-  type KeysetOrder,
-  orderByKeyset,
-  toPage,
-} from '../db/keyset-pagination.ts';
+import { findPage, type KeysetOrder } from '../db/keyset-pagination.ts';
 import { transactions } from './table.ts';
 
 const latest: KeysetOrder = {
@@ -19,26 +13,20 @@ const latest: KeysetOrder = {
   kind: 'time',
 };
 
-/** What a visitor's points and money did, latest first. */
+/** A visitor's transactions in points and money, latest first. */
 export async function listTransactions(
   db: Database,
   sub: string,
   { kind, cursor, limit }: v.InferOutput<typeof transactionListInput>,
 ): Promise<CursorPage<Transaction>> {
-  const mine = and(eq(transactions.sub, sub), kind ? eq(transactions.kind, kind) : undefined);
-  const [found, total] = await Promise.all([
-    db
-      .select()
-      .from(transactions)
-      .where(and(mine, afterCursor(latest, cursor)))
-      .orderBy(...orderByKeyset(latest))
-      .limit(limit + 1),
-    db.$count(transactions, mine),
-  ]);
-  const { rows, nextCursor } = toPage(found, limit, ({ at, id }) => encodeCursor(at.toISOString(), id));
-  return {
-    items: rows.map(({ sub: _, at, ...row }) => ({ ...row, at: at.toISOString() })),
-    total,
-    nextCursor,
-  };
+  const filter = and(eq(transactions.sub, sub), kind ? eq(transactions.kind, kind) : undefined);
+  const { rows, ...page } = await findPage(db, db.select().from(transactions).$dynamic(), {
+    table: transactions,
+    filter,
+    order: latest,
+    keyOf: ({ at, id }) => [at.toISOString(), id],
+    cursor,
+    limit,
+  });
+  return { items: rows.map(({ sub: _, at, ...row }) => ({ ...row, at: at.toISOString() })), ...page };
 }

@@ -4,6 +4,7 @@ import { assertNotBeingDeleted } from '../account/delete-account.ts';
 import type { Deps } from '../deps.ts';
 import type { Bearer } from '../identity/identity.ts';
 import { inboxMessages } from '../inbox/table.ts';
+import { welcomeMessage } from '../inbox/welcome-message.ts';
 import { PoolUnavailable } from '../unavailable.ts';
 import { users } from './table.ts';
 
@@ -60,14 +61,7 @@ async function welcome(deps: Deps, accessToken: string): Promise<Visitor | null>
       .onConflictDoNothing()
       .returning({ id: users.id });
     if (!made) return;
-    await tx.insert(inboxMessages).values({
-      id: randomUUID(),
-      sub: who.sub,
-      title: 'Welcome to the family',
-      body: 'Your QR pass is in the menu. It works without signal, so you can leave the worrying to us.',
-      path: '/?menu=open',
-      createdAt: new Date(deps.now()),
-    });
+    await tx.insert(inboxMessages).values(welcomeMessage(who.sub, deps.now()));
   });
   return findVisitor(deps, who.sub);
 }

@@ -1,10 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import type { Effect } from '../actions/effects.ts';
+import type { ActionHandler } from '../actions/action-handler.ts';
 import { products } from '../products/table.ts';
 import { wishlistItems } from './table.ts';
 
 /** Puts a product on the visitor's wishlist, or takes it off. A wish is as old as the first tap for it. */
-export const handleSetWish: Effect<'wishlist.set'> = async ({ tx, user, tappedAtMs }, { slug, isWished }) => {
+export const handleSetWish: ActionHandler<'wishlist.set'> = async (
+  { tx, user, tappedAtMs },
+  { slug, isWished },
+) => {
   const sub = user.cognitoSub;
   const done = { slug, isWished };
   if (!isWished) {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { brandCategorySchema } from '../../../src/domain/shop/brand.ts';
 import { normalizeForSearch } from '../../../src/domain/text/search-text.ts';
+import { indexLetterOf } from '../../brands/index-letter.ts';
 import { brands } from '../../brands/table.ts';
-import { letterOf } from '../../catalogue/search.ts';
 import { booths } from '../../exhibitors/table.ts';
 import { type TableRows, tableRows } from '../table-rows.ts';
 import { art, line, richText, slug } from './fields.ts';
@@ -32,7 +32,7 @@ export function brandRows(entries: readonly BrandEntry[]): TableRows[] {
         return {
           ...brand,
           deals: deals.map(({ expo, ...deal }) => ({ ...deal, expoSlug: expo })),
-          letter: letterOf(sortKey),
+          letter: indexLetterOf(sortKey),
           sortKey,
           searchText: normalizeForSearch(brand.name, brand.tagline, brand.category, brand.country),
         };

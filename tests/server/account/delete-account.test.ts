@@ -5,8 +5,8 @@ import {
   actionLedger,
   cartItems,
   checkIns,
+  families,
   inboxMessages,
-  journeys,
   shoppingItems,
   users,
 } from '../../../server/db/schema.ts';
@@ -93,7 +93,7 @@ describe('deleting an account', () => {
     const held = async () => [
       await server.db.select().from(users).where(eq(users.cognitoSub, other)),
       ...(await Promise.all(
-        [actionLedger, cartItems, checkIns, journeys, inboxMessages, shoppingItems].map((table) =>
+        [actionLedger, cartItems, checkIns, families, inboxMessages, shoppingItems].map((table) =>
           server.db.select().from(table).where(eq(table.sub, other)),
         ),
       )),

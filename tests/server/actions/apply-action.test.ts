@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ActionHandlers } from '../../../server/actions/action-handler.ts';
 import { deliverActions } from '../../../server/actions/deliver.ts';
-import { effects as allEffects, type Effects } from '../../../server/actions/effects.ts';
+import { actionHandlers } from '../../../server/actions/handler-registry.ts';
 import { actionLedger, checkIns } from '../../../server/db/schema.ts';
 import { findVisitor } from '../../../server/visitors/visitor.ts';
 import { checkInActionNow } from '../../support/deliver-actions.ts';
@@ -25,8 +26,8 @@ const revNow = async () => (await findVisitor(server.deps, sub))?.rev;
 const refusedWith = (reason: string) => ({ verdict: 'refused', reason });
 
 describe('an action that the server trips over', () => {
-  const effectsThat = (fail: () => Promise<never>): Effects => ({
-    ...allEffects,
+  const effectsThat = (fail: () => Promise<never>): ActionHandlers => ({
+    ...actionHandlers,
     'expo.check-in': async ({ tx, user }, { expoId }) => {
       const at = { day: '2026-11-21', checkedInAt: new Date(), trust: 'elapsed' as const };
       await tx.insert(checkIns).values({ sub: user.cognitoSub, expoId, ...at });
@@ -70,8 +71,8 @@ describe('an action that the server trips over', () => {
   });
 
   it('undoes what it wrote when it is refused in the end', async () => {
-    const effects: Effects = {
-      ...allEffects,
+    const effects: ActionHandlers = {
+      ...actionHandlers,
       'expo.check-in': async (context, { expoId }) => {
         await effectsThat(() => Promise.reject(new Error('unused')))['expo.check-in'](context, { expoId });
         return { refused: 'expo-unknown' };

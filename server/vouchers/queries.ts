@@ -1,13 +1,11 @@
-import { asc, desc, eq } from 'drizzle-orm';
-import type { GiftCard } from '../../src/domain/shop/gift-card.ts';
+import { asc, eq } from 'drizzle-orm';
 import type { Voucher } from '../../src/domain/shop/voucher.ts';
 import type { Day } from '../../src/domain/time/dates.ts';
 import { brands } from '../brands/table.ts';
 import type { Database } from '../db/client.ts';
-import { giftCards } from '../gift-cards/table.ts';
-import { vouchers } from '../vouchers/table.ts';
+import { vouchers } from './table.ts';
 
-/** A visitor's vouchers, the ones that end soonest first. */
+/** A visitor's vouchers, the ones that expire soonest first. */
 export async function listVouchers(db: Database, sub: string, today: Day): Promise<Voucher[]> {
   const rows = await db
     .select({ voucher: vouchers, brandName: brands.name })
@@ -29,19 +27,5 @@ export async function listVouchers(db: Database, sub: string, today: Day): Promi
     expiresOn: voucher.expiresOn,
     usedAt: voucher.usedAt?.toISOString() ?? null,
     status: voucher.usedAt ? 'used' : voucher.expiresOn < today ? 'expired' : 'ready',
-  }));
-}
-
-/** A visitor's Yhello Cards, latest first. */
-export async function listGiftCards(db: Database, sub: string, today: Day): Promise<GiftCard[]> {
-  const rows = await db
-    .select()
-    .from(giftCards)
-    .where(eq(giftCards.sub, sub))
-    .orderBy(desc(giftCards.receivedAt), asc(giftCards.id));
-  return rows.map(({ sub: _, receivedAt, ...card }) => ({
-    ...card,
-    receivedAt: receivedAt.toISOString(),
-    status: card.balanceSen === 0 ? 'empty' : card.expiresOn < today ? 'expired' : 'ready',
   }));
 }

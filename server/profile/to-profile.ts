@@ -1,8 +1,7 @@
 import type { User } from '../../src/domain/visitor/user.ts';
-import { router, userProcedure } from '../trpc.ts';
 import type { Visitor } from '../visitors/visitor.ts';
 
-/** What a visitor may know of their own row. */
+/** The columns of a visitor's row that the page shows; never the pass key. */
 export const toProfile = (user: Visitor): User => ({
   id: user.id,
   email: user.email,
@@ -13,13 +12,4 @@ export const toProfile = (user: Visitor): User => ({
   phone: user.phone,
   language: user.language,
   avatar: user.avatar,
-});
-
-export const profileProcedures = router({
-  /** The visitor's own detail, with the key that signs the QR pass. */
-  myDetail: userProcedure.query(({ ctx }) => ({
-    ...toProfile(ctx.user),
-    passKey: ctx.user.passKey,
-    passKeyId: ctx.user.passKeyId,
-  })),
 });

@@ -1,16 +1,16 @@
 import { asc, eq } from 'drizzle-orm';
-import type { ExhibitorList } from '../../src/domain/expo/exhibitor.ts';
+import type { Booth, ExhibitorList } from '../../src/domain/expo/exhibitor.ts';
 import { brands } from '../brands/table.ts';
 import type { Database } from '../db/client.ts';
-import { booths } from '../exhibitors/table.ts';
 import { expos } from '../expos/table.ts';
+import { booths } from './table.ts';
 
 /**
- * Everybody at an expo, by name; a brand may have two booths. Null for an expo that there is not. A few hundred at the
- * most, so they come in one piece: a phone that has it can search, filter and draw the map without signal.
+ * All exhibitors of an expo, by name; a brand may have two booths. Null for an unknown expo. They are a few hundred at
+ * most, so they are not paginated: a phone that has the list can search, filter and draw the map without signal.
  */
 export async function listExhibitors(db: Database, expoSlug: string): Promise<ExhibitorList | null> {
-  const [[expo], rows, others] = await Promise.all([
+  const [[expo], rows, exposWithBooths] = await Promise.all([
     db.select({ slug: expos.slug }).from(expos).where(eq(expos.slug, expoSlug)),
     db
       .select({ brand: brands, hall: booths.hall, booth: booths.booth })
@@ -32,6 +32,14 @@ export async function listExhibitors(db: Database, expoSlug: string): Promise<Ex
       hall,
       booth,
     })),
-    expoSlugs: others.map(({ slug }) => slug),
+    expoSlugs: exposWithBooths.map(({ slug }) => slug),
   };
 }
+
+/** The booths of a brand at every expo. */
+export const listBoothsOfBrand = (db: Database, brandSlug: string): Promise<Booth[]> =>
+  db
+    .select({ expoSlug: booths.expoSlug, hall: booths.hall, booth: booths.booth })
+    .from(booths)
+    .where(eq(booths.brandSlug, brandSlug))
+    .orderBy(asc(booths.expoSlug), asc(booths.booth));

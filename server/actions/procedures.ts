@@ -1,0 +1,14 @@
+import { publicProcedure, router, userProcedure } from '../trpc.ts';
+import { deliverActions, deliverySchema } from './deliver.ts';
+import { actionHandlers } from './handler-registry.ts';
+
+export const actionProcedures = router({
+  /** Applies a phone's actions in order, each exactly once; the results come in the same order. */
+  deliver: userProcedure
+    .input(deliverySchema)
+    .mutation(({ ctx, input }) => deliverActions(ctx, ctx.user, input, actionHandlers)),
+  /** The same for open actions without an account, as many as the rate limit of the network's address allows. */
+  deliverOpen: publicProcedure
+    .input(deliverySchema)
+    .mutation(({ ctx, input }) => deliverActions(ctx, null, input, actionHandlers, ctx.openActionLimit)),
+});

@@ -1,0 +1,12 @@
+import { slugInput } from '../../src/domain/text/text-schema.ts';
+import { orNotFound } from '../or-not-found.ts';
+import { publicProcedureWithToday, router } from '../trpc.ts';
+import { findContentPage } from './queries.ts';
+
+export const contentPageProcedures = router({
+  detail: publicProcedureWithToday
+    .input(slugInput)
+    .query(async ({ ctx, input }) =>
+      orNotFound(await findContentPage(ctx.db, ctx.today, input.slug), 'Page'),
+    ),
+});

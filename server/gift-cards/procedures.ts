@@ -1,0 +1,7 @@
+import { klDay } from '../../src/domain/time/dates.ts';
+import { router, userProcedure } from '../trpc.ts';
+import { listGiftCards } from './queries.ts';
+
+export const giftCardProcedures = router({
+  list: userProcedure.query(({ ctx }) => listGiftCards(ctx.db, ctx.user.cognitoSub, klDay(ctx.now()))),
+});

@@ -1,0 +1,7 @@
+import { klDay } from '../../src/domain/time/dates.ts';
+import { router, userProcedure } from '../trpc.ts';
+import { listVouchers } from './queries.ts';
+
+export const voucherProcedures = router({
+  list: userProcedure.query(({ ctx }) => listVouchers(ctx.db, ctx.user.cognitoSub, klDay(ctx.now()))),
+});
