@@ -50,14 +50,14 @@ export function prefetcherFor(client: QueryClient): Prefetch {
   let nearAnswers = 0;
   const prefetch: Prefetch = (href, how) => {
     const { serviceWorker } = navigator;
-    if (how === 'near' && !serviceWorker?.controller) {
+    if (how === 'viewport' && !serviceWorker?.controller) {
       serviceWorker?.addEventListener('controllerchange', () => prefetch(href, how), { once: true });
       return;
     }
     const url = new URL(href, location.origin);
     const { route, address } = matchRoute(url.pathname, url.search);
-    const withAnswers = how === 'soon' || (nearAnswers < NEAR_ANSWERS && isGenerous());
-    if (withAnswers && how === 'near') nearAnswers += 1;
+    const withAnswers = how === 'intent' || (nearAnswers < NEAR_ANSWERS && isGenerous());
+    if (withAnswers && how === 'viewport') nearAnswers += 1;
     loadPage(route)
       .then((module) => (withAnswers ? prefetchPage(client, module, address, klDay(nowMs())) : undefined))
       // The page itself will say what is wrong, once somebody opens it.

@@ -10,41 +10,44 @@ const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
 const AlertContext = createContext<ShowAlert | null>(null);
 
-/** Says something for a moment, over everything else. Throws outside an `AlertProvider`. */
+/** A function that shows a message for 1.5 s above everything else. Throws outside an `AlertProvider`. */
 export function useAlert(): ShowAlert {
   const show = useContext(AlertContext);
   if (!show) throw new Error('useAlert must be used within an AlertProvider');
   return show;
 }
 
-type Alert = { type: AlertType; message: string; at: number };
+/** `shownAtMs` makes a repeated message a new alert. */
+type Alert = { type: AlertType; message: string; shownAtMs: number };
 
 export function AlertProvider({ children }: { children: ReactNode }) {
   const [alert, setAlert] = useState<Alert | null>(null);
   const [show] = useState<ShowAlert>(
-    () => (type: AlertType, message: string) => setAlert({ type, message, at: performance.now() }),
+    () => (type: AlertType, message: string) => setAlert({ type, message, shownAtMs: performance.now() }),
   );
   return (
     <AlertContext value={show}>
       {children}
-      <div role="status">{alert && <Overlay key={alert.at} {...alert} onHide={() => setAlert(null)} />}</div>
+      <div role="status">
+        {alert && <Overlay key={alert.shownAtMs} {...alert} onHide={() => setAlert(null)} />}
+      </div>
     </AlertContext>
   );
 }
 
-type OverlayProps = Omit<Alert, 'at'> & { onHide: () => void };
+type OverlayProps = Omit<Alert, 'shownAtMs'> & { onHide: () => void };
 
-/** Over everything, an open dialog too. Goes by itself, and at a press anywhere outside it. */
+/** A popover, so that it also lies above an open dialog. It hides by itself, and on a press anywhere outside it. */
 function Overlay({ type, message, onHide }: OverlayProps) {
-  const box = useRef<HTMLParagraphElement>(null);
+  const element = useRef<HTMLParagraphElement>(null);
   const Icon = ICONS[type];
   const hide = useRef(onHide);
   hide.current = onHide;
   useEffect(() => {
-    box.current?.showPopover?.();
+    element.current?.showPopover?.();
     const timer = setTimeout(() => hide.current(), ALERT_DURATION_MS);
     const onPress = (event: PointerEvent) => {
-      if (!box.current?.contains(event.target as Node)) hide.current();
+      if (!element.current?.contains(event.target as Node)) hide.current();
     };
     document.addEventListener('pointerdown', onPress);
     return () => {
@@ -53,7 +56,7 @@ function Overlay({ type, message, onHide }: OverlayProps) {
     };
   }, []);
   return (
-    <p ref={box} popover="manual" className={styles.alert} data-type={type}>
+    <p ref={element} popover="manual" className={styles.alert} data-type={type}>
       <Icon size={22} aria-hidden />
       {message}
     </p>

@@ -4,13 +4,13 @@ const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 type Props = {
   label: string;
-  /** Those that something begins with; others lead nowhere. `#` is for what begins with no letter. */
+  /** Letters that have items; the others are disabled. `#` stands for names that begin with no letter. */
   available: readonly string[];
   current: string | null;
   hrefOf: (letter: string | null) => string;
 };
 
-/** A to Z, as choices in the address. */
+/** A to Z, as links that set the letter in the address. */
 export function AlphabetFilter({ label, available, current, hrefOf }: Props) {
   const others = available.filter((letter) => !ALPHABET.includes(letter));
   const chips = [...ALPHABET, ...others].map((letter) => ({

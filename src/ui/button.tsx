@@ -4,11 +4,11 @@ import { Link } from './link.tsx';
 import { Spinner } from './spinner.tsx';
 
 type Variant = 'solid' | 'light' | 'dark' | 'outline' | 'quiet';
-type Shared = { variant?: Variant; wide?: boolean; children: ReactNode };
+type SharedProps = { variant?: Variant; wide?: boolean; children: ReactNode };
 
-type ButtonProps = Shared & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean };
+type ButtonProps = SharedProps & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean };
 
-/** While busy it shows a spinner, keeps its place and takes no second press. */
+/** While `busy` it shows a spinner, keeps the focus and ignores presses. */
 export function Button({
   variant = 'solid',
   wide,
@@ -34,7 +34,7 @@ export function Button({
   );
 }
 
-type ButtonLinkProps = Shared & { href: string };
+type ButtonLinkProps = SharedProps & { href: string };
 
 export function ButtonLink({ variant = 'solid', wide, href, children }: ButtonLinkProps) {
   return (

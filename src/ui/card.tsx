@@ -3,7 +3,7 @@ import styles from './card.module.css';
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 
-/** Cards side by side, as many as fit. `row` makes one line of them that phones scroll sideways. */
+/** Cards side by side, as many as fit. With `isSingleRow`, phones show one row that scrolls sideways. */
 export function CardGrid({ size = 'medium', isSingleRow, children }: GridProps) {
   return (
     <ul className={styles.grid} data-size={size} data-row={isSingleRow || undefined}>
@@ -17,25 +17,25 @@ type GridProps = { size?: 'small' | 'medium' | 'large'; isSingleRow?: boolean; c
 type Props = {
   href: string;
   title: string;
-  /** That of the title: one below the heading above the cards. */
+  /** The level of the title: one below the heading above the cards. */
   level?: 2 | 3 | 4;
   picture: string;
-  /** The picture's place, as `width / height`. */
+  /** The aspect ratio of the picture, as `width / height`. */
   ratio?: string;
   sizes: string;
   originalWidth?: number;
-  /** On the first screen: those of the picture. */
+  /** For cards above the fold: as in `Picture`. */
   priority?: boolean;
   eager?: boolean;
   /** Small print above the title. */
   eyebrow?: ReactNode;
-  /** In the upper corner of the picture: a mark at its start, a button at its end. */
+  /** In the upper corners of the picture: a badge at the start, a button at the end. */
   badge?: ReactNode;
   corner?: ReactNode;
   children?: ReactNode;
 };
 
-/** One thing of many: the whole card leads to it, and what stands in its corner still works by itself. */
+/** One item of a list. The whole card is its link; a button in the corner still works by itself. */
 export function Card(props: Props) {
   const {
     href,
@@ -58,15 +58,15 @@ export function Card(props: Props) {
         name={picture}
         alt=""
         width={800}
-        height={Math.round(800 / ratioOf(ratio))}
+        height={Math.round(800 / parseRatio(ratio))}
         sizes={sizes}
         priority={priority}
         eager={eager}
-        {...(originalWidth && { originalWidth: originalWidth })}
+        {...(originalWidth && { originalWidth })}
       />
-      {badge && <span className={styles.mark}>{badge}</span>}
-      <div className={styles.words}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      {badge && <span className={styles.badge}>{badge}</span>}
+      <div className={styles.text}>
+        {eyebrow && <p>{eyebrow}</p>}
         <Title>
           <Link href={href} className={styles.cover}>
             {title}
@@ -79,7 +79,7 @@ export function Card(props: Props) {
   );
 }
 
-function ratioOf(ratio: string): number {
+function parseRatio(ratio: string): number {
   const [width = 1, height = 1] = ratio.split('/').map(Number);
   return width / height;
 }

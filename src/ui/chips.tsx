@@ -1,12 +1,12 @@
 import styles from './chips.module.css';
 import { Link } from './link.tsx';
 
-/** Without an address it leads nowhere: a choice that there is nothing for. */
+/** `href` is null for a choice without results; it is disabled. */
 export type Chip = { label: string; href: string | null; current: boolean };
 
 type Props = { label: string; chips: readonly Chip[]; size?: 'medium' | 'small' };
 
-/** Choices that live in the address: they can be shared, and Back undoes them. One row, scrolled sideways on phones. */
+/** Filter links. The choice is part of the address, so it can be shared and Back undoes it. Phones scroll the row sideways. */
 export function Chips({ label, chips, size = 'medium' }: Props) {
   return (
     <nav aria-label={label} className={styles.chips} data-size={size}>

@@ -4,8 +4,8 @@ type IconData = { node: [tag: string, attributes: Record<string, string>][] };
 type Props = SVGProps<SVGSVGElement> & { size?: number | string };
 
 /**
- * Stands in for the icon library's own function of this name in builds (see vite.config.ts): the same drawing, without
- * the classes and the settings that nobody uses. Every first visit is 1 KB lighter for it.
+ * Replaces the icon library's `createLucideIcon` in builds (see vite.config.ts): the same SVG without class names and
+ * unused options. It saves 1 KB on every first visit.
  */
 export default function createIcon({ node }: IconData) {
   return ({ size = 24, ...rest }: Props) =>

@@ -4,12 +4,12 @@ import styles from './disclosure.module.css';
 
 type Props = {
   title: string;
-  /** Where the title is one of the page's headings. */
+  /** Makes the title a heading of this level. */
   level?: 3 | 4;
   children: ReactNode;
 };
 
-/** A line that unfolds, also without JavaScript and when somebody searches the page. */
+/** A `details` element: it opens without JavaScript, and browsers open it when find-in-page matches its text. */
 export function Disclosure({ title, level, children }: Props) {
   const Title = level ? (`h${level}` as const) : 'span';
   return (

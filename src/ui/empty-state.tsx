@@ -5,18 +5,18 @@ import { Picture } from './picture.tsx';
 type Props = {
   title: string;
   text: string;
-  /** An object picture, 800 px square. */
+  /** The name of a picture, 800 px square. */
   picture: string;
-  /** The page's own heading, or one among others. */
+  /** 1 where the title is the heading of the page. */
   level?: 1 | 2;
   children?: ReactNode;
 };
 
-/** An empty, failed or finished state: what it is, what it means, what to do. */
+/** An empty, failed or finished state: a title, an explanation and what to do next. */
 export function EmptyState({ title, text, picture, level = 1, children }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <section className={styles.notice}>
+    <section className={styles.state}>
       <Picture name={picture} alt="" width={160} height={160} sizes="160px" originalWidth={800} />
       <Heading>{title}</Heading>
       <p>{text}</p>

@@ -8,7 +8,7 @@ type Props = {
   level?: 1 | 2;
 };
 
-/** A list or a thing that has not come, and the way on. */
+/** Shown when content could not be loaded, with a button to retry. */
 export function ErrorState({ subject, onRetry, level = 2 }: Props) {
   return (
     <EmptyState

@@ -9,18 +9,18 @@ type Props = {
   children: (control: Control) => ReactNode;
 };
 
-/** Label, hint and error around a control that is no plain input. */
+/** Label, hint and error around a control other than a plain `input`. */
 export function FieldLayout({ label, error, hint, children }: Props) {
   const id = useId();
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const descriptionIds = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={styles.box} data-bad={error ? '' : undefined}>
+      <div className={styles.box} data-invalid={error ? '' : undefined}>
         {children({
           id,
           'aria-invalid': error ? true : undefined,
-          'aria-describedby': described || undefined,
+          'aria-describedby': descriptionIds || undefined,
         })}
       </div>
       {error && (

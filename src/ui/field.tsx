@@ -5,36 +5,36 @@ import styles from './field.module.css';
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   label: string;
   name: string;
-  /** One plain sentence, shown beside the field and announced. */
+  /** One sentence, shown below the field and announced by screen readers. */
   error?: string | null | undefined;
   hint?: ReactNode;
 };
 
 export function Field({ label, error, hint, type = 'text', ...input }: Props) {
   const id = useId();
-  const [revealed, setRevealed] = useState(false);
+  const [isRevealed, setIsRevealed] = useState(false);
   const isPassword = type === 'password';
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const descriptionIds = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={styles.box} data-bad={error ? '' : undefined}>
+      <div className={styles.box} data-invalid={error ? '' : undefined}>
         <input
           {...input}
           id={id}
-          type={isPassword && revealed ? 'text' : type}
+          type={isPassword && isRevealed ? 'text' : type}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={descriptionIds || undefined}
         />
         {isPassword && (
           <button
             type="button"
             className={styles.reveal}
-            aria-pressed={revealed}
+            aria-pressed={isRevealed}
             aria-label="Show password"
-            onClick={() => setRevealed(!revealed)}
+            onClick={() => setIsRevealed(!isRevealed)}
           >
-            {revealed ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
+            {isRevealed ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
           </button>
         )}
       </div>

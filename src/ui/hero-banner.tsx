@@ -7,16 +7,16 @@ export type Tone = 'sun' | 'sky' | 'mint' | 'coral' | 'lilac';
 type Props = {
   tone: Tone;
   title: string;
-  /** A page opens with 1; further down it is one of its sections. */
+  /** 1 at the top of a page, 2 for a section further down. */
   level?: 1 | 2;
   /** Small print above the title. */
   eyebrow?: ReactNode;
-  /** A picture 1,600 px wide. */
+  /** The name of a picture, 1,600 px wide. */
   picture?: string | undefined;
   children?: ReactNode;
 };
 
-/** Large words on a soft ground, with a picture beside them. */
+/** A large title on a soft background, with a picture beside it. */
 export function HeroBanner({ tone, title, level = 1, eyebrow, picture, children }: Props) {
   const Heading = `h${level}` as const;
   return (

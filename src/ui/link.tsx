@@ -1,48 +1,55 @@
 import { type AnchorHTMLAttributes, createContext, useContext, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'wouter';
 
-/** `soon`: the visitor points at it. `near`: it is about to be seen. */
-export type PrefetchTrigger = 'soon' | 'near';
+/** `intent`: the visitor points at the link. `viewport`: it is about to be visible. */
+export type PrefetchTrigger = 'intent' | 'viewport';
 
 /** Called with an address that the visitor is likely to open next. */
-export const PrefetchContext = createContext<(href: string, how: PrefetchTrigger) => void>(() => {});
+export const PrefetchContext = createContext<(href: string, trigger: PrefetchTrigger) => void>(() => {});
 
-/** How far outside the screen a link counts as near. */
+/** How far outside the viewport a link or picture already counts as visible. */
 export const VIEWPORT_MARGIN = '200px';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
-  /** Goes into the history with the move. */
+  /** Stored as `history.state` with the navigation. */
   state?: unknown;
 };
 
-/** A link within the app. Coming near it, pointing at it or touching it begins to load what it leads to. */
+/** A link within the app. It prefetches its target when it is about to be visible, and on hover, focus and touch. */
 export function Link({ href, ...rest }: Props) {
   const prefetch = useContext(PrefetchContext);
   const ref = useRef<HTMLAnchorElement>(null);
-  useEffect(() => whenNear(ref.current, () => prefetch(href, 'near')), [href, prefetch]);
-  const soon = () => prefetch(href, 'soon');
+  useEffect(() => onceNearViewport(ref.current, () => prefetch(href, 'viewport')), [href, prefetch]);
+  const onIntent = () => prefetch(href, 'intent');
   return (
-    <RouterLink {...rest} ref={ref} href={href} onPointerEnter={soon} onFocus={soon} onTouchStart={soon} />
+    <RouterLink
+      {...rest}
+      ref={ref}
+      href={href}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onTouchStart={onIntent}
+    />
   );
 }
 
-const near = new WeakMap<Element, () => void>();
+const callbacks = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-function whenNear(link: Element | null, act: () => void): () => void {
+function onceNearViewport(link: Element | null, callback: () => void): () => void {
   if (!link) return () => {};
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer?.unobserve(target);
-        near.get(target)?.();
+        callbacks.get(target)?.();
       }
     },
     { rootMargin: VIEWPORT_MARGIN },
   );
-  near.set(link, act);
+  callbacks.set(link, callback);
   observer.observe(link);
   return () => observer?.unobserve(link);
 }

@@ -7,12 +7,12 @@ type Props = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Beside the Close button at its foot. */
+  /** Beside the Close button in the footer. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** A close bar, contents that scroll, and a foot with a Close button. Escape and a press outside close it too. */
+/** A dialog with a title bar, content that scrolls, and a footer. Escape and a press outside close it too. */
 export function Modal({ open, onClose, title, actions, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function Modal({ open, onClose, title, actions, children }: Props) {
     if (open) dialog.showModal();
     else dialog.close();
   }, [open]);
-  // React lets this one bubble: a dialog inside that closes is not this one.
+  // React's `close` event bubbles: it may come from a dialog inside this one.
   const onClosed = (event: SyntheticEvent) => {
     if (event.target === ref.current) onClose();
   };
@@ -29,7 +29,7 @@ export function Modal({ open, onClose, title, actions, children }: Props) {
     if (event.target === ref.current) onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the dialog itself handles
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboards close with Escape, which the dialog handles itself
     <dialog ref={ref} className={styles.modal} aria-label={title} onClose={onClosed} onClick={onBackdrop}>
       {open && (
         <div className={styles.box}>

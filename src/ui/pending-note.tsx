@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import styles from './pending-note.module.css';
 
-/** Beside what is kept on the phone alone. Seen after a moment: with signal it is sent before that. */
+/** Marks changes that are not sent yet. It appears after a delay, because with signal they are sent before that. */
 export function PendingNote({ text }: { text: string }) {
   return (
     <p role="status" className={styles.pending}>

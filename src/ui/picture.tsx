@@ -11,18 +11,18 @@ import { useIsHydrating } from './use-is-hydrating.ts';
 
 type Props = {
   name: string;
-  /** Empty where the picture only decorates. */
+  /** Empty for decoration. */
   alt: string;
   width: number;
   height: number;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** On the first screen: in the server's HTML, fetched at once, but after the lead. */
+  /** Above the fold: part of the server's HTML and fetched at once, but after the priority picture. */
   eager?: boolean;
-  /** The largest of the first screen: asked for from the head, and as AVIF where that can be shown. One a page. */
+  /** The largest picture above the fold, one per page: preloaded from the head, as AVIF where browsers support it. */
   priority?: boolean;
   className?: string | undefined;
-  /** The master's width: nothing wider is offered. */
+  /** The width of the original in px: the upper limit of the `srcset`. */
   originalWidth?: number;
 };
 
@@ -31,19 +31,19 @@ const ORIGINAL_WIDTH = 1600;
 const widthsUpTo = (originalWidth: number) =>
   [...SMALL_PICTURE_WIDTHS.filter((w) => w >= 128), ...PICTURE_WIDTHS].filter((w) => w <= originalWidth);
 
-/** A `srcset` of all widths in which a picture is served. */
+/** A `srcset` of all widths in which the server offers a picture. */
 export const pictureSrcSet = (name: string, originalWidth = ORIGINAL_WIDTH, format?: PictureFormat) =>
   widthsUpTo(originalWidth)
     .map((w) => `${picturePath(name, w, format)} ${w}w`)
     .join(', ');
 
 type PrioritySourceProps = Pick<Props, 'name' | 'sizes' | 'width' | 'height' | 'originalWidth'> & {
-  /** When it is this one, where the lead picture differs between screens. */
+  /** The media condition, where screens have different priority pictures. */
   media?: string;
 };
 
-/** On the server: asks for the lead picture from the page's head. */
-function askEarly({ name, originalWidth, media, sizes }: PrioritySourceProps): void {
+/** On the server: adds a preload of the priority picture to the head. */
+function preloadPicture({ name, originalWidth, media, sizes }: PrioritySourceProps): void {
   if (!import.meta.env.SSR) return;
   preload(picturePath(name, 640, 'avif'), {
     as: 'image',
@@ -55,10 +55,10 @@ function askEarly({ name, originalWidth, media, sizes }: PrioritySourceProps): v
   });
 }
 
-/** The lead picture inside a `picture` element, where it differs between screens. */
+/** The priority picture inside a `picture` element, where screens have different ones. */
 export function PrioritySource(props: PrioritySourceProps) {
   const { name, originalWidth, media, sizes, width, height } = props;
-  askEarly(props);
+  preloadPicture(props);
   return (
     <source
       type="image/avif"
@@ -71,21 +71,21 @@ export function PrioritySource(props: PrioritySourceProps) {
   );
 }
 
-/** A picture of ours in the widths that the server cuts. */
+/** One of the site's pictures, in the widths that the server offers. */
 export const Picture = (props: Props) =>
   props.priority || props.eager ? (
-    <Cut key={props.name} {...props} />
+    <ResponsiveImage key={props.name} {...props} />
   ) : (
-    <LaterCut key={props.name} {...props} />
+    <DeferredImage key={props.name} {...props} />
   );
 
-type CutProps = Props & { loading?: 'lazy' };
+type ImageProps = Props & { loading?: 'lazy' };
 
 /**
- * The lead is AVIF, which every browser we build for can show; should one not, it gets WebP. A picture that cannot be
- * had, as without signal, leaves its ground empty until the signal is back or somebody comes back to the page.
+ * The priority picture is AVIF, which every supported browser shows; on an error WebP is tried. A picture that cannot be
+ * loaded, as without signal, stays a placeholder until the connection or the visitor is back.
  */
-function Cut(props: CutProps) {
+function ResponsiveImage(props: ImageProps) {
   const {
     name,
     alt,
@@ -98,20 +98,20 @@ function Cut(props: CutProps) {
     originalWidth = ORIGINAL_WIDTH,
     loading,
   } = props;
-  const first: PictureFormat = priority ? 'avif' : 'webp';
-  const [format, setFormat] = useState<PictureFormat | null>(first);
+  const firstFormat: PictureFormat = priority ? 'avif' : 'webp';
+  const [format, setFormat] = useState<PictureFormat | null>(firstFormat);
   useEffect(() => {
     if (format) return;
-    const tryAgain = () => setFormat(first);
-    addEventListener('online', tryAgain);
-    document.addEventListener('visibilitychange', tryAgain);
+    const retry = () => setFormat(firstFormat);
+    addEventListener('online', retry);
+    document.addEventListener('visibilitychange', retry);
     return () => {
-      removeEventListener('online', tryAgain);
-      document.removeEventListener('visibilitychange', tryAgain);
+      removeEventListener('online', retry);
+      document.removeEventListener('visibilitychange', retry);
     };
-  }, [format, first]);
-  if (!format) return <Ground {...props} />;
-  if (priority) askEarly(props);
+  }, [format, firstFormat]);
+  if (!format) return <Placeholder {...props} />;
+  if (priority) preloadPicture(props);
   return (
     <img
       src={picturePath(name, widthsUpTo(originalWidth).find((w) => w >= 640) ?? 384, format)}
@@ -122,17 +122,19 @@ function Cut(props: CutProps) {
       height={height}
       className={className}
       loading={loading}
-      // Low is no hint in the head: that is for the lead alone, which has its own.
+      // `low` keeps React from preloading an eager picture in the head, ahead of the priority one.
       fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
       onError={() => setFormat(format === 'avif' ? 'webp' : null)}
     />
   );
 }
 
-type GroundProps = Pick<Props, 'alt' | 'width' | 'height' | 'className'> & { ref?: Ref<HTMLImageElement> };
+type PlaceholderProps = Pick<Props, 'alt' | 'width' | 'height' | 'className'> & {
+  ref?: Ref<HTMLImageElement>;
+};
 
-/** The picture's place without the picture. */
-const Ground = ({ alt, width, height, className, ref }: GroundProps) => (
+/** A transparent picture of the same proportions. */
+const Placeholder = ({ alt, width, height, className, ref }: PlaceholderProps) => (
   <img
     ref={ref}
     src={`data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'/%3E`}
@@ -145,28 +147,28 @@ const Ground = ({ alt, width, height, className, ref }: GroundProps) => (
 );
 
 /**
- * One below the first screen. Browsers fetch what is lazy from two screens away, together with what a first visit waits
- * for: in the server's HTML it has no source until the page runs and it is near. Without scripts it is lazy.
+ * A picture below the fold. Browsers fetch lazy pictures up to two screens away, in competition with what a first visit
+ * waits for. In the server's HTML it therefore has no source until it is near the viewport; without scripts it is lazy.
  */
-function LaterCut(props: Props) {
-  const isServersOwn = useIsHydrating();
-  const [isWanted, setIsWanted] = useState(!isServersOwn);
-  const ground = useRef<HTMLImageElement>(null);
+function DeferredImage(props: Props) {
+  const isHydrating = useIsHydrating();
+  const [isShown, setIsShown] = useState(!isHydrating);
+  const placeholder = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    if (isWanted || !ground.current) return;
+    if (isShown || !placeholder.current) return;
     const observer = new IntersectionObserver(
-      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setIsWanted(true),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsShown(true),
       { rootMargin: VIEWPORT_MARGIN },
     );
-    observer.observe(ground.current);
+    observer.observe(placeholder.current);
     return () => observer.disconnect();
-  }, [isWanted]);
-  if (isWanted) return <Cut {...props} loading="lazy" />;
+  }, [isShown]);
+  if (isShown) return <ResponsiveImage {...props} loading="lazy" />;
   return (
     <>
-      <Ground {...props} ref={ground} />
+      <Placeholder {...props} ref={placeholder} />
       <noscript>
-        <Cut {...props} loading="lazy" />
+        <ResponsiveImage {...props} loading="lazy" />
       </noscript>
     </>
   );

@@ -3,33 +3,33 @@ import styles from './pill-select.module.css';
 
 type Props = {
   label: string;
-  /** The name of the query in the address; without JavaScript the form asks for it. */
+  /** The name of the query parameter, which the form submits without JavaScript. */
   name: string;
   value: string;
   options: readonly { value: string; label: string }[];
   onSelect: (value: string) => void;
-  /** Kept in the address beside it, also without JavaScript. */
+  /** Other query parameters that the form keeps without JavaScript. */
   hiddenParams?: Readonly<Record<string, string>>;
 };
 
-/** A choice among many that lives in the address, as chips do for few. */
+/** A filter with many choices that is part of the address; `Chips` is the one for few. */
 export function PillSelect({ label, name, value, options, onSelect, hiddenParams = {} }: Props) {
   return (
     <form className={styles.form}>
-      {Object.entries(hiddenParams).map(([key, kept]) => (
-        <input key={key} type="hidden" name={key} value={kept} />
+      {Object.entries(hiddenParams).map(([key, hiddenValue]) => (
+        <input key={key} type="hidden" name={key} value={hiddenValue} />
       ))}
       <select
         className={styles.select}
         name={name}
         aria-label={label}
-        data-chosen={value !== options[0]?.value || undefined}
+        data-filtered={value !== options[0]?.value || undefined}
         value={value}
         onChange={({ currentTarget }) => onSelect(currentTarget.value)}
       >
-        {options.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
           </option>
         ))}
       </select>

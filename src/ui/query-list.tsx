@@ -8,13 +8,13 @@ import { Skeleton } from './skeleton.tsx';
 type Empty = { title: string; text: string; picture: string; link: { label: string; href: string } };
 type Props<T> = {
   query: UseQueryOptions<T[], Error>;
-  /** What it is, for a failure: `Your orders`. */
+  /** Names the list in its error and loading states: `Your orders`. */
   label: string;
   empty: Empty;
   children: (items: T[]) => ReactNode;
 };
 
-/** A list of the visitor's own, in each of its states. */
+/** One of the visitor's lists, in each state of its query. */
 export function QueryList<T>({ query, label, empty, children }: Props<T>) {
   const { data, error, refetch } = useQuery(query);
   if (!data && error) return <ErrorState subject={label} onRetry={refetch} />;

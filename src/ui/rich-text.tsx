@@ -3,49 +3,49 @@ import styles from './rich-text.module.css';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
 type Props = {
-  /** Cleaned by the server; cleaned once more here before it is drawn. */
+  /** Sanitized by the server, and once more here before it is rendered. */
   html: string;
-  /** False without signal: a frame would show the browser's own error; the link below it stays. */
+  /** False without signal: a frame would show the browser's error page. The link below it stays. */
   showEmbeds?: boolean;
 };
 
 /**
- * Formatted text. In the server's own HTML it stands as the server cleaned it, and is taken over as it stands; what
- * comes over the wire is cleaned again in the browser before anybody sees it.
+ * Formatted text. In the server's HTML it is hydrated as the server sanitized it; text from a later response is
+ * sanitized again in the browser before it is rendered.
  */
 export function RichText({ html, showEmbeds = true }: Props) {
   return (
     <div
       className={styles.text}
-      data-no-films={!showEmbeds || undefined}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on both sides, see above
-      dangerouslySetInnerHTML={{ __html: useClean(html) }}
+      data-hide-embeds={!showEmbeds || undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on both sides, see above
+      dangerouslySetInnerHTML={{ __html: useSanitized(html) }}
     />
   );
 }
 
 type Sanitize = (html: string) => string;
-/** No text until there is something to clean it with. */
-type Clean = { of: string; text: string | undefined };
+/** `text` is undefined until the sanitizer is loaded. */
+type Sanitized = { source: string; text: string | undefined };
 let sanitizer: Sanitize | undefined;
 
-function useClean(html: string): string {
-  const isServersOwn = useIsHydrating();
-  const [clean, setClean] = useState<Clean>({
-    of: html,
-    text: isServersOwn ? html : sanitizer?.(html),
+function useSanitized(html: string): string {
+  const isHydrating = useIsHydrating();
+  const [sanitized, setSanitized] = useState<Sanitized>({
+    source: html,
+    text: isHydrating ? html : sanitizer?.(html),
   });
-  const isWanting = clean.of !== html || clean.text === undefined;
+  const isMissing = sanitized.source !== html || sanitized.text === undefined;
   useEffect(() => {
-    if (!isWanting) return;
+    if (!isMissing) return;
     let isCurrent = true;
     import('./sanitize.ts').then(({ sanitize }) => {
       sanitizer = sanitize;
-      if (isCurrent) setClean({ of: html, text: sanitize(html) });
+      if (isCurrent) setSanitized({ source: html, text: sanitize(html) });
     });
     return () => {
       isCurrent = false;
     };
-  }, [html, isWanting]);
-  return (clean.of === html ? clean.text : sanitizer?.(html)) ?? '';
+  }, [html, isMissing]);
+  return (sanitized.source === html ? sanitized.text : sanitizer?.(html)) ?? '';
 }

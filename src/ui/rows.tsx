@@ -3,7 +3,7 @@ import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 import styles from './rows.module.css';
 
-/** Things one below the other, or side by side where there is room. */
+/** Rows one below the other, or side by side where there is room. */
 export function RowList({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul className={styles.rows} aria-label={label}>
@@ -14,9 +14,9 @@ export function RowList({ label, children }: { label?: string; children: ReactNo
 
 type Props = {
   title: string;
-  /** Where the whole row leads; what stands at its end works by itself. */
+  /** The target of the whole row; `trailing` still works by itself. */
   href?: string | undefined;
-  /** An object picture, 800 px square. */
+  /** The name of a picture, 800 px square. */
   picture?: string | undefined;
   trailing?: ReactNode;
   children?: ReactNode;
@@ -26,7 +26,7 @@ export function Row({ title, href, picture, trailing, children }: Props) {
   return (
     <li className={styles.row}>
       {picture && <Picture name={picture} alt="" width={64} height={64} sizes="64px" originalWidth={800} />}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>
           {href ? (
             <Link href={href} className={styles.cover}>
@@ -38,7 +38,7 @@ export function Row({ title, href, picture, trailing, children }: Props) {
         </p>
         {children}
       </div>
-      {trailing && <div className={styles.end}>{trailing}</div>}
+      {trailing && <div className={styles.trailing}>{trailing}</div>}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** The hosts whose films may be framed, from the addresses made for that. The server allows the same ones. */
+/** The embed addresses of the video hosts that may be framed. The server allows the same ones. */
 const FRAME =
   /^https:\/\/((www\.)?youtube-nocookie\.com\/embed\/[\w-]+|player\.vimeo\.com\/video\/\d+)(\?[\w=&-]*)?$/;
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation';
@@ -14,7 +14,7 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'IFRAME') node.setAttribute('sandbox', SANDBOX);
 });
 
-/** Text, lists, links and framed films; everything else is left out. */
+/** Keeps text, lists, links and framed videos; removes everything else. */
 export function sanitize(html: string): string {
   return purify.sanitize(html, {
     ALLOWED_TAGS: ['p', 'br', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'iframe'],
@@ -29,7 +29,7 @@ export function sanitize(html: string): string {
       'allowfullscreen',
       'referrerpolicy',
     ],
-    // Or their values would be held against the rule for addresses, and go.
+    // Otherwise DOMPurify tests their values against ALLOWED_URI_REGEXP and removes them.
     ADD_URI_SAFE_ATTR: ['rel', 'sandbox', 'loading', 'allow', 'allowfullscreen', 'referrerpolicy'],
     ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i,
   });

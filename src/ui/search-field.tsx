@@ -4,30 +4,33 @@ import styles from './search-field.module.css';
 
 type Props = {
   label: string;
-  /** The name of the query in the address; without JavaScript the form asks for it. */
+  /** The name of the query parameter, which the form submits without JavaScript. */
   name: string;
   value: string;
   onSearch: (text: string) => void;
-  /** With every letter, and when the address changes the words: for a list that is all here. */
+  /** Called on every key, and when the address changes the text: for lists that are filtered on the page. */
   onInput?: (text: string) => void;
-  /** Kept in the address beside it, also without JavaScript. */
+  /** Other query parameters that the form keeps without JavaScript. */
   hiddenParams?: Readonly<Record<string, string>>;
 };
 
-/** Looks for words. Enter, the button and clearing the field search. What is being typed is the visitor's; Back refills it. */
+/**
+ * A search form. Enter, the button and clearing the field search. A rerender keeps what the visitor is typing; Back
+ * restores the earlier text.
+ */
 export function SearchField({ label, name, value, onSearch, onInput, hiddenParams = {} }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  /** What the address said last, or will say of what was typed here. */
-  const said = useRef(value);
-  const refill = useEffectEvent((text: string) => {
-    if (text === said.current) return;
-    said.current = text;
+  /** The last text of the address, or the one that a search from here will put there. */
+  const addressText = useRef(value);
+  const restore = useEffectEvent((text: string) => {
+    if (text === addressText.current) return;
+    addressText.current = text;
     if (field.current) field.current.value = text;
     onInput?.(text);
   });
-  useEffect(() => refill(value), [value]);
+  useEffect(() => restore(value), [value]);
   const search = (text: string) => {
-    said.current = text;
+    addressText.current = text;
     onSearch(text);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -37,8 +40,8 @@ export function SearchField({ label, name, value, onSearch, onInput, hiddenParam
   return (
     <search>
       <form className={styles.search} onSubmit={submit}>
-        {Object.entries(hiddenParams).map(([key, kept]) => (
-          <input key={key} type="hidden" name={key} value={kept} />
+        {Object.entries(hiddenParams).map(([key, hiddenValue]) => (
+          <input key={key} type="hidden" name={key} value={hiddenValue} />
         ))}
         <input
           ref={field}

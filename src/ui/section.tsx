@@ -4,7 +4,7 @@ import styles from './section.module.css';
 
 type Props = {
   title: string;
-  /** A way to more of the same, at the end of the heading's line. */
+  /** A link to the full list, at the end of the heading's line. */
   moreLink?: { label: string; href: string } | undefined;
   level?: 2 | 3;
   children: ReactNode;
@@ -25,7 +25,7 @@ export function Section({ title, moreLink, level = 2, children }: Props) {
   );
 }
 
-/** Several of them one below the other, with room to breathe. */
+/** Sections one below the other, with more space between them. */
 export const SectionStack = ({ id, children }: { id?: string; children: ReactNode }) => (
   <div id={id} className={styles.sections}>
     {children}

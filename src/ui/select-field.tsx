@@ -5,9 +5,9 @@ import { FieldLayout } from './field-layout.tsx';
 type Props = {
   label: string;
   name: string;
-  /** Value and words of each choice. */
+  /** Value and label of each option. */
   options: readonly (readonly [string, string])[];
-  /** What stands there while nothing is chosen. */
+  /** The label of the empty option. */
   placeholder: string;
   error?: string | undefined;
   hint?: ReactNode;
@@ -20,9 +20,9 @@ export function SelectField({ label, name, options, placeholder, error, hint }: 
         <>
           <select {...control} name={name} defaultValue="">
             <option value="">{placeholder}</option>
-            {options.map(([value, words]) => (
+            {options.map(([value, optionLabel]) => (
               <option key={value} value={value}>
-                {words}
+                {optionLabel}
               </option>
             ))}
           </select>

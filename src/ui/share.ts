@@ -1,6 +1,6 @@
 export type ShareResult = ['success' | 'error', string] | null;
 
-/** Hands an address to the phone's own sharing, or copies it where there is none. Null: nothing is left to say. */
+/** Opens the system's share sheet, or copies the address where there is none. Null when no message is needed. */
 export async function share(title: string, url: string): Promise<ShareResult> {
   try {
     if (navigator.share) {
@@ -8,7 +8,7 @@ export async function share(title: string, url: string): Promise<ShareResult> {
       return null;
     }
   } catch (error) {
-    // Whoever closed the sheet does not want the address copied instead.
+    // The visitor closed the sheet; copying the address instead is not wanted.
     if (error instanceof DOMException && error.name === 'AbortError') return null;
   }
   try {

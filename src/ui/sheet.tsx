@@ -12,7 +12,7 @@ export function Sheet({ open, onClose, label, children }: Props) {
     if (open) dialog.showModal();
     else dialog.close();
   }, [open]);
-  // React lets this one bubble: a dialog inside that closes is not this one.
+  // React's `close` event bubbles: it may come from a dialog inside this one.
   const onClosed = (event: SyntheticEvent) => {
     if (event.target === ref.current) onClose();
   };
@@ -20,7 +20,7 @@ export function Sheet({ open, onClose, label, children }: Props) {
     if (event.target === ref.current && event.clientX < ref.current.getBoundingClientRect().left) onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the dialog itself handles
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboards close with Escape, which the dialog handles itself
     <dialog ref={ref} className={styles.sheet} aria-label={label} onClose={onClosed} onClick={onBackdrop}>
       {children}
     </dialog>

@@ -6,16 +6,16 @@ type Props = {
   total: number;
   hasMore: boolean;
   isLoading: boolean;
-  /** Whether the last try to get more failed. */
+  /** Whether the last attempt to load more failed. */
   isError: boolean;
   onLoadMore: () => void;
 };
 
-/** Nothing while it is tried again: what is said once more is heard once more. */
+/** Hidden during a retry, so that screen readers announce a second failure again. */
 export const LoadMoreError = ({ isError, isLoading }: Pick<Props, 'isError' | 'isLoading'>) =>
   isError && !isLoading && <p role="alert">More could not be loaded. Check the signal and try again.</p>;
 
-/** At the end of a list that comes in pages: how far one has come, and the way on. */
+/** The end of a paginated list: how many items are shown, and a button to load more. */
 export function ShowMore({ shown, total, hasMore, isLoading, isError, onLoadMore }: Props) {
   return (
     <div className={styles.more}>

@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react';
 import styles from './skeleton.module.css';
 
-/** Anything faster than this shows no placeholder at all: a flash is worse than a short wait. */
+/** Content that loads faster than this shows no skeleton at all: a flash is worse than a short wait. */
 const DELAY_MS = 200;
 
 type Props = {
   label: string;
   count: number;
   /**
-   * What is coming: cards with pictures, one a line on phones or two across (`small`); rows of a list or a form; or what
-   * is read, a first block over the whole width and lines under it.
+   * The shape of the content: cards with pictures, on phones one or two (`small`) side by side; rows of a list or a form;
+   * or an article, which is a block over the whole width with lines below it.
    */
   shape?: 'card' | 'small' | 'row' | 'text';
 };
 
-/** The shape of what is coming. It keeps its place from the start and is seen after 200 ms. */
+/** A placeholder of the content's shape. It takes its space at once and becomes visible after 200 ms. */
 export function Skeleton({ label, count, shape = 'card' }: Props) {
-  const [isSeen, setIsSeen] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsSeen(true), DELAY_MS);
+    const timer = setTimeout(() => setIsVisible(true), DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div role="status" className={styles.waiting} data-shape={shape} data-seen={isSeen || undefined}>
-      <span className="visually-hidden">{isSeen ? label : ''}</span>
+    <div role="status" className={styles.skeleton} data-shape={shape} data-visible={isVisible || undefined}>
+      <span className="visually-hidden">{isVisible ? label : ''}</span>
       {Array.from({ length: count }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all alike
         <span key={i} aria-hidden className={styles.block} />

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** An empty label where the text beside it already says what is going on. */
+/** The label is empty where the text beside it already explains the wait. */
 export function Spinner({ label }: { label: string }) {
   return label ? (
     <span role="status">

@@ -8,7 +8,7 @@ type Props = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & {
   hint?: ReactNode;
 };
 
-/** Several lines of text; it grows with them where the browser can. */
+/** A field for several lines; it grows with the text where the browser supports that. */
 export function TextAreaField({ label, error, hint, ...area }: Props) {
   return (
     <FieldLayout label={label} error={error} hint={hint}>

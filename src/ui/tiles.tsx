@@ -4,21 +4,21 @@ import styles from './tiles.module.css';
 export type Tile = {
   title: string;
   text: string;
-  /** A picture 800 px square. */
+  /** The name of a picture, 800 px square. */
   picture?: string;
-  /** Said large, above the title. */
+  /** A large figure above the title. */
   stat?: string;
 };
 
 type Props = {
   tiles: readonly Tile[];
-  /** One above that of their titles. */
+  /** The level of the heading above the tiles. */
   level?: 2 | 3;
-  /** In order: one after the other. */
+  /** An ordered list. */
   numbered?: boolean;
 };
 
-/** A few short thoughts side by side, each on a soft ground of its own. */
+/** A few short texts side by side, each on its own soft background. */
 export function Tiles({ tiles, level = 2, numbered }: Props) {
   const Title = level === 2 ? 'h3' : 'h4';
   const List = numbered ? 'ol' : 'ul';
@@ -29,7 +29,7 @@ export function Tiles({ tiles, level = 2, numbered }: Props) {
           {picture && (
             <Picture name={picture} alt="" width={800} height={800} sizes="96px" originalWidth={800} />
           )}
-          {stat && <p className={styles.figure}>{stat}</p>}
+          {stat && <p className={styles.stat}>{stat}</p>}
           <Title>{title}</Title>
           <p>{text}</p>
         </li>

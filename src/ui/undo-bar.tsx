@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './undo-bar.module.css';
 
-/** Says what is gone, and brings it back. What had the focus is gone too, so the way back has it now. */
+/** Names a removed item and restores it. The removed element had the focus, so the button receives it. */
 export function UndoBar({ text, onUndo }: { text: string; onUndo: () => void }) {
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another thing gone
-  useEffect(() => box.current?.querySelector('button')?.focus({ preventScroll: true }), [text]);
+  const bar = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text means another removed item
+  useEffect(() => bar.current?.querySelector('button')?.focus({ preventScroll: true }), [text]);
   return (
-    <div ref={box} role="status" className={styles.undo}>
+    <div ref={bar} role="status" className={styles.undo}>
       {text}
       <Button variant="outline" onClick={onUndo}>
         Undo

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
-/** True on the server, and while the page takes over what the server drew. */
+/** True on the server, and during hydration of the server's HTML. */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
-    never,
+    noSubscription,
     () => false,
     () => true,
   );

@@ -67,8 +67,8 @@ describe('pointing at a link', () => {
   it('loads what it leads to, once', async () => {
     installFakeBrowser();
     const { client, asked } = started();
-    prefetcherFor(client)('/expo?expoSlug=fair', 'soon');
-    prefetcherFor(client)('/expo?expoSlug=fair', 'soon');
+    prefetcherFor(client)('/expo?expoSlug=fair', 'intent');
+    prefetcherFor(client)('/expo?expoSlug=fair', 'intent');
     await vi.waitFor(() => expect(client.isFetching() + asked().length).toBe(1));
     expect(asked()).toEqual([['businesses.expos.detail', { slug: 'fair' }]]);
   });
