@@ -6,7 +6,7 @@ export type Chip = { label: string; href: string | null; current: boolean };
 
 type Props = { label: string; chips: readonly Chip[]; size?: 'medium' | 'small' };
 
-/** Filter links. The choice is part of the address, so it can be shared and Back undoes it. Phones scroll the row sideways. */
+/** Filter links: the choice is part of the address, can be shared, and Back undoes it. Phones scroll the row sideways. */
 export function Chips({ label, chips, size = 'medium' }: Props) {
   return (
     <nav aria-label={label} className={styles.chips} data-size={size}>

@@ -82,8 +82,8 @@ export const Picture = (props: Props) =>
 type ImageProps = Props & { loading?: 'lazy' };
 
 /**
- * The priority picture is AVIF, which every supported browser shows; on an error WebP is tried. A picture that cannot be
- * loaded, as without signal, stays a placeholder until the connection or the visitor is back.
+ * The priority picture is AVIF, which every supported browser shows; on an error WebP is tried. A picture that cannot
+ * be loaded, as without signal, stays a placeholder until the connection or the visitor is back.
  */
 function ResponsiveImage(props: ImageProps) {
   const {

@@ -8,7 +8,7 @@ type Props = {
   label: string;
   count: number;
   /**
-   * The shape of the content: cards with pictures, on phones one or two (`small`) side by side; rows of a list or a form;
+   * The shape of the content: cards with pictures, on phones one or two (`small`) side by side; rows of a list or form;
    * or an article, which is a block over the whole width with lines below it.
    */
   shape?: 'card' | 'small' | 'row' | 'text';

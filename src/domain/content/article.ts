@@ -37,7 +37,7 @@ export const articleSchema = v.object({
   body: v.string(),
   brands: v.array(brandCardSchema),
   products: v.array(productCardSchema),
-  /** Others of the same stage, latest first. */
+  /** Other articles of the same stage, latest first. */
   more: v.array(articleCardSchema),
 });
 
@@ -46,7 +46,7 @@ export type Article = v.InferOutput<typeof articleSchema>;
 
 const WORDS_PER_MINUTE = 200;
 
-/** How long somebody reads at a calm pace, in whole minutes, 1 at the least. */
+/** The reading time of an HTML text in whole minutes, at least 1. */
 export function readingMinutes(html: string): number {
   const words = html
     .replace(/<[^>]*>/g, ' ')

@@ -18,7 +18,7 @@ export const groupSchema = v.object({
 
 export const questionListInput = v.optional(v.object({ stage: v.optional(stageSchema), ...cursorInput }), {});
 
-/** Plain text by parents; days as `YYYY-MM-DD`. */
+/** Questions and answers by parents, in plain text; days as `YYYY-MM-DD`. */
 export const questionSchema = v.object({
   slug: v.string(),
   title: v.string(),

@@ -21,7 +21,7 @@ export const contentPageSchema = v.object({
 export type ContentSection = v.InferOutput<typeof sectionSchema>;
 export type ContentPage = v.InferOutput<typeof contentPageSchema>;
 
-/** What an address calls a part of a page: `What we collect` → `what-we-collect`. */
+/** The id of a section in addresses: `What we collect` → `what-we-collect`. */
 export const anchorId = (heading: string): string =>
   heading
     .toLowerCase()

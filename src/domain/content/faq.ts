@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** `answer` is clean HTML; questions of one `group` stand together. */
+/** `answer` is clean HTML; questions of one `group` are listed together. */
 export const faqSchema = v.object({
   slug: v.string(),
   group: v.string(),

@@ -6,7 +6,7 @@ export const regionSchema = v.picklist(REGIONS);
 export const kidsPlaceListInput = v.optional(
   v.object({
     region: v.optional(regionSchema),
-    /** Only what suits a child of this age, in years. */
+    /** Only places that suit a child of this age, in years. */
     ageYears: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(18))),
   }),
   {},

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a newspaper or magazine wrote. */
+/** An article about us in a newspaper or magazine. */
 export const mediaCardSchema = v.object({
   slug: v.string(),
   title: v.string(),

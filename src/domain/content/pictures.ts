@@ -1,7 +1,7 @@
-/** The widths in which pictures are cut, in px. Small ones are for icons and avatars. */
+/** The widths in which pictures are served, in px. Small ones are for icons and avatars. */
 export const PICTURE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 export const SMALL_PICTURE_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384] as const;
-/** How closely a cut keeps to its master. AVIF at 50 looks no worse than WebP at 75 and is a fifth smaller. */
+/** Encoder quality. AVIF at 50 looks no worse than WebP at 75 and is a fifth smaller. */
 export const PICTURE_QUALITY = { webp: 75, avif: 50 } as const;
 export type PictureFormat = keyof typeof PICTURE_QUALITY;
 
@@ -11,8 +11,8 @@ export const pictureWidths: readonly number[] = [...SMALL_PICTURE_WIDTHS, ...PIC
 export const picturePath = (name: string, width: number, format: PictureFormat = 'webp') =>
   `/images/${name}-${width}.${format}`;
 
-/** How wide a picture is in a share preview, in px. Some who draw previews cannot read WebP: there it is a JPEG. */
+/** The width of a picture in a share preview, in px. It is a JPEG, because some preview services cannot read WebP. */
 export const SHARE_WIDTH = 1200;
-/** The JPEG of one of our pictures, whatever width was asked for; any other address as it is. */
+/** The path of the JPEG for a picture of any width; other addresses are returned unchanged. */
 export const sharePicturePath = (path: string) =>
   path.replace(/^\/images\/([a-z0-9-]+)-\d+\.(?:webp|avif)$/, `/images/$1-${SHARE_WIDTH}.jpg`);

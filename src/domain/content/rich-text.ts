@@ -1,6 +1,6 @@
 /**
- * Whether rich text (HTML) has anything to show: text once its tags are gone, or a framed film.
- * Tags alone, blanks, null and undefined are nothing.
+ * Whether rich text (HTML) shows anything: text outside its tags, or a framed video.
+ * Tags alone, white space, null and undefined show nothing.
  */
 export function hasVisibleContent(html: string | null | undefined): boolean {
   if (!html) return false;

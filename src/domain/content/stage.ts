@@ -1,4 +1,4 @@
-/** Where a family is on its way. Apart from what is checked by a schema: every article shows one. */
+/** Stages of family life. In a file without valibot, which the first load must not contain: every article shows one. */
 export const STAGES = ['trying', 'pregnancy', 'newborn', 'baby', 'toddler', 'family'] as const;
 export type Stage = (typeof STAGES)[number];
 export const stageLabels: Readonly<Record<Stage, string>> = {

@@ -1,10 +1,10 @@
-/** What a file's name says about it. What its bytes say is the server's to check. */
+/** The kind of a file by its name. The server also checks the bytes. */
 export type FileKind = 'image' | 'document';
 
 const IMAGES = new Set('jpg jpeg png gif webp avif heic heif bmp svg tif tiff'.split(' '));
 const DOCUMENTS = new Set('pdf doc docx xls xlsx ppt pptx odt ods odp rtf txt csv'.split(' '));
 
-/** What may be sent to us, by extension. An SVG is a program as much as a picture, so it may not. */
+/** Accepted types by extension. SVG is not one of them: it may contain scripts. */
 export const uploadTypes = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -32,18 +32,18 @@ export const MAX_FILES = 3;
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 export const MAX_FILE_NAME_LENGTH = 200;
 
-/** Controls, halves of pairs and invisible marks, which make a name read otherwise than it is; joined emoji may stay. */
-const DECEIVING = /[\p{Cc}\p{Cs}/\\]|(?![\u200c\u200d])\p{Cf}/u;
-/** The last one counts. Plain letters alone: look-alikes of other scripts are no extension. */
+/** Control characters, lone surrogates and invisible marks can disguise a name. Joiners of emoji are allowed. */
+const DECEPTIVE = /[\p{Cc}\p{Cs}/\\]|(?![\u200c\u200d])\p{Cf}/u;
+/** The last extension counts. ASCII only, since letters of other scripts may look alike. */
 const EXTENSION = /^.*[^\s.].*\.([A-Za-z0-9]{1,5})$/su;
 
-/** The last extension in lower case; null where there is none, or where the name plays tricks. */
+/** The last extension in lower case; null without one, and for names that are too long or deceptive. */
 export function extensionOf(name: string): string | null {
-  if (name.length > MAX_FILE_NAME_LENGTH || DECEIVING.test(name)) return null;
+  if (name.length > MAX_FILE_NAME_LENGTH || DECEPTIVE.test(name)) return null;
   return EXTENSION.exec(name)?.[1]?.toLowerCase() ?? null;
 }
 
-/** Whether a name is a picture's or a document's; null for anything else. */
+/** The kind of a file by its extension; null for any other file. */
 export function fileKind(name: string): FileKind | null {
   const extension = extensionOf(name);
   if (extension === null) return null;
@@ -51,7 +51,7 @@ export function fileKind(name: string): FileKind | null {
   return DOCUMENTS.has(extension) ? 'document' : null;
 }
 
-/** The type that a file is sent as, by its name; null for what may not be sent. */
+/** The media type that a file is uploaded with, by its name; null for a file that is not accepted. */
 export function uploadTypeOf(name: string): UploadType | null {
   const extension = extensionOf(name);
   if (extension === null || !Object.hasOwn(uploadTypes, extension)) return null;
@@ -63,7 +63,7 @@ export const fileKindOfType = (type: UploadType): FileKind =>
 
 export type FileRefusal = 'kind' | 'empty' | 'too-large';
 
-/** Why a file may not be sent; null when it may. */
+/** Why a file is not accepted; null when it is. */
 export function fileRefusal({ name, size }: { name: string; size: number }): FileRefusal | null {
   if (uploadTypeOf(name) === null) return 'kind';
   if (size === 0) return 'empty';

@@ -4,7 +4,8 @@ import { parsePhone } from '../text/phone.ts';
 import { stripUnstorable } from '../text/text-schema.ts';
 import { fileKind, fileRefusal, MAX_FILES } from './attachment-files.ts';
 
-/** What somebody writes to the organiser, by one of three forms. */
+// An enquiry is a message to the organiser, by one of three forms.
+
 export const NAME_MAX = 100;
 export const EMAIL_MAX = 254;
 export const MESSAGE_MAX = 4_000;
@@ -37,11 +38,12 @@ export const boothSizes = {
 } as const;
 export const sellsOptions = BRAND_CATEGORIES;
 
-const picked = <K extends string>(choices: Record<K, string>) => v.picklist(Object.keys(choices) as K[]);
-/** One line of text, or several: what a database cannot keep is left out. */
-const line = (max: number) =>
+const keyOf = <K extends string>(options: Record<K, string>) => v.picklist(Object.keys(options) as K[]);
+
+/** Characters that the database cannot store are left out of a line and of paragraphs. */
+const lineSchema = (max: number) =>
   v.pipe(v.string(), v.transform(stripUnstorable), v.minLength(1), v.maxLength(max));
-const paragraphs = v.pipe(
+const paragraphsSchema = v.pipe(
   v.string(),
   v.transform((text) =>
     text
@@ -52,21 +54,21 @@ const paragraphs = v.pipe(
   v.minLength(1),
   v.maxLength(MESSAGE_MAX),
 );
-const email = v.pipe(v.string(), v.trim(), v.maxLength(EMAIL_MAX), v.email());
-const phone = v.pipe(
+const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(EMAIL_MAX), v.email());
+const phoneSchema = v.pipe(
   v.string(),
   v.maxLength(40),
   v.check((text) => parsePhone(text) !== null, 'is no telephone number'),
   v.transform((text) => parsePhone(text) ?? text),
 );
-const site = v.pipe(
+const siteSchema = v.pipe(
   v.string(),
   v.transform((text) => (/^https?:\/\//i.test(text.trim()) ? text.trim() : `https://${text.trim()}`)),
   v.maxLength(SITE_MAX),
   v.url(),
   v.regex(/^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i),
 );
-const expoId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const expoIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 export const attachmentSchema = v.pipe(
   v.object({
@@ -80,38 +82,38 @@ export const attachmentSchema = v.pipe(
 );
 export type Attachment = v.InferOutput<typeof attachmentSchema>;
 
-const common = {
-  name: line(NAME_MAX),
-  email,
-  message: paragraphs,
+const commonFields = {
+  name: lineSchema(NAME_MAX),
+  email: emailSchema,
+  message: paragraphsSchema,
   attachments: v.pipe(v.array(attachmentSchema), v.maxLength(MAX_FILES)),
-  /** A field that no person sees, so that only a machine fills it. */
+  /** A honeypot: people do not see this field, so only a bot fills it. */
   trap: v.pipe(v.string(), v.maxLength(200)),
 };
 
 export const enquirySchema = v.variant('kind', [
   v.object({
     kind: v.literal('visitor'),
-    ...common,
-    phone: v.nullable(phone),
-    topic: picked(visitorTopics),
-    expoId: v.nullable(expoId),
+    ...commonFields,
+    phone: v.nullable(phoneSchema),
+    topic: keyOf(visitorTopics),
+    expoId: v.nullable(expoIdSchema),
   }),
   v.object({
     kind: v.literal('exhibitor'),
-    ...common,
-    company: line(NAME_MAX),
-    phone,
-    site: v.nullable(site),
+    ...commonFields,
+    company: lineSchema(NAME_MAX),
+    phone: phoneSchema,
+    site: v.nullable(siteSchema),
     sells: v.picklist(sellsOptions),
-    expoIds: v.pipe(v.array(expoId), v.maxLength(20)),
-    booth: picked(boothSizes),
+    expoIds: v.pipe(v.array(expoIdSchema), v.maxLength(20)),
+    booth: keyOf(boothSizes),
   }),
   v.object({
     kind: v.literal('online-service'),
-    ...common,
-    topic: picked(serviceTopics),
-    orderNumber: v.nullable(line(ORDER_NUMBER_MAX)),
+    ...commonFields,
+    topic: keyOf(serviceTopics),
+    orderNumber: v.nullable(lineSchema(ORDER_NUMBER_MAX)),
   }),
 ]);
 export type Enquiry = v.InferOutput<typeof enquirySchema>;
@@ -123,16 +125,16 @@ export const enquiryTitles: Record<EnquiryKind, string> = {
   'online-service': 'Online service enquiry',
 };
 
-/** What the server answers, and all that the phone keeps of an enquiry that was sent. */
+/** The response of the server, and all that the phone stores of a sent enquiry. */
 export const enquiryResponseSchema = v.object({
   reference: v.string(),
   kind: v.picklist(['visitor', 'exhibitor', 'online-service']),
 });
 
-/** No letter that reads like another, or like a digit. */
+/** Without characters that look alike, such as 0 and O. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** The number that an enquiry goes by, such as `YH-7K3M-Q2PD`: from its key, so that a phone knows it with no signal. */
+/** The reference of an enquiry, such as `YH-7K3M-Q2PD`. Derived from the key, so that a phone shows it without signal. */
 export function enquiryReference(key: string): string {
   let bits = BigInt(`0x${key.replaceAll('-', '').slice(0, 10)}`);
   let text = '';

@@ -1,6 +1,6 @@
 import type { EnquiryKind } from './enquiry.ts';
 
-/** Where the organiser is reached. The sample's own: a domain and a number that belong to nobody. */
+/** Contact data of the sample organiser: a reserved domain and a fictional number. */
 export const organiser = {
   company: 'Yhello Expo Sdn Bhd',
   email: 'hello@yhello.test',
@@ -13,7 +13,7 @@ export const organiser = {
   answerWithin: 'three working days',
 } as const;
 
-/** Who reads what. */
+/** The mailbox of each kind of enquiry. */
 export const enquiryEmail: Record<EnquiryKind, string> = {
   visitor: organiser.email,
   exhibitor: 'exhibit@yhello.test',

@@ -16,7 +16,7 @@ export const exhibitorSchema = v.object({
   hall: v.string(),
   booth: v.string(),
 });
-/** Everybody at one expo, by name, and the slugs of all expos that have exhibitors. */
+/** All exhibitors of one expo by name, and the slugs of all expos that have exhibitors. */
 export const exhibitorListSchema = v.object({
   items: v.array(exhibitorSchema),
   expoSlugs: v.array(v.string()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-// Apart from the rules in expo.ts: every page shows expos, and only what comes over the wire is checked.
+// Apart from the rules in expo.ts, so that valibot stays out of the first load: every page shows expos.
 
 const day = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));

@@ -16,31 +16,31 @@ export function expoPhase(expo: Pick<Expo, 'fromDate' | 'toDate'>, today: Day): 
 const byStart = (a: Expo, b: Expo) =>
   a.fromDate.localeCompare(b.fromDate) || a.toDate.localeCompare(b.toDate) || a.id.localeCompare(b.id);
 
-/** Each once, soonest first. */
-function everyExpo({ upcoming, past }: ExpoList): Expo[] {
+/** All expos without duplicates, soonest first. */
+function uniqueExpos({ upcoming, past }: ExpoList): Expo[] {
   const seen = new Set<string>();
-  return [...upcoming, ...past].filter((e) => !seen.has(e.id) && seen.add(e.id)).sort(byStart);
+  return [...upcoming, ...past].filter(({ id }) => !seen.has(id) && seen.add(id)).sort(byStart);
 }
 
 /** Running and upcoming expos, soonest first. */
 export const currentAndUpcomingExpos = (list: ExpoList, today: Day): Expo[] =>
-  everyExpo(list).filter((e) => expoPhase(e, today) !== 'past');
+  uniqueExpos(list).filter((expo) => expoPhase(expo, today) !== 'past');
 
 export type ExpoGroups = { current: Expo[]; comingSoon: Expo[]; past: Expo[] };
 
 /**
  * The order of the expo submenu: running and upcoming expos with a highlight link (and running ones without),
  * then upcoming ones without a link, then this calendar year's past ones, latest first.
- * Phases are told by the dates alone: a list stored yesterday may still call yesterday's expo upcoming.
+ * Only the dates decide the phase: a list stored yesterday may still name yesterday's expo as upcoming.
  */
 export function groupExpos(list: ExpoList, today: Day): ExpoGroups {
-  const ahead = currentAndUpcomingExpos(list, today);
-  const soon = (e: Expo) => expoPhase(e, today) === 'upcoming' && !e.showHighlights;
+  const notPast = currentAndUpcomingExpos(list, today);
+  const isComingSoon = (expo: Expo) => expoPhase(expo, today) === 'upcoming' && !expo.showHighlights;
   return {
-    current: ahead.filter((e) => !soon(e)),
-    comingSoon: ahead.filter(soon),
-    past: everyExpo(list)
-      .filter((e) => e.toDate < today && e.toDate.slice(0, 4) === today.slice(0, 4))
+    current: notPast.filter((expo) => !isComingSoon(expo)),
+    comingSoon: notPast.filter(isComingSoon),
+    past: uniqueExpos(list)
+      .filter(({ toDate }) => toDate < today && toDate.slice(0, 4) === today.slice(0, 4))
       .reverse(),
   };
 }
@@ -60,21 +60,23 @@ export function defaultExpo(list: ExpoList, today: Day): Expo | undefined {
 export const expoBySlug = (list: ExpoList, slug: string): Expo | undefined =>
   [...list.upcoming, ...list.past].find((expo) => expo.slug === slug);
 
-/** The expo a visitor can check in at today, if any. */
+/** The expos where a visitor can check in today. */
 export function runningExpos(list: ExpoList, today: Day): Expo[] {
-  return groupExpos(list, today).current.filter((e) => expoPhase(e, today) === 'running');
+  return groupExpos(list, today).current.filter((expo) => expoPhase(expo, today) === 'running');
 }
 
-/** The expo that the shopping bag is for: the running or next one with star buys. */
+/** The running or next expo with star buys, to which the shopping bag in the header leads. */
 export const nextStarBuyExpo = (list: ExpoList, today: Day): Expo | undefined =>
-  currentAndUpcomingExpos(list, today).find((e) => e.showStarbuys);
+  currentAndUpcomingExpos(list, today).find((expo) => expo.showStarbuys);
 
-/** The cart opens only while some expo that is not over sells before its doors open. */
+/** The cart is open only while an upcoming expo has a pre-expo sale. */
 export function isCartOpen(list: ExpoList, today: Day): boolean {
   return preSaleExpo(list, today) !== undefined;
 }
 
-/** The expo that sells before its doors open; the first, if there are several. */
+/** The first upcoming expo with a pre-expo sale. */
 export function preSaleExpo(list: ExpoList, today: Day): Expo | undefined {
-  return list.upcoming.toSorted(byStart).find((e) => e.showPreExpoSale && expoPhase(e, today) === 'upcoming');
+  return list.upcoming
+    .toSorted(byStart)
+    .find((expo) => expo.showPreExpoSale && expoPhase(expo, today) === 'upcoming');
 }

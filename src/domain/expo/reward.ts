@@ -3,7 +3,7 @@ import * as v from 'valibot';
 export const tierSchema = v.object({
   slug: v.string(),
   name: v.string(),
-  /** Points from which on somebody belongs to it. */
+  /** The points at which the tier begins. */
   fromPoints: v.number(),
   perks: v.array(v.string()),
   picture: v.string(),
@@ -18,7 +18,7 @@ export const earningWaySchema = v.object({
   picture: v.string(),
 });
 
-const reward = {
+const rewardFields = {
   slug: v.string(),
   title: v.string(),
   text: v.string(),
@@ -26,12 +26,12 @@ const reward = {
   pointsCost: v.number(),
   picture: v.string(),
 };
-const atExpo = { stock: v.number(), collectAt: v.string() };
+const availabilityFields = { stock: v.number(), collectAt: v.string() };
 export const rewardSchema = v.object({
-  ...reward,
-  availability: v.array(v.object({ expoSlug: v.string(), ...atExpo })),
+  ...rewardFields,
+  availability: v.array(v.object({ expoSlug: v.string(), ...availabilityFields })),
 });
-export const expoRewardSchema = v.object({ ...reward, ...atExpo });
+export const expoRewardSchema = v.object({ ...rewardFields, ...availabilityFields });
 
 export const rewardProgrammeSchema = v.object({
   tiers: v.array(tierSchema),
@@ -43,7 +43,7 @@ export type Reward = v.InferOutput<typeof rewardSchema>;
 export type ExpoReward = v.InferOutput<typeof expoRewardSchema>;
 export type RewardProgramme = v.InferOutput<typeof rewardProgrammeSchema>;
 
-/** The tier that a number of points reaches; null when there is none that low. `tiers` in any order. */
+/** The highest tier that these points reach, or null below the lowest. `tiers` may be in any order. */
 export function tierFor(tiers: readonly Tier[], points: number): Tier | null {
   const reached = tiers.filter((tier) => tier.fromPoints <= points);
   return reached.toSorted((a, b) => b.fromPoints - a.fromPoints)[0] ?? null;

@@ -1,7 +1,7 @@
 import { isAuthPath, paths, withoutTrailingSlash } from './paths.ts';
 
-/** Whatever names the thing itself is part of its address; filters, searches, menus and marks of campaigns are not. */
-const NAMING: Readonly<Record<string, string>> = {
+/** The query parameter that identifies the content of a page. Filters, searches, menus and campaigns do not. */
+const IDENTIFYING_PARAM: Readonly<Record<string, string>> = {
   [paths.expo]: 'expoSlug',
   [paths.expoDirectory]: 'expoSlug',
   [paths.expoRewards]: 'expoSlug',
@@ -10,15 +10,15 @@ const NAMING: Readonly<Record<string, string>> = {
   [paths.careerOpportunity]: 'slug',
 };
 
-/** The one address of a page: path and query. */
+/** The canonical address of a page: path and query. */
 export function canonicalPath(pathname: string, search: URLSearchParams): string {
   const path = withoutTrailingSlash(pathname);
-  const name = Object.hasOwn(NAMING, path) ? (NAMING[path] as string) : '';
-  const value = name && search.get(name);
-  return value ? `${path}?${new URLSearchParams({ [name]: value })}` : path;
+  const param = Object.hasOwn(IDENTIFYING_PARAM, path) ? (IDENTIFYING_PARAM[path] as string) : '';
+  const value = param && search.get(param);
+  return value ? `${path}?${new URLSearchParams({ [param]: value })}` : path;
 }
 
-/** What only its visitor sees, by first segment. Nothing below is for search engines. */
+/** Pages of a signed-in visitor. Search engines index neither them nor any address below. */
 export const VISITOR_ONLY_PATHS: readonly string[] = [
   paths.account,
   paths.myRewards,
@@ -27,7 +27,7 @@ export const VISITOR_ONLY_PATHS: readonly string[] = [
   paths.journey,
 ];
 
-/** Whether an address is for everybody to find. */
+/** Whether search engines may index an address. */
 export const isIndexable = (pathname: string) =>
   !isAuthPath(pathname) &&
-  !VISITOR_ONLY_PATHS.some((own) => pathname === own || pathname.startsWith(`${own}/`));
+  !VISITOR_ONLY_PATHS.some((path) => pathname === path || pathname.startsWith(`${path}/`));

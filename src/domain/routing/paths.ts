@@ -1,4 +1,4 @@
-/** The only list of addresses. Patterns hold `:slots`; `fill` puts values in, and a missing one does not compile. */
+/** The only list of addresses. `fillPath` fills the `:slots` of a pattern, and a missing value does not compile. */
 export const paths = {
   home: '/',
   expo: '/expo',
@@ -68,17 +68,17 @@ export function fillPath<P extends PathPattern>(
   return query ? `${path}?${new URLSearchParams(query)}` : path;
 }
 
-/** Addresses that say in the query which expo, position or account page they mean. */
+// Some addresses name the expo, the position or the account page in the query.
 export const expoPath = (slug: string) => fillPath(paths.expo, { expoSlug: slug });
 export const directoryPath = (slug: string) => fillPath(paths.expoDirectory, { expoSlug: slug });
 export const starBuyPath = (slug: string) => fillPath(paths.expoStarBuy, { expoSlug: slug });
 export const expoRewardsPath = (slug: string) => fillPath(paths.expoRewards, { expoSlug: slug });
 export const exhibitorsPath = (slug: string) => fillPath(paths.exhibitors, { expoSlug: slug });
 export const shoppingListPath = (slug: string) => fillPath(paths.shoppingList, { expoSlug: slug });
-/** An expo's own page, where it has highlights to show. */
+/** The page of an expo with highlights, else null. */
 export const highlightPath = (expo: { slug: string; showHighlights: boolean } | undefined): string | null =>
   expo?.showHighlights ? expoPath(expo.slug) : null;
-/** Where a booth stands on the map of an expo. */
+/** A booth on the map of an expo. */
 export const boothPath = (expoSlug: string, booth: string) =>
   fillPath(paths.expoDirectory, { expoSlug, booth });
 export const brandPath = (slug: string) => fillPath(paths.brand, { slug });
@@ -90,7 +90,7 @@ export const familyPath = accountPath('family');
 export const transactionsPath = accountPath('transactions');
 export const checkInPath = accountPath('expo-check-in');
 export const settingsPath = accountPath('settings');
-/** The side menu opens by address, so that the home-screen shortcut can open the pass. */
+/** The pass is in the side menu. The menu opens by address, so that a home-screen shortcut can show the pass. */
 export const passPath = fillPath(paths.home, { menu: 'open' });
 
 const AUTH_PATHS: readonly string[] = [
@@ -104,14 +104,14 @@ export const isAuthPath = (pathname: string) => AUTH_PATHS.includes(withoutTrail
 
 export const withoutTrailingSlash = (path: string) => path.replace(/(?<=[^/])\/+$/, '');
 
-/** What the address says: its path, the values in its slots, its query. */
+/** A matched address: its path, the values of its slots, its query. */
 export type RouteAddress = {
   path: string;
   params: Readonly<Record<string, string>>;
   search: URLSearchParams;
 };
 
-/** The same address with parts of its query changed; null or nothing takes a part away. */
+/** The same address with a changed query; null and empty values remove a parameter. */
 export function withQuery(
   { path, search }: Pick<RouteAddress, 'path' | 'search'>,
   changes: Record<string, string | null>,
@@ -124,26 +124,26 @@ export function withQuery(
   return next.size > 0 ? `${path}?${next}` : path;
 }
 
-/** The values in a pattern's slots, or null when the path is another. A slash at the end does not matter. */
+/** The values of a pattern's slots, or null when the path does not match. A closing slash is ignored. */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | null {
-  const want = pattern.split('/');
-  const have = withoutTrailingSlash(pathname).split('/');
-  if (want.length !== have.length) return null;
+  const patternParts = pattern.split('/');
+  const parts = withoutTrailingSlash(pathname).split('/');
+  if (patternParts.length !== parts.length) return null;
   const params: Record<string, string> = {};
-  for (const [i, part] of want.entries()) {
-    const value = have[i] ?? '';
-    if (!part.startsWith(':')) {
-      if (part !== value) return null;
+  for (const [i, patternPart] of patternParts.entries()) {
+    const value = parts[i] ?? '';
+    if (!patternPart.startsWith(':')) {
+      if (patternPart !== value) return null;
     } else {
       const decoded = decodeSegment(value);
       if (!decoded) return null;
-      params[part.slice(1)] = decoded;
+      params[patternPart.slice(1)] = decoded;
     }
   }
   return params;
 }
 
-/** A part of an address as it was meant; null for what was never encoded right. */
+/** A decoded part of an address; null for invalid percent-encoding. */
 export function decodeSegment(text: string): string | null {
   try {
     return decodeURIComponent(text);

@@ -1,12 +1,12 @@
 import { isAuthPath } from './paths.ts';
 
 const BASE = 'https://here.invalid';
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being refused
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses
 const UNSAFE = /[\u0000-\u0020\u007f-\u00a0\\]|%(?:0[0-9a-d]|5c|2f%2f)/i;
 
 /**
- * The path to go to after sign-in: the given one if it stays on this site and is no sign-in page, else `/`.
- * Refused rather than repaired: anything that some browser or proxy might read as another site.
+ * The path to open after sign-in: the given one if it stays on this site and is no sign-in page, else `/`.
+ * Anything that a browser or proxy might read as another site is refused, not repaired.
  */
 export function safeReturnPath(raw: unknown): string {
   if (typeof raw !== 'string' || raw.length > 2048 || !raw.startsWith('/') || UNSAFE.test(raw)) return '/';

@@ -6,16 +6,16 @@ export type RenderedPage = {
   head: string;
   html: string;
   state: string;
-  /** What only search engines read, as elements of the body. */
+  /** Structured data for search engines, as `script` elements of the body. */
   jsonLd: string;
 };
 export type RenderInput = {
-  /** Path and query, as asked for. */
+  /** Path and query of the request. */
   url: string;
   renderedAt: number;
-  /** Answers a query key as the wire would: `[procedure path, input]` or `[plain HTTP path]`. */
+  /** Resolves a query key, `[procedure path, input]` or `[plain HTTP path]`, to its response. */
   fetchQuery: (key: readonly unknown[]) => Promise<unknown>;
   origin: string;
 };
-/** Answers `null` for an address that is not drawn on the server. */
+/** Resolves to `null` for an address that is not rendered on the server. */
 export type Render = (input: RenderInput) => Promise<RenderedPage | null>;

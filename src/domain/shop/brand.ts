@@ -26,7 +26,7 @@ export const brandCardSchema = v.object({
   letter: v.string(),
   picture: v.string(),
 });
-/** With every letter that some brand begins with, whatever is filtered. */
+/** `letters`: the first letters of all brands, independent of the filters. */
 export const brandPageSchema = v.object({
   ...cursorPageSchema(brandCardSchema).entries,
   letters: v.array(letterSchema),
@@ -43,7 +43,7 @@ export const brandSchema = v.object({
   ...brandCardSchema.entries,
   /** Clean HTML. */
   story: v.string(),
-  /** The year it began. */
+  /** The year of foundation. */
   since: v.number(),
   deals: v.array(dealSchema),
   booths: v.array(boothSchema),

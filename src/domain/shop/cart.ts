@@ -11,21 +11,21 @@ const quantity = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_Q
 
 export const cartSetSchema = v.object({
   slug: slugSchema,
-  /** 0 takes it out. */
+  /** 0 removes the product. */
   quantity,
-  /** What the phone showed before, by which its own count of the whole cart follows. */
+  /** The quantity that the phone showed before; the optimistic count of the cart changes by the difference. */
   was: quantity,
 });
 
 export const cartLineSchema = v.object({
   product: productCardSchema,
   quantity: v.number(),
-  /** Where its brand stands, at every expo. */
+  /** The booths of its brand at all expos. */
   booths: v.array(boothSchema),
 });
 export type CartLine = v.InferOutput<typeof cartLineSchema>;
 
-/** All of it in sen at an expo, and what is saved against the list prices. */
+/** The number of pieces, their sum at the prices of an expo and the saving against the list prices, in sen. */
 export function cartTotals(
   lines: readonly Pick<CartLine, 'product' | 'quantity'>[],
   expo: PriceExpo | undefined,

@@ -1,4 +1,4 @@
-// Money is counted in sen: 100 are one ringgit.
+// All amounts are in sen: 100 sen are one ringgit.
 
 /** `RM 59.90`, `RM 1,299.00`. */
 export function formatRinggit(sen: number): string {
@@ -7,7 +7,7 @@ export function formatRinggit(sen: number): string {
   return `${sen < 0 ? '−' : ''}RM ${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
 }
 
-/** What somebody saves, in whole per cent of the list price; 0 without one. */
+/** The saving in whole per cent of the list price; 0 without a list price. */
 export function percentSaved(priceSen: number, listPriceSen: number | null): number {
   if (!listPriceSen || listPriceSen <= priceSen) return 0;
   return Math.round((1 - priceSen / listPriceSen) * 100);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 export const ORDER_STATUSES = ['paid', 'packed', 'sent', 'delivered', 'collected', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Names and prices as they were on the day. */
+/** Names and prices as on the day of the order. */
 export const orderLineSchema = v.object({
   productSlug: v.string(),
   name: v.string(),
@@ -20,9 +20,9 @@ export const orderSchema = v.object({
   /** ISO 8601 */
   placedAt: v.string(),
   status: v.picklist(ORDER_STATUSES),
-  /** Where it is picked up, null when it is sent. */
+  /** Where the visitor collects it; null for a delivery. */
   collectAt: v.nullable(v.object({ expoSlug: v.string(), note: v.string() })),
-  /** Where it is sent to, in lines; null when it is picked up. */
+  /** The lines of the delivery address; null when the visitor collects it. */
   sendTo: v.nullable(v.array(v.string())),
   lines: v.array(orderLineSchema),
   discountSen: v.number(),

@@ -2,10 +2,10 @@ import type { Expo } from '../expo/expo.ts';
 import { percentSaved } from './money.ts';
 import type { ProductCard, StarBuy } from './product.ts';
 
-/** The expo whose prices are meant. */
+/** The expo whose prices apply. */
 export type PriceExpo = Pick<Expo, 'slug' | 'showStarbuys'>;
 
-/** What a product costs at an expo instead of its usual price; only expos that show their star buys have any. */
+/** The star buy of a product at an expo, if any. Only expos that show their star buys have them. */
 export const starBuyForExpo = (
   { starBuys }: ProductCard,
   expo: PriceExpo | undefined,
@@ -14,16 +14,16 @@ export const starBuyForExpo = (
 
 export type Price = {
   currentSen: number;
-  /** Struck through; null for nothing. */
+  /** Shown struck through; null for none. */
   originalSen: number | null;
   savingPercent: number;
 };
 
-/** The price everywhere, or at one expo, where the usual price is what it would be otherwise. */
+/** The usual price, or the price at one expo with the usual price as the original. */
 export function priceFor(product: ProductCard, expo?: PriceExpo): Price {
   const { priceSen, listPriceSen } = product;
   const starBuy = starBuyForExpo(product, expo);
-  const nowSen = starBuy?.priceSen ?? priceSen;
-  const wasSen = starBuy ? (listPriceSen ?? priceSen) : listPriceSen;
-  return { currentSen: nowSen, originalSen: wasSen, savingPercent: percentSaved(nowSen, wasSen) };
+  const currentSen = starBuy?.priceSen ?? priceSen;
+  const originalSen = starBuy ? (listPriceSen ?? priceSen) : listPriceSen;
+  return { currentSen, originalSen, savingPercent: percentSaved(currentSen, originalSen) };
 }

@@ -18,7 +18,7 @@ export const PRODUCT_CATEGORIES = [
 export const productCategorySchema = v.picklist(PRODUCT_CATEGORIES);
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 
-/** With `starBuysAt`, prices and savings are those of that expo. */
+/** With `starBuysAt`, prices and savings of that expo decide the order. */
 export const PRODUCT_SORTS = ['featured', 'price-up', 'price-down', 'saving', 'name'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
@@ -29,7 +29,7 @@ export const productListInput = v.optional(
   v.object({
     category: v.optional(productCategorySchema),
     brandSlug: v.optional(slugSchema),
-    /** Only what fits a child of this age. */
+    /** Only products for a child of this age. */
     ageMonths: v.optional(ageMonthsSchema),
     /** Only star buys of this expo. */
     starBuysAt: v.optional(slugSchema),
@@ -41,17 +41,17 @@ export const productListInput = v.optional(
 );
 export type ProductListInput = v.InferOutput<typeof productListInput>;
 
-/** What products can be narrowed by: of all, or of the star buys of one expo. */
+/** Filter choices for all products, or for the star buys of one expo. */
 export const productChoicesInput = v.optional(v.object({ starBuysAt: v.optional(slugSchema) }), {});
 export type ProductChoicesInput = v.InferOutput<typeof productChoicesInput>;
-/** Only what some product has, categories in their usual order, brands by name. */
+/** Only categories and brands with products; categories in their usual order, brands by name. */
 export const productChoicesSchema = v.object({
   categories: v.array(productCategorySchema),
   brands: v.array(v.object({ slug: v.string(), name: v.string() })),
 });
 export type ProductChoices = v.InferOutput<typeof productChoicesSchema>;
 
-/** A price at one expo; `limit` is how many there are, null for as long as stock lasts. */
+/** A price at one expo; `limit` is the number of pieces, null while stocks last. */
 export const starBuySchema = v.object({
   expoSlug: v.string(),
   priceSen: v.number(),
@@ -64,9 +64,9 @@ export const productCardSchema = v.object({
   brand: v.object({ slug: v.string(), name: v.string() }),
   category: productCategorySchema,
   priceSen: v.number(),
-  /** What it is sold for elsewhere; null when there is nothing to strike through. */
+  /** The price elsewhere, shown struck through; null for none. */
   listPriceSen: v.nullable(v.number()),
-  /** Null for what is not for a child of a certain age. */
+  /** Null for products without an age range. */
   ageMonths: v.nullable(v.object({ from: v.number(), to: v.number() })),
   picture: v.string(),
   starBuys: v.array(starBuySchema),
@@ -80,7 +80,7 @@ export const productSchema = v.object({
   details: v.array(v.object({ label: v.string(), value: v.string() })),
   stockNote: v.string(),
   booths: v.array(boothSchema),
-  /** Others of the same category. */
+  /** Other products of the same category. */
   related: v.array(productCardSchema),
 });
 

@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import { textSchema } from '../text/text-schema.ts';
 
-/** The most things that one list holds. */
+/** The most items of one list. */
 export const MAX_LIST_ITEMS = 200;
 export const ITEM_NAME_MAX_LENGTH = 80;
 export const BOOTH_MAX_LENGTH = 12;
 
-/** A list stands in the order of these; whoever adds something makes one that comes after all before. */
+/** A list is sorted by these ids; the id of a new item sorts after all earlier ones. */
 export const itemIdSchema = v.pipe(textSchema(64), v.minLength(1));
 
 export const shoppingItemPutSchema = v.object({
   itemId: v.pipe(v.string(), v.uuid()),
   expoId: v.pipe(textSchema(64), v.minLength(1)),
   name: v.pipe(textSchema(ITEM_NAME_MAX_LENGTH), v.trim(), v.minLength(1)),
-  /** Empty where it is not known. */
+  /** Empty when unknown. */
   booth: v.pipe(textSchema(BOOTH_MAX_LENGTH), v.trim()),
   isTicked: v.boolean(),
 });
 
-/** One thing to get at one expo. */
+/** One item to buy at one expo. */
 export const shoppingItemSchema = v.object({
   id: v.string(),
   expoId: v.string(),
@@ -29,24 +29,24 @@ export const shoppingItemSchema = v.object({
 export type ShoppingItem = v.InferOutput<typeof shoppingItemSchema>;
 export const shoppingItemListSchema = v.object({ items: v.array(shoppingItemSchema) });
 
-/** The order of a list: that in which things were added. */
+/** The order of a list: the order in which its items were added. */
 export const compareById = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 const RANDOM_BYTES = 10;
 
-const V7 = /^([\da-f]{8})-([\da-f]{4})-7/;
-/** When an id was made, ms since 1970; 0 for one of another kind. */
-function madeAtMs({ id }: { id: string }): number {
-  const [, high = '', low = ''] = V7.exec(id) ?? [];
+const UUID_V7 = /^([\da-f]{8})-([\da-f]{4})-7/;
+/** When an id was created, ms since 1970; 0 for other kinds of id. */
+function createdAtMs({ id }: { id: string }): number {
+  const [, high = '', low = ''] = UUID_V7.exec(id) ?? [];
   return Number.parseInt(`0${high}${low}`, 16);
 }
 
-/** A UUID of version 7: it sorts after earlier ones, and after all that are on its list already. `nowMs` since 1970. */
+/** A UUID of version 7 that sorts after earlier ones and after all ids of the list. `nowMs` since 1970. */
 export function newItemId(nowMs: number, list: readonly { id: string }[] = []): string {
   const random = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES));
   const hex = [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  const after = list.map((item) => madeAtMs(item) + 1);
-  const time = Math.max(0, Math.floor(nowMs), ...after)
+  const earliestMs = list.map((item) => createdAtMs(item) + 1);
+  const time = Math.max(0, Math.floor(nowMs), ...earliestMs)
     .toString(16)
     .padStart(12, '0')
     .slice(-12);

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** `off` is a sum in sen or a share in per cent. */
+/** `off` is a discount in sen or in per cent. */
 export const voucherSchema = v.object({
   id: v.string(),
   code: v.string(),
   title: v.string(),
   terms: v.string(),
-  /** Null when every booth takes it. */
+  /** Null when every booth accepts it. */
   brand: v.nullable(v.object({ slug: v.string(), name: v.string() })),
   off: v.variant('kind', [
     v.object({ kind: v.literal('sum'), sen: v.number() }),

@@ -1,4 +1,4 @@
 const format = new Intl.NumberFormat('en-MY');
 
-/** `12,480`: how many of something, as it is written here. */
+/** `12,480`: a number in the format of Malaysia. */
 export const formatCount = (count: number) => format.format(count);

@@ -2,8 +2,8 @@ const SEPARATORS = /[\s().\-\u2010-\u2014]+/g;
 const COUNTRY = '+60';
 
 /**
- * A telephone number in one spelling, `+60123456789`: Malaysian as people write it here (`012-345 6789`, `03-7627 2929`)
- * or international with `+` or `00`. Null for anything else.
+ * A telephone number in the form `+60123456789`. It accepts Malaysian numbers in local form (`012-345 6789`,
+ * `03-7627 2929`) and international ones with `+` or `00`; null for anything else.
  */
 export function parsePhone(text: string): string | null {
   const digits = text.trim().replace(SEPARATORS, '').replace(/^00/, '+');

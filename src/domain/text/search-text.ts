@@ -1,6 +1,6 @@
 const MAX_WORDS = 8;
 
-/** Lower case, without accents and signs: how texts are ordered and searched. */
+/** Text for sorting and searching: in lower case, without accents and punctuation. */
 export function normalizeForSearch(...texts: readonly string[]): string {
   return texts
     .join(' ')
@@ -11,6 +11,6 @@ export function normalizeForSearch(...texts: readonly string[]): string {
     .trim();
 }
 
-/** The words that a text looks for. */
+/** The words of a search, at most eight. */
 export const searchWords = (text: string): string[] =>
   normalizeForSearch(text).split(' ').filter(Boolean).slice(0, MAX_WORDS);

@@ -2,7 +2,7 @@ import { datePartsOf } from './date-options.ts';
 import { type Day, daysBetween } from './dates.ts';
 
 const WEEK_DAYS = 7;
-/** Below these, the smaller unit says more. */
+/** Below these limits the smaller unit is more exact. */
 const IN_DAYS_BELOW = 14;
 const IN_WEEKS_BELOW_MONTHS = 3;
 const IN_MONTHS_BELOW_YEARS = 2;
@@ -10,15 +10,15 @@ const WITH_MONTHS_BELOW_YEARS = 5;
 
 const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;
 
-/** Whole months from one day to another; the 31st of a shorter month is its last day. */
+/** Whole months from one day to another; in a shorter month its last day counts as the 31st. */
 function monthsBetween(from: Day, to: Day): number {
   const [a, b] = [datePartsOf(from), datePartsOf(to)];
-  const lastOfMonth = new Date(Date.UTC(b.year, b.month, 0)).getUTCDate();
-  const isShort = b.day < Math.min(a.day, lastOfMonth);
+  const lastDayOfMonth = new Date(Date.UTC(b.year, b.month, 0)).getUTCDate();
+  const isShort = b.day < Math.min(a.day, lastDayOfMonth);
   return (b.year - a.year) * 12 + b.month - a.month - (isShort ? 1 : 0);
 }
 
-/** How old a child is, as parents say it: `9 days`, `6 weeks`, `4 months`, `2 years 3 months`. */
+/** The age of a child as parents give it: `9 days`, `6 weeks`, `4 months`, `2 years 3 months`. */
 export function ageText(born: Day, today: Day): string {
   const days = daysBetween(born, today);
   if (days < 0) return 'not born yet';
@@ -28,9 +28,9 @@ export function ageText(born: Day, today: Day): string {
   if (months < IN_WEEKS_BELOW_MONTHS) return count(Math.floor(days / WEEK_DAYS), 'week');
   const years = Math.floor(months / 12);
   if (years < IN_MONTHS_BELOW_YEARS) return count(months, 'month');
-  const rest = months % 12;
-  return years < WITH_MONTHS_BELOW_YEARS && rest > 0
-    ? `${count(years, 'year')} ${count(rest, 'month')}`
+  const restMonths = months % 12;
+  return years < WITH_MONTHS_BELOW_YEARS && restMonths > 0
+    ? `${count(years, 'year')} ${count(restMonths, 'month')}`
     : count(years, 'year');
 }
 

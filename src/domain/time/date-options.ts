@@ -1,20 +1,20 @@
 import type { Day } from './dates.ts';
 
-/** What the three lists of a date offer. Truncated: for a day that is still to come, so the past is left out. */
+// The options of the three lists of a date: year, month and day. With `onlyFuture`, past months and days are left out.
 const FIRST_YEAR = 1920;
 const MONTHS_A_YEAR = 12;
 const LONGEST_MONTH = 31;
-/** Tells that 29 February exists as long as no year is chosen. */
-const SOME_LEAP_YEAR = 2000;
+/** Stands in until a year is chosen, so that 29 February is offered. */
+const ANY_LEAP_YEAR = 2000;
 
-/** A year or month that is not chosen yet is null. */
+/** `year` is null until it is chosen. */
 export type MonthOptionsInput = { year: number | null; onlyFuture: boolean; today: Day };
 export type DayOptionsInput = MonthOptionsInput & { month: number | null };
 export type DateParts = { year: number | null; month: number | null; day: number | null };
 
 export const EMPTY_DATE: DateParts = { year: null, month: null, day: null };
 
-const upTo = (first: number, last: number) =>
+const numbersFromTo = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 
 export function datePartsOf(day: Day): { year: number; month: number; day: number } {
@@ -23,50 +23,51 @@ export function datePartsOf(day: Day): { year: number; month: number; day: numbe
 }
 
 /** From 1920 to next year. */
-export const yearOptions = (today: Day): number[] => upTo(FIRST_YEAR, datePartsOf(today).year + 1);
+export const yearOptions = (today: Day): number[] => numbersFromTo(FIRST_YEAR, datePartsOf(today).year + 1);
 
-/** 1 to 12; truncated and in the current year, those that have not passed. */
+/** 1 to 12; with `onlyFuture` in the current year, from this month on. */
 export function monthOptions({ year, onlyFuture, today }: MonthOptionsInput): number[] {
-  const now = datePartsOf(today);
-  return upTo(onlyFuture && year === now.year ? now.month : 1, MONTHS_A_YEAR);
+  const current = datePartsOf(today);
+  return numbersFromTo(onlyFuture && year === current.year ? current.month : 1, MONTHS_A_YEAR);
 }
 
-/** 1 to the month's last day; truncated and in the current month, from today on. */
+/** 1 to the month's last day; with `onlyFuture` in the current month, from today on. */
 export function dayOptions({ year, month, onlyFuture, today }: DayOptionsInput): number[] {
-  const now = datePartsOf(today);
-  const isThisMonth = year === now.year && month === now.month;
-  return upTo(onlyFuture && isThisMonth ? now.day : 1, month === null ? LONGEST_MONTH : lastDay(year, month));
+  const current = datePartsOf(today);
+  const isCurrentMonth = year === current.year && month === current.month;
+  const firstDay = onlyFuture && isCurrentMonth ? current.day : 1;
+  return numbersFromTo(firstDay, month === null ? LONGEST_MONTH : lastDay(year, month));
 }
 
 const lastDay = (year: number | null, month: number) =>
-  new Date(Date.UTC(year ?? SOME_LEAP_YEAR, month, 0)).getUTCDate();
+  new Date(Date.UTC(year ?? ANY_LEAP_YEAR, month, 0)).getUTCDate();
 
-/** Takes back what is no longer on offer, after a year or month was changed. */
+/** Sets the month and day to null when they are no longer an option after a change of year or month. */
 export function clearUnavailableParts(
   parts: DateParts,
-  offer: { onlyFuture: boolean; today: Day },
+  input: { onlyFuture: boolean; today: Day },
 ): DateParts {
   const { year } = parts;
-  const month = offered(monthOptions({ year, ...offer }), parts.month);
-  const day = offered(dayOptions({ year, month, ...offer }), parts.day);
+  const month = ifAvailable(parts.month, monthOptions({ year, ...input }));
+  const day = ifAvailable(parts.day, dayOptions({ year, month, ...input }));
   return { year, month, day };
 }
 
-const offered = (choices: readonly number[], choice: number | null) =>
-  choice !== null && choices.includes(choice) ? choice : null;
+const ifAvailable = (choice: number | null, options: readonly number[]) =>
+  choice !== null && options.includes(choice) ? choice : null;
 
-/** The day that was chosen; null unless all three parts are there and make a real one. */
+/** The chosen day; null unless all three parts are chosen and form a day of the calendar. */
 export function dayFromParts({ year, month, day }: DateParts): Day | null {
   if (year === null || month === null || day === null) return null;
-  const text = [String(year).padStart(4, '0'), two(month), two(day)].join('-');
+  const text = [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-');
   return isCalendarDay(text) ? text : null;
 }
 
-const two = (part: number) => String(part).padStart(2, '0');
+const twoDigits = (part: number) => String(part).padStart(2, '0');
 
 /** Whether a text is a day of the calendar, as `YYYY-MM-DD`. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return Number.isFinite(at) && new Date(at).toISOString().startsWith(text);
+  const instantMs = Date.parse(`${text}T00:00:00Z`);
+  return Number.isFinite(instantMs) && new Date(instantMs).toISOString().startsWith(text);
 }

@@ -1,4 +1,4 @@
-/** Days and instants in Kuala Lumpur. Malaysia keeps UTC+8 all year, so no zone table is needed here. */
+/** Malaysia has UTC+8 all year, so days in Kuala Lumpur need no time zone data. */
 const KL_OFFSET_MS = 8 * 60 * 60 * 1000;
 
 /** A calendar day as `YYYY-MM-DD`; such strings compare in time order. */
@@ -42,42 +42,42 @@ export const MONTH_NAMES = [
 
 const invalid = () => new RangeError('Invalid time value');
 
-/** A day, or the day that an instant (ms since 1970) falls on in Kuala Lumpur. Throws RangeError where there is none. */
+/** The parts of a day, or of an instant's (ms since 1970) day in Kuala Lumpur. Throws RangeError for an invalid value. */
 function partsOf(when: Day | number): [year: string, month: string, date: string] {
   const day = typeof when === 'number' ? klDay(when) : when;
-  // The 13th month is refused by `addDays` itself, the 31st of February comes back as another day.
+  // `addDays` throws for a 13th month and returns another day for 31 February.
   if (!/^\d{4}(-\d\d){2}$/.test(day) || addDays(day, 0) !== day) throw invalid();
   return day.split('-') as [string, string, string];
 }
 
 const monthName = (month: string) => MONTH_NAMES[Number(month) - 1];
 
-const short = (month: string, date: string) => `${Number(date)} ${monthName(month)?.slice(0, 3)}`;
+const shortDate = (month: string, date: string) => `${Number(date)} ${monthName(month)?.slice(0, 3)}`;
 
-/** `4 - 6 Dec`, `30 Nov - 2 Dec`, `4 Dec`; with the year wherever it is not this one. Throws RangeError for no day. */
+/** `4 - 6 Dec`, `30 Nov - 2 Dec`, `4 Dec`; the year unless it is this one. Throws RangeError for an invalid day. */
 export function dayRange(from: Day, to: Day, today: Day): string {
   const [year, month, date] = partsOf(from);
   const [endYear, endMonth, endDate] = partsOf(to);
-  const isOneYear = year === endYear;
-  const end = short(endMonth, endDate) + (isOneYear && today.startsWith(year) ? '' : ` ${endYear}`);
+  const isSameYear = year === endYear;
+  const end = shortDate(endMonth, endDate) + (isSameYear && today.startsWith(year) ? '' : ` ${endYear}`);
   if (from === to) return end;
-  if (!isOneYear) return `${short(month, date)} ${year} - ${end}`;
-  return `${month === endMonth ? Number(date) : short(month, date)} - ${end}`;
+  if (!isSameYear) return `${shortDate(month, date)} ${year} - ${end}`;
+  return `${month === endMonth ? Number(date) : shortDate(month, date)} - ${end}`;
 }
 
-/** `10:00` → `10:00 AM`, `16:30` → `4:30 PM`. Throws RangeError for what no clock shows. */
+/** `10:00` → `10:00 AM`, `16:30` → `4:30 PM`. Throws RangeError for an invalid time. */
 export function clockLabel(time: string): string {
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) throw invalid();
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** `04/12/2026`, whatever the device's zone. Throws RangeError for an invalid time value. */
+/** `04/12/2026`, in every time zone of the device. Throws RangeError for an invalid time value. */
 export function dayNumeric(when: Day | number): string {
   return partsOf(when).toReversed().join('/');
 }
 
-/** `04 December 2026`, whatever the device's zone. Throws RangeError for an invalid time value. */
+/** `04 December 2026`, in every time zone of the device. Throws RangeError for an invalid time value. */
 export function dayLong(when: Day | number): string {
   const [year, month, date] = partsOf(when);
   return `${date} ${monthName(month)} ${year}`;

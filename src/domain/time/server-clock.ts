@@ -1,13 +1,13 @@
-/** The server's time as a phone knows it: rules only. All times in ms. */
+// The estimate of the server's time on a phone: pure rules. All times are in ms.
 
-/** The mark of a clock that was set back: this far behind a server time already seen. */
+/** A corrected time this far behind a known server time means that the clock was set back. */
 const SET_BACK_TOLERANCE_MS = 5_000;
 const STALE_AFTER_MS = 24 * 60 * 60 * 1000;
-/** Wall and monotonic clocks drift a little apart by themselves. */
+/** Wall clock and monotonic clock drift a little apart by themselves. */
 const DRIFT_TOLERANCE_MS = 2_000;
 
 export type TimeSample = { sentAt: number; receivedAt: number; serverMs: number };
-/** `offsetMs` is server time less device time; `highestMs` the latest server time ever known to have been reached. */
+/** `offsetMs` is server time less device time; `highestMs` is the latest server time that was certainly reached. */
 export type ClockRecord = { offsetMs: number; sampledAtMs: number; highestMs: number };
 
 export type ClockReading =
@@ -15,7 +15,7 @@ export type ClockReading =
   | { kind: 'set-back' }
   | { kind: 'good'; nowMs: number; stale: boolean };
 
-/** The sample with the shortest round trip has the least room for error. */
+/** Uses the sample with the shortest round trip, which has the smallest error. Without samples, returns `previous`. */
 export function clockFromSamples(
   samples: readonly TimeSample[],
   previous: ClockRecord | null,
@@ -33,22 +33,22 @@ export function readClock(record: ClockRecord | null, deviceMs: number): ClockRe
   return { kind: 'good', nowMs, stale: nowMs - record.sampledAtMs > STALE_AFTER_MS };
 }
 
-/** Remembers that this much server time has passed, so that setting the clock back later is noticed. */
+/** Records the current server time as reached, so that a clock that is set back later is detected. */
 export function raiseHighestTime(record: ClockRecord, deviceMs: number): ClockRecord {
   return { ...record, highestMs: Math.max(record.highestMs, deviceMs + record.offsetMs) };
 }
 
 /**
- * Keeps the corrected time right when somebody changes the device's clock while the app runs.
- * `wallMs` and `monotonicMs` passed since the last look. A wall clock that fell behind the monotonic one was set back.
- * One that ran ahead was set forward if the page was on screen all the while; a hidden page may have slept, in which
- * case the monotonic clock stood still and the wall clock is right.
+ * Corrects the offset when the device's clock is changed while the app runs.
+ * `wallMs` and `monotonicMs` have passed since the last check. A wall clock that fell behind the monotonic one was set
+ * back. One that ran ahead was set forward if the page was visible all the time. A hidden page may have slept: then the
+ * monotonic clock stopped, and the wall clock is right.
  */
 export function correctForClockChange(
   record: ClockRecord,
-  passed: { wallMs: number; monotonicMs: number; wasHidden: boolean },
+  elapsed: { wallMs: number; monotonicMs: number; wasHidden: boolean },
 ): ClockRecord {
-  const ahead = passed.wallMs - passed.monotonicMs;
-  if (Math.abs(ahead) <= DRIFT_TOLERANCE_MS || (ahead > 0 && passed.wasHidden)) return record;
-  return { ...record, offsetMs: record.offsetMs - ahead };
+  const aheadMs = elapsed.wallMs - elapsed.monotonicMs;
+  if (Math.abs(aheadMs) <= DRIFT_TOLERANCE_MS || (aheadMs > 0 && elapsed.wasHidden)) return record;
+  return { ...record, offsetMs: record.offsetMs - aheadMs };
 }

@@ -37,52 +37,52 @@ export const addressSchema = v.object({
 });
 export type Address = v.InferOutput<typeof addressSchema>;
 
-const line = (max: number) => v.pipe(v.string(), v.transform(stripUnstorable), v.maxLength(max));
-const needed = (max: number) => v.pipe(line(max), v.minLength(1));
+const lineSchema = (max: number) => v.pipe(v.string(), v.transform(stripUnstorable), v.maxLength(max));
+const requiredLine = (max: number) => v.pipe(lineSchema(max), v.minLength(1));
 
-/** Minted by the phone, so that an address has its name before the server has heard of it. */
+/** Created by the phone, so that an address has its id before it is delivered. */
 export const addressIdSchema = v.pipe(textSchema(64), v.minLength(1));
 
-/** What is written on a parcel; the telephone is for whoever brings it. */
+/** The text on a parcel; the telephone number is for the courier. */
 export const addressPutSchema = v.object({
   id: addressIdSchema,
-  label: needed(40),
-  recipient: needed(120),
+  label: requiredLine(40),
+  recipient: requiredLine(120),
   phone: v.pipe(v.string(), v.maxLength(30), v.transform(parsePhone), v.string()),
-  line1: needed(120),
-  line2: line(120),
+  line1: requiredLine(120),
+  line2: lineSchema(120),
   postcode: v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/)),
-  city: needed(80),
+  city: requiredLine(80),
   state: v.picklist(MALAYSIAN_STATES),
 });
 export type AddressPut = v.InferOutput<typeof addressPutSchema>;
 
-// What page and server both do to a visitor's addresses, which stand in the order in which they were made: wherever
-// there are any, one of them is the default.
+// The rules below run on page and server. Addresses stay in the order in which they were added, and one of them is
+// always the default.
 
 const withDefault = (list: readonly Address[]): Address[] =>
   list.some(({ isDefault }) => isDefault)
     ? [...list]
-    : list.map((one, i) => (i === 0 ? { ...one, isDefault: true } : one));
+    : list.map((address, i) => (i === 0 ? { ...address, isDefault: true } : address));
 
-/** Adds it, or replaces the one of the same id. */
+/** Adds an address, or replaces the one with the same id. */
 export function putAddress(list: readonly Address[], put: AddressPut): Address[] {
-  const isThere = list.some(({ id }) => id === put.id);
-  const next = isThere
-    ? list.map((one) => (one.id === put.id ? { ...put, isDefault: one.isDefault } : one))
+  const exists = list.some(({ id }) => id === put.id);
+  const next = exists
+    ? list.map((address) => (address.id === put.id ? { ...put, isDefault: address.isDefault } : address))
     : [...list, { ...put, isDefault: false }];
   return withDefault(next);
 }
 
 export const removeAddress = (list: readonly Address[], id: string): Address[] =>
-  withDefault(list.filter((one) => one.id !== id));
+  withDefault(list.filter((address) => address.id !== id));
 
-/** Changes nothing where there is no such address. */
+/** Changes nothing when there is no such address. */
 export function makeDefaultAddress(list: readonly Address[], id: string): Address[] {
-  if (!list.some((one) => one.id === id)) return [...list];
-  return list.map((one) => ({ ...one, isDefault: one.id === id }));
+  if (!list.some((address) => address.id === id)) return [...list];
+  return list.map((address) => ({ ...address, isDefault: address.id === id }));
 }
 
-/** As it stands on an envelope, without the name. */
+/** The lines of an address on an envelope, without the name. */
 export const addressLines = ({ line1, line2, postcode, city, state }: Omit<Address, 'isDefault'>): string[] =>
   [line1, line2, `${postcode} ${city}`, state].filter(Boolean);

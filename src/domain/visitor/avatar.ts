@@ -1,4 +1,4 @@
-/** Pictures of ours that a visitor may be seen as, by the name that is stored. */
+/** The pictures that a visitor can choose as an avatar, by the stored name. */
 export const avatars = {
   rabbit: { label: 'Rabbit', picture: 'avatar-rabbit' },
   bear: { label: 'Bear', picture: 'teddy-bear' },
@@ -12,6 +12,6 @@ export const AVATAR_NAMES = Object.keys(avatars) as AvatarName[];
 
 const isAvatar = (name: string): name is AvatarName => Object.hasOwn(avatars, name);
 
-/** The rabbit for whoever has not chosen, or chose what is not there any more. */
+/** The rabbit without a choice, and for an avatar that no longer exists. */
 export const avatarPicture = (name: string | undefined): string =>
   avatars[name !== undefined && isAvatar(name) ? name : 'rabbit'].picture;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { stripUnstorable } from '../text/text-schema.ts';
 import { isCalendarDay } from '../time/date-options.ts';
 
-/** What a visitor tells about the family in the first steps. */
+/** Topics that a visitor can choose in the first steps. */
 export const interests = [
   'feeding',
   'sleep',
@@ -21,7 +21,7 @@ export const CHILD_NAME_MAX_LENGTH = 60;
 const daySchema = v.pipe(v.string(), v.check(isCalendarDay, 'is no day of the calendar'));
 
 export const childSchema = v.object({
-  /** Empty where the parents keep it to themselves. */
+  /** Empty when the parents do not give it. */
   name: v.pipe(v.string(), v.transform(stripUnstorable), v.maxLength(CHILD_NAME_MAX_LENGTH)),
   birthDate: daySchema,
 });
@@ -29,7 +29,7 @@ export const childSchema = v.object({
 export const familySchema = v.object({
   isExpecting: v.boolean(),
   isParent: v.boolean(),
-  /** Null while it is not known, or none is expected. */
+  /** Null when unknown, or when no child is expected. */
   dueDate: v.nullable(daySchema),
   children: v.pipe(v.array(childSchema), v.maxLength(MAX_CHILDREN)),
   interests: v.pipe(v.array(v.picklist(interests)), v.maxLength(interests.length)),

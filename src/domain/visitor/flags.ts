@@ -5,7 +5,7 @@ const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'obj
 const text = (x: unknown) => (typeof x === 'string' && x !== '' ? x : undefined);
 const flag = (x: unknown) => (typeof x === 'boolean' ? x : undefined);
 
-/** Reads the three shapes in which flags arrive: a list, `{ flags: list }`, or a map of names to booleans. */
+/** Parses the three shapes of flags: a list, `{ flags: list }`, or a map of names to booleans. */
 export function parseFlags(raw: unknown): Flags {
   if (isRecord(raw) && Array.isArray(raw.flags)) return parseFlags(raw.flags);
   if (!isRecord(raw)) return {};
@@ -19,7 +19,7 @@ export function parseFlags(raw: unknown): Flags {
   );
 }
 
-/** Own keys only, so that a flag called `constructor` is not found on every object. */
+/** Own keys only, so that a flag called `constructor` does not come from the prototype. */
 export function isFlagOn(flags: Flags | undefined, name: string): boolean {
   return flags !== undefined && Object.hasOwn(flags, name) && flags[name] === true;
 }

@@ -8,7 +8,7 @@ export const inboxMessageSchema = v.object({
   id: v.string(),
   title: v.string(),
   body: v.string(),
-  /** An address of ours that it is about; empty when there is none. */
+  /** The path of the page that the message is about; empty for none. */
   path: v.pipe(v.string(), v.regex(/^(\/.*)?$/)),
   /** ISO 8601 */
   createdAt: v.string(),
@@ -18,5 +18,5 @@ export const inboxPageSchema = cursorPageSchema(inboxMessageSchema);
 export type InboxMessage = v.InferOutput<typeof inboxMessageSchema>;
 
 export const markReadSchema = v.object({ id: v.pipe(textSchema(64), v.minLength(1)), isRead: v.boolean() });
-/** Everything up to an instant: what comes later has not been seen. */
+/** Up to an instant, because later messages have not been shown. */
 export const markAllReadSchema = v.object({ upTo: v.pipe(v.string(), v.isoTimestamp()) });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A pass is good for two minutes and renewed every minute, so a code on the screen has a minute left at least. */
+/** A pass is valid for two minutes and renewed every minute, so a code on the screen is valid for at least one more. */
 export const PASS_LIFETIME_S = 120;
 export const PASS_REFRESH_MS = 60_000;
 /** How far a gate's clock and the phone's corrected one may differ. */
@@ -15,7 +15,7 @@ export const passClaimsSchema = v.object({
 });
 export type PassClaims = v.InferOutput<typeof passClaimsSchema>;
 
-/** Why a gate turns a code away. */
+/** Why a gate refuses a code. */
 export const passRefusals = [
   'malformed',
   'unknown-user',
@@ -37,11 +37,11 @@ export function passClaims(
   return { iss: issuer, cognitoSub, isUtcTime, iat, exp: iat + PASS_LIFETIME_S };
 }
 
-/** The time rules of a gate, for claims whose signature already holds. */
+/** The time rules of a gate, for claims with a verified signature. Null when the pass is valid. */
 export function checkPassTimes(claims: Pick<PassClaims, 'iat' | 'exp'>, nowMs: number): PassRefusal | null {
-  const now = nowMs / 1000;
-  if (claims.exp + PASS_TOLERANCE_S <= now) return 'expired';
-  if (claims.iat - PASS_TOLERANCE_S > now) return 'not-yet-valid';
-  if (claims.exp - now > PASS_LIFETIME_S + PASS_TOLERANCE_S) return 'lifetime-too-long';
+  const nowS = nowMs / 1000;
+  if (claims.exp + PASS_TOLERANCE_S <= nowS) return 'expired';
+  if (claims.iat - PASS_TOLERANCE_S > nowS) return 'not-yet-valid';
+  if (claims.exp - nowS > PASS_LIFETIME_S + PASS_TOLERANCE_S) return 'lifetime-too-long';
   return claims.exp - claims.iat > PASS_LIFETIME_S ? 'lifetime-too-long' : null;
 }

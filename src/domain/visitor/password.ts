@@ -1,4 +1,4 @@
-/** The user pool's rule: at least 8 characters, a digit and a lowercase letter. Nothing more is asked. */
+/** The user pool's rule: at least 8 characters, a digit and a lowercase letter. */
 export const PASSWORD_MIN_LENGTH = 8;
 
 export type PasswordChecks = { longEnough: boolean; hasDigit: boolean; hasLowercase: boolean };

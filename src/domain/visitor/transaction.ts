@@ -11,13 +11,13 @@ export const transactionListInput = v.optional(
   {},
 );
 
-/** `amount` is in points or in sen, by `kind`; negative when it was spent. */
+/** `amount` is in points or in sen, by `kind`; negative for spending. */
 export const transactionSchema = v.object({
   id: v.string(),
   kind: v.picklist(TRANSACTION_KINDS),
   amount: v.number(),
   title: v.string(),
-  /** A voucher, an order's number; empty when there is none. */
+  /** The code of a voucher or the number of an order; empty for none. */
   reference: v.string(),
   /** ISO 8601 */
   at: v.string(),

@@ -12,14 +12,14 @@ export const userSchema = v.object({
   displayName: v.string(),
   fullName: v.string(),
   profileVerificationStatus: v.string(),
-  /** The rest is empty while nothing was said. */
+  /** These are empty until the visitor fills them in. */
   phone: text,
   language: text,
   avatar: text,
 });
 export type User = v.InferOutput<typeof userSchema>;
 
-/** What a visitor gives to sign up, and nothing else. */
+/** The input of a sign-up; other members are refused. */
 export const registrationSchema = v.strictObject({
   displayName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
   email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254)),
@@ -29,7 +29,7 @@ export const registrationSchema = v.strictObject({
 export const isVerified = (user: Pick<User, 'profileVerificationStatus'>) =>
   user.profileVerificationStatus === 'verified';
 
-/** The languages in which we can write and call. */
+/** The languages of our letters and calls. */
 export const languages = {
   en: 'English',
   ms: 'Bahasa Melayu',
@@ -43,7 +43,7 @@ export const DISPLAY_NAME_MAX = 60;
 export const FULL_NAME_MAX = 120;
 const PHONE_MAX = 30;
 
-/** A telephone number in one spelling, or empty for none. */
+/** A normalised telephone number, or empty for none. */
 const phoneSchema = v.pipe(
   v.string(),
   v.maxLength(PHONE_MAX),
@@ -51,7 +51,7 @@ const phoneSchema = v.pipe(
   v.string(),
 );
 
-/** What a visitor changes about the own profile: all of it is set at once. */
+/** A change of the profile, which sets all of it at once. */
 export const profileSchema = v.object({
   displayName: v.pipe(
     v.string(),
