@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ActionInput } from '../../domain/delivery/actions.ts';
 import { type Address, MAX_ADDRESSES } from '../../domain/visitor/address.ts';
-import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox.ts';
-import { responseVersion } from '../../platform/pending-changes.ts';
+import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
+import { dispatchAction } from '../../platform/outbox.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { useAlert } from '../../ui/alert.tsx';
@@ -23,47 +22,48 @@ import { addressQueries } from './queries.ts';
 
 const FORM = 'address-form';
 type AddressAction = 'address.put' | 'address.remove' | 'address.make-default';
-/** What stands in the dialog: the form, empty or with an address, or the question before one goes. */
-type Open = { what: 'form' | 'remove'; address?: Address } | null;
+/** The dialog shows the form, empty or for an address, or asks before an address is removed. */
+type OpenDialog = { kind: 'form' | 'remove'; address?: Address } | null;
 
-/** All of a visitor's addresses; what is changed without signal is kept and sent later. */
+/** The visitor's addresses. They can be changed without signal. */
 export function AddressBook() {
   const alert = useAlert();
-  const entries = useAtomValue(outboxEntriesAtom);
   const pendingText = useAtomValue(pendingTextAtom);
-  const query = addressQueries.list(useAtomValue(isAuthAtom));
-  const { data, error, refetch, dataUpdatedAt } = useQuery(query);
-  const [open, setOpen] = useState<Open>(null);
-  const read = responseVersion(query.queryKey, dataUpdatedAt);
-  const now = optimisticAddresses(data ?? [], read, entries);
-  const act = <N extends AddressAction>(name: N, input: ActionInput<N>, done: string) =>
+  const { data, isLoaded, error, refetch } = useOptimisticQuery(
+    addressQueries.list(useAtomValue(isAuthAtom)),
+    optimisticAddresses,
+    [],
+  );
+  const [open, setOpen] = useState<OpenDialog>(null);
+  const { addresses, isPending } = data;
+  const dispatch = <N extends AddressAction>(name: N, input: ActionInput<N>, doneText: string) =>
     dispatchAction(name, input).then(
       () => {
         setOpen(null);
-        alert('success', done);
+        alert('success', doneText);
       },
       () => alert('error', CANNOT_STORE),
     );
   const close = () => setOpen(null);
-  const add = () => setOpen({ what: 'form' });
-  const isKnown = data !== undefined || now.addresses.length > 0;
-  const isRemoving = open?.what === 'remove';
+  const add = () => setOpen({ kind: 'form' });
+  const hasContent = isLoaded || addresses.length > 0;
+  const isRemoving = open?.kind === 'remove';
   const label = open?.address?.label ?? '';
 
-  if (!isKnown && error) return <ErrorState subject="Your addresses" onRetry={refetch} />;
-  if (!isKnown) return <Skeleton shape="row" label="Loading your addresses" count={3} />;
+  if (!hasContent && error) return <ErrorState subject="Your addresses" onRetry={refetch} />;
+  if (!hasContent) return <Skeleton shape="row" label="Loading your addresses" count={3} />;
   return (
     <>
-      {now.addresses.length > 0 ? (
+      {addresses.length > 0 ? (
         <ul className={styles.book}>
-          {now.addresses.map((one) => (
+          {addresses.map((address) => (
             <AddressCard
-              key={one.id}
-              address={one}
-              onEdit={() => setOpen({ what: 'form', address: one })}
-              onRemove={() => setOpen({ what: 'remove', address: one })}
+              key={address.id}
+              address={address}
+              onEdit={() => setOpen({ kind: 'form', address })}
+              onRemove={() => setOpen({ kind: 'remove', address })}
               onMakeDefault={() =>
-                act('address.make-default', { id: one.id }, `${one.label} is the default now`)
+                dispatch('address.make-default', { id: address.id }, `${address.label} is the default now`)
               }
             />
           ))}
@@ -76,9 +76,9 @@ export function AddressBook() {
           picture="place-rumah-cerita"
         />
       )}
-      {now.isPending && <PendingNote text={pendingText} />}
-      {now.addresses.length < MAX_ADDRESSES && (
-        <div className={styles.add} data-alone={now.addresses.length === 0 || undefined}>
+      {isPending && <PendingNote text={pendingText} />}
+      {addresses.length < MAX_ADDRESSES && (
+        <div className={styles.add} data-alone={addresses.length === 0 || undefined}>
           <Button onClick={add}>
             <Plus size={20} aria-hidden />
             Add an address
@@ -92,7 +92,9 @@ export function AddressBook() {
         actions={
           isRemoving ? (
             <Button
-              onClick={() => act('address.remove', { id: open.address?.id ?? '' }, `${label} is removed`)}
+              onClick={() =>
+                dispatch('address.remove', { id: open.address?.id ?? '' }, `${label} is removed`)
+              }
             >
               Remove
             </Button>
@@ -109,7 +111,7 @@ export function AddressBook() {
           <AddressForm
             formId={FORM}
             initialAddress={open?.address}
-            onSave={(put) => act('address.put', put, 'Saved')}
+            onSave={(address) => dispatch('address.put', address, 'Saved')}
           />
         )}
       </Modal>

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useRef } from 'react';
 import { cartTotals } from '../../domain/shop/cart.ts';
 import { formatRinggit } from '../../domain/shop/money.ts';
 import type { PriceExpo } from '../../domain/shop/price.ts';
-import { outboxEntriesAtom } from '../../platform/outbox.ts';
-import { responseVersion } from '../../platform/pending-changes.ts';
+import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { useAlert } from '../../ui/alert.tsx';
@@ -14,15 +12,15 @@ import { PendingNote } from '../../ui/pending-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './cart.module.css';
 import { CartLineRow } from './cart-line-row.tsx';
-import { optimisticCartLines, pendingNewProductCount, stepQuantity } from './optimistic-cart.ts';
+import { optimisticCart, stepQuantity } from './optimistic-cart.ts';
 import { cartQueries } from './queries.ts';
 import { useSetQuantity } from './set-quantity.ts';
 
 type Props = {
-  /** Whose prices and booths are meant. */
+  /** Its prices and booths are shown. */
   expo: PriceExpo | undefined;
   empty: ReactNode;
-  /** Under the sums: how to buy. */
+  /** Shown below the totals: how to buy. */
   children: ReactNode;
 };
 
@@ -30,15 +28,15 @@ export function CartList({ expo, empty, children }: Props) {
   const alert = useAlert();
   const setQuantity = useSetQuantity();
   const list = useRef<HTMLUListElement>(null);
-  const entries = useAtomValue(outboxEntriesAtom);
   const pendingText = useAtomValue(pendingTextAtom);
-  const query = cartQueries.list(useAtomValue(isAuthAtom));
-  const { data, error, refetch, dataUpdatedAt } = useQuery(query);
-  const read = responseVersion(query.queryKey, dataUpdatedAt);
-  const lines = optimisticCartLines(data ?? [], read, entries);
-  const unseen = pendingNewProductCount(data ?? [], read, entries);
-  if (lines.length + unseen === 0) {
-    if (data) return empty;
+  const { data, isLoaded, error, refetch } = useOptimisticQuery(
+    cartQueries.list(useAtomValue(isAuthAtom)),
+    optimisticCart,
+    [],
+  );
+  const { lines, newProductCount } = data;
+  if (lines.length + newProductCount === 0) {
+    if (isLoaded) return empty;
     return error ? (
       <ErrorState subject="Your cart" onRetry={refetch} />
     ) : (
@@ -46,9 +44,9 @@ export function CartList({ expo, empty, children }: Props) {
     );
   }
   const { pieces, totalSen, savingSen } = cartTotals(lines, expo);
-  const set = (slug: string, next: (now: number) => number) =>
+  const set = (slug: string, next: (current: number) => number) =>
     setQuantity(slug, next).then(
-      // What had the focus is gone.
+      // The button that had the focus is gone.
       (quantity) => quantity === 0 && list.current?.focus({ preventScroll: true }),
       () => alert('error', CANNOT_STORE),
     );
@@ -61,20 +59,22 @@ export function CartList({ expo, empty, children }: Props) {
               key={line.product.slug}
               line={line}
               expo={expo}
-              onQuantityStep={(by) => set(line.product.slug, (now) => stepQuantity(now, by))}
+              onQuantityStep={(by) => set(line.product.slug, (current) => stepQuantity(current, by))}
               onRemove={() => set(line.product.slug, () => 0)}
             />
           ))}
         </ul>
       )}
-      {unseen > 0 && (
+      {newProductCount > 0 && (
         <p>
-          {lines.length > 0 ? `${unseen} more` : unseen} will show here once your phone has sent what you put
-          in.
+          {lines.length > 0 ? `${newProductCount} more` : newProductCount} will show here once your phone has
+          sent what you put in.
         </p>
       )}
-      {(unseen > 0 || lines.some(({ isPending }) => isPending)) && <PendingNote text={pendingText} />}
-      {!data && error && <ErrorState subject="The rest of your cart" onRetry={refetch} />}
+      {(newProductCount > 0 || lines.some(({ isPending }) => isPending)) && (
+        <PendingNote text={pendingText} />
+      )}
+      {!isLoaded && error && <ErrorState subject="The rest of your cart" onRetry={refetch} />}
       {lines.length > 0 && (
         <div className={styles.sums} aria-live="polite">
           <p>

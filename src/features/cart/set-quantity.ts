@@ -1,41 +1,38 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type createStore, useStore } from 'jotai';
-import type { CartLine } from '../../domain/shop/cart.ts';
-import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox.ts';
-import { responseVersion } from '../../platform/pending-changes.ts';
+import { readOptimisticValue } from '../../platform/optimistic-query.ts';
+import { dispatchAction } from '../../platform/outbox.ts';
 import { optimisticQuantity } from './optimistic-cart.ts';
 import { cartQueries } from './queries.ts';
 
-type Next = (now: number) => number;
-type House = { store: Pick<ReturnType<typeof createStore>, 'get'>; queryClient: QueryClient };
+type CartDeps = { store: Pick<ReturnType<typeof createStore>, 'get'>; queryClient: QueryClient };
+type NextQuantity = (current: number) => number;
 
-let before: Promise<unknown> = Promise.resolve();
+let previous: Promise<unknown> = Promise.resolve();
 
 /**
- * Sets how many of a product are in the cart. Fingers are faster than the screen: a tap waits for the one before it, and
- * goes on from what that one left. Resolves with the quantity once it is safe on this phone; throws what `perform`
- * throws.
+ * Sets how many of a product are in the cart. Taps may come faster than the screen updates: each waits for the previous
+ * one and starts from the quantity that it left. Resolves with the quantity once it is stored on this phone. Throws the
+ * errors of `dispatchAction`.
  */
-export function setQuantity({ store, queryClient }: House, slug: string, next: Next): Promise<number> {
-  const keep = async () => {
-    const { queryKey } = cartQueries.list(true);
-    const { data = [], dataUpdatedAt = 0 } = queryClient.getQueryState<CartLine[]>(queryKey) ?? {};
-    const was = optimisticQuantity(
-      slug,
-      data,
-      responseVersion(queryKey, dataUpdatedAt),
-      store.get(outboxEntriesAtom),
+export function setQuantity(deps: CartDeps, slug: string, next: NextQuantity): Promise<number> {
+  const dispatchChange = async () => {
+    const was = readOptimisticValue(
+      deps,
+      cartQueries.list(true),
+      (lines, ...changes) => optimisticQuantity(slug, lines, ...changes),
+      [],
     );
     const quantity = next(was);
     if (quantity !== was) await dispatchAction('cart.set', { slug, quantity, was });
     return quantity;
   };
-  const kept = before.then(keep);
-  before = kept.catch(() => {});
-  return kept;
+  const stored = previous.then(dispatchChange);
+  previous = stored.catch(() => {});
+  return stored;
 }
 
 export function useSetQuantity() {
-  const house = { store: useStore(), queryClient: useQueryClient() };
-  return (slug: string, next: Next) => setQuantity(house, slug, next);
+  const deps = { store: useStore(), queryClient: useQueryClient() };
+  return (slug: string, next: NextQuantity) => setQuantity(deps, slug, next);
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
@@ -6,8 +5,8 @@ import type { Expo } from '../../domain/expo/expo.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { klTime } from '../../domain/time/kl-time.ts';
 import { todayAtom } from '../../platform/clock.ts';
-import { discardAction, dispatchAction, outboxEntriesAtom, retryAction } from '../../platform/outbox.ts';
-import { responseVersion } from '../../platform/pending-changes.ts';
+import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
+import { discardAction, dispatchAction, retryAction } from '../../platform/outbox.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { track } from '../../platform/telemetry.ts';
@@ -20,35 +19,30 @@ import { checkInQueries } from './queries.ts';
 /** One expo's check-in: open, saved on this phone, sent, or refused with the reason. */
 export function CheckInCard({ expo, showName }: { expo: Expo; showName: boolean }) {
   const today = useAtomValue(todayAtom);
-  const entries = useAtomValue(outboxEntriesAtom);
-  const query = checkInQueries.list(useAtomValue(isAuthAtom));
-  const { data = [], dataUpdatedAt } = useQuery(query);
-  const view = optimisticCheckIn(
-    expo.id,
-    today,
-    data,
-    responseVersion(query.queryKey, dataUpdatedAt),
-    entries,
+  const { data: checkIn } = useOptimisticQuery(
+    checkInQueries.list(useAtomValue(isAuthAtom)),
+    (checkIns, ...changes) => optimisticCheckIn(expo.id, today, checkIns, ...changes),
+    [],
   );
   return (
-    <section className={styles.card} data-check-in={view.state} aria-live="polite">
+    <section className={styles.card} data-check-in={checkIn.state} aria-live="polite">
       <Picture name="check-in-ticket" alt="" width={64} height={64} sizes="64px" originalWidth={800} />
       <div className={styles.words}>
         {showName && <h2>{expo.name}</h2>}
-        <State view={view} expo={expo} today={today} />
+        <State checkIn={checkIn} expo={expo} today={today} />
       </div>
     </section>
   );
 }
 
-function State({ view, expo, today }: { view: OptimisticCheckIn; expo: Expo; today: string }) {
+function State({ checkIn, expo, today }: { checkIn: OptimisticCheckIn; expo: Expo; today: string }) {
   const pendingText = useAtomValue(pendingTextAtom);
-  if (view.state === 'refused') return <Refused view={view} />;
-  if (view.state === 'open') return <Open expo={expo} today={today} />;
+  if (checkIn.state === 'refused') return <Refused checkIn={checkIn} />;
+  if (checkIn.state === 'open') return <Open expo={expo} today={today} />;
   return (
     <>
-      <p className={styles.title}>Checked in at {klTime(view.checkedInAtMs)}</p>
-      <p>{view.state === 'sent' ? 'Sent. Enjoy the expo!' : pendingText}</p>
+      <p className={styles.title}>Checked in at {klTime(checkIn.checkedInAtMs)}</p>
+      <p>{checkIn.state === 'sent' ? 'Sent. Enjoy the expo!' : pendingText}</p>
     </>
   );
 }
@@ -74,14 +68,14 @@ function Open({ expo, today }: { expo: Expo; today: string }) {
   );
 }
 
-function Refused({ view }: { view: Extract<OptimisticCheckIn, { state: 'refused' }> }) {
+function Refused({ checkIn }: { checkIn: Extract<OptimisticCheckIn, { state: 'refused' }> }) {
   return (
     <>
       <p className={styles.title}>This check-in was not taken</p>
-      <p>{refusalMessages[view.reason]}</p>
+      <p>{refusalMessages[checkIn.reason]}</p>
       <div className={styles.actions}>
-        <Button onClick={() => retryAction(view.key)}>Try again</Button>
-        <Button variant="outline" onClick={() => discardAction(view.key)}>
+        <Button onClick={() => retryAction(checkIn.key)}>Try again</Button>
+        <Button variant="outline" onClick={() => discardAction(checkIn.key)}>
           Remove
         </Button>
       </div>

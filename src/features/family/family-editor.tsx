@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Family } from '../../domain/visitor/family.ts';
+import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox.ts';
-import { responseVersion } from '../../platform/pending-changes.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,17 +15,20 @@ import { FamilySummary } from './family-summary.tsx';
 import { isFamilyEmpty, isFamilyPending, optimisticFamily } from './optimistic-family.ts';
 import { familyQueries } from './queries.ts';
 
-/** The family as it was told, and the form of the first steps in its place while it is changed. */
+/** What the visitor entered about the family, or the form to change it. */
 export function FamilyEditor() {
   const entries = useAtomValue(outboxEntriesAtom);
   const pendingText = useAtomValue(pendingTextAtom);
-  const query = familyQueries.detail(useAtomValue(isAuthAtom));
-  const { data, error, refetch, dataUpdatedAt } = useQuery(query);
+  const {
+    data: family,
+    isLoaded,
+    error,
+    refetch,
+  } = useOptimisticQuery(familyQueries.detail(useAtomValue(isAuthAtom)), optimisticFamily, null);
   const [isEditing, setIsEditing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const known = optimisticFamily(data ?? null, responseVersion(query.queryKey, dataUpdatedAt), entries);
-  const save = (journey: Family) =>
-    dispatchAction('family.set-journey', journey).then(
+  const save = (edited: Family) =>
+    dispatchAction('family.set-journey', edited).then(
       () => setIsEditing(false),
       () => setProblem(CANNOT_STORE),
     );
@@ -37,7 +39,7 @@ export function FamilyEditor() {
   if (isEditing) {
     return (
       <FamilyForm
-        family={known}
+        family={family}
         problem={problem}
         onSave={save}
         onSkip={() => setIsEditing(false)}
@@ -45,13 +47,13 @@ export function FamilyEditor() {
       />
     );
   }
-  if (!known && data === undefined)
+  if (!family && !isLoaded)
     return error ? (
       <ErrorState subject="Your family" onRetry={refetch} />
     ) : (
       <Skeleton shape="row" label="Getting what you told us" count={3} />
     );
-  if (!known || isFamilyEmpty(known)) {
+  if (!family || isFamilyEmpty(family)) {
     return (
       <EmptyState
         level={2}
@@ -65,7 +67,7 @@ export function FamilyEditor() {
   }
   return (
     <>
-      <FamilySummary family={known} />
+      <FamilySummary family={family} />
       {isFamilyPending(entries) && <PendingNote text={pendingText} />}
       <div>
         <Button onClick={edit}>Change or add</Button>

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import type { Family } from '../../domain/visitor/family.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
-import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox.ts';
-import { responseVersion } from '../../platform/pending-changes.ts';
+import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
+import { dispatchAction } from '../../platform/outbox.ts';
 import { CANNOT_STORE } from '../../platform/pending-text.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,18 +19,20 @@ import { familyQueries } from './queries.ts';
 export function FirstSteps({ onDone }: { onDone: () => void }) {
   const store = useStore();
   const { isAuth, mustSignInToSend } = useAtomValue(sessionAtom);
-  const entries = useAtomValue(outboxEntriesAtom);
-  const query = familyQueries.detail(isAuth);
-  const { data, error, dataUpdatedAt } = useQuery(query);
-  const [isKept, setIsKept] = useState(false);
+  const {
+    data: family,
+    isLoaded,
+    error,
+  } = useOptimisticQuery(familyQueries.detail(isAuth), optimisticFamily, null);
+  const [isSavedOnPhone, setIsSavedOnPhone] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const save = async (journey: Family) => {
+  const save = async (entered: Family) => {
     setProblem(null);
-    await dispatchAction('family.set-journey', journey);
+    await dispatchAction('family.set-journey', entered);
     if (store.get(isOnlineAtom) && !mustSignInToSend) onDone();
-    else setIsKept(true);
+    else setIsSavedOnPhone(true);
   };
-  if (isKept) {
+  if (isSavedOnPhone) {
     return (
       <EmptyState
         title="Saved on this phone"
@@ -42,7 +43,6 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
       </EmptyState>
     );
   }
-  const known = optimisticFamily(data ?? null, responseVersion(query.queryKey, dataUpdatedAt), entries);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -52,18 +52,18 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
           <p>So that talks, offers and reminders fit. Everything can wait, and everything can be changed.</p>
         </div>
       </div>
-      {error && !known && (
+      {error && !family && (
         <p className={styles.note}>
           We could not look up what you told us before. What you save now takes its place.
         </p>
       )}
-      {data === undefined && !error && !known ? (
+      {!isLoaded && !error && !family ? (
         <Skeleton shape="row" label="Getting what you told us" count={6} />
       ) : (
         <FamilyForm
-          family={known}
+          family={family}
           problem={problem}
-          onSave={(journey) => save(journey).catch(() => setProblem(CANNOT_STORE))}
+          onSave={(entered) => save(entered).catch(() => setProblem(CANNOT_STORE))}
           onSkip={onDone}
         />
       )}

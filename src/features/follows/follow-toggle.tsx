@@ -3,16 +3,14 @@ import { dispatchAction } from '../../platform/outbox.ts';
 import { CANNOT_STORE } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { optimisticFollowState } from './optimistic-follows.ts';
-import { useFollows } from './use-follows.ts';
+import { useFollowState } from './use-follow-state.ts';
 
 type Props = { slug: string; name: string };
 
 /** Follows a brand, with or without signal. A default export, as `lazy` asks for. */
 export default function FollowToggle({ slug, name }: Props) {
   const alert = useAlert();
-  const { data = [], responseVersion, entries } = useFollows();
-  const { isFollowed, isPending } = optimisticFollowState(slug, data, responseVersion, entries);
+  const { isFollowed, isPending } = useFollowState(slug);
   const Mark = isPending ? Clock : isFollowed ? BellRing : Plus;
   const toggle = () =>
     dispatchAction('brand.follow', { slug, isFollowed: !isFollowed }).catch(() =>

@@ -50,8 +50,8 @@ export function ExpoShoppingList({ expo }: { expo: Expo }) {
       {state === 'loading' && items.length === 0 && (
         <Skeleton shape="row" label="Loading your list" count={3} />
       )}
-      {state === 'failed' && <ErrorState subject="Your list" onRetry={retry} />}
-      {state === 'known' && items.length === 0 && !removed && (
+      {state === 'error' && <ErrorState subject="Your list" onRetry={retry} />}
+      {state === 'success' && items.length === 0 && !removed && (
         <EmptyState
           level={2}
           title="Nothing on this list yet"

@@ -1,30 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { outboxEntriesAtom } from '../../platform/outbox.ts';
-import { responseVersion } from '../../platform/pending-changes.ts';
+import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { type OptimisticItem, optimisticItems } from './optimistic-items.ts';
 import { shoppingListQueries } from './queries.ts';
 
 export type ShoppingItemsResult = {
+  /** Only those added on this phone until the server's list is loaded. */
   items: OptimisticItem[];
-  /** `failed`: nothing is known of what the server has, and asking it went wrong. */
-  state: 'known' | 'loading' | 'failed';
+  /** `error`: the server's list was never loaded, and the last request failed or waits for a connection. */
+  state: 'success' | 'loading' | 'error';
   retry: () => void;
 };
 
-/** One expo's list as it is now. */
+/** The optimistic shopping list of one expo. */
 export function useShoppingItems(expoId: string): ShoppingItemsResult {
-  const isAuth = useAtomValue(isAuthAtom);
-  const entries = useAtomValue(outboxEntriesAtom);
-  const query = shoppingListQueries.items(expoId, isAuth);
-  const { data, error, isPaused, refetch, dataUpdatedAt } = useQuery(query);
-  const items = optimisticItems(
-    expoId,
-    data?.items ?? [],
-    responseVersion(query.queryKey, dataUpdatedAt),
-    entries,
+  const { data, isLoaded, error, isPaused, refetch } = useOptimisticQuery(
+    shoppingListQueries.items(expoId, useAtomValue(isAuthAtom)),
+    ({ items }, ...changes) => optimisticItems(expoId, items, ...changes),
+    { items: [] },
   );
-  const state = data ? 'known' : error || isPaused ? 'failed' : 'loading';
-  return { items, state, retry: () => void refetch() };
+  const state = isLoaded ? 'success' : error || isPaused ? 'error' : 'loading';
+  return { items: data, state, retry: () => void refetch() };
 }

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { Heart } from 'lucide-react';
-import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox.ts';
-import { responseVersion } from '../../platform/pending-changes.ts';
+import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
+import { dispatchAction } from '../../platform/outbox.ts';
 import { CANNOT_STORE } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { optimisticWishState } from './optimistic-wishlist.ts';
@@ -13,15 +11,12 @@ import type { WishlistButtonProps } from './wishlist-button.tsx';
 /** The heart of whoever is signed in: says at once what it will be, and keeps it without signal. */
 export default function WishlistToggle({ slug, name, showLabel, onChange }: WishlistButtonProps) {
   const alert = useAlert();
-  const query = wishlistQueries.list(true);
-  const { data = [], dataUpdatedAt } = useQuery(query);
-  const entries = useAtomValue(outboxEntriesAtom);
-  const { isWished, isPending } = optimisticWishState(
-    slug,
-    data,
-    responseVersion(query.queryKey, dataUpdatedAt),
-    entries,
+  const { data: wish } = useOptimisticQuery(
+    wishlistQueries.list(true),
+    (items, ...changes) => optimisticWishState(slug, items, ...changes),
+    [],
   );
+  const { isWished, isPending } = wish;
   const tap = () =>
     dispatchAction('wishlist.set', { slug, isWished: !isWished }).then(
       () => onChange?.(!isWished),

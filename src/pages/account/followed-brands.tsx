@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { brandPath, paths } from '../../domain/routing/paths.ts';
 import { dayNumeric } from '../../domain/time/dates.ts';
 import { brandQueries } from '../../features/brands/queries.ts';
 import { FollowButton } from '../../features/follows/follow-button.tsx';
 import { type FollowedBrand, optimisticFollowedBrands } from '../../features/follows/optimistic-follows.ts';
-import { useFollows } from '../../features/follows/use-follows.ts';
+import { followQueries } from '../../features/follows/queries.ts';
 import { OutboxList } from '../../features/outbox/outbox-list.tsx';
+import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -31,22 +34,29 @@ export function Page({ address }: PageProps) {
 
 /** Whoever is let go stays in sight until the page is left: a slip of the thumb is undone in place. */
 function Followed() {
-  const { data, error, refetch, entries, responseVersion } = useFollows();
+  const {
+    data: followed,
+    isLoaded,
+    error,
+    refetch,
+  } = useOptimisticQuery(followQueries.list(useAtomValue(isAuthAtom)), optimisticFollowedBrands, []);
   const [seen, setSeen] = useState<readonly FollowedBrand[]>([]);
-  const now = optimisticFollowedBrands(data ?? [], responseVersion, entries);
-  const fresh = now.filter((one) => !seen.some(({ slug }) => slug === one.slug));
+  const fresh = followed.filter((brand) => !seen.some(({ slug }) => slug === brand.slug));
   if (fresh.length > 0) setSeen([...seen, ...fresh].sort((a, b) => b.followedAtMs - a.followedAtMs));
   if (seen.length > 0) {
     return (
       <RowList>
-        {seen.map((one) => (
-          <OneFollowed key={one.slug} followed={now.find(({ slug }) => slug === one.slug) ?? one} />
+        {seen.map((brand) => (
+          <OneFollowed
+            key={brand.slug}
+            followed={followed.find(({ slug }) => slug === brand.slug) ?? brand}
+          />
         ))}
       </RowList>
     );
   }
-  if (!data && error) return <ErrorState subject="Your brands" onRetry={refetch} />;
-  if (!data) return <Skeleton shape="row" label="Loading your brands" count={4} />;
+  if (!isLoaded && error) return <ErrorState subject="Your brands" onRetry={refetch} />;
+  if (!isLoaded) return <Skeleton shape="row" label="Loading your brands" count={4} />;
   return (
     <EmptyState
       level={2}

@@ -6,14 +6,13 @@ import { addressQueries } from '../../features/addresses/queries.ts';
 import { optimisticFamily } from '../../features/family/optimistic-family.ts';
 import { familyQueries } from '../../features/family/queries.ts';
 import { optimisticFollowedBrands } from '../../features/follows/optimistic-follows.ts';
-import { useFollows } from '../../features/follows/use-follows.ts';
+import { followQueries } from '../../features/follows/queries.ts';
 import { giftCardQueries } from '../../features/gift-cards/queries.ts';
 import { useUnreadCount } from '../../features/inbox/use-unread-count.ts';
 import { openOrders } from '../../features/orders/order-status.ts';
 import { orderQueries } from '../../features/orders/queries.ts';
 import { voucherQueries } from '../../features/vouchers/queries.ts';
-import { outboxEntriesAtom } from '../../platform/outbox.ts';
-import { responseVersion } from '../../platform/pending-changes.ts';
+import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 
 /** What a tile says where there is nothing to count. */
@@ -27,37 +26,30 @@ const always: Readonly<Record<string, string>> = {
 /** One short line for each page of the account, by its slug; nothing while it is not known. */
 export function useAccountSummaries(): Readonly<Record<string, string | undefined>> {
   const isAuth = useAtomValue(isAuthAtom);
-  const entries = useAtomValue(outboxEntriesAtom);
   const unread = useUnreadCount(isAuth);
   const ordered = useQuery(orderQueries.list(isAuth)).data;
   const vouchers = useQuery(voucherQueries.list()).data;
   const cards = useQuery(giftCardQueries.list()).data;
-  const follows = useFollows();
-  const followed =
-    follows.data && optimisticFollowedBrands(follows.data, follows.responseVersion, entries).length;
-  const journeyQuery = familyQueries.detail(isAuth);
-  const journey = useQuery(journeyQuery);
-  const journeyRead = responseVersion(journeyQuery.queryKey, journey.dataUpdatedAt);
-  const told = optimisticFamily(journey.data ?? null, journeyRead, entries);
-  const bookQuery = addressQueries.list(isAuth);
-  const book = useQuery(bookQuery);
-  const bookRead = responseVersion(bookQuery.queryKey, book.dataUpdatedAt);
+  const followedCount = useOptimisticQuery(followQueries.list(isAuth), optimisticFollowedBrands).data?.length;
+  const family = useOptimisticQuery(familyQueries.detail(isAuth), optimisticFamily, null);
+  const addressCount = useOptimisticQuery(addressQueries.list(isAuth), optimisticAddresses).data?.addresses
+    .length;
   const busy = ordered && openOrders(ordered).length;
   const ready = vouchers?.filter(({ status }) => status === 'ready').length;
   const balance = cards?.reduce((sum, card) => sum + (card.status === 'ready' ? card.balanceSen : 0), 0);
   return {
     ...always,
-    family: told
-      ? childrenLine(told.children.length, told.isExpecting)
-      : journey.data === null
+    family: family.data
+      ? childrenLine(family.data.children.length, family.data.isExpecting)
+      : family.isLoaded
         ? 'Not told yet'
         : undefined,
     orders: busy === undefined ? undefined : busy > 0 ? `${busy} under way` : 'None under way',
     vouchers: ready === undefined ? undefined : ready > 0 ? `${ready} ready to use` : 'None ready',
     'gift-cards': balance === undefined ? undefined : `${formatRinggit(balance)} left`,
-    addresses: book.data && saved(optimisticAddresses(book.data, bookRead, entries).addresses.length),
+    addresses: addressCount === undefined ? undefined : saved(addressCount),
     'followed-brands':
-      followed === undefined ? undefined : followed > 0 ? `${followed} followed` : 'None yet',
+      followedCount === undefined ? undefined : followedCount > 0 ? `${followedCount} followed` : 'None yet',
     inbox: unread === undefined ? undefined : unread > 0 ? `${unread} unread` : 'All read',
   };
 }

@@ -14,8 +14,8 @@ import { type OptimisticWish, optimisticWishes } from '../../features/wishlist/o
 import { wishlistQueries } from '../../features/wishlist/queries.ts';
 import { WishlistButton } from '../../features/wishlist/wishlist-button.tsx';
 import { todayAtom } from '../../platform/clock.ts';
-import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox.ts';
-import { responseVersion } from '../../platform/pending-changes.ts';
+import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
+import { dispatchAction } from '../../platform/outbox.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card, CardGrid } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -38,17 +38,21 @@ export function Page({ address }: PageProps) {
 }
 
 function Wishes() {
-  const query = wishlistQueries.list(true);
-  const { data, error, refetch, dataUpdatedAt } = useQuery(query);
-  const entries = useAtomValue(outboxEntriesAtom);
-  const wishes = optimisticWishes(data ?? [], responseVersion(query.queryKey, dataUpdatedAt), entries);
+  const {
+    data: wishes,
+    isLoaded,
+    error,
+    refetch,
+  } = useOptimisticQuery(wishlistQueries.list(true), optimisticWishes, []);
   const [removed, setRemoved] = useState<{ slug: string; name: string } | null>(null);
   const undo = (slug: string) => {
     setRemoved(null);
     void dispatchAction('wishlist.set', { slug, isWished: true });
   };
-  if (!data && error && wishes.length === 0) return <ErrorState subject="Your wishlist" onRetry={refetch} />;
-  if (!data && wishes.length === 0) return <Skeleton shape="small" label="Loading your wishlist" count={4} />;
+  if (!isLoaded && error && wishes.length === 0)
+    return <ErrorState subject="Your wishlist" onRetry={refetch} />;
+  if (!isLoaded && wishes.length === 0)
+    return <Skeleton shape="small" label="Loading your wishlist" count={4} />;
   return (
     <>
       {wishes.length === 0 && !removed && <Nothing />}
@@ -60,7 +64,7 @@ function Wishes() {
       {removed && (
         <UndoBar text={`${removed.name} is off your wishlist.`} onUndo={() => undo(removed.slug)} />
       )}
-      {!data && error && <ErrorState subject="The rest of your wishlist" onRetry={refetch} />}
+      {!isLoaded && error && <ErrorState subject="The rest of your wishlist" onRetry={refetch} />}
       <OutboxList refusedWithPrefix="wishlist." />
     </>
   );

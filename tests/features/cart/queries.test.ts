@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cartQueries } from '../../../src/features/cart/queries.ts';
 
-it('the count is asked for by signed-in visitors alone, and fresh for 10 s', () => {
+it('the cart count is loaded for signed-in visitors only, and stays fresh for 10 s', () => {
   expect(cartQueries.count(true)).toMatchObject({
     queryKey: ['users.carts.count'],
     enabled: true,

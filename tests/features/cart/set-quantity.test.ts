@@ -5,7 +5,7 @@ import { installFakeBrowser } from '../../support/fake-browser-globals.ts';
 import { failFetch, installFakeFetch } from '../../support/fake-fetch.ts';
 
 /** A visitor with one pair of socks in the cart, without signal. */
-async function begin() {
+async function openCart() {
   vi.resetModules();
   installFakeBrowser().setTokenCookies('anna');
   installFakeFetch(failFetch);
@@ -33,43 +33,43 @@ async function begin() {
     { product: { slug: 'socks' }, quantity: 1, booths: [] },
   ]);
   return {
-    set: (slug: string, next: (now: number) => number) => setQuantity({ store, queryClient }, slug, next),
-    more: (now: number) => stepQuantity(now, 1),
-    said: () => store.get(outbox.outboxEntriesAtom).map(({ action }) => action.input),
+    set: (slug: string, next: (current: number) => number) => setQuantity({ store, queryClient }, slug, next),
+    addOne: (current: number) => stepQuantity(current, 1),
+    inputs: () => store.get(outbox.outboxEntriesAtom).map(({ action }) => action.input),
     pieces: () => optimisticCartCount(1, { rev: 0, atMs: 0 }, store.get(outbox.outboxEntriesAtom)),
     end: () => store.set(session.sessionAtom, session.signedOutSession),
   };
 }
 
-let cart: Awaited<ReturnType<typeof begin>>;
+let cart: Awaited<ReturnType<typeof openCart>>;
 beforeEach(async () => {
-  cart = await begin();
+  cart = await openCart();
   return () => cart.end();
 });
 
-it('two quick taps are two more', async () => {
-  await Promise.all([cart.set('socks', cart.more), cart.set('socks', cart.more)]);
-  expect(cart.said()).toEqual([
+it('two quick taps add two', async () => {
+  await Promise.all([cart.set('socks', cart.addOne), cart.set('socks', cart.addOne)]);
+  expect(cart.inputs()).toEqual([
     { slug: 'socks', quantity: 2, was: 1 },
     { slug: 'socks', quantity: 3, was: 2 },
   ]);
   expect(cart.pieces()).toBe(3);
 });
 
-it('what is taken out or put in twice is said once', async () => {
-  const out = () => 0;
-  await Promise.all([cart.set('socks', out), cart.set('socks', out), cart.set('socks', cart.more)]);
+it('removing or adding twice dispatches one action', async () => {
+  const remove = () => 0;
+  await Promise.all([cart.set('socks', remove), cart.set('socks', remove), cart.set('socks', cart.addOne)]);
   expect(cart.pieces()).toBe(0);
-  const one = (now: number) => now || 1;
-  await Promise.all([cart.set('duck', one), cart.set('duck', one)]);
-  expect(cart.said()).toEqual([
+  const addFirst = (current: number) => current || 1;
+  await Promise.all([cart.set('duck', addFirst), cart.set('duck', addFirst)]);
+  expect(cart.inputs()).toEqual([
     { slug: 'socks', quantity: 0, was: 1 },
     { slug: 'duck', quantity: 1, was: 0 },
   ]);
   expect(cart.pieces()).toBe(1);
 });
 
-it('a tap that this phone could not keep does not stop the next', async () => {
+it('a tap that cannot be stored does not stop the next one', async () => {
   await expect(cart.set('socks', () => 1_000)).rejects.toThrow();
-  expect(await cart.set('socks', cart.more)).toBe(2);
+  expect(await cart.set('socks', cart.addOne)).toBe(2);
 });

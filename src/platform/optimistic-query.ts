@@ -1,0 +1,72 @@
+import { type QueryClient, type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type createStore, useAtomValue } from 'jotai';
+import type { OutboxEntry } from '../sync/outbox-entry.ts';
+import { outboxEntriesAtom } from './outbox.ts';
+import { type ResponseVersion, responseVersion } from './pending-changes.ts';
+import type { QueryConfig } from './query-options.ts';
+
+/**
+ * Applies the visitor's actions to the server's value, without changing it. Only actions that the response of the given
+ * version does not contain yet may count; see `changesSince`.
+ */
+export type OptimisticFold<ServerValue, Value> = (
+  serverValue: ServerValue,
+  version: ResponseVersion,
+  entries: readonly OutboxEntry[],
+) => Value;
+
+export type OptimisticQueryResult<Value> = Pick<UseQueryResult, 'error' | 'isPaused' | 'refetch'> & {
+  /** The optimistic value. */
+  data: Value;
+  /** Whether the server's value has been loaded, now or earlier. */
+  isLoaded: boolean;
+};
+
+/**
+ * `useQuery` with the optimistic value as `data`. Until a response arrives, `data` is undefined, or the fold of
+ * `valueUntilLoaded` if that is given: actions show even if the server's value cannot be loaded.
+ */
+export function useOptimisticQuery<ServerValue, Value>(
+  query: QueryConfig<ServerValue>,
+  fold: OptimisticFold<ServerValue, Value>,
+): OptimisticQueryResult<Value | undefined>;
+export function useOptimisticQuery<ServerValue, Value>(
+  query: QueryConfig<ServerValue>,
+  fold: OptimisticFold<ServerValue, Value>,
+  valueUntilLoaded: ServerValue,
+): OptimisticQueryResult<Value>;
+export function useOptimisticQuery<ServerValue, Value>(
+  query: QueryConfig<ServerValue>,
+  fold: OptimisticFold<ServerValue, Value>,
+  valueUntilLoaded?: ServerValue,
+): OptimisticQueryResult<Value | undefined> {
+  // Not spread: TanStack Query renders again only when a property that was read changes.
+  const { data: serverValue, dataUpdatedAt, error, isPaused, refetch } = useQuery(query);
+  // Null is a value that was loaded.
+  const base = serverValue === undefined ? valueUntilLoaded : serverValue;
+  const data = useOptimisticValue(query, { data: base, dataUpdatedAt }, fold);
+  return { data, isLoaded: serverValue !== undefined, error, isPaused, refetch };
+}
+
+/** The optimistic value for the result of another hook, such as `useInfiniteQuery`. */
+export function useOptimisticValue<ServerValue, Value>(
+  { queryKey }: { queryKey: QueryKey },
+  { data, dataUpdatedAt }: { data: ServerValue | undefined; dataUpdatedAt: number },
+  fold: OptimisticFold<ServerValue, Value>,
+): Value | undefined {
+  const entries = useAtomValue(outboxEntriesAtom);
+  return data === undefined ? undefined : fold(data, responseVersion(queryKey, dataUpdatedAt), entries);
+}
+
+/** The optimistic value at this moment, for code outside of rendering. Loads nothing. */
+export function readOptimisticValue<ServerValue, Value>(
+  { store, queryClient }: { store: Pick<ReturnType<typeof createStore>, 'get'>; queryClient: QueryClient },
+  { queryKey }: QueryConfig<ServerValue>,
+  fold: OptimisticFold<ServerValue, Value>,
+  valueUntilLoaded: ServerValue,
+): Value {
+  const { data = valueUntilLoaded, dataUpdatedAt = 0 } =
+    queryClient.getQueryState<ServerValue>(queryKey) ?? {};
+  const version = responseVersion(queryKey, dataUpdatedAt);
+  return fold(data, version, store.get(outboxEntriesAtom));
+}
