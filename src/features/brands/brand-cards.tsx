@@ -7,14 +7,14 @@ const SIZES = '(width < 576px) 45vw, (width < 891px) 30vw, 230px';
 type Props = {
   brands: readonly BrandCard[];
   level?: 2 | 3;
-  row?: boolean;
+  isSingleRow?: boolean;
   /** On the first screen: its first two pictures are in the server's HTML. */
   isAboveTheFold?: boolean;
 };
 
-export function BrandCards({ brands, level = 2, row = false, isAboveTheFold = false }: Props) {
+export function BrandCards({ brands, level = 2, isSingleRow = false, isAboveTheFold = false }: Props) {
   return (
-    <CardGrid size="small" isSingleRow={row}>
+    <CardGrid size="small" isSingleRow={isSingleRow}>
       {brands.map(({ slug, name, tagline, category, country, picture }, i) => (
         <Card
           key={slug}

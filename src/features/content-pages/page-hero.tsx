@@ -6,7 +6,7 @@ import styles from './content-pages.module.css';
 
 type Props = {
   section: ContentSection;
-  ground: Tone;
+  tone: Tone;
   eyebrow?: string;
   /** Instead of the section's own heading, which then becomes the first sentence. */
   title?: string;
@@ -14,10 +14,10 @@ type Props = {
 };
 
 /** The first section of a page, as its opening; below it the figures that go with it. */
-export function PageHero({ section, ground, eyebrow, title, children }: Props) {
+export function PageHero({ section, tone, eyebrow, title, children }: Props) {
   return (
     <div className={styles.top}>
-      <HeroBanner tone={ground} title={title ?? section.heading} eyebrow={eyebrow} picture={section.picture}>
+      <HeroBanner tone={tone} title={title ?? section.heading} eyebrow={eyebrow} picture={section.picture}>
         {title && <p className={styles.lead}>{section.heading}</p>}
         <RichText html={section.body} />
         {children}

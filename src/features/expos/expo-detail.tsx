@@ -54,7 +54,7 @@ export function ExpoDetailView({ expo, today }: { expo: ExpoDetail; today: strin
       {expo.programme.length > 0 && (
         <section aria-labelledby="programme-title">
           <h2 id="programme-title">On stage</h2>
-          <Programme sessions={expo.programme} today={today} />
+          <Programme items={expo.programme} today={today} />
         </section>
       )}
     </article>

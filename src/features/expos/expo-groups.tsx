@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './expo-groups.module.css';
 
 type Props = {
-  list: ExpoList;
+  expoList: ExpoList;
   today: string;
   level: 2 | 3;
   /** On the first screen: its first two pictures are in the server's HTML. */
@@ -15,8 +15,8 @@ type Props = {
 };
 
 /** `level` is that of the groups' headings; the expos' own are one lower. */
-export function ExpoGroupsView({ list, today, level, isAboveTheFold = false }: Props) {
-  const { current, comingSoon, past } = groupExpos(list, today);
+export function ExpoGroupsView({ expoList, today, level, isAboveTheFold = false }: Props) {
+  const { current, comingSoon, past } = groupExpos(expoList, today);
   const all = [...current, ...comingSoon, ...past];
   if (all.length === 0) {
     return (

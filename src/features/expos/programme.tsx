@@ -1,23 +1,21 @@
-import type { ExpoDetail } from '../../domain/expo/expo.ts';
+import type { ProgrammeItem } from '../../domain/expo/expo.ts';
 import { clockLabel, dayRange } from '../../domain/time/dates.ts';
 import styles from './programme.module.css';
 
-type Sessions = ExpoDetail['programme'];
+type Props = { items: readonly ProgrammeItem[] };
 
-/** One day's sessions, in time order. */
-export function SessionList({ sessions }: { sessions: Sessions }) {
+/** The items of one day, in time order. */
+export function ProgrammeList({ items }: Props) {
   return (
-    <ol className={styles.sessions}>
-      {sessions
+    <ol className={styles.items}>
+      {items
         .toSorted((a, b) => a.startTime.localeCompare(b.startTime))
-        .map((session) => (
-          <li key={`${session.date} ${session.startTime} ${session.title}`}>
-            <time dateTime={`${session.date}T${session.startTime}+08:00`}>
-              {clockLabel(session.startTime)}
-            </time>
+        .map((item) => (
+          <li key={`${item.date} ${item.startTime} ${item.title}`}>
+            <time dateTime={`${item.date}T${item.startTime}+08:00`}>{clockLabel(item.startTime)}</time>
             <div>
-              <p className={styles.title}>{session.title}</p>
-              <p className={styles.place}>{session.place}</p>
+              <p className={styles.title}>{item.title}</p>
+              <p className={styles.place}>{item.place}</p>
             </div>
           </li>
         ))}
@@ -26,14 +24,14 @@ export function SessionList({ sessions }: { sessions: Sessions }) {
 }
 
 /** The whole programme, day by day. */
-export function Programme({ sessions, today }: { sessions: Sessions; today: string }) {
-  const days = [...new Set(sessions.map((session) => session.date))].sort();
+export function Programme({ items, today }: Props & { today: string }) {
+  const days = [...new Set(items.map((item) => item.date))].sort();
   return (
     <div className={styles.days}>
       {days.map((day) => (
         <section key={day} aria-label={dayRange(day, day, today)}>
           <h3>{day === today ? 'Today' : dayRange(day, day, today)}</h3>
-          <SessionList sessions={sessions.filter((session) => session.date === day)} />
+          <ProgrammeList items={items.filter((item) => item.date === day)} />
         </section>
       ))}
     </div>

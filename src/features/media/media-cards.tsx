@@ -4,30 +4,30 @@ import { dayLong } from '../../domain/time/dates.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
 
 type Props = {
-  pieces: readonly MediaCard[];
+  articles: readonly MediaCard[];
   level: 2 | 3;
   /** On the first screen: its first two pictures are in the server's HTML. */
   isAboveTheFold?: boolean;
 };
 
-export const MediaCards = ({ pieces, level, isAboveTheFold = false }: Props) => (
+export const MediaCards = ({ articles, level, isAboveTheFold = false }: Props) => (
   <CardGrid size="large">
-    {pieces.map((piece, i) => (
+    {articles.map((article, i) => (
       <Card
-        key={piece.slug}
-        href={fillPath(paths.mediaArticle, { slug: piece.slug })}
-        title={piece.title}
+        key={article.slug}
+        href={fillPath(paths.mediaArticle, { slug: article.slug })}
+        title={article.title}
         level={level}
-        picture={piece.picture}
+        picture={article.picture}
         ratio="16 / 10"
         sizes="(width < 576px) 92vw, (width < 891px) 45vw, 380px"
         priority={isAboveTheFold && i === 0}
         eager={isAboveTheFold && i === 1}
-        eyebrow={piece.outlet}
+        eyebrow={article.outlet}
       >
-        <p>{piece.summary}</p>
+        <p>{article.summary}</p>
         <p>
-          <small>{dayLong(piece.publishedOn)}</small>
+          <small>{dayLong(article.publishedOn)}</small>
         </p>
       </Card>
     ))}

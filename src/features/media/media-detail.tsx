@@ -7,21 +7,21 @@ import { ShareButton } from '../../ui/share-button.tsx';
 import styles from './media-detail.module.css';
 
 /** What one newspaper wrote. */
-export function MediaDetail({ piece }: { piece: Media }) {
+export function MediaDetail({ article }: { article: Media }) {
   const isOnline = useAtomValue(isOnlineAtom);
   return (
     <div className={styles.story}>
       <Picture
-        name={piece.picture}
+        name={article.picture}
         alt=""
         width={1600}
         height={1000}
         sizes="(width < 891px) 94vw, 640px"
         priority
       />
-      <RichText html={piece.body} showEmbeds={isOnline} />
+      <RichText html={article.body} showEmbeds={isOnline} />
       <div>
-        <ShareButton title={piece.title} />
+        <ShareButton title={article.title} />
       </div>
     </div>
   );

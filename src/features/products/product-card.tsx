@@ -18,7 +18,7 @@ type Props = {
   offer?: StarBuyOffer | undefined;
   level?: 2 | 3 | 4;
   /** On the first screen: those of the picture. */
-  lead?: boolean;
+  priority?: boolean;
   eager?: boolean;
   /** In the upper corner: the heart. */
   corner?: ReactNode;
@@ -27,7 +27,7 @@ type Props = {
 
 /** One product of many: what it saves, who makes it, what it costs. */
 export function ProductCardView(props: Props) {
-  const { product, priceExpo, offer, level = 2, lead = false, eager = false, corner, children } = props;
+  const { product, priceExpo, offer, level = 2, priority = false, eager = false, corner, children } = props;
   const prices = priceFor(product, priceExpo);
   const here = starBuyForExpo(product, priceExpo);
   return (
@@ -38,7 +38,7 @@ export function ProductCardView(props: Props) {
       picture={product.picture}
       originalWidth={800}
       sizes={CARD_SIZES}
-      priority={lead}
+      priority={priority}
       eager={eager}
       eyebrow={product.brand.name}
       badge={prices.savingPercent > 0 && <SavingBadge saving={prices.savingPercent} />}

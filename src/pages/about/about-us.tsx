@@ -36,7 +36,7 @@ function Story({ page }: { page: ContentPage }) {
   const [first, ...others] = page.sections;
   return (
     <>
-      {first && <PageHero section={first} ground="sun" eyebrow="About us" />}
+      {first && <PageHero section={first} tone="sun" eyebrow="About us" />}
       <SectionStack>
         <ContentSections sections={others} />
         <Expos />
@@ -64,7 +64,7 @@ function Expos() {
   if (!data) return null;
   return (
     <Section title="Where we have been, and where we go" moreLink={{ label: 'All expos', href: paths.expo }}>
-      <ExpoTimeline list={data} today={today} />
+      <ExpoTimeline expoList={data} today={today} />
     </Section>
   );
 }

@@ -33,7 +33,7 @@ export function Page() {
   return (
     <>
       {first && (
-        <PageHero section={first} ground="mint" eyebrow="Working at Yhello">
+        <PageHero section={first} tone="mint" eyebrow="Working at Yhello">
           <ButtonLink href={paths.careerOpportunity}>See open positions</ButtonLink>
         </PageHero>
       )}

@@ -5,7 +5,7 @@ import { highlightPath, paths } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { CheckInCard } from '../../features/check-ins/check-in-card.tsx';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
-import { SessionList } from '../../features/expos/programme.tsx';
+import { ProgrammeList } from '../../features/expos/programme.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { OutboxList } from '../../features/outbox/outbox-list.tsx';
 import { todayAtom } from '../../platform/clock.ts';
@@ -76,7 +76,7 @@ function Today({ expo: one }: { expo: Expo }) {
         <h2 id={`today-${one.id}`}>Today</h2>
         {page && <Link href={page}>Whole programme</Link>}
       </div>
-      <SessionList sessions={sessions} />
+      <ProgrammeList items={sessions} />
     </section>
   );
 }

@@ -42,7 +42,7 @@ function AllExpos() {
   return (
     <>
       <h1>Expos</h1>
-      {data && <ExpoGroupsView list={data} today={today} level={2} isAboveTheFold />}
+      {data && <ExpoGroupsView expoList={data} today={today} level={2} isAboveTheFold />}
       {!data && error && <ExpoErrorState error={error} onRetry={refetch} level={2} />}
       {!data && !error && <Skeleton label="Loading the expos" count={4} />}
     </>

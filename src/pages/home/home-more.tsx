@@ -27,7 +27,7 @@ export function HomeMore() {
       {lead?.showHighlights && <Highlights slug={lead.slug} />}
       {data && (
         <Section title="Expos" moreLink={{ label: 'See all', href: paths.expo }}>
-          <ExpoGroupsView list={data} today={today} level={3} />
+          <ExpoGroupsView expoList={data} today={today} level={3} />
         </Section>
       )}
       <Articles />
@@ -89,7 +89,7 @@ function Brands() {
   if (!first || first.items.length === 0) return null;
   return (
     <Section title="Brands" moreLink={{ label: `See all ${first.total}`, href: paths.brands }}>
-      <BrandCards brands={first.items} level={3} row />
+      <BrandCards brands={first.items} level={3} isSingleRow />
     </Section>
   );
 }

@@ -38,7 +38,7 @@ export function Page({ address }: PageProps) {
   return (
     <>
       {first ? (
-        <PageHero section={first} ground="coral" title={TITLE} />
+        <PageHero section={first} tone="coral" title={TITLE} />
       ) : (
         <HeroBanner tone="coral" title={TITLE} />
       )}

@@ -42,10 +42,10 @@ export function Page({ address }: PageProps) {
   if (data)
     return (
       <>
-        <MediaDetail piece={data} />
+        <MediaDetail article={data} />
         {others.length > 0 && (
           <Section title="More from the media" moreLink={{ label: 'See all', href: paths.media }}>
-            <MediaCards pieces={others.slice(0, MORE)} level={3} />
+            <MediaCards articles={others.slice(0, MORE)} level={3} />
           </Section>
         )}
       </>

@@ -21,7 +21,7 @@ export const head: PageModule['head'] = () => ({
 
 export function Page() {
   const { data, error, refetch } = useQuery(mediaQueries.list());
-  if (data && data.length > 0) return <MediaCards pieces={data} level={2} isAboveTheFold />;
+  if (data && data.length > 0) return <MediaCards articles={data} level={2} isAboveTheFold />;
   if (data)
     return (
       <EmptyState

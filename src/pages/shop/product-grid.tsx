@@ -40,7 +40,7 @@ export function ProductGrid({
           key={product.slug}
           product={product}
           level={level}
-          lead={isAboveTheFold && i === 0}
+          priority={isAboveTheFold && i === 0}
           eager={isAboveTheFold && i === 1}
           priceExpo={priceExpo}
           offer={starBuyOffers(product, ahead)[0]}
