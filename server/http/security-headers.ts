@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { FILM_ORIGINS } from '../../src/domain/content/rich-text-policy.ts';
 import type { ServerEnv } from '../env.ts';
 
 /** What a document of ours may do. `styleHash` allows the style that rides in its HTML. */
@@ -13,11 +14,7 @@ export function contentSecurityPolicy(env: ServerEnv, styleHash = ''): string {
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
-    'frame-src': [
-      'https://www.youtube-nocookie.com',
-      'https://youtube-nocookie.com',
-      'https://player.vimeo.com',
-    ],
+    'frame-src': FILM_ORIGINS,
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

@@ -32,6 +32,9 @@ describe('every answer', () => {
     expect(policy.get('script-src')).toBe("'self'");
     expect(policy.get('style-src')).toBe("'self'");
     expect(policy.get('connect-src')).toBe("'self'");
+    expect(policy.get('frame-src')).toBe(
+      'https://www.youtube-nocookie.com https://youtube-nocookie.com https://player.vimeo.com',
+    );
     for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name)).toBe("'none'");
     expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*/);
   });
