@@ -1,10 +1,11 @@
-import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { RouteAddress } from '../domain/routing/paths.ts';
 import { type Day, klDay } from '../domain/time/dates.ts';
 import { expoQueries } from '../features/expos/queries.ts';
 import { flagQueries } from '../features/flags/queries.ts';
 import type { PageModule } from '../pages/page-module.ts';
 import { nowMs } from '../platform/clock.ts';
+import { type AnyQuery, isInfiniteQuery } from '../platform/query-options.ts';
 import type { PrefetchTrigger } from '../ui/link.tsx';
 import { loadPage, matchRoute } from './routes.ts';
 
@@ -12,7 +13,7 @@ import { loadPage, matchRoute } from './routes.ts';
 export const prefetchAppShell = (client: QueryClient) =>
   Promise.all([
     client.prefetchQuery({ ...expoQueries.menuList(), retry: false }),
-    client.prefetchQuery({ ...flagQueries.all(), retry: false } as FetchQueryOptions),
+    client.prefetchQuery({ ...flagQueries.all(), retry: false }),
   ]);
 
 /** Asks for all that a page needs before it is drawn. A query that fails is the page's to show. */
@@ -22,16 +23,16 @@ export async function prefetchPage(
   address: RouteAddress,
   today: Day,
 ) {
-  const ask = (queries: FetchQueryOptions[] = []) =>
+  const prefetchAll = (queries: AnyQuery[] = []) =>
     Promise.all(
       queries.map((query) =>
-        'initialPageParam' in query
-          ? client.prefetchInfiniteQuery({ ...query, retry: false } as never)
+        isInfiniteQuery(query)
+          ? client.prefetchInfiniteQuery({ ...query, retry: false })
           : client.prefetchQuery({ ...query, retry: false }),
       ),
     );
-  await ask(module.initialQueries?.(address));
-  await ask(module.dependentQueries?.(client, address, today));
+  await prefetchAll(module.initialQueries?.(address));
+  await prefetchAll(module.dependentQueries?.(client, address, today));
 }
 
 const prefetchers = new WeakMap<QueryClient, Prefetch>();

@@ -1,7 +1,8 @@
-import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteAddress } from '../domain/routing/paths.ts';
 import type { Day } from '../domain/time/dates.ts';
+import type { AnyQuery } from '../platform/query-options.ts';
 
 export type PageProps = { address: RouteAddress };
 
@@ -23,9 +24,6 @@ export type PageHead = {
   /** What search engines should leave alone: pages of one visitor, lists narrowed by a search. */
   noIndex?: boolean | undefined;
 };
-
-// biome-ignore lint/suspicious/noExplicitAny: query options of every kind stand side by side here
-type AnyQuery = FetchQueryOptions<any, any, any, any>;
 
 /** What a page's file exports. */
 export type PageModule = {

@@ -53,6 +53,14 @@ export type InfiniteQueryConfig<T> = UseInfiniteQueryOptions<
   queryKey: QueryKey;
 };
 
+/** A query of either kind, whatever its response: for lists of queries to prefetch. */
+// biome-ignore lint/suspicious/noExplicitAny: the response types of such a list have nothing in common
+export type AnyQuery = QueryConfig<any> | InfiniteQueryConfig<any>;
+
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export const isInfiniteQuery = (query: AnyQuery): query is InfiniteQueryConfig<any> =>
+  'initialPageParam' in query;
+
 /** A list that comes in pages. Its key differs from the plain query's, since what is stored under it does. */
 export function trpcInfiniteQuery<P extends string>(
   path: P,

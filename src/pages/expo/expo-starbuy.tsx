@@ -29,10 +29,7 @@ export const dependentQueries: PageModule['dependentQueries'] = (client, address
   const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
   const one = list && expoIn(list, address, today);
   return one?.showStarbuys
-    ? [
-        productQueries.starBuys(one.slug, categoryIn(address)) as never,
-        productQueries.filterChoices(one.slug),
-      ]
+    ? [productQueries.starBuys(one.slug, categoryIn(address)), productQueries.filterChoices(one.slug)]
     : [];
 };
 

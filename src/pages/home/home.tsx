@@ -15,8 +15,8 @@ import { homeArticlesQuery, homeBrandsQuery, homeStarBuysQuery } from './home-qu
 
 export const initialQueries: PageModule['initialQueries'] = () => [
   expoQueries.list(),
-  homeArticlesQuery() as never,
-  homeBrandsQuery() as never,
+  homeArticlesQuery(),
+  homeBrandsQuery(),
 ];
 export const dependentQueries: PageModule['dependentQueries'] = (client, _at, today) => {
   const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
@@ -24,7 +24,7 @@ export const dependentQueries: PageModule['dependentQueries'] = (client, _at, to
   const seller = list && nextStarBuyExpo(list, today);
   return [
     ...(lead?.showHighlights ? [expoQueries.detail(lead.slug)] : []),
-    ...(seller ? [homeStarBuysQuery(seller.slug) as never] : []),
+    ...(seller ? [homeStarBuysQuery(seller.slug)] : []),
   ];
 };
 /** Only the server asks: a first visit need not bring it. */

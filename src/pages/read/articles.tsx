@@ -22,7 +22,7 @@ const addressOf = (filter: ArticleFilter) => {
 };
 
 export const initialQueries: PageModule['initialQueries'] = (address) => [
-  articleQueries.list(filterOf(address)) as never,
+  articleQueries.list(filterOf(address)),
 ];
 
 export const status: PageModule['status'] = (client, address) =>

@@ -22,7 +22,7 @@ const text = contentPageQueries.detail('community');
 export const initialQueries: PageModule['initialQueries'] = ({ search }) => [
   text,
   communityQueries.groups(),
-  communityQueries.questions(parseStage(search)) as never,
+  communityQueries.questions(parseStage(search)),
 ];
 export const status: PageModule['status'] = (client) => httpStatusOf(client, communityQueries.groups());
 export const head: PageModule['head'] = (_client, { search }) => ({

@@ -7,7 +7,7 @@ import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
 export const initialQueries: PageModule['initialQueries'] = ({ search }) => [
-  momentQueries.list(parseMomentAddress(search).expo) as never,
+  momentQueries.list(parseMomentAddress(search).expo),
   momentQueries.expos(),
 ];
 

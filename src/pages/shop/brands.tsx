@@ -18,7 +18,7 @@ import { httpStatusOf } from '../query-status.ts';
 const isNarrowed = ({ search }: RouteAddress) => Object.keys(parseBrandFilter(search)).length > 0;
 
 export const initialQueries: PageModule['initialQueries'] = ({ search }) => [
-  brandQueries.list(parseBrandFilter(search)) as never,
+  brandQueries.list(parseBrandFilter(search)),
 ];
 
 export const status: PageModule['status'] = (client, { search }) =>

@@ -21,7 +21,7 @@ const listOf = ({ search }: RouteAddress) =>
   productQueries.list(toProductListInput(parseProductFilters(search)));
 
 export const initialQueries: PageModule['initialQueries'] = (address) => [
-  listOf(address) as never,
+  listOf(address),
   productQueries.filterChoices(),
   expoQueries.list(),
 ];
