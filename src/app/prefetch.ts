@@ -9,14 +9,14 @@ import { type AnyQuery, isInfiniteQuery } from '../platform/query-options.ts';
 import type { PrefetchTrigger } from '../ui/link.tsx';
 import { loadPage, matchRoute } from './routes.ts';
 
-/** What the header shows on every page. */
+/** Fetches what the header shows on every page. */
 export const prefetchAppShell = (client: QueryClient) =>
   Promise.all([
     client.prefetchQuery({ ...expoQueries.menuList(), retry: false }),
     client.prefetchQuery({ ...flagQueries.all(), retry: false }),
   ]);
 
-/** Asks for all that a page needs before it is drawn. A query that fails is the page's to show. */
+/** Fetches what a page needs for its first render, without retries. Never throws: the page shows a failed query itself. */
 export async function prefetchPage(
   client: QueryClient,
   module: PageModule,
@@ -36,32 +36,34 @@ export async function prefetchPage(
 }
 
 const prefetchers = new WeakMap<QueryClient, Prefetch>();
-type Prefetch = (href: string, how: PrefetchTrigger) => void;
+type Prefetch = (href: string, trigger: PrefetchTrigger) => void;
 
-/** Answers asked for ahead because a link came near, at most so many for one page load: phones pay for what they fetch. */
-const NEAR_ANSWERS = 6;
+/** How many pages fetch their data ahead because a link came into view, per page load: visitors pay for mobile data. */
+const MAX_VIEWPORT_DATA_PREFETCHES = 6;
 
 /**
- * Loads the page behind an address and what it needs to know. One function per client, so that links keep still.
- * A link that is merely near waits until the worker is there: before that, its page would compete with the first paint.
+ * Loads the script and the data of the page behind an address. There is one function for each client, so that the
+ * context value stays the same and links do not render again. A link in view waits until the worker controls the page:
+ * before that, its download would compete with the first paint.
  */
 export function prefetcherFor(client: QueryClient): Prefetch {
-  const known = prefetchers.get(client);
-  if (known) return known;
-  let nearAnswers = 0;
-  const prefetch: Prefetch = (href, how) => {
+  const existing = prefetchers.get(client);
+  if (existing) return existing;
+  let viewportDataPrefetches = 0;
+  const prefetch: Prefetch = (href, trigger) => {
     const { serviceWorker } = navigator;
-    if (how === 'viewport' && !serviceWorker?.controller) {
-      serviceWorker?.addEventListener('controllerchange', () => prefetch(href, how), { once: true });
+    if (trigger === 'viewport' && !serviceWorker?.controller) {
+      serviceWorker?.addEventListener('controllerchange', () => prefetch(href, trigger), { once: true });
       return;
     }
     const url = new URL(href, location.origin);
     const { route, address } = matchRoute(url.pathname, url.search);
-    const withAnswers = how === 'intent' || (nearAnswers < NEAR_ANSWERS && isGenerous());
-    if (withAnswers && how === 'viewport') nearAnswers += 1;
+    const isWithData =
+      trigger === 'intent' || (viewportDataPrefetches < MAX_VIEWPORT_DATA_PREFETCHES && isConnectionFast());
+    if (isWithData && trigger === 'viewport') viewportDataPrefetches += 1;
     loadPage(route)
-      .then((module) => (withAnswers ? prefetchPage(client, module, address, klDay(nowMs())) : undefined))
-      // The page itself will say what is wrong, once somebody opens it.
+      .then((module) => (isWithData ? prefetchPage(client, module, address, klDay(nowMs())) : undefined))
+      // The page shows the error itself when it is opened.
       .catch(() => {});
   };
   prefetchers.set(client, prefetch);
@@ -70,8 +72,8 @@ export function prefetcherFor(client: QueryClient): Prefetch {
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether the connection can bear answers that may never be looked at. */
-function isGenerous(): boolean {
+/** Whether the connection can carry data that may never be shown. Browsers that do not say count as fast. */
+function isConnectionFast(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
 }

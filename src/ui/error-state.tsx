@@ -2,10 +2,10 @@ import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 type Props = {
-  /** What could not be loaded: `The brands`. */
+  /** Names the data that could not be loaded: `The brands`. */
   subject: string;
   onRetry: () => void;
-  level?: 1 | 2;
+  level?: 1 | 2 | undefined;
 };
 
 /** Shown when content could not be loaded, with a button to retry. */

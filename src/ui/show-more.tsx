@@ -1,28 +1,37 @@
 import { Button } from './button.tsx';
 import styles from './show-more.module.css';
 
-type Props = {
-  shown: number;
-  total: number;
-  hasMore: boolean;
+/** The result of `useInfiniteQuery`, as far as it is needed here. */
+export type PagedQuery = {
+  data: { pages: readonly { items: readonly unknown[]; total: number }[] } | undefined;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+};
+
+type LoadMoreState = {
   isLoading: boolean;
   /** Whether the last attempt to load more failed. */
   isError: boolean;
-  onLoadMore: () => void;
 };
 
-/** Hidden during a retry, so that screen readers announce a second failure again. */
-export const LoadMoreError = ({ isError, isLoading }: Pick<Props, 'isError' | 'isLoading'>) =>
+/** Removed during a retry, so that screen readers announce a second failure, too. */
+export const LoadMoreError = ({ isError, isLoading }: LoadMoreState) =>
   isError && !isLoading && <p role="alert">More could not be loaded. Check the signal and try again.</p>;
 
-/** The end of a paginated list: how many items are shown, and a button to load more. */
-export function ShowMore({ shown, total, hasMore, isLoading, isError, onLoadMore }: Props) {
+/** At the end of a paginated list: how many items are shown, and a button for more. */
+export function ShowMore({ query }: { query: PagedQuery }) {
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const pages = data?.pages ?? [];
+  const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
+  const total = pages[0]?.total ?? shown;
   return (
     <div className={styles.more}>
-      <p role="status">{hasMore ? `${shown} of ${total}` : `All ${total}`}</p>
-      <LoadMoreError isError={isError} isLoading={isLoading} />
-      {hasMore && (
-        <Button variant="outline" busy={isLoading} onClick={onLoadMore}>
+      <p role="status">{hasNextPage ? `${shown} of ${total}` : `All ${total}`}</p>
+      <LoadMoreError isError={isFetchNextPageError} isLoading={isFetchingNextPage} />
+      {hasNextPage && (
+        <Button variant="outline" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Show more
         </Button>
       )}

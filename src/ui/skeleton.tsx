@@ -4,7 +4,7 @@ import styles from './skeleton.module.css';
 /** Content that loads faster than this shows no skeleton at all: a flash is worse than a short wait. */
 const DELAY_MS = 200;
 
-type Props = {
+export type SkeletonProps = {
   label: string;
   count: number;
   /**
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** A placeholder of the content's shape. It takes its space at once and becomes visible after 200 ms. */
-export function Skeleton({ label, count, shape = 'card' }: Props) {
+export function Skeleton({ label, count, shape = 'card' }: SkeletonProps) {
   const [isVisible, setIsVisible] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsVisible(true), DELAY_MS);

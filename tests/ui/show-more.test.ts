@@ -1,14 +1,42 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ShowMore } from '../../src/ui/show-more.tsx';
 
-const drawn = (more: { isLoading: boolean; isError: boolean }) =>
-  renderToString(createElement(ShowMore, { shown: 24, total: 60, hasMore: true, onLoadMore() {}, ...more }));
+const items = Array.from({ length: 24 }, (_, i) => i);
+const query = {
+  data: { pages: [{ items, total: 60 }] },
+  hasNextPage: true,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  fetchNextPage() {},
+};
+const render = (state: Partial<typeof query>) =>
+  renderToString(createElement(ShowMore, { query: { ...query, ...state } }));
 
-it('more that could not be had is said, until it is asked for again', () => {
-  expect(drawn({ isLoading: false, isError: false })).not.toContain('could not be loaded');
-  expect(drawn({ isLoading: false, isError: true })).toMatch(/role="alert">More could not be loaded/);
-  expect(drawn({ isLoading: true, isError: true })).not.toContain('could not be loaded');
-  expect(drawn({ isLoading: false, isError: true })).toContain('Show more');
+describe('the end of a paginated list', () => {
+  it('shows how many of all items are loaded, and a button for more', () => {
+    const html = render({});
+    expect(html).toContain('24 of 60');
+    expect(html).toContain('Show more');
+  });
+
+  it('counts the items of every page, and has no button after the last', () => {
+    const pages = [
+      { items, total: 30 },
+      { items: items.slice(0, 6), total: 30 },
+    ];
+    const html = render({ data: { pages }, hasNextPage: false });
+    expect(html).toContain('All 30');
+    expect(html).not.toContain('Show more');
+  });
+
+  it('announces a failure to load more, until the retry starts', () => {
+    expect(render({})).not.toContain('could not be loaded');
+    expect(render({ isFetchNextPageError: true })).toMatch(/role="alert">More could not be loaded/);
+    expect(render({ isFetchNextPageError: true, isFetchingNextPage: true })).not.toContain(
+      'could not be loaded',
+    );
+    expect(render({ isFetchNextPageError: true })).toContain('Show more');
+  });
 });

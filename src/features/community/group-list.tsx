@@ -3,29 +3,29 @@ import { CalendarDays, Languages, MapPin } from 'lucide-react';
 import type { Group } from '../../domain/content/community.ts';
 import { type Stage, stageLabels } from '../../domain/content/stage.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './community.module.css';
 import { communityQueries } from './queries.ts';
 import { groupsForStage } from './stage-filter.ts';
 
 /** Groups that meet: who, when, where, and how one gets in. */
 export function GroupList({ stage }: { stage: Stage | undefined }) {
-  const { data, error, refetch } = useQuery(communityQueries.groups());
-  if (!data)
-    return error ? (
-      <ErrorState subject="The groups" onRetry={refetch} />
-    ) : (
-      <Skeleton label="Loading the groups" count={4} />
-    );
   return (
-    <ul className={styles.groups}>
-      {groupsForStage(data, stage).map((group) => (
-        <GroupCard key={group.slug} group={group} />
-      ))}
-    </ul>
+    <QueryView
+      query={useQuery(communityQueries.groups())}
+      subject="The groups"
+      skeleton={{ label: 'Loading the groups', count: 4 }}
+    >
+      {(groups) => (
+        <ul className={styles.groups}>
+          {groupsForStage(groups, stage).map((group) => (
+            <GroupCard key={group.slug} group={group} />
+          ))}
+        </ul>
+      )}
+    </QueryView>
   );
 }
 

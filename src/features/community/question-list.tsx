@@ -6,41 +6,34 @@ import { dayLong } from '../../domain/time/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './community.module.css';
 import { communityQueries } from './queries.ts';
 
 /** What parents have asked and answered, latest first. */
 export function QuestionList({ stage }: { stage: Stage | undefined }) {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useInfiniteQuery(communityQueries.questions(stage));
-  if (!data)
-    return error ? (
-      <ErrorState subject="The questions" onRetry={refetch} />
-    ) : (
-      <Skeleton shape="row" label="Loading the questions" count={6} />
-    );
-  const questions = data.pages.flatMap(({ items }) => items);
-  const total = data.pages[0]?.total ?? 0;
-  if (total === 0) return <NoneYet />;
+  const query = useInfiniteQuery(communityQueries.questions(stage));
   return (
-    <>
-      <ul className={styles.questions}>
-        {questions.map((question) => (
-          <QuestionCard key={question.slug} question={question} />
-        ))}
-      </ul>
-      <ShowMore
-        shown={questions.length}
-        total={total}
-        hasMore={hasNextPage}
-        isLoading={isFetchingNextPage}
-        isError={isFetchNextPageError}
-        onLoadMore={() => void fetchNextPage()}
-      />
-    </>
+    <QueryView
+      query={query}
+      subject="The questions"
+      skeleton={{ shape: 'row', label: 'Loading the questions', count: 6 }}
+      empty={<NoQuestions />}
+    >
+      {({ pages }) => (
+        <>
+          <ul className={styles.questions}>
+            {pages
+              .flatMap(({ items }) => items)
+              .map((question) => (
+                <QuestionCard key={question.slug} question={question} />
+              ))}
+          </ul>
+          <ShowMore query={query} />
+        </>
+      )}
+    </QueryView>
   );
 }
 
@@ -70,7 +63,7 @@ function QuestionCard({ question }: { question: Question }) {
   );
 }
 
-const NoneYet = () => (
+const NoQuestions = () => (
   <EmptyState
     level={2}
     title="No questions at this stage yet"

@@ -73,14 +73,7 @@ export function InboxList({ empty }: { empty: ReactNode }) {
         ))}
       </ul>
       {messages.some(({ isPending }) => isPending) && <PendingNote text={pendingText} />}
-      <ShowMore
-        shown={messages.length}
-        total={data.pages[0]?.total ?? messages.length}
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        isError={list.isFetchNextPageError}
-        onLoadMore={list.fetchNextPage}
-      />
+      <ShowMore query={list} />
     </>
   );
 }

@@ -5,9 +5,8 @@ import type { Moment } from '../../domain/content/moment.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Gallery } from './gallery.tsx';
 import { type MomentAddress, momentPath } from './moment-address.ts';
 import { momentQueries as queries } from './queries.ts';
@@ -19,8 +18,8 @@ const NEAR_END = 3;
 /** The gallery, and the viewer over it. */
 export function Moments({ expo, moment }: MomentAddress) {
   const [, navigate] = useLocation();
-  const list = useInfiniteQuery(queries.list(expo));
-  const { data, error, hasNextPage, isFetchingNextPage, isError, fetchNextPage, refetch } = list;
+  const query = useInfiniteQuery(queries.list(expo));
+  const { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
   const moments = data?.pages.flatMap(({ items }) => items) ?? [];
   const index = moment === null ? -1 : moments.findIndex(({ id }) => id === moment);
   // Also for a picture that the address names and that has not come yet.
@@ -30,14 +29,6 @@ export function Moments({ expo, moment }: MomentAddress) {
     if (wantsMore && mayAsk) void fetchNextPage();
   }, [wantsMore, mayAsk, fetchNextPage]);
 
-  if (!data)
-    return error ? (
-      <ErrorState subject="The pictures" onRetry={refetch} />
-    ) : (
-      <Skeleton shape="small" label="Loading the pictures" count={6} />
-    );
-  const total = data.pages[0]?.total ?? moments.length;
-  if (moments.length === 0) return <NoPictures />;
   const close = () => {
     // Back, where Back leads to the gallery; who came straight to the picture has none behind it.
     if ((history.state as { isFromGallery?: boolean } | null)?.isFromGallery) history.back();
@@ -45,18 +36,30 @@ export function Moments({ expo, moment }: MomentAddress) {
   };
   const move = ({ id }: Moment) =>
     navigate(momentPath({ expo, moment: id }), { replace: true, state: history.state });
-  const more = {
-    total,
-    isLoading: isFetchingNextPage,
-    isError: list.isFetchNextPageError,
-    onLoadMore: () => void fetchNextPage(),
-  };
   return (
-    <>
-      <Gallery moments={moments} expo={expo} />
-      <ShowMore {...more} shown={moments.length} hasMore={hasNextPage} />
-      <Viewer {...more} moments={moments} index={index} onMove={move} onClose={close} />
-    </>
+    <QueryView
+      query={query}
+      subject="The pictures"
+      skeleton={{ shape: 'small', label: 'Loading the pictures', count: 6 }}
+      empty={<NoPictures />}
+    >
+      {({ pages }) => (
+        <>
+          <Gallery moments={moments} expo={expo} />
+          <ShowMore query={query} />
+          <Viewer
+            moments={moments}
+            index={index}
+            total={pages[0]?.total ?? moments.length}
+            isLoading={isFetchingNextPage}
+            isError={query.isFetchNextPageError}
+            onLoadMore={() => void fetchNextPage()}
+            onMove={move}
+            onClose={close}
+          />
+        </>
+      )}
+    </QueryView>
   );
 }
 

@@ -6,10 +6,9 @@ import { dayLong } from '../../domain/time/dates.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { openPositionsByTeam, salaryText } from './open-positions.ts';
 import styles from './position-list.module.css';
 import { positionQueries } from './queries.ts';
@@ -18,30 +17,29 @@ import { positionQueries } from './queries.ts';
 export function PositionList({ excludeSlug }: { excludeSlug?: string }) {
   const today = useAtomValue(todayAtom);
   const { data, error, refetch } = useQuery(positionQueries.list());
-  if (!data)
-    return error ? (
-      <ErrorState subject="The positions" onRetry={refetch} />
-    ) : (
-      <Skeleton shape="row" label="Loading the positions" count={6} />
-    );
-  const teams = openPositionsByTeam(
-    data.filter(({ slug }) => slug !== excludeSlug),
-    today,
-  );
-  if (teams.length === 0) return <NoneOpen />;
+  const positions = data?.filter(({ slug }) => slug !== excludeSlug);
   return (
-    <div className={styles.teams}>
-      {teams.map(({ name, positions }) => (
-        <section key={name}>
-          <h3>{name}</h3>
-          <ul>
-            {positions.map((position) => (
-              <Row key={position.slug} position={position} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <QueryView
+      query={{ data: positions && openPositionsByTeam(positions, today), error, refetch }}
+      subject="The positions"
+      skeleton={{ shape: 'row', label: 'Loading the positions', count: 6 }}
+      empty={<NoOpenPositions />}
+    >
+      {(teams) => (
+        <div className={styles.teams}>
+          {teams.map(({ name, positions }) => (
+            <section key={name}>
+              <h3>{name}</h3>
+              <ul>
+                {positions.map((position) => (
+                  <Row key={position.slug} position={position} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </QueryView>
   );
 }
 
@@ -67,7 +65,7 @@ function Row({ position }: { position: PositionCard }) {
   );
 }
 
-const NoneOpen = () => (
+const NoOpenPositions = () => (
   <EmptyState
     level={2}
     title="Nothing open just now"

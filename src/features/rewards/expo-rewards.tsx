@@ -3,9 +3,8 @@ import { Gift, MapPin } from 'lucide-react';
 import { paths } from '../../domain/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { rewardQueries } from './queries.ts';
 import { stockText } from './reward-availability.ts';
 import { RewardCard, RewardGrid } from './reward-card.tsx';
@@ -15,35 +14,36 @@ type Props = { slug: string; points: number | null; isOver: boolean };
 
 /** The rewards of one expo. Once it is over nobody needs to know what is left. */
 export function ExpoRewards({ slug, points, isOver }: Props) {
-  const { data, error, refetch } = useQuery(rewardQueries.forExpo(slug));
-  if (!data)
-    return error ? (
-      <ErrorState subject="The rewards" onRetry={refetch} />
-    ) : (
-      <Skeleton label="Loading the rewards" count={6} />
-    );
-  if (data.length === 0) return <NoRewards />;
   return (
-    <Section title={data.length === 1 ? 'One reward' : `${data.length} rewards`}>
-      <RewardGrid>
-        {data.map((reward) => (
-          <RewardCard key={reward.slug} reward={reward} points={isOver ? null : points}>
-            {!isOver && (
-              <ul className={styles.where}>
-                <li>
-                  <MapPin size={18} aria-hidden />
-                  {reward.collectAt}
-                </li>
-                <li>
-                  <Gift size={18} aria-hidden />
-                  {stockText(reward.stock)}
-                </li>
-              </ul>
-            )}
-          </RewardCard>
-        ))}
-      </RewardGrid>
-    </Section>
+    <QueryView
+      query={useQuery(rewardQueries.forExpo(slug))}
+      subject="The rewards"
+      skeleton={{ label: 'Loading the rewards', count: 6 }}
+      empty={<NoRewards />}
+    >
+      {(rewards) => (
+        <Section title={rewards.length === 1 ? 'One reward' : `${rewards.length} rewards`}>
+          <RewardGrid>
+            {rewards.map((reward) => (
+              <RewardCard key={reward.slug} reward={reward} points={isOver ? null : points}>
+                {!isOver && (
+                  <ul className={styles.where}>
+                    <li>
+                      <MapPin size={18} aria-hidden />
+                      {reward.collectAt}
+                    </li>
+                    <li>
+                      <Gift size={18} aria-hidden />
+                      {stockText(reward.stock)}
+                    </li>
+                  </ul>
+                )}
+              </RewardCard>
+            ))}
+          </RewardGrid>
+        </Section>
+      )}
+    </QueryView>
   );
 }
 

@@ -3,9 +3,8 @@ import { paths } from '../../domain/routing/paths.ts';
 import type { Transaction } from '../../domain/visitor/transaction.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { transactionQueries } from './queries.ts';
 import { TransactionList } from './transaction-list.tsx';
 
@@ -16,28 +15,25 @@ type Props = {
 
 /** The visitor's movements of one kind, in each of the list's states. */
 export function TransactionHistory({ kind }: Props) {
-  const list = useInfiniteQuery(transactionQueries.list(kind));
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
-  if (!data && error) return <ErrorState subject="Your transactions" onRetry={refetch} />;
-  if (!data) return <Skeleton shape="row" label="Loading your transactions" count={6} />;
-  const items = data.pages.flatMap((page) => page.items);
-  if (items.length === 0) return <Nothing />;
+  const query = useInfiniteQuery(transactionQueries.list(kind));
   return (
-    <>
-      <TransactionList items={items} />
-      <ShowMore
-        shown={items.length}
-        total={data.pages[0]?.total ?? items.length}
-        hasMore={hasNextPage}
-        isLoading={isFetchingNextPage}
-        isError={isFetchNextPageError}
-        onLoadMore={fetchNextPage}
-      />
-    </>
+    <QueryView
+      query={query}
+      subject="Your transactions"
+      skeleton={{ shape: 'row', label: 'Loading your transactions', count: 6 }}
+      empty={<NoTransactions />}
+    >
+      {({ pages }) => (
+        <>
+          <TransactionList items={pages.flatMap(({ items }) => items)} />
+          <ShowMore query={query} />
+        </>
+      )}
+    </QueryView>
   );
 }
 
-const Nothing = () => (
+const NoTransactions = () => (
   <EmptyState
     level={2}
     title="Nothing has moved yet"

@@ -9,27 +9,32 @@ import { ExpoTimeline } from '../../features/expos/expo-timeline.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
-const text = contentPageQueries.detail('about-us');
+const textQuery = contentPageQueries.detail('about-us');
 
-export const initialQueries: PageModule['initialQueries'] = () => [text, expoQueries.list()];
-export const status: PageModule['status'] = (client) => httpStatusOf(client, text);
+export const initialQueries: PageModule['initialQueries'] = () => [textQuery, expoQueries.list()];
+export const status: PageModule['status'] = (client) => httpStatusOf(client, textQuery);
 export const head: PageModule['head'] = () => ({
   description:
     'Who is behind Yhello: forty-one people in Petaling Jaya who turn empty halls into small towns for young families, eight times a year.',
 });
 
 export function Page() {
-  const { data, error, refetch } = useQuery(text);
-  if (data) return <Story page={data} />;
-  if (!error) return <Skeleton shape="text" label="Loading our story" count={10} />;
-  return <ErrorState subject="Our story" level={1} onRetry={refetch} />;
+  return (
+    <QueryView
+      query={useQuery(textQuery)}
+      subject="Our story"
+      level={1}
+      skeleton={{ shape: 'text', label: 'Loading our story', count: 10 }}
+    >
+      {(page) => <Story page={page} />}
+    </QueryView>
+  );
 }
 
 function Story({ page }: { page: ContentPage }) {
@@ -57,7 +62,7 @@ function Story({ page }: { page: ContentPage }) {
   );
 }
 
-/** Where the organiser has been and goes; left out while nobody knows. */
+/** Past and future expos. Left out until they are loaded. */
 function Expos() {
   const today = useAtomValue(todayAtom);
   const { data } = useQuery(expoQueries.list());

@@ -9,26 +9,25 @@ import { positionQueries } from '../../features/positions/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
-import { httpStatusOf, isNotFound } from '../query-status.ts';
+import { httpStatusOf } from '../query-status.ts';
 
-const slugIn = ({ search }: RouteAddress) => search.get('slug');
+const slugOf = ({ search }: RouteAddress) => search.get('slug');
 
 export const initialQueries: PageModule['initialQueries'] = (address) => {
-  const slug = slugIn(address);
+  const slug = slugOf(address);
   return slug ? [positionQueries.detail(slug), positionQueries.list()] : [positionQueries.list()];
 };
 
 export const status: PageModule['status'] = (client, address) => {
-  const slug = slugIn(address);
+  const slug = slugOf(address);
   return httpStatusOf(client, slug ? positionQueries.detail(slug) : positionQueries.list());
 };
 
 export const head: PageModule['head'] = (client, address) => {
-  const slug = slugIn(address);
+  const slug = slugOf(address);
   const position = slug ? client.getQueryData<Position>(positionQueries.detail(slug).queryKey) : undefined;
   if (position)
     return {
@@ -43,8 +42,8 @@ export const head: PageModule['head'] = (client, address) => {
 };
 
 export function Page({ address }: PageProps) {
-  const slug = slugIn(address);
-  if (slug) return <OnePosition slug={slug} />;
+  const slug = slugOf(address);
+  if (slug) return <PositionView slug={slug} />;
   return (
     <Section title="Open positions" moreLink={{ label: 'Working here', href: paths.career }}>
       <PositionList />
@@ -52,12 +51,12 @@ export function Page({ address }: PageProps) {
   );
 }
 
-function OnePosition({ slug }: { slug: string }) {
+function PositionView({ slug }: { slug: string }) {
   const today = useAtomValue(todayAtom);
   const { data: open } = useQuery(positionQueries.list());
   return (
     <>
-      <ThatPosition slug={slug} />
+      <PositionDetails slug={slug} />
       {!(open && isOnlyOpen(slug, open, today)) && (
         <Section title="Other open positions" moreLink={{ label: 'Working here', href: paths.career }}>
           <PositionList excludeSlug={slug} />
@@ -67,18 +66,22 @@ function OnePosition({ slug }: { slug: string }) {
   );
 }
 
-function ThatPosition({ slug }: { slug: string }) {
+function PositionDetails({ slug }: { slug: string }) {
   const today = useAtomValue(todayAtom);
-  const { data, error, refetch } = useQuery(positionQueries.detail(slug));
+  const query = useQuery(positionQueries.detail(slug));
   const { data: open } = useQuery(positionQueries.list());
-  if (data && isOpen(data, today)) return <PositionDetail position={data} />;
-  // What is not among the open ones is closed or never was, whatever comes of asking for it.
-  const isListed = !open || open.some((one) => one.slug === slug);
-  if (data || isNotFound(error) || !isListed) return <Closed />;
-  return error ? (
-    <ErrorState subject="This position" onRetry={refetch} />
-  ) : (
-    <Skeleton shape="text" label="Loading the position" count={10} />
+  // A position that is not in the list is closed or never existed, even when its own request fails.
+  const isListed = !open || open.some((position) => position.slug === slug);
+  if (!query.data && !isListed) return <Closed />;
+  return (
+    <QueryView
+      query={query}
+      subject="This position"
+      skeleton={{ shape: 'text', label: 'Loading the position', count: 10 }}
+      notFound={<Closed />}
+    >
+      {(position) => (isOpen(position, today) ? <PositionDetail position={position} /> : <Closed />)}
+    </QueryView>
   );
 }
 

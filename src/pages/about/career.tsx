@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ContentPage } from '../../domain/content/content-page.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { ContentSections } from '../../features/content-pages/content-sections.tsx';
 import { PageHero } from '../../features/content-pages/page-hero.tsx';
@@ -6,30 +7,35 @@ import { contentPageQueries } from '../../features/content-pages/queries.ts';
 import { PositionList } from '../../features/positions/position-list.tsx';
 import { positionQueries } from '../../features/positions/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
-const text = contentPageQueries.detail('career');
+const textQuery = contentPageQueries.detail('career');
 
-export const initialQueries: PageModule['initialQueries'] = () => [text, positionQueries.list()];
-export const status: PageModule['status'] = (client) => httpStatusOf(client, text);
+export const initialQueries: PageModule['initialQueries'] = () => [textQuery, positionQueries.list()];
+export const status: PageModule['status'] = (client) => httpStatusOf(client, textQuery);
 export const head: PageModule['head'] = () => ({
   description:
     'Working at Yhello: how we work, what you get, the teams, and every open position with its salary in the advertisement.',
 });
 
 export function Page() {
-  const { data, error, refetch } = useQuery(text);
-  const [first, ...others] = data?.sections ?? [];
-  if (!data)
-    return error ? (
-      <ErrorState subject="This page" level={1} onRetry={refetch} />
-    ) : (
-      <Skeleton shape="text" label="Loading what it is like to work here" count={10} />
-    );
+  return (
+    <QueryView
+      query={useQuery(textQuery)}
+      subject="This page"
+      level={1}
+      skeleton={{ shape: 'text', label: 'Loading what it is like to work here', count: 10 }}
+    >
+      {(page) => <Career page={page} />}
+    </QueryView>
+  );
+}
+
+function Career({ page }: { page: ContentPage }) {
+  const [first, ...others] = page.sections;
   return (
     <>
       {first && (

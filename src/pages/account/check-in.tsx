@@ -12,29 +12,42 @@ import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import styles from './check-in.module.css';
 
-/** Where a visitor says "I am here", with or without signal. */
+/** Check-in at the running expos, with or without signal. */
 export function CheckInPage() {
   const today = useAtomValue(todayAtom);
-  const { data, error, refetch } = useQuery(expoQueries.list());
   return (
     <div className={styles.page}>
       <p className={styles.crumb}>Expo Check-in</p>
-      {data ? (
-        <Running expos={runningExpos(data, today)} next={groupExpos(data, today).current[0]} today={today} />
-      ) : error ? (
-        <ExpoErrorState error={error} onRetry={refetch} level={1} />
-      ) : (
-        <Skeleton shape="row" label="Loading the expos" count={2} />
-      )}
+      <QueryView
+        query={useQuery(expoQueries.list())}
+        renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={1} />}
+        skeleton={{ shape: 'row', label: 'Loading the expos', count: 2 }}
+      >
+        {(list) => (
+          <RunningExpos
+            expos={runningExpos(list, today)}
+            next={groupExpos(list, today).current[0]}
+            today={today}
+          />
+        )}
+      </QueryView>
       <OutboxList />
     </div>
   );
 }
 
-function Running({ expos, next, today }: { expos: readonly Expo[]; next: Expo | undefined; today: string }) {
+function RunningExpos({
+  expos,
+  next,
+  today,
+}: {
+  expos: readonly Expo[];
+  next: Expo | undefined;
+  today: string;
+}) {
   const [first] = expos;
   if (!first) {
     return (
@@ -54,26 +67,26 @@ function Running({ expos, next, today }: { expos: readonly Expo[]; next: Expo | 
   return (
     <>
       <h1>{expos.length === 1 ? first.name : 'Which expo are you at?'}</h1>
-      {expos.map((one) => (
-        <CheckInCard key={one.id} expo={one} showName={expos.length > 1} />
+      {expos.map((expo) => (
+        <CheckInCard key={expo.id} expo={expo} showName={expos.length > 1} />
       ))}
-      {expos.map((one) => (
-        <Today key={one.id} expo={one} />
+      {expos.map((expo) => (
+        <TodaysProgramme key={expo.id} expo={expo} />
       ))}
     </>
   );
 }
 
-function Today({ expo: one }: { expo: Expo }) {
+function TodaysProgramme({ expo }: { expo: Expo }) {
   const today = useAtomValue(todayAtom);
-  const { data } = useQuery(expoQueries.detail(one.slug));
-  const page = highlightPath(one);
+  const { data } = useQuery(expoQueries.detail(expo.slug));
+  const page = highlightPath(expo);
   const sessions = data?.programme.filter((session) => session.date === today) ?? [];
   if (sessions.length === 0) return null;
   return (
-    <section className={styles.today} aria-labelledby={`today-${one.id}`}>
+    <section className={styles.today} aria-labelledby={`today-${expo.id}`}>
       <div>
-        <h2 id={`today-${one.id}`}>Today</h2>
+        <h2 id={`today-${expo.id}`}>Today</h2>
         {page && <Link href={page}>Whole programme</Link>}
       </div>
       <ProgrammeList items={sessions} />

@@ -12,9 +12,8 @@ import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Row, RowList } from '../../ui/rows.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 
@@ -26,51 +25,58 @@ export const head = (): PageHead => ({
 export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
-      <Followed />
+      <FollowedBrands />
       <OutboxList refusedWithPrefix="brand." />
     </AccountLayout>
   );
 }
 
-/** Whoever is let go stays in sight until the page is left: a slip of the thumb is undone in place. */
-function Followed() {
+/** An unfollowed brand stays in the list until the page is left, so that a mistaken tap can be undone in place. */
+function FollowedBrands() {
   const {
-    data: followed,
+    data: current,
     isLoaded,
     error,
     refetch,
   } = useOptimisticQuery(followQueries.list(useAtomValue(isAuthAtom)), optimisticFollowedBrands, []);
   const [seen, setSeen] = useState<readonly FollowedBrand[]>([]);
-  const fresh = followed.filter((brand) => !seen.some(({ slug }) => slug === brand.slug));
-  if (fresh.length > 0) setSeen([...seen, ...fresh].sort((a, b) => b.followedAtMs - a.followedAtMs));
-  if (seen.length > 0) {
-    return (
-      <RowList>
-        {seen.map((brand) => (
-          <OneFollowed
-            key={brand.slug}
-            followed={followed.find(({ slug }) => slug === brand.slug) ?? brand}
-          />
-        ))}
-      </RowList>
-    );
-  }
-  if (!isLoaded && error) return <ErrorState subject="Your brands" onRetry={refetch} />;
-  if (!isLoaded) return <Skeleton shape="row" label="Loading your brands" count={4} />;
+  const added = current.filter((brand) => !seen.some(({ slug }) => slug === brand.slug));
+  if (added.length > 0) setSeen([...seen, ...added].sort((a, b) => b.followedAtMs - a.followedAtMs));
   return (
-    <EmptyState
-      level={2}
-      title="No brand followed yet"
-      text="Follow the brands that you like, and find them again here."
-      picture="teddy-bear"
+    <QueryView
+      // A brand followed on this phone shows before the list is loaded, and when it cannot be.
+      query={{ data: isLoaded || seen.length > 0 ? seen : undefined, error, refetch }}
+      subject="Your brands"
+      skeleton={{ shape: 'row', label: 'Loading your brands', count: 4 }}
+      empty={<NoBrands />}
     >
-      <ButtonLink href={paths.brands}>See all brands</ButtonLink>
-    </EmptyState>
+      {(brands) => (
+        <RowList>
+          {brands.map((brand) => (
+            <FollowedRow
+              key={brand.slug}
+              followed={current.find(({ slug }) => slug === brand.slug) ?? brand}
+            />
+          ))}
+        </RowList>
+      )}
+    </QueryView>
   );
 }
 
-function OneFollowed({ followed: { slug, brand: onServer, followedAtMs } }: { followed: FollowedBrand }) {
-  // A brand that only this phone knows as followed was looked at to be followed.
+const NoBrands = () => (
+  <EmptyState
+    level={2}
+    title="No brand followed yet"
+    text="Follow the brands that you like, and find them again here."
+    picture="teddy-bear"
+  >
+    <ButtonLink href={paths.brands}>See all brands</ButtonLink>
+  </EmptyState>
+);
+
+function FollowedRow({ followed: { slug, brand: onServer, followedAtMs } }: { followed: FollowedBrand }) {
+  // Followed on this phone and not yet sent: its page was open for that, so its detail is in the cache.
   const { data } = useQuery({ ...brandQueries.detail(slug), enabled: onServer === null });
   const card = onServer ?? data;
   return (

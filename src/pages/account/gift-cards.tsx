@@ -1,50 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../domain/routing/paths.ts';
 import { formatRinggit } from '../../domain/shop/money.ts';
 import { dayLong } from '../../domain/time/dates.ts';
 import { giftCardQueries } from '../../features/gift-cards/queries.ts';
-import { QueryList } from '../../ui/query-list.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 import styles from './voucher-cards.module.css';
 
 export const head = (): PageHead => ({ title: 'My Yhello Cards', noIndex: true });
 
-const nothing = {
-  title: 'No Yhello Cards yet',
-  text: 'A card that somebody gives you appears here with its balance.',
-  picture: 'teddy-bear',
-  link: { label: 'See the products', href: paths.products },
-};
-
 export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
-      <QueryList query={giftCardQueries.list()} label="Your Yhello Cards" empty={nothing}>
-        {(cards) => (
-          <ul className={styles.list} aria-label="Yhello Cards">
-            {cards.map(({ id, code, balanceSen, valueSen, fromName, message, expiresOn, status }) => (
-              <li
-                key={id}
-                className={styles.card}
-                data-sunny={status === 'ready' || undefined}
-                data-quiet={status !== 'ready' || undefined}
-              >
-                <h2 className={styles.line}>
-                  <span>From {fromName}</span>
-                  <span>{formatRinggit(balanceSen)}</span>
-                </h2>
-                {message && <p>“{message}”</p>}
-                {status === 'ready' && <p className={styles.code}>{code}</p>}
-                <p>
-                  {status === 'ready' && `Of ${formatRinggit(valueSen)}. Until ${dayLong(expiresOn)}.`}
-                  {status === 'empty' && `All of ${formatRinggit(valueSen)} is spent.`}
-                  {status === 'expired' && `Expired on ${dayLong(expiresOn)}.`}
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
-      </QueryList>
+      <GiftCards />
     </AccountLayout>
   );
 }
+
+function GiftCards() {
+  return (
+    <QueryView
+      query={useQuery(giftCardQueries.list())}
+      subject="Your Yhello Cards"
+      skeleton={{ shape: 'row', label: 'Loading your yhello cards', count: 3 }}
+      empty={<NoGiftCards />}
+    >
+      {(cards) => (
+        <ul className={styles.list} aria-label="Yhello Cards">
+          {cards.map(({ id, code, balanceSen, valueSen, fromName, message, expiresOn, status }) => (
+            <li
+              key={id}
+              className={styles.card}
+              data-sunny={status === 'ready' || undefined}
+              data-quiet={status !== 'ready' || undefined}
+            >
+              <h2 className={styles.line}>
+                <span>From {fromName}</span>
+                <span>{formatRinggit(balanceSen)}</span>
+              </h2>
+              {message && <p>“{message}”</p>}
+              {status === 'ready' && <p className={styles.code}>{code}</p>}
+              <p>
+                {status === 'ready' && `Of ${formatRinggit(valueSen)}. Until ${dayLong(expiresOn)}.`}
+                {status === 'empty' && `All of ${formatRinggit(valueSen)} is spent.`}
+                {status === 'expired' && `Expired on ${dayLong(expiresOn)}.`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+}
+
+const NoGiftCards = () => (
+  <EmptyState
+    level={2}
+    title="No Yhello Cards yet"
+    text="A card that somebody gives you appears here with its balance."
+    picture="teddy-bear"
+  >
+    <ButtonLink href={paths.products}>See the products</ButtonLink>
+  </EmptyState>
+);

@@ -1,25 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../domain/routing/paths.ts';
 import { OrderList } from '../../features/orders/order-list.tsx';
 import { orderQueries } from '../../features/orders/queries.ts';
-import { QueryList } from '../../ui/query-list.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 
 export const head = (): PageHead => ({ heading: 'My Orders', noIndex: true });
 
-const nothing = {
-  title: 'No orders yet',
-  text: 'What you order before or at an expo stands here, with where to collect it.',
-  picture: 'check-in-ticket',
-  link: { label: 'See the products', href: paths.products },
-};
-
 export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
-      <QueryList query={orderQueries.list(true)} label="Your orders" empty={nothing}>
-        {(list) => <OrderList orders={list} />}
-      </QueryList>
+      <Orders />
     </AccountLayout>
   );
 }
+
+function Orders() {
+  return (
+    <QueryView
+      query={useQuery(orderQueries.list(true))}
+      subject="Your orders"
+      skeleton={{ shape: 'row', label: 'Loading your orders', count: 3 }}
+      empty={<NoOrders />}
+    >
+      {(list) => <OrderList orders={list} />}
+    </QueryView>
+  );
+}
+
+const NoOrders = () => (
+  <EmptyState
+    level={2}
+    title="No orders yet"
+    text="What you order before or at an expo stands here, with where to collect it."
+    picture="check-in-ticket"
+  >
+    <ButtonLink href={paths.products}>See the products</ButtonLink>
+  </EmptyState>
+);

@@ -1,20 +1,19 @@
 import { OutboxList } from '../../features/outbox/outbox-list.tsx';
 import { ProfileForm } from '../../features/profile/profile-form.tsx';
 import { useProfile } from '../../features/profile/use-profile.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 
 export function ProfilePage() {
   const { profile, error, refetch } = useProfile();
   return (
     <>
-      {profile ? (
-        <ProfileForm profile={profile} />
-      ) : error ? (
-        <ErrorState subject="Your profile" onRetry={refetch} />
-      ) : (
-        <Skeleton shape="row" label="Getting your profile" count={6} />
-      )}
+      <QueryView
+        query={{ data: profile, error, refetch }}
+        subject="Your profile"
+        skeleton={{ shape: 'row', label: 'Getting your profile', count: 6 }}
+      >
+        {(profile) => <ProfileForm profile={profile} />}
+      </QueryView>
       <OutboxList refusedWithPrefix="profile." />
     </>
   );

@@ -1,46 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../domain/routing/paths.ts';
 import { formatRinggit } from '../../domain/shop/money.ts';
 import type { Voucher } from '../../domain/shop/voucher.ts';
 import { dayLong } from '../../domain/time/dates.ts';
 import { voucherQueries } from '../../features/vouchers/queries.ts';
-import { QueryList } from '../../ui/query-list.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 import styles from './voucher-cards.module.css';
 
 export const head = (): PageHead => ({ heading: 'My Vouchers', noIndex: true });
 
-const nothing = {
-  title: 'No vouchers yet',
-  text: 'Vouchers from expos and brands wait for you here.',
-  picture: 'points-star',
-  link: { label: 'How points work', href: paths.rewards },
-};
-const STATUS = { ready: 'Ready to use', used: 'Used', expired: 'Expired' };
+const STATUS_LABELS = { ready: 'Ready to use', used: 'Used', expired: 'Expired' };
 
 export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
-      <QueryList query={voucherQueries.list()} label="Your vouchers" empty={nothing}>
-        {(vouchers) => (
-          <ul className={styles.list} aria-label="Vouchers">
-            {vouchers.map((voucher) => (
-              <OneVoucher key={voucher.id} voucher={voucher} />
-            ))}
-          </ul>
-        )}
-      </QueryList>
+      <Vouchers />
     </AccountLayout>
   );
 }
 
-function OneVoucher({ voucher }: { voucher: Voucher }) {
+function Vouchers() {
+  return (
+    <QueryView
+      query={useQuery(voucherQueries.list())}
+      subject="Your vouchers"
+      skeleton={{ shape: 'row', label: 'Loading your vouchers', count: 3 }}
+      empty={<NoVouchers />}
+    >
+      {(vouchers) => (
+        <ul className={styles.list} aria-label="Vouchers">
+          {vouchers.map((voucher) => (
+            <VoucherCard key={voucher.id} voucher={voucher} />
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+}
+
+const NoVouchers = () => (
+  <EmptyState
+    level={2}
+    title="No vouchers yet"
+    text="Vouchers from expos and brands wait for you here."
+    picture="points-star"
+  >
+    <ButtonLink href={paths.rewards}>How points work</ButtonLink>
+  </EmptyState>
+);
+
+function VoucherCard({ voucher }: { voucher: Voucher }) {
   const { title, code, terms, off, minSpendSen, brand, expiresOn, status } = voucher;
   const isReady = status === 'ready';
   return (
     <li className={styles.card} data-sunny={isReady || undefined} data-quiet={!isReady || undefined}>
       <p className={styles.tag} data-quiet={!isReady || undefined}>
-        {STATUS[status]}
+        {STATUS_LABELS[status]}
       </p>
       <h2>{title}</h2>
       <p className={styles.line}>

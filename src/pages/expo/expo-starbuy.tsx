@@ -9,71 +9,80 @@ import { productQueries } from '../../features/products/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { ExpoHeading } from './expo-heading.tsx';
 import { StarBuyDeals } from './star-buy-deals.tsx';
 
-const slugIn = ({ search }: RouteAddress) => search.get('expoSlug');
-const categoryIn = ({ search }: RouteAddress) => parseProductFilters(search).category;
+const slugOf = ({ search }: RouteAddress) => search.get('expoSlug');
+const categoryOf = ({ search }: RouteAddress) => parseProductFilters(search).category;
 
-/** The expo that is meant: the one named, else the running or next one with star buys. */
-const expoIn = (list: ExpoList, address: RouteAddress, today: string): Expo | undefined => {
-  const slug = slugIn(address);
+/** The expo that the address names, else the running or next one with star buys. */
+const selectExpo = (list: ExpoList, address: RouteAddress, today: string): Expo | undefined => {
+  const slug = slugOf(address);
   return slug ? expoBySlug(list, slug) : nextStarBuyExpo(list, today);
 };
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
 export const dependentQueries: PageModule['dependentQueries'] = (client, address, today) => {
   const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
-  const one = list && expoIn(list, address, today);
-  return one?.showStarbuys
-    ? [productQueries.starBuys(one.slug, categoryIn(address)), productQueries.filterChoices(one.slug)]
+  const expo = list && selectExpo(list, address, today);
+  return expo?.showStarbuys
+    ? [productQueries.starBuys(expo.slug, categoryOf(address)), productQueries.filterChoices(expo.slug)]
     : [];
 };
 
 export const head: PageModule['head'] = (client, address) => {
-  const slug = slugIn(address);
+  const slug = slugOf(address);
   const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
-  const one = list && slug && expoBySlug(list, slug);
+  const expo = list && slug && expoBySlug(list, slug);
   return {
-    noIndex: categoryIn(address) !== undefined,
-    ...(one && { description: `Star buys at ${one.name}: the lowest prices of the expo, ${one.venue}.` }),
+    noIndex: categoryOf(address) !== undefined,
+    ...(expo && { description: `Star buys at ${expo.name}: the lowest prices of the expo, ${expo.venue}.` }),
   };
 };
 
 export const status: PageModule['status'] = (client, address, today) => {
   const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
   if (!list) return httpStatusOf(client, expoQueries.list());
-  const one = expoIn(list, address, today);
-  if (!one) return slugIn(address) ? 404 : 200;
-  return one.showStarbuys
-    ? httpStatusOf(client, productQueries.starBuys(one.slug, categoryIn(address)))
+  const expo = selectExpo(list, address, today);
+  if (!expo) return slugOf(address) ? 404 : 200;
+  return expo.showStarbuys
+    ? httpStatusOf(client, productQueries.starBuys(expo.slug, categoryOf(address)))
     : 200;
 };
 
 export function Page({ address }: PageProps) {
-  const today = useAtomValue(todayAtom);
-  const { data, error, refetch } = useQuery(expoQueries.list());
-  if (!data && error) return <ExpoErrorState error={error} onRetry={refetch} level={1} />;
-  if (!data) return <Skeleton shape="small" label="Loading the star buys" count={8} />;
-  const one = expoIn(data, address, today);
-  if (!one) return slugIn(address) ? <Unknown /> : <Elsewhere list={data} />;
-  return one.showStarbuys ? (
-    <>
-      <ExpoHeading title="Star Buy" expo={one} />
-      <StarBuyDeals address={address} expo={one} category={categoryIn(address)} />
-    </>
-  ) : (
-    <None expo={one} next={nextStarBuyExpo(data, today)} />
+  return (
+    <QueryView
+      query={useQuery(expoQueries.list())}
+      renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={1} />}
+      skeleton={{ shape: 'small', label: 'Loading the star buys', count: 8 }}
+    >
+      {(list) => <StarBuys list={list} address={address} />}
+    </QueryView>
   );
 }
 
-function None({ expo: one, next }: { expo: Expo; next: Expo | undefined }) {
+function StarBuys({ list, address }: PageProps & { list: ExpoList }) {
+  const today = useAtomValue(todayAtom);
+  const expo = selectExpo(list, address, today);
+  if (!expo) return slugOf(address) ? <UnknownExpo /> : <NoExpoWithStarBuys list={list} />;
+  return expo.showStarbuys ? (
+    <>
+      <ExpoHeading title="Star Buy" expo={expo} />
+      <StarBuyDeals address={address} expo={expo} category={categoryOf(address)} />
+    </>
+  ) : (
+    <NoStarBuys expo={expo} next={nextStarBuyExpo(list, today)} />
+  );
+}
+
+function NoStarBuys({ expo, next }: { expo: Expo; next: Expo | undefined }) {
   return (
     <>
-      <ExpoHeading title="Star Buy" expo={one} />
+      <ExpoHeading title="Star Buy" expo={expo} />
       <EmptyState
         level={2}
         title="No star buys at this expo"
@@ -89,7 +98,7 @@ function None({ expo: one, next }: { expo: Expo; next: Expo | undefined }) {
   );
 }
 
-function Unknown() {
+function UnknownExpo() {
   return (
     <EmptyState
       title="We do not know this expo"
@@ -104,20 +113,20 @@ function Unknown() {
   );
 }
 
-/** No expo ahead has star buys: those that had some. */
-function Elsewhere({ list }: { list: ExpoList }) {
-  const had = [...list.upcoming, ...list.past].filter((one) => one.showStarbuys);
+/** No running or upcoming expo has star buys: links to the ones that are on record with some. */
+function NoExpoWithStarBuys({ list }: { list: ExpoList }) {
+  const expos = [...list.upcoming, ...list.past].filter(({ showStarbuys }) => showStarbuys);
   return (
     <EmptyState
       title="No star buys right now"
       text={
-        had.length > 0 ? 'Look at what there was, or see all products.' : 'They appear here before an expo.'
+        expos.length > 0 ? 'Look at what there was, or see all products.' : 'They appear here before an expo.'
       }
       picture="empty-calendar"
     >
-      {had.map((one) => (
-        <ButtonLink key={one.id} href={starBuyPath(one.slug)} variant="outline">
-          {one.name}
+      {expos.map(({ id, slug, name }) => (
+        <ButtonLink key={id} href={starBuyPath(slug)} variant="outline">
+          {name}
         </ButtonLink>
       ))}
       <ButtonLink href={paths.products}>See all products</ButtonLink>

@@ -9,59 +9,69 @@ import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
-import { httpStatusOf, isNotFound } from '../query-status.ts';
+import { httpStatusOf } from '../query-status.ts';
 
-const slugIn = ({ search }: RouteAddress) => search.get('expoSlug');
+const slugOf = ({ search }: RouteAddress) => search.get('expoSlug');
 
 export const initialQueries: PageModule['initialQueries'] = (address) => {
-  const slug = slugIn(address);
+  const slug = slugOf(address);
   return slug ? [expoQueries.detail(slug)] : [expoQueries.list()];
 };
 
 export const head: PageModule['head'] = (client, address) => {
-  const slug = slugIn(address);
+  const slug = slugOf(address);
   const detail = slug ? client.getQueryData<ExpoDetail>(expoQueries.detail(slug).queryKey) : undefined;
   return detail ? { title: detail.name, description: detail.summary } : {};
 };
 
 export const status: PageModule['status'] = (client, address) => {
-  const slug = slugIn(address);
+  const slug = slugOf(address);
   return httpStatusOf(client, slug ? expoQueries.detail(slug) : expoQueries.list());
 };
 
 export function Page({ address }: PageProps) {
-  const slug = slugIn(address);
-  return slug ? <OneExpo slug={slug} /> : <AllExpos />;
+  const slug = slugOf(address);
+  return slug ? <ExpoBySlug slug={slug} /> : <ExpoOverview />;
 }
 
-function AllExpos() {
+function ExpoOverview() {
   const today = useAtomValue(todayAtom);
-  const { data, error, refetch } = useQuery(expoQueries.list());
   return (
     <>
       <h1>Expos</h1>
-      {data && <ExpoGroupsView expoList={data} today={today} level={2} isAboveTheFold />}
-      {!data && error && <ExpoErrorState error={error} onRetry={refetch} level={2} />}
-      {!data && !error && <Skeleton label="Loading the expos" count={4} />}
+      <QueryView
+        query={useQuery(expoQueries.list())}
+        renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={2} />}
+        skeleton={{ label: 'Loading the expos', count: 4 }}
+      >
+        {(list) => <ExpoGroupsView expoList={list} today={today} level={2} isAboveTheFold />}
+      </QueryView>
     </>
   );
 }
 
-function OneExpo({ slug }: { slug: string }) {
+function ExpoBySlug({ slug }: { slug: string }) {
   const today = useAtomValue(todayAtom);
-  const { data, error, refetch } = useQuery(expoQueries.detail(slug));
-  if (data) return <ExpoDetailView expo={data} today={today} />;
-  if (!error) return <Skeleton shape="text" label="Loading the expo" count={8} />;
-  if (!isNotFound(error)) return <ExpoErrorState error={error} onRetry={refetch} level={1} />;
   return (
-    <EmptyState
-      title="We do not know this expo"
-      text="It may have moved, or the link is old."
-      picture="not-found-map"
+    <QueryView
+      query={useQuery(expoQueries.detail(slug))}
+      renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={1} />}
+      skeleton={{ shape: 'text', label: 'Loading the expo', count: 8 }}
+      notFound={<UnknownExpo />}
     >
-      <ButtonLink href={paths.expo}>See all expos</ButtonLink>
-    </EmptyState>
+      {(expo) => <ExpoDetailView expo={expo} today={today} />}
+    </QueryView>
   );
 }
+
+const UnknownExpo = () => (
+  <EmptyState
+    title="We do not know this expo"
+    text="It may have moved, or the link is old."
+    picture="not-found-map"
+  >
+    <ButtonLink href={paths.expo}>See all expos</ButtonLink>
+  </EmptyState>
+);

@@ -14,10 +14,9 @@ import { WaysToEarn } from '../../features/rewards/ways-to-earn.tsx';
 import { todayAtom } from '../../platform/clock.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import styles from './rewards.module.css';
@@ -34,7 +33,7 @@ export const head: PageModule['head'] = () => ({
 });
 
 export function Page() {
-  const { data, error, refetch } = useQuery(rewardQueries.programme());
+  const query = useQuery(rewardQueries.programme());
   const isAuth = useAtomValue(isAuthAtom);
   const points = usePointsBalance();
   return (
@@ -55,12 +54,12 @@ export function Page() {
       {isAuth && (
         <div className={styles.own}>
           <PointsCard />
-          {data && points !== null && <NextTier tiers={data.tiers} points={points} />}
+          {query.data && points !== null && <NextTier tiers={query.data.tiers} points={points} />}
         </div>
       )}
-      {data && <Programme programme={data} points={points} />}
-      {!data && error && <ErrorState subject="The rewards" onRetry={refetch} />}
-      {!data && !error && <Skeleton label="Loading the rewards" count={6} />}
+      <QueryView query={query} subject="The rewards" skeleton={{ label: 'Loading the rewards', count: 6 }}>
+        {(programme) => <Programme programme={programme} points={points} />}
+      </QueryView>
     </>
   );
 }
@@ -69,8 +68,8 @@ function Programme({ programme, points }: { programme: RewardProgramme; points: 
   const today = useAtomValue(todayAtom);
   const { data: list } = useQuery(expoQueries.list());
   const expos = exposWithRewards(programme.rewards, list, today);
-  const namesFor = (slugs: readonly string[]) =>
-    expos.filter((one) => slugs.includes(one.expo.slug)).map((one) => one.expo.name);
+  const expoNamesOf = (slugs: readonly string[]) =>
+    expos.filter(({ expo }) => slugs.includes(expo.slug)).map(({ expo }) => expo.name);
   return (
     <SectionStack>
       <Section title="Ways to earn">
@@ -83,7 +82,7 @@ function Programme({ programme, points }: { programme: RewardProgramme; points: 
         <RewardGrid>
           {programme.rewards.map((reward) => (
             <RewardCard key={reward.slug} reward={reward} points={points}>
-              <p>{expoNamesText(namesFor(reward.availability.map(({ expoSlug }) => expoSlug)))}</p>
+              <p>{expoNamesText(expoNamesOf(reward.availability.map(({ expoSlug }) => expoSlug)))}</p>
             </RewardCard>
           ))}
         </RewardGrid>

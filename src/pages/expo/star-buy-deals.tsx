@@ -6,21 +6,19 @@ import { productQueries } from '../../features/products/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProductGrid } from '../shop/product-grid.tsx';
 
 type Props = { address: RouteAddress; expo: Expo; category: ProductCategory | undefined };
 
-/** The deals of one expo, the biggest saving first. */
-export function StarBuyDeals({ address, expo: one, category }: Props) {
-  const choices = useQuery(productQueries.filterChoices(one.slug)).data;
-  const list = useInfiniteQuery({
-    ...productQueries.starBuys(one.slug, category),
+/** The star buys of one expo, the biggest saving first, with chips for their categories. */
+export function StarBuyDeals({ address, expo, category }: Props) {
+  const choices = useQuery(productQueries.filterChoices(expo.slug)).data;
+  const query = useInfiniteQuery({
+    ...productQueries.starBuys(expo.slug, category),
     placeholderData: keepPreviousData,
   });
-  const deals = list.data?.pages.flatMap((page) => page.items);
   return (
     <>
       {choices && (
@@ -33,31 +31,25 @@ export function StarBuyDeals({ address, expo: one, category }: Props) {
           }))}
         />
       )}
-      {deals && deals.length > 0 && (
-        <div aria-busy={list.isPlaceholderData}>
-          <ProductGrid products={deals} priceExpo={one} isAboveTheFold />
-          <ShowMore
-            shown={deals.length}
-            total={list.data?.pages[0]?.total ?? 0}
-            hasMore={list.hasNextPage}
-            isLoading={list.isFetchingNextPage}
-            isError={list.isFetchNextPageError}
-            onLoadMore={() => list.fetchNextPage()}
-          />
-        </div>
-      )}
-      {deals?.length === 0 && (
-        <EmptyState
-          level={2}
-          title="No star buys here"
-          text="The other shelves are full."
-          picture="teddy-bear"
-        >
-          <ButtonLink href={withQuery(address, { category: null })}>All star buys</ButtonLink>
-        </EmptyState>
-      )}
-      {!deals && list.error && <ErrorState subject="The star buys" onRetry={list.refetch} />}
-      {!deals && !list.error && <Skeleton shape="small" label="Loading the star buys" count={8} />}
+      <QueryView
+        query={query}
+        subject="The star buys"
+        skeleton={{ shape: 'small', label: 'Loading the star buys', count: 8 }}
+        empty={<NoDeals allHref={withQuery(address, { category: null })} />}
+      >
+        {({ pages }) => (
+          <div aria-busy={query.isPlaceholderData}>
+            <ProductGrid products={pages.flatMap(({ items }) => items)} priceExpo={expo} isAboveTheFold />
+            <ShowMore query={query} />
+          </div>
+        )}
+      </QueryView>
     </>
   );
 }
+
+const NoDeals = ({ allHref }: { allHref: string }) => (
+  <EmptyState level={2} title="No star buys here" text="The other shelves are full." picture="teddy-bear">
+    <ButtonLink href={allHref}>All star buys</ButtonLink>
+  </EmptyState>
+);

@@ -3,12 +3,11 @@ import type { ContentPage } from '../../domain/content/content-page.ts';
 import { contentPageQueries } from '../../features/content-pages/queries.ts';
 import { TextWithContents } from '../../features/content-pages/text-with-contents.tsx';
 import { updatedSentence } from '../../features/content-pages/updated-sentence.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import type { PageHead } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
-/** Everything but the component of a page of small print. */
+/** Everything but the component that the file of a legal page exports. */
 export const legalPageModule = (slug: string, description: string) => {
   const query = contentPageQueries.detail(slug);
   return {
@@ -22,11 +21,13 @@ export const legalPageModule = (slug: string, description: string) => {
 };
 
 export function LegalPage({ slug }: { slug: string }) {
-  const { data, error, refetch } = useQuery(contentPageQueries.detail(slug));
-  if (data) return <TextWithContents page={data} />;
-  return error ? (
-    <ErrorState subject="This text" onRetry={refetch} />
-  ) : (
-    <Skeleton shape="text" label="Loading the text" count={10} />
+  return (
+    <QueryView
+      query={useQuery(contentPageQueries.detail(slug))}
+      subject="This text"
+      skeleton={{ shape: 'text', label: 'Loading the text', count: 10 }}
+    >
+      {(page) => <TextWithContents page={page} />}
+    </QueryView>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Article } from '../../domain/content/article.ts';
 import { picturePath, SHARE_WIDTH } from '../../domain/content/pictures.ts';
+import { isNotFound } from '../../domain/routing/not-found.ts';
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { dateAndReadingTime } from '../../features/articles/article-card.tsx';
 import { ArticleDetail } from '../../features/articles/article-detail.tsx';
@@ -8,47 +9,52 @@ import { ArticleLinks } from '../../features/articles/article-links.tsx';
 import { articleQueries } from '../../features/articles/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
-import { httpStatusOf, isNotFound } from '../query-status.ts';
+import { httpStatusOf } from '../query-status.ts';
 
-const detailAt = ({ params }: RouteAddress) => articleQueries.detail(params.slug ?? '');
+const detailQueryOf = ({ params }: RouteAddress) => articleQueries.detail(params.slug ?? '');
 
-export const initialQueries: PageModule['initialQueries'] = (address) => [detailAt(address)];
+export const initialQueries: PageModule['initialQueries'] = (address) => [detailQueryOf(address)];
 
 export const head: PageModule['head'] = (client, address) => {
-  const { queryKey } = detailAt(address);
-  const found = client.getQueryData<Article>(queryKey);
-  if (!found) return isNotFound(client.getQueryState(queryKey)?.error) ? { heading: null } : {};
+  const { queryKey } = detailQueryOf(address);
+  const article = client.getQueryData<Article>(queryKey);
+  if (!article) return isNotFound(client.getQueryState(queryKey)?.error) ? { heading: null } : {};
   return {
-    title: found.title,
-    intro: `${found.author}\u00a0· ${dateAndReadingTime(found)}`,
-    description: found.summary,
-    shareImage: picturePath(found.picture, SHARE_WIDTH),
+    title: article.title,
+    intro: `${article.author}\u00a0· ${dateAndReadingTime(article)}`,
+    description: article.summary,
+    shareImage: picturePath(article.picture, SHARE_WIDTH),
   };
 };
 
-export const status: PageModule['status'] = (client, address) => httpStatusOf(client, detailAt(address));
+export const status: PageModule['status'] = (client, address) => httpStatusOf(client, detailQueryOf(address));
 
 export function Page({ address }: PageProps) {
-  const { data, error, refetch } = useQuery(detailAt(address));
-  if (data)
-    return (
-      <>
-        <ArticleDetail key={data.slug} article={data} />
-        <ArticleLinks article={data} />
-      </>
-    );
-  if (!error) return <Skeleton shape="text" label="Loading the article" count={10} />;
-  if (!isNotFound(error)) return <ErrorState subject="The article" onRetry={refetch} />;
   return (
-    <EmptyState
-      title="We do not have this article"
-      text="It may have moved, or the link is old."
-      picture="not-found-map"
+    <QueryView
+      query={useQuery(detailQueryOf(address))}
+      subject="The article"
+      skeleton={{ shape: 'text', label: 'Loading the article', count: 10 }}
+      notFound={<UnknownArticle />}
     >
-      <ButtonLink href={paths.articles}>See all articles</ButtonLink>
-    </EmptyState>
+      {(article) => (
+        <>
+          <ArticleDetail key={article.slug} article={article} />
+          <ArticleLinks article={article} />
+        </>
+      )}
+    </QueryView>
   );
 }
+
+const UnknownArticle = () => (
+  <EmptyState
+    title="We do not have this article"
+    text="It may have moved, or the link is old."
+    picture="not-found-map"
+  >
+    <ButtonLink href={paths.articles}>See all articles</ButtonLink>
+  </EmptyState>
+);

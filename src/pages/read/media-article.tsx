@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Media } from '../../domain/content/media.ts';
 import { picturePath, SHARE_WIDTH } from '../../domain/content/pictures.ts';
+import { isNotFound } from '../../domain/routing/not-found.ts';
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { dayLong } from '../../domain/time/dates.ts';
 import { MediaCards } from '../../features/media/media-cards.tsx';
@@ -8,57 +9,63 @@ import { MediaDetail } from '../../features/media/media-detail.tsx';
 import { mediaQueries } from '../../features/media/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
-import { httpStatusOf, isNotFound } from '../query-status.ts';
+import { httpStatusOf } from '../query-status.ts';
 
-const MORE = 3;
-const detailAt = ({ params }: RouteAddress) => mediaQueries.detail(params.slug ?? '');
+const MAX_OTHERS = 3;
+const detailQueryOf = ({ params }: RouteAddress) => mediaQueries.detail(params.slug ?? '');
 
 export const initialQueries: PageModule['initialQueries'] = (address) => [
-  detailAt(address),
+  detailQueryOf(address),
   mediaQueries.list(),
 ];
 
 export const head: PageModule['head'] = (client, address) => {
-  const { queryKey } = detailAt(address);
-  const found = client.getQueryData<Media>(queryKey);
-  if (!found) return isNotFound(client.getQueryState(queryKey)?.error) ? { heading: null } : {};
+  const { queryKey } = detailQueryOf(address);
+  const article = client.getQueryData<Media>(queryKey);
+  if (!article) return isNotFound(client.getQueryState(queryKey)?.error) ? { heading: null } : {};
   return {
-    title: found.title,
-    intro: `${found.outlet}\u00a0· ${dayLong(found.publishedOn)}`,
-    description: found.summary,
-    shareImage: picturePath(found.picture, SHARE_WIDTH),
+    title: article.title,
+    intro: `${article.outlet}\u00a0· ${dayLong(article.publishedOn)}`,
+    description: article.summary,
+    shareImage: picturePath(article.picture, SHARE_WIDTH),
   };
 };
 
-export const status: PageModule['status'] = (client, address) => httpStatusOf(client, detailAt(address));
+export const status: PageModule['status'] = (client, address) => httpStatusOf(client, detailQueryOf(address));
 
 export function Page({ address }: PageProps) {
-  const { data, error, refetch } = useQuery(detailAt(address));
-  const others = useQuery(mediaQueries.list()).data?.filter(({ slug }) => slug !== data?.slug) ?? [];
-  if (data)
-    return (
-      <>
-        <MediaDetail article={data} />
-        {others.length > 0 && (
-          <Section title="More from the media" moreLink={{ label: 'See all', href: paths.media }}>
-            <MediaCards articles={others.slice(0, MORE)} level={3} />
-          </Section>
-        )}
-      </>
-    );
-  if (!error) return <Skeleton shape="text" label="Loading the article" count={8} />;
-  if (!isNotFound(error)) return <ErrorState subject="The article" onRetry={refetch} />;
+  const query = useQuery(detailQueryOf(address));
+  const others = useQuery(mediaQueries.list()).data?.filter(({ slug }) => slug !== query.data?.slug) ?? [];
   return (
-    <EmptyState
-      title="We do not have this article"
-      text="It may have moved, or the link is old."
-      picture="not-found-map"
+    <QueryView
+      query={query}
+      subject="The article"
+      skeleton={{ shape: 'text', label: 'Loading the article', count: 8 }}
+      notFound={<UnknownArticle />}
     >
-      <ButtonLink href={paths.media}>See what the media wrote</ButtonLink>
-    </EmptyState>
+      {(article) => (
+        <>
+          <MediaDetail article={article} />
+          {others.length > 0 && (
+            <Section title="More from the media" moreLink={{ label: 'See all', href: paths.media }}>
+              <MediaCards articles={others.slice(0, MAX_OTHERS)} level={3} />
+            </Section>
+          )}
+        </>
+      )}
+    </QueryView>
   );
 }
+
+const UnknownArticle = () => (
+  <EmptyState
+    title="We do not have this article"
+    text="It may have moved, or the link is old."
+    picture="not-found-map"
+  >
+    <ButtonLink href={paths.media}>See what the media wrote</ButtonLink>
+  </EmptyState>
+);

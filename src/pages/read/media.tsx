@@ -4,8 +4,7 @@ import { MediaCards } from '../../features/media/media-cards.tsx';
 import { mediaQueries } from '../../features/media/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
@@ -20,19 +19,25 @@ export const head: PageModule['head'] = () => ({
 });
 
 export function Page() {
-  const { data, error, refetch } = useQuery(mediaQueries.list());
-  if (data && data.length > 0) return <MediaCards articles={data} level={2} isAboveTheFold />;
-  if (data)
-    return (
-      <EmptyState
-        level={2}
-        title="Nothing here yet"
-        text="When somebody writes about us, you will find it here."
-        picture="not-found-map"
-      >
-        <ButtonLink href={paths.articles}>Read our own articles</ButtonLink>
-      </EmptyState>
-    );
-  if (error) return <ErrorState subject="What the media wrote" onRetry={refetch} />;
-  return <Skeleton label="Loading what the media wrote" count={4} />;
+  return (
+    <QueryView
+      query={useQuery(mediaQueries.list())}
+      subject="What the media wrote"
+      skeleton={{ label: 'Loading what the media wrote', count: 4 }}
+      empty={<NoArticles />}
+    >
+      {(articles) => <MediaCards articles={articles} level={2} isAboveTheFold />}
+    </QueryView>
+  );
 }
+
+const NoArticles = () => (
+  <EmptyState
+    level={2}
+    title="Nothing here yet"
+    text="When somebody writes about us, you will find it here."
+    picture="not-found-map"
+  >
+    <ButtonLink href={paths.articles}>Read our own articles</ButtonLink>
+  </EmptyState>
+);

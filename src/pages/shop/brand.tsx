@@ -15,26 +15,25 @@ import { FollowPendingNote } from '../../features/follows/follow-pending-note.ts
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
-import { httpStatusOf, isNotFound } from '../query-status.ts';
+import { httpStatusOf } from '../query-status.ts';
 
-const slugIn = ({ params: { slug = '' } }: RouteAddress) => slug;
+const slugOf = ({ params: { slug = '' } }: RouteAddress) => slug;
 
 export const initialQueries: PageModule['initialQueries'] = (address) => [
-  brandQueries.detail(slugIn(address)),
-  brandQueries.articles(slugIn(address)),
+  brandQueries.detail(slugOf(address)),
+  brandQueries.articles(slugOf(address)),
   expoQueries.list(),
 ];
 
 export const head: PageModule['head'] = (client, address) => {
-  const known = client.getQueryData<Brand>(brandQueries.detail(slugIn(address)).queryKey);
-  if (!known) return { noIndex: true };
-  const { name, tagline, category, country, picture } = known;
+  const brand = client.getQueryData<Brand>(brandQueries.detail(slugOf(address)).queryKey);
+  if (!brand) return { noIndex: true };
+  const { name, tagline, category, country, picture } = brand;
   return {
     title: name,
     description: `${tagline} ${name}, ${category} from ${country}: offers, products and booths at Yhello expos.`,
@@ -43,32 +42,40 @@ export const head: PageModule['head'] = (client, address) => {
 };
 
 export const status: PageModule['status'] = (client, address) =>
-  httpStatusOf(client, brandQueries.detail(slugIn(address)));
+  httpStatusOf(client, brandQueries.detail(slugOf(address)));
 
 export function Page({ address }: PageProps) {
-  const { data, error, refetch } = useQuery(brandQueries.detail(slugIn(address)));
-  if (data) return <OneBrand known={data} />;
-  if (!error) return <Skeleton shape="text" label="Loading the brand" count={6} />;
-  if (!isNotFound(error)) return <ErrorState level={1} subject="The brand" onRetry={refetch} />;
   return (
-    <EmptyState
-      title="We do not know this brand"
-      text="It may have another name by now, or the link is old."
-      picture="not-found-map"
+    <QueryView
+      query={useQuery(brandQueries.detail(slugOf(address)))}
+      subject="The brand"
+      level={1}
+      skeleton={{ shape: 'text', label: 'Loading the brand', count: 6 }}
+      notFound={<UnknownBrand />}
     >
-      <ButtonLink href={paths.brands}>See all brands</ButtonLink>
-    </EmptyState>
+      {(brand) => <BrandDetails brand={brand} />}
+    </QueryView>
   );
 }
 
-function OneBrand({ known }: { known: Brand }) {
+const UnknownBrand = () => (
+  <EmptyState
+    title="We do not know this brand"
+    text="It may have another name by now, or the link is old."
+    picture="not-found-map"
+  >
+    <ButtonLink href={paths.brands}>See all brands</ButtonLink>
+  </EmptyState>
+);
+
+function BrandDetails({ brand }: { brand: Brand }) {
   const today = useAtomValue(todayAtom);
   const { data: list } = useQuery(expoQueries.list());
-  const { data: articles } = useQuery(brandQueries.articles(known.slug));
-  const { slug, name, story, products } = known;
+  const { data: articles } = useQuery(brandQueries.articles(brand.slug));
+  const { slug, name, story, products } = brand;
   return (
     <>
-      <BrandHero brand={known}>
+      <BrandHero brand={brand}>
         <FollowButton slug={slug} name={name} returnUrl={brandPath(slug)} />
         <ShareButton title={name} />
         <FollowPendingNote slug={slug} />
@@ -78,7 +85,7 @@ function OneBrand({ known }: { known: Brand }) {
           <RichText html={story} />
         </Section>
       )}
-      {list && <BrandBooths brand={known} expoList={list} today={today} />}
+      {list && <BrandBooths brand={brand} expoList={list} today={today} />}
       {products.length > 0 && (
         <Section title="Products">
           <BrandProducts products={products} />

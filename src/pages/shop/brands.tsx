@@ -8,10 +8,9 @@ import { AlphabetFilter } from '../../ui/alphabet-filter.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
@@ -42,7 +41,7 @@ export function Page({ address }: PageProps) {
         label="Search brands"
         name="text"
         value={text}
-        onSearch={(words) => navigate(withQuery(address, { text: words }))}
+        onSearch={(text) => navigate(withQuery(address, { text }))}
         hiddenParams={{ ...(category && { category }), ...(letter && { letter }) }}
       />
       <Chips
@@ -59,40 +58,37 @@ export function Page({ address }: PageProps) {
         current={letter}
         hrefOf={(choice) => withQuery(address, { letter: choice })}
       />
-      <Found address={address} />
+      <BrandResults address={address} />
     </>
   );
 }
 
-function Found({ address }: PageProps) {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useInfiniteQuery(brandQueries.list(parseBrandFilter(address.search)));
-  if (!data && error) return <ErrorState subject="The brands" onRetry={refetch} />;
-  if (!data) return <Skeleton shape="small" label="Loading the brands" count={8} />;
-  const brands = data.pages.flatMap(({ items }) => items);
-  if (brands.length === 0) {
-    return (
-      <EmptyState
-        level={2}
-        title="No brand fits"
-        text="Try another word, letter or category."
-        picture="not-found-map"
-      >
-        <ButtonLink href={address.path}>See all brands</ButtonLink>
-      </EmptyState>
-    );
-  }
+function BrandResults({ address }: PageProps) {
+  const query = useInfiniteQuery(brandQueries.list(parseBrandFilter(address.search)));
   return (
-    <>
-      <BrandCards brands={brands} isAboveTheFold />
-      <ShowMore
-        shown={brands.length}
-        total={data.pages[0]?.total ?? 0}
-        hasMore={hasNextPage}
-        isLoading={isFetchingNextPage}
-        isError={isFetchNextPageError}
-        onLoadMore={() => void fetchNextPage()}
-      />
-    </>
+    <QueryView
+      query={query}
+      subject="The brands"
+      skeleton={{ shape: 'small', label: 'Loading the brands', count: 8 }}
+      empty={<NoBrands allHref={address.path} />}
+    >
+      {({ pages }) => (
+        <>
+          <BrandCards brands={pages.flatMap(({ items }) => items)} isAboveTheFold />
+          <ShowMore query={query} />
+        </>
+      )}
+    </QueryView>
   );
 }
+
+const NoBrands = ({ allHref }: { allHref: string }) => (
+  <EmptyState
+    level={2}
+    title="No brand fits"
+    text="Try another word, letter or category."
+    picture="not-found-map"
+  >
+    <ButtonLink href={allHref}>See all brands</ButtonLink>
+  </EmptyState>
+);

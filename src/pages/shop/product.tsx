@@ -19,30 +19,29 @@ import { importWhenReachable } from '../../platform/import-with-retry.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
-import { httpStatusOf, isNotFound } from '../query-status.ts';
+import { httpStatusOf } from '../query-status.ts';
 import { ProductGrid } from './product-grid.tsx';
 
-// Whoever only looks around needs none of what keeps carts and lists.
+// Only signed-in visitors need the outbox behind these; it stays out of the first load.
 const AddToCart = lazy(() => importWhenReachable(() => import('../../features/cart/add-to-cart-button.tsx')));
 const AddToList = lazy(() =>
   importWhenReachable(() => import('../../features/shopping-list/add-to-list-button.tsx')),
 );
 
-const slugIn = ({ params }: RouteAddress) => params.slug ?? '';
-const pathOf = (slug: string) => fillPath(paths.product, { slug });
+const slugOf = ({ params }: RouteAddress) => params.slug ?? '';
+const productPath = (slug: string) => fillPath(paths.product, { slug });
 
 export const initialQueries: PageModule['initialQueries'] = (address) => [
-  productQueries.detail(slugIn(address)),
+  productQueries.detail(slugOf(address)),
   expoQueries.list(),
 ];
 
 export const head: PageModule['head'] = (client, address) => {
-  const product = client.getQueryData<Product>(productQueries.detail(slugIn(address)).queryKey);
+  const product = client.getQueryData<Product>(productQueries.detail(slugOf(address)).queryKey);
   if (!product) return { heading: null };
   const { name, brand, priceSen, stockNote, picture } = product;
   return {
@@ -54,26 +53,33 @@ export const head: PageModule['head'] = (client, address) => {
 };
 
 export const status: PageModule['status'] = (client, address) =>
-  httpStatusOf(client, productQueries.detail(slugIn(address)));
+  httpStatusOf(client, productQueries.detail(slugOf(address)));
 
 export function Page({ address }: PageProps) {
-  const slug = slugIn(address);
-  const { data, error, refetch } = useQuery(productQueries.detail(slug));
-  if (data) return <OneProduct product={data} />;
-  if (!error) return <Skeleton shape="text" label="Loading the product" count={8} />;
-  if (!isNotFound(error)) return <ErrorState subject="The product" onRetry={refetch} level={1} />;
   return (
-    <EmptyState
-      title="We do not have this product"
-      text="It may be sold out for good, or the link is old."
-      picture="not-found-map"
+    <QueryView
+      query={useQuery(productQueries.detail(slugOf(address)))}
+      subject="The product"
+      level={1}
+      skeleton={{ shape: 'text', label: 'Loading the product', count: 8 }}
+      notFound={<UnknownProduct />}
     >
-      <ButtonLink href={paths.products}>See all products</ButtonLink>
-    </EmptyState>
+      {(product) => <ProductView product={product} />}
+    </QueryView>
   );
 }
 
-function OneProduct({ product }: { product: Product }) {
+const UnknownProduct = () => (
+  <EmptyState
+    title="We do not have this product"
+    text="It may be sold out for good, or the link is old."
+    picture="not-found-map"
+  >
+    <ButtonLink href={paths.products}>See all products</ButtonLink>
+  </EmptyState>
+);
+
+function ProductView({ product }: { product: Product }) {
   const today = useAtomValue(todayAtom);
   const expos = useQuery(expoQueries.list()).data;
   const ahead = expos ? currentAndUpcomingExpos(expos, today) : [];
@@ -94,8 +100,8 @@ function OneProduct({ product }: { product: Product }) {
         <ProductBooths
           booths={product.booths}
           expos={ahead}
-          renderAction={(one, { booth }) => (
-            <ListButton expo={one} name={name} booth={booth} returnUrl={pathOf(slug)} />
+          renderAction={(expo, { booth }) => (
+            <ListButton expo={expo} name={name} booth={booth} returnUrl={productPath(slug)} />
           )}
         />
       </ProductDetail>
@@ -114,7 +120,9 @@ function OneProduct({ product }: { product: Product }) {
 function CartButton({ slug }: { slug: string }) {
   const isAuth = useAtomValue(isAuthAtom);
   if (!isAuth)
-    return <ButtonLink href={fillPath(paths.signIn, { returnUrl: pathOf(slug) })}>Add to cart</ButtonLink>;
+    return (
+      <ButtonLink href={fillPath(paths.signIn, { returnUrl: productPath(slug) })}>Add to cart</ButtonLink>
+    );
   return (
     <Suspense fallback={<Button busy>Add to cart</Button>}>
       <AddToCart slug={slug} />

@@ -10,23 +10,22 @@ import {
 import { productQueries } from '../../features/products/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { ProductGrid } from './product-grid.tsx';
 
-const listOf = ({ search }: RouteAddress) =>
+const listQueryOf = ({ search }: RouteAddress) =>
   productQueries.list(toProductListInput(parseProductFilters(search)));
 
 export const initialQueries: PageModule['initialQueries'] = (address) => [
-  listOf(address),
+  listQueryOf(address),
   productQueries.filterChoices(),
   expoQueries.list(),
 ];
 
-export const status: PageModule['status'] = (client, address) => httpStatusOf(client, listOf(address));
+export const status: PageModule['status'] = (client, address) => httpStatusOf(client, listQueryOf(address));
 
 export const head: PageModule['head'] = (_client, { search }) => ({
   intro: 'What our brands bring to the expos, with today’s prices. Tap a heart to keep what you like.',
@@ -38,34 +37,29 @@ export const head: PageModule['head'] = (_client, { search }) => ({
 export function Page({ address }: PageProps) {
   const filters = parseProductFilters(address.search);
   const choices = useQuery(productQueries.filterChoices());
-  const list = useInfiniteQuery({ ...listOf(address), placeholderData: keepPreviousData });
-  const products = list.data?.pages.flatMap((page) => page.items);
-  const total = list.data?.pages[0]?.total;
+  const query = useInfiniteQuery({ ...listQueryOf(address), placeholderData: keepPreviousData });
   return (
     <>
       <ProductFilterBar filters={filters} choices={choices.data} />
-      <ProductSortBar total={total} filters={filters} />
-      {products?.length === 0 && <Nothing />}
-      {products && products.length > 0 && (
-        <div aria-busy={list.isPlaceholderData}>
-          <ProductGrid products={products} isAboveTheFold />
-          <ShowMore
-            shown={products.length}
-            total={total ?? 0}
-            hasMore={list.hasNextPage}
-            isLoading={list.isFetchingNextPage}
-            isError={list.isFetchNextPageError}
-            onLoadMore={() => list.fetchNextPage()}
-          />
-        </div>
-      )}
-      {!products && list.error && <ErrorState subject="The products" onRetry={list.refetch} />}
-      {!products && !list.error && <Skeleton shape="small" label="Loading the products" count={8} />}
+      <ProductSortBar total={query.data?.pages[0]?.total} filters={filters} />
+      <QueryView
+        query={query}
+        subject="The products"
+        skeleton={{ shape: 'small', label: 'Loading the products', count: 8 }}
+        empty={<NoProducts />}
+      >
+        {({ pages }) => (
+          <div aria-busy={query.isPlaceholderData}>
+            <ProductGrid products={pages.flatMap(({ items }) => items)} isAboveTheFold />
+            <ShowMore query={query} />
+          </div>
+        )}
+      </QueryView>
     </>
   );
 }
 
-function Nothing() {
+function NoProducts() {
   return (
     <EmptyState
       level={2}

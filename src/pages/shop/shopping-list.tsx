@@ -16,7 +16,7 @@ import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
 import { ExpoHeading } from '../expo/expo-heading.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
@@ -28,25 +28,34 @@ export function Page({ address }: PageProps) {
   const slug = address.search.get('expoSlug');
   return (
     <RequireSignIn address={address}>
-      <Lists slug={slug} />
+      <ShoppingList slug={slug} />
     </RequireSignIn>
   );
 }
 
-function Lists({ slug }: { slug: string | null }) {
+function ShoppingList({ slug }: { slug: string | null }) {
+  return (
+    <QueryView
+      query={useQuery(expoQueries.list())}
+      renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={1} />}
+      skeleton={{ shape: 'row', label: 'Loading your list', count: 4 }}
+    >
+      {(list) => <ListOfExpo list={list} slug={slug} />}
+    </QueryView>
+  );
+}
+
+/** The server refuses the list of an unknown expo, so only an expo of the loaded list is requested. */
+function ListOfExpo({ list, slug }: { list: ExpoList; slug: string | null }) {
   const today = useAtomValue(todayAtom);
-  const { data, error, refetch } = useQuery(expoQueries.list());
-  if (!data && error) return <ExpoErrorState error={error} onRetry={refetch} level={1} />;
-  if (!data) return <Skeleton shape="row" label="Loading your list" count={4} />;
-  const ahead = currentAndUpcomingExpos(data, today);
-  // Only an expo of the list is ever asked about.
-  const one = slug ? expoBySlug(data, slug) : (nextStarBuyExpo(data, today) ?? ahead[0]);
-  if (!one) return <NoExpo isUnknown={slug !== null} />;
+  const ahead = currentAndUpcomingExpos(list, today);
+  const expo = slug ? expoBySlug(list, slug) : (nextStarBuyExpo(list, today) ?? ahead[0]);
+  if (!expo) return <NoExpo isUnknown={slug !== null} />;
   return (
     <>
-      <ExpoHeading title="Shopping list" expo={one} />
-      <ExpoChips expos={ahead.includes(one) ? ahead : [...ahead, one]} current={one} />
-      <ExpoShoppingList key={one.id} expo={one} />
+      <ExpoHeading title="Shopping list" expo={expo} />
+      <ExpoChips expos={ahead.includes(expo) ? ahead : [...ahead, expo]} current={expo} />
+      <ExpoShoppingList key={expo.id} expo={expo} />
       <OutboxList refusedWithPrefix="shopping-list." />
     </>
   );
@@ -54,10 +63,10 @@ function Lists({ slug }: { slug: string | null }) {
 
 function ExpoChips({ expos, current }: { expos: ExpoList['upcoming']; current: Expo }) {
   if (expos.length < 2) return null;
-  const chips = expos.map((one) => ({
-    label: one.name,
-    href: shoppingListPath(one.slug),
-    current: one.id === current.id,
+  const chips = expos.map(({ id, name, slug }) => ({
+    label: name,
+    href: shoppingListPath(slug),
+    current: id === current.id,
   }));
   return <Chips label="Expos" chips={chips} />;
 }

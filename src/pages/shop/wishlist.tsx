@@ -20,7 +20,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card, CardGrid } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { UndoBar } from '../../ui/undo-bar.tsx';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
@@ -32,12 +32,12 @@ export const head: PageModule['head'] = () => ({
 export function Page({ address }: PageProps) {
   return (
     <RequireSignIn address={address}>
-      <Wishes />
+      <WishlistItems />
     </RequireSignIn>
   );
 }
 
-function Wishes() {
+function WishlistItems() {
   const {
     data: wishes,
     isLoaded,
@@ -49,24 +49,29 @@ function Wishes() {
     setRemoved(null);
     void dispatchAction('wishlist.set', { slug, isWished: true });
   };
-  if (!isLoaded && error && wishes.length === 0)
-    return <ErrorState subject="Your wishlist" onRetry={refetch} />;
-  if (!isLoaded && wishes.length === 0)
-    return <Skeleton shape="small" label="Loading your wishlist" count={4} />;
   return (
-    <>
-      {wishes.length === 0 && !removed && <Nothing />}
-      <CardGrid size="small">
-        {wishes.map((wish) => (
-          <WishCard key={wish.slug} wish={wish} onRemoved={setRemoved} />
-        ))}
-      </CardGrid>
-      {removed && (
-        <UndoBar text={`${removed.name} is off your wishlist.`} onUndo={() => undo(removed.slug)} />
+    <QueryView
+      // Wishes of this phone show before the list is loaded, and when it cannot be.
+      query={{ data: isLoaded || wishes.length > 0 ? wishes : undefined, error, refetch }}
+      subject="Your wishlist"
+      skeleton={{ shape: 'small', label: 'Loading your wishlist', count: 4 }}
+    >
+      {() => (
+        <>
+          {wishes.length === 0 && !removed && <NoWishes />}
+          <CardGrid size="small">
+            {wishes.map((wish) => (
+              <WishCard key={wish.slug} wish={wish} onRemoved={setRemoved} />
+            ))}
+          </CardGrid>
+          {removed && (
+            <UndoBar text={`${removed.name} is off your wishlist.`} onUndo={() => undo(removed.slug)} />
+          )}
+          {!isLoaded && error && <ErrorState subject="The rest of your wishlist" onRetry={refetch} />}
+          <OutboxList refusedWithPrefix="wishlist." />
+        </>
       )}
-      {!isLoaded && error && <ErrorState subject="The rest of your wishlist" onRetry={refetch} />}
-      <OutboxList refusedWithPrefix="wishlist." />
-    </>
+    </QueryView>
   );
 }
 
@@ -115,7 +120,7 @@ function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onR
   );
 }
 
-function Nothing() {
+function NoWishes() {
   return (
     <EmptyState
       level={2}

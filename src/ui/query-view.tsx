@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { isNotFound } from '../domain/routing/not-found.ts';
+import { ErrorState } from './error-state.tsx';
+import { Skeleton, type SkeletonProps } from './skeleton.tsx';
+
+type ErrorDisplay =
+  | {
+      /** Names the data in the error state: `The brands`. */
+      subject: string;
+      /** The heading level of the error state; 2 unless set. */
+      level?: 1 | 2;
+      renderError?: undefined;
+    }
+  | { renderError: (error: Error, retry: () => void) => ReactNode; subject?: undefined; level?: undefined };
+
+type Props<T> = ErrorDisplay & {
+  /** The result of `useQuery` or `useInfiniteQuery`. */
+  query: { data: T | undefined; error: Error | null; refetch: () => unknown };
+  /** Shown while nothing has arrived: the shape of the data. */
+  skeleton: SkeletonProps;
+  /** Shown where the server says that there is no such thing. Without it, that is an error like any other. */
+  notFound?: ReactNode;
+  /** Shown for a list without items. Without it, `children` renders the empty list, too. */
+  empty?: ReactNode;
+  children: (data: T) => ReactNode;
+};
+
+/** A query in each of its states. Data that has arrived stays on screen when a later refetch fails. */
+export function QueryView<T>(props: Props<T>) {
+  const { query, skeleton, notFound, empty, children } = props;
+  const { data, error, refetch } = query;
+  if (data !== undefined) return empty !== undefined && isEmptyList(data) ? empty : children(data);
+  if (!error) return <Skeleton {...skeleton} />;
+  if (notFound !== undefined && isNotFound(error)) return notFound;
+  if (props.renderError) return props.renderError(error, refetch);
+  return <ErrorState subject={props.subject} level={props.level} onRetry={refetch} />;
+}
+
+/** The first page of an infinite query decides: there are further pages only after a full one. */
+function isEmptyList(data: unknown): boolean {
+  if (Array.isArray(data)) return data.length === 0;
+  return (data as { pages?: { items: unknown[] }[] } | null)?.pages?.[0]?.items.length === 0;
+}

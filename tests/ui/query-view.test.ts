@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { QueryView } from '../../src/ui/query-view.tsx';
+
+type Parts = { notFound?: ReactNode; empty?: ReactNode };
+
+const refetch = () => {};
+const failure = Object.assign(new Error('offline'), { code: 'NETWORK' });
+const notFoundError = Object.assign(new Error('unknown'), { code: 'NOT_FOUND' });
+
+const render = <T>(data: T | undefined, error: Error | null, parts: Parts = {}) =>
+  renderToString(
+    QueryView<T>({
+      query: { data, error, refetch },
+      subject: 'The brands',
+      level: 1,
+      skeleton: { shape: 'row', label: 'Loading the brands', count: 3 },
+      children: (loaded: T) => `data: ${JSON.stringify(loaded)}`,
+      ...parts,
+    }),
+  );
+
+describe('a query on screen', () => {
+  it('is a skeleton in the given shape while it loads', () => {
+    const html = render(undefined, null);
+    expect(html).toMatch(/role="status"[^>]*data-shape="row"/);
+    expect(html.match(/aria-hidden/g)).toHaveLength(3);
+  });
+
+  it('is an error state with a heading of the given level and a retry', () => {
+    const html = render(undefined, failure, { notFound: 'unknown', empty: 'empty' });
+    expect(html).toContain('<h1>The brands could not be loaded</h1>');
+    expect(html).toContain('Try again');
+  });
+
+  it('keeps its data on screen when a refetch fails, even with "not found"', () => {
+    expect(render('old', failure)).toContain('data: ');
+    expect(render('old', notFoundError, { notFound: 'unknown' })).toContain('data: ');
+  });
+
+  it('tells "not found" from other errors only where the page has something to show for it', () => {
+    expect(render(undefined, notFoundError, { notFound: 'unknown' })).toBe('unknown');
+    expect(render(undefined, notFoundError)).toContain('could not be loaded');
+  });
+
+  it('shows the empty state for a list and for a paginated list without items', () => {
+    const pages = (...items: number[][]) => ({ pages: items.map((page) => ({ items: page })) });
+    expect(render([], null, { empty: 'empty' })).toBe('empty');
+    expect(render(pages([]), null, { empty: 'empty' })).toBe('empty');
+    for (const data of [[1], pages([1], []), { pages: undefined }, {}, '', 0, null])
+      expect(render(data, null, { empty: 'empty' })).toContain('data: ');
+  });
+
+  it('leaves an empty list to its children where there is no empty state', () => {
+    expect(render([], null)).toContain('data: []');
+  });
+
+  it('can have an error state of its own', () => {
+    const html = renderToString(
+      QueryView<string>({
+        query: { data: undefined, error: failure, refetch },
+        renderError: (error: Error) => `own: ${error.message}`,
+        skeleton: { label: 'Loading', count: 1 },
+        children: (text: string) => text,
+      }),
+    );
+    expect(html).toBe('own: offline');
+  });
+});
