@@ -22,6 +22,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    globalSetup: ['tests/support/prepare-test-databases.ts'],
     setupFiles: ['tests/support/fail-on-console-error.ts'],
   },
 });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seedContent } from '../server/seed/seed-content.ts';
 import { createSsrQueryFn } from '../server/ssr-query-fn.ts';
 import type { Render, RenderedPage, RenderInput } from '../src/domain/routing/ssr-contract.ts';
 import { render } from '../src/entry-server.tsx';
@@ -231,8 +230,6 @@ describe('nothing of a visitor', () => {
 });
 
 describe('with a catalogue', () => {
-  beforeAll(() => seedContent(server.db));
-
   it.each([
     ['/exhibitors', /[?;](hall|letter)=/],
     ['/expo/directory', /[?;]hall=/],

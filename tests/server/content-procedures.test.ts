@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { positions as positionsTable } from '../../server/db/schema.ts';
-import { seedContent } from '../../server/seed/seed-content.ts';
 import { createSsrQueryFn } from '../../server/ssr-query-fn.ts';
 import { articlePageSchema, articleSchema } from '../../src/domain/content/article.ts';
 import { groupSchema, questionPageSchema } from '../../src/domain/content/community.ts';
@@ -21,7 +20,6 @@ import { startTestServer, TEST_NOW_MS, type TestServer } from '../support/test-s
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await seedContent(server.db);
 });
 afterAll(() => server.close());
 

@@ -5,13 +5,11 @@ import type { Database } from '../../server/db/client.ts';
 import type { Deps } from '../../server/deps.ts';
 import { readEnv } from '../../server/env.ts';
 import type { Identity } from '../../server/identity/identity.ts';
-import { seedExpos } from '../../server/seed/seed-expos.ts';
-import { seedFlags } from '../../server/seed/seed-flags.ts';
-import { klDay } from '../../src/domain/time/dates.ts';
 import { openTestDatabase } from './test-database.ts';
+import { TEST_NOW_MS } from './test-now.ts';
 
-/** Ten in the morning of a Saturday in Kuala Lumpur. */
-export const TEST_NOW_MS = Date.parse('2026-11-21T02:00:00Z');
+export { TEST_NOW_MS };
+
 const TOKEN = 'user:';
 
 export type LogLine = { level: 'info' | 'warn' | 'error'; context: object; message: string };
@@ -39,7 +37,7 @@ export type TestServer = {
 export async function startTestServer(
   options: { settings?: Record<string, string>; extras?: Extras } = {},
 ): Promise<TestServer> {
-  const { db, close } = await openTestDatabase();
+  const { db, close } = await openTestDatabase('seeded');
   const clock = { nowMs: TEST_NOW_MS };
   const log: LogLine[] = [];
   const line = (level: LogLine['level']) => (context: object, message: string) =>
@@ -52,8 +50,6 @@ export async function startTestServer(
     identity: pool,
     log: { info: line('info'), warn: line('warn'), error: line('error') },
   };
-  await seedExpos(db, klDay(clock.nowMs));
-  await seedFlags(db);
   const app = createApp(deps, options.extras);
   const tokenFor = (sub: string) => TOKEN + sub;
   const bearer = (sub?: string) => (sub === undefined ? {} : { authorization: `Bearer ${tokenFor(sub)}` });

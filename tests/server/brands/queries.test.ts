@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedContent } from '../../../server/seed/seed-content.ts';
 import { type ExhibitorList, exhibitorListSchema } from '../../../src/domain/expo/exhibitor.ts';
 import { brandPageSchema, brandSchema } from '../../../src/domain/shop/brand.ts';
 import { fetchAllPages, queryParsed } from '../../support/query-as-stranger.ts';
@@ -8,7 +7,6 @@ import { startTestServer, type TestServer } from '../../support/test-server.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await seedContent(server.db);
 });
 afterAll(() => server.close());
 

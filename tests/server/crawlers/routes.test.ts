@@ -4,14 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../../server/app.ts';
 import { sitemapXml } from '../../../server/crawlers/routes.ts';
 import { expos, featureFlags, positions } from '../../../server/db/schema.ts';
-import { seedContent } from '../../../server/seed/seed-content.ts';
 import { paths, positionPath, starBuyPath } from '../../../src/domain/routing/paths.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await seedContent(server.db);
 });
 afterAll(() => server.close());
 

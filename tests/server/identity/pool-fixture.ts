@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../../../server/db/client.ts';
+import type { OpenDatabase } from '../../../server/db/client.ts';
 import {
   createEmbeddedIdentity,
   type EmbeddedIdentity,
   type EmbeddedIdentityOptions,
 } from '../../../server/identity/embedded-identity.ts';
 import { mailboxRoutes } from '../../../server/mailbox/mailbox-routes.ts';
-import { type Challenge, startSrp } from './srp-client.ts';
+import { type Challenge, startSrp } from '../../support/srp-client.ts';
+import { openTestDatabase } from '../../support/test-database.ts';
 
 export const POOL_ID = 'ap-southeast-1_YhelloTest';
 export const POOL_NAME = 'YhelloTest';
@@ -97,8 +98,8 @@ export function openPool(options: Partial<EmbeddedIdentityOptions> = {}) {
   };
 
   beforeAll(async () => {
-    opened = await openDatabase({});
-  }, 60_000);
+    opened = await openTestDatabase();
+  });
   afterAll(() => opened.close());
   beforeEach(async () => {
     await opened.db.execute(sql`truncate pool_users, pool_codes, pool_sessions, pool_mails`);

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { startSrp } from '../../support/srp-client.ts';
 import { CLIENT_ID, MEI, openPool, POOL_ID, POOL_NAME } from './pool-fixture.ts';
-import { startSrp } from './srp-client.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

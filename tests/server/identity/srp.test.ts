@@ -2,7 +2,7 @@ import { getDiffieHellman, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSrp, type Verifier } from '../../../server/identity/srp.ts';
-import { startSrp, verifierOf } from './srp-client.ts';
+import { startSrp, verifierOf } from '../../support/srp-client.ts';
 
 const POOL = 'YhelloTest';
 const USER = '0b7d4c5e-5f0a-4a9e-9c1b-2f3d4e5a6b7c';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedContent } from '../../../server/seed/seed-content.ts';
 import type { CursorPage } from '../../../src/domain/content/pagination.ts';
 import {
   PRODUCT_SORTS,
@@ -14,7 +13,6 @@ import { startTestServer, type TestServer } from '../../support/test-server.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await seedContent(server.db);
 });
 afterAll(() => server.close());
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedContent } from '../../../server/seed/seed-content.ts';
 import { productChoicesSchema, productPageSchema } from '../../../src/domain/shop/product.ts';
 import { queryParsed } from '../../support/query-as-stranger.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
@@ -7,7 +6,6 @@ import { startTestServer, type TestServer } from '../../support/test-server.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await seedContent(server.db);
 });
 afterAll(() => server.close());
 

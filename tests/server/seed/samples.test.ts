@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { featureFlags, inboxMessages, shoppingItems, users } from '../../../server/db/schema.ts';
 import { findExpo, listExpos } from '../../../server/expos/queries.ts';
-import { seedContent } from '../../../server/seed/seed-content.ts';
 import { DEMO, seedDemo } from '../../../server/seed/seed-demo.ts';
 import { seedExpos } from '../../../server/seed/seed-expos.ts';
 import { seedFlags } from '../../../server/seed/seed-flags.ts';
@@ -16,7 +15,6 @@ import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/tes
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await seedContent(server.db);
 });
 afterAll(() => server.close());
 beforeEach(() => {

@@ -10,7 +10,6 @@ import {
   vouchers,
   wishlistItems,
 } from '../../../server/db/schema.ts';
-import { seedContent } from '../../../server/seed/seed-content.ts';
 import { seedDemo } from '../../../server/seed/seed-demo.ts';
 import { brandFollowSchema } from '../../../src/domain/shop/brand.ts';
 import { giftCardSchema } from '../../../src/domain/shop/gift-card.ts';
@@ -28,7 +27,6 @@ let server: TestServer;
 const seed = () => seedDemo(server.db, async () => SUB, TEST_NOW_MS);
 beforeAll(async () => {
   server = await startTestServer();
-  await seedContent(server.db);
   await seed();
 });
 afterAll(() => server.close());

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inboxMessages } from '../../../server/db/schema.ts';
-import { seedContent } from '../../../server/seed/seed-content.ts';
 import type { ActionName } from '../../../src/domain/delivery/actions.ts';
 import { cartLineSchema } from '../../../src/domain/shop/cart.ts';
 import { addressSchema, MAX_ADDRESSES } from '../../../src/domain/visitor/address.ts';
@@ -16,7 +15,6 @@ let server: TestServer;
 let sub: string;
 beforeAll(async () => {
   server = await startTestServer();
-  await seedContent(server.db);
 });
 afterAll(() => server.close());
 beforeEach(() => {

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartItems, inboxMessages, users } from '../../../server/db/schema.ts';
-import { seedContent } from '../../../server/seed/seed-content.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
@@ -61,7 +60,6 @@ describe('a visitor seen for the first time', () => {
 
 describe('the numbers of the header', () => {
   it('are what is in the cart and still sold, and what is unread, as plain numbers', async () => {
-    await seedContent(server.db);
     await detail('aisyah');
     await server.db.insert(cartItems).values([
       { sub: 'aisyah', productId: 'anti-colic-bottle-3-pack', quantity: 2 },

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seedContent } from '../../../server/seed/seed-content.ts';
 import { wishlistItemSchema } from '../../../src/domain/shop/product.ts';
 import { actionOf } from '../../support/action.fixture.ts';
 import { deliverAction } from '../../support/deliver-actions.ts';
@@ -11,7 +10,6 @@ let server: TestServer;
 let sub: string;
 beforeAll(async () => {
   server = await startTestServer();
-  await seedContent(server.db);
 });
 afterAll(() => server.close());
 beforeEach(() => {
