@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { prefetchAppShell, prefetcherFor, prefetchPage } from '../../src/app/prefetch.ts';
 import { loadPage, matchRoute } from '../../src/app/routes.ts';
 import { createQueryClient } from '../../src/platform/query-client.ts';
+import { eventually } from '../support/eventually.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 
 const TODAY = '2026-11-21';
@@ -69,7 +70,7 @@ describe('pointing at a link', () => {
     const { client, asked } = started();
     prefetcherFor(client)('/expo?expoSlug=fair', 'intent');
     prefetcherFor(client)('/expo?expoSlug=fair', 'intent');
-    await vi.waitFor(() => expect(client.isFetching() + asked().length).toBe(1));
+    await eventually(() => expect(client.isFetching() + asked().length).toBe(1));
     expect(asked()).toEqual([['businesses.expos.detail', { slug: 'fair' }]]);
   });
 

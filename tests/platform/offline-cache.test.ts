@@ -12,6 +12,7 @@ import { sharedDatabase } from '../../src/sync/database.ts';
 import { beginSignOut } from '../../src/sync/identity-store.ts';
 import { writeOfflineCache } from '../../src/sync/offline-cache.ts';
 import { storeIdentity } from '../support/action.fixture.ts';
+import { eventually } from '../support/eventually.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 
 const shelf = { offlineCache: true };
@@ -64,7 +65,7 @@ describe('an answer that was kept', () => {
     const before = Date.now();
     const restarted = start(noSignal);
     expect(await ask(restarted)).toBe('the article');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(restarted.getQueryState(article().queryKey)?.dataUpdatedAt).toBeLessThanOrEqual(before),
     );
   });
@@ -72,7 +73,7 @@ describe('an answer that was kept', () => {
   it('is shown before the network answers, and then what the network says', async () => {
     await keptEarlier(90_000, 'old');
     const { seen, end } = watch(start(async () => 'new'));
-    await vi.waitFor(() => expect(seen).toEqual(['waiting', 'old', 'new']));
+    await eventually(() => expect(seen).toEqual(['waiting', 'old', 'new']));
     end();
   });
 
@@ -81,8 +82,8 @@ describe('an answer that was kept', () => {
     const read = vi.fn(async () => 'new');
     const client = start(read);
     const { seen, end, result } = watch(client);
-    await vi.waitFor(() => expect(seen).toEqual(['waiting', 'fresh']));
-    await vi.waitFor(() => expect(Date.now() - result().dataUpdatedAt).toBeGreaterThanOrEqual(30_000));
+    await eventually(() => expect(seen).toEqual(['waiting', 'fresh']));
+    await eventually(() => expect(Date.now() - result().dataUpdatedAt).toBeGreaterThanOrEqual(30_000));
     expect(client.isFetching()).toBe(0);
     expect(read).not.toHaveBeenCalled();
     end();
@@ -92,13 +93,13 @@ describe('an answer that was kept', () => {
     await keptEarlier(90_000, 'old');
     const client = start(async () => 'new');
     await client.prefetchQuery(article() as never);
-    await vi.waitFor(() => expect(client.getQueryData(article().queryKey)).toBe('new'));
+    await eventually(() => expect(client.getQueryData(article().queryKey)).toBe('new'));
   });
 
   it('stays where no answer comes', async () => {
     await keptEarlier(90_000, 'old');
     const { seen, end, result } = watch(start(noSignal));
-    await vi.waitFor(() => expect(result().error).not.toBeNull());
+    await eventually(() => expect(result().error).not.toBeNull());
     expect(seen).toEqual(['waiting', 'old']);
     expect(result().data).toBe('old');
     end();
@@ -112,7 +113,7 @@ describe('an answer that was kept', () => {
     await keptEarlier(90_000, 'old');
     const client = start(says(code, status));
     const { result, end } = watch(client);
-    await vi.waitFor(() => expect(result().error).toMatchObject({ code }));
+    await eventually(() => expect(result().error).toMatchObject({ code }));
     expect(result().data).toBeUndefined();
     end();
     await expect(ask(start(noSignal))).rejects.toMatchObject({ kind: 'no-answer' });
@@ -121,7 +122,7 @@ describe('an answer that was kept', () => {
   it('stays through a server’s own fault', async () => {
     await keptEarlier(90_000, 'old');
     const { result, end } = watch(start(says('INTERNAL_SERVER_ERROR', 500)));
-    await vi.waitFor(() => expect(result().error).not.toBeNull());
+    await eventually(() => expect(result().error).not.toBeNull());
     expect(result().data).toBe('old');
     end();
   });
@@ -161,14 +162,14 @@ it('a list comes back with all the pages that were shown', async () => {
   };
   const observer = new InfiniteQueryObserver(start(read), query as never);
   const end = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBeDefined());
+  await eventually(() => expect(observer.getCurrentResult().data).toBeDefined());
   const lies = kept();
   await observer.fetchNextPage();
   await lies;
   end();
   const again = new InfiniteQueryObserver(start(noSignal), query as never);
   const endAgain = again.subscribe(() => {});
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(again.getCurrentResult().data).toMatchObject({ pages: [{ items: ['1'] }, { items: ['2'] }] }),
   );
   expect(again.getCurrentResult().hasNextPage).toBe(true);
@@ -196,7 +197,7 @@ describe('a visitor’s own answers', () => {
     });
     const asked = vi.fn(() => late);
     const answered = ask(start(asked), orders());
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await eventually(() => expect(asked).toHaveBeenCalled());
     await beginSignOut('anna', 'keep');
     await storeIdentity('ben', sharedDatabase);
     arrive('Anna’s orders');
@@ -229,7 +230,7 @@ describe('a phone without storage', () => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
     expect(await ask(start(async () => 'from the network'))).toBe('from the network');
-    await vi.waitFor(() => expect(put).toHaveBeenCalled());
+    await eventually(() => expect(put).toHaveBeenCalled());
     put.mockRestore();
   });
 });

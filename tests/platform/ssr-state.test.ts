@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../src/platform/query-client.ts';
 import { dehydrateState, hydrateState } from '../../src/platform/ssr-state.ts';
+import { eventually } from '../support/eventually.ts';
 
 const NOW = 1_763_690_400_000;
 const DAY = '2026-11-21';
@@ -59,7 +60,7 @@ describe('what a rendered page hands over', () => {
   it('says nothing of what only failed: the page asks for it', async () => {
     const { client, read } = await takenOver(new Error('Away'));
     const end = new QueryObserver(client, { queryKey: ['gone'] }).subscribe(() => {});
-    await vi.waitFor(() => expect(client.getQueryData(['gone'])).toBe('new'));
+    await eventually(() => expect(client.getQueryData(['gone'])).toBe('new'));
     expect(read).toHaveBeenCalledTimes(1);
     end();
   });
@@ -67,7 +68,7 @@ describe('what a rendered page hands over', () => {
   it('from an old copy of the page is old: what is shown is asked for anew', async () => {
     const { client, read } = await takenOver(noSuchThing, 0);
     const end = new QueryObserver(client, { queryKey: ['there'], staleTime: 60_000 }).subscribe(() => {});
-    await vi.waitFor(() => expect(client.getQueryData(['there'])).toBe('new'));
+    await eventually(() => expect(client.getQueryData(['there'])).toBe('new'));
     expect(read).toHaveBeenCalledTimes(1);
     end();
   });

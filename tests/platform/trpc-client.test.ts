@@ -1,5 +1,6 @@
 import superjson from 'superjson';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 import { unsignedJwt } from '../support/fake-cookie-jar.ts';
 import { type FakeFetch, installFakeFetch, respondFromServer } from '../support/fake-fetch.ts';
@@ -154,7 +155,7 @@ describe('a token that is turned away', () => {
       return really(asked);
     };
     const slow = remoteQuery(COUNT, undefined);
-    await vi.waitFor(() => expect(network.requests).toHaveLength(1));
+    await eventually(() => expect(network.requests).toHaveLength(1));
     await Promise.all([
       remoteQuery(COUNT, undefined),
       remoteQuery('users.notifications.unreadCount', undefined),

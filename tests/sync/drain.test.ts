@@ -11,6 +11,7 @@ import { enqueue, listEntries, listWaiting } from '../../src/sync/outbox.ts';
 import { lockNames } from '../../src/sync/storage-keys.ts';
 import { readThrottle } from '../../src/sync/throttle.ts';
 import { actionOf, storeIdentity } from '../support/action.fixture.ts';
+import { eventually } from '../support/eventually.ts';
 import { FakeLockManager } from '../support/fake-lock-manager.ts';
 import { htmlResponse, jsonResponse } from '../support/responses.ts';
 
@@ -222,7 +223,7 @@ test('while another tab makes progress with the lock, a waiting drain leaves it 
   manager.freeze(lockNames.delivery);
   const server = serverOf((actions) => delivered(actions.map(done)));
   const drained = drainWith(server, { locks: manager.client() });
-  await vi.waitFor(() => expect(manager.waitingCount).toBe(1));
+  await eventually(() => expect(manager.waitingCount).toBe(1));
   await store.write(['outbox'], async ({ outbox }) => {
     const entry = await outbox.index('key').get(String(first));
     if (entry) await outbox.put({ ...entry, state: 'sent' });

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type RenewDeps, renewTokens } from '../../src/sync/renew-tokens.ts';
 import { lockNames } from '../../src/sync/storage-keys.ts';
+import { eventually } from '../support/eventually.ts';
 import type { FakeCookieJar } from '../support/fake-cookie-jar.ts';
 import { FakeLockManager } from '../support/fake-lock-manager.ts';
 import {
@@ -39,7 +40,7 @@ test('20 tabs behind a frozen one make one renewal', async () => {
   const manager = new FakeLockManager();
   manager.freeze(lockNames.renewal);
   const { outcomes, requests } = twentyTabs(jarDueForRenewal(), {}, manager);
-  await vi.waitFor(() => expect(manager.waitingCount).toBe(20));
+  await eventually(() => expect(manager.waitingCount).toBe(20));
   // The time limit of all twenty passes at the same moment.
   while (manager.expireOneWait(() => 0));
   expect((await outcomes).filter((outcome) => outcome !== 'fresh')).toEqual(['renewed']);

@@ -1,5 +1,6 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../support/eventually.ts';
 import { installFakeBrowser } from '../../support/fake-browser-globals.ts';
 import { type FakeFetch, failFetch, installFakeFetch } from '../../support/fake-fetch.ts';
 import { jsonResponse } from '../../support/responses.ts';
@@ -55,7 +56,7 @@ describe('the visitor’s detail', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const end = persistQueries(client, 'mei');
     const asked = client.fetchQuery(await detail('mei'));
-    await vi.waitFor(() => expect(client.getQueryData(['users.profiles.myDetail'])).toBeDefined());
+    await eventually(() => expect(client.getQueryData(['users.profiles.myDetail'])).toBeDefined());
     await asked;
     await vi.advanceTimersByTimeAsync(2_000);
     end();
