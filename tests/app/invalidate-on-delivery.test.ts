@@ -1,18 +1,16 @@
 import { createStore } from 'jotai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seedContent } from '../../server/seed/seed-content.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 import { type FakeFetch, installFakeFetch, respondFromServer } from '../support/fake-fetch.ts';
 import { flushMacrotasks, waitUntil } from '../support/fake-timers.ts';
 import { jsonResponse } from '../support/responses.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../support/test-server.ts';
 
 const EXPO_ID = 'expo-baby-fair-kl';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await seedContent(server.db);
 });
 afterAll(() => server.close());
 
@@ -26,15 +24,18 @@ beforeEach(async () => {
   return () => {
     page.house.store.set(page.session.sessionAtom, page.session.signedOutSession);
     page.house.queryClient.clear();
+    vi.useRealTimers();
   };
 });
 
 async function begin(sub: string) {
   vi.resetModules();
+  // The day on which the sample expos take place: on any other a check-in is refused.
+  vi.useFakeTimers({ now: TEST_NOW_MS, toFake: ['Date'] });
   const phone = installFakeBrowser();
   online = respondFromServer(server);
   network = installFakeFetch(online);
-  server.clock.nowMs = Date.now();
+  server.clock.nowMs = TEST_NOW_MS;
   phone.setTokenCookies(sub);
   const [app, outbox, session, { writeIdentity }, queries, lists, wishes, messages] = await Promise.all([
     import('../../src/app/visitor-services.ts'),

@@ -2,10 +2,11 @@ import { createStore } from 'jotai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
 import { visitorEnquiry } from '../support/enquiry.fixture.ts';
+import { eventually } from '../support/eventually.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 import { type FakeFetch, failFetch, installFakeFetch, respondFromServer } from '../support/fake-fetch.ts';
 import { flushMacrotasks, waitUntil } from '../support/fake-timers.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../support/test-server.ts';
 
 const EXPO = { expoId: 'expo-baby-fair-kl' };
 
@@ -26,10 +27,12 @@ let visitors = 0;
 let sub: string;
 beforeEach(async () => {
   vi.resetModules();
+  // The day on which the sample expos take place: on any other a check-in is refused.
+  vi.useFakeTimers({ now: TEST_NOW_MS, toFake: ['Date'] });
   page = installFakeBrowser();
   online = respondFromServer(server);
   network = installFakeFetch(online);
-  server.clock.nowMs = Date.now();
+  server.clock.nowMs = TEST_NOW_MS;
   store = createStore();
   outbox = await import('../../src/platform/outbox.ts');
   session = await import('../../src/platform/session/session-state.ts');
@@ -38,7 +41,10 @@ beforeEach(async () => {
   watchConnectivity(store);
   // Each test has a visitor of its own: the server remembers.
   sub = `visitor-${++visitors}`;
-  return () => store.set(session.sessionAtom, session.signedOutSession);
+  return () => {
+    store.set(session.sessionAtom, session.signedOutSession);
+    vi.useRealTimers();
+  };
 });
 
 async function signIn(as = sub, mustSignInToSend = false) {
@@ -66,7 +72,7 @@ describe('what a visitor does', () => {
     await waitUntil(() => network.requests.length === 1);
     network.respond = online;
     outbox.sendNow();
-    await vi.waitFor(() => expect(states()).toEqual(['sent']));
+    await eventually(() => expect(states()).toEqual(['sent']));
     const { runQuery } = await import('../../src/platform/trpc-client.ts');
     expect(await runQuery('businesses.expos.myCheckIns', undefined)).toMatchObject([EXPO]);
     expect(store.get(outbox.outboxEntriesAtom)[0]).toMatchObject({
@@ -80,13 +86,13 @@ describe('what a visitor does', () => {
     await signIn();
     outbox.startOutbox(store);
     await outbox.dispatchAction('expo.check-in', { expoId: 'no-such-expo' });
-    await vi.waitFor(() => expect(states()).toEqual(['refused']));
+    await eventually(() => expect(states()).toEqual(['refused']));
     const entry = () => store.get(outbox.outboxEntriesAtom)[0];
     const refused = entry();
     expect(refused).toMatchObject({ reason: 'expo-unknown' });
     await outbox.retryAction(refused?.action.key ?? '');
     expect(entry()?.action.key).not.toBe(refused?.action.key);
-    await vi.waitFor(() => expect(states()).toEqual(['refused']));
+    await eventually(() => expect(states()).toEqual(['refused']));
     await outbox.discardAction(entry()?.action.key ?? '');
     expect(states()).toEqual([]);
   });
@@ -100,7 +106,7 @@ describe('what a visitor does', () => {
     store.set(session.sessionAtom, session.signedOutSession);
     outbox.startOutbox(store);
     const key = await outbox.dispatchAction('enquiry.send', visitorEnquiry());
-    await vi.waitFor(() => expect(store.get(outbox.openEntriesAtom)[0]?.state).toBe('sent'));
+    await eventually(() => expect(store.get(outbox.openEntriesAtom)[0]?.state).toBe('sent'));
     expect(network.requestedPaths()).toContain('/trpc/actions.deliverOpen');
     expect(states()).toEqual([]);
     // It stays in sight for whoever comes next, and is not theirs.
@@ -138,7 +144,7 @@ describe('what waits is sent', () => {
     const { enqueue, createAction } = await import('../../src/sync/outbox.ts');
     await enqueue(createAction('expo.check-in', EXPO, { sub, deviceMs: Date.now(), offsetMs: null }));
   };
-  const sent = () => vi.waitFor(() => expect(states()).toEqual(['sent']));
+  const sent = () => eventually(() => expect(states()).toEqual(['sent']));
 
   it('at the start', async () => {
     await waiting();
@@ -182,7 +188,7 @@ describe('the list', () => {
     page.cookies.clear();
     outbox.startOutbox(store);
     await tap();
-    await vi.waitFor(() => expect(store.get(session.sessionAtom).mustSignInToSend).toBe(true));
+    await eventually(() => expect(store.get(session.sessionAtom).mustSignInToSend).toBe(true));
     expect(store.get(session.sessionAtom).isAuth).toBe(true);
     expect(states()).toEqual(['waiting']);
   });
@@ -193,7 +199,7 @@ describe('the list', () => {
     outbox.startOutbox(store);
     const { enqueue, createAction } = await import('../../src/sync/outbox.ts');
     await enqueue(createAction('expo.check-in', EXPO, { sub, deviceMs: Date.now(), offsetMs: null }));
-    await vi.waitFor(() => expect(states()).toEqual(['waiting']));
+    await eventually(() => expect(states()).toEqual(['waiting']));
   });
 
   it('shows nothing of a visitor who has gone, also when it was being read just then', async () => {
