@@ -2,7 +2,6 @@ import { hashKey } from '@tanstack/react-query';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seedContent } from '../../server/seed/seed-content.ts';
 import { seedDemo } from '../../server/seed/seed-demo.ts';
 import { parseResponse, responseSchemas } from '../../src/platform/response-schemas.ts';
 import { checkInActionNow, deliverAction } from '../support/deliver-actions.ts';
@@ -28,23 +27,24 @@ const inputs: Record<string, object> = {
   'businesses.rewards.forExpo': { expoSlug: 'baby-fair-kl' },
 };
 
-describe('what our own server answers is taken as it is:', () => {
+describe('with our own server', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
-    await seedContent(server.db);
     await seedDemo(server.db, async () => SUB, TEST_NOW_MS);
     await deliverAction(server, checkInActionNow(SUB));
   });
   afterAll(() => server.close());
 
-  it.each(asked)('%s', async (path) => {
-    const { status, data } = await server.rpcQuery(path, inputs[path], SUB);
-    expect(status).toBe(200);
-    // An empty list fits any schema.
-    const items = Array.isArray(data) ? data : ((data as { items?: unknown[] } | null)?.items ?? [data]);
-    expect(items.length).toBeGreaterThan(0);
-    expect(parseResponse(path, data)).toEqual({ answer: data });
+  it('the response of every procedure fits its schema, and nothing of it is dropped', async () => {
+    for (const path of asked) {
+      const { status, data } = await server.rpcQuery(path, inputs[path], SUB);
+      expect.soft(status, path).toBe(200);
+      // An empty list fits any schema.
+      const items = Array.isArray(data) ? data : ((data as { items?: unknown[] } | null)?.items ?? [data]);
+      expect.soft(items.length, path).toBeGreaterThan(0);
+      expect.soft(parseResponse(path, data), path).toEqual({ answer: data });
+    }
   });
 });
 
@@ -107,8 +107,9 @@ const wrong: [path: string, answer: unknown][] = [
 ];
 
 describe('an answer of another shape', () => {
-  it.each(wrong)('is none: %s %j', (path, answer) => {
-    expect(parseResponse(path, answer)).toBeNull();
+  it('is rejected, whatever it is', () => {
+    const accepted = wrong.filter(([path, answer]) => parseResponse(path, answer) !== null);
+    expect(accepted).toEqual([]);
   });
 
   it('whatever it is, ends in none or in the shape that the page knows', () => {
