@@ -77,7 +77,7 @@ const benches = {
 
   /** The outbox's property tests at full size: RUNS and SEED choose. */
   outbox: async () => {
-    const env = { RUNS: '10000', ...process.env };
+    const env = { RUNS: '1000', ...process.env };
     spawnSync(
       'node_modules/.bin/vitest',
       ['run', 'tests/sync/outbox.model.test.ts', 'tests/sync/outbox.real-server.test.ts'],

@@ -4,7 +4,8 @@ import { runSchedule } from '../support/outbox-harness.ts';
 import { checkSchedules, LANES, laneForKind, OUTBOX_RUNS } from '../support/outbox-schedules.ts';
 import { createReferenceServer, LATE_ACTION_NAME } from '../support/reference-delivery-server.ts';
 
-const MS_PER_RUN = 100;
+/** Many times what it takes, for a machine that is busy with other work. */
+const LIMIT_MS = Math.max(300_000, OUTBOX_RUNS * 200);
 
 const options = {
   sub: 'visitor-now',
@@ -22,5 +23,5 @@ const options = {
 test(
   'no action is lost, doubled or overtaken against a reference of the server',
   () => checkSchedules('outbox model', (schedule) => runSchedule(schedule, options)),
-  OUTBOX_RUNS * MS_PER_RUN,
+  LIMIT_MS,
 );
