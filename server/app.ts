@@ -5,7 +5,7 @@ import { cors } from 'hono/cors';
 import { crawlerRoutes } from './crawlers/routes.ts';
 import type { Deps } from './deps.ts';
 import { UPLOAD_PATH, uploadRoutes } from './enquiries/upload-routes.ts';
-import { traceOf } from './error-trace.ts';
+import { errorTrace } from './error-trace.ts';
 import { errorResponse } from './http/error-response.ts';
 import { restRoutes } from './http/rest-routes.ts';
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
@@ -14,47 +14,47 @@ import { networkRateLimit } from './rate-limit/network-rate-limit.ts';
 import { isUnavailable, RETRY_AFTER_S } from './unavailable.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
-/** Above anything that the page builds, below what Node takes. */
+/** In characters: longer than any address that the page builds, shorter than Node's own limit. */
 const MAX_ADDRESS_LENGTH = 32 * 1024;
 const PREFLIGHT_S = 86_400;
 
-export type Extras = {
+export type AppExtras = {
   /** Only with the embedded user pool, which sends its codes there. */
   mailbox?: Hono;
   images?: Hono;
   assets?: Hono;
   pages?: Hono;
-  /** In development, where Vite's own scripts and styles rule it out: no content security policy. */
+  /** In development only: a content security policy would block Vite's inline scripts and styles. */
   noPolicy?: boolean;
 };
 
 /** The server as one function from Request to Response. */
-export function createApp(deps: Deps, extras: Extras = {}): Hono {
+export function createApp(deps: Deps, extras: AppExtras = {}): Hono {
   const app = new Hono();
   app.use(securityHeaders(extras.noPolicy ? null : contentSecurityPolicy(deps.env)));
-  // No cookie is ever read, so that any origin may ask: the token alone says who does. Refusals included, or a page
-  // on another host could not tell a no from no answer.
+  // Any origin may call: no cookie is ever read, only the token identifies the caller. Errors get the headers too,
+  // because a page on another host could not read them otherwise and would take a refusal for no answer.
   const exposeHeaders = ['x-rev', 'etag', 'retry-after', 'x-spread-s'];
-  const open = cors({ origin: '*', exposeHeaders, maxAge: PREFLIGHT_S });
-  app.use('/api/*', open);
-  app.use('/trpc/*', open);
+  const anyOrigin = cors({ origin: '*', exposeHeaders, maxAge: PREFLIGHT_S });
+  app.use('/api/*', anyOrigin);
+  app.use('/trpc/*', anyOrigin);
   app.use(async (c, next) => {
     if (c.req.url.length > MAX_ADDRESS_LENGTH)
       return errorResponse(c, 414, 'URI_TOO_LONG', 'The address is too long');
     return next();
   });
-  const ordinary = bodyLimit({
+  const defaultBodyLimit = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: (c) => errorResponse(c, 413, 'PAYLOAD_TOO_LARGE', 'The request is too large'),
   });
-  // Files have a limit of their own.
-  app.use(except(UPLOAD_PATH, ordinary));
+  // Uploads have a higher limit of their own.
+  app.use(except(UPLOAD_PATH, defaultBodyLimit));
 
-  const openActions = networkRateLimit(deps, deps.env.openActionsPerHour);
+  const openActionLimit = networkRateLimit(deps, deps.env.openActionsPerHour);
   app.route('/', uploadRoutes(deps));
   app.route('/api', restRoutes(deps));
   app.all('/api/*', (c) => errorResponse(c, 404, 'NOT_FOUND', 'There is no such call'));
-  app.all('/trpc/*', (c) => handleTrpcRequest(deps, c.req.raw, openActions(c)));
+  app.all('/trpc/*', (c) => handleTrpcRequest(deps, c.req.raw, openActionLimit(c)));
   if (deps.identity.routes) app.route('/', deps.identity.routes);
   if (extras.mailbox) app.route('/', extras.mailbox);
   app.route('/', crawlerRoutes(deps));
@@ -62,15 +62,15 @@ export function createApp(deps: Deps, extras: Extras = {}): Hono {
   if (extras.assets) app.route('/', extras.assets);
   if (extras.pages) {
     app.get(POOL_ADDRESS, (c) => c.notFound());
-    app.get(FILE_ADDRESS, (c, next) => (wantsPage(c) ? next() : c.notFound()));
+    app.get(FILE_ADDRESS, (c, next) => (acceptsHtml(c) ? next() : c.notFound()));
     app.route('/', extras.pages);
   }
 
   app.notFound((c) => errorResponse(c, 404, 'NOT_FOUND', 'There is nothing at this address'));
   app.onError((error, c) => {
-    const isLater = isUnavailable(error);
-    deps.log[isLater ? 'warn' : 'error']({ path: c.req.path, ...traceOf(error) }, 'a request failed');
-    if (!isLater) return errorResponse(c, 500, 'INTERNAL_SERVER_ERROR', 'Something went wrong on our side');
+    const canRetry = isUnavailable(error);
+    deps.log[canRetry ? 'warn' : 'error']({ path: c.req.path, ...errorTrace(error) }, 'a request failed');
+    if (!canRetry) return errorResponse(c, 500, 'INTERNAL_SERVER_ERROR', 'Something went wrong on our side');
     c.header('retry-after', String(RETRY_AFTER_S));
     return errorResponse(c, 503, 'SERVICE_UNAVAILABLE', 'Try again in a moment');
   });
@@ -78,6 +78,6 @@ export function createApp(deps: Deps, extras: Extras = {}): Hono {
 }
 
 const POOL_ADDRESS = '/:path{(idp|mailbox)(/.*)?}';
-/** A file that is not there is a page only to somebody who opens it. */
+/** A missing file gets the not-found page only when it was opened as a page, not when a page loads it. */
 const FILE_ADDRESS = '/:path{.*\\.[^/]+}';
-const wantsPage = (c: Context) => /\btext\/html\b/.test(c.req.header('accept') ?? '');
+const acceptsHtml = (c: Context) => /\btext\/html\b/.test(c.req.header('accept') ?? '');

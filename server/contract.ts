@@ -1,2 +1,2 @@
-// What the page may know of the server: types alone.
+// The only file of the server that the page may import, types only.
 export type { AppRouter } from './router.ts';

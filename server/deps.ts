@@ -4,7 +4,7 @@ import type { Identity } from './identity/identity.ts';
 
 export type Logger = Record<'info' | 'warn' | 'error', (context: object, message: string) => void>;
 
-/** Everything the server's parts are given; only these are replaced in tests. */
+/** The dependencies of every part of the server. Tests replace only these. */
 export type Deps = {
   db: Database;
   env: ServerEnv;

@@ -49,24 +49,24 @@ export type ServerEnv = {
   distDir: string;
   databaseUrl: string;
   logLevel: string;
-  /** Some installations of the product's API answer the time call with 401 to strangers. */
+  /** Makes the time endpoint respond 401 without a token, as some installations of the product's API do. */
   timeCallNeedsAuth: boolean;
   /** How long the embedded pool's access tokens last, in seconds. */
   poolAccessTokenS: number;
-  /** Over how many seconds phones that come back together spread their deliveries. */
+  /** The seconds over which clients spread their deliveries when many reconnect at once. */
   syncSpreadS: number;
-  /** The header in which a proxy of ours says who asked; empty without one, and then the connection tells. */
+  /** The header in which our proxy sends the client's IP address. Empty without a proxy: then the socket's address counts. */
   clientAddressHeader: string;
-  /** How many messages one network may send in an hour without signing in. A hall full of people is one network. */
+  /** How many open actions one network may send per hour. All visitors in a hall share one network. */
   openActionsPerHour: number;
-  /** Where visitors find the pages, for canonical addresses; empty: by the host they ask for. */
+  /** The origin in canonical addresses. Empty: the origin of each request. */
   publicOrigin: string;
   apiHost: string;
   productName: string;
   passIssuer: string;
-  /** Where the page reports errors; empty for nowhere. */
+  /** The DSN to which the page reports errors; empty for none. */
   errorReportsTo: string;
-  /** `issuer` and `jwksUrl` are empty unless the pool is not the usual service. */
+  /** `issuer` and `jwksUrl` are empty with the managed service, where both follow from region and pool. */
   pool: {
     id: string;
     clientId: string;
@@ -78,43 +78,43 @@ export type ServerEnv = {
   };
 };
 
-/** Reads the settings once. Throws an Error that lists every bad one by name. */
+/** Parses the environment. Throws an Error that lists every invalid setting by name. */
 export function readEnv(source: Record<string, string | undefined>): ServerEnv {
-  const given = Object.fromEntries(
+  const nonEmpty = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = v.safeParse(schema, given);
+  const parsed = v.safeParse(schema, nonEmpty);
   if (!parsed.success) {
     const list = parsed.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`).join('\n');
     throw new Error(`Some settings cannot be used:\n${list}`);
   }
-  const e = parsed.output;
-  const region = e.VITE_USER_POOL_ID.split('_')[0] ?? '';
-  const embedded = e.VITE_USER_POOL_ID === EMBEDDED_POOL_ID && e.VITE_USER_POOL_ENDPOINT === '';
+  const settings = parsed.output;
+  const region = settings.VITE_USER_POOL_ID.split('_')[0] ?? '';
+  const embedded = settings.VITE_USER_POOL_ID === EMBEDDED_POOL_ID && settings.VITE_USER_POOL_ENDPOINT === '';
   return {
-    port: e.PORT,
-    host: e.HOST,
-    dataDir: e.DATA_DIR,
-    distDir: e.DIST_DIR,
-    databaseUrl: e.DATABASE_URL,
-    logLevel: e.LOG_LEVEL,
-    timeCallNeedsAuth: e.TIME_CALL_NEEDS_AUTH === '1',
-    poolAccessTokenS: e.POOL_ACCESS_TOKEN_S,
-    syncSpreadS: e.SYNC_SPREAD_S,
-    clientAddressHeader: e.CLIENT_ADDRESS_HEADER,
-    openActionsPerHour: e.OPEN_ACTIONS_PER_HOUR,
-    publicOrigin: e.PUBLIC_ORIGIN ?? '',
-    apiHost: e.VITE_API_HOST,
-    productName: e.VITE_PRODUCT_NAME,
-    passIssuer: e.VITE_PASS_ISSUER,
-    errorReportsTo: e.VITE_SENTRY_DSN,
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: settings.DATA_DIR,
+    distDir: settings.DIST_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    logLevel: settings.LOG_LEVEL,
+    timeCallNeedsAuth: settings.TIME_CALL_NEEDS_AUTH === '1',
+    poolAccessTokenS: settings.POOL_ACCESS_TOKEN_S,
+    syncSpreadS: settings.SYNC_SPREAD_S,
+    clientAddressHeader: settings.CLIENT_ADDRESS_HEADER,
+    openActionsPerHour: settings.OPEN_ACTIONS_PER_HOUR,
+    publicOrigin: settings.PUBLIC_ORIGIN ?? '',
+    apiHost: settings.VITE_API_HOST,
+    productName: settings.VITE_PRODUCT_NAME,
+    passIssuer: settings.VITE_PASS_ISSUER,
+    errorReportsTo: settings.VITE_SENTRY_DSN,
     pool: {
-      id: e.VITE_USER_POOL_ID,
-      clientId: e.VITE_USER_POOL_CLIENT_ID,
+      id: settings.VITE_USER_POOL_ID,
+      clientId: settings.VITE_USER_POOL_CLIENT_ID,
       region,
-      endpoint: e.VITE_USER_POOL_ENDPOINT || `https://cognito-idp.${region}.amazonaws.com`,
-      issuer: e.USER_POOL_ISSUER,
-      jwksUrl: e.USER_POOL_JWKS_URL,
+      endpoint: settings.VITE_USER_POOL_ENDPOINT || `https://cognito-idp.${region}.amazonaws.com`,
+      issuer: settings.USER_POOL_ISSUER,
+      jwksUrl: settings.USER_POOL_JWKS_URL,
       embedded,
     },
   };

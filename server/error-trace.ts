@@ -1,8 +1,8 @@
 const MAX_FRAMES = 8;
 const MAX_CAUSES = 5;
 
-/** What went wrong and where, for the log, without any message: a database error's quotes the values it was given. */
-export function traceOf(error: unknown): object {
+/** Names, code and stack frames of an error for the log. Leaves out messages: those of database errors quote values. */
+export function errorTrace(error: unknown): object {
   if (!(error instanceof Error)) return { error: typeof error };
   const chain = [error];
   for (let cause = error.cause; cause instanceof Error && chain.length < MAX_CAUSES; cause = cause.cause)

@@ -7,20 +7,21 @@ import type { Render } from '../src/domain/routing/ssr-contract.ts';
 import { klDay, msUntilKlMidnight } from '../src/domain/time/dates.ts';
 import { pruneLedger } from './actions/prune-ledger.ts';
 import { createApp } from './app.ts';
+import { closeOnSignal } from './close-on-signal.ts';
 import { openDatabase } from './db/client.ts';
 import { lockDataFolder } from './db/data-folder-lock.ts';
 import type { Deps } from './deps.ts';
 import { pruneUploads } from './enquiries/upload-store.ts';
 import { readEnv, type ServerEnv } from './env.ts';
-import { traceOf } from './error-trace.ts';
+import { errorTrace } from './error-trace.ts';
 import { assetRoutes } from './http/asset-routes.ts';
+import { answerClientErrors } from './http/client-errors.ts';
 import { type HtmlTemplate, readHtmlTemplate } from './http/html-template.ts';
 import { pageRoutes } from './http/page-routes.ts';
-import { answerClientErrors, closeOnSignal } from './http/process.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
 import { createEmbeddedIdentity, type EmbeddedIdentity } from './identity/embedded-identity.ts';
 import { createRemoteIdentity } from './identity/remote-identity.ts';
-import { imageRoutes } from './images/routes.ts';
+import { imageRoutes } from './images/image-routes.ts';
 import { shareImageRoutes } from './images/share-image-routes.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import { seedContent } from './seed/seed-content.ts';
@@ -31,26 +32,26 @@ import { createSsrQueryFn } from './ssr-query-fn.ts';
 
 const MAX_HEADER_BYTES = 64 * 1024;
 const DRAIN_MS = 3_000;
-const MASTERS = 'server/images/originals';
+const ORIGINALS_DIR = 'server/images/originals';
 
-/** In development the page comes from Vite; otherwise from `dist`. */
+/** Where the server gets the page from: Vite in development, otherwise `dist`. */
 export type PageSource = {
   render: () => Promise<Render>;
   template: () => Promise<HtmlTemplate>;
-  /** In development, where Vite's own scripts and styles rule out a policy. */
+  /** In development only: a content security policy would block Vite's inline scripts and styles. */
   noPolicy?: boolean;
-  /** For how long rendered pages are kept. */
+  /** How long rendered pages are cached, in ms. */
   cacheMs?: number;
-  /** In development: Vite, which answers what is its own and passes on the rest. */
+  /** In development: Vite's middleware, called first; `next` passes a request on to the app. */
   middlewares?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
 
-export type Running = { address: string; close: () => Promise<void> };
+export type RunningServer = { address: string; close: () => Promise<void> };
 
-/** Starts everything and prints where it is. Throws with a sentence for people when it cannot. */
-export async function start(given?: PageSource): Promise<Running> {
+/** Starts everything and prints the address. Throws an Error with a readable message when it cannot start. */
+export async function start(pageSource?: PageSource): Promise<RunningServer> {
   const env = readEnv(process.env);
-  const source = given ?? builtPage(env.distDir);
+  const source = pageSource ?? builtPage(env.distDir);
   const log = pino({ level: env.logLevel });
   const unlock = env.databaseUrl ? async () => {} : await lockDataFolder(env.dataDir);
   const { db, close: closeDatabase } = await openDatabase({
@@ -64,13 +65,13 @@ export async function start(given?: PageSource): Promise<Running> {
   const app = createApp(deps, {
     ...(env.pool.embedded && { mailbox: mailboxRoutes(db, socketAddress) }),
     assets: assetRoutes({ current: join(env.distDir, 'client'), retired: join(env.distDir, 'retired') }),
-    images: shareImageRoutes({ mastersDir: MASTERS }).route(
+    images: shareImageRoutes({ originalsDir: ORIGINALS_DIR }).route(
       '/',
-      imageRoutes({ originalsDir: MASTERS, cacheDir: join(env.dataDir, 'images') }),
+      imageRoutes({ originalsDir: ORIGINALS_DIR, cacheDir: join(env.dataDir, 'images') }),
     ),
     pages: pageRoutes({
       ...source,
-      read: createSsrQueryFn(deps),
+      fetchQuery: createSsrQueryFn(deps),
       now: Date.now,
       publicOrigin: env.publicOrigin,
       ...(!source.noPolicy && {
@@ -85,8 +86,8 @@ export async function start(given?: PageSource): Promise<Running> {
 
   const close = async () => {
     stopSeeding();
-    await new Promise<void>((done) => {
-      server.close(() => done());
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
       setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
       server.closeIdleConnections();
     });
@@ -124,6 +125,7 @@ async function openIdentity(env: ServerEnv, db: Deps['db'], log: Deps['log']) {
 
 const isEmbedded = (identity: Deps['identity']): identity is EmbeddedIdentity => 'addUser' in identity;
 
+/** Fills tables that are empty or outdated, and removes expired rows and files. */
 async function seed(deps: Deps, identity: Deps['identity']): Promise<void> {
   const { db } = deps;
   await seedExpos(db, klDay(Date.now()));
@@ -140,29 +142,29 @@ async function seed(deps: Deps, identity: Deps['identity']): Promise<void> {
   }
 }
 
-/** The sample expos are dated relative to today, so that one is always running. */
+/** Sample expos have dates relative to today, so they are seeded again every midnight. Returns a function that stops it. */
 function seedAtMidnight(deps: Deps): () => void {
   const { db, log } = deps;
   let timer: NodeJS.Timeout;
-  const wait = () => {
+  const schedule = () => {
     timer = setTimeout(async () => {
-      await seedExpos(db, klDay(Date.now())).catch((error) => log.error(traceOf(error), 'seeding failed'));
-      await pruneUploads(deps).catch((error) => log.error(traceOf(error), 'clearing up failed'));
-      wait();
+      await seedExpos(db, klDay(Date.now())).catch((error) => log.error(errorTrace(error), 'seeding failed'));
+      await pruneUploads(deps).catch((error) => log.error(errorTrace(error), 'pruning uploads failed'));
+      schedule();
     }, msUntilKlMidnight(Date.now()) + 1_000);
     timer.unref();
   };
-  wait();
+  schedule();
   return () => clearTimeout(timer);
 }
 
 function builtPage(distDir: string): PageSource {
-  const document = readHtmlTemplate(join(distDir, 'client'));
+  const template = readHtmlTemplate(join(distDir, 'client'));
   let renderer: Promise<{ render: Render }> | undefined;
   return {
-    template: async () => document,
+    template: async () => template,
     render: async () => {
-      // Beside this file once built; not known to the type checker, nor to the bundler.
+      // Built beside this file; neither the type checker nor the bundler can resolve it from the source.
       renderer ??= import(/* @vite-ignore */ new URL('./renderer.js', import.meta.url).href) as Promise<{
         render: Render;
       }>;
@@ -174,16 +176,18 @@ function builtPage(distDir: string): PageSource {
 type Fetch = Parameters<typeof getRequestListener>[0];
 
 function listen(fetch: Fetch, env: ServerEnv, middlewares: PageSource['middlewares']): Promise<Server> {
-  const answer = getRequestListener(fetch, { hostname: env.host });
+  const handleRequest = getRequestListener(fetch, { hostname: env.host });
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
-    if (middlewares) middlewares(request, response, () => void answer(request, response));
-    else void answer(request, response);
+    if (middlewares) middlewares(request, response, () => void handleRequest(request, response));
+    else void handleRequest(request, response);
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
+      const isPortTaken = error.code === 'EADDRINUSE';
       reject(
-        taken ? new Error(`Port ${env.port} is taken by another program. Set PORT to a free one.`) : error,
+        isPortTaken
+          ? new Error(`Port ${env.port} is taken by another program. Set PORT to a free one.`)
+          : error,
       );
     });
     server.listen(env.port, env.host, () => resolve(server));

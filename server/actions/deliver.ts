@@ -15,7 +15,7 @@ import {
   type RefusalReason,
 } from '../../src/domain/delivery/delivery-schema.ts';
 import type { Deps } from '../deps.ts';
-import { traceOf } from '../error-trace.ts';
+import { errorTrace } from '../error-trace.ts';
 import type { RateLimit } from '../rate-limit/network-rate-limit.ts';
 import { isUnavailable } from '../unavailable.ts';
 import type { Visitor } from '../visitors/visitor.ts';
@@ -52,7 +52,7 @@ export async function deliverActions(
       return await applyAction({ ...deps, user, sentAt, handlers }, action);
     } catch (error) {
       if (isUnavailable(error)) throw error;
-      deps.log.error({ action: action.name, ...traceOf(error) }, 'an action failed');
+      deps.log.error({ action: action.name, ...errorTrace(error) }, 'an action failed');
       return unknown;
     }
   };

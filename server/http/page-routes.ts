@@ -17,7 +17,7 @@ const PUBLIC_QUERY = new Set(['expoSlug', 'slug']);
 export type PageDeps = {
   render: () => Promise<Render>;
   template: () => Promise<HtmlTemplate>;
-  read: RenderInput['fetchQuery'];
+  fetchQuery: RenderInput['fetchQuery'];
   now: () => number;
   cacheMs?: number;
   /** What the pages call themselves, when it is not what they are asked for by. */
@@ -46,7 +46,7 @@ export function pageRoutes(deps: PageDeps): Hono {
     const page = await render({
       url: url.pathname + url.search,
       renderedAt: now,
-      fetchQuery: deps.read,
+      fetchQuery: deps.fetchQuery,
       origin: deps.publicOrigin || url.origin,
     });
     const { html, styleHash } = page ? document.fill(page) : { html: document.shell, styleHash: '' };

@@ -20,7 +20,7 @@ type Env = { Variables: { user: Visitor } };
 const expoIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const verifySchema = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) });
 
-/** The plain HTTP calls. Those about a visitor take the access token in `x-jwt-token`. */
+/** The REST endpoints. Those about a visitor require the access token in `x-jwt-token`. */
 export function restRoutes(deps: Deps): Hono<Env> {
   const { db, env, now } = deps;
   const visitorsOnly = createMiddleware<Env>(async (c, next) => {
@@ -28,7 +28,7 @@ export function restRoutes(deps: Deps): Hono<Env> {
     const user = token ? await authenticateVisitor(deps, token) : null;
     if (!user) return errorResponse(c, 401, 'UNAUTHORIZED', 'Sign in first');
     c.set('user', user);
-    // Read before the data: what is answered is at least this new.
+    // Read before the data, so the response is at least as new as this revision.
     c.header('x-rev', String(user.rev));
     await next();
   });
@@ -36,15 +36,15 @@ export function restRoutes(deps: Deps): Hono<Env> {
   return new Hono<Env>()
     .use(async (c, next) => {
       await next();
-      // Whatever a token asks for is nobody else's to keep.
+      // Responses to requests with a token are private.
       if (c.req.header('x-jwt-token')) c.header('cache-control', 'no-store');
     })
     .get('/expo/list/latest', async (c) =>
-      // An expo that ended last night is past today, though nothing about it has changed.
+      // The day is part of the ETag: at midnight an expo can move to "past" although its row did not change.
       withEtag(c, klDay(now()), JSON.stringify(await listExpos(deps))),
     )
     .get('/date/get/utc-date-time', (c) => {
-      // Known before the first delivery: over how many seconds phones that come back together spread.
+      // Clients need it before their first delivery: the seconds over which they spread when many reconnect at once.
       c.header('x-spread-s', String(env.syncSpreadS));
       if (env.timeCallNeedsAuth)
         return errorResponse(c, 401, 'UNAUTHORIZED', 'The time is not for everybody here');

@@ -1,7 +1,7 @@
 import type { TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Deps } from '../deps.ts';
-import { traceOf } from '../error-trace.ts';
+import { errorTrace } from '../error-trace.ts';
 import type { RateLimit } from '../rate-limit/network-rate-limit.ts';
 import { appRouter } from '../router.ts';
 import { createContext } from '../trpc.ts';
@@ -24,9 +24,9 @@ export async function handleTrpcRequest(deps: Deps, req: Request, openActions: R
     responseMeta: ({ errors }) => ({ headers: headersFor(context.rev(), errors) }),
     onError: ({ error, path }) => {
       if (error.code === 'INTERNAL_SERVER_ERROR')
-        deps.log.error({ path, ...traceOf(error.cause ?? error) }, 'a procedure failed');
+        deps.log.error({ path, ...errorTrace(error.cause ?? error) }, 'a procedure failed');
       if (error.code === 'SERVICE_UNAVAILABLE')
-        deps.log.warn({ path, ...traceOf(error.cause) }, 'a procedure has to wait');
+        deps.log.warn({ path, ...errorTrace(error.cause) }, 'a procedure has to wait');
     },
   });
   // The adapter leaves its earliest refusals without a type, and a page takes what is not JSON for a stranger's word.

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { traceOf } from '../error-trace.ts';
+import { errorTrace } from '../error-trace.ts';
 import { operations } from './operation-registry.ts';
 import type { PoolContext } from './pool-context.ts';
 import { PoolRefusal, throwRefusal } from './pool-refusal.ts';
@@ -49,7 +49,7 @@ async function answer(c: Context, pool: PoolContext): Promise<Response> {
     return c.body(JSON.stringify(body), 200, { 'content-type': CONTENT_TYPE });
   } catch (error) {
     if (error instanceof PoolRefusal) return failure(c, 400, error.type, error.message);
-    pool.log.error({ operation: name, ...traceOf(error) }, 'identity operation failed');
+    pool.log.error({ operation: name, ...errorTrace(error) }, 'identity operation failed');
     return failure(c, 500, 'InternalErrorException', 'Something went wrong.');
   }
 }

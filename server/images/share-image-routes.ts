@@ -13,7 +13,7 @@ const GROUND = '#fffbf2';
 const KEEP_AT_MOST = 40;
 
 /** `/images/<name>-1200.jpg`: pictures for share previews, which cannot all read WebP. Others are left to the next. */
-export function shareImageRoutes({ mastersDir }: { mastersDir: string }): Hono {
+export function shareImageRoutes({ originalsDir }: { originalsDir: string }): Hono {
   const inLine = jobQueue<Buffer<ArrayBuffer>>(1);
   const kept = new Map<string, Buffer<ArrayBuffer>>();
   const draw = async (master: string) => {
@@ -23,7 +23,7 @@ export function shareImageRoutes({ mastersDir }: { mastersDir: string }): Hono {
   };
   return new Hono().get('/images/*', async (c, next) => {
     const name = ADDRESS.exec(c.req.path)?.[1];
-    const master = join(mastersDir, `${name}.webp`);
+    const master = join(originalsDir, `${name}.webp`);
     const facts = name && (await stat(master).catch(() => null));
     if (!facts) return next();
     const etag = `"${name}-${facts.size.toString(36)}-${Math.round(facts.mtimeMs).toString(36)}-jpg"`;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { traceOf } from '../../server/error-trace.ts';
+import { errorTrace } from '../../server/error-trace.ts';
 
 it('tells what failed and where, and nothing that was said', () => {
   const secret = 'secret\n    at hidden (secret.ts:1:1)';
   const cause = Object.assign(new RangeError(secret), { code: '23505' });
-  const trace = traceOf(new Error(`Failed query: ${secret}`, { cause }));
+  const trace = errorTrace(new Error(`Failed query: ${secret}`, { cause }));
   expect(trace).toMatchObject({ error: 'Error < RangeError', code: '23505' });
   expect(JSON.stringify(trace)).toContain('error-trace.test.ts');
   expect(JSON.stringify(trace)).not.toContain('secret');
@@ -18,5 +18,5 @@ it('takes whatever is thrown', () => {
     { message: 'secret' },
     Object.assign(new Error('secret'), { stack: undefined }),
   ])
-    expect(JSON.stringify(traceOf(thrown))).not.toContain('secret');
+    expect(JSON.stringify(errorTrace(thrown))).not.toContain('secret');
 });

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import superjson from 'superjson';
-import { createApp, type Extras } from '../../server/app.ts';
+import { createApp, type AppExtras } from '../../server/app.ts';
 import type { Database } from '../../server/db/client.ts';
 import type { Deps } from '../../server/deps.ts';
 import { readEnv } from '../../server/env.ts';
@@ -35,7 +35,7 @@ export type TestServer = {
  * `settings` are environment variables.
  */
 export async function startTestServer(
-  options: { settings?: Record<string, string>; extras?: Extras } = {},
+  options: { settings?: Record<string, string>; extras?: AppExtras } = {},
 ): Promise<TestServer> {
   const { db, close } = await openTestDatabase('seeded');
   const clock = { nowMs: TEST_NOW_MS };

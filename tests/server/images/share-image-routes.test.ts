@@ -5,25 +5,25 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shareImageRoutes } from '../../../server/images/share-image-routes.ts';
 
-let mastersDir: string;
+let originalsDir: string;
 beforeAll(async () => {
-  mastersDir = await mkdtemp(join(tmpdir(), 'masters-'));
+  originalsDir = await mkdtemp(join(tmpdir(), 'originals-'));
   const background = { r: 255, g: 200, b: 60, alpha: 0.5 };
   await sharp({ create: { width: 1600, height: 900, channels: 4, background } })
     .webp()
-    .toFile(join(mastersDir, 'fair.webp'));
+    .toFile(join(originalsDir, 'fair.webp'));
 });
-afterAll(() => rm(mastersDir, { recursive: true, force: true }));
+afterAll(() => rm(originalsDir, { recursive: true, force: true }));
 
 it('a picture for a share preview is a JPEG, 1,200 px wide', async () => {
-  const response = await shareImageRoutes({ mastersDir }).request('/images/fair-1200.jpg');
+  const response = await shareImageRoutes({ originalsDir }).request('/images/fair-1200.jpg');
   expect(response.headers.get('content-type')).toBe('image/jpeg');
   const facts = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   expect([facts.format, facts.width, facts.height]).toEqual(['jpeg', 1200, 675]);
 });
 
 it('is not sent again unchanged', async () => {
-  const routes = shareImageRoutes({ mastersDir });
+  const routes = shareImageRoutes({ originalsDir });
   const etag = (await routes.request('/images/fair-1200.jpg')).headers.get('etag') ?? '';
   const again = await routes.request('/images/fair-1200.jpg', { headers: { 'if-none-match': etag } });
   expect(again.status).toBe(304);
@@ -35,5 +35,5 @@ it.each([
   '/images/..%2Ffair-1200.jpg',
   '/images/fair-1200.webp',
 ])('%s is left to the others', async (path) => {
-  expect((await shareImageRoutes({ mastersDir }).request(path)).status).toBe(404);
+  expect((await shareImageRoutes({ originalsDir }).request(path)).status).toBe(404);
 });

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Requests that Node itself refuses get our JSON too: a header or an address that is too long, or garbage. */
+/** Sends our JSON error for requests that Node rejects before our code runs: headers too long, or no valid HTTP. */
 export function answerClientErrors(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return;
@@ -14,19 +14,4 @@ export function answerClientErrors(server: Server): void {
       `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
     );
   });
-}
-
-/** Ctrl-C and a supervisor's stop end the process cleanly; a second Ctrl-C ends it at once. */
-export function closeOnSignal(close: () => Promise<void>): void {
-  let isClosing = false;
-  const end = () => {
-    if (isClosing) process.exit(130);
-    isClosing = true;
-    close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { imageRoutes } from '../../../server/images/routes.ts';
+import { imageRoutes } from '../../../server/images/image-routes.ts';
 import { pictureWidths } from '../../../src/domain/content/pictures.ts';
 
 let folder: string;
-let mastersDir: string;
+let originalsDir: string;
 let cacheDir: string;
 let routes: ReturnType<typeof imageRoutes>;
 
@@ -18,7 +18,7 @@ const draw = (width: number, height: number, background: Ground) =>
   sharp({ create: { width, height, channels: 4, background } })
     .webp({ effort: 0 })
     .toBuffer();
-const writeMaster = (name: string, picture: Buffer) => writeFile(join(mastersDir, `${name}.webp`), picture);
+const writeMaster = (name: string, picture: Buffer) => writeFile(join(originalsDir, `${name}.webp`), picture);
 const hero = await draw(1600, 1200, { r: 225, g: 237, b: 255, alpha: 1 });
 const bear = await draw(800, 800, { r: 255, g: 200, b: 61, alpha: 0.5 });
 const ask = async (path: string, headers: Record<string, string> = {}) => routes.request(path, { headers });
@@ -28,13 +28,13 @@ const cached = () => readdir(cacheDir);
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  mastersDir = join(folder, 'masters');
+  originalsDir = join(folder, 'originals');
   cacheDir = join(folder, 'deep', 'cache');
-  await mkdir(mastersDir);
+  await mkdir(originalsDir);
   await writeMaster('hero-2', hero);
   await writeMaster('bear', bear);
   await writeFile(join(folder, 'secret-640.webp'), 'secret');
-  routes = imageRoutes({ originalsDir: mastersDir, cacheDir });
+  routes = imageRoutes({ originalsDir, cacheDir });
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -110,7 +110,7 @@ describe('what was cut', () => {
     const [file = ''] = await cached();
     await writeFile(join(cacheDir, file), 'from the cache');
     expect(await (await ask('/images/bear-64.webp')).text()).toBe('from the cache');
-    routes = imageRoutes({ originalsDir: mastersDir, cacheDir });
+    routes = imageRoutes({ originalsDir, cacheDir });
     expect(await (await ask('/images/bear-64.webp')).text()).toBe('from the cache');
   });
 
@@ -126,7 +126,7 @@ describe('what was cut', () => {
 
   it('is cut anew when a master of the same size in bytes is newer', async () => {
     const before = (await ask('/images/bear-64.webp')).headers.get('etag');
-    await utimes(join(mastersDir, 'bear.webp'), new Date('2031-01-01'), new Date('2031-01-01'));
+    await utimes(join(originalsDir, 'bear.webp'), new Date('2031-01-01'), new Date('2031-01-01'));
     expect((await ask('/images/bear-64.webp')).headers.get('etag')).not.toBe(before);
   });
 
@@ -142,7 +142,7 @@ describe('what was cut', () => {
     await writeFile(join(folder, 'file'), '');
     const failures: unknown[] = [];
     routes = imageRoutes({
-      originalsDir: mastersDir,
+      originalsDir,
       cacheDir: join(folder, 'file'),
       onCacheFailure: (error) => failures.push(error),
     });
@@ -203,7 +203,7 @@ describe('an unknown address', () => {
   });
 
   it('of a folder named like a picture is answered with a no', async () => {
-    await mkdir(join(mastersDir, 'folder.webp'));
+    await mkdir(join(originalsDir, 'folder.webp'));
     expect((await ask('/images/folder-640.webp')).status).toBe(404);
   });
 });
