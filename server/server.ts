@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
+import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import type { Render } from '../src/domain/routing/ssr-contract.ts';
 import { klDay, msUntilKlMidnight } from '../src/domain/time/dates.ts';
@@ -19,6 +18,7 @@ import { answerClientErrors } from './http/client-errors.ts';
 import { type HtmlTemplate, readHtmlTemplate } from './http/html-template.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
+import { socketAddress } from './http/socket-address.ts';
 import { createEmbeddedIdentity, type EmbeddedIdentity } from './identity/embedded-identity.ts';
 import { createRemoteIdentity } from './identity/remote-identity.ts';
 import { imageRoutes } from './images/image-routes.ts';
@@ -99,9 +99,6 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
   process.stdout.write(greeting(address, env));
   return { address, close };
 }
-
-const socketAddress = (c: Context) =>
-  (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
 
 async function openIdentity(env: ServerEnv, db: Deps['db'], log: Deps['log']) {
   if (!env.pool.embedded) {

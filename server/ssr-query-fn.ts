@@ -4,7 +4,7 @@ import { listExpos } from './expos/queries.ts';
 import { appRouter } from './router.ts';
 import { createCallerFactory, createContext } from './trpc.ts';
 
-/** Answers query keys for rendering, without the wire: nobody is signed in there. */
+/** A query function for server rendering: calls the router in process, always signed out. */
 export function createSsrQueryFn(deps: Deps): RenderInput['fetchQuery'] {
   const caller = createCallerFactory(appRouter)(createContext(deps, null));
   return async ([path, input]) => {

@@ -8,36 +8,36 @@ import { isUnavailable } from './unavailable.ts';
 import { authenticateVisitor, type Visitor, verifyBearer } from './visitors/visitor.ts';
 
 export type Context = Deps & {
-  /** Who asks: found out once per request, when first needed. Null for nobody in particular. */
+  /** The signed-in visitor, loaded once per request at first use. Null without a valid token. */
   visitor: () => Promise<Visitor | null>;
-  /** Whom the token names, whether or not they have a row. */
+  /** The verified token's owner, even if there is no visitor row yet. */
   verifyBearer: () => Promise<Bearer | null>;
   /**
-   * The revision of the visitor's data that was current before anything of it was read, or null if nobody asked for
-   * the visitor: every answer of the request is at least this new.
+   * The visitor's revision from before any of the data was read: everything in the response is at least this new.
+   * Null if the request did not load the visitor.
    */
   rev: () => number | null;
-  /** How many open actions the asker's network may still send; null for none. */
+  /** Limits open actions of the caller's network; null where none are accepted. */
   openActionLimit: RateLimit | null;
 };
 
 export function createContext(
   deps: Deps,
   accessToken: string | null,
-  openActions: RateLimit | null = null,
+  openActionLimit: RateLimit | null = null,
 ): Context {
   let visitor: Promise<Visitor | null> | undefined;
   let rev: number | null = null;
-  const find = async () => {
-    const found = accessToken ? await authenticateVisitor(deps, accessToken) : null;
-    rev = found?.rev ?? null;
-    return found;
+  const loadVisitor = async () => {
+    const loaded = accessToken ? await authenticateVisitor(deps, accessToken) : null;
+    rev = loaded?.rev ?? null;
+    return loaded;
   };
   return {
     ...deps,
-    openActionLimit: openActions,
+    openActionLimit,
     visitor: () => {
-      visitor ??= find();
+      visitor ??= loadVisitor();
       return visitor;
     },
     verifyBearer: async () => (accessToken ? verifyBearer(deps, accessToken) : null),
@@ -55,7 +55,7 @@ const t = initTRPC.context<Context>().create({
   }),
 });
 
-/** What went wrong inside (a query with its values, say) is for the log, and what was sent is not repeated. */
+/** Hides internal errors, whose messages may quote values of a query, and never repeats the input. */
 function messageOf(error: TRPCError): string {
   if (error.code === 'INTERNAL_SERVER_ERROR') return 'Something went wrong on our side';
   const isUnreadable = error.code === 'PARSE_ERROR' || (error.code === 'BAD_REQUEST' && error.cause);
@@ -81,7 +81,7 @@ export const publicProcedureWithToday = publicProcedure.use(({ ctx, next }) =>
   next({ ctx: { ...ctx, today: klDay(ctx.now()) } }),
 );
 
-/** For signed-in visitors. Their row exists afterwards, whichever procedure they call first. */
+/** Requires a signed-in visitor, whose row is created at their first request. */
 export const userProcedure = publicProcedure.use(async ({ ctx, next }) => {
   const visitor = await ctx.visitor();
   if (!visitor) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Sign in first' });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** Every error of the plain calls has this shape. */
+/** The JSON error of every endpoint outside tRPC and the user pool. */
 export function errorResponse(
   c: Context,
   status: ContentfulStatusCode,

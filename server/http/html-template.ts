@@ -4,74 +4,74 @@ import { join } from 'node:path';
 import type { RenderedPage } from '../../src/domain/routing/ssr-contract.ts';
 import { pageFiles } from './page-files.ts';
 
-/** `styleHash`: what the content security policy must allow, empty when no style rides in the HTML. */
+/** `styleHash` is the source that the content security policy must allow; empty when the HTML has no inline style. */
 export type FilledHtml = { html: string; styleHash: string };
 
-/** The built `index.html`, ready to be filled in. */
+/** The built `index.html`. */
 export type HtmlTemplate = {
-  /** For visitors who are drawn a page in their own browser: an empty root. */
+  /** With an empty root, for pages that render in the browser only. */
   shell: string;
   fill: (page: RenderedPage) => FilledHtml;
 };
 
-/** What a page's own files add to the document. */
-type Extras = { style: string; links: string };
-const NONE: Extras = { style: '', links: '' };
+/** What a page's own files add to the HTML. */
+type PageAssets = { style: string; links: string };
+const NO_ASSETS: PageAssets = { style: '', links: '' };
 
 const HEAD = /<!--head-->.*?<!--\/head-->/s;
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>\s*/g;
 
-/** Reads the built page once. A page's styles go into its HTML: the first paint waits for nothing else. */
+/** Reads the built page once. A page's styles are inlined, so the first paint needs no other request. */
 export function readHtmlTemplate(clientFolder: string): HtmlTemplate {
   const shell = readFileSync(join(clientFolder, 'index.html'), 'utf8');
   const font = readdirSync(join(clientFolder, 'assets')).find((name) => name.endsWith('.woff2'));
   const preload = font
     ? `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`
     : '';
-  // The content is here already: scripts come after pictures and font.
+  // The HTML already has the content, so scripts may load after pictures and the font.
   const template = shell
     .replace(STYLE_LINK, '')
     .replace('</head>', () => `${preload}</head>`)
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-  return { shell, fill: createTemplateFiller(template, extrasOf(clientFolder)) };
+  return { shell, fill: createTemplateFiller(template, pageAssets(clientFolder)) };
 }
 
-function extrasOf(clientFolder: string): (source: string) => Extras {
+function pageAssets(clientFolder: string): (source: string) => PageAssets {
   const filesOf = pageFiles(clientFolder);
-  const known = new Map<string, Extras>();
-  const read = (source: string): Extras => {
+  const cache = new Map<string, PageAssets>();
+  const readAssets = (source: string): PageAssets => {
     const { scripts, styles } = filesOf(source);
     const style = styles.map((file) => readFileSync(join(clientFolder, file), 'utf8').trim()).join('');
     const links = [
-      // Never fetched: they tell the loader of scripts which styles are here already.
+      // Disabled, so never fetched: Vite's preload code finds them and does not load these styles again.
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
       ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
     ];
     return { style, links: links.join('') };
   };
   return (source) => {
-    const extras = known.get(source) ?? read(source);
-    known.set(source, extras);
-    return extras;
+    const assets = cache.get(source) ?? readAssets(source);
+    cache.set(source, assets);
+    return assets;
   };
 }
 
-/** Fills a template's head, root and state. */
+/** Returns a function that puts a rendered page into the template: head, root and state. */
 export function createTemplateFiller(
   template: string,
-  extrasFor: (source: string) => Extras = () => NONE,
+  assetsFor: (source: string) => PageAssets = () => NO_ASSETS,
 ): (page: RenderedPage) => FilledHtml {
   return ({ pageFile, head, html, state, jsonLd }) => {
-    const { style, links } = extrasFor(pageFile);
-    const filled = template
+    const { style, links } = assetsFor(pageFile);
+    const filledHtml = template
       .replace(HEAD, () => head + links + (style && `<style>${style}</style>`))
       .replace(
         '<div id="root"></div>',
         () =>
           `<div id="root">${html}</div><script type="application/json" id="state">${state}</script>${jsonLd}`,
       );
-    return { html: filled, styleHash: style && sha256(style) };
+    return { html: filledHtml, styleHash: style && sha256(style) };
   };
 }
 

@@ -5,40 +5,40 @@ type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?
 type Manifest = Readonly<Record<string, Chunk>>;
 
 export type PageFiles = {
-  /** Beside those of every page. */
+  /** Without those that every page loads. */
   scripts: readonly string[];
-  /** Of all that the server draws, those of every page first. */
+  /** Of everything that the server renders; styles of all pages first. */
   styles: readonly string[];
 };
 
 const PAGES = 'src/pages/';
 
-/** What a page is made of, as names in the client folder. `source` is the page's file, such as `src/pages/home/home.tsx`. */
+/** The built files of a page, relative to the client folder. `source` is its file, such as `src/pages/home/home.tsx`. */
 export function pageFiles(clientFolder: string): (source: string) => PageFiles {
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const shell = chunksOf(manifest, 'index.html');
   return (source) => {
-    const first = chunksOf(manifest, source, new Set(shell));
-    // What a page brings later of its own is drawn by the server all the same.
+    const initial = chunksOf(manifest, source, new Set(shell));
+    // The server also renders the parts that a page imports later, so their styles are needed at once.
     const later = manifest[source]?.dynamicImports?.filter((name) => name.startsWith(PAGES)) ?? [];
-    const drawn = later.reduce((found, name) => chunksOf(manifest, name, found), new Set(first));
+    const rendered = later.reduce((chunks, name) => chunksOf(manifest, name, chunks), new Set(initial));
     return {
-      scripts: [...first].filter((chunk) => !shell.has(chunk)).map(({ file }) => file),
-      styles: [...new Set([...drawn].flatMap(({ css = [] }) => css))],
+      scripts: [...initial].filter((chunk) => !shell.has(chunk)).map(({ file }) => file),
+      styles: [...new Set([...rendered].flatMap(({ css = [] }) => css))],
     };
   };
 }
 
-/** A chunk and all that it imports, what is imported first. */
-function chunksOf(manifest: Manifest, source: string, found = new Set<Chunk>()): Set<Chunk> {
-  const looked = new Set<string>();
-  const look = (name: string) => {
+/** Adds a chunk and all its static imports to `chunks`, imported chunks first. */
+function chunksOf(manifest: Manifest, source: string, chunks = new Set<Chunk>()): Set<Chunk> {
+  const visited = new Set<string>();
+  const visit = (name: string) => {
     const chunk = manifest[name];
-    if (!chunk || looked.has(name)) return;
-    looked.add(name);
-    for (const other of chunk.imports ?? []) look(other);
-    found.add(chunk);
+    if (!chunk || visited.has(name)) return;
+    visited.add(name);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    chunks.add(chunk);
   };
-  look(source);
-  return found;
+  visit(source);
+  return chunks;
 }

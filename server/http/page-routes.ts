@@ -7,12 +7,12 @@ import { klDay } from '../../src/domain/time/dates.ts';
 import { matchesEtag } from './etag.ts';
 import type { HtmlTemplate } from './html-template.ts';
 
-/** How long a rendered page is good for the next visitor. */
-const KEEP_MS = 30_000;
-const KEEP_AT_MOST = 200;
+/** How long a rendered page is served from the cache. */
+const CACHE_MS = 30_000;
+const MAX_CACHED_PAGES = 200;
 const BROTLI_QUALITY = 6;
-/** Part of what a page shows to everybody; pages asked for with anything else are not kept. */
-const PUBLIC_QUERY = new Set(['expoSlug', 'slug']);
+/** Query parameters that select public content. Pages with any other parameter are rendered, but not cached. */
+const CACHED_PARAMS = new Set(['expoSlug', 'slug']);
 
 export type PageDeps = {
   render: () => Promise<Render>;
@@ -20,36 +20,37 @@ export type PageDeps = {
   fetchQuery: RenderInput['fetchQuery'];
   now: () => number;
   cacheMs?: number;
-  /** What the pages call themselves, when it is not what they are asked for by. */
+  /** The origin in canonical addresses, when it differs from the request's. */
   publicOrigin?: string;
-  /** The content security policy of a page with this style in it. */
+  /** Returns the content security policy of a page with this inline style. */
   contentSecurityPolicy?: (styleHash: string) => string;
 };
 
-type Kept = {
+type CachedPage = {
   status: number;
   isShell: boolean;
   html: string;
   styleHash: string;
   brotli: Buffer;
   etag: string;
-  until: number;
+  /** Ms since 1970. */
+  expiresAt: number;
 };
 
-/** Public addresses as HTML with their content, the same for everybody; all others as the empty shell. */
+/** Sends public addresses as HTML with content, the same for all visitors, and all others as the empty shell. */
 export function pageRoutes(deps: PageDeps): Hono {
-  const kept = new Map<string, Promise<Kept>>();
+  const cache = new Map<string, Promise<CachedPage>>();
 
-  const produce = async (url: URL): Promise<Kept> => {
+  const renderPage = async (url: URL): Promise<CachedPage> => {
     const now = deps.now();
-    const [render, document] = await Promise.all([deps.render(), deps.template()]);
+    const [render, template] = await Promise.all([deps.render(), deps.template()]);
     const page = await render({
       url: url.pathname + url.search,
       renderedAt: now,
       fetchQuery: deps.fetchQuery,
       origin: deps.publicOrigin || url.origin,
     });
-    const { html, styleHash } = page ? document.fill(page) : { html: document.shell, styleHash: '' };
+    const { html, styleHash } = page ? template.fill(page) : { html: template.shell, styleHash: '' };
     const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
     const brotli = await promisify(brotliCompress)(html, { params });
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
@@ -60,34 +61,34 @@ export function pageRoutes(deps: PageDeps): Hono {
       styleHash,
       brotli,
       etag,
-      until: now + (deps.cacheMs ?? KEEP_MS),
+      expiresAt: now + (deps.cacheMs ?? CACHE_MS),
     };
   };
 
-  const answer = async (url: URL): Promise<Kept> => {
-    if ([...url.searchParams.keys()].some((name) => !PUBLIC_QUERY.has(name))) return produce(url);
+  const findOrRender = async (url: URL): Promise<CachedPage> => {
+    if ([...url.searchParams.keys()].some((name) => !CACHED_PARAMS.has(name))) return renderPage(url);
     const key = `${klDay(deps.now())} ${url.href}`;
-    const known = await kept.get(key)?.catch(() => null);
-    if (known && known.until > deps.now()) return known;
-    const fresh = produce(url);
-    kept.delete(key);
-    kept.set(key, fresh);
-    const oldest = kept.size > KEEP_AT_MOST && kept.keys().next().value;
-    if (oldest) kept.delete(oldest);
-    // A failure is not kept: the next visitor is tried anew.
-    fresh.catch(() => kept.delete(key));
+    const cached = await cache.get(key)?.catch(() => null);
+    if (cached && cached.expiresAt > deps.now()) return cached;
+    const fresh = renderPage(url);
+    cache.delete(key);
+    cache.set(key, fresh);
+    const oldest = cache.size > MAX_CACHED_PAGES && cache.keys().next().value;
+    if (oldest) cache.delete(oldest);
+    // Failures are not cached: the next request renders again.
+    fresh.catch(() => cache.delete(key));
     return fresh;
   };
 
   return new Hono().get('*', async (c) => {
-    const page = await answer(new URL(c.req.url));
+    const page = await findOrRender(new URL(c.req.url));
     if (deps.contentSecurityPolicy && page.styleHash)
       c.header('content-security-policy', deps.contentSecurityPolicy(page.styleHash));
     return send(c, page);
   });
 }
 
-function send(c: Context, page: Kept): Response {
+function send(c: Context, page: CachedPage): Response {
   c.header('etag', page.etag);
   c.header('cache-control', 'no-cache');
   c.header('vary', 'accept-encoding');

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { FILM_ORIGINS } from '../../src/domain/content/rich-text-policy.ts';
 import type { ServerEnv } from '../env.ts';
 
-/** What a document of ours may do. `styleHash` allows the style that rides in its HTML. */
+/** The content security policy of our HTML documents. `styleHash` allows their inline style. */
 export function contentSecurityPolicy(env: ServerEnv, styleHash = ''): string {
   const connect = [env.apiHost, env.pool.embedded ? '' : env.pool.endpoint, env.errorReportsTo]
     .filter(Boolean)
@@ -27,20 +27,21 @@ export function contentSecurityPolicy(env: ServerEnv, styleHash = ''): string {
     .join('; ');
 }
 
-/** An answer to a call is no document: it may do nothing at all. */
-const OF_CALLS = "default-src 'none'; frame-ancestors 'none'";
-const CALL = /^\/(api|trpc)\//;
+/** API responses are not documents, so nothing is allowed. */
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const API_PATH = /^\/(api|trpc)\//;
 
-/** `policy` is null in development only, where Vite puts scripts and styles into the page. */
+/** `policy` is null in development only, where Vite adds inline scripts and styles. */
 export const securityHeaders = (policy: string | null) =>
   createMiddleware(async (c, next) => {
     await next();
     c.header('x-content-type-options', 'nosniff');
-    // A policy says what a document may do; on the files it loads it would only be weight.
+    // The remaining headers only have an effect on documents, not on the files that they load.
     if (c.req.path.startsWith('/assets/') || c.req.path.startsWith('/images/')) return;
-    // An address with a policy of its own keeps it.
-    const own = CALL.test(c.req.path) ? OF_CALLS : policy;
-    if (own && !c.res.headers.has('content-security-policy')) c.header('content-security-policy', own);
+    const pathPolicy = API_PATH.test(c.req.path) ? API_POLICY : policy;
+    // A handler may have set a policy of its own.
+    if (pathPolicy && !c.res.headers.has('content-security-policy'))
+      c.header('content-security-policy', pathPolicy);
     c.header('referrer-policy', 'strict-origin-when-cross-origin');
     c.header('permissions-policy', 'camera=(self), screen-wake-lock=(self), geolocation=(), microphone=()');
     c.header('cross-origin-opener-policy', 'same-origin');

@@ -7,14 +7,18 @@ import { appRouter } from '../router.ts';
 import { createContext } from '../trpc.ts';
 import { RETRY_AFTER_S } from '../unavailable.ts';
 
-/** Several times what the page ever asks for at once. */
+/** Several times the largest batch that the page sends. */
 const MAX_CALLS_PER_REQUEST = 50;
 const BEARER = /^Bearer (\S+)$/i;
 
-/** Answers `/trpc/<paths>`; the token travels in `authorization`. */
-export async function handleTrpcRequest(deps: Deps, req: Request, openActions: RateLimit): Promise<Response> {
+/** Handles `/trpc/<paths>`; the access token comes in `authorization`. */
+export async function handleTrpcRequest(
+  deps: Deps,
+  req: Request,
+  openActionLimit: RateLimit,
+): Promise<Response> {
   const token = BEARER.exec(req.headers.get('authorization') ?? '')?.[1] ?? null;
-  const context = createContext(deps, token, openActions);
+  const context = createContext(deps, token, openActionLimit);
   const response = await fetchRequestHandler({
     endpoint: '/trpc',
     req,
@@ -26,10 +30,10 @@ export async function handleTrpcRequest(deps: Deps, req: Request, openActions: R
       if (error.code === 'INTERNAL_SERVER_ERROR')
         deps.log.error({ path, ...errorTrace(error.cause ?? error) }, 'a procedure failed');
       if (error.code === 'SERVICE_UNAVAILABLE')
-        deps.log.warn({ path, ...errorTrace(error.cause) }, 'a procedure has to wait');
+        deps.log.warn({ path, ...errorTrace(error.cause) }, 'a procedure is unavailable');
     },
   });
-  // The adapter leaves its earliest refusals without a type, and a page takes what is not JSON for a stranger's word.
+  // The adapter sets no content type on its earliest errors, and the page ignores responses that are not JSON.
   if (!response.headers.get('content-type')?.startsWith('application/'))
     response.headers.set('content-type', 'application/json');
   return response;

@@ -1,46 +1,46 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Deps } from '../deps.ts';
+import { socketAddress } from '../http/socket-address.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How much one network may do without saying who it is. */
+/** What one network may still do without signing in. */
 export type RateLimit = {
-  /** Takes one; false when none is left. */
+  /** Counts one use. False when none is left. */
   tryConsume: () => boolean;
 };
 
-/** So many in an hour for each network, counted in memory. */
+/** Allows `perHour` uses for each network, counted in memory. */
 export function networkRateLimit(
   { env, now }: Pick<Deps, 'env' | 'now'>,
   perHour: number,
 ): (c: Context) => RateLimit {
-  const attempts = createRateLimiter(perHour, HOUR_MS, now);
+  const limiter = createRateLimiter(perHour, HOUR_MS, now);
   return (c) => {
-    const network = networkOfIp(addressOf(c, env.clientAddressHeader));
+    const network = networkOfIp(clientAddress(c, env.clientAddressHeader));
     return {
       tryConsume: () => {
-        if (attempts.isExceeded(network)) return false;
-        attempts.count(network);
+        if (limiter.isExceeded(network)) return false;
+        limiter.count(network);
         return true;
       },
     };
   };
 }
 
-/** Who asked: the socket's word, unless a proxy of ours, which writes the last entry of its header, stands between. */
-function addressOf(c: Context, header: string): string {
+/** The client's IP address. Only the last entry of the header comes from our own proxy; clients can forge the others. */
+function clientAddress(c: Context, header: string): string {
   if (header) return c.req.header(header)?.split(',').at(-1)?.trim() ?? '';
-  return (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? '';
+  return socketAddress(c) ?? '';
 }
 
-/** A household has a whole /64 of the new addresses, and one of the old. */
+/** The network that counts as one client: a whole IPv4 address, or the /64 of an IPv6 address. */
 export function networkOfIp(address: string): string {
-  const old = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (old || !address.includes(':')) return old ?? address;
-  const [head = ''] = address.split('%');
-  const [left = '', right] = head.toLowerCase().split('::');
+  const ipv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (ipv4 || !address.includes(':')) return ipv4 ?? address;
+  const [withoutZone = ''] = address.split('%');
+  const [left = '', right] = withoutZone.toLowerCase().split('::');
   const before = left ? left.split(':') : [];
   const after = right ? right.split(':') : [];
   const zeros = right === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
