@@ -7,9 +7,9 @@ import type { Deps } from '../deps.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { listSitemapEntries, type SitemapEntry } from './sitemap-entries.ts';
 
-/** Crawlers come often; a new address may wait this long. */
+/** Crawlers come often; a new address may appear this much later. */
 const CACHE_CONTROL = 'public, max-age=600';
-const CLOSED = [
+const DISALLOWED = [
   '/api/',
   '/trpc/',
   '/idp',
@@ -25,34 +25,34 @@ export function crawlerRoutes({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>
   return new Hono()
     .get('/robots.txt', (c) => send(c, 'text/plain; charset=utf-8', robotsTxt(originOf(c))))
     .get('/sitemap.xml', async (c) => {
-      const listed = await listSitemapEntries(db, klDay(now()));
-      return send(c, 'application/xml; charset=utf-8', sitemapXml(listed, originOf(c)));
+      const entries = await listSitemapEntries(db, klDay(now()));
+      return send(c, 'application/xml; charset=utf-8', sitemapXml(entries, originOf(c)));
     });
 }
 
 export const robotsTxt = (origin: string) =>
   [
     'User-agent: *',
-    ...CLOSED.map((path) => `Disallow: ${path}`),
+    ...DISALLOWED.map((path) => `Disallow: ${path}`),
     'Allow: /',
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n');
 
-export function sitemapXml(listed: readonly SitemapEntry[], origin: string): string {
-  const entries = listed.map(({ path, lastModifiedOn }) => {
-    const changed = lastModifiedOn ? `<lastmod>${lastModifiedOn}</lastmod>` : '';
-    return `<url><loc>${escaped(origin + path)}</loc>${changed}</url>`;
+export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
+  const urls = entries.map(({ path, lastModifiedOn }) => {
+    const lastmod = lastModifiedOn ? `<lastmod>${lastModifiedOn}</lastmod>` : '';
+    return `<url><loc>${escapeXml(origin + path)}</loc>${lastmod}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.join('\n')}
+${urls.join('\n')}
 </urlset>
 `;
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 function send(c: Context, type: string, text: string): Response {
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;

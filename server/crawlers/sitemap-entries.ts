@@ -23,17 +23,17 @@ import { products } from '../products/table.ts';
 
 export type SitemapEntry = { path: string; lastModifiedOn?: Day };
 
-const since = (today: Day, daysAgo: number) => addDays(today, -daysAgo);
+const dayBefore = (today: Day, daysAgo: number) => addDays(today, -daysAgo);
 
-/** Every address that everybody may find, in the order of the site. */
+/** Every public address, in the order of the site. */
 export async function listSitemapEntries(db: Database, today: Day): Promise<SitemapEntry[]> {
-  const [flags, changed] = await Promise.all([readFlags(db), pageChanges(db, today)]);
+  const [flags, lastModified] = await Promise.all([readFlags(db), contentPageDates(db, today)]);
   const pages = Object.values(paths)
     .filter((path) => !path.includes(':') && isIndexable(path))
     .filter((path) => path !== paths.kidsListing || isFlagOn(flags, 'directoryState'))
-    .map((path) => ({ path, ...changed.get(path) }));
-  const groups = await Promise.all([expoAddresses(db), shopAddresses(db), readingAddresses(db, today)]);
-  return [...pages, ...groups.flat()];
+    .map((path) => ({ path, ...lastModified.get(path) }));
+  const details = await Promise.all([expoEntries(db), shopEntries(db), articleEntries(db, today)]);
+  return [...pages, ...details.flat()];
 }
 
 async function readFlags(db: Database): Promise<Flags> {
@@ -41,16 +41,16 @@ async function readFlags(db: Database): Promise<Flags> {
   return Object.fromEntries(rows.map(({ name, enabled }) => [name, enabled]));
 }
 
-/** Texts such as the terms of use lie at the address of their slug. */
-async function pageChanges(db: Database, today: Day) {
+/** By path: content pages such as the terms of use have their slug as address. */
+async function contentPageDates(db: Database, today: Day) {
   const columns = { slug: contentPages.slug, daysAgo: contentPages.updatedDaysAgo };
   const rows = await db.select(columns).from(contentPages);
   return new Map<string, Pick<SitemapEntry, 'lastModifiedOn'>>(
-    rows.map(({ slug, daysAgo }) => [`/${slug}`, { lastModifiedOn: since(today, daysAgo) }]),
+    rows.map(({ slug, daysAgo }) => [`/${slug}`, { lastModifiedOn: dayBefore(today, daysAgo) }]),
   );
 }
 
-async function expoAddresses(db: Database): Promise<SitemapEntry[]> {
+async function expoEntries(db: Database): Promise<SitemapEntry[]> {
   const { slug, showHighlights, showStarbuys } = expos;
   const rows = await db.select({ slug, showHighlights, showStarbuys }).from(expos).orderBy(expos.fromDate);
   return rows
@@ -65,19 +65,19 @@ async function expoAddresses(db: Database): Promise<SitemapEntry[]> {
     .map((path) => ({ path }));
 }
 
-async function shopAddresses(db: Database): Promise<SitemapEntry[]> {
-  const [ofBrands, ofProducts] = await Promise.all([
+async function shopEntries(db: Database): Promise<SitemapEntry[]> {
+  const [brandRows, productRows] = await Promise.all([
     db.select({ slug: brands.slug }).from(brands).orderBy(brands.slug),
     db.select({ slug: products.slug }).from(products).orderBy(products.slug),
   ]);
   return [
-    ...ofBrands.map((row) => ({ path: fillPath(paths.brand, row) })),
-    ...ofProducts.map((row) => ({ path: fillPath(paths.product, row) })),
+    ...brandRows.map((row) => ({ path: fillPath(paths.brand, row) })),
+    ...productRows.map((row) => ({ path: fillPath(paths.product, row) })),
   ];
 }
 
-async function readingAddresses(db: Database, today: Day): Promise<SitemapEntry[]> {
-  const [written, reported, open] = await Promise.all([
+async function articleEntries(db: Database, today: Day): Promise<SitemapEntry[]> {
+  const [articleRows, mediaRows, openPositions] = await Promise.all([
     db
       .select({ slug: articles.slug, daysAgo: articles.publishedDaysAgo })
       .from(articles)
@@ -85,16 +85,16 @@ async function readingAddresses(db: Database, today: Day): Promise<SitemapEntry[
     db.select({ slug: media.slug, daysAgo: media.publishedDaysAgo }).from(media).orderBy(media.slug),
     listPositions(db, today),
   ]);
-  const listed =
+  const toEntry =
     (path: (slug: string) => string) =>
     ({ slug, daysAgo }: { slug: string; daysAgo: number }): SitemapEntry => ({
       path: path(slug),
-      lastModifiedOn: since(today, daysAgo),
+      lastModifiedOn: dayBefore(today, daysAgo),
     });
   return [
-    ...written.map(listed((slug) => fillPath(paths.article, { slug }))),
-    ...reported.map(listed((slug) => fillPath(paths.mediaArticle, { slug }))),
-    ...open.map(
+    ...articleRows.map(toEntry((slug) => fillPath(paths.article, { slug }))),
+    ...mediaRows.map(toEntry((slug) => fillPath(paths.mediaArticle, { slug }))),
+    ...openPositions.map(
       ({ slug, postedOn }): SitemapEntry => ({ path: positionPath(slug), lastModifiedOn: postedOn }),
     ),
   ];

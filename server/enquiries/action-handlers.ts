@@ -5,13 +5,13 @@ import type { OpenActionHandler } from '../actions/action-handler.ts';
 import type { DatabaseTransaction } from '../db/client.ts';
 import { enquiries, enquiryFiles, uploads } from './table.ts';
 
-/** Keeps what somebody wrote to the organiser, with the files that came before it. */
+/** Stores an enquiry to the organiser with its attachments, which were uploaded before. */
 export const handleSendEnquiry: OpenActionHandler<'enquiry.send'> = async (
   { tx, user, key, tappedAtMs, receivedAtMs },
   { attachments, trap, ...data },
 ) => {
   if (trap) return { refused: 'looks-automated' };
-  if (!(await areThere(tx, attachments, receivedAtMs))) return { refused: 'file-missing' };
+  if (!(await claimUploads(tx, attachments, receivedAtMs))) return { refused: 'file-missing' };
   const id = randomUUID();
   const reference = enquiryReference(key);
   await tx.insert(enquiries).values({
@@ -29,20 +29,20 @@ export const handleSendEnquiry: OpenActionHandler<'enquiry.send'> = async (
   return { done: { reference, kind: data.kind }, changed: false };
 };
 
-/** Touches the files as well, so that none is cleared away while its enquiry is being taken. */
-async function areThere(
+/** Whether every attachment was uploaded. Renews the date of the uploads, so that none is pruned meanwhile. */
+async function claimUploads(
   tx: DatabaseTransaction,
   files: readonly Attachment[],
   nowMs: number,
 ): Promise<boolean> {
   if (files.length === 0) return true;
   const hashes = files.map(({ hash }) => hash);
-  const found = await tx
+  const rows = await tx
     .update(uploads)
     .set({ uploadedAt: new Date(nowMs) })
     .where(inArray(uploads.hash, hashes))
     .returning({ hash: uploads.hash, kind: uploads.kind, size: uploads.size });
   return files.every((file) =>
-    found.some((known) => known.hash === file.hash && known.kind === file.kind && known.size === file.size),
+    rows.some((row) => row.hash === file.hash && row.kind === file.kind && row.size === file.size),
   );
 }

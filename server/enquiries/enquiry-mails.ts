@@ -10,11 +10,11 @@ import { enquiryEmail, organiser } from '../../src/domain/enquiry/organiser.ts';
 import type { Database } from '../db/client.ts';
 import { enquiries, enquiryFiles } from './table.ts';
 
-/** Nothing is mailed: these are read from what is kept, as the mails that it would have been. */
+/** A mail that the stored enquiries would have caused. None is sent; the local mailbox shows them. */
 export type EnquiryMail = { email: string; subject: string; body: string; sentAt: Date };
 type Row = typeof enquiries.$inferSelect;
 
-/** Two mails for each enquiry: a copy to the organiser, and a word to the sender. Newest first, for one address or all. */
+/** Two mails for each enquiry: one to the organiser, a confirmation to the sender. Newest first; all if `email` is null. */
 export async function listEnquiryMails(
   db: Database,
   email: string | null,
@@ -35,8 +35,8 @@ export async function listEnquiryMails(
       .filter((file) => file.enquiryId === row.id)
       .toSorted((a, b) => a.position - b.position)
       .map(({ name }) => name);
-    const both = [toSender(row), toOrganiser(row, names)];
-    return email === null ? both : both.filter((mail) => mail.email === email);
+    const mails = [toSender(row), toOrganiser(row, names)];
+    return email === null ? mails : mails.filter((mail) => mail.email === email);
   });
 }
 
@@ -50,13 +50,16 @@ const toSender = ({ email, reference, receivedAt, data }: Row): EnquiryMail => (
 const toOrganiser = ({ reference, kind, receivedAt, data }: Row, files: string[]): EnquiryMail => ({
   email: enquiryEmail[kind],
   subject: `${enquiryTitles[kind]} ${reference}`,
-  body: [...facts(data), ...(files.length > 0 ? [`Files: ${files.join(', ')}`] : []), '', data.message].join(
-    '\n',
-  ),
+  body: [
+    ...describeEnquiry(data),
+    ...(files.length > 0 ? [`Files: ${files.join(', ')}`] : []),
+    '',
+    data.message,
+  ].join('\n'),
   sentAt: receivedAt,
 });
 
-function facts(data: Row['data']): string[] {
+function describeEnquiry(data: Row['data']): string[] {
   const enquiry = data as Enquiry;
   const lines: [string, string | null][] = [
     ['From', `${enquiry.name} <${enquiry.email}>`],

@@ -9,23 +9,23 @@ import { detectFileKind } from './detect-file-kind.ts';
 import { isUploadQuotaExceeded, storeUpload } from './upload-store.ts';
 
 export const UPLOAD_PATH = '/api/uploads/*';
-/** Several times what the enquiries of one network may carry. */
+/** Uploads that a network may make for each open action that it may send. */
 const FILES_PER_ACTION = 6;
 const RETRY_AFTER_S = '60';
 
 /**
- * `PUT /api/uploads/<sha256>` takes a file that an action is going to name. Who sends it is not asked: a file says
- * nothing until it is named, is never served to anybody, and does not stay if nobody names it.
+ * `PUT /api/uploads/<sha256>` stores a file that a later action refers to. Needs no account: a file is never served, and
+ * is removed unless an action refers to it.
  */
 export function uploadRoutes(deps: Deps): Hono {
-  const allowance = networkRateLimit(deps, deps.env.openActionsPerHour * FILES_PER_ACTION);
+  const uploadLimit = networkRateLimit(deps, deps.env.openActionsPerHour * FILES_PER_ACTION);
   return new Hono().put(
     '/api/uploads/:hash{[0-9a-f]{64}}',
     async (c, next) => {
-      const isTooMuch = !allowance(c).tryConsume();
-      if (!isTooMuch && !(await isUploadQuotaExceeded(deps))) return next();
+      const isLimited = !uploadLimit(c).tryConsume();
+      if (!isLimited && !(await isUploadQuotaExceeded(deps))) return next();
       c.header('retry-after', RETRY_AFTER_S);
-      return isTooMuch
+      return isLimited
         ? errorResponse(c, 429, 'TOO_MANY_REQUESTS', 'Too many files came from this network')
         : errorResponse(c, 503, 'SERVICE_UNAVAILABLE', 'There is no room for files at the moment');
     },

@@ -25,7 +25,7 @@ export const updateUserAttributes = operation(
   },
 );
 
-/** Takes everything that the pool holds of this user. */
+/** Deletes everything that the pool stores about this user. */
 export const deleteUser = operation(v.object({ AccessToken: tokenField }), async (pool, input) => {
   const { sub, email } = await authorizeAccessToken(pool, input.AccessToken);
   await pool.db.transaction(async (tx) => {

@@ -33,11 +33,11 @@ export type SeedUser = { email: string; password: string; name: string; sub?: st
 
 export type EmbeddedIdentity = Identity & {
   routes: NonNullable<Identity['routes']>;
-  /** Adds a confirmed account unless the address has one, which then stays as it is. Returns the account's sub. */
+  /** Adds a confirmed account, or leaves an existing one unchanged. Returns the account's sub. */
   addUser: (user: SeedUser) => Promise<string>;
 };
 
-/** A user pool of our own inside this server: same protocol, same answers, no account with anybody needed. */
+/** A user pool inside this server that speaks the identity service's protocol, so that none is needed elsewhere. */
 export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Promise<EmbeddedIdentity> {
   const { db, poolId, clientId, now, log } = options;
   const key = await loadSigningKey(db, now);
@@ -50,7 +50,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
     srp: createSrp(poolId.split('_')[1] ?? ''),
     tokens: createTokens({
       key,
-      // Not the address of the real service, which never saw these users.
+      // A fixed string instead of the real service's address, which does not know these users.
       issuer: `urn:yhello:pool:${poolId}`,
       clientId,
       now,
@@ -68,22 +68,23 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
     routes: idpRoutes(pool, poolId),
     verify: (accessToken) =>
       pool.verifiedTokens.getOrVerify(accessToken, async () => {
-        const read = await pool.tokens.verifyAccessToken(accessToken);
-        if (read.kind !== 'good') return null;
-        return (await isSessionActive(pool, read.bearer.originJti)) ? read.bearer : null;
+        const check = await pool.tokens.verifyAccessToken(accessToken);
+        if (check.kind !== 'good') return null;
+        return (await isSessionActive(pool, check.bearer.originJti)) ? check.bearer : null;
       }),
     async fetchAttributes(accessToken) {
       const user = await authorizeAccessToken(pool, accessToken);
       return { sub: user.sub, email: user.email, displayName: user.attributes.name ?? '' };
     },
-    async addUser({ email: given, password, name, sub }) {
-      const email = given.toLowerCase();
-      const find = () => db.select({ sub: poolUsers.sub }).from(poolUsers).where(eq(poolUsers.email, email));
-      const [known] = await find();
-      if (known) return known.sub;
+    async addUser({ email: rawEmail, password, name, sub }) {
+      const email = rawEmail.toLowerCase();
+      const findSub = () =>
+        db.select({ sub: poolUsers.sub }).from(poolUsers).where(eq(poolUsers.email, email));
+      const [existing] = await findSub();
+      if (existing) return existing.sub;
       const fields = { email, password, attributes: { name }, status: 'CONFIRMED' as const };
-      const made = await createUser(pool, sub === undefined ? fields : { ...fields, sub });
-      const added = made ?? (await find())[0];
+      const created = await createUser(pool, sub === undefined ? fields : { ...fields, sub });
+      const added = created ?? (await findSub())[0];
       if (!added) throw new Error('The account could not be added.');
       return added.sub;
     },

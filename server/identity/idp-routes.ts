@@ -8,10 +8,10 @@ import { PoolRefusal, throwRefusal } from './pool-refusal.ts';
 
 const MAX_BODY_BYTES = 100_000;
 const CONTENT_TYPE = 'application/x-amz-json-1.1';
-/** How long a browser may remember that other origins are welcome. */
+/** How long a browser may cache a preflight response. */
 const PREFLIGHT_SECONDS = 7200;
 
-/** `/idp`: the pool as clients of the identity service speak to it, open to every origin because it reads no cookie. */
+/** `/idp`: the identity service's protocol. Open to every origin because it reads no cookie. */
 export function idpRoutes(pool: PoolContext, poolId: string): Hono {
   const app = new Hono();
   app.use(
@@ -32,15 +32,15 @@ export function idpRoutes(pool: PoolContext, poolId: string): Hono {
     '/idp',
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
-      onError: (c) => failure(c, 413, 'RequestEntityTooLargeException', 'The request is too large.'),
+      onError: (c) => errorResponse(c, 413, 'RequestEntityTooLargeException', 'The request is too large.'),
     }),
-    (c) => answer(c, pool),
+    (c) => runOperation(c, pool),
   );
-  app.all('/idp/*', (c) => failure(c, 404, 'UnknownOperationException', 'Nothing is here.'));
+  app.all('/idp/*', (c) => errorResponse(c, 404, 'UnknownOperationException', 'Nothing is here.'));
   return app;
 }
 
-async function answer(c: Context, pool: PoolContext): Promise<Response> {
+async function runOperation(c: Context, pool: PoolContext): Promise<Response> {
   const name = c.req.header('x-amz-target')?.split('.').at(-1) ?? '';
   try {
     const run =
@@ -48,13 +48,13 @@ async function answer(c: Context, pool: PoolContext): Promise<Response> {
     const body = await run(pool, parseJson(await c.req.text()));
     return c.body(JSON.stringify(body), 200, { 'content-type': CONTENT_TYPE });
   } catch (error) {
-    if (error instanceof PoolRefusal) return failure(c, 400, error.type, error.message);
+    if (error instanceof PoolRefusal) return errorResponse(c, 400, error.type, error.message);
     pool.log.error({ operation: name, ...errorTrace(error) }, 'identity operation failed');
-    return failure(c, 500, 'InternalErrorException', 'Something went wrong.');
+    return errorResponse(c, 500, 'InternalErrorException', 'Something went wrong.');
   }
 }
 
-function failure(c: Context, status: 400 | 404 | 413 | 500, type: string, message: string): Response {
+function errorResponse(c: Context, status: 400 | 404 | 413 | 500, type: string, message: string): Response {
   const headers = { 'content-type': CONTENT_TYPE, 'x-amzn-errortype': type };
   return c.body(JSON.stringify({ __type: type, message }), status, headers);
 }

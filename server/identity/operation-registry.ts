@@ -5,7 +5,7 @@ import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './session
 import { initiateAuth, respondToAuthChallenge } from './sign-in.ts';
 import { confirmSignUp, resendConfirmationCode, signUp } from './sign-up.ts';
 
-/** Everything that the embedded pool can do, by the names that clients send in `x-amz-target`. */
+/** The embedded pool's operations by the names that clients send in `x-amz-target`. */
 export const operations: ReadonlyMap<string, Operation> = new Map([
   ['SignUp', signUp],
   ['ConfirmSignUp', confirmSignUp],

@@ -8,7 +8,7 @@ import { throwRefusal } from './pool-refusal.ts';
 const PASSWORD_MAX_LENGTH = 256;
 const TOKEN_MAX_LENGTH = 4096;
 const NAME_MAX_LENGTH = 254;
-/** Control characters and halves of surrogate pairs: PostgreSQL stores neither of them everywhere. */
+/** Control characters and lone surrogates: PostgreSQL cannot store all of them. */
 const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
 
 const storable = v.check((text: string) => !UNSTORABLE.test(text));
@@ -17,7 +17,7 @@ export const clientField = { ClientId: v.string() };
 export const tokenField = v.pipe(v.string(), v.minLength(1), v.maxLength(TOKEN_MAX_LENGTH));
 export const passwordField = v.pipe(v.string(), v.minLength(1), v.maxLength(PASSWORD_MAX_LENGTH));
 export const codeField = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-/** How somebody names an existing account: by address, or by sub. */
+/** Identifies an existing account by address or by sub. */
 export const usernameField = v.pipe(
   v.string(),
   v.trim(),
@@ -35,14 +35,14 @@ export const attributesField = v.pipe(
 
 export type Operation = (pool: PoolContext, input: unknown) => Promise<object>;
 
-/** An operation of the pool: its input is checked first, the client it names before that. Throws PoolRefusal. */
+/** An operation of the pool. Checks the client, then the input, before `run`. Throws PoolRefusal. */
 export function operation<S extends v.GenericSchema>(
   schema: S,
   run: (pool: PoolContext, input: v.InferOutput<S>) => Promise<object>,
 ): Operation {
   return (pool, raw) => {
-    const named = v.safeParse(v.object({ ClientId: v.string() }), raw);
-    if (named.success && named.output.ClientId !== pool.clientId) {
+    const client = v.safeParse(v.object({ ClientId: v.string() }), raw);
+    if (client.success && client.output.ClientId !== pool.clientId) {
       throwRefusal('ResourceNotFoundException', 'User pool client does not exist.');
     }
     return run(pool, parse(schema, raw));
@@ -59,24 +59,25 @@ function parse<S extends v.GenericSchema>(schema: S, raw: unknown): v.InferOutpu
 /** Throws InvalidPasswordException with the first rule that a new password breaks. */
 export function assertPasswordPolicy(password: string): void {
   const { longEnough, hasDigit, hasLowercase } = checkPassword(password);
-  const broken =
+  const brokenRule =
     (!longEnough && 'Password not long enough') ||
     (!hasDigit && 'Password must have numeric characters') ||
     (!hasLowercase && 'Password must have lowercase characters');
-  if (broken) throwRefusal('InvalidPasswordException', `Password did not conform with policy: ${broken}`);
+  if (brokenRule)
+    throwRefusal('InvalidPasswordException', `Password did not conform with policy: ${brokenRule}`);
 }
 
-/** The display name among the attributes. Visitors may write that one, and repeat their address at sign-up. */
+/** Returns the display name, the only attribute that visitors may write. At sign-up the address may be repeated. */
 export function pickWritableName(
-  given: v.InferOutput<typeof attributesField>,
+  attributes: v.InferOutput<typeof attributesField>,
   email?: string,
 ): { name?: string } {
-  const foreign = given.filter(
+  const forbidden = attributes.filter(
     ({ Name, Value }) => Name !== 'name' && !(Name === 'email' && Value.trim().toLowerCase() === email),
   );
-  if (foreign.length > 0) {
+  if (forbidden.length > 0) {
     throwRefusal('NotAuthorizedException', 'A client attempted to write unauthorized attribute');
   }
-  const name = given.findLast((attribute) => attribute.Name === 'name')?.Value;
+  const name = attributes.findLast((attribute) => attribute.Name === 'name')?.Value;
   return name === undefined ? {} : { name: parse(v.object({ name: displayNameField }), { name }).name };
 }

@@ -27,7 +27,7 @@ export const forgotPassword = operation(
   },
 );
 
-/** Whoever needs a new password may have lost the old one to somebody: every session ends. */
+/** Ends every session: the old password may be known to somebody else. */
 export const confirmForgotPassword = operation(
   v.object({ ...clientField, Username: usernameField, ConfirmationCode: codeField, Password: passwordField }),
   async (pool, input) => {
@@ -45,7 +45,7 @@ export const confirmForgotPassword = operation(
   },
 );
 
-/** Other sessions go on, as with the real service. */
+/** Other sessions stay valid, as with the real service. */
 export const changePassword = operation(
   v.object({ AccessToken: tokenField, PreviousPassword: passwordField, ProposedPassword: passwordField }),
   async (pool, input) => {

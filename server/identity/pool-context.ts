@@ -8,7 +8,7 @@ import type { VerifiedTokens } from './verified-tokens.ts';
 
 export type CodePurpose = 'sign-up' | 'forgot-password';
 
-/** What every operation of the embedded pool works with. `now` in ms since 1970. */
+/** The dependencies of every operation of the embedded pool. `now` in ms since 1970. */
 export type PoolContext = {
   db: Database;
   clientId: string;

@@ -1,4 +1,4 @@
-/** The names under which a user pool refuses; pages tell them apart by name. */
+/** The error names of the identity service's protocol, by which the page distinguishes refusals. */
 export type RefusalType =
   | 'CodeMismatchException'
   | 'ExpiredCodeException'
@@ -13,7 +13,7 @@ export type RefusalType =
   | 'UserNotFoundException'
   | 'UsernameExistsException';
 
-/** A deliberate no of the pool. Its message goes to the client as it is, so it never quotes what was sent. */
+/** An expected error of an operation. Its message is sent to the client, so it must not quote the input. */
 export class PoolRefusal extends Error {
   readonly type: RefusalType;
   constructor(type: RefusalType, message: string) {
@@ -27,6 +27,6 @@ export function throwRefusal(type: RefusalType, message: string): never {
   throw new PoolRefusal(type, message);
 }
 
-/** One sentence for every way in which a name and a password do not fit, so that none of them can be told apart. */
+/** The same message for every wrong name or password, so that clients cannot find out which accounts exist. */
 export const throwWrongCredentials = (): never =>
   throwRefusal('NotAuthorizedException', 'Incorrect username or password.');

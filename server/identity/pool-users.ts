@@ -4,15 +4,15 @@ import type { PoolContext } from './pool-context.ts';
 import { poolUsers } from './table.ts';
 import type { TokenOwner } from './tokens.ts';
 
-/** Bytes from which a stand-in is made: its id, its salt, its verifier. */
+/** The bytes from which a stand-in account is derived: id, salt, verifier. */
 const STAND_IN_BYTES = { id: 16, salt: 16, verifier: 384 };
 
 export type PoolUser = typeof poolUsers.$inferSelect;
 export type Account = Pick<PoolUser, 'sub' | 'email' | 'salt' | 'verifier'> & { user: PoolUser | undefined };
 
 /**
- * The account of this address or sub, or a stand-in that answers like one: the same id and salt at every call,
- * and a verifier that no password fits, so that strangers cannot find out who has an account.
+ * The account of this address or sub, or a stand-in: the same id and salt at every call, and a verifier that matches no
+ * password, so that clients cannot find out which accounts exist.
  */
 export async function findAccount(pool: PoolContext, username: string): Promise<Account> {
   const byName = or(eq(poolUsers.email, username), eq(poolUsers.sub, username));
@@ -29,10 +29,10 @@ export async function findAccount(pool: PoolContext, username: string): Promise<
   };
 }
 
-/** Creates an account unless the address is taken; then undefined. */
+/** Creates an account. Undefined if the address is taken. */
 export async function createUser(
   pool: PoolContext,
-  given: {
+  account: {
     email: string;
     password: string;
     attributes: { name?: string };
@@ -40,12 +40,12 @@ export async function createUser(
     sub?: string;
   },
 ): Promise<PoolUser | undefined> {
-  const sub = given.sub ?? randomUUID();
-  const { email, attributes, status } = given;
+  const sub = account.sub ?? randomUUID();
+  const { email, attributes, status } = account;
   const row = { sub, email, status, attributes, createdAt: new Date(pool.now()) };
   const [user] = await pool.db
     .insert(poolUsers)
-    .values({ ...row, ...pool.srp.createVerifier(sub, given.password) })
+    .values({ ...row, ...pool.srp.createVerifier(sub, account.password) })
     .onConflictDoNothing({ target: poolUsers.email })
     .returning();
   return user;
@@ -58,7 +58,7 @@ export const tokenOwner = (user: PoolUser): TokenOwner => ({
   name: user.attributes.name,
 });
 
-/** Sixteen bytes in the form that `randomUUID` gives to its own. */
+/** Formats 16 bytes as a version 4 UUID, like those of `randomUUID`. */
 function uuidFrom(bytes: Buffer): string {
   const hex = bytes.toString('hex');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);

@@ -4,8 +4,8 @@ import type { Identity } from './identity.ts';
 import { bearerFromClaims } from './tokens.ts';
 
 const TIMEOUT_MS = 8_000;
-/** What is wrong with a token, as opposed to the pool's keys being out of reach. */
-const TOKEN_FAULTS = [
+/** Errors that mean an invalid token. All others mean that the pool's keys are not available. */
+const INVALID_TOKEN_ERRORS = [
   errors.JWTExpired,
   errors.JWTClaimValidationFailed,
   errors.JWTInvalid,
@@ -22,17 +22,17 @@ const userSchema = v.object({
 });
 
 export type RemoteIdentityOptions = {
-  /** Where the pool answers its JSON protocol. */
+  /** The URL of the pool's JSON protocol. */
   endpoint: string;
   region: string;
   poolId: string;
   clientId: string;
-  /** Both follow from region and pool, unless the pool is a stand-in. */
+  /** By default both follow from region and pool. */
   issuer?: string;
   jwksUrl?: string;
 };
 
-/** A real user pool. `verify` throws when the pool's keys cannot be had: that says nothing about the token. */
+/** A managed user pool. `verify` throws when the pool's keys cannot be loaded, because the token may still be valid. */
 export function createRemoteIdentity(options: RemoteIdentityOptions): Identity {
   const { endpoint, region, poolId, clientId } = options;
   const issuer = options.issuer ?? `https://cognito-idp.${region}.amazonaws.com/${poolId}`;
@@ -44,7 +44,7 @@ export function createRemoteIdentity(options: RemoteIdentityOptions): Identity {
         const { payload } = await jwtVerify(accessToken, keys, { issuer, algorithms: ['RS256'] });
         return bearerFromClaims(payload, clientId);
       } catch (error) {
-        if (TOKEN_FAULTS.some((fault) => error instanceof fault)) return null;
+        if (INVALID_TOKEN_ERRORS.some((invalidToken) => error instanceof invalidToken)) return null;
         throw error;
       }
     },

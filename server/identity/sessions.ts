@@ -11,12 +11,12 @@ import type { TokenSet } from './tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REFRESH_TOKEN_MS = 30 * DAY_MS;
-/** Makes 1,734 characters, as long as the service's, so that cookies are as large here as they will be there. */
+/** Gives 1,734 characters, as long as the service's tokens, so that cookies have a realistic size. */
 const REFRESH_TOKEN_BYTES = 1300;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Signs a user in. Undefined if a session of this origin exists already. */
+/** Creates a session with its tokens. Undefined if there is already a session with this `originJti`. */
 export async function openSession(
   pool: PoolContext,
   user: PoolUser,
@@ -25,8 +25,8 @@ export async function openSession(
   const RefreshToken = randomBytes(REFRESH_TOKEN_BYTES).toString('base64url');
   const authTime = new Date(pool.now());
   // Rows stay a day longer than their sessions, for access tokens that were issued just before the end.
-  const over = lt(poolSessions.expiresAt, new Date(pool.now() - DAY_MS));
-  await pool.db.delete(poolSessions).where(and(eq(poolSessions.sub, user.sub), over));
+  const isOver = lt(poolSessions.expiresAt, new Date(pool.now() - DAY_MS));
+  await pool.db.delete(poolSessions).where(and(eq(poolSessions.sub, user.sub), isOver));
   const [session] = await pool.db
     .insert(poolSessions)
     .values({
@@ -41,47 +41,47 @@ export async function openSession(
   return session && { ...(await pool.tokens.issue(tokenOwner(user), session)), RefreshToken };
 }
 
-/** New tokens for a refresh token, which stays the same. Throws NotAuthorizedException. */
+/** Issues new tokens for a refresh token, which stays valid. Throws NotAuthorizedException. */
 export async function renewSession(pool: PoolContext, refreshToken: string): Promise<TokenSet> {
-  const [found] = await pool.db
+  const [row] = await pool.db
     .select({ session: poolSessions, user: poolUsers })
     .from(poolSessions)
     .innerJoin(poolUsers, eq(poolUsers.sub, poolSessions.sub))
     .where(eq(poolSessions.refreshTokenHash, hashToken(refreshToken)));
-  if (!found) return throwRefusal('NotAuthorizedException', 'Invalid Refresh Token');
-  if (found.session.revokedAt) throwRefusal('NotAuthorizedException', 'Refresh Token has been revoked');
-  if (found.session.expiresAt.getTime() <= pool.now()) {
+  if (!row) return throwRefusal('NotAuthorizedException', 'Invalid Refresh Token');
+  if (row.session.revokedAt) throwRefusal('NotAuthorizedException', 'Refresh Token has been revoked');
+  if (row.session.expiresAt.getTime() <= pool.now()) {
     throwRefusal('NotAuthorizedException', 'Refresh Token has expired');
   }
-  return pool.tokens.issue(tokenOwner(found.user), found.session);
+  return pool.tokens.issue(tokenOwner(row.user), row.session);
 }
 
-/** The owner of a good access token whose session was not revoked. Throws NotAuthorized- or UserNotFoundException. */
+/** The owner of a valid access token with an active session. Throws NotAuthorizedException or UserNotFoundException. */
 export async function authorizeAccessToken(pool: PoolContext, accessToken: string): Promise<PoolUser> {
-  const read = await pool.tokens.verifyAccessToken(accessToken);
-  if (read.kind === 'expired') throwRefusal('NotAuthorizedException', 'Access Token has expired');
-  if (read.kind !== 'good') return throwRefusal('NotAuthorizedException', 'Invalid Access Token');
-  const [found] = await pool.db
+  const check = await pool.tokens.verifyAccessToken(accessToken);
+  if (check.kind === 'expired') throwRefusal('NotAuthorizedException', 'Access Token has expired');
+  if (check.kind !== 'good') return throwRefusal('NotAuthorizedException', 'Invalid Access Token');
+  const [row] = await pool.db
     .select({ user: poolUsers, revokedAt: poolSessions.revokedAt })
     .from(poolSessions)
     .innerJoin(poolUsers, eq(poolUsers.sub, poolSessions.sub))
-    .where(eq(poolSessions.originJti, read.bearer.originJti));
-  if (!found) return throwRefusal('UserNotFoundException', 'User does not exist.');
-  if (found.revokedAt) throwRefusal('NotAuthorizedException', 'Access Token has been revoked');
-  return found.user;
+    .where(eq(poolSessions.originJti, check.bearer.originJti));
+  if (!row) return throwRefusal('UserNotFoundException', 'User does not exist.');
+  if (row.revokedAt) throwRefusal('NotAuthorizedException', 'Access Token has been revoked');
+  return row.user;
 }
 
-/** Whether a session exists and was not revoked: one look at a unique index. */
+/** Whether a session exists and was not revoked. One read of a unique index. */
 export async function isSessionActive(pool: PoolContext, originJti: string): Promise<boolean> {
-  const open = and(eq(poolSessions.originJti, originJti), isNull(poolSessions.revokedAt));
-  const rows = await pool.db.select({ sub: poolSessions.sub }).from(poolSessions).where(open);
+  const isActive = and(eq(poolSessions.originJti, originJti), isNull(poolSessions.revokedAt));
+  const rows = await pool.db.select({ sub: poolSessions.sub }).from(poolSessions).where(isActive);
   return rows.length > 0;
 }
 
-/** Ends every session of a user. The caller has verified tokens forgotten once this is committed. */
-export async function revokeSessions(db: Database, sub: string, at: Date): Promise<void> {
-  const open = and(eq(poolSessions.sub, sub), isNull(poolSessions.revokedAt));
-  await db.update(poolSessions).set({ revokedAt: at }).where(open);
+/** Revokes every session of a user. The caller must call `verifiedTokens.forget` after the commit. */
+export async function revokeSessions(db: Database, sub: string, revokedAt: Date): Promise<void> {
+  const isActive = and(eq(poolSessions.sub, sub), isNull(poolSessions.revokedAt));
+  await db.update(poolSessions).set({ revokedAt }).where(isActive);
 }
 
 export const getTokensFromRefreshToken = operation(
@@ -93,12 +93,15 @@ export const getTokensFromRefreshToken = operation(
   },
 );
 
-/** Says nothing about tokens that it does not know. */
+/** Succeeds also for unknown tokens, so that clients cannot find out which ones exist. */
 export const revokeToken = operation(v.object({ ...clientField, Token: tokenField }), async (pool, input) => {
-  const open = and(eq(poolSessions.refreshTokenHash, hashToken(input.Token)), isNull(poolSessions.revokedAt));
+  const isActive = and(
+    eq(poolSessions.refreshTokenHash, hashToken(input.Token)),
+    isNull(poolSessions.revokedAt),
+  );
   const revokedAt = new Date(pool.now());
-  const ended = await pool.db.update(poolSessions).set({ revokedAt }).where(open).returning();
-  for (const { sub } of ended) pool.verifiedTokens.forget(sub);
+  const revoked = await pool.db.update(poolSessions).set({ revokedAt }).where(isActive).returning();
+  for (const { sub } of revoked) pool.verifiedTokens.forget(sub);
   return {};
 });
 

@@ -29,24 +29,27 @@ export const initiateAuth = operation(
     }),
   ]),
   async (pool, input) => {
-    if (input.AuthFlow === 'USER_SRP_AUTH') return challengeFor(pool, input.AuthParameters);
+    if (input.AuthFlow === 'USER_SRP_AUTH') return startChallenge(pool, input.AuthParameters);
     const AuthenticationResult = await renewSession(pool, input.AuthParameters.REFRESH_TOKEN);
     return { ChallengeParameters: {}, AuthenticationResult };
   },
 );
 
-async function challengeFor(pool: PoolContext, given: { USERNAME: string; SRP_A: string }): Promise<object> {
-  const { sub, salt, verifier } = await findAccount(pool, given.USERNAME);
+async function startChallenge(
+  pool: PoolContext,
+  parameters: { USERNAME: string; SRP_A: string },
+): Promise<object> {
+  const { sub, salt, verifier } = await findAccount(pool, parameters.USERNAME);
   requireAttemptsLeft(pool, sub);
-  const begun = pool.srp.createChallenge(given.SRP_A, verifier);
-  if (!begun) return throwRefusal('InvalidParameterException', 'Not acceptable: AuthParameters.SRP_A');
+  const srpChallenge = pool.srp.createChallenge(parameters.SRP_A, verifier);
+  if (!srpChallenge) return throwRefusal('InvalidParameterException', 'Not acceptable: AuthParameters.SRP_A');
   const expiresAt = pool.now() + CHALLENGE_MS;
-  const challenge = { id: randomUUID(), sub, salt, key: begun.key.toString('base64'), expiresAt };
+  const challenge = { id: randomUUID(), sub, salt, key: srpChallenge.key.toString('base64'), expiresAt };
   return {
     ChallengeName: CHALLENGE_NAME,
     ChallengeParameters: {
       SALT: salt,
-      SRP_B: begun.publicB,
+      SRP_B: srpChallenge.publicB,
       SECRET_BLOCK: await sealChallenge(pool.signingKey, challenge),
       USERNAME: sub,
       USER_ID_FOR_SRP: sub,
@@ -64,8 +67,8 @@ export const respondToAuthChallenge = operation(
       TIMESTAMP: v.pipe(v.string(), v.maxLength(64)),
     }),
   }),
-  async (pool, { ChallengeResponses: given }) => {
-    const secretBlock = Buffer.from(given.PASSWORD_CLAIM_SECRET_BLOCK, 'base64');
+  async (pool, { ChallengeResponses: responses }) => {
+    const secretBlock = Buffer.from(responses.PASSWORD_CLAIM_SECRET_BLOCK, 'base64');
     const challenge = (await openChallenge(pool.signingKey, secretBlock)) ?? throwWrongCredentials();
     if (challenge.expiresAt <= pool.now()) {
       throwRefusal('NotAuthorizedException', 'Invalid session for the user, session is expired.');
@@ -73,19 +76,19 @@ export const respondToAuthChallenge = operation(
     requireProof(pool, challenge, {
       userId: challenge.sub,
       secretBlock,
-      timestamp: given.TIMESTAMP,
-      signature: Buffer.from(given.PASSWORD_CLAIM_SIGNATURE, 'base64'),
+      timestamp: responses.TIMESTAMP,
+      signature: Buffer.from(responses.PASSWORD_CLAIM_SIGNATURE, 'base64'),
     });
     const [user] = await pool.db.select().from(poolUsers).where(eq(poolUsers.sub, challenge.sub));
     if (user?.salt !== challenge.salt) return throwWrongCredentials();
     if (user.status === 'UNCONFIRMED') throwRefusal('UserNotConfirmedException', 'User is not confirmed.');
-    // The challenge's id becomes the session's, so that an answer that is sent twice signs in once.
+    // The session takes the challenge's id, so that a repeated response creates only one session.
     const AuthenticationResult = (await openSession(pool, user, challenge.id)) ?? throwWrongCredentials();
     return { ChallengeParameters: {}, AuthenticationResult };
   },
 );
 
-/** Looks, compares and counts without a pause in between: answers sent side by side cannot slip past the limit. */
+/** Has no `await` between check and count, so that parallel responses cannot exceed the limit. */
 function requireProof(
   pool: PoolContext,
   challenge: Challenge,

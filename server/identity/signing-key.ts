@@ -11,7 +11,7 @@ import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { poolKeys } from './table.ts';
 
-/** Any number of our own: it keeps two processes from making two keys at their first start. */
+/** Any number. Prevents two processes from creating two keys at their first start. */
 const FIRST_START_LOCK = 871424;
 const KEY_ID_LENGTH = 22;
 
@@ -19,16 +19,19 @@ export type SigningKey = {
   kid: string;
   privateKey: KeyObject;
   publicKey: KeyObject;
-  /** What anybody may read to check this installation's tokens. */
+  /** Public, for checking this installation's tokens. */
   publicJwk: Record<string, unknown>;
-  /** A secret for one purpose, the same in every process of this installation. */
+  /**
+   * Derives a secret for one purpose, the same in every process of this installation. Changing a purpose's name makes
+   * everything unusable that was signed, encrypted or hashed with it.
+   */
   secretFor: (purpose: string, bytes: number, subject?: string) => Buffer;
 };
 
-/** Reads the installation's own RSA key, and makes it at the first start (some 100 ms). */
+/** Loads the installation's RSA key, and generates it at the first start (about 100 ms). */
 export async function loadSigningKey(db: Database, now: () => number): Promise<SigningKey> {
-  const first = () => db.select().from(poolKeys).orderBy(asc(poolKeys.createdAt)).limit(1);
-  const pem = (await first())[0]?.privateKey ?? (await makeKey(db, now));
+  const selectOldest = () => db.select().from(poolKeys).orderBy(asc(poolKeys.createdAt)).limit(1);
+  const pem = (await selectOldest())[0]?.privateKey ?? (await createKey(db, now));
   const privateKey = createPrivateKey(pem);
   const publicKey = createPublicKey(privateKey);
   const { n, e } = publicKey.export({ format: 'jwk' });
@@ -50,16 +53,16 @@ const keyId = (publicKey: KeyObject) =>
     .digest('base64url')
     .slice(0, KEY_ID_LENGTH);
 
-async function makeKey(db: Database, now: () => number): Promise<string> {
+async function createKey(db: Database, now: () => number): Promise<string> {
   const pair = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
-  const made = pair.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+  const newKey = pair.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_START_LOCK})`);
-    const [other] = await tx.select().from(poolKeys).orderBy(asc(poolKeys.createdAt)).limit(1);
-    if (other) return other.privateKey;
+    const [existing] = await tx.select().from(poolKeys).orderBy(asc(poolKeys.createdAt)).limit(1);
+    if (existing) return existing.privateKey;
     await tx
       .insert(poolKeys)
-      .values({ kid: keyId(pair.publicKey), privateKey: made, createdAt: new Date(now()) });
-    return made;
+      .values({ kid: keyId(pair.publicKey), privateKey: newKey, createdAt: new Date(now()) });
+    return newKey;
   });
 }

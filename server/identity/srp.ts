@@ -8,27 +8,27 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** The 3072-bit group of RFC 3526, generator 2: the one that clients of the identity service have built in. */
+/** The 3072-bit group of RFC 3526 with generator 2, fixed in clients of the identity service. */
 const GROUP = 'modp15';
 const GENERATOR = 2n;
 const GROUP_BYTES = 384;
 const SALT_BYTES = 16;
-/** Twice the strength of the 128-bit key that comes out. */
+/** Twice the length of the 128-bit key that is derived. */
 const EPHEMERAL_BYTES = 32;
 const KEY_BYTES = 16;
 const KEY_LABEL = 'Caldera Derived Key';
 
-/** What is stored in place of a password; both in hex. */
+/** Stored instead of a password; both in hex. */
 export type Verifier = { salt: string; verifier: string };
 export type Proof = { userId: string; secretBlock: Buffer; timestamp: string; signature: Buffer };
 
 export type Srp = {
   createVerifier: (userId: string, password: string) => Verifier;
   passwordMatches: (userId: string, password: string, stored: Verifier) => boolean;
-  /** `publicA` and `publicB` in hex; `key` is what a client with the right password arrives at. Null: A is unusable. */
+  /** `publicA` and `publicB` in hex; a client with the right password derives the same `key`. Null for an invalid A. */
   createChallenge: (publicA: string, verifier: string) => { publicB: string; key: Buffer } | null;
   verifyProof: (key: Buffer, proof: Proof) => boolean;
-  /** A verifier that no known password fits, made from at least 384 bytes. */
+  /** A verifier that matches no known password, from at least 384 bytes. */
   verifierFromBytes: (bytes: Buffer) => string;
 };
 
@@ -38,7 +38,7 @@ const sha256 = (...parts: (Buffer | string)[]) => {
   return hash.digest();
 };
 const toNumber = (bytes: Buffer) => BigInt(`0x${bytes.toString('hex')}`);
-/** Clients hash numbers in two's complement: whole bytes, with a zero byte in front where the top bit is set. */
+/** Clients hash numbers in two's complement: whole bytes, with a leading zero byte where the top bit is set. */
 const signedBytes = (n: bigint) => {
   const hex = n.toString(16);
   const even = hex.length % 2 ? `0${hex}` : hex;
@@ -46,15 +46,15 @@ const signedBytes = (n: bigint) => {
 };
 
 /**
- * The server half of SRP-6a as the identity service does it, for the part of a pool's id behind the underscore.
- * One challenge costs about 2 ms: powers are taken by OpenSSL's Diffie-Hellman (0.5 ms, against 4 ms with BigInt).
+ * The server side of SRP-6a as the identity service implements it. `poolName` is the part of the pool's id after the
+ * underscore. One challenge takes about 2 ms: OpenSSL's Diffie-Hellman computes a power in 0.5 ms, BigInt in 4 ms.
  */
 export function createSrp(poolName: string): Srp {
   const prime = getDiffieHellman(GROUP).getPrime();
   const N = toNumber(prime);
   const multiplier = toNumber(sha256(signedBytes(N), signedBytes(GENERATOR)));
   const groupSized = (n: bigint) => Buffer.from(n.toString(16).padStart(GROUP_BYTES * 2, '0'), 'hex');
-  /** A shared secret is the other side's number to the power of one's own. Throws for 0, 1 and N−1. */
+  /** Uses that a Diffie-Hellman secret is `base` to the power of the private key. Throws for a base of 0, 1 or N−1. */
   const power = (base: bigint, exponent: Buffer) => {
     const dh = createDiffieHellman(prime, Number(GENERATOR));
     dh.setPrivateKey(exponent);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Bearer } from './identity.ts';
 import type { SigningKey } from './signing-key.ts';
 
-/** The scope that lets a token's owner manage the own account, under the name that clients know. */
+/** The scope for managing one's account, under the name that clients expect. */
 const ACCOUNT_SCOPE = 'aws.cognito.signin.user.admin';
 
 const accessClaimsSchema = v.object({
@@ -22,13 +22,13 @@ export type TokenSet = { AccessToken: string; IdToken: string; ExpiresIn: number
 export type AccessTokenCheck = { kind: 'good'; bearer: Bearer } | { kind: 'expired' } | { kind: 'invalid' };
 
 export type Tokens = {
-  /** A fresh access and id token for a session that began at `authTime`. */
+  /** A new access and id token for a session that began at `authTime`. */
   issue: (owner: TokenOwner, session: { originJti: string; authTime: Date }) => Promise<TokenSet>;
-  /** Checks everything that the token itself can show; not whether its session was revoked. */
+  /** Checks the token itself, not whether its session was revoked. */
   verifyAccessToken: (token: string) => Promise<AccessTokenCheck>;
 };
 
-/** Who a payload speaks for whose signature, issuer and times already hold; null if it is no access token for us. */
+/** The bearer of a payload whose signature, issuer and times were checked. Null if it is no access token of this client. */
 export function bearerFromClaims(payload: JWTPayload, clientId: string): Bearer | null {
   const parsed = v.safeParse(accessClaimsSchema, payload);
   if (!parsed.success || parsed.output.client_id !== clientId) return null;
@@ -36,7 +36,7 @@ export function bearerFromClaims(payload: JWTPayload, clientId: string): Bearer 
   return { sub, originJti: origin_jti ?? jti, expiresAt: exp };
 }
 
-/** Signs and reads the tokens of the embedded pool, RS256. */
+/** Signs and verifies the embedded pool's tokens (RS256). */
 export function createTokens(options: {
   key: SigningKey;
   issuer: string;
@@ -51,7 +51,7 @@ export function createTokens(options: {
   return {
     async issue(owner, session) {
       const iat = Math.floor(now() / 1000);
-      const both = {
+      const sharedClaims = {
         sub: owner.sub,
         iss: issuer,
         origin_jti: session.originJti,
@@ -62,7 +62,7 @@ export function createTokens(options: {
       };
       const [AccessToken, IdToken] = await Promise.all([
         sign({
-          ...both,
+          ...sharedClaims,
           jti: randomUUID(),
           token_use: 'access',
           client_id: clientId,
@@ -70,7 +70,7 @@ export function createTokens(options: {
           username: owner.sub,
         }),
         sign({
-          ...both,
+          ...sharedClaims,
           jti: randomUUID(),
           token_use: 'id',
           aud: clientId,

@@ -1,38 +1,38 @@
 import { createHash } from 'node:crypto';
 import type { Bearer } from './identity.ts';
 
-/** How long another process's revocation may go unnoticed; one in this process counts at once. */
-const BELIEVED_MS = 30_000;
+/** How long a revocation by another process can go unnoticed. One by this process takes effect at once. */
+const CACHE_MS = 30_000;
 const MAX_TOKENS = 50_000;
 
 export type VerifiedTokens = {
-  /** The bearer found for this token a moment ago, else what `check` says; only a yes is remembered. */
+  /** The cached bearer of this token, or the result of `check`. Only valid tokens are cached. */
   getOrVerify: (token: string, check: () => Promise<Bearer | null>) => Promise<Bearer | null>;
   forget: (sub: string) => void;
 };
 
-/** Spares the database a query (1 ms) for every poll of every phone. */
+/** A cache of verified tokens, which saves a query (1 ms) at every poll of every client. */
 export function createVerifiedTokens(now: () => number): VerifiedTokens {
-  const believed = new Map<string, { bearer: Bearer; until: number }>();
+  const cache = new Map<string, { bearer: Bearer; expiresAt: number }>();
   let revocations = 0;
   return {
     async getOrVerify(token, check) {
-      const name = createHash('sha256').update(token).digest('base64url');
-      const known = believed.get(name);
-      if (known && known.until > now()) return known.bearer;
-      believed.delete(name);
-      const before = revocations;
+      const hash = createHash('sha256').update(token).digest('base64url');
+      const cached = cache.get(hash);
+      if (cached && cached.expiresAt > now()) return cached.bearer;
+      cache.delete(hash);
+      const revocationsBefore = revocations;
       const bearer = await check();
-      // A yes that was on its way while somebody signed out may be out of date.
-      if (!bearer || before !== revocations) return bearer;
-      believed.set(name, { bearer, until: Math.min(now() + BELIEVED_MS, bearer.expiresAt * 1000) });
-      const [oldest] = believed.keys();
-      if (believed.size > MAX_TOKENS && oldest !== undefined) believed.delete(oldest);
+      // A session may have been revoked during the check.
+      if (!bearer || revocationsBefore !== revocations) return bearer;
+      cache.set(hash, { bearer, expiresAt: Math.min(now() + CACHE_MS, bearer.expiresAt * 1000) });
+      const [oldest] = cache.keys();
+      if (cache.size > MAX_TOKENS && oldest !== undefined) cache.delete(oldest);
       return bearer;
     },
     forget(sub) {
       revocations += 1;
-      for (const [name, { bearer }] of believed) if (bearer.sub === sub) believed.delete(name);
+      for (const [hash, { bearer }] of cache) if (bearer.sub === sub) cache.delete(hash);
     },
   };
 }

@@ -3,12 +3,12 @@ import { type PictureFormat, pictureWidths } from '../../src/domain/content/pict
 import { matchesEtag } from '../http/etag.ts';
 import { type PictureFolders, pictureStore } from './picture-store.ts';
 
-/** Names hold nothing that could leave the folder, and fit in a file system. */
+/** Names cannot leave the folder and fit the limits of file systems. */
 const ADDRESS = /^\/images\/([a-z0-9-]{1,80})-([1-9]\d{1,3})\.(webp|avif)$/;
-/** A week, and a month more while the new one is fetched behind the visitor's back. */
+/** Fresh for a week, then shown for up to a month while the browser revalidates in the background. */
 const CACHE_CONTROL = 'public, max-age=604800, stale-while-revalidate=2592000';
 
-/** `/images/<name>-<width>.webp` or `.avif`: pictures in the widths of the domain, cut when first asked for. */
+/** `/images/<name>-<width>.webp` or `.avif`: pictures in the widths of the domain, resized at the first request. */
 export function imageRoutes(folders: PictureFolders): Hono {
   const store = pictureStore(folders);
   const routes = new Hono();

@@ -1,33 +1,33 @@
 import { html } from 'hono/html';
 import { clockLabel, klDay } from '../../src/domain/time/dates.ts';
 
-/** With a code, or with words. */
+/** With a code or with a text. */
 export type MailboxMessage = { email: string; subject: string; sentAt: Date } & (
   | { code: string }
   | { body: string }
 );
 
 /** `21/11/2026, 9:05 AM` in Kuala Lumpur. */
-function localTime(at: Date): string {
-  const day = klDay(at.getTime()).split('-').reverse().join('/');
+function localTime(sentAt: Date): string {
+  const day = klDay(sentAt.getTime()).split('-').reverse().join('/');
   const options = { timeZone: 'Asia/Kuala_Lumpur', hour: '2-digit', minute: '2-digit' } as const;
-  return `${day}, ${clockLabel(at.toLocaleTimeString('en-GB', options))}`;
+  return `${day}, ${clockLabel(sentAt.toLocaleTimeString('en-GB', options))}`;
 }
 
-const message = (mail: MailboxMessage) => html`
+const listItem = (message: MailboxMessage) => html`
   <li>
-    <h2>${mail.subject}</h2>
-    ${'code' in mail ? html`<p class="code">${mail.code}</p>` : html`<p class="body">${mail.body}</p>`}
-    <p>To ${mail.email}<br><time datetime="${mail.sentAt.toISOString()}">${localTime(mail.sentAt)}</time></p>
+    <h2>${message.subject}</h2>
+    ${'code' in message ? html`<p class="code">${message.code}</p>` : html`<p class="body">${message.body}</p>`}
+    <p>To ${message.email}<br><time datetime="${message.sentAt.toISOString()}">${localTime(message.sentAt)}</time></p>
   </li>`;
 
-const empty = (email: string) =>
+const emptyState = (email: string) =>
   email === ''
     ? html`<p>No messages yet. Sign up or ask for a new password, and the code shows here.</p>`
     : html`<p>No messages to ${email} yet. Is the address right? <a href="/mailbox">Show all messages</a></p>`;
 
-/** The page works without script and takes its look from one style sheet; everything put in is escaped. */
-export const mailboxPage = (mails: readonly MailboxMessage[], email: string) => html`<!doctype html>
+/** Needs no script; `html` escapes every value. */
+export const mailboxPage = (messages: readonly MailboxMessage[], email: string) => html`<!doctype html>
 <html lang="en">
 <head>
   <meta charset="utf-8">
@@ -46,7 +46,7 @@ export const mailboxPage = (mails: readonly MailboxMessage[], email: string) => 
     <input id="email" name="email" type="email" value="${email}" autocomplete="off">
     <button>Show messages</button>
   </form>
-  ${mails.length === 0 ? empty(email) : html`<ol>${mails.map(message)}</ol>`}
+  ${messages.length === 0 ? emptyState(email) : html`<ol>${messages.map(listItem)}</ol>`}
 </main>
 </body>
 </html>`;

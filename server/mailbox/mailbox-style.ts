@@ -1,4 +1,4 @@
-/** The look of the mailbox page, in the product's colours. */
+/** The style sheet of the mailbox page, in the product's colours. */
 export const mailboxStyle = `
 :root {
   color-scheme: light dark;

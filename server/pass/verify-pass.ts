@@ -13,7 +13,7 @@ export type PassVerification =
   | { ok: true; user: { id: string; displayName: string } }
   | { ok: false; reason: PassRefusal };
 
-/** What a gate asks about a scanned pass. The signature is checked before anything the pass says is believed. */
+/** Verifies a scanned pass for a gate. Checks the signature before it trusts any claim but the owner's sub. */
 export async function verifyPass(deps: Deps, token: string): Promise<PassVerification> {
   const claims = readClaims(token);
   if (!claims) return { ok: false, reason: 'malformed' };
@@ -37,7 +37,7 @@ function readClaims(token: string): PassClaims | null {
 
 async function isSignedWith(token: string, passKey: string): Promise<boolean> {
   try {
-    // Times are judged by our own rules afterwards; here only the signature counts.
+    // Only the signature counts here: `checkPassTimes` checks the times afterwards by our own rules.
     await jwtVerify(token, new TextEncoder().encode(passKey), { algorithms: ['HS256'] });
     return true;
   } catch (error) {
