@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import superjson from 'superjson';
-import { createApp, type AppExtras } from '../../server/app.ts';
+import { type AppExtras, createApp } from '../../server/app.ts';
 import type { Database } from '../../server/db/client.ts';
 import type { Deps } from '../../server/deps.ts';
 import { readEnv } from '../../server/env.ts';
