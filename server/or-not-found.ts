@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 
-/** The thing itself. Throws NOT_FOUND with a sentence ("Brand Not Found") where there is none. */
-export function orNotFound<T>(thing: T | null | undefined, kind: string): T {
-  if (thing === null || thing === undefined)
+/** Returns `value`. Throws NOT_FOUND ("Brand Not Found") if there is none. */
+export function orNotFound<T>(value: T | null | undefined, kind: string): T {
+  if (value === null || value === undefined)
     throw new TRPCError({ code: 'NOT_FOUND', message: `${kind} Not Found` });
-  return thing;
+  return value;
 }

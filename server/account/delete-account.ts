@@ -7,48 +7,48 @@ import { PoolUnavailable } from '../unavailable.ts';
 
 const { deletedAccounts, users } = schema;
 
-/** Between our deletion and the pool's, other tabs go on calling: for this long nobody is welcomed anew. */
-const FAREWELL_MS = 2 * 60 * 1000;
-/** The embedded pool's own, which only the pool deletes. */
+/** Other tabs may still send requests between our deletion and the pool's. They must not create the account again. */
+const BLOCK_MS = 2 * 60 * 1000;
+/** Tables of the embedded pool, which only the pool deletes from. */
 const POOL_PREFIX = 'pool_';
 
-type Owned = { table: PgTable; sub: PgColumn };
+type OwnedTable = { table: PgTable; sub: PgColumn };
 
-/** Every table that says whose a row is, so that a new one is never forgotten. */
-const ownedTables: readonly Owned[] = Object.values(schema).flatMap((table) => {
+/** Every table with a `sub` column, so that a new table cannot be forgotten. */
+const ownedTables: readonly OwnedTable[] = Object.values(schema).flatMap((table) => {
   if (!is(table, PgTable) || getTableName(table).startsWith(POOL_PREFIX)) return [];
   const { sub }: Record<string, PgColumn> = getTableColumns(table);
   return sub ? [{ table, sub }] : [];
 });
 
-/** Deletes all that the server holds of a visitor, or nothing. Once more does no harm. `nowMs` since 1970. */
+/** Deletes everything the server stores about a visitor, in one transaction. Safe to repeat. `nowMs` since 1970. */
 export async function deleteAccount(db: Database, sub: string, nowMs: number): Promise<void> {
-  const farewell = { accountHash: hashOf(sub), deletedAt: new Date(nowMs) };
+  const deletion = { accountHash: hashOf(sub), deletedAt: new Date(nowMs) };
   await db.transaction(async (tx) => {
-    const mine = eq(users.cognitoSub, sub);
-    // Actions that are being delivered hold this row: none is applied after what it belongs to is gone.
-    await tx.select({ id: users.id }).from(users).where(mine).for('update');
-    for (const owned of ownedTables) await tx.delete(owned.table).where(eq(owned.sub, sub));
-    await tx.delete(users).where(mine);
-    await tx.delete(deletedAccounts).where(lte(deletedAccounts.deletedAt, new Date(nowMs - FAREWELL_MS)));
+    const isVisitor = eq(users.cognitoSub, sub);
+    // Locks the row that actions lock too: none is applied after the visitor's data is gone.
+    await tx.select({ id: users.id }).from(users).where(isVisitor).for('update');
+    for (const { table, sub: owner } of ownedTables) await tx.delete(table).where(eq(owner, sub));
+    await tx.delete(users).where(isVisitor);
+    await tx.delete(deletedAccounts).where(lte(deletedAccounts.deletedAt, new Date(nowMs - BLOCK_MS)));
     await tx
       .insert(deletedAccounts)
-      .values(farewell)
-      .onConflictDoUpdate({ target: deletedAccounts.accountHash, set: farewell });
+      .values(deletion)
+      .onConflictDoUpdate({ target: deletedAccounts.accountHash, set: deletion });
   });
 }
 
-/** Throws PoolAway ("later") for an account that was deleted a moment ago. */
+/** Throws PoolUnavailable, so that the phone tries again later, for an account that was just deleted. */
 export async function assertNotBeingDeleted(
   tx: DatabaseTransaction,
   sub: string,
   nowMs: number,
 ): Promise<void> {
-  const lately = and(
+  const isRecent = and(
     eq(deletedAccounts.accountHash, hashOf(sub)),
-    gt(deletedAccounts.deletedAt, new Date(nowMs - FAREWELL_MS)),
+    gt(deletedAccounts.deletedAt, new Date(nowMs - BLOCK_MS)),
   );
-  const rows = await tx.select().from(deletedAccounts).where(lately);
+  const rows = await tx.select().from(deletedAccounts).where(isRecent);
   if (rows.length > 0) throw new PoolUnavailable('This account is being deleted');
 }
 

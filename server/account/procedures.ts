@@ -4,8 +4,8 @@ import { deleteAccount } from './delete-account.ts';
 
 export const accountProcedures = router({
   /**
-   * Deletes what the server holds of the visitor; the pool's part is the page's to ask for, with the same token.
-   * Asks for no row, so that it can be repeated until the pool has done its part too.
+   * Deletes what the server stores about the visitor; the page then deletes the pool's account with the same token.
+   * Needs no visitor row, so that it can be repeated until the pool has deleted its part.
    */
   delete: publicProcedure.mutation(async ({ ctx }) => {
     const bearer = await ctx.verifyBearer();

@@ -1,9 +1,9 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.ts';
 
-/** Accounts deleted a moment ago, so that a call that was under way does not bring them back. */
+/** Accounts that were just deleted, so that a request in flight does not create them again. */
 export const deletedAccounts = pgTable('deleted_accounts', {
-  /** SHA-256, base64url: whose it was is not kept. */
+  /** SHA-256 of the `sub`, base64url: the deleted account is not identified. */
   accountHash: text('account_hash').primaryKey(),
   deletedAt: instant('deleted_at').notNull(),
 });

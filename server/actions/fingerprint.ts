@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Action } from '../../src/domain/delivery/actions.ts';
 
-/** An input may hold the same thing many times over, or itself: what lies beyond these is left out. */
+/** superjson inputs may repeat a value many times or contain themselves. Anything beyond these limits is left out. */
 const MAX_DEPTH = 100;
 const MAX_PARTS = 50_000;
-const LEFT_OUT = '…';
+const OMITTED = '…';
 
-/** Tells whether a key comes back with what it came with first. */
+/** A hash of what an action does. A repeated key with another fingerprint is refused. */
 export function fingerprint({ name, v: version, lane, input }: Action): string {
   const parts: string[] = [];
   write([name, version, lane, input], parts, 0);
   return createHash('sha256').update(parts.join('')).digest('base64url');
 }
 
-/** JSON in which the same value is the same text, whatever order its keys came in. */
+/** Writes JSON with sorted keys, so that equal values give equal text. */
 function write(value: unknown, parts: string[], depth: number): void {
   if (depth > MAX_DEPTH || parts.length > MAX_PARTS) {
-    parts.push(LEFT_OUT);
+    parts.push(OMITTED);
   } else if (Array.isArray(value)) {
     parts.push('[');
     for (const item of value.slice(0, MAX_PARTS)) write(item, parts, depth + 1);

@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.ts';
 
-/** One row per action ever answered: what makes a repeat harmless. Kept 400 days. */
+/** One row per delivered action: a repeat gets the first result instead of being applied again. Kept 400 days. */
 export const actionLedger = pgTable(
   'action_ledger',
   {
@@ -12,7 +12,7 @@ export const actionLedger = pgTable(
     lane: text().notNull(),
     verdict: text().$type<'done' | 'refused'>().notNull(),
     rev: bigint({ mode: 'number' }).notNull(),
-    /** JSON: the answer when done, the reason when refused. */
+    /** JSON: what the handler returned, or the reason of the refusal. */
     answer: text().notNull(),
     /** Order of arrival within the user's ledger. */
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),

@@ -10,12 +10,12 @@ import type { ActionContext, ActionHandler } from '../actions/action-handler.ts'
 import { listAddresses } from './queries.ts';
 import { addresses } from './table.ts';
 
-/** Replaces what is there of the same id. */
+/** Adds an address, or replaces the one with the same id. */
 export const handlePutAddress: ActionHandler<'address.put'> = async (context, input) => {
   const before = await listAddresses(context.tx, context.user.cognitoSub);
   const isNew = before.every(({ id }) => id !== input.id);
   if (isNew && before.length >= MAX_ADDRESSES) return { refused: 'list-full' };
-  // An id of somebody else's: no phone mints the same twice.
+  // The id belongs to another visitor; phones make random ids, so this is no accident.
   if (isNew && (await context.tx.$count(addresses, eq(addresses.id, input.id))) > 0)
     return { refused: 'invalid-input' };
   return { done: input, changed: await store(context, before, putAddress(before, input)) };
@@ -31,20 +31,20 @@ export const handleMakeDefaultAddress: ActionHandler<'address.make-default'> = a
   return { done: input, changed: await store(context, before, makeDefaultAddress(before, input.id)) };
 };
 
-/** Makes the table say what the list says now. Answers whether anything was different. */
-async function store({ tx, user }: ActionContext, before: Address[], now: Address[]): Promise<boolean> {
+/** Writes the difference between the two lists. Returns whether there was one. */
+async function store({ tx, user }: ActionContext, before: Address[], after: Address[]): Promise<boolean> {
   const sub = user.cognitoSub;
-  const gone = before.filter(({ id }) => now.every((one) => one.id !== id)).map(({ id }) => id);
-  const changed = now.filter((one) => !before.some((old) => isSame(old, one)));
-  if (gone.length > 0)
-    await tx.delete(addresses).where(and(eq(addresses.sub, sub), inArray(addresses.id, gone)));
+  const removedIds = before.map(({ id }) => id).filter((id) => after.every((address) => address.id !== id));
+  const changed = after.filter((address) => !before.some((old) => isSame(old, address)));
+  if (removedIds.length > 0)
+    await tx.delete(addresses).where(and(eq(addresses.sub, sub), inArray(addresses.id, removedIds)));
   for (const address of changed) {
     await tx
       .insert(addresses)
       .values({ ...address, sub })
       .onConflictDoUpdate({ target: addresses.id, set: address });
   }
-  return gone.length + changed.length > 0;
+  return removedIds.length + changed.length > 0;
 }
 
 const isSame = (a: Address, b: Address) =>

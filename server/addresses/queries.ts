@@ -3,7 +3,7 @@ import type { Address } from '../../src/domain/visitor/address.ts';
 import type { Database } from '../db/client.ts';
 import { addresses } from './table.ts';
 
-/** A visitor's addresses in the order in which they were made. */
+/** A visitor's addresses in the order in which they were added. */
 export async function listAddresses(db: Pick<Database, 'select'>, sub: string): Promise<Address[]> {
   const rows = await db
     .select()

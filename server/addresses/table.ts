@@ -14,7 +14,7 @@ export const addresses = pgTable(
     city: text().notNull(),
     state: text().notNull(),
     isDefault: boolean('is_default').notNull(),
-    /** Counts on with each one made: two phones may have tapped in the same millisecond. */
+    /** The order of creation: two phones may have tapped in the same millisecond. */
     position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },
   (t) => [index('addresses_owner').on(t.sub)],

@@ -7,7 +7,7 @@ import { expos } from '../expos/table.ts';
 import { inboxMessages } from '../inbox/table.ts';
 import { checkIns } from './table.ts';
 
-/** Checks in for the day of the tap. The first of a day counts; another one that day answers with the first. */
+/** Checks in for the day of the tap. The first of a day counts; a later one returns the first. */
 export const handleCheckIn: ActionHandler<'expo.check-in'> = async (
   { tx, user, tappedAtMs, trust },
   { expoId },
@@ -32,8 +32,8 @@ export const handleCheckIn: ActionHandler<'expo.check-in'> = async (
       createdAt: new Date(tappedAtMs),
     });
   }
-  const here = and(eq(checkIns.sub, sub), eq(checkIns.expoId, expoId), eq(checkIns.day, day));
-  const [kept] = first ? [first] : await tx.select().from(checkIns).where(here);
-  const checkedInAt = (kept?.checkedInAt ?? new Date(tappedAtMs)).toISOString();
+  const ofDay = and(eq(checkIns.sub, sub), eq(checkIns.expoId, expoId), eq(checkIns.day, day));
+  const [stored] = first ? [first] : await tx.select().from(checkIns).where(ofDay);
+  const checkedInAt = (stored?.checkedInAt ?? new Date(tappedAtMs)).toISOString();
   return { done: { expoId, day, checkedInAt }, changed: first !== undefined };
 };

@@ -4,22 +4,22 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import * as schema from './schema.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
-/** What work inside `db.transaction` is given; `db` itself used in there waits for ever on the embedded database. */
+/** Use it instead of `db` inside `db.transaction`: on the embedded database, `db` would wait there for ever. */
 export type DatabaseTransaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type OpenDatabase = { db: Database; close: () => Promise<void> };
 
-/** `dump`: where an embedded database in memory starts from, instead of from nothing. */
+/** `dump`: the data that an embedded database in memory starts with. */
 export type DatabaseLocation = { url?: string; dataDir?: string; dump?: Blob };
 
-/** Any number: the same in every process that migrates this database. */
+/** An arbitrary number, the same in every process that migrates this database. */
 const MIGRATION_LOCK = 871_423;
 const MAX_CONNECTIONS = 10;
-/** Less than a phone waits for an answer. */
+/** Less than a phone waits for a response. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Opens PostgreSQL when an address is given, else the embedded database in a folder (or in memory for tests). */
-export async function openDatabase(where: DatabaseLocation): Promise<OpenDatabase> {
-  return where.url ? openPostgres(where.url) : openEmbedded(where);
+/** Opens PostgreSQL if a `url` is given, else the embedded database in a folder (or in memory for tests). */
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  return location.url ? openPostgres(location.url) : openEmbedded(location);
 }
 
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {
@@ -33,16 +33,16 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
-  // An idle connection that breaks is replaced with the next query; without a listener it would end the process.
+  // The pool replaces a broken idle connection; without a listener its error would end the process.
   pool.on('error', () => {});
   const db = drizzle(pool, { schema });
-  const lock = await pool.connect();
+  const connection = await pool.connect();
   try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(db, { migrationsFolder });
   } finally {
-    // The lock ends with its connection, whatever happened.
-    lock.release(true);
+    // Closing the connection releases the lock, even after an error.
+    connection.release(true);
   }
   return { db: db as unknown as Database, close: () => pool.end() };
 }
@@ -62,5 +62,5 @@ async function openEmbedded({ dataDir, dump }: DatabaseLocation): Promise<OpenDa
   return { db: db as unknown as Database, close: () => client.close() };
 }
 
-/** Kept beside the source and read from the project's folder, so that the built server finds the same files. */
+/** Relative to the project's folder, so that the built server finds the same files. */
 const migrationsFolder = join(process.cwd(), 'server/db/migrations');

@@ -8,15 +8,15 @@ const NAME = /^lock\.([1-9]\d*)$/;
 const MAX_TRIES = 10;
 
 /**
- * Takes a data folder for this process alone: the embedded database has no lock of its own, and two processes lose
- * each other's writes. Returns the function that gives it back. Throws a sentence for people when it is taken.
+ * Locks a data folder for this process: the embedded database has no lock, and two processes would overwrite each
+ * other's data. Returns the function that unlocks it. Throws an error for the operator when it is in use.
  *
- * Owners are numbered, and the highest number counts. A dead owner's file is never replaced or removed by somebody who
- * may have looked too long ago: taking over means being the only one to make the next number.
+ * Lock files are numbered, and the highest number counts. A dead owner's file is never replaced, because another process
+ * may do the same at the same moment: the next owner is the only process that could create the next number.
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
-  const mine: Owner = { pid: process.pid, startedAt: await startOf(process.pid) };
+  const self: Owner = { pid: process.pid, startedAt: await startTimeOf(process.pid) };
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const last = await highest(folder);
     const owner = await readOwner(pathOf(folder, last));
@@ -25,12 +25,12 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
         `The data folder ${resolve(folder)} is in use by process ${owner.pid}. Stop that one, or set DATA_DIR to another folder.`,
       );
     const path = pathOf(folder, last + 1);
-    if (!(await create(path, mine))) continue;
+    if (!(await create(path, self))) continue;
     if ((await highest(folder)) === last + 1) {
       await removeUpTo(folder, last);
       return () => replace(path, {});
     }
-    // The look around was out of date; somebody is further on.
+    // Another process has created a higher number in the meantime.
     await rm(path, { force: true });
   }
   throw new Error(`The data folder ${resolve(folder)} could not be locked. Try again.`);
@@ -42,7 +42,7 @@ async function numbers(folder: string): Promise<number[]> {
   return (await readdir(folder)).flatMap((name) => NAME.exec(name)?.[1] ?? []).map(Number);
 }
 
-/** 0 when nobody ever owned the folder. */
+/** 0 for a folder that was never locked. */
 const highest = async (folder: string) => Math.max(0, ...(await numbers(folder)));
 
 async function removeUpTo(folder: string, last: number): Promise<void> {
@@ -50,7 +50,7 @@ async function removeUpTo(folder: string, last: number): Promise<void> {
   await Promise.all(old.map((number) => rm(pathOf(folder, number), { force: true })));
 }
 
-/** Makes the file with its content in one step, so that nobody ever reads half of it. False if it is there already. */
+/** Creates the file with its content in one step, so that no process reads half of it. False if it already exists. */
 async function create(path: string, owner: Owner): Promise<boolean> {
   const draft = `${path}-${randomUUID()}`;
   await writeFile(draft, JSON.stringify(owner));
@@ -71,7 +71,7 @@ async function replace(path: string, content: object): Promise<void> {
   await rename(draft, path);
 }
 
-/** Null when nobody owns it: given back, or never taken. */
+/** Null for a folder that is not locked. */
 async function readOwner(path: string): Promise<Owner | null> {
   try {
     const owner = JSON.parse(await readFile(path, 'utf8')) as Partial<Owner>;
@@ -82,20 +82,20 @@ async function readOwner(path: string): Promise<Owner | null> {
   }
 }
 
-/** A pid can be given to another program after a crash: its start time tells them apart, where it can be read. */
+/** After a crash the pid may belong to another program; the start time, where available, distinguishes them. */
 async function isAlive(owner: Owner): Promise<boolean> {
   try {
     process.kill(owner.pid, 0);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  const startedAt = await startOf(owner.pid);
+  const startedAt = await startTimeOf(owner.pid);
   return startedAt === '' || owner.startedAt === '' || startedAt === owner.startedAt;
 }
 
-/** In clock ticks since the machine started; `''` where it cannot be told. */
-async function startOf(pid: number): Promise<string> {
+/** In clock ticks since the machine started; `''` where there is no /proc. */
+async function startTimeOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The program's name may hold spaces; the 22nd field counts from behind its closing bracket.
+  // The program's name may contain spaces, so the 22nd field is counted from its closing bracket.
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }

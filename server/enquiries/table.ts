@@ -3,25 +3,25 @@ import type { FileKind } from '../../src/domain/enquiry/attachment-files.ts';
 import type { Enquiry, EnquiryKind } from '../../src/domain/enquiry/enquiry.ts';
 import { instant } from '../db/columns.ts';
 
-/** What people wrote to the organiser. `sub` is null for somebody who was not signed in. */
+/** Messages to the organiser. `sub` is null if the sender was not signed in. */
 export const enquiries = pgTable(
   'enquiries',
   {
     id: text().primaryKey(),
     sub: text(),
-    /** What the sender knows it by. */
+    /** Shown to the sender. */
     reference: text().notNull(),
     kind: text().$type<EnquiryKind>().notNull(),
     email: text().notNull(),
     data: jsonb().$type<Omit<Enquiry, 'attachments' | 'trap'>>().notNull(),
-    /** When it was written, as far as can be told, and when it came. */
+    /** When it was written, as far as the server can tell, and when it was received. */
     writtenAt: instant('written_at').notNull(),
     receivedAt: instant('received_at').notNull(),
   },
   (t) => [index('enquiries_email').on(t.email), index('enquiries_received').on(t.receivedAt)],
 );
 
-/** The files that came with an enquiry; they go with it. */
+/** The attachments of an enquiry; deleted with it. */
 export const enquiryFiles = pgTable(
   'enquiry_files',
   {
@@ -35,7 +35,7 @@ export const enquiryFiles = pgTable(
   (t) => [primaryKey({ columns: [t.enquiryId, t.position] }), index('enquiry_files_hash').on(t.hash)],
 );
 
-/** Files in `DATA_DIR/uploads`, by the SHA-256 of their bytes. What no enquiry names is removed after a day. */
+/** Files in `DATA_DIR/uploads`, by the SHA-256 of their bytes. A file that no enquiry references is removed after a day. */
 export const uploads = pgTable('uploads', {
   hash: text().primaryKey(),
   kind: text().$type<FileKind>().notNull(),

@@ -6,16 +6,16 @@ import { expos } from './table.ts';
 
 type Row = typeof expos.$inferSelect;
 
-const asExpo = ({ address: _, programme: __, highlights: ___, ...expo }: Row): Expo => expo;
+const toExpo = ({ address: _, programme: __, highlights: ___, ...expo }: Row): Expo => expo;
 
-/** Running and upcoming expos, soonest first, and past ones, latest first. */
+/** Running and upcoming expos, soonest first, and past expos, latest first. */
 export async function listExpos({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<ExpoList> {
   const today: Day = klDay(now());
   const [upcoming, past] = await Promise.all([
     db.select().from(expos).where(gte(expos.toDate, today)).orderBy(asc(expos.fromDate), asc(expos.id)),
     db.select().from(expos).where(lt(expos.toDate, today)).orderBy(desc(expos.fromDate), asc(expos.id)),
   ]);
-  return { upcoming: upcoming.map(asExpo), past: past.map(asExpo) };
+  return { upcoming: upcoming.map(toExpo), past: past.map(toExpo) };
 }
 
 export async function findExpo({ db }: Pick<Deps, 'db'>, slug: string): Promise<ExpoDetail | null> {

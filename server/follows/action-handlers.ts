@@ -3,19 +3,22 @@ import type { ActionHandler } from '../actions/action-handler.ts';
 import { brands } from '../brands/table.ts';
 import { brandFollows } from './table.ts';
 
-/** How it stands now. `followedAt` is null for a brand that is not followed. */
-type Answer = { slug: string; isFollowed: boolean; followedAt: string | null };
+/** `followedAt` is null for a brand that is not followed. */
+type FollowState = { slug: string; isFollowed: boolean; followedAt: string | null };
 
-/** Follows a brand, or no longer; a brand that is gone can still be let go. Answers how it stands now. */
+/** Follows or unfollows a brand; one that no longer exists can still be unfollowed. Returns the new state. */
 export const handleFollowBrand: ActionHandler<'brand.follow'> = async (
   { tx, user, tappedAtMs },
   { slug, isFollowed },
 ) => {
   const sub = user.cognitoSub;
-  const mine = and(eq(brandFollows.sub, sub), eq(brandFollows.brandSlug, slug));
+  const ofBrand = and(eq(brandFollows.sub, sub), eq(brandFollows.brandSlug, slug));
   if (!isFollowed) {
-    const gone = await tx.delete(brandFollows).where(mine).returning({ slug: brandFollows.brandSlug });
-    return { done: { slug, isFollowed, followedAt: null } satisfies Answer, changed: gone.length > 0 };
+    const removed = await tx.delete(brandFollows).where(ofBrand).returning({ slug: brandFollows.brandSlug });
+    return {
+      done: { slug, isFollowed, followedAt: null } satisfies FollowState,
+      changed: removed.length > 0,
+    };
   }
   const [brand] = await tx.select({ slug: brands.slug }).from(brands).where(eq(brands.slug, slug));
   if (!brand) return { refused: 'brand-unknown' };
@@ -24,7 +27,7 @@ export const handleFollowBrand: ActionHandler<'brand.follow'> = async (
     .values({ sub, brandSlug: slug, followedAt: new Date(tappedAtMs) })
     .onConflictDoNothing()
     .returning();
-  const [kept] = added ? [added] : await tx.select().from(brandFollows).where(mine);
-  const followedAt = (kept?.followedAt ?? new Date(tappedAtMs)).toISOString();
-  return { done: { slug, isFollowed, followedAt } satisfies Answer, changed: added !== undefined };
+  const [stored] = added ? [added] : await tx.select().from(brandFollows).where(ofBrand);
+  const followedAt = (stored?.followedAt ?? new Date(tappedAtMs)).toISOString();
+  return { done: { slug, isFollowed, followedAt } satisfies FollowState, changed: added !== undefined };
 };

@@ -24,7 +24,7 @@ export const poolCodes = pgTable(
   (t) => [primaryKey({ columns: [t.sub, t.purpose] })],
 );
 
-/** One row per sign-in: `originJti` joins the refresh token with the access tokens born from it. */
+/** One row per sign-in: `originJti` links the refresh token to the access tokens issued from it. */
 export const poolSessions = pgTable(
   'pool_sessions',
   {

@@ -8,7 +8,7 @@ export const inboxMessages = pgTable(
     sub: text().notNull(),
     title: text().notNull(),
     body: text().notNull(),
-    /** An address of the site that it is about; empty when there is none. */
+    /** The page that the message links to; empty for none. */
     path: text().notNull().default(''),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),

@@ -10,7 +10,7 @@ export const orders = pgTable(
     number: text().notNull().unique(),
     placedAt: instant('placed_at').notNull(),
     status: text().$type<OrderStatus>().notNull(),
-    /** Collected at this expo, or sent to `sendTo`. */
+    /** Collected at this expo, or else delivered to the address lines in `sendTo`. */
     collectExpoSlug: text('collect_expo_slug'),
     collectNote: text('collect_note').notNull().default(''),
     sendTo: text('send_to').array(),
@@ -23,7 +23,7 @@ export const orders = pgTable(
   (t) => [index('orders_owner').on(t.sub, t.placedAt)],
 );
 
-/** Names and prices as they were on the day: products change. */
+/** Names and prices at the time of the order: products change. */
 export const orderLines = pgTable(
   'order_lines',
   {

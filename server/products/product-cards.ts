@@ -4,7 +4,7 @@ import { brands } from '../brands/table.ts';
 import type { Database } from '../db/client.ts';
 import { products, starBuys } from './table.ts';
 
-/** What a card needs of `products` joined with `brands`. */
+/** The columns of a card, from `products` joined with `brands`. */
 export const productCardColumns = {
   slug: products.slug,
   name: products.name,
@@ -21,9 +21,9 @@ export type ProductCardRow = Pick<
   'slug' | 'name' | 'brandSlug' | 'category' | 'priceSen' | 'listPriceSen' | 'ageFrom' | 'ageTo'
 > & { brandName: string };
 
-/** Adds the star buys of all of them with one query. */
+/** Adds the star buys of all rows with one query. */
 export async function toProductCards(db: Database, rows: readonly ProductCardRow[]): Promise<ProductCard[]> {
-  const offers = await starBuysOf(
+  const starBuysBySlug = await findStarBuys(
     db,
     rows.map(({ slug }) => slug),
   );
@@ -36,11 +36,11 @@ export async function toProductCards(db: Database, rows: readonly ProductCardRow
     listPriceSen: row.listPriceSen,
     ageMonths: ageFrom === null || ageTo === null ? null : { from: ageFrom, to: ageTo },
     picture: `product-${row.slug}`,
-    starBuys: offers.get(row.slug) ?? [],
+    starBuys: starBuysBySlug.get(row.slug) ?? [],
   }));
 }
 
-/** Cards in the order of the slugs; what is not there any more is left out. */
+/** Cards in the order of the slugs, without products that are no longer sold. */
 export async function findProductCards(db: Database, slugs: readonly string[]): Promise<ProductCard[]> {
   if (slugs.length === 0) return [];
   const rows = await db
@@ -52,15 +52,18 @@ export async function findProductCards(db: Database, slugs: readonly string[]): 
   return slugs.flatMap((slug) => cards.get(slug) ?? []);
 }
 
-async function starBuysOf(db: Database, slugs: string[]): Promise<Map<string, StarBuy[]>> {
-  const offers = new Map<string, StarBuy[]>();
-  if (slugs.length === 0) return offers;
+async function findStarBuys(db: Database, slugs: string[]): Promise<Map<string, StarBuy[]>> {
+  const starBuysBySlug = new Map<string, StarBuy[]>();
+  if (slugs.length === 0) return starBuysBySlug;
   const rows = await db
     .select()
     .from(starBuys)
     .where(inArray(starBuys.productSlug, slugs))
     .orderBy(asc(starBuys.expoSlug));
   for (const { productSlug, expoSlug, priceSen, stockLimit } of rows)
-    offers.set(productSlug, [...(offers.get(productSlug) ?? []), { expoSlug, priceSen, limit: stockLimit }]);
-  return offers;
+    starBuysBySlug.set(productSlug, [
+      ...(starBuysBySlug.get(productSlug) ?? []),
+      { expoSlug, priceSen, limit: stockLimit },
+    ]);
+  return starBuysBySlug;
 }

@@ -9,24 +9,24 @@ import type { Database } from '../db/client.ts';
 import { selectStarBuySlugs } from './queries.ts';
 import { products } from './table.ts';
 
-/** The categories and brands that there is something of. */
+/** The categories and brands that at least one product belongs to. */
 export async function listProductChoices(
   db: Database,
   { starBuysAt }: ProductChoicesInput,
 ): Promise<ProductChoices> {
-  const wanted = starBuysAt ? inArray(products.slug, selectStarBuySlugs(db, starBuysAt)) : undefined;
-  const [categories, makers] = await Promise.all([
-    db.selectDistinct({ name: products.category }).from(products).where(wanted),
+  const filter = starBuysAt ? inArray(products.slug, selectStarBuySlugs(db, starBuysAt)) : undefined;
+  const [categoryRows, brandRows] = await Promise.all([
+    db.selectDistinct({ name: products.category }).from(products).where(filter),
     db
       .selectDistinct({ slug: brands.slug, name: brands.name, sortKey: brands.sortKey })
       .from(products)
       .innerJoin(brands, eq(brands.slug, products.brandSlug))
-      .where(wanted)
+      .where(filter)
       .orderBy(asc(brands.sortKey)),
   ]);
-  const there = new Set(categories.map(({ name }) => name));
+  const available = new Set(categoryRows.map(({ name }) => name));
   return {
-    categories: PRODUCT_CATEGORIES.filter((name) => there.has(name)),
-    brands: makers.map(({ slug, name }) => ({ slug, name })),
+    categories: PRODUCT_CATEGORIES.filter((name) => available.has(name)),
+    brands: brandRows.map(({ slug, name }) => ({ slug, name })),
   };
 }

@@ -36,7 +36,7 @@ export const starBuys = pgTable(
     productSlug: text('product_slug').notNull(),
     priceSen: integer('price_sen').notNull(),
     savingPercent: integer('saving_percent').notNull(),
-    /** How many there are; null for as long as stock lasts. */
+    /** How many are sold at this price; null while stocks last. */
     stockLimit: integer('stock_limit'),
   },
   (t) => [

@@ -4,7 +4,7 @@ import type { ActionHandler } from '../actions/action-handler.ts';
 import { expos } from '../expos/table.ts';
 import { shoppingItems } from './table.ts';
 
-/** Sets one item of a visitor's list. Answers with what was asked for. */
+/** Adds an item to a visitor's list or replaces it. */
 export const handlePutItem: ActionHandler<'shopping-list.put'> = async ({ tx, user }, input) => {
   const { itemId: id, expoId, name, booth, isTicked } = input;
   const sub = user.cognitoSub;
@@ -12,11 +12,11 @@ export const handlePutItem: ActionHandler<'shopping-list.put'> = async ({ tx, us
   const [expo] = await tx.select({ id: expos.id }).from(expos).where(eq(expos.id, expoId));
   if (!expo) return { refused: 'expo-unknown' };
   const [before] = await tx.select().from(shoppingItems).where(eq(shoppingItems.id, id));
-  // Ids are made on phones: one that somebody else has already is no way into their list.
+  // Ids are made on phones: an id of another visitor must not give access to their list.
   if (before && before.sub !== sub) return { refused: 'invalid-input' };
   const ofList = and(eq(shoppingItems.sub, sub), eq(shoppingItems.expoId, expoId));
-  const isNewHere = before?.expoId !== expoId;
-  if (isNewHere && (await tx.$count(shoppingItems, ofList)) >= MAX_LIST_ITEMS)
+  const isNewOnList = before?.expoId !== expoId;
+  if (isNewOnList && (await tx.$count(shoppingItems, ofList)) >= MAX_LIST_ITEMS)
     return { refused: 'list-full' };
   await tx
     .insert(shoppingItems)
@@ -26,22 +26,22 @@ export const handlePutItem: ActionHandler<'shopping-list.put'> = async ({ tx, us
   return { done: input, changed };
 };
 
-/** Ticks or unticks. Of something that is not on the list any more nothing is left to say. */
+/** Ticks or unticks an item. One that is no longer on the list is no error. */
 export const handleTickItem: ActionHandler<'shopping-list.tick'> = async (
   { tx, user },
   { itemId, isTicked },
 ) => {
-  const other = and(
+  const differs = and(
     eq(shoppingItems.id, itemId),
     eq(shoppingItems.sub, user.cognitoSub),
     eq(shoppingItems.ticked, !isTicked),
   );
-  const ticked = await tx.update(shoppingItems).set({ ticked: isTicked }).where(other).returning();
+  const ticked = await tx.update(shoppingItems).set({ ticked: isTicked }).where(differs).returning();
   return { done: { itemId, isTicked }, changed: ticked.length > 0 };
 };
 
 export const handleRemoveItem: ActionHandler<'shopping-list.remove'> = async ({ tx, user }, { itemId }) => {
-  const mine = and(eq(shoppingItems.id, itemId), eq(shoppingItems.sub, user.cognitoSub));
-  const gone = await tx.delete(shoppingItems).where(mine).returning();
-  return { done: { itemId }, changed: gone.length > 0 };
+  const ofItem = and(eq(shoppingItems.id, itemId), eq(shoppingItems.sub, user.cognitoSub));
+  const removed = await tx.delete(shoppingItems).where(ofItem).returning();
+  return { done: { itemId }, changed: removed.length > 0 };
 };

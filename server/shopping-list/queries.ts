@@ -3,7 +3,7 @@ import { compareById, type ShoppingItem } from '../../src/domain/shop/shopping-l
 import type { Database } from '../db/client.ts';
 import { shoppingItems } from './table.ts';
 
-/** What a visitor wants to get at one expo, in the order in which it was added. */
+/** A visitor's list for one expo, in the order in which the items were added. */
 export async function listShoppingItems(db: Database, sub: string, expoId: string): Promise<ShoppingItem[]> {
   const ofList = and(eq(shoppingItems.sub, sub), eq(shoppingItems.expoId, expoId));
   const rows = await db.select().from(shoppingItems).where(ofList);

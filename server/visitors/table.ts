@@ -11,10 +11,10 @@ export const users = pgTable('users', {
   /** Signs this user's QR passes: 32 random bytes, base64url. */
   passKey: text('pass_key').notNull(),
   passKeyId: text('pass_key_id').notNull(),
-  /** Raised by every effect on this user's data, in the effect's own transaction. */
+  /** The revision: raised by every action that changes this user's data, in the same transaction. */
   rev: bigint({ mode: 'number' }).notNull().default(0),
   points: integer().notNull().default(0),
-  /** Empty while nothing was said. */
+  /** Empty until the visitor fills them in. */
   phone: text().notNull().default(''),
   language: text().notNull().default(''),
   avatar: text().notNull().default(''),

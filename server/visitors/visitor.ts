@@ -11,57 +11,58 @@ import { users } from './table.ts';
 export type Visitor = typeof users.$inferSelect;
 
 /**
- * The row of whoever the token speaks for, made at first sight; null for a token that is not good.
- * Throws when pool (PoolAway) or database do not answer: that says nothing about the visitor.
+ * The visitor of an access token; their row is created at the first request. Null for an invalid token. Throws when the
+ * pool (PoolUnavailable) or the database does not answer: that is no reason to sign anybody out.
  */
 export async function authenticateVisitor(deps: Deps, accessToken: string): Promise<Visitor | null> {
   const bearer = await verifyBearer(deps, accessToken);
   if (!bearer) return null;
-  return (await findVisitor(deps, bearer.sub)) ?? welcome(deps, accessToken);
+  return (await findVisitor(deps, bearer.sub)) ?? createVisitor(deps, accessToken);
 }
 
-/** Whom a token speaks for; null for one that is not good. Throws PoolAway when the pool does not say. */
+/** The subject of an access token; null for an invalid one. Throws PoolUnavailable when the pool does not answer. */
 export const verifyBearer = (
   { identity }: Pick<Deps, 'identity'>,
   accessToken: string,
-): Promise<Bearer | null> => identity.verify(accessToken).catch(poolIsAway);
+): Promise<Bearer | null> => identity.verify(accessToken).catch(throwPoolUnavailable);
 
 export async function findVisitor({ db }: Pick<Deps, 'db'>, sub: string): Promise<Visitor | null> {
   const [user] = await db.select().from(users).where(eq(users.cognitoSub, sub)).limit(1);
   return user ?? null;
 }
 
-/** What every account begins with. */
-export function newVisitorRow(who: {
+/** A new visitor has the first part of the email address as a name if the pool has none. */
+export function newVisitorRow(attributes: {
   sub: string;
   email: string;
   displayName: string;
 }): typeof users.$inferInsert {
   return {
     id: randomUUID(),
-    cognitoSub: who.sub,
-    email: who.email,
-    displayName: who.displayName || (who.email.split('@')[0] ?? ''),
+    cognitoSub: attributes.sub,
+    email: attributes.email,
+    displayName: attributes.displayName || (attributes.email.split('@')[0] ?? ''),
     passKey: randomBytes(32).toString('base64url'),
     passKeyId: randomBytes(6).toString('base64url'),
   };
 }
 
-function poolIsAway(cause: unknown): never {
+function throwPoolUnavailable(cause: unknown): never {
   throw new PoolUnavailable('The user pool did not answer', { cause });
 }
 
-async function welcome(deps: Deps, accessToken: string): Promise<Visitor | null> {
-  const who = await deps.identity.fetchAttributes(accessToken).catch(poolIsAway);
+async function createVisitor(deps: Deps, accessToken: string): Promise<Visitor | null> {
+  const attributes = await deps.identity.fetchAttributes(accessToken).catch(throwPoolUnavailable);
   await deps.db.transaction(async (tx) => {
-    await assertNotBeingDeleted(tx, who.sub, deps.now());
-    const [made] = await tx
+    await assertNotBeingDeleted(tx, attributes.sub, deps.now());
+    const [created] = await tx
       .insert(users)
-      .values(newVisitorRow(who))
+      .values(newVisitorRow(attributes))
       .onConflictDoNothing()
       .returning({ id: users.id });
-    if (!made) return;
-    await tx.insert(inboxMessages).values(welcomeMessage(who.sub, deps.now()));
+    // Another request of the same visitor was first.
+    if (!created) return;
+    await tx.insert(inboxMessages).values(welcomeMessage(attributes.sub, deps.now()));
   });
-  return findVisitor(deps, who.sub);
+  return findVisitor(deps, attributes.sub);
 }

@@ -10,7 +10,7 @@ export const vouchers = pgTable(
     title: text().notNull(),
     terms: text().notNull(),
     brandSlug: text('brand_slug'),
-    /** One of the two. */
+    /** Exactly one of the two is set. */
     offSen: integer('off_sen'),
     offPercent: integer('off_percent'),
     minSpendSen: integer('min_spend_sen').notNull(),

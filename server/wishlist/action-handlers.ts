@@ -3,7 +3,7 @@ import type { ActionHandler } from '../actions/action-handler.ts';
 import { products } from '../products/table.ts';
 import { wishlistItems } from './table.ts';
 
-/** Puts a product on the visitor's wishlist, or takes it off. A wish is as old as the first tap for it. */
+/** Adds a product to the visitor's wishlist or removes it. Adding it again keeps the first date. */
 export const handleSetWish: ActionHandler<'wishlist.set'> = async (
   { tx, user, tappedAtMs },
   { slug, isWished },
@@ -11,9 +11,9 @@ export const handleSetWish: ActionHandler<'wishlist.set'> = async (
   const sub = user.cognitoSub;
   const done = { slug, isWished };
   if (!isWished) {
-    const mine = and(eq(wishlistItems.sub, sub), eq(wishlistItems.productSlug, slug));
-    const gone = await tx.delete(wishlistItems).where(mine).returning();
-    return { done, changed: gone.length > 0 };
+    const ofProduct = and(eq(wishlistItems.sub, sub), eq(wishlistItems.productSlug, slug));
+    const removed = await tx.delete(wishlistItems).where(ofProduct).returning();
+    return { done, changed: removed.length > 0 };
   }
   const [product] = await tx.select({ slug: products.slug }).from(products).where(eq(products.slug, slug));
   if (!product) return { refused: 'product-unknown' };
