@@ -92,7 +92,7 @@ test('A visitor finds a booth on the map, also after the signal went', async ({ 
   await signInThroughForm(page, product, { email: 'demo@yhello.test', password: 'welcome2expo' });
   await waitForServiceWorker(page);
   await page.goto(`${product.address}/expo/directory?expoSlug=baby-fair-kl`);
-  const chosen = page.locator('svg [data-chosen]');
+  const chosen = page.locator('svg [data-selected]');
   const search = page.getByRole('searchbox', { name: 'Search a brand or a booth' });
   await search.fill('snugride');
   await search.press('Enter');

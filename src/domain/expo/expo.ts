@@ -23,8 +23,8 @@ function uniqueExpos({ upcoming, past }: ExpoList): Expo[] {
 }
 
 /** Running and upcoming expos, soonest first. */
-export const currentAndUpcomingExpos = (list: ExpoList, today: Day): Expo[] =>
-  uniqueExpos(list).filter((expo) => expoPhase(expo, today) !== 'past');
+export const currentAndUpcomingExpos = (expoList: ExpoList, today: Day): Expo[] =>
+  uniqueExpos(expoList).filter((expo) => expoPhase(expo, today) !== 'past');
 
 export type ExpoGroups = { current: Expo[]; comingSoon: Expo[]; past: Expo[] };
 
@@ -33,13 +33,13 @@ export type ExpoGroups = { current: Expo[]; comingSoon: Expo[]; past: Expo[] };
  * then upcoming ones without a link, then this calendar year's past ones, latest first.
  * Only the dates decide the phase: a list stored yesterday may still name yesterday's expo as upcoming.
  */
-export function groupExpos(list: ExpoList, today: Day): ExpoGroups {
-  const notPast = currentAndUpcomingExpos(list, today);
+export function groupExpos(expoList: ExpoList, today: Day): ExpoGroups {
+  const notPast = currentAndUpcomingExpos(expoList, today);
   const isComingSoon = (expo: Expo) => expoPhase(expo, today) === 'upcoming' && !expo.showHighlights;
   return {
     current: notPast.filter((expo) => !isComingSoon(expo)),
     comingSoon: notPast.filter(isComingSoon),
-    past: uniqueExpos(list)
+    past: uniqueExpos(expoList)
       .filter(({ toDate }) => toDate < today && toDate.slice(0, 4) === today.slice(0, 4))
       .reverse(),
   };
@@ -52,31 +52,31 @@ export function expoLabel(expo: Expo, today: Day): string {
 }
 
 /** The expo a visitor most likely means: the first running one, else the next with a highlight link, else the next. */
-export function defaultExpo(list: ExpoList, today: Day): Expo | undefined {
-  const { current, comingSoon } = groupExpos(list, today);
+export function defaultExpo(expoList: ExpoList, today: Day): Expo | undefined {
+  const { current, comingSoon } = groupExpos(expoList, today);
   return current[0] ?? comingSoon[0];
 }
 
-export const expoBySlug = (list: ExpoList, slug: string): Expo | undefined =>
-  [...list.upcoming, ...list.past].find((expo) => expo.slug === slug);
+export const expoBySlug = (expoList: ExpoList, slug: string): Expo | undefined =>
+  [...expoList.upcoming, ...expoList.past].find((expo) => expo.slug === slug);
 
 /** The expos where a visitor can check in today. */
-export function runningExpos(list: ExpoList, today: Day): Expo[] {
-  return groupExpos(list, today).current.filter((expo) => expoPhase(expo, today) === 'running');
+export function runningExpos(expoList: ExpoList, today: Day): Expo[] {
+  return groupExpos(expoList, today).current.filter((expo) => expoPhase(expo, today) === 'running');
 }
 
 /** The running or next expo with star buys, to which the shopping bag in the header leads. */
-export const nextStarBuyExpo = (list: ExpoList, today: Day): Expo | undefined =>
-  currentAndUpcomingExpos(list, today).find((expo) => expo.showStarbuys);
+export const nextStarBuyExpo = (expoList: ExpoList, today: Day): Expo | undefined =>
+  currentAndUpcomingExpos(expoList, today).find((expo) => expo.showStarbuys);
 
 /** The cart is open only while an upcoming expo has a pre-expo sale. */
-export function isCartOpen(list: ExpoList, today: Day): boolean {
-  return preSaleExpo(list, today) !== undefined;
+export function isCartOpen(expoList: ExpoList, today: Day): boolean {
+  return preSaleExpo(expoList, today) !== undefined;
 }
 
 /** The first upcoming expo with a pre-expo sale. */
-export function preSaleExpo(list: ExpoList, today: Day): Expo | undefined {
-  return list.upcoming
+export function preSaleExpo(expoList: ExpoList, today: Day): Expo | undefined {
+  return expoList.upcoming
     .toSorted(byStart)
     .find((expo) => expo.showPreExpoSale && expoPhase(expo, today) === 'upcoming');
 }

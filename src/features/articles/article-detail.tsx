@@ -8,17 +8,17 @@ import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import styles from './article-detail.module.css';
-import { articleQueries as articles } from './queries.ts';
+import { articleQueries } from './queries.ts';
 
-/** One article: its picture, its text, and what to do with it. */
+/** One article: picture, text, sharing, and whether it is available offline. */
 export function ArticleDetail({ article }: { article: Article }) {
   const picture = useRef<HTMLDivElement>(null);
   const isOnline = useAtomValue(isOnlineAtom);
-  const isSaved = useAvailableOffline(articles.detail(article.slug).queryKey, () =>
-    fetchPicture(picture.current),
+  const isSaved = useAvailableOffline(articleQueries.detail(article.slug).queryKey, () =>
+    cachePicture(picture.current),
   );
   return (
-    <div className={styles.story}>
+    <div className={styles.article}>
       <div ref={picture} className={styles.picture}>
         <Picture
           name={article.picture}
@@ -30,7 +30,7 @@ export function ArticleDetail({ article }: { article: Article }) {
         />
       </div>
       <RichText html={article.body} showEmbeds={isOnline} />
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <ShareButton title={article.title} />
         <p role="status">
           {isSaved && (
@@ -45,20 +45,20 @@ export function ArticleDetail({ article }: { article: Article }) {
   );
 }
 
-/** How long the worker may take to put away what it fetched. */
-const PUT_AWAY_TRIES = 20;
-const PUT_AWAY_MS = 100;
+/** The worker may take up to two seconds to store a fetched picture. */
+const CACHE_CHECK_ATTEMPTS = 20;
+const CACHE_CHECK_INTERVAL_MS = 100;
 
-/** Has the worker keep the picture's cut that this screen shows, and waits until it does. */
-async function fetchPicture(box: HTMLElement | null): Promise<void> {
-  const img = box?.querySelector('img');
+/** Lets the worker cache the picture in the width that this screen shows. Throws when it is not cached after 2 s. */
+async function cachePicture(container: HTMLElement | null): Promise<void> {
+  const img = container?.querySelector('img');
   if (!img) throw new Error('There is no picture');
-  // Which cut it is, is known once it is there.
+  // `currentSrc` is only known once the picture is loaded.
   await img.decode();
   await fetch(img.currentSrc);
-  for (let tries = 0; tries < PUT_AWAY_TRIES; tries++) {
+  for (let attempt = 0; attempt < CACHE_CHECK_ATTEMPTS; attempt++) {
     if (await caches.match(img.currentSrc)) return;
-    await new Promise((done) => setTimeout(done, PUT_AWAY_MS));
+    await new Promise((resolve) => setTimeout(resolve, CACHE_CHECK_INTERVAL_MS));
   }
-  throw new Error('The picture was not kept');
+  throw new Error('The picture was not cached');
 }

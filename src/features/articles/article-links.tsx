@@ -7,7 +7,7 @@ import { ArticleCard } from './article-card.tsx';
 
 const SIZES = '(width < 576px) 44vw, (width < 891px) 30vw, 260px';
 
-/** Where an article leads: to what it mentions, and to others of its stage. */
+/** Links to the products and brands of an article, and to other articles of its stage. */
 export function ArticleLinks({ article: { products, brands, more, stage } }: { article: Article }) {
   return (
     <>
@@ -52,8 +52,8 @@ export function ArticleLinks({ article: { products, brands, more, stage } }: { a
       {more.length > 0 && (
         <Section title="Read next" moreLink={{ label: 'See all', href: fillPath(paths.articles, { stage }) }}>
           <CardGrid size="large" isSingleRow>
-            {more.map((one) => (
-              <ArticleCard key={one.slug} article={one} />
+            {more.map((other) => (
+              <ArticleCard key={other.slug} article={other} />
             ))}
           </CardGrid>
         </Section>

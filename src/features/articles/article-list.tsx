@@ -9,7 +9,7 @@ import { ArticleCard } from './article-card.tsx';
 import { LeadArticle } from './lead-article.tsx';
 import { type ArticleFilter, articleQueries } from './queries.ts';
 
-/** Articles, latest first; the latest leads unless somebody looks for words. */
+/** Articles, latest first. Without a search, the latest is shown large. */
 export function ArticleList({ filter }: { filter: ArticleFilter }) {
   const query = useInfiniteQuery(articleQueries.list(filter));
   return (

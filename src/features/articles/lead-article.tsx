@@ -24,7 +24,7 @@ export function LeadArticle({ article }: { article: ArticleCard }) {
           <Link href={fillPath(paths.article, { slug: article.slug })}>{article.title}</Link>
         </h2>
         <p>{article.summary}</p>
-        <p className={styles.line}>
+        <p className={styles.byline}>
           {article.author}&nbsp;· {dateAndReadingTime(article)}
         </p>
       </div>

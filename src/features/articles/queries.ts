@@ -2,7 +2,7 @@ import type { Stage } from '../../domain/content/stage.ts';
 import { trpcInfiniteQuery, trpcQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 5 * 60 * 1000;
-const shelf = { offlineCache: true };
+const offlineCache = { offlineCache: true };
 
 export type ArticleFilter = { stage?: Stage | undefined; text?: string | undefined; limit?: number };
 
@@ -11,9 +11,9 @@ export const articleQueries = {
     trpcInfiniteQuery('businesses.articles.list', {
       input: { limit, ...(stage && { stage }), ...(text && { text }) },
       staleTime: STALE_MS,
-      // What somebody typed is not worth a place on the shelf.
-      ...(!text && { meta: shelf }),
+      // Searches are not worth a place in the offline cache.
+      ...(!text && { meta: offlineCache }),
     }),
   detail: (slug: string) =>
-    trpcQuery('businesses.articles.detail', { input: { slug }, staleTime: STALE_MS, meta: shelf }),
+    trpcQuery('businesses.articles.detail', { input: { slug }, staleTime: STALE_MS, meta: offlineCache }),
 };

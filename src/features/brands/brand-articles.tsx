@@ -2,7 +2,7 @@ import type { ArticleCard } from '../../domain/content/article.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
 
-/** What was written about a brand. */
+/** The articles that mention a brand. */
 export function BrandArticles({ articles }: { articles: readonly ArticleCard[] }) {
   return (
     <CardGrid size="large" isSingleRow>

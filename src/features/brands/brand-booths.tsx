@@ -9,9 +9,9 @@ import { upcomingBooths, upcomingDeals } from './upcoming-booths.ts';
 
 type Props = { brand: Brand; expoList: ExpoList; today: string };
 
-/** Where to meet the brand, and what it offers there. */
+/** The booths of a brand at coming expos, and its offers. */
 export function BrandBooths({ brand, expoList, today }: Props) {
-  const stands = upcomingBooths(brand.booths, expoList, today);
+  const booths = upcomingBooths(brand.booths, expoList, today);
   const deals = upcomingDeals(brand.deals, expoList, today);
   return (
     <>
@@ -28,9 +28,9 @@ export function BrandBooths({ brand, expoList, today }: Props) {
         </Section>
       )}
       <Section title="Meet them at" moreLink={{ label: 'All expos', href: paths.expo }}>
-        {stands.length === 0 && <p>No expo ahead has {brand.name} on its list yet.</p>}
+        {booths.length === 0 && <p>No expo ahead has {brand.name} on its list yet.</p>}
         <RowList>
-          {stands.map(({ expo, booth }) => (
+          {booths.map(({ expo, booth }) => (
             <Row
               key={`${expo.slug} ${booth.booth}`}
               title={expo.name}

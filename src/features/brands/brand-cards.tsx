@@ -8,7 +8,7 @@ type Props = {
   brands: readonly BrandCard[];
   level?: 2 | 3;
   isSingleRow?: boolean;
-  /** On the first screen: its first two pictures are in the server's HTML. */
+  /** The first two pictures are then part of the server's HTML. */
   isAboveTheFold?: boolean;
 };
 

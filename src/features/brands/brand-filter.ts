@@ -5,7 +5,7 @@ import type { BrandFilter } from './queries.ts';
 
 const MAX_TEXT = 80;
 
-/** What the address asks for; what nobody could have chosen is left out. */
+/** The filter in the address; invalid values are ignored. */
 export function parseBrandFilter(search: URLSearchParams): BrandFilter {
   const category = v.safeParse(brandCategorySchema, search.get('category'));
   const letter = v.safeParse(letterSchema, search.get('letter'));

@@ -3,7 +3,7 @@ import type { Brand } from '../../domain/shop/brand.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './brand-hero.module.css';
 
-/** Who it is; `children` is what can be done. */
+/** Name, tagline and picture of a brand; `children` are its actions. */
 export function BrandHero({ brand, children }: { brand: Brand; children: ReactNode }) {
   const { name, tagline, category, country, since, picture } = brand;
   return (

@@ -2,7 +2,7 @@ import type { BrandCategory } from '../../domain/shop/brand.ts';
 import { trpcInfiniteQuery, trpcQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 5 * 60 * 1000;
-const ARTICLES = 6;
+const MAX_ARTICLES = 6;
 
 export type BrandFilter = { category?: BrandCategory; letter?: string; text?: string };
 
@@ -15,10 +15,10 @@ export const brandQueries = {
       staleTime: STALE_MS,
       meta: { offlineCache: true },
     }),
-  /** What was written about it. */
+  /** The articles that mention it. */
   articles: (slug: string) =>
     trpcQuery('businesses.articles.list', {
-      input: { brandSlug: slug, limit: ARTICLES },
+      input: { brandSlug: slug, limit: MAX_ARTICLES },
       staleTime: STALE_MS,
     }),
 };

@@ -10,7 +10,7 @@ import styles from './community.module.css';
 import { communityQueries } from './queries.ts';
 import { groupsForStage } from './stage-filter.ts';
 
-/** Groups that meet: who, when, where, and how one gets in. */
+/** Support groups: their topic, time and place, and how to join. */
 export function GroupList({ stage }: { stage: Stage | undefined }) {
   return (
     <QueryView
@@ -34,7 +34,7 @@ function GroupCard({ group }: { group: Group }) {
     <li className={styles.group}>
       <Picture name={group.picture} alt="" width={1600} height={1200} sizes="(width < 700px) 92vw, 400px" />
       <div>
-        <p className={styles.mark}>
+        <p className={styles.eyebrow}>
           {group.stage === 'family' ? 'Every stage' : stageLabels[group.stage]}&nbsp;· {group.area}
         </p>
         <h3>{group.name}</h3>

@@ -2,14 +2,14 @@ import type { Stage } from '../../domain/content/stage.ts';
 import { trpcInfiniteQuery, trpcQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 5 * 60 * 1000;
-const AT_A_TIME = 6;
+const QUESTIONS_PER_PAGE = 6;
 
 export const communityQueries = {
   groups: () =>
     trpcQuery('businesses.community.groups', { staleTime: STALE_MS, meta: { offlineCache: true } }),
   questions: (stage: Stage | undefined) =>
     trpcInfiniteQuery('businesses.community.questions', {
-      input: { limit: AT_A_TIME, ...(stage && { stage }) },
+      input: { limit: QUESTIONS_PER_PAGE, ...(stage && { stage }) },
       staleTime: STALE_MS,
     }),
 };

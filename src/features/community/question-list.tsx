@@ -11,7 +11,7 @@ import { ShowMore } from '../../ui/show-more.tsx';
 import styles from './community.module.css';
 import { communityQueries } from './queries.ts';
 
-/** What parents have asked and answered, latest first. */
+/** Questions and answers of parents, latest first. */
 export function QuestionList({ stage }: { stage: Stage | undefined }) {
   const query = useInfiniteQuery(communityQueries.questions(stage));
   return (
@@ -41,7 +41,7 @@ function QuestionCard({ question }: { question: Question }) {
   const { title, body, author, stage, askedOn, answers } = question;
   return (
     <li className={styles.question}>
-      <p className={styles.mark}>
+      <p className={styles.eyebrow}>
         {stageLabels[stage]}&nbsp;· {dayLong(askedOn)}
       </p>
       <h3>{title}</h3>

@@ -5,17 +5,17 @@ import { STAGES, type Stage, stageLabels } from '../../domain/content/stage.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import type { Chip } from '../../ui/chips.tsx';
 
-/** The stage that the address asks for; what is no stage asks for all. */
+/** The stage in the address; undefined, for all stages, when it is missing or invalid. */
 export function parseStage(search: URLSearchParams): Stage | undefined {
-  const read = v.safeParse(stageSchema, search.get('stage'));
-  return read.success ? read.output : undefined;
+  const result = v.safeParse(stageSchema, search.get('stage'));
+  return result.success ? result.output : undefined;
 }
 
-/** Groups for a stage. Those for the whole family are for everybody, and come last. */
+/** Groups for a stage, then the groups for the whole family, which suit every stage. */
 export function groupsForStage(groups: readonly Group[], stage: Stage | undefined): Group[] {
   if (!stage) return [...groups];
-  const own = groups.filter((group) => group.stage === stage);
-  return stage === 'family' ? own : [...own, ...groups.filter((group) => group.stage === 'family')];
+  const ofStage = groups.filter((group) => group.stage === stage);
+  return stage === 'family' ? ofStage : [...ofStage, ...groups.filter((group) => group.stage === 'family')];
 }
 
 export const stageChips = (current: Stage | undefined): Chip[] => [

@@ -5,22 +5,22 @@ import { Section } from '../../ui/section.tsx';
 import { Tiles } from '../../ui/tiles.tsx';
 import styles from './content-pages.module.css';
 
-/** Sections one below the other: with points as tiles, with a picture beside their words, or words alone. */
+/** Sections one below the other: points become tiles, a picture is placed beside the text. */
 export function ContentSections({ sections }: { sections: readonly ContentSection[] }) {
-  return sections.map((section) => <Story key={section.heading} section={section} />);
+  return sections.map((section) => <SectionView key={section.heading} section={section} />);
 }
 
-function Story({ section: { heading, body, picture, points } }: { section: ContentSection }) {
-  const words = (
+function SectionView({ section: { heading, body, picture, points } }: { section: ContentSection }) {
+  const content = (
     <Section title={heading}>
       <RichText html={body} />
       {points && <Tiles tiles={points} />}
     </Section>
   );
-  if (!picture) return <div id={anchorId(heading)}>{words}</div>;
+  if (!picture) return <div id={anchorId(heading)}>{content}</div>;
   return (
     <div className={styles.beside} id={anchorId(heading)}>
-      {words}
+      {content}
       <Picture name={picture} alt="" width={1600} height={1200} sizes="(width < 891px) 92vw, 540px" />
     </div>
   );

@@ -8,15 +8,15 @@ type Props = {
   section: ContentSection;
   tone: Tone;
   eyebrow?: string;
-  /** Instead of the section's own heading, which then becomes the first sentence. */
+  /** Replaces the heading of the section, which then becomes the first sentence. */
   title?: string;
   children?: ReactNode;
 };
 
-/** The first section of a page, as its opening; below it the figures that go with it. */
+/** The first section of a page as a banner, with its figures below. */
 export function PageHero({ section, tone, eyebrow, title, children }: Props) {
   return (
-    <div className={styles.top}>
+    <div className={styles.hero}>
       <HeroBanner tone={tone} title={title ?? section.heading} eyebrow={eyebrow} picture={section.picture}>
         {title && <p className={styles.lead}>{section.heading}</p>}
         <RichText html={section.body} />

@@ -2,7 +2,7 @@ import { anchorId, type ContentPage } from '../../domain/content/content-page.ts
 import { RichText } from '../../ui/rich-text.tsx';
 import styles from './text-with-contents.module.css';
 
-/** A long text in sections, with its table of contents beside it where there is room. */
+/** A long text in sections, with a table of contents beside it where there is room. */
 export function TextWithContents({ page }: { page: ContentPage }) {
   return (
     <div className={styles.page}>
@@ -18,7 +18,7 @@ export function TextWithContents({ page }: { page: ContentPage }) {
       </nav>
       <div className={styles.sections}>
         {page.sections.map(({ heading, body }, i) => (
-          <section key={heading} id={anchorId(heading)} data-short={i === 0 || undefined}>
+          <section key={heading} id={anchorId(heading)} data-intro={i === 0 || undefined}>
             <h2>{heading}</h2>
             <RichText html={body} />
           </section>

@@ -1,7 +1,7 @@
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { normalizeForSearch, searchWords } from '../../domain/text/search-text.ts';
 
-/** What the address asks for. */
+/** The filter in the address. */
 export type ExhibitorFilter = { hall: string | null; letter: string | null; text: string };
 
 export const parseExhibitorFilter = (search: URLSearchParams): ExhibitorFilter => ({
@@ -13,38 +13,43 @@ export const hasExhibitorFilter = ({ hall, letter, text }: ExhibitorFilter) =>
   Boolean(hall || letter || text);
 
 /** Halls in the order of their names: Hall 2 comes before Hall 10. */
-export const sortedHalls = (all: readonly Exhibitor[]): string[] =>
-  [...new Set(all.map(({ hall }) => hall))].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+export const sortedHalls = (exhibitors: readonly Exhibitor[]): string[] =>
+  [...new Set(exhibitors.map(({ hall }) => hall))].sort((a, b) =>
+    a.localeCompare(b, 'en', { numeric: true }),
+  );
 
-/** Who fits the words: by name, tagline and category; a booth only by the whole of it, or B1 would find B12. */
-export function searchExhibitors(all: readonly Exhibitor[], text: string): Exhibitor[] {
+/** Searches name, tagline and category. Booth codes must match completely, or B1 would find B12. */
+export function searchExhibitors(exhibitors: readonly Exhibitor[], text: string): Exhibitor[] {
   const words = searchWords(text);
-  if (words.length === 0) return [...all];
-  const asked = words.join(' ');
-  return all.filter(({ name, tagline, category, booth }) => {
-    const said = normalizeForSearch(name, tagline, category);
-    return words.every((word) => said.includes(word)) || normalizeForSearch(booth) === asked;
+  if (words.length === 0) return [...exhibitors];
+  const code = words.join(' ');
+  return exhibitors.filter(({ name, tagline, category, booth }) => {
+    const searchText = normalizeForSearch(name, tagline, category);
+    return words.every((word) => searchText.includes(word)) || normalizeForSearch(booth) === code;
   });
 }
 
 export type FilteredExhibitors = {
   halls: string[];
-  /** Those of the chosen hall. */
+  /** First letters of the exhibitors in the chosen hall. */
   letters: string[];
   groups: { hall: string; exhibitors: Exhibitor[] }[];
   total: number;
 };
 
-/** The list as the address asks for it, in groups of halls. */
-export function filterExhibitors(all: readonly Exhibitor[], wanted: ExhibitorFilter): FilteredExhibitors {
-  const halls = sortedHalls(all);
-  const inHall = wanted.hall === null ? all : all.filter(({ hall }) => hall === wanted.hall);
+/** The exhibitors that match the filter, grouped by hall. */
+export function filterExhibitors(
+  exhibitors: readonly Exhibitor[],
+  filter: ExhibitorFilter,
+): FilteredExhibitors {
+  const halls = sortedHalls(exhibitors);
+  const inHall = filter.hall === null ? exhibitors : exhibitors.filter(({ hall }) => hall === filter.hall);
   const letters = [...new Set(inHall.map(({ letter }) => letter))].sort();
-  const shown = searchExhibitors(inHall, wanted.text).filter(
-    ({ letter }) => wanted.letter === null || letter === wanted.letter,
+  const matches = searchExhibitors(inHall, filter.text).filter(
+    ({ letter }) => filter.letter === null || letter === filter.letter,
   );
   const groups = halls
-    .map((hall) => ({ hall, exhibitors: shown.filter((one) => one.hall === hall) }))
+    .map((hall) => ({ hall, exhibitors: matches.filter((exhibitor) => exhibitor.hall === hall) }))
     .filter((group) => group.exhibitors.length > 0);
-  return { halls, letters, groups, total: shown.length };
+  return { halls, letters, groups, total: matches.length };
 }

@@ -6,7 +6,7 @@ import styles from './exhibitor-rows.module.css';
 
 type Props = { exhibitors: readonly Exhibitor[]; expoSlug: string; label?: string };
 
-/** Who is where: the row leads to the brand, the booth to its place on the map. */
+/** Exhibitors: the row links to the brand, the booth code to its place on the map. */
 export function ExhibitorRows({ exhibitors, expoSlug, label }: Props) {
   return (
     <RowList {...(label && { label })}>

@@ -3,7 +3,7 @@ import { trpcQuery } from '../../platform/query-options.ts';
 const STALE_MS = 5 * 60 * 1000;
 
 export const exhibitorQueries = {
-  /** Everybody at one expo: what list and map are made of, also without signal. */
+  /** All exhibitors of one expo; the directory and the map filter them on the page, also without signal. */
   list: (expoSlug: string) =>
     trpcQuery('businesses.exhibitors.list', {
       input: { expoSlug },

@@ -8,16 +8,20 @@ import styles from './expo-detail.module.css';
 import { HighlightCards } from './highlight-cards.tsx';
 import { Programme } from './programme.tsx';
 
-const LEADS = { past: 'Thank you for coming', running: 'On today', upcoming: 'Save the date' } as const;
+const PHASE_LABELS = {
+  past: 'Thank you for coming',
+  running: 'On today',
+  upcoming: 'Save the date',
+} as const;
 
-/** Everything about one expo: when, where, what. */
+/** One expo: dates, place, opening hours, highlights and programme. */
 export function ExpoDetailView({ expo, today }: { expo: ExpoDetail; today: string }) {
   const phase = expoPhase(expo, today);
   return (
-    <article className={styles.story}>
+    <article className={styles.expo}>
       <header className={styles.top}>
-        <div className={styles.words}>
-          <p className={styles.phase}>{LEADS[phase]}</p>
+        <div className={styles.text}>
+          <p className={styles.phase}>{PHASE_LABELS[phase]}</p>
           <h1>{expo.name}</h1>
           <p className={styles.summary}>{expo.summary}</p>
           <ul className={styles.facts}>

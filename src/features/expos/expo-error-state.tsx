@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 
 type Props = { error: Error; onRetry: () => void; level: 1 | 2 };
 
-/** The expo error state. Its internal name is the error's message; visitors read the sentence. */
+/** The error state of expos. `data-error` holds the error's message; visitors read the sentence. */
 export function ExpoErrorState({ error, onRetry, level }: Props) {
   return (
     <div data-error={error.message}>

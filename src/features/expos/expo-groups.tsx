@@ -10,15 +10,15 @@ type Props = {
   expoList: ExpoList;
   today: string;
   level: 2 | 3;
-  /** On the first screen: its first two pictures are in the server's HTML. */
+  /** The first two pictures are then part of the server's HTML. */
   isAboveTheFold?: boolean;
 };
 
-/** `level` is that of the groups' headings; the expos' own are one lower. */
+/** `level` is the level of the group headings; the names of the expos are one level below. */
 export function ExpoGroupsView({ expoList, today, level, isAboveTheFold = false }: Props) {
   const { current, comingSoon, past } = groupExpos(expoList, today);
-  const all = [...current, ...comingSoon, ...past];
-  if (all.length === 0) {
+  const expos = [...current, ...comingSoon, ...past];
+  if (expos.length === 0) {
     return (
       <EmptyState
         level={2}
@@ -28,8 +28,8 @@ export function ExpoGroupsView({ expoList, today, level, isAboveTheFold = false 
       />
     );
   }
-  const [lead, next] = isAboveTheFold ? all : [];
-  const shared = { today, level, lead, next };
+  const [first, second] = isAboveTheFold ? expos : [];
+  const shared = { today, level, first, second };
   return (
     <div className={styles.groups}>
       <Group {...shared} title="Now and Next" hideTitle expos={current} />
@@ -39,14 +39,14 @@ export function ExpoGroupsView({ expoList, today, level, isAboveTheFold = false 
   );
 }
 
-type Shared = {
+type SharedProps = {
   today: string;
   level: 2 | 3;
-  /** The first and the second of all, where these stand on the first screen. */
-  lead: Expo | undefined;
-  next: Expo | undefined;
+  /** The first and the second expo above the fold, if any. */
+  first: Expo | undefined;
+  second: Expo | undefined;
 };
-type GroupProps = Shared & { title: string; hideTitle?: boolean; expos: readonly Expo[] };
+type GroupProps = SharedProps & { title: string; hideTitle?: boolean; expos: readonly Expo[] };
 
 function Group({ title, hideTitle, expos, ...shared }: GroupProps) {
   if (expos.length === 0) return null;
@@ -63,7 +63,7 @@ function Group({ title, hideTitle, expos, ...shared }: GroupProps) {
   );
 }
 
-function ExpoCard({ expo, today, level, lead, next }: Shared & { expo: Expo }) {
+function ExpoCard({ expo, today, level, first, second }: SharedProps & { expo: Expo }) {
   const Name = level === 2 ? 'h3' : 'h4';
   const phase = expoPhase(expo, today);
   return (
@@ -74,8 +74,8 @@ function ExpoCard({ expo, today, level, lead, next }: Shared & { expo: Expo }) {
         width={1600}
         height={1200}
         sizes="(width < 576px) 92vw, (width < 1240px) 46vw, 574px"
-        priority={expo === lead}
-        eager={expo === next}
+        priority={expo === first}
+        eager={expo === second}
       />
       {phase === 'running' && <p className={styles.now}>On today</p>}
       <div>

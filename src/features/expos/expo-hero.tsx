@@ -10,16 +10,16 @@ import { PrioritySource, pictureSrcSet } from '../../ui/picture.tsx';
 import styles from './expo-hero.module.css';
 
 const DESKTOP = '(width >= 891px)';
-/** Of the picture on phones and tablets. */
-const STRIP = '(width < 576px) 80vw, 440px';
+/** The `sizes` of the picture on phones and tablets. */
+const PHONE_SIZES = '(width < 576px) 80vw, 440px';
 
-/** The promise of the next expo and the two things to do about it. Stands without data too. */
+/** The next expo, with links to the pass and to the expo. It also renders without data. */
 export function ExpoHero({ expo, today }: { expo: Expo | undefined; today: string }) {
   const isAuth = useAtomValue(isAuthAtom);
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
-        <p className={styles.when}>
+      <div className={styles.text}>
+        <p className={styles.dates}>
           {expo && (
             <>
               <CalendarDays size={16} aria-hidden />
@@ -41,14 +41,20 @@ export function ExpoHero({ expo, today }: { expo: Expo | undefined; today: strin
           </ButtonLink>
         </div>
       </div>
-      <picture className={styles.art}>
+      <picture className={styles.picture}>
         <PrioritySource name="hero-wide" media={DESKTOP} sizes="45vw" width={1600} height={1360} />
-        <PrioritySource name="hero-phone" media="(width < 891px)" sizes={STRIP} width={1600} height={620} />
+        <PrioritySource
+          name="hero-phone"
+          media="(width < 891px)"
+          sizes={PHONE_SIZES}
+          width={1600}
+          height={620}
+        />
         <source media={DESKTOP} srcSet={pictureSrcSet('hero-wide')} sizes="45vw" width={1600} height={1360} />
         <img
           src={picturePath('hero-phone', 828)}
           srcSet={pictureSrcSet('hero-phone')}
-          sizes={STRIP}
+          sizes={PHONE_SIZES}
           alt="A teddy bear with a balloon and a bottle"
           width={1600}
           height={620}

@@ -6,7 +6,7 @@ import { Section } from '../../ui/section.tsx';
 import styles from './faq-groups.module.css';
 import type { FaqGroup } from './search-faqs.ts';
 
-/** Groups of questions that unfold. */
+/** Groups of questions, each with an answer that unfolds. */
 export function FaqGroups({ groups }: { groups: readonly FaqGroup[] }) {
   return (
     <div className={styles.faqs}>
@@ -37,7 +37,7 @@ export function FaqGroups({ groups }: { groups: readonly FaqGroup[] }) {
   );
 }
 
-/** Its name stands on the answer: browsers unfold what holds the place that an address names, also without JavaScript. */
+/** The id is on the answer: browsers open the `details` around the target of a fragment, also without JavaScript. */
 const Question = ({ faq }: { faq: Faq }) => (
   <Disclosure title={faq.question} level={3}>
     <div id={faq.slug} className={styles.answer}>

@@ -12,20 +12,21 @@ import { useOpenLinkedAnswer } from './use-open-linked-answer.ts';
 
 type Props = {
   faqs: readonly Faq[];
-  /** What the address looks for. */
+  /** The search text in the address. */
   initialText: string;
 };
 
 /**
- * The questions, fewer with every letter typed. Enter puts the words into the address, to share or come back to.
- * The answer that the address names is unfolded here, not where the groups are: those come and go with what is typed.
+ * All questions, filtered with every key. Enter writes the text into the address, so that it can be shared.
+ * The answer in the address is opened here and not in the groups, which mount and unmount while the visitor types.
  */
 export function FaqSearch({ faqs, initialText }: Props) {
   const [, navigate] = useLocation();
   const [text, setText] = useState(initialText);
   useOpenLinkedAnswer();
-  const found = searchFaqs(faqs, text);
-  const keep = (q: string) => navigate(q ? fillPath(paths.faqs, { q }) : paths.faqs, { replace: true });
+  const matches = searchFaqs(faqs, text);
+  const saveInAddress = (q: string) =>
+    navigate(q ? fillPath(paths.faqs, { q }) : paths.faqs, { replace: true });
   return (
     <>
       <HeroBanner tone="sky" title="Frequently asked questions">
@@ -35,11 +36,11 @@ export function FaqSearch({ faqs, initialText }: Props) {
           name="q"
           value={initialText}
           onInput={setText}
-          onSearch={keep}
+          onSearch={saveInAddress}
         />
-        <p role="status">{text.trim() && `${found.length} of ${faqs.length} questions`}</p>
+        <p role="status">{text.trim() && `${matches.length} of ${faqs.length} questions`}</p>
       </HeroBanner>
-      {found.length > 0 ? <FaqGroups groups={groupFaqs(found)} /> : <NothingFound text={text} />}
+      {matches.length > 0 ? <FaqGroups groups={groupFaqs(matches)} /> : <NoMatches text={text} />}
       <HeroBanner tone="mint" level={2} title="Still wondering?">
         <p>A person reads what you write, and answers within three working days.</p>
         <ButtonRow>
@@ -50,7 +51,7 @@ export function FaqSearch({ faqs, initialText }: Props) {
   );
 }
 
-const NothingFound = ({ text }: { text: string }) => (
+const NoMatches = ({ text }: { text: string }) => (
   <EmptyState
     level={2}
     title="Nobody has asked that yet"

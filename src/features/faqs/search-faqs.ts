@@ -4,25 +4,27 @@ import { normalizeForSearch, searchWords } from '../../domain/text/search-text.t
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
 /**
- * The questions that hold every word looked for, in the question or in its answer. Those that ask about it come
- * before those that only mention it. Nothing looked for: all of them, as they were written.
+ * The questions that contain every word of the search, in the question or in its answer. Matches in the question come
+ * first. Without search words, all questions in their original order.
  */
 export function searchFaqs(faqs: readonly Faq[], text: string): Faq[] {
   const words = searchWords(text);
-  const hold = (...texts: string[]) => {
-    const said = normalizeForSearch(...texts);
-    return words.every((word) => said.includes(word));
+  const containsWords = (...texts: string[]) => {
+    const searchText = normalizeForSearch(...texts);
+    return words.every((word) => searchText.includes(word));
   };
-  const asked = faqs.filter(({ question }) => hold(question));
-  const mentioned = faqs.filter((faq) => !asked.includes(faq) && hold(faq.question, withoutTags(faq.answer)));
-  return [...asked, ...mentioned];
+  const inQuestion = faqs.filter(({ question }) => containsWords(question));
+  const inAnswer = faqs.filter(
+    (faq) => !inQuestion.includes(faq) && containsWords(faq.question, withoutTags(faq.answer)),
+  );
+  return [...inQuestion, ...inAnswer];
 }
 
 export type FaqGroup = { name: string; faqs: Faq[] };
 
-/** Questions of one group together, groups in the order in which they first come up. */
+/** Questions by group, groups in the order of their first question. */
 export function groupFaqs(faqs: readonly Faq[]): FaqGroup[] {
   const groups = new Map<string, Faq[]>();
   for (const faq of faqs) groups.set(faq.group, [...(groups.get(faq.group) ?? []), faq]);
-  return [...groups].map(([name, list]) => ({ name, faqs: list }));
+  return [...groups].map(([name, groupFaqs]) => ({ name, faqs: groupFaqs }));
 }

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { decodeSegment } from '../../domain/routing/paths.ts';
 
-/** Unfolds the answer that the address names: as the page opens, and whenever the address names another. */
+/** Opens the answer of the address's fragment, at first and whenever the fragment changes. */
 export function useOpenLinkedAnswer(): void {
   useEffect(() => {
-    openNamed();
-    addEventListener('hashchange', openNamed);
-    return () => removeEventListener('hashchange', openNamed);
+    openTarget();
+    addEventListener('hashchange', openTarget);
+    return () => removeEventListener('hashchange', openTarget);
   }, []);
 }
 
-function openNamed(): void {
-  const name = decodeSegment(location.hash.slice(1));
-  const details = name && document.getElementById(name)?.closest('details');
+function openTarget(): void {
+  const id = decodeSegment(location.hash.slice(1));
+  const details = id && document.getElementById(id)?.closest('details');
   if (!details) return;
   details.open = true;
   details.scrollIntoView();

@@ -6,9 +6,9 @@ const STALE_MS = 30_000;
 const CACHE_MS = 5 * 60 * 1000;
 const RETRIES = 2;
 
-/** Only a server's own fault (status 500 or above) is worth another try. */
-export function shouldRetryFlags(failures: number, error: Error): boolean {
-  return failures < RETRIES && error instanceof RequestError && error.status >= 500;
+/** Only server errors (status 500 and above) are retried. */
+export function shouldRetryFlags(failureCount: number, error: Error): boolean {
+  return failureCount < RETRIES && error instanceof RequestError && error.status >= 500;
 }
 
 export const flagQueries = {

@@ -1,11 +1,11 @@
 import type { ProgrammeItem } from '../../domain/expo/expo.ts';
 
-/** What else stands in a hall: along the far wall, and along the wall with the doors. */
+/** What a hall contains besides booths: along the far wall, and along the wall with the doors. */
 export type HallLandmarks = { farWall: string[]; doorWall: string[] };
 
 /**
- * Stages and rooms are those that the programme names. They stand in the hall whose doors open, which the programme
- * names too; without a programme that is the first. Entrance and services follow the same rule in every hall.
+ * Stages and rooms come from the places of the programme. They are in the hall with the entrance: the hall that the
+ * programme names, or the first hall. The other halls show the way to it.
  */
 export function hallLandmarks(
   hall: string,
@@ -13,8 +13,9 @@ export function hallLandmarks(
   programme: readonly Pick<ProgrammeItem, 'place'>[],
 ): HallLandmarks {
   const places = [...new Set(programme.map(({ place }) => place))];
-  const first = places.find((place) => halls.includes(place)) ?? halls[0];
-  if (hall !== first) return { farWall: [], doorWall: ['Toilets', `To ${first}`, 'Nursery room'] };
-  const before = places.filter((place) => !halls.includes(place)).sort();
-  return { farWall: before, doorWall: ['Toilets', 'Info desk', 'Entrance', 'Nursery room'] };
+  const entranceHall = places.find((place) => halls.includes(place)) ?? halls[0];
+  if (hall !== entranceHall)
+    return { farWall: [], doorWall: ['Toilets', `To ${entranceHall}`, 'Nursery room'] };
+  const stages = places.filter((place) => !halls.includes(place)).sort();
+  return { farWall: stages, doorWall: ['Toilets', 'Info desk', 'Entrance', 'Nursery room'] };
 }

@@ -1,9 +1,9 @@
-// Where things stand in a hall, in the plan's own units. The rule needs booth codes alone.
+// The positions of booths, aisles and landmarks in a hall, in units of the SVG. Booth codes are all that it needs.
 
 export type Box = { x: number; y: number; width: number; height: number };
 export type PlacedBooth = Box & { booth: string };
 export type PlacedLandmark = Box & { label: string };
-/** An aisle with booths on both sides, under the letter that their codes share; the letter may be none. */
+/** An aisle with booths on both sides. `letter` is the one that their codes share; it may be empty. */
 export type Aisle = Box & { letter: string };
 export type HallLayout = {
   width: number;
@@ -13,32 +13,32 @@ export type HallLayout = {
   landmarks: PlacedLandmark[];
 };
 
-/** A row that is longer goes on in another aisle, so that a hall fits a phone. */
+/** A longer row continues in another aisle, so that a hall fits a phone. */
 export const MAX_COLUMNS = 8;
-/** Less would leave no room for what stands along the walls. */
+/** Fewer columns would leave no room for the landmarks along the walls. */
 const MIN_COLUMNS = 6;
 const CELL = 56;
 const GAP = 4;
 const AISLE = 34;
-const WALK = 12;
+const AISLE_GAP = 12;
 const EDGE = 12;
-const STRIP = 46;
-const MIN_MARK = 110;
+const LANDMARK_HEIGHT = 46;
+const MIN_LANDMARK_WIDTH = 110;
 
 const widthOf = (columns: number) => columns * (CELL + GAP) - GAP;
 const columnsOf = (booths: readonly string[]) => Math.ceil(booths.length / 2);
 
-/** `b12` → row B, number 12. What follows another pattern still has a row: that of whatever stands before a digit. */
-function readCode(booth: string) {
+/** `b12` → row B, number 12. In other patterns the row is the text before the first digit. */
+function parseCode(booth: string) {
   const [, row = '', number = ''] = /^(\D*)(\d*)/.exec(booth.trim().toUpperCase()) ?? [];
   return { booth, row: row.trim(), number: Number(number) };
 }
 
-/** Booths of one aisle in order: up one side, back on the other. */
-type Stretch = { letter: string; booths: string[] };
+/** The booths of one aisle in order: up one side, back on the other. */
+type BoothRow = { letter: string; booths: string[] };
 
-function stretchesOf(booths: readonly string[]): Stretch[] {
-  const codes = [...new Set(booths)].map(readCode);
+function boothRows(booths: readonly string[]): BoothRow[] {
+  const codes = [...new Set(booths)].map(parseCode);
   codes.sort((a, b) => compare(a.row, b.row) || a.number - b.number || compare(a.booth, b.booth));
   const letters = [...new Set(codes.map(({ row }) => row))];
   return letters.flatMap((letter) => {
@@ -53,48 +53,55 @@ function stretchesOf(booths: readonly string[]): Stretch[] {
 }
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** `before` stand along the wall opposite the doors, `atDoors` along the other: stage and entrance, say. */
+/** `farWall` and `doorWall` are labels of landmarks, such as the main stage and the entrance. */
 export function layOutHall(
   booths: readonly string[],
-  before: readonly string[],
-  atDoors: readonly string[],
+  farWall: readonly string[],
+  doorWall: readonly string[],
 ): HallLayout {
-  const stretches = stretchesOf(booths);
-  const inner = widthOf(Math.max(MIN_COLUMNS, ...stretches.map((one) => columnsOf(one.booths))));
-  const plan: HallLayout = { width: inner + 2 * EDGE, height: 0, booths: [], aisles: [], landmarks: [] };
-  let y = placeMarks(plan, before, EDGE);
-  for (const stretch of stretches) y = placeStretch(plan, stretch, y);
-  y = placeMarks(plan, atDoors, y);
-  plan.height = y - WALK + EDGE;
-  return plan;
+  const rows = boothRows(booths);
+  const innerWidth = widthOf(Math.max(MIN_COLUMNS, ...rows.map((row) => columnsOf(row.booths))));
+  const layout: HallLayout = {
+    width: innerWidth + 2 * EDGE,
+    height: 0,
+    booths: [],
+    aisles: [],
+    landmarks: [],
+  };
+  let y = placeLandmarks(layout, farWall, EDGE);
+  for (const row of rows) y = placeBoothRow(layout, row, y);
+  y = placeLandmarks(layout, doorWall, y);
+  layout.height = y - AISLE_GAP + EDGE;
+  return layout;
 }
 
-/** Side by side along a wall, in as few equal lines as have room; answers where the next thing may begin. */
-function placeMarks(plan: HallLayout, labels: readonly string[], from: number): number {
-  const inner = plan.width - 2 * EDGE;
-  const lines = Math.ceil(labels.length / Math.floor(inner / MIN_MARK));
+/** Side by side along a wall, in as few equal lines as possible. Returns the `y` below them. */
+function placeLandmarks(layout: HallLayout, labels: readonly string[], top: number): number {
+  const innerWidth = layout.width - 2 * EDGE;
+  const lines = Math.ceil(labels.length / Math.floor(innerWidth / MIN_LANDMARK_WIDTH));
   const size = Math.ceil(labels.length / lines);
-  let y = from;
+  let y = top;
   for (let start = 0; start < labels.length; start += size) {
-    const strip = labels.slice(start, start + size);
-    const width = (inner - GAP * (strip.length - 1)) / strip.length;
-    for (const [i, label] of strip.entries())
-      plan.landmarks.push({ label, x: EDGE + i * (width + GAP), y, width, height: STRIP });
-    y += STRIP + GAP;
+    const line = labels.slice(start, start + size);
+    const width = (innerWidth - GAP * (line.length - 1)) / line.length;
+    for (const [i, label] of line.entries())
+      layout.landmarks.push({ label, x: EDGE + i * (width + GAP), y, width, height: LANDMARK_HEIGHT });
+    y += LANDMARK_HEIGHT + GAP;
   }
-  return labels.length > 0 ? y - GAP + WALK : y;
+  return labels.length > 0 ? y - GAP + AISLE_GAP : y;
 }
 
-function placeStretch(plan: HallLayout, { letter, booths }: Stretch, y: number): number {
+/** One aisle with its booths on both sides. Returns the `y` below it. */
+function placeBoothRow(layout: HallLayout, { letter, booths }: BoothRow, y: number): number {
   const columns = columnsOf(booths);
   const width = widthOf(columns);
-  const left = (plan.width - width) / 2;
+  const left = (layout.width - width) / 2;
   for (const [i, booth] of booths.entries()) {
-    const isBack = i >= columns;
-    const column = isBack ? 2 * columns - 1 - i : i;
-    const top = y + (isBack ? CELL + AISLE : 0);
-    plan.booths.push({ booth, x: left + column * (CELL + GAP), y: top, width: CELL, height: CELL });
+    const isSecondSide = i >= columns;
+    const column = isSecondSide ? 2 * columns - 1 - i : i;
+    const top = y + (isSecondSide ? CELL + AISLE : 0);
+    layout.booths.push({ booth, x: left + column * (CELL + GAP), y: top, width: CELL, height: CELL });
   }
-  plan.aisles.push({ letter, x: left, y: y + CELL, width, height: AISLE });
-  return y + 2 * CELL + AISLE + WALK;
+  layout.aisles.push({ letter, x: left, y: y + CELL, width, height: AISLE });
+  return y + 2 * CELL + AISLE + AISLE_GAP;
 }

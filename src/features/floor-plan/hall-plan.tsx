@@ -8,22 +8,26 @@ import styles from './hall-plan.module.css';
 import type { PlanView } from './plan-view.ts';
 import { SelectedBooth } from './selected-booth.tsx';
 
-const STRIPE = 17;
-/** What is drawn wider than this is scrolled sideways on phones, so that a booth stays large enough for a thumb. */
-const WIDE = 400;
+/** The height of the booth's code below its picture. */
+const CODE_HEIGHT = 17;
+/** Phones scroll a wider plan sideways, so that a booth stays large enough for a thumb. */
+const MAX_UNSCROLLED_WIDTH = 400;
 
 type Props = { view: PlanView; landmarks: HallLandmarks; boothHref: (booth: string) => string };
 
-/** One hall, to look at and to tap, and who is at the booth. The drawing is not read out: the list below says the same. */
+/**
+ * The plan of one hall, with booths to tap, and the exhibitor of the selected one. Screen readers skip the drawing: the
+ * list below it has the same content.
+ */
 export function HallPlan({ view, landmarks, boothHref }: Props) {
-  const chosenMark = useRef<SVGGElement>(null);
+  const selectedMark = useRef<SVGGElement>(null);
   const { exhibitors, selected, matches } = view;
   const booth = selected?.booth;
   useEffect(() => {
-    if (booth) chosenMark.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    if (booth) selectedMark.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [booth]);
-  const { width, height, booths, aisles, landmarks: placed } = planOf(exhibitors, landmarks);
-  const of = new Map(exhibitors.map((one) => [one.booth, one]));
+  const { width, height, booths, aisles, landmarks: placedLandmarks } = layoutOf(exhibitors, landmarks);
+  const exhibitorByBooth = new Map(exhibitors.map((exhibitor) => [exhibitor.booth, exhibitor]));
   return (
     <div className={styles.hall}>
       <div className={styles.frame}>
@@ -31,24 +35,28 @@ export function HallPlan({ view, landmarks, boothHref }: Props) {
           viewBox={`0 0 ${width} ${height}`}
           aria-hidden
           className={styles.plan}
-          data-wide={width > WIDE || undefined}
+          data-wide={width > MAX_UNSCROLLED_WIDTH || undefined}
         >
           {aisles.map((aisle) => (
             <AisleSign key={aisle.y} aisle={aisle} />
           ))}
-          {placed.map((mark) => (
-            <Mark key={`${mark.x} ${mark.y}`} mark={mark} />
+          {placedLandmarks.map((landmark) => (
+            <Landmark key={`${landmark.x} ${landmark.y}`} landmark={landmark} />
           ))}
           {booths.map((place) => (
             <g
               key={place.booth}
-              className={styles.stand}
-              ref={place.booth === booth ? chosenMark : null}
+              className={styles.booth}
+              ref={place.booth === booth ? selectedMark : null}
               data-booth={place.booth}
-              data-chosen={place.booth === booth || undefined}
-              data-dim={(matches !== null && !matches.has(place.booth)) || undefined}
+              data-selected={place.booth === booth || undefined}
+              data-dimmed={(matches !== null && !matches.has(place.booth)) || undefined}
             >
-              <Stand place={place} picture={of.get(place.booth)?.picture} href={boothHref(place.booth)} />
+              <Booth
+                place={place}
+                picture={exhibitorByBooth.get(place.booth)?.picture}
+                href={boothHref(place.booth)}
+              />
             </g>
           ))}
         </svg>
@@ -58,16 +66,16 @@ export function HallPlan({ view, landmarks, boothHref }: Props) {
   );
 }
 
-const planOf = (exhibitors: readonly Exhibitor[], { farWall, doorWall }: HallLandmarks) =>
+const layoutOf = (exhibitors: readonly Exhibitor[], { farWall, doorWall }: HallLandmarks) =>
   layOutHall(
     exhibitors.map(({ booth }) => booth),
     farWall,
     doorWall,
   );
 
-type StandProps = { place: PlacedBooth; picture: string | undefined; href: string };
+type BoothProps = { place: PlacedBooth; picture: string | undefined; href: string };
 
-function Stand({ place: { booth, x, y, width, height }, picture, href }: StandProps) {
+function Booth({ place: { booth, x, y, width, height }, picture, href }: BoothProps) {
   return (
     <Link href={href} tabIndex={-1}>
       <rect x={x} y={y} width={width} height={height} rx={8} />
@@ -77,7 +85,7 @@ function Stand({ place: { booth, x, y, width, height }, picture, href }: StandPr
           x={x + 3}
           y={y + 3}
           width={width - 6}
-          height={height - STRIPE - 3}
+          height={height - CODE_HEIGHT - 3}
           preserveAspectRatio="xMidYMid slice"
         />
       )}
@@ -101,11 +109,11 @@ function AisleSign({ aisle: { letter, x, y, width, height } }: { aisle: Aisle })
   );
 }
 
-function Mark({ mark: { label, x, y, width, height } }: { mark: PlacedLandmark }) {
+function Landmark({ landmark: { label, x, y, width, height } }: { landmark: PlacedLandmark }) {
   return (
     <>
       <rect
-        className={styles.mark}
+        className={styles.landmark}
         data-entrance={label === 'Entrance' || undefined}
         x={x}
         y={y}

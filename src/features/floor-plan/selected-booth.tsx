@@ -4,15 +4,15 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './selected-booth.module.css';
 
-/** Who is at the booth that was tapped or looked for. The place is kept, so that the plan does not jump. */
+/** The exhibitor of the tapped or searched booth. It always takes the same space, so that the plan does not jump. */
 export function SelectedBooth({ exhibitor }: { exhibitor: Exhibitor | null }) {
   return (
-    <div className={styles.chosen} role="status">
+    <div className={styles.selection} role="status">
       {exhibitor ? (
         <>
           <Picture name={exhibitor.picture} alt="" width={72} height={72} sizes="72px" originalWidth={800} />
           <div>
-            <p className={styles.where}>
+            <p className={styles.place}>
               {exhibitor.hall}&nbsp;· Booth {exhibitor.booth}
             </p>
             <p className={styles.name}>{exhibitor.name}</p>

@@ -3,6 +3,6 @@ import { trpcQuery } from '../../platform/query-options.ts';
 const STALE_MS = 60_000;
 
 export const giftCardQueries = {
-  /** In the offline cache: they are wanted at the venue, where there may be no signal. */
+  /** In the offline cache, because visitors use them at the venue, where there may be no signal. */
   list: () => trpcQuery('users.giftCards.list', { staleTime: STALE_MS, meta: { offlineCache: true } }),
 };

@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './place-card.module.css';
 import { ageRangeText } from './place-filter.ts';
 
-/** One place for children: what it is, for whom, when it is open and what it costs. */
+/** A place for children: kind, ages, hours and price. */
 export function PlaceCard({ place }: { place: KidsPlace }) {
   return (
     <li className={styles.place}>

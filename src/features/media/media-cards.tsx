@@ -6,7 +6,7 @@ import { Card, CardGrid } from '../../ui/card.tsx';
 type Props = {
   articles: readonly MediaCard[];
   level: 2 | 3;
-  /** On the first screen: its first two pictures are in the server's HTML. */
+  /** The first two pictures are then part of the server's HTML. */
   isAboveTheFold?: boolean;
 };
 

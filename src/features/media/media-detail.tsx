@@ -6,11 +6,11 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import styles from './media-detail.module.css';
 
-/** What one newspaper wrote. */
+/** One article of a newspaper or magazine. */
 export function MediaDetail({ article }: { article: Media }) {
   const isOnline = useAtomValue(isOnlineAtom);
   return (
-    <div className={styles.story}>
+    <div className={styles.article}>
       <Picture
         name={article.picture}
         alt=""

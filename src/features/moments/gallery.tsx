@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './gallery.module.css';
 import { momentPath } from './moment-address.ts';
 
-/** The nearest of four proportions: rows are filled by these, since a page may not carry styles of its own. */
+/** The nearest of four proportions for the layout of a row: the content security policy forbids inline styles. */
 function shapeOf({ width, height }: Moment): string {
   const ratio = width / height;
   if (ratio > 1.6) return 'panorama';
@@ -12,7 +12,7 @@ function shapeOf({ width, height }: Moment): string {
   return ratio < 0.87 ? 'tall' : 'square';
 }
 
-/** Pictures in rows of one height, each in its own proportions. */
+/** Pictures in rows of one height, in about their original proportions. */
 export function Gallery({ moments, expo }: { moments: readonly Moment[]; expo: string | null }) {
   return (
     <ul className={styles.gallery}>

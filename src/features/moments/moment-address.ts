@@ -1,6 +1,6 @@
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 
-/** Which pictures are shown and which one is open stands in the address: it can be shared, and Back closes it. */
+/** The expo filter and the open picture are part of the address, so they can be shared, and Back closes the picture. */
 export type MomentAddress = { expo: string | null; moment: string | null };
 
 export const parseMomentAddress = (search: URLSearchParams): MomentAddress => ({

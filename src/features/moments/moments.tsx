@@ -9,28 +9,28 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Gallery } from './gallery.tsx';
 import { type MomentAddress, momentPath } from './moment-address.ts';
-import { momentQueries as queries } from './queries.ts';
+import { momentQueries } from './queries.ts';
 import { Viewer } from './viewer.tsx';
 
-/** How far from the end of what has come the rest is asked for while somebody looks through it. */
-const NEAR_END = 3;
+/** The viewer loads the next page this many pictures before the end of the loaded ones. */
+const PRELOAD_DISTANCE = 3;
 
-/** The gallery, and the viewer over it. */
+/** The gallery, with the viewer above it. */
 export function Moments({ expo, moment }: MomentAddress) {
   const [, navigate] = useLocation();
-  const query = useInfiniteQuery(queries.list(expo));
+  const query = useInfiniteQuery(momentQueries.list(expo));
   const { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
   const moments = data?.pages.flatMap(({ items }) => items) ?? [];
   const index = moment === null ? -1 : moments.findIndex(({ id }) => id === moment);
-  // Also for a picture that the address names and that has not come yet.
-  const wantsMore = moment !== null && (index === -1 || index >= moments.length - NEAR_END);
-  const mayAsk = data !== undefined && hasNextPage && !isFetchingNextPage && !isError;
+  // Also while the picture in the address is not loaded yet.
+  const wantsMore = moment !== null && (index === -1 || index >= moments.length - PRELOAD_DISTANCE);
+  const canLoadMore = data !== undefined && hasNextPage && !isFetchingNextPage && !isError;
   useEffect(() => {
-    if (wantsMore && mayAsk) void fetchNextPage();
-  }, [wantsMore, mayAsk, fetchNextPage]);
+    if (wantsMore && canLoadMore) void fetchNextPage();
+  }, [wantsMore, canLoadMore, fetchNextPage]);
 
   const close = () => {
-    // Back, where Back leads to the gallery; who came straight to the picture has none behind it.
+    // Back leads to the gallery only if the picture was opened from there, and not by its address.
     if ((history.state as { isFromGallery?: boolean } | null)?.isFromGallery) history.back();
     else navigate(momentPath({ expo, moment: null }), { replace: true });
   };

@@ -6,19 +6,19 @@ import styles from './viewer.module.css';
 
 type Props = { moments: readonly Moment[]; index: number; onMove: (by: -1 | 1) => void };
 
-const SLOTS = ['before', 'here', 'after'] as const;
+const SLOTS = ['before', 'current', 'after'] as const;
 
-/** The open picture between its neighbours, which are loaded before anybody gets to them. */
+/** The open picture between its neighbours, which are loaded in advance. */
 export function Slides({ moments, index, onMove }: Props) {
   const track = useRef<HTMLDivElement>(null);
-  const now = useRef({ moments, index, onMove });
-  now.current = { moments, index, onMove };
+  const latest = useRef({ moments, index, onMove });
+  latest.current = { moments, index, onMove };
   useEffect(() => {
     if (!track.current) return;
     return trackSwipes(track.current, {
       hasNeighbour: (side) =>
-        now.current.moments[now.current.index + (side === 'before' ? -1 : 1)] !== undefined,
-      onSwipeEnd: (end) => now.current.onMove(end === 'before' ? -1 : 1),
+        latest.current.moments[latest.current.index + (side === 'before' ? -1 : 1)] !== undefined,
+      onSwipeEnd: (end) => latest.current.onMove(end === 'before' ? -1 : 1),
     });
   }, []);
   return (
@@ -27,10 +27,10 @@ export function Slides({ moments, index, onMove }: Props) {
         const moment = moments[index + i - 1];
         return (
           moment && (
-            <div key={moment.id} data-slot={slot} aria-hidden={slot !== 'here' || undefined}>
+            <div key={moment.id} data-slot={slot} aria-hidden={slot !== 'current' || undefined}>
               <Picture
                 name={moment.picture}
-                // The caption stands below it.
+                // The viewer shows the caption below it.
                 alt=""
                 width={moment.width}
                 height={moment.height}

@@ -1,18 +1,23 @@
-const LEAST_PX = 24;
+const MIN_DISTANCE_PX = 24;
 const FAST_PX_PER_MS = 0.4;
-const FAR = 0.3;
+/** The share of the width from which a slow swipe counts, too. */
+const FAR_SHARE = 0.3;
 
 export type SwipeOutcome = 'before' | 'after' | 'stay';
 
-/** Where a finger that moved `dx` px in `ms` sends a picture `width` px wide: far enough, or fast enough. */
+/** The outcome of a swipe by `dx` px in `ms` over a picture `width` px wide. It must be far enough or fast enough. */
 export function swipeOutcome(dx: number, ms: number, width: number): SwipeOutcome {
-  const far = Math.abs(dx);
-  if (far < LEAST_PX || (far < width * FAR && far / Math.max(ms, 1) < FAST_PX_PER_MS)) return 'stay';
+  const distance = Math.abs(dx);
+  if (
+    distance < MIN_DISTANCE_PX ||
+    (distance < width * FAR_SHARE && distance / Math.max(ms, 1) < FAST_PX_PER_MS)
+  )
+    return 'stay';
   return dx > 0 ? 'before' : 'after';
 }
 
 type Options = {
-  /** Whether there is a picture on that side; without one the finger meets resistance. */
+  /** Whether there is a picture on that side; without one the picture moves less than the finger. */
   hasNeighbour: (side: 'before' | 'after') => boolean;
   onSwipeEnd: (end: SwipeOutcome) => void;
 };
@@ -20,11 +25,11 @@ type Options = {
 const RESISTANCE = 0.25;
 
 /**
- * Lets the contents follow one finger sideways, by `--drag` on the element. A second finger is a pinch, and so is any
- * finger on a page that is zoomed: those are the browser's. Returns a function that ends it.
+ * Lets the contents follow one finger sideways, by `--drag` on the element. Gestures with two fingers, and all gestures
+ * on a zoomed page, stay with the browser. Returns a function that stops it.
  */
 export function trackSwipes(element: HTMLElement, { hasNeighbour, onSwipeEnd }: Options): () => void {
-  let start: { id: number; x: number; at: number } | null = null;
+  let start: { id: number; x: number; startedAtMs: number } | null = null;
   const dragTo = (px: number) => element.style.setProperty('--drag', `${px}px`);
   const stop = () => {
     start = null;
@@ -34,12 +39,12 @@ export function trackSwipes(element: HTMLElement, { hasNeighbour, onSwipeEnd }: 
   const onDown = (event: PointerEvent) => {
     const isZoomed = (visualViewport?.scale ?? 1) > 1.01;
     if (start || isZoomed || !event.isPrimary || event.button !== 0) return stop();
-    start = { id: event.pointerId, x: event.clientX, at: event.timeStamp };
+    start = { id: event.pointerId, x: event.clientX, startedAtMs: event.timeStamp };
   };
   const onMove = (event: PointerEvent) => {
     if (event.pointerId !== start?.id) return;
     const dx = event.clientX - start.x;
-    // Taken over only once it moves: a press must reach the button beneath it.
+    // Captured only once it moves, because a press must reach the button below.
     if (!element.dataset.dragging && Math.abs(dx) > 4) {
       element.dataset.dragging = '';
       element.setPointerCapture(event.pointerId);
@@ -48,15 +53,19 @@ export function trackSwipes(element: HTMLElement, { hasNeighbour, onSwipeEnd }: 
   };
   const onUp = (event: PointerEvent) => {
     if (event.pointerId !== start?.id) return;
-    const end = swipeOutcome(event.clientX - start.x, event.timeStamp - start.at, element.clientWidth);
+    const end = swipeOutcome(
+      event.clientX - start.x,
+      event.timeStamp - start.startedAtMs,
+      element.clientWidth,
+    );
     stop();
     if (end !== 'stay' && hasNeighbour(end)) onSwipeEnd(end);
   };
-  const ends = new AbortController();
-  const { signal } = ends;
+  const controller = new AbortController();
+  const { signal } = controller;
   element.addEventListener('pointerdown', onDown, { signal });
   element.addEventListener('pointermove', onMove, { signal });
   element.addEventListener('pointerup', onUp, { signal });
   element.addEventListener('pointercancel', stop, { signal });
-  return () => ends.abort();
+  return () => controller.abort();
 }

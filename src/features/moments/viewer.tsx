@@ -9,17 +9,17 @@ import styles from './viewer.module.css';
 type Props = {
   moments: readonly Moment[];
   total: number;
-  /** The place of the open picture in the list; -1 while none is open. */
+  /** The index of the open picture in the list; -1 while none is open. */
   index: number;
   onMove: (to: Moment) => void;
-  /** More of them come by themselves as the end is near; where that has isError, Next asks again. */
+  /** More pictures load by themselves near the end; when that fails, Next retries. */
   onLoadMore: () => void;
   isLoading: boolean;
   isError: boolean;
   onClose: () => void;
 };
 
-/** One picture over the whole screen, with the ones before and after it. */
+/** One picture over the whole screen, with its neighbours to swipe to. */
 export function Viewer({ moments, total, index, onMove, onLoadMore, isLoading, isError, onClose }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const moment = moments[index];
@@ -31,8 +31,8 @@ export function Viewer({ moments, total, index, onMove, onLoadMore, isLoading, i
     else dialog.close();
   }, [isOpen]);
   const go = (by: -1 | 1) => {
-    const to = moments[index + by];
-    if (to) onMove(to);
+    const target = moments[index + by];
+    if (target) onMove(target);
     else if (by === 1 && isError && !isLoading) onLoadMore();
   };
   const onKey = ({ key }: KeyboardEvent) => {
@@ -58,7 +58,7 @@ export function Viewer({ moments, total, index, onMove, onLoadMore, isLoading, i
             </button>
           </div>
           <Slides moments={moments} index={index} onMove={go} />
-          <div className={styles.words}>
+          <div className={styles.footer}>
             <button
               type="button"
               aria-label="Previous picture"

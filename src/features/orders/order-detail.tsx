@@ -12,10 +12,10 @@ import { Section } from '../../ui/section.tsx';
 import { linesTotalSen, orderStatusText } from './order-status.ts';
 import styles from './orders.module.css';
 
-/** `expo`: the one where it is collected, as far as it is known. */
+/** `expo` is the one where the order is collected, when it is loaded. */
 export function OrderDetail({ order, expo }: { order: Order; expo: Expo | undefined }) {
-  const page = highlightPath(expo);
-  const name = expo?.name ?? 'the expo';
+  const expoHref = highlightPath(expo);
+  const expoName = expo?.name ?? 'the expo';
   const { label, text, tone } = orderStatusText(order);
   return (
     <>
@@ -31,7 +31,7 @@ export function OrderDetail({ order, expo }: { order: Order; expo: Expo | undefi
           {order.lines.map((line) => (
             <li key={line.productSlug}>
               <Picture name={line.picture} alt="" width={64} height={64} sizes="64px" originalWidth={800} />
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <p className={styles.soft}>{line.brandName}</p>
                 <h3>
                   <Link href={fillPath(paths.product, { slug: line.productSlug })}>{line.name}</Link>
@@ -51,12 +51,12 @@ export function OrderDetail({ order, expo }: { order: Order; expo: Expo | undefi
           <>
             <p>
               Collect it at{' '}
-              {page ? (
-                <Link className={styles.link} href={page}>
-                  {name}
+              {expoHref ? (
+                <Link className={styles.link} href={expoHref}>
+                  {expoName}
                 </Link>
               ) : (
-                name
+                expoName
               )}
               . {order.collectAt.note}. Show your QR pass there: it works without signal.
             </p>

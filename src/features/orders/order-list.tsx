@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { orderStatusText, pieceCount } from './order-status.ts';
 import styles from './orders.module.css';
 
-const PICTURES = 3;
+const MAX_PICTURES = 3;
 
 export function OrderList({ orders }: { orders: readonly Order[] }) {
   return (
@@ -18,7 +18,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
         return (
           <li key={order.id} className={styles.order}>
             <div className={styles.pictures} aria-hidden>
-              {order.lines.slice(0, PICTURES).map(({ productSlug, picture }) => (
+              {order.lines.slice(0, MAX_PICTURES).map(({ productSlug, picture }) => (
                 <Picture
                   key={productSlug}
                   name={picture}
@@ -30,7 +30,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
                 />
               ))}
             </div>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <p className={styles.status} data-tone={tone}>
                 {label}
               </p>

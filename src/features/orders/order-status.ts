@@ -1,8 +1,8 @@
 import type { Order, OrderStatus } from '../../domain/shop/order.ts';
 
-type Said = { label: string; text: string; tone: 'busy' | 'done' | 'off' };
+type StatusText = { label: string; text: string; tone: 'busy' | 'done' | 'off' };
 
-const said: Record<OrderStatus, Said> = {
+const statusTexts: Record<OrderStatus, StatusText> = {
   paid: { label: 'Paid', text: 'We have your order and are getting it ready.', tone: 'busy' },
   packed: { label: 'Packed', text: 'Everything is packed.', tone: 'busy' },
   sent: { label: 'On the way', text: 'It has left and is on its way to you.', tone: 'busy' },
@@ -11,17 +11,17 @@ const said: Record<OrderStatus, Said> = {
   cancelled: { label: 'Cancelled', text: 'This order was cancelled. Nothing more will happen.', tone: 'off' },
 };
 
-export function orderStatusText({ status, collectAt }: Pick<Order, 'status' | 'collectAt'>): Said {
+export function orderStatusText({ status, collectAt }: Pick<Order, 'status' | 'collectAt'>): StatusText {
   return status === 'packed' && collectAt
-    ? { ...said.packed, label: 'Ready to collect', text: 'Everything is packed and waits for you.' }
-    : said[status];
+    ? { ...statusTexts.packed, label: 'Ready to collect', text: 'Everything is packed and waits for you.' }
+    : statusTexts[status];
 }
 
-/** Orders that something is still to happen with. */
+/** Orders that are not delivered, collected or cancelled yet. */
 export const openOrders = (orders: readonly Order[]) =>
   orders.filter((order) => orderStatusText(order).tone === 'busy');
 
-/** The lines before anything is taken off or added, in sen. */
+/** The sum of the lines in sen, before discount and delivery. */
 export const linesTotalSen = ({ lines }: Pick<Order, 'lines'>) =>
   lines.reduce((sum, { quantity, unitPriceSen }) => sum + quantity * unitPriceSen, 0);
 

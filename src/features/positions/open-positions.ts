@@ -8,10 +8,10 @@ export function salaryText({ from, to, per }: Salary): string {
   return `RM ${range} a ${per}`;
 }
 
-/** The last day counts: who writes on it is not late. A list kept on the phone may be older than that. */
+/** Applications are accepted until the end of the last day. A cached list may contain closed positions. */
 export const isOpen = ({ closesOn }: Pick<PositionCard, 'closesOn'>, today: Day) => closesOn >= today;
 
-/** Whether this one is open, and no other is. */
+/** Whether this position is the only open one. */
 export function isOnlyOpen(slug: string, positions: readonly PositionCard[], today: Day): boolean {
   const open = positions.filter((position) => isOpen(position, today));
   return open.length > 0 && open.every((position) => position.slug === slug);
@@ -19,16 +19,16 @@ export function isOnlyOpen(slug: string, positions: readonly PositionCard[], tod
 
 export type Team = { name: string; positions: PositionCard[] };
 
-/** Open positions by team, the one that is looking for most people first. */
+/** Open positions by team, the team with most positions first. */
 export function openPositionsByTeam(positions: readonly PositionCard[], today: Day): Team[] {
   const teams = new Map<string, PositionCard[]>();
   for (const position of positions)
     if (isOpen(position, today)) teams.set(position.team, [...(teams.get(position.team) ?? []), position]);
   return [...teams]
-    .map(([name, list]) => ({ name, positions: list }))
+    .map(([name, teamPositions]) => ({ name, positions: teamPositions }))
     .sort((a, b) => b.positions.length - a.positions.length || a.name.localeCompare(b.name));
 }
 
-/** Opens a letter to the organiser with its subject filled in. */
+/** A `mailto:` link with the subject of an application. */
 export const applyHref = (address: string, title: string) =>
   `mailto:${address}?subject=${encodeURIComponent(`Application: ${title}`)}`;

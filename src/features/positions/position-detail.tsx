@@ -6,7 +6,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { applyHref, salaryText } from './open-positions.ts';
 import styles from './position-detail.module.css';
 
-/** One position: what it is, what it pays, and how to apply. */
+/** One position: description, facts and how to apply. */
 export function PositionDetail({ position }: { position: Position }) {
   const { title, team, place, type, salaryRM, postedOn, closesOn, picture, body, summary } = position;
   const facts = [

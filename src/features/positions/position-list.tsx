@@ -13,7 +13,7 @@ import { openPositionsByTeam, salaryText } from './open-positions.ts';
 import styles from './position-list.module.css';
 import { positionQueries } from './queries.ts';
 
-/** All open positions by team; `without` leaves one out. Headings of teams are of level 3. */
+/** All open positions by team, except `excludeSlug`. The headings of teams are `h3`. */
 export function PositionList({ excludeSlug }: { excludeSlug?: string }) {
   const today = useAtomValue(todayAtom);
   const { data, error, refetch } = useQuery(positionQueries.list());
@@ -32,7 +32,7 @@ export function PositionList({ excludeSlug }: { excludeSlug?: string }) {
               <h3>{name}</h3>
               <ul>
                 {positions.map((position) => (
-                  <Row key={position.slug} position={position} />
+                  <PositionRow key={position.slug} position={position} />
                 ))}
               </ul>
             </section>
@@ -43,7 +43,7 @@ export function PositionList({ excludeSlug }: { excludeSlug?: string }) {
   );
 }
 
-function Row({ position }: { position: PositionCard }) {
+function PositionRow({ position }: { position: PositionCard }) {
   const { slug, title, place, type, picture, summary, salaryRM, closesOn } = position;
   return (
     <li className={styles.row}>

@@ -1,7 +1,7 @@
 const MONTHS_A_YEAR = 12;
 
-/** In whole years where that says it all, else in months. */
-function age(months: number): string {
+/** In years when there are no odd months, else in months. */
+function ageLabel(months: number): string {
   if (months === 0) return 'newborn';
   if (months % MONTHS_A_YEAR !== 0) return `${months} month${months === 1 ? '' : 's'}`;
   const years = months / MONTHS_A_YEAR;
@@ -10,7 +10,7 @@ function age(months: number): string {
 
 /** `Newborn to 18 months`, `6 months to 4 years`. */
 export function ageRange({ from, to }: { from: number; to: number }): string {
-  const [first, last] = [age(from), age(to)];
+  const [first, last] = [ageLabel(from), ageLabel(to)];
   const range = first === last ? first : `${first} to ${last}`;
   return range.charAt(0).toUpperCase() + range.slice(1);
 }

@@ -8,49 +8,49 @@ import { todayAtom } from '../../platform/clock.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './product-booths.module.css';
 
-/** The others are looked at by few. */
-const AT_FIRST = 2;
+/** Few visitors need later expos; those are folded away. */
+const MAX_UNFOLDED = 2;
 
 type Props = {
   booths: readonly Booth[];
-  /** Those that are not over, soonest first. */
+  /** Running and upcoming expos, soonest first. */
   expos: readonly Expo[];
-  /** What to do about it there, at the first booth of its brand. */
+  /** The action for an expo, at the first booth of the brand there. */
   renderAction: (expo: Expo, booth: Booth) => ReactNode;
 };
 
-/** Where a product can be seen and bought. */
+/** The expos and booths where visitors find a product. */
 export function ProductBooths({ booths, expos, renderAction }: Props) {
   const today = useAtomValue(todayAtom);
-  const there = expos.flatMap((expo) => {
-    const stands = booths.filter(({ expoSlug }) => expoSlug === expo.slug);
-    const [first] = stands;
-    return first ? [{ expo, stands, first }] : [];
+  const places = expos.flatMap((expo) => {
+    const expoBooths = booths.filter(({ expoSlug }) => expoSlug === expo.slug);
+    const [firstBooth] = expoBooths;
+    return firstBooth ? [{ expo, expoBooths, firstBooth }] : [];
   });
-  if (there.length === 0) return null;
-  const row = ({ expo, stands, first }: (typeof there)[number]) => (
+  if (places.length === 0) return null;
+  const row = ({ expo, expoBooths, firstBooth }: (typeof places)[number]) => (
     <li key={expo.slug}>
       <div>
         <h3>{expo.name}</h3>
         <p>{dayRange(expo.fromDate, expo.toDate, today)}</p>
-        {stands.map(({ hall, booth }) => (
+        {expoBooths.map(({ hall, booth }) => (
           <Link key={booth} href={boothPath(expo.slug, booth)}>
             {hall}, booth {booth}
             <span className="visually-hidden"> on the expo map</span>
           </Link>
         ))}
       </div>
-      {renderAction(expo, first)}
+      {renderAction(expo, firstBooth)}
     </li>
   );
   return (
     <section aria-labelledby="booths-title" className={styles.booths}>
       <h2 id="booths-title">See it at</h2>
-      <ul>{there.slice(0, AT_FIRST).map(row)}</ul>
-      {there.length > AT_FIRST && (
+      <ul>{places.slice(0, MAX_UNFOLDED).map(row)}</ul>
+      {places.length > MAX_UNFOLDED && (
         <details>
           <summary>Later expos</summary>
-          <ul>{there.slice(AT_FIRST).map(row)}</ul>
+          <ul>{places.slice(MAX_UNFOLDED).map(row)}</ul>
         </details>
       )}
     </section>

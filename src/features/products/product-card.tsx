@@ -12,24 +12,24 @@ export const CARD_SIZES = '(width < 576px) 46vw, (width < 891px) 30vw, 236px';
 
 type Props = {
   product: ProductCard;
-  /** With the price of this expo. */
+  /** Shows the price at this expo. */
   priceExpo?: PriceExpo | undefined;
-  /** The star buy to point out under the usual price. */
+  /** A star buy to mention below the usual price. */
   offer?: StarBuyOffer | undefined;
   level?: 2 | 3 | 4;
-  /** On the first screen: those of the picture. */
+  /** For cards above the fold: as in `Picture`. */
   priority?: boolean;
   eager?: boolean;
-  /** In the upper corner: the heart. */
+  /** In the upper corner: the wishlist button. */
   corner?: ReactNode;
   children?: ReactNode;
 };
 
-/** One product of many: what it saves, who makes it, what it costs. */
+/** The card of a product: saving, brand, name and price. */
 export function ProductCardView(props: Props) {
   const { product, priceExpo, offer, level = 2, priority = false, eager = false, corner, children } = props;
   const prices = priceFor(product, priceExpo);
-  const here = starBuyForExpo(product, priceExpo);
+  const starBuy = starBuyForExpo(product, priceExpo);
   return (
     <Card
       href={fillPath(paths.product, { slug: product.slug })}
@@ -45,7 +45,7 @@ export function ProductCardView(props: Props) {
       corner={corner}
     >
       <Price prices={prices} />
-      {here && here.limit !== null && <p>{stockLimitLabel(here)}</p>}
+      {starBuy && starBuy.limit !== null && <p>{stockLimitLabel(starBuy)}</p>}
       {offer && (
         <p className={styles.offer}>
           {formatRinggit(offer.starBuy.priceSen)} at {offer.expo.name}

@@ -20,19 +20,19 @@ import { type StarBuyOffer, stockLimitLabel } from './star-buy-offers.ts';
 
 type Props = {
   product: Product;
-  /** Star buys at expos that are not over. */
+  /** Star buys at running and upcoming expos. */
   offers: readonly StarBuyOffer[];
-  /** The heart, sharing. */
+  /** Buttons for wishlist and sharing. */
   actions: ReactNode;
-  /** Where to find it. */
+  /** Below the actions: the booths. */
   children?: ReactNode;
 };
 
-/** Everything about one product but what is like it. */
+/** One product: picture, prices, actions, description and details. */
 export function ProductDetail({ product, offers, actions, children }: Props) {
   const prices = priceFor(product);
   return (
-    <article className={styles.story}>
+    <article className={styles.product}>
       <div className={styles.top}>
         <div className={styles.picture}>
           <Picture
@@ -50,7 +50,7 @@ export function ProductDetail({ product, offers, actions, children }: Props) {
             </p>
           )}
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Link href={fillPath(paths.brand, { slug: product.brand.slug })} className={styles.brand}>
             {product.brand.name}
           </Link>

@@ -14,38 +14,39 @@ import styles from './products.module.css';
 
 type Props = { filters: ProductFilters; choices: ProductChoices | undefined };
 
-/** Search, brand, age and category: all of them in the address. */
+/** Search, brand, age and category; the address holds all of them. */
 export function ProductFilterBar({ filters, choices }: Props) {
   const [, navigate] = useLocation();
-  const go = (more: ProductFilters) => navigate(productsPath({ ...filters, ...more }));
-  const without = (name: keyof ProductFilters) => serializeProductFilters({ ...filters, [name]: undefined });
+  const setFilters = (changes: ProductFilters) => navigate(productsPath({ ...filters, ...changes }));
+  const paramsWithout = (name: keyof ProductFilters) =>
+    serializeProductFilters({ ...filters, [name]: undefined });
   const brands = choices?.brands.map(({ slug, name }) => ({ value: slug, label: name })) ?? [];
   const ages = AGE_CHOICES.map(({ months, label }) => ({ value: String(months), label }));
   return (
     <div className={styles.filters}>
-      <div className={styles.narrow}>
+      <div className={styles.selects}>
         <SearchField
           label="Search products"
           name="q"
           value={filters.q ?? ''}
-          hiddenParams={without('q')}
-          onSearch={(q) => go({ q: q || undefined })}
+          hiddenParams={paramsWithout('q')}
+          onSearch={(q) => setFilters({ q: q || undefined })}
         />
         <PillSelect
           label="Brand"
           name="brand"
           value={filters.brand ?? ''}
           options={[{ value: '', label: 'All brands' }, ...withValue(brands, filters.brand)]}
-          hiddenParams={without('brand')}
-          onSelect={(brand) => go({ brand: brand || undefined })}
+          hiddenParams={paramsWithout('brand')}
+          onSelect={(brand) => setFilters({ brand: brand || undefined })}
         />
         <PillSelect
           label="Age of your child"
           name="age"
           value={filters.age === undefined ? '' : String(filters.age)}
           options={[{ value: '', label: 'Any age' }, ...withValue(ages, filters.age, ' months')]}
-          hiddenParams={without('age')}
-          onSelect={(age) => go({ age: age ? Number(age) : undefined })}
+          hiddenParams={paramsWithout('age')}
+          onSelect={(age) => setFilters({ age: age ? Number(age) : undefined })}
         />
       </div>
       <Chips
@@ -62,13 +63,13 @@ export function ProductFilterBar({ filters, choices }: Props) {
 
 type Choice = { value: string; label: string };
 
-/** An address may name what is not on offer; the choice shows it then. */
+/** The address may hold a value that is not an option; the select shows it all the same. */
 function withValue(choices: Choice[], value: string | number | undefined, unit = ''): Choice[] {
   if (value === undefined || choices.some((choice) => choice.value === String(value))) return choices;
   return [...choices, { value: String(value), label: `${value}${unit}` }];
 }
 
-/** How many there are, and in which order. */
+/** The number of products, and their order. */
 export function ProductSortBar({ total, filters }: { total: number | undefined; filters: ProductFilters }) {
   const [, navigate] = useLocation();
   const choose = (sort: string) => navigate(productsPath({ ...filters, sort: sort as ProductSort }));

@@ -11,7 +11,7 @@ import {
 } from '../../domain/shop/product.ts';
 import { slugSchema } from '../../domain/text/text-schema.ts';
 
-/** What an address narrows the products by; what it says in vain is left out. */
+/** The filters in the address; invalid values are ignored. */
 export type ProductFilters = {
   category?: ProductCategory | undefined;
   brand?: string | undefined;
@@ -42,7 +42,7 @@ export const SORT_LABELS: Readonly<Record<ProductSort, string>> = {
   name: 'Name',
 };
 
-const written = {
+const filterSchemas = {
   category: productCategorySchema,
   brand: slugSchema,
   age: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), ageMonthsSchema),
@@ -51,19 +51,19 @@ const written = {
 };
 
 export function parseProductFilters(search: URLSearchParams): ProductFilters {
-  const found = Object.entries(written).flatMap(([name, schema]) => {
-    const read = v.safeParse(schema, search.get(name));
-    return read.success ? [[name, read.output] as const] : [];
+  const filters = Object.entries(filterSchemas).flatMap(([name, schema]) => {
+    const result = v.safeParse(schema, search.get(name));
+    return result.success ? [[name, result.output] as const] : [];
   });
-  return Object.fromEntries(found) as ProductFilters;
+  return Object.fromEntries(filters) as ProductFilters;
 }
 
-/** As it stands in an address. The usual order goes without saying. */
+/** The query of an address. The default order is left out. */
 export function serializeProductFilters(filters: ProductFilters): Record<string, string> {
-  const said = Object.entries(filters).filter(
+  const entries = Object.entries(filters).filter(
     ([name, value]) => value !== undefined && !(name === 'sort' && value === 'featured'),
   );
-  return Object.fromEntries(said.map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
 export function productsPath(filters: ProductFilters): string {
@@ -74,7 +74,7 @@ export function productsPath(filters: ProductFilters): string {
 export const hasProductFilters = (filters: ProductFilters) =>
   Object.keys(serializeProductFilters(filters)).length > 0;
 
-/** What the server is asked for. */
+/** The input of `productQueries.list`. */
 export function toProductListInput({
   category,
   brand,

@@ -4,12 +4,12 @@ import type { Product, ProductCard, ProductCategory, ProductListInput } from '..
 import { trpcInfiniteQuery, trpcQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 60_000;
-const MAX_DEALS = 48;
+const MAX_STAR_BUYS = 48;
 
 export const productQueries = {
   list: (input: Partial<ProductListInput>) =>
     trpcInfiniteQuery('businesses.products.list', { input, staleTime: STALE_MS }),
-  /** The categories and brands that there is something of: of all products, or of one expo's star buys. */
+  /** Categories and brands that have products, among all or among the star buys of one expo. */
   filterChoices: (starBuysAt?: string) =>
     trpcQuery('businesses.products.choices', {
       ...(starBuysAt && { input: { starBuysAt } }),
@@ -21,12 +21,12 @@ export const productQueries = {
       staleTime: STALE_MS,
       meta: { offlineCache: true },
     }),
-  /** The deals of one expo, the biggest saving first. */
-  starBuys: (expoSlug: string, category: ProductCategory | undefined, limit: number = MAX_DEALS) =>
+  /** The star buys of one expo, the biggest saving first. */
+  starBuys: (expoSlug: string, category: ProductCategory | undefined, limit: number = MAX_STAR_BUYS) =>
     productQueries.list({ starBuysAt: expoSlug, sort: 'saving', limit, ...(category && { category }) }),
 };
 
-/** A product that some page has shown already, as far as it is still in memory. */
+/** A product from the query cache: its detail, or its card in a loaded list. */
 export function cachedProductCard(client: QueryClient, slug: string): ProductCard | null {
   const detail = client.getQueryData<Product>(productQueries.detail(slug).queryKey);
   if (detail) return detail;

@@ -4,7 +4,7 @@ import type { ProductCard, StarBuy } from '../../domain/shop/product.ts';
 
 export type StarBuyOffer = { expo: Expo; starBuy: StarBuy };
 
-/** The star buys at these expos, in their order. */
+/** The star buys of a product, in the order of the expos. */
 export const starBuyOffers = (product: ProductCard, expos: readonly Expo[]): StarBuyOffer[] =>
   expos.flatMap((expo) => {
     const starBuy = starBuyForExpo(product, expo);

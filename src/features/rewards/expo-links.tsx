@@ -3,7 +3,7 @@ import { dayRange } from '../../domain/time/dates.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
 import type { ExpoWithRewards } from './reward-availability.ts';
 
-/** The way to what each expo has. */
+/** Links to the rewards of each expo. */
 export function ExpoLinks({ expos, today }: { expos: readonly ExpoWithRewards[]; today: string }) {
   return (
     <CardGrid isSingleRow>

@@ -12,7 +12,7 @@ import styles from './rewards.module.css';
 
 type Props = { slug: string; points: number | null; isOver: boolean };
 
-/** The rewards of one expo. Once it is over nobody needs to know what is left. */
+/** The rewards of one expo. Once it is over, stock and places are not shown. */
 export function ExpoRewards({ slug, points, isOver }: Props) {
   return (
     <QueryView
@@ -27,7 +27,7 @@ export function ExpoRewards({ slug, points, isOver }: Props) {
             {rewards.map((reward) => (
               <RewardCard key={reward.slug} reward={reward} points={isOver ? null : points}>
                 {!isOver && (
-                  <ul className={styles.where}>
+                  <ul className={styles.availability}>
                     <li>
                       <MapPin size={18} aria-hidden />
                       {reward.collectAt}

@@ -17,7 +17,7 @@ const STEPS = [
   },
 ];
 
-/** Points are redeemed by people, at a counter. */
+/** Points are redeemed in person at a counter, not in the app. */
 export function HowToRedeem() {
   return (
     <Section title="How you get it">

@@ -1,7 +1,7 @@
 import { trpcQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 5 * 60 * 1000;
-/** Stock goes down while an expo is open. */
+/** Stock decreases while an expo is open. */
 const STOCK_STALE_MS = 60_000;
 
 export const rewardQueries = {

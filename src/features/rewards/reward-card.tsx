@@ -6,13 +6,13 @@ import { pointsMissing } from './tier-progress.ts';
 
 type Props = {
   reward: { title: string; text: string; category: string; pointsCost: number; picture: string };
-  /** The visitor's own; null while they are not known. */
+  /** The visitor's points; null while unknown. */
   points: number | null;
-  /** Where it is, and how many there are. */
+  /** Place and stock. */
   children?: ReactNode;
 };
 
-/** One reward: what it is, what it costs, and whether the visitor's points are enough. */
+/** One reward with its cost in points, and whether the visitor has enough. */
 export function RewardCard({ reward, points, children }: Props) {
   const { title, text, category, pointsCost, picture } = reward;
   return (
@@ -32,14 +32,14 @@ export function RewardCard({ reward, points, children }: Props) {
         {children}
         <p className={styles.cost}>
           <strong>{formatCount(pointsCost)} points</strong>
-          {points !== null && <Enough missing={pointsMissing(pointsCost, points)} />}
+          {points !== null && <MissingPoints missing={pointsMissing(pointsCost, points)} />}
         </p>
       </div>
     </li>
   );
 }
 
-const Enough = ({ missing }: { missing: number }) => (
+const MissingPoints = ({ missing }: { missing: number }) => (
   <span data-enough={missing === 0 || undefined}>
     {missing === 0 ? 'Enough points' : `${formatCount(missing)} more`}
   </span>

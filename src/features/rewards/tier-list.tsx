@@ -6,17 +6,17 @@ import { tierProgress } from './tier-progress.ts';
 
 type Props = {
   tiers: readonly Tier[];
-  /** The visitor's own; null while they are not known. */
+  /** The visitor's points; null while unknown. */
   points: number | null;
 };
 
-/** The steps of the programme, from the lowest up; the visitor's own is marked. */
+/** The tiers from the lowest up; the visitor's tier is marked. */
 export function TierList({ tiers, points }: Props) {
-  const own = points === null ? null : tierProgress(tiers, points).tier;
+  const visitorTier = points === null ? null : tierProgress(tiers, points).tier;
   return (
     <ol className={styles.tiers}>
       {tiers.map((tier) => (
-        <li key={tier.slug} aria-current={tier.slug === own?.slug || undefined}>
+        <li key={tier.slug} aria-current={tier.slug === visitorTier?.slug || undefined}>
           <Picture name={tier.picture} alt="" width={800} height={800} sizes="112px" originalWidth={800} />
           <h3>{tier.name}</h3>
           <p>
@@ -27,18 +27,18 @@ export function TierList({ tiers, points }: Props) {
               <li key={perk}>{perk}</li>
             ))}
           </ul>
-          {tier.slug === own?.slug && <p className={styles.own}>Your tier</p>}
+          {tier.slug === visitorTier?.slug && <p className={styles.visitorTier}>Your tier</p>}
         </li>
       ))}
     </ol>
   );
 }
 
-/** How far it is to the next tier. */
+/** The progress to the next tier. */
 export function NextTier({ tiers, points }: { tiers: readonly Tier[]; points: number }) {
   const { tier, next, pointsToNext, fraction } = tierProgress(tiers, points);
   return (
-    <div className={styles.standing}>
+    <div className={styles.progress}>
       <p>
         {tier && (
           <>

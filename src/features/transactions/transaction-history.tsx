@@ -9,11 +9,11 @@ import { transactionQueries } from './queries.ts';
 import { TransactionList } from './transaction-list.tsx';
 
 type Props = {
-  /** Null for both. */
+  /** Null for both kinds. */
   kind: Transaction['kind'] | null;
 };
 
-/** The visitor's movements of one kind, in each of the list's states. */
+/** The visitor's transactions, in each state of the query. */
 export function TransactionHistory({ kind }: Props) {
   const query = useInfiniteQuery(transactionQueries.list(kind));
   return (

@@ -10,29 +10,29 @@ const ORDER_NUMBER = /^YH-/;
 
 const amountOf = ({ kind, amount }: Transaction) => {
   const sign = amount > 0 ? '+' : amount < 0 ? '−' : '';
-  const size = Math.abs(amount);
-  return kind === 'money' ? `${sign}${formatRinggit(size)}` : `${sign}${formatCount(size)} points`;
+  const magnitude = Math.abs(amount);
+  return kind === 'money' ? `${sign}${formatRinggit(magnitude)}` : `${sign}${formatCount(magnitude)} points`;
 };
 
-/** Latest first, with what belongs to a day under that day. */
+/** Transactions grouped by day, in the order of the list. */
 export function TransactionList({ items }: { items: readonly Transaction[] }) {
-  return [...byDay(items)].map(([day, ofDay]) => (
+  return [...byDay(items)].map(([day, dayItems]) => (
     <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`}>{dayLong(day)}</h2>
       <ul>
-        {ofDay.map((one) => (
-          <li key={one.id}>
+        {dayItems.map((item) => (
+          <li key={item.id}>
             <div>
-              <p className={styles.title}>{one.title}</p>
-              {one.reference &&
-                (ORDER_NUMBER.test(one.reference) ? (
-                  <Link href={fillPath(paths.order, { number: one.reference })}>Order {one.reference}</Link>
+              <p className={styles.title}>{item.title}</p>
+              {item.reference &&
+                (ORDER_NUMBER.test(item.reference) ? (
+                  <Link href={fillPath(paths.order, { number: item.reference })}>Order {item.reference}</Link>
                 ) : (
-                  <p>{one.reference}</p>
+                  <p>{item.reference}</p>
                 ))}
             </div>
-            <p className={styles.amount} data-gain={one.amount > 0 || undefined}>
-              {amountOf(one)}
+            <p className={styles.amount} data-gain={item.amount > 0 || undefined}>
+              {amountOf(item)}
             </p>
           </li>
         ))}
@@ -43,9 +43,9 @@ export function TransactionList({ items }: { items: readonly Transaction[] }) {
 
 function byDay(items: readonly Transaction[]): Map<string, Transaction[]> {
   const days = new Map<string, Transaction[]>();
-  for (const one of items) {
-    const day = klDay(Date.parse(one.at));
-    days.set(day, [...(days.get(day) ?? []), one]);
+  for (const item of items) {
+    const day = klDay(Date.parse(item.at));
+    days.set(day, [...(days.get(day) ?? []), item]);
   }
   return days;
 }
