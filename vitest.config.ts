@@ -1,7 +1,10 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { ensureChromium } from './scripts/chromium.mjs';
 
-/** These alone take as long as half of all others: begun last, one of two cores would wait for them. */
+/** The longest files: begun last, one of two cores would wait for them. */
 const LONG = ['outbox.real-server', 'outbox.model'];
 const isLong = ({ moduleId }: TestSpecification) => LONG.some((name) => moduleId.includes(name));
 
@@ -15,14 +18,38 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   define: { __BUILD_ID__: '"test"' },
   test: {
-    include: ['tests/**/*.test.ts'],
-    environment: 'node',
-    // A fresh embedded database takes seconds of CPU where two cores are shared.
+    // Limits, not expectations: two cores may be busy with other work.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    globalSetup: ['tests/support/prepare-test-databases.ts'],
     setupFiles: ['tests/support/fail-on-console-error.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['tests/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/support/prepare-test-databases.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'components',
+          include: ['tests/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 390, height: 844 },
+            provider: playwright({ launchOptions: { executablePath: ensureChromium() } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
   },
 });

@@ -72,4 +72,7 @@ async function compress(folder) {
     );
 }
 
-if (process.argv[1]?.endsWith('build.mjs')) await build({ quiet: false });
+if (process.argv[1]?.endsWith('build.mjs')) {
+  const isNeeded = !process.argv.includes('--if-changed') || !(await isBuilt());
+  if (isNeeded) await build({ quiet: process.argv.includes('--quiet') });
+}

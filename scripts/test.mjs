@@ -1,26 +1,27 @@
-// `npm test`: format and lint, types, rules and server, then the browser. Stops at the first that fails.
+// `npm test`: the quick checks first, then the tests without a browser, then those with one. Stops at the first failure.
 import { spawnSync } from 'node:child_process';
-import { build, isBuilt } from './build.mjs';
-import { ensureChromium } from './chromium.mjs';
-
-function step(name, command, args, env = {}) {
-  const began = Date.now();
-  console.log(`\n── ${name}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  console.log(
-    `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - began) / 1000)} s`,
-  );
-  if (status !== 0) process.exit(status ?? 1);
-}
 
 const bin = (name) => `node_modules/.bin/${name}`;
+const stages = [
+  ['format and lint', bin('biome'), ['check', '.']],
+  ['types', bin('tsc'), ['-b']],
+  ['rules, server and components', bin('vitest'), ['run', '--reporter=dot']],
+  ['build', process.execPath, ['scripts/build.mjs', '--if-changed', '--quiet']],
+  ['journeys', bin('playwright'), ['test']],
+];
 
-step('format and lint', bin('biome'), ['check', '.']);
-step('types', bin('tsc'), ['-b']);
-step('rules and server', bin('vitest'), ['run']);
-const CHROMIUM = ensureChromium();
-if (!(await isBuilt())) {
-  console.log('\n── building the app');
-  await build();
+const minutes = (sinceMs) => `${((Date.now() - sinceMs) / 60_000).toFixed(1)} min`;
+const lines = [];
+const begunMs = Date.now();
+let failure = 0;
+for (const [name, command, args] of stages) {
+  const stageBegunMs = Date.now();
+  console.log(`\n── ${name}`);
+  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  failure = status ?? 1;
+  lines.push(`── ${name}: ${failure === 0 ? 'passed' : 'FAILED'} in ${minutes(stageBegunMs)}`);
+  console.log(lines.at(-1));
+  if (failure !== 0) break;
 }
-step('browser', bin('playwright'), ['test'], { CHROMIUM });
+console.log(`\n${lines.join('\n')}\n── all: ${failure === 0 ? 'passed' : 'FAILED'} in ${minutes(begunMs)}`);
+process.exitCode = failure;

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ALERT_DURATION_MS, AlertProvider, useAlert } from '../../src/ui/alert.tsx';
+import { Modal } from '../../src/ui/modal.tsx';
+import { render } from '../support/render.tsx';
+
+function SaveInDialog() {
+  const showAlert = useAlert();
+  return (
+    <Modal open onClose={() => {}} title="Add an address">
+      <button type="button" onClick={() => showAlert('error', 'This phone cannot store anything right now.')}>
+        Save
+      </button>
+      <p>Some text</p>
+    </Modal>
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  render(
+    <AlertProvider>
+      <SaveInDialog />
+    </AlertProvider>,
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const message = page.getByText('This phone cannot store anything right now.');
+const press = (text: string) => (page.getByText(text, { exact: true }).element() as HTMLElement).click();
+
+it('an alert is shown above an open dialog, and hides by itself', async () => {
+  press('Save');
+  await expect.element(message).toBeVisible();
+  const box = message.element();
+  const { left, top, width, height } = box.getBoundingClientRect();
+  expect(width * height).toBeGreaterThan(0);
+  expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+  // What is inert cannot be hit by a point: its place in the top layer is read instead.
+  expect(box.matches(':popover-open')).toBe(true);
+  vi.advanceTimersByTime(ALERT_DURATION_MS - 1);
+  await expect.element(message).toBeVisible();
+  vi.advanceTimersByTime(1);
+  await expect.element(message).not.toBeInTheDocument();
+});
+
+it('an alert hides at a press elsewhere', async () => {
+  press('Save');
+  await expect.element(message).toBeVisible();
+  page
+    .getByText('Some text')
+    .element()
+    .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await expect.element(message).not.toBeInTheDocument();
+});
