@@ -7,20 +7,23 @@ import { discardAction, outboxEntriesAtom, retryAction, sendNow } from '../../pl
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { entryTitle } from './entry-title.ts';
 import styles from './outbox-list.module.css';
 
 type Props = {
-  /** Only what needs a decision, of the actions whose names begin like this. */
+  /** Shows refused entries only, and of those the actions whose names begin like this. */
   refusedWithPrefix?: string;
+  /** The title of an action; undefined for one of a newer version of the app. */
+  titleOf: (actionName: string) => string | undefined;
 };
 
-/** What this phone keeps for the visitor: waiting, sent, or in need of a decision. */
-export function OutboxList({ refusedWithPrefix }: Props) {
-  const all = useAtomValue(outboxEntriesAtom);
+/** The visitor's actions that wait for delivery, were refused, or were delivered lately; nothing when there are none. */
+export function OutboxList({ refusedWithPrefix, titleOf }: Props) {
+  const allEntries = useAtomValue(outboxEntriesAtom);
   const entries = refusedWithPrefix
-    ? all.filter(({ state, action }) => state === 'refused' && action.name.startsWith(refusedWithPrefix))
-    : all;
+    ? allEntries.filter(
+        ({ state, action }) => state === 'refused' && action.name.startsWith(refusedWithPrefix),
+      )
+    : allEntries;
   const { mustSignInToSend } = useAtomValue(sessionAtom);
   if (entries.length === 0) return null;
   const isWaiting = entries.some((entry) => entry.state === 'waiting');
@@ -41,7 +44,11 @@ export function OutboxList({ refusedWithPrefix }: Props) {
       </div>
       <ul>
         {entries.toReversed().map((entry) => (
-          <Entry key={entry.action.key} entry={entry} />
+          <Entry
+            key={entry.action.key}
+            entry={entry}
+            title={titleOf(entry.action.name) ?? 'Something you saved'}
+          />
         ))}
       </ul>
     </section>
@@ -54,14 +61,14 @@ const marks = {
   refused: { icon: TriangleAlert, text: 'Needs you' },
 } as const;
 
-function Entry({ entry }: { entry: OutboxEntry }) {
+function Entry({ entry, title }: { entry: OutboxEntry; title: string }) {
   const { icon: Icon, text } = marks[entry.state];
   const { key } = entry.action;
   return (
     <li data-state={entry.state}>
       <Icon size={22} aria-hidden />
       <div>
-        <p className={styles.title}>{entryTitle(entry)}</p>
+        <p className={styles.title}>{title}</p>
         <p className={styles.when}>
           {text}&nbsp;· {klDayAndTime(entry.action.tappedAt + (entry.action.offsetMs ?? 0))}
         </p>

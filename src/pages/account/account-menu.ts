@@ -8,20 +8,19 @@ import {
   settingsPath,
   transactionsPath,
 } from '../../domain/routing/paths.ts';
-import { type Flags, isFlagOn } from '../../domain/visitor/flags.ts';
+import type { Flags } from '../../domain/visitor/flags.ts';
+import { showsGiftCards, showsVouchers } from '../../domain/visitor/wallet-flags.ts';
 
 // Beside `menus.ts`, which every first visit loads: these are only for whoever is signed in.
 
 /** The account menu (specification, "Account menu"): vouchers and cards need both of their flags. */
 export function accountMenu(flags: Flags | undefined): MenuLink[] {
-  const vouchers = isFlagOn(flags, 'digitalVoucherWebState') && isFlagOn(flags, 'digitalVoucherState');
-  const cards = isFlagOn(flags, 'giftCardWebState') && isFlagOn(flags, 'giftCardState');
   return [
     menuLink('profile', 'My Profile', profilePath),
     menuLink('family', 'My Family', familyPath),
     menuLink('orders', 'My Orders', paths.orders),
-    ...(vouchers ? [menuLink('vouchers', 'My Vouchers', paths.vouchers)] : []),
-    ...(cards ? [menuLink('gift-cards', 'My Yhello Cards', paths.giftCards)] : []),
+    ...(showsVouchers(flags) ? [menuLink('vouchers', 'My Vouchers', paths.vouchers)] : []),
+    ...(showsGiftCards(flags) ? [menuLink('gift-cards', 'My Yhello Cards', paths.giftCards)] : []),
     menuLink('addresses', 'My Addresses', paths.addresses),
     menuLink('transactions', 'Transactions', transactionsPath),
     menuLink('followed-brands', 'Followed Brands', paths.followedBrands),

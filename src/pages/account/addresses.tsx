@@ -1,5 +1,5 @@
 import { AddressBook } from '../../features/addresses/address-book.tsx';
-import { OutboxList } from '../../features/outbox/outbox-list.tsx';
+import { OutboxSection } from '../outbox-section.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 
@@ -9,7 +9,7 @@ export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
       <AddressBook />
-      <OutboxList refusedWithPrefix="address." />
+      <OutboxSection refusedWithPrefix="address." />
     </AccountLayout>
   );
 }

@@ -7,12 +7,12 @@ import { CheckInCard } from '../../features/check-ins/check-in-card.tsx';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { ProgrammeList } from '../../features/expos/programme.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
-import { OutboxList } from '../../features/outbox/outbox-list.tsx';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { OutboxSection } from '../outbox-section.tsx';
 import styles from './check-in.module.css';
 
 /** Check-in at the running expos, with or without signal. */
@@ -34,7 +34,7 @@ export function CheckInPage() {
           />
         )}
       </QueryView>
-      <OutboxList />
+      <OutboxSection />
     </div>
   );
 }

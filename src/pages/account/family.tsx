@@ -1,11 +1,11 @@
 import { FamilyEditor } from '../../features/family/family-editor.tsx';
-import { OutboxList } from '../../features/outbox/outbox-list.tsx';
+import { OutboxSection } from '../outbox-section.tsx';
 
 export function FamilyPage() {
   return (
     <>
       <FamilyEditor />
-      <OutboxList refusedWithPrefix="family." />
+      <OutboxSection refusedWithPrefix="family." />
     </>
   );
 }

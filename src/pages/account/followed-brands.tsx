@@ -7,13 +7,13 @@ import { brandQueries } from '../../features/brands/queries.ts';
 import { FollowButton } from '../../features/follows/follow-button.tsx';
 import { type FollowedBrand, optimisticFollowedBrands } from '../../features/follows/optimistic-follows.ts';
 import { followQueries } from '../../features/follows/queries.ts';
-import { OutboxList } from '../../features/outbox/outbox-list.tsx';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Row, RowList } from '../../ui/rows.tsx';
+import { OutboxSection } from '../outbox-section.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 
@@ -26,7 +26,7 @@ export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
       <FollowedBrands />
-      <OutboxList refusedWithPrefix="brand." />
+      <OutboxSection refusedWithPrefix="brand." />
     </AccountLayout>
   );
 }

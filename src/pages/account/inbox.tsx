@@ -1,8 +1,8 @@
 import { paths } from '../../domain/routing/paths.ts';
 import { InboxList } from '../../features/inbox/inbox-list.tsx';
-import { OutboxList } from '../../features/outbox/outbox-list.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { OutboxSection } from '../outbox-section.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 
@@ -23,7 +23,7 @@ export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
       <InboxList empty={nothing} />
-      <OutboxList refusedWithPrefix="inbox." />
+      <OutboxSection refusedWithPrefix="inbox." />
     </AccountLayout>
   );
 }

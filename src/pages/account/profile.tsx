@@ -1,7 +1,7 @@
-import { OutboxList } from '../../features/outbox/outbox-list.tsx';
 import { ProfileForm } from '../../features/profile/profile-form.tsx';
 import { useProfile } from '../../features/profile/use-profile.ts';
 import { QueryView } from '../../ui/query-view.tsx';
+import { OutboxSection } from '../outbox-section.tsx';
 
 export function ProfilePage() {
   const { profile, error, refetch } = useProfile();
@@ -14,7 +14,7 @@ export function ProfilePage() {
       >
         {(profile) => <ProfileForm profile={profile} />}
       </QueryView>
-      <OutboxList refusedWithPrefix="profile." />
+      <OutboxSection refusedWithPrefix="profile." />
     </>
   );
 }

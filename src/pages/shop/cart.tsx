@@ -11,12 +11,12 @@ import { directoryPath, fillPath, highlightPath, paths } from '../../domain/rout
 import { dayRange } from '../../domain/time/dates.ts';
 import { CartList } from '../../features/cart/cart-list.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
-import { OutboxList } from '../../features/outbox/outbox-list.tsx';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { AccountLayout } from '../account/account-layout.tsx';
+import { OutboxSection } from '../outbox-section.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import styles from './cart.module.css';
 
@@ -26,7 +26,7 @@ export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
       <Cart />
-      <OutboxList refusedWithPrefix="cart." />
+      <OutboxSection refusedWithPrefix="cart." />
     </AccountLayout>
   );
 }

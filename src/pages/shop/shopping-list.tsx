@@ -10,7 +10,6 @@ import {
 import { paths, shoppingListPath } from '../../domain/routing/paths.ts';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
-import { OutboxList } from '../../features/outbox/outbox-list.tsx';
 import { ExpoShoppingList } from '../../features/shopping-list/expo-shopping-list.tsx';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -19,6 +18,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
 import { ExpoHeading } from '../expo/expo-heading.tsx';
+import { OutboxSection } from '../outbox-section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
@@ -56,7 +56,7 @@ function ListOfExpo({ list, slug }: { list: ExpoList; slug: string | null }) {
       <ExpoHeading title="Shopping list" expo={expo} />
       <ExpoChips expos={ahead.includes(expo) ? ahead : [...ahead, expo]} current={expo} />
       <ExpoShoppingList key={expo.id} expo={expo} />
-      <OutboxList refusedWithPrefix="shopping-list." />
+      <OutboxSection refusedWithPrefix="shopping-list." />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { titleCase } from '../../domain/routing/page-labels.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { dayNumeric } from '../../domain/time/dates.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
-import { OutboxList } from '../../features/outbox/outbox-list.tsx';
 import { CARD_SIZES, ProductCardView } from '../../features/products/product-card.tsx';
 import { cachedProductCard } from '../../features/products/queries.ts';
 import { starBuyOffers } from '../../features/products/star-buy-offers.ts';
@@ -23,6 +22,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { UndoBar } from '../../ui/undo-bar.tsx';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
+import { OutboxSection } from '../outbox-section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 
 export const head: PageModule['head'] = () => ({
@@ -68,7 +68,7 @@ function WishlistItems() {
             <UndoBar text={`${removed.name} is off your wishlist.`} onUndo={() => undo(removed.slug)} />
           )}
           {!isLoaded && error && <ErrorState subject="The rest of your wishlist" onRetry={refetch} />}
-          <OutboxList refusedWithPrefix="wishlist." />
+          <OutboxSection refusedWithPrefix="wishlist." />
         </>
       )}
     </QueryView>

@@ -1,0 +1,12 @@
+import type { OfflineFeature } from '../../platform/offline-feature.ts';
+import { addressQueries } from './queries.ts';
+
+const staleQueries = [addressQueries.list(true).queryKey];
+
+export const addressesOffline = {
+  actions: {
+    'address.put': { title: 'An address', staleQueries },
+    'address.remove': { title: 'An address taken away', staleQueries },
+    'address.make-default': { title: 'Your default address', staleQueries },
+  },
+} satisfies OfflineFeature;

@@ -1,0 +1,12 @@
+import type { OfflineFeature } from '../../platform/offline-feature.ts';
+import { cartQueries } from './queries.ts';
+
+export const cartOffline = {
+  actions: {
+    'cart.set': {
+      title: 'Your cart',
+      staleQueries: [cartQueries.list(true).queryKey, cartQueries.count(true).queryKey],
+    },
+  },
+  preload: ({ queryClient }) => queryClient.prefetchQuery(cartQueries.list(true)),
+} satisfies OfflineFeature;

@@ -1,0 +1,8 @@
+import type { OfflineFeature } from '../../platform/offline-feature.ts';
+import { familyQueries } from './queries.ts';
+
+export const familyOffline = {
+  actions: {
+    'family.set-journey': { title: 'Your family', staleQueries: [familyQueries.detail(true).queryKey] },
+  },
+} satisfies OfflineFeature;

@@ -1,0 +1,8 @@
+import type { OfflineFeature } from '../../platform/offline-feature.ts';
+import { followQueries } from './queries.ts';
+
+export const followsOffline = {
+  actions: {
+    'brand.follow': { title: 'A brand you follow', staleQueries: [followQueries.list(true).queryKey] },
+  },
+} satisfies OfflineFeature;

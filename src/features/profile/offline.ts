@@ -1,0 +1,11 @@
+import type { OfflineFeature } from '../../platform/offline-feature.ts';
+import { profileQueries } from './queries.ts';
+
+export const profileOffline = {
+  actions: {
+    'profile.set': {
+      title: 'Your profile',
+      staleQueries: [profileQueries.detail(null).queryKey, profileQueries.me(true).queryKey],
+    },
+  },
+} satisfies OfflineFeature;

@@ -1,0 +1,9 @@
+import type { OfflineFeature } from '../../platform/offline-feature.ts';
+import { wishlistQueries } from './queries.ts';
+
+export const wishlistOffline = {
+  actions: {
+    'wishlist.set': { title: 'Your wishlist', staleQueries: [wishlistQueries.list(true).queryKey] },
+  },
+  preload: ({ queryClient }) => queryClient.prefetchQuery(wishlistQueries.list(true)),
+} satisfies OfflineFeature;

@@ -1,0 +1,70 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { ActionName } from '../domain/delivery/actions.ts';
+import { addressesOffline } from '../features/addresses/offline.ts';
+import { cartOffline } from '../features/cart/offline.ts';
+import { checkInsOffline } from '../features/check-ins/offline.ts';
+import { enquiriesOffline } from '../features/enquiries/offline.ts';
+import { exhibitorsOffline } from '../features/exhibitors/offline.ts';
+import { exposOffline } from '../features/expos/offline.ts';
+import { familyOffline } from '../features/family/offline.ts';
+import { followsOffline } from '../features/follows/offline.ts';
+import { giftCardsOffline } from '../features/gift-cards/offline.ts';
+import { inboxOffline } from '../features/inbox/offline.ts';
+import { pointsOffline } from '../features/points/offline.ts';
+import { profileOffline } from '../features/profile/offline.ts';
+import { shoppingListOffline } from '../features/shopping-list/offline.ts';
+import { vouchersOffline } from '../features/vouchers/offline.ts';
+import { wishlistOffline } from '../features/wishlist/offline.ts';
+import type { OfflineAction, OfflineFeature, PreloadContext } from '../platform/offline-feature.ts';
+
+// Loaded for signed-in visitors only. It must stay out of the first load.
+
+const features = [
+  pointsOffline,
+  checkInsOffline,
+  wishlistOffline,
+  cartOffline,
+  vouchersOffline,
+  giftCardsOffline,
+  exposOffline,
+  exhibitorsOffline,
+  shoppingListOffline,
+  addressesOffline,
+  enquiriesOffline,
+  familyOffline,
+  followsOffline,
+  inboxOffline,
+  profileOffline,
+] as const;
+const offlineFeatures: readonly OfflineFeature[] = features;
+
+type DeclaredName<F> = F extends { actions: infer Actions } ? keyof Actions : never;
+
+function declaredActions<F extends OfflineFeature>(
+  declarations: readonly F[],
+): Readonly<Record<DeclaredName<F>, OfflineAction>> {
+  return Object.assign({}, ...declarations.map(({ actions }) => actions));
+}
+
+/** Does not compile while an action of `actionDefinitions` is missing from the `offline.ts` files listed above. */
+const actions: Readonly<Record<ActionName, OfflineAction>> = declaredActions(features);
+
+/** Undefined for an action that this version of the app does not know. */
+export const actionTitle = (name: string): string | undefined => declarationOf(name)?.title;
+
+/** The queries whose data a delivered action has changed. */
+export function queriesStaleAfter(name: string): readonly QueryKey[] {
+  const declaration = declarationOf(name);
+  if (!declaration) return [];
+  const declaredByOthers = offlineFeatures.flatMap(
+    ({ staleAfter }) => staleAfter?.[name as ActionName] ?? [],
+  );
+  return [...declaration.staleQueries, ...declaredByOthers];
+}
+
+export function preloadForVenue(context: PreloadContext): void {
+  for (const { preload } of offlineFeatures) void preload?.(context);
+}
+
+const declarationOf = (name: string) =>
+  Object.hasOwn(actions, name) ? actions[name as ActionName] : undefined;

@@ -1,0 +1,31 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { ActionName } from '../domain/delivery/actions.ts';
+import type { Expo } from '../domain/expo/expo.ts';
+import type { Flags } from '../domain/visitor/flags.ts';
+
+export type OfflineAction = {
+  /** Names the action in the list of the outbox. */
+  title: string;
+  /** The queries of this feature whose data changes when the action is delivered. A key matches all that begin with it. */
+  staleQueries: readonly QueryKey[];
+};
+
+/** What a feature declares about working offline, in its `offline.ts`. */
+export type OfflineFeature = {
+  /** The actions of this feature, by name. */
+  actions?: { readonly [N in ActionName]?: OfflineAction };
+  /** The queries of this feature whose data changes when another feature's action is delivered. */
+  staleAfter?: { readonly [N in ActionName]?: readonly QueryKey[] };
+  /** Loads what a visitor needs at the venue. Runs at sign-in and at each start, so that it is there without signal. */
+  preload?: (context: PreloadContext) => void | Promise<void>;
+};
+
+/** The promises never reject: what cannot be loaded is empty. */
+export type PreloadContext = {
+  queryClient: QueryClient;
+  expos: Promise<PreloadExpos>;
+  flags: Promise<Flags>;
+};
+
+/** `currentAndUpcoming` begins with the running ones. */
+export type PreloadExpos = { running: readonly Expo[]; currentAndUpcoming: readonly Expo[] };

@@ -1,0 +1,79 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { actionDefinitions } from '../../src/domain/delivery/actions.ts';
+import type { Expo } from '../../src/domain/expo/expo.ts';
+import { actionTitle, preloadForVenue, queriesStaleAfter } from '../../src/pages/offline-features.ts';
+
+const UNKNOWN = ['from.the-future', 'constructor', '__proto__', ''];
+
+describe('the declarations of offline features', () => {
+  it('give every action of this version its own title', () => {
+    const titles = Object.keys(actionDefinitions).map(actionTitle);
+    expect(titles).not.toContain(undefined);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it.each(UNKNOWN)('have no title and no stale queries for an action called "%s"', (name) => {
+    expect(actionTitle(name)).toBeUndefined();
+    expect(queriesStaleAfter(name)).toEqual([]);
+  });
+
+  it('combine the stale queries of a feature with those that other features declare', () => {
+    expect(queriesStaleAfter('inbox.read')).toEqual([
+      ['users.notifications.unreadCount'],
+      ['users.notifications.list', {}, 'pages'],
+    ]);
+    expect(queriesStaleAfter('expo.check-in')).toEqual([
+      ['businesses.expos.myCheckIns'],
+      ...queriesStaleAfter('inbox.read'),
+    ]);
+    expect(queriesStaleAfter('enquiry.send')).toEqual([]);
+  });
+});
+
+describe('preloading for the venue', () => {
+  const expo = (slug: string) => ({ id: `id-${slug}`, slug }) as Expo;
+  async function preloadedKeys(expoSlugs: { running: string[]; all: string[] }, flags = {}) {
+    const queryClient = new QueryClient();
+    const prefetch = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue();
+    const expos = {
+      running: expoSlugs.running.map(expo),
+      currentAndUpcoming: expoSlugs.all.map(expo),
+    };
+    preloadForVenue({ queryClient, expos: Promise.resolve(expos), flags: Promise.resolve(flags) });
+    await vi.waitFor(() => expect(prefetch).toHaveBeenCalled());
+    await Promise.resolve();
+    return prefetch.mock.calls.map(([{ queryKey }]) => queryKey);
+  }
+
+  it('loads the lists of the visitor, also when no expo is known', async () => {
+    expect(await preloadedKeys({ running: [], all: [] })).toEqual([
+      ['/api/loyalty/get/user-summary'],
+      ['businesses.expos.myCheckIns'],
+      ['users.wishlist.list'],
+      ['users.carts.list'],
+    ]);
+  });
+
+  it('loads running expos, and the shopping lists of two expos', async () => {
+    const keys = await preloadedKeys({ running: ['a'], all: ['a', 'b', 'c'] });
+    expect(keys.slice(4)).toEqual([
+      ['businesses.expos.detail', { slug: 'a' }],
+      ['businesses.exhibitors.list', { expoSlug: 'a' }],
+      ['/api/shopping/item-list', { expoId: 'id-a' }],
+      ['/api/shopping/item-list', { expoId: 'id-b' }],
+    ]);
+  });
+
+  it('loads vouchers and gift cards only if both of their flags are on', async () => {
+    const flags = { digitalVoucherWebState: true, digitalVoucherState: true, giftCardWebState: true };
+    expect((await preloadedKeys({ running: [], all: [] }, flags)).slice(4)).toEqual([
+      ['users.vouchers.list'],
+    ]);
+    const allOn = { ...flags, giftCardState: true };
+    expect((await preloadedKeys({ running: [], all: [] }, allOn)).slice(4)).toEqual([
+      ['users.vouchers.list'],
+      ['users.giftCards.list'],
+    ]);
+  });
+});
