@@ -1,12 +1,17 @@
-import { OutboxList } from '../features/outbox/outbox-list.tsx';
-import { actionTitle } from './offline-features.ts';
+import { useAtomValue } from 'jotai';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { importWhenReachable } from '../platform/import-with-retry.ts';
+import { outboxEntriesAtom } from '../platform/outbox.ts';
 
-type Props = {
-  /** Shows refused entries only, and of those the actions whose names begin like this. */
-  refusedWithPrefix?: string;
-};
+// The declarations of all offline features come with the list. Pages without entries do not load them.
+const TitledOutboxList = lazy(() => importWhenReachable(() => import('./titled-outbox-list.tsx')));
 
-/** The list of the outbox with the titles that the features declare; features cannot import each other. */
-export function OutboxSection(props: Props) {
-  return <OutboxList {...props} titleOf={actionTitle} />;
+/** The visitor's actions on this phone; nothing when there are none. */
+export function OutboxSection(props: ComponentProps<typeof TitledOutboxList>) {
+  const hasEntries = useAtomValue(outboxEntriesAtom).length > 0;
+  return hasEntries ? (
+    <Suspense>
+      <TitledOutboxList {...props} />
+    </Suspense>
+  ) : null;
 }

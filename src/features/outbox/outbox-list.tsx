@@ -9,7 +9,7 @@ import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './outbox-list.module.css';
 
-type Props = {
+export type OutboxListProps = {
   /** Shows refused entries only, and of those the actions whose names begin like this. */
   refusedWithPrefix?: string;
   /** The title of an action; undefined for one of a newer version of the app. */
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The visitor's actions that wait for delivery, were refused, or were delivered lately; nothing when there are none. */
-export function OutboxList({ refusedWithPrefix, titleOf }: Props) {
+export function OutboxList({ refusedWithPrefix, titleOf }: OutboxListProps) {
   const allEntries = useAtomValue(outboxEntriesAtom);
   const entries = refusedWithPrefix
     ? allEntries.filter(
