@@ -21,7 +21,7 @@ const SHELL = {
 /** Pieces that many pages are made of, and no page alone: one file instead of one for every mix of pages. */
 const PIECES = {
   name: 'pieces',
-  test: /src\/ui\/(card|chips|section|search-field|show-more|error-state|query-view|skeleton|rich-text|share-button)\.|src\/pages\/query-status|src\/domain\/(shop\/money|content\/stage|routing\/not-found)\./,
+  test: /src\/ui\/(card|chips|section|search-field|show-more|error-state|query-view|skeleton|rich-text|share-button)\.|src\/pages\/query-status|src\/domain\/(shop\/money|content\/stage|routing\/(not-found|search-params))\./,
 };
 
 /**

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 export const boothSchema = v.object({ expoSlug: v.string(), hall: v.string(), booth: v.string() });
 export type Booth = v.InferOutput<typeof boothSchema>;
 
-/** `letter` is A–Z, or `#` for brands that begin with something else. */
-export const letterSchema = v.pipe(v.string(), v.regex(/^[A-Z#]$/));
+/** A–Z, or `#` for brands that begin with something else. */
+export const LETTER = /^[A-Z#]$/;
+export const letterSchema = v.pipe(v.string(), v.regex(LETTER));
 
 export const exhibitorSchema = v.object({
   slug: v.string(),

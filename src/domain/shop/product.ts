@@ -22,7 +22,7 @@ export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 export const PRODUCT_SORTS = ['featured', 'price-up', 'price-down', 'saving', 'name'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-const MAX_AGE_MONTHS = 216;
+export const MAX_AGE_MONTHS = 216;
 export const ageMonthsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_AGE_MONTHS));
 
 export const productListInput = v.optional(

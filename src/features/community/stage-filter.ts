@@ -1,15 +1,11 @@
-import * as v from 'valibot';
-import { stageSchema } from '../../domain/content/article.ts';
 import type { Group } from '../../domain/content/community.ts';
 import { STAGES, type Stage, stageLabels } from '../../domain/content/stage.ts';
-import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { paths } from '../../domain/routing/paths.ts';
+import { oneOf, searchParamsCodec } from '../../domain/routing/search-params.ts';
 import type { Chip } from '../../ui/chips.tsx';
 
-/** The stage in the address; undefined, for all stages, when it is missing or invalid. */
-export function parseStage(search: URLSearchParams): Stage | undefined {
-  const result = v.safeParse(stageSchema, search.get('stage'));
-  return result.success ? result.output : undefined;
-}
+/** The stage in an address; without one, groups and questions of every stage are shown. */
+export const stageParams = searchParamsCodec(paths.community, { stage: oneOf(STAGES) });
 
 /** Groups for a stage, then the groups for the whole family, which suit every stage. */
 export function groupsForStage(groups: readonly Group[], stage: Stage | undefined): Group[] {
@@ -22,7 +18,7 @@ export const stageChips = (current: Stage | undefined): Chip[] => [
   { label: 'All stages', href: paths.community, current: !current },
   ...STAGES.map((stage) => ({
     label: stageLabels[stage],
-    href: fillPath(paths.community, { stage }),
+    href: stageParams.href({ stage }),
     current: stage === current,
   })),
 ];

@@ -1,16 +1,18 @@
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
+import { paths } from '../../domain/routing/paths.ts';
+import {
+  nonEmptyText,
+  type ParamValues,
+  searchParamsCodec,
+  searchText,
+} from '../../domain/routing/search-params.ts';
 import { normalizeForSearch, searchWords } from '../../domain/text/search-text.ts';
 
-/** The filter in the address. */
-export type ExhibitorFilter = { hall: string | null; letter: string | null; text: string };
+const parsers = { hall: nonEmptyText, letter: nonEmptyText, text: searchText };
+export type ExhibitorFilter = ParamValues<typeof parsers>;
 
-export const parseExhibitorFilter = (search: URLSearchParams): ExhibitorFilter => ({
-  hall: search.get('hall') || null,
-  letter: search.get('letter') || null,
-  text: (search.get('text') ?? '').trim(),
-});
-export const hasExhibitorFilter = ({ hall, letter, text }: ExhibitorFilter) =>
-  Boolean(hall || letter || text);
+/** The filter of the exhibitors in an address. */
+export const exhibitorFilterParams = searchParamsCodec(paths.exhibitors, parsers);
 
 /** Halls in the order of their names: Hall 2 comes before Hall 10. */
 export const sortedHalls = (exhibitors: readonly Exhibitor[]): string[] =>
@@ -24,8 +26,8 @@ export function searchExhibitors(exhibitors: readonly Exhibitor[], text: string)
   if (words.length === 0) return [...exhibitors];
   const code = words.join(' ');
   return exhibitors.filter(({ name, tagline, category, booth }) => {
-    const searchText = normalizeForSearch(name, tagline, category);
-    return words.every((word) => searchText.includes(word)) || normalizeForSearch(booth) === code;
+    const searchable = normalizeForSearch(name, tagline, category);
+    return words.every((word) => searchable.includes(word)) || normalizeForSearch(booth) === code;
   });
 }
 
@@ -43,10 +45,10 @@ export function filterExhibitors(
   filter: ExhibitorFilter,
 ): FilteredExhibitors {
   const halls = sortedHalls(exhibitors);
-  const inHall = filter.hall === null ? exhibitors : exhibitors.filter(({ hall }) => hall === filter.hall);
+  const inHall = filter.hall ? exhibitors.filter(({ hall }) => hall === filter.hall) : exhibitors;
   const letters = [...new Set(inHall.map(({ letter }) => letter))].sort();
-  const matches = searchExhibitors(inHall, filter.text).filter(
-    ({ letter }) => filter.letter === null || letter === filter.letter,
+  const matches = searchExhibitors(inHall, filter.text ?? '').filter(
+    ({ letter }) => !filter.letter || letter === filter.letter,
   );
   const groups = halls
     .map((hall) => ({ hall, exhibitors: matches.filter((exhibitor) => exhibitor.hall === hall) }))

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Faq } from '../../domain/content/faq.ts';
-import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { paths } from '../../domain/routing/paths.ts';
+import { searchParamsCodec, searchText } from '../../domain/routing/search-params.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
@@ -9,6 +10,9 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { FaqGroups } from './faq-groups.tsx';
 import { groupFaqs, searchFaqs } from './search-faqs.ts';
 import { useOpenLinkedAnswer } from './use-open-linked-answer.ts';
+
+/** The text that is searched for in the address. */
+export const faqSearchParams = searchParamsCodec(paths.faqs, { q: searchText });
 
 type Props = {
   faqs: readonly Faq[];
@@ -25,8 +29,7 @@ export function FaqSearch({ faqs, initialText }: Props) {
   const [text, setText] = useState(initialText);
   useOpenLinkedAnswer();
   const matches = searchFaqs(faqs, text);
-  const saveInAddress = (q: string) =>
-    navigate(q ? fillPath(paths.faqs, { q }) : paths.faqs, { replace: true });
+  const saveInAddress = (q: string) => navigate(faqSearchParams.href({ q }), { replace: true });
   return (
     <>
       <HeroBanner tone="sky" title="Frequently asked questions">

@@ -1,28 +1,24 @@
-import * as v from 'valibot';
-import { type KidsPlace, REGIONS, regionSchema } from '../../domain/content/kids-place.ts';
-import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { type KidsPlace, REGIONS } from '../../domain/content/kids-place.ts';
+import { paths } from '../../domain/routing/paths.ts';
+import { oneOf, searchParamsCodec, wholeNumberUpTo } from '../../domain/routing/search-params.ts';
 import type { Chip } from '../../ui/chips.tsx';
 
 type Region = (typeof REGIONS)[number];
 export type PlaceFilter = { region?: Region; ageYears?: number };
 
 const MAX_AGE_YEARS = 10;
-const ageSchema = v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.maxValue(MAX_AGE_YEARS));
+const filterParams = searchParamsCodec(paths.kidsListing, {
+  region: oneOf(REGIONS),
+  age: wholeNumberUpTo(MAX_AGE_YEARS),
+});
 
 /** The filter in the address; invalid values are ignored. */
 export function parsePlaceFilter(search: URLSearchParams): PlaceFilter {
-  const region = v.safeParse(regionSchema, search.get('region'));
-  const age = v.safeParse(ageSchema, search.get('age'));
-  return { ...(region.success && { region: region.output }), ...(age.success && { ageYears: age.output }) };
+  const { age: ageYears, ...filter } = filterParams.parse(search);
+  return { ...filter, ...(ageYears !== undefined && { ageYears }) };
 }
 
-export function placesPath({ region, ageYears }: PlaceFilter): string {
-  const query = {
-    ...(region && { region }),
-    ...(ageYears !== undefined && { age: String(ageYears) }),
-  };
-  return Object.keys(query).length > 0 ? fillPath(paths.kidsListing, query) : paths.kidsListing;
-}
+export const placesPath = ({ region, ageYears }: PlaceFilter) => filterParams.href({ region, age: ageYears });
 
 /** Links to the same list with another region. */
 export const regionChips = ({ region, ...other }: PlaceFilter): Chip[] => [

@@ -2,7 +2,7 @@ import type { Moment } from '../../domain/content/moment.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './gallery.module.css';
-import { momentPath } from './moment-address.ts';
+import { momentParams } from './moment-address.ts';
 
 /** The nearest of four proportions for the layout of a row: the content security policy forbids inline styles. */
 function shapeOf({ width, height }: Moment): string {
@@ -13,12 +13,12 @@ function shapeOf({ width, height }: Moment): string {
 }
 
 /** Pictures in rows of one height, in about their original proportions. */
-export function Gallery({ moments, expo }: { moments: readonly Moment[]; expo: string | null }) {
+export function Gallery({ moments, expo }: { moments: readonly Moment[]; expo: string | undefined }) {
   return (
     <ul className={styles.gallery}>
       {moments.map((moment, i) => (
         <li key={moment.id} data-shape={shapeOf(moment)}>
-          <Link href={momentPath({ expo, moment: moment.id })} state={{ isFromGallery: true }}>
+          <Link href={momentParams.href({ expo, moment: moment.id })} state={{ isFromGallery: true }}>
             <Picture
               name={moment.picture}
               alt={moment.caption}

@@ -1,14 +1,8 @@
-import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { paths } from '../../domain/routing/paths.ts';
+import { nonEmptyText, type ParamValues, searchParamsCodec } from '../../domain/routing/search-params.ts';
 
-/** The expo filter and the open picture are part of the address, so they can be shared, and Back closes the picture. */
-export type MomentAddress = { expo: string | null; moment: string | null };
+const parsers = { expo: nonEmptyText, moment: nonEmptyText };
+export type MomentAddress = ParamValues<typeof parsers>;
 
-export const parseMomentAddress = (search: URLSearchParams): MomentAddress => ({
-  expo: search.get('expo') || null,
-  moment: search.get('moment') || null,
-});
-
-export function momentPath({ expo, moment }: MomentAddress): string {
-  const query = { ...(expo && { expo }), ...(moment && { moment }) };
-  return Object.keys(query).length > 0 ? fillPath(paths.moments, query) : paths.moments;
-}
+/** The expo whose pictures are shown, and the open picture. In the address, so that it can be shared and Back closes it. */
+export const momentParams = searchParamsCodec(paths.moments, parsers);

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Gallery } from './gallery.tsx';
-import { type MomentAddress, momentPath } from './moment-address.ts';
+import { type MomentAddress, momentParams } from './moment-address.ts';
 import { momentQueries } from './queries.ts';
 import { Viewer } from './viewer.tsx';
 
@@ -21,9 +21,9 @@ export function Moments({ expo, moment }: MomentAddress) {
   const query = useInfiniteQuery(momentQueries.list(expo));
   const { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
   const moments = data?.pages.flatMap(({ items }) => items) ?? [];
-  const index = moment === null ? -1 : moments.findIndex(({ id }) => id === moment);
+  const index = moment === undefined ? -1 : moments.findIndex(({ id }) => id === moment);
   // Also while the picture in the address is not loaded yet.
-  const wantsMore = moment !== null && (index === -1 || index >= moments.length - PRELOAD_DISTANCE);
+  const wantsMore = moment !== undefined && (index === -1 || index >= moments.length - PRELOAD_DISTANCE);
   const canLoadMore = data !== undefined && hasNextPage && !isFetchingNextPage && !isError;
   useEffect(() => {
     if (wantsMore && canLoadMore) void fetchNextPage();
@@ -32,10 +32,10 @@ export function Moments({ expo, moment }: MomentAddress) {
   const close = () => {
     // Back leads to the gallery only if the picture was opened from there, and not by its address.
     if ((history.state as { isFromGallery?: boolean } | null)?.isFromGallery) history.back();
-    else navigate(momentPath({ expo, moment: null }), { replace: true });
+    else navigate(momentParams.href({ expo }), { replace: true });
   };
   const move = ({ id }: Moment) =>
-    navigate(momentPath({ expo, moment: id }), { replace: true, state: history.state });
+    navigate(momentParams.href({ expo, moment: id }), { replace: true, state: history.state });
   return (
     <QueryView
       query={query}

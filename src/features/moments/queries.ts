@@ -4,7 +4,7 @@ const STALE_MS = 5 * 60 * 1000;
 const meta = { offlineCache: true };
 
 export const momentQueries = {
-  list: (expoSlug: string | null) =>
+  list: (expoSlug: string | undefined) =>
     trpcInfiniteQuery('businesses.moments.list', {
       input: expoSlug ? { expoSlug } : {},
       staleTime: STALE_MS,

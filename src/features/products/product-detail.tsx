@@ -15,7 +15,7 @@ import { ageRange } from './age-range.ts';
 import { Price } from './price.tsx';
 import { SavingBadge } from './product-card.tsx';
 import styles from './product-detail.module.css';
-import { productsPath } from './product-filters.ts';
+import { productFilterParams } from './product-filters.ts';
 import { type StarBuyOffer, stockLimitLabel } from './star-buy-offers.ts';
 
 type Props = {
@@ -113,7 +113,7 @@ function Details({ product }: { product: Product }) {
         <div>
           <dt>Category</dt>
           <dd>
-            <Link href={productsPath({ category })}>{category}</Link>
+            <Link href={productFilterParams.href({ category })}>{category}</Link>
           </dd>
         </div>
       </dl>

@@ -3,23 +3,18 @@ import { PRODUCT_SORTS, type ProductChoices, type ProductSort } from '../../doma
 import { Chips } from '../../ui/chips.tsx';
 import { PillSelect } from '../../ui/pill-select.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import {
-  AGE_CHOICES,
-  type ProductFilters,
-  productsPath,
-  SORT_LABELS,
-  serializeProductFilters,
-} from './product-filters.ts';
+import { AGE_CHOICES, type ProductFilters, productFilterParams, SORT_LABELS } from './product-filters.ts';
 import styles from './products.module.css';
 
+type Changes = Parameters<typeof productFilterParams.href>[0];
 type Props = { filters: ProductFilters; choices: ProductChoices | undefined };
 
 /** Search, brand, age and category; the address holds all of them. */
 export function ProductFilterBar({ filters, choices }: Props) {
   const [, navigate] = useLocation();
-  const setFilters = (changes: ProductFilters) => navigate(productsPath({ ...filters, ...changes }));
+  const setFilters = (changes: Changes) => navigate(productFilterParams.href({ ...filters, ...changes }));
   const paramsWithout = (name: keyof ProductFilters) =>
-    serializeProductFilters({ ...filters, [name]: undefined });
+    productFilterParams.serialize({ ...filters, [name]: undefined });
   const brands = choices?.brands.map(({ slug, name }) => ({ value: slug, label: name })) ?? [];
   const ages = AGE_CHOICES.map(({ months, label }) => ({ value: String(months), label }));
   return (
@@ -30,7 +25,7 @@ export function ProductFilterBar({ filters, choices }: Props) {
           name="q"
           value={filters.q ?? ''}
           hiddenParams={paramsWithout('q')}
-          onSearch={(q) => setFilters({ q: q || undefined })}
+          onSearch={(q) => setFilters({ q })}
         />
         <PillSelect
           label="Brand"
@@ -38,7 +33,7 @@ export function ProductFilterBar({ filters, choices }: Props) {
           value={filters.brand ?? ''}
           options={[{ value: '', label: 'All brands' }, ...withValue(brands, filters.brand)]}
           hiddenParams={paramsWithout('brand')}
-          onSelect={(brand) => setFilters({ brand: brand || undefined })}
+          onSelect={(brand) => setFilters({ brand })}
         />
         <PillSelect
           label="Age of your child"
@@ -53,7 +48,7 @@ export function ProductFilterBar({ filters, choices }: Props) {
         label="Categories"
         chips={[undefined, ...(choices?.categories ?? [])].map((category) => ({
           label: category ?? 'All',
-          href: productsPath({ ...filters, category }),
+          href: productFilterParams.href({ ...filters, category }),
           current: filters.category === category,
         }))}
       />
@@ -72,7 +67,8 @@ function withValue(choices: Choice[], value: string | number | undefined, unit =
 /** The number of products, and their order. */
 export function ProductSortBar({ total, filters }: { total: number | undefined; filters: ProductFilters }) {
   const [, navigate] = useLocation();
-  const choose = (sort: string) => navigate(productsPath({ ...filters, sort: sort as ProductSort }));
+  const choose = (sort: string) =>
+    navigate(productFilterParams.href({ ...filters, sort: sort as ProductSort }));
   return (
     <div className={styles.count}>
       <p role="status">{total === undefined ? '' : total === 1 ? '1 product' : `${total} products`}</p>
@@ -81,7 +77,7 @@ export function ProductSortBar({ total, filters }: { total: number | undefined; 
         name="sort"
         value={filters.sort ?? 'featured'}
         options={PRODUCT_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
-        hiddenParams={serializeProductFilters({ ...filters, sort: undefined })}
+        hiddenParams={productFilterParams.serialize({ ...filters, sort: undefined })}
         onSelect={choose}
       />
     </div>

@@ -1,25 +1,20 @@
 import * as v from 'valibot';
-import { searchTextSchema } from '../../domain/content/pagination.ts';
-import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { paths } from '../../domain/routing/paths.ts';
 import {
-  ageMonthsSchema,
+  oneOf,
+  type ParamValues,
+  searchParamsCodec,
+  searchText,
+  wholeNumberUpTo,
+} from '../../domain/routing/search-params.ts';
+import {
+  MAX_AGE_MONTHS,
+  PRODUCT_CATEGORIES,
   PRODUCT_SORTS,
-  type ProductCategory,
   type ProductListInput,
   type ProductSort,
-  productCategorySchema,
 } from '../../domain/shop/product.ts';
 import { slugSchema } from '../../domain/text/text-schema.ts';
-
-/** The filters in the address; invalid values are ignored. */
-export type ProductFilters = {
-  category?: ProductCategory | undefined;
-  brand?: string | undefined;
-  /** The child's age in months. */
-  age?: number | undefined;
-  q?: string | undefined;
-  sort?: ProductSort | undefined;
-};
 
 export const AGE_CHOICES: readonly { months: number; label: string }[] = [
   { months: 0, label: 'Newborn' },
@@ -42,39 +37,20 @@ export const SORT_LABELS: Readonly<Record<ProductSort, string>> = {
   name: 'Name',
 };
 
-const filterSchemas = {
-  category: productCategorySchema,
-  brand: slugSchema,
-  age: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), ageMonthsSchema),
-  q: v.pipe(searchTextSchema, v.trim(), v.minLength(1)),
-  sort: v.picklist(PRODUCT_SORTS),
+const parsers = {
+  category: oneOf(PRODUCT_CATEGORIES),
+  brand: (text: string) => (v.is(slugSchema, text) ? text : undefined),
+  /** The child's age in months. */
+  age: wholeNumberUpTo(MAX_AGE_MONTHS),
+  q: searchText,
+  sort: oneOf(PRODUCT_SORTS),
 };
+export type ProductFilters = ParamValues<typeof parsers>;
 
-export function parseProductFilters(search: URLSearchParams): ProductFilters {
-  const filters = Object.entries(filterSchemas).flatMap(([name, schema]) => {
-    const result = v.safeParse(schema, search.get(name));
-    return result.success ? [[name, result.output] as const] : [];
-  });
-  return Object.fromEntries(filters) as ProductFilters;
-}
+/** The filters and the order of the products in an address. */
+export const productFilterParams = searchParamsCodec(paths.products, parsers, { sort: 'featured' });
 
-/** The query of an address. The default order is left out. */
-export function serializeProductFilters(filters: ProductFilters): Record<string, string> {
-  const entries = Object.entries(filters).filter(
-    ([name, value]) => value !== undefined && !(name === 'sort' && value === 'featured'),
-  );
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
-}
-
-export function productsPath(filters: ProductFilters): string {
-  const query = serializeProductFilters(filters);
-  return Object.keys(query).length > 0 ? fillPath(paths.products, query) : paths.products;
-}
-
-export const hasProductFilters = (filters: ProductFilters) =>
-  Object.keys(serializeProductFilters(filters)).length > 0;
-
-/** The input of `productQueries.list`. */
+/** The same for the request. */
 export function toProductListInput({
   category,
   brand,
@@ -87,6 +63,6 @@ export function toProductListInput({
     ...(brand && { brandSlug: brand }),
     ...(age !== undefined && { ageMonths: age }),
     ...(q && { text: q }),
-    ...(sort && sort !== 'featured' && { sort }),
+    ...(sort && { sort }),
   };
 }

@@ -1,24 +1,25 @@
-import { accountPath, fillPath, paths } from '../../domain/routing/paths.ts';
+import { transactionsPath } from '../../domain/routing/paths.ts';
+import { oneOf, searchParamsCodec } from '../../domain/routing/search-params.ts';
 import { TRANSACTION_KINDS } from '../../domain/visitor/transaction.ts';
 import { TransactionHistory } from '../../features/transactions/transaction-history.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import type { PageProps } from '../page-module.ts';
 
+const kindParams = searchParamsCodec(transactionsPath, { kind: oneOf(TRANSACTION_KINDS) });
 const labels = { points: 'Points', money: 'Money' };
 
 export function TransactionsPage({ address }: PageProps) {
-  const kind = TRANSACTION_KINDS.find((one) => one === address.search.get('kind')) ?? null;
-  const page = 'transactions';
+  const { kind = null } = kindParams.parse(address.search);
   return (
     <>
       <Chips
         label="Kinds of transactions"
         chips={[
-          { label: 'All', href: accountPath(page), current: kind === null },
-          ...TRANSACTION_KINDS.map((one) => ({
-            label: labels[one],
-            href: fillPath(paths.account, { page, kind: one }),
-            current: kind === one,
+          { label: 'All', href: kindParams.href({}), current: kind === null },
+          ...TRANSACTION_KINDS.map((choice) => ({
+            label: labels[choice],
+            href: kindParams.href({ kind: choice }),
+            current: kind === choice,
           })),
         ]}
       />

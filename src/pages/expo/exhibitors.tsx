@@ -1,10 +1,6 @@
 import { useLocation } from 'wouter';
 import { directoryPath, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
-import {
-  filterExhibitors,
-  hasExhibitorFilter,
-  parseExhibitorFilter,
-} from '../../features/exhibitors/exhibitor-filter.ts';
+import { exhibitorFilterParams, filterExhibitors } from '../../features/exhibitors/exhibitor-filter.ts';
 import { ExhibitorRows } from '../../features/exhibitors/exhibitor-rows.tsx';
 import { OfflineCopyNote } from '../../features/exhibitors/offline-copy-note.tsx';
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
@@ -28,7 +24,7 @@ export const dependentQueries: PageModule['dependentQueries'] = (client, address
 
 export const head: PageModule['head'] = (_, { search }) => ({
   description: 'Who is at the expo, by hall and A to Z, with their booths. The list works without signal.',
-  noIndex: hasExhibitorFilter(parseExhibitorFilter(search)),
+  noIndex: !exhibitorFilterParams.isEmpty(exhibitorFilterParams.parse(search)),
 });
 
 export const status = exhibitorsStatus;
@@ -36,23 +32,23 @@ export const status = exhibitorsStatus;
 export function Page({ address }: PageProps) {
   return (
     <ExhibitorsQueryView address={address} title="Exhibitors">
-      {(found) => <Everybody address={address} {...found} />}
+      {(loaded) => <ExhibitorDirectory address={address} {...loaded} />}
     </ExhibitorsQueryView>
   );
 }
 
-function Everybody({
+function ExhibitorDirectory({
   address,
   expoSlug,
   exhibitorList,
   fetchedAtMs,
 }: LoadedExhibitors & { address: RouteAddress }) {
   const [, navigate] = useLocation();
-  const wanted = parseExhibitorFilter(address.search);
-  const { halls, letters, groups, total } = filterExhibitors(exhibitorList.items, wanted);
-  const { hall, letter, text } = wanted;
-  // An expo goes into the address only where the visitor chose it: with one of its own it is another place.
-  const named = address.search.get('expoSlug');
+  const filter = exhibitorFilterParams.parse(address.search);
+  const { halls, letters, groups, total } = filterExhibitors(exhibitorList.items, filter);
+  const { hall = null, letter = null, text = '' } = filter;
+  // The address gets an expo only when the visitor chose one: with `expoSlug` it counts as another page.
+  const chosenExpo = address.search.get('expoSlug');
   const to = (changes: Record<string, string | null>) => withQuery(address, changes);
   return (
     <>
@@ -61,16 +57,20 @@ function Everybody({
         label="Search a brand or a booth"
         name="text"
         value={text}
-        onSearch={(words) => navigate(to({ text: words }))}
-        hiddenParams={{ ...(named && { expoSlug: named }), ...(hall && { hall }), ...(letter && { letter }) }}
+        onSearch={(text) => navigate(to({ text }))}
+        hiddenParams={{
+          ...(chosenExpo && { expoSlug: chosenExpo }),
+          ...(hall && { hall }),
+          ...(letter && { letter }),
+        }}
       />
       {halls.length > 1 && (
         <Chips
           label="Halls"
-          chips={[null, ...halls].map((one) => ({
-            label: one ?? 'All halls',
-            href: to({ hall: one, letter: null }),
-            current: one === hall,
+          chips={[null, ...halls].map((choice) => ({
+            label: choice ?? 'All halls',
+            href: to({ hall: choice, letter: null }),
+            current: choice === hall,
           }))}
         />
       )}
@@ -78,11 +78,11 @@ function Everybody({
         label="Letters"
         available={letters}
         current={letter}
-        hrefOf={(one) => to({ letter: one })}
+        hrefOf={(letter) => to({ letter })}
       />
       <p role="status">
         {total === 1 ? 'One exhibitor' : `${total} exhibitors`}
-        {hasExhibitorFilter(wanted) && ` of ${exhibitorList.items.length}`}
+        {!exhibitorFilterParams.isEmpty(filter) && ` of ${exhibitorList.items.length}`}
       </p>
       {total === 0 && (
         <EmptyState
@@ -98,7 +98,7 @@ function Everybody({
         <Section
           key={group.hall}
           title={group.hall}
-          moreLink={{ label: 'Map', href: withQueryHall(expoSlug, group.hall) }}
+          moreLink={{ label: 'Map', href: hallPlanPath(expoSlug, group.hall) }}
         >
           <ExhibitorRows exhibitors={group.exhibitors} expoSlug={expoSlug} />
         </Section>
@@ -107,5 +107,5 @@ function Everybody({
   );
 }
 
-const withQueryHall = (expoSlug: string, hall: string) =>
+const hallPlanPath = (expoSlug: string, hall: string) =>
   `${directoryPath(expoSlug)}&${new URLSearchParams({ hall })}`;

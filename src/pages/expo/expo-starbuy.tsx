@@ -4,7 +4,7 @@ import { type Expo, type ExpoList, expoBySlug, nextStarBuyExpo } from '../../dom
 import { paths, type RouteAddress, starBuyPath } from '../../domain/routing/paths.ts';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
-import { parseProductFilters } from '../../features/products/product-filters.ts';
+import { productFilterParams } from '../../features/products/product-filters.ts';
 import { productQueries } from '../../features/products/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ import { ExpoHeading } from './expo-heading.tsx';
 import { StarBuyDeals } from './star-buy-deals.tsx';
 
 const slugOf = ({ search }: RouteAddress) => search.get('expoSlug');
-const categoryOf = ({ search }: RouteAddress) => parseProductFilters(search).category;
+const categoryOf = ({ search }: RouteAddress) => productFilterParams.parse(search).category;
 
 /** The expo that the address names, else the running or next one with star buys. */
 const selectExpo = (list: ExpoList, address: RouteAddress, today: string): Expo | undefined => {

@@ -1,45 +1,35 @@
 import { useLocation } from 'wouter';
 import { STAGES, type Stage, stageLabels } from '../../domain/content/stage.ts';
-import { fillPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
+import { paths } from '../../domain/routing/paths.ts';
+import { oneOf, searchParamsCodec, searchText } from '../../domain/routing/search-params.ts';
 import { ArticleList } from '../../features/articles/article-list.tsx';
-import { type ArticleFilter, articleQueries } from '../../features/articles/queries.ts';
+import { articleQueries } from '../../features/articles/queries.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
-const MAX_TEXT = 80;
-
-function filterOf({ search }: RouteAddress): ArticleFilter {
-  const stage = search.get('stage') as Stage;
-  const text = search.get('text')?.trim().slice(0, MAX_TEXT);
-  return { ...(STAGES.includes(stage) && { stage }), ...(text && { text }) };
-}
-
-const addressOf = (filter: ArticleFilter) => {
-  const query = Object.entries(filter).filter(([, value]) => value) as [string, string][];
-  return query.length > 0 ? fillPath(paths.articles, Object.fromEntries(query)) : paths.articles;
-};
+const filterParams = searchParamsCodec(paths.articles, { stage: oneOf(STAGES), text: searchText });
 
 export const initialQueries: PageModule['initialQueries'] = (address) => [
-  articleQueries.list(filterOf(address)),
+  articleQueries.list(filterParams.parse(address.search)),
 ];
 
 export const status: PageModule['status'] = (client, address) =>
-  httpStatusOf(client, articleQueries.list(filterOf(address)));
+  httpStatusOf(client, articleQueries.list(filterParams.parse(address.search)));
 
 export const head: PageModule['head'] = (_, address) => ({
   intro: 'From the first plans to the first tantrum: what other parents in Malaysia wish they had known.',
   description: 'Pregnancy, newborns, sleep, food and family life, written for parents in Malaysia.',
-  noIndex: Object.keys(filterOf(address)).length > 0,
+  noIndex: !filterParams.isEmpty(filterParams.parse(address.search)),
 });
 
 export function Page({ address }: PageProps) {
   const [, navigate] = useLocation();
-  const filter = filterOf(address);
+  const filter = filterParams.parse(address.search);
   const chip = (label: string, stage?: Stage) => ({
     label,
-    href: addressOf({ ...filter, stage }),
+    href: filterParams.href({ ...filter, stage }),
     current: filter.stage === stage,
   });
   return (
@@ -49,7 +39,7 @@ export function Page({ address }: PageProps) {
         name="text"
         value={filter.text ?? ''}
         hiddenParams={filter.stage ? { stage: filter.stage } : {}}
-        onSearch={(text) => navigate(addressOf({ ...filter, text }))}
+        onSearch={(text) => navigate(filterParams.href({ ...filter, text }))}
       />
       <Chips
         label="Stages"

@@ -4,7 +4,7 @@ import { paths } from '../../domain/routing/paths.ts';
 import { GroupList } from '../../features/community/group-list.tsx';
 import { communityQueries } from '../../features/community/queries.ts';
 import { QuestionList } from '../../features/community/question-list.tsx';
-import { parseStage, stageChips } from '../../features/community/stage-filter.ts';
+import { stageChips, stageParams } from '../../features/community/stage-filter.ts';
 import { ContentSections } from '../../features/content-pages/content-sections.tsx';
 import { PageHero } from '../../features/content-pages/page-hero.tsx';
 import { contentPageQueries } from '../../features/content-pages/queries.ts';
@@ -22,7 +22,7 @@ const text = contentPageQueries.detail('community');
 export const initialQueries: PageModule['initialQueries'] = ({ search }) => [
   text,
   communityQueries.groups(),
-  communityQueries.questions(parseStage(search)),
+  communityQueries.questions(stageParams.parse(search).stage),
 ];
 export const status: PageModule['status'] = (client) => httpStatusOf(client, communityQueries.groups());
 export const head: PageModule['head'] = (_client, { search }) => ({
@@ -32,7 +32,7 @@ export const head: PageModule['head'] = (_client, { search }) => ({
 });
 
 export function Page({ address }: PageProps) {
-  const stage = parseStage(address.search);
+  const { stage } = stageParams.parse(address.search);
   const { data } = useQuery(text);
   const [first, ...others] = data?.sections ?? [];
   return (

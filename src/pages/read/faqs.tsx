@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RouteAddress } from '../../domain/routing/paths.ts';
-import { FaqSearch } from '../../features/faqs/faq-search.tsx';
+import { FaqSearch, faqSearchParams } from '../../features/faqs/faq-search.tsx';
 import { faqQueries } from '../../features/faqs/queries.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
-const searchTextOf = ({ search }: RouteAddress) => search.get('q') ?? '';
+const searchTextOf = ({ search }: RouteAddress) => faqSearchParams.parse(search).q ?? '';
 
 export const initialQueries: PageModule['initialQueries'] = () => [faqQueries.list()];
 export const status: PageModule['status'] = (client) => httpStatusOf(client, faqQueries.list());

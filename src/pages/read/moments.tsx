@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { momentPath, parseMomentAddress } from '../../features/moments/moment-address.ts';
+import { momentParams } from '../../features/moments/moment-address.ts';
 import { Moments } from '../../features/moments/moments.tsx';
 import { momentQueries } from '../../features/moments/queries.ts';
 import { Chips } from '../../ui/chips.tsx';
@@ -7,12 +7,12 @@ import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
 export const initialQueries: PageModule['initialQueries'] = ({ search }) => [
-  momentQueries.list(parseMomentAddress(search).expo),
+  momentQueries.list(momentParams.parse(search).expo),
   momentQueries.expos(),
 ];
 
 export const status: PageModule['status'] = (client, { search }) =>
-  httpStatusOf(client, momentQueries.list(parseMomentAddress(search).expo));
+  httpStatusOf(client, momentQueries.list(momentParams.parse(search).expo));
 
 export const head: PageModule['head'] = (_, { search }) => ({
   description: 'Pictures from our expos: first steps, long queues, small hands.',
@@ -20,17 +20,17 @@ export const head: PageModule['head'] = (_, { search }) => ({
 });
 
 export function Page({ address }: PageProps) {
-  const filter = parseMomentAddress(address.search);
+  const filter = momentParams.parse(address.search);
   const expos = useQuery(momentQueries.expos()).data ?? [];
-  const chip = (label: string, expo: string | null) => ({
+  const chip = (label: string, expo?: string) => ({
     label,
-    href: momentPath({ expo, moment: null }),
+    href: momentParams.href({ expo }),
     current: filter.expo === expo,
   });
   return (
     <>
       <h1>Moments</h1>
-      <Chips label="Expos" chips={[chip('All', null), ...expos.map(({ slug, name }) => chip(name, slug))]} />
+      <Chips label="Expos" chips={[chip('All'), ...expos.map(({ slug, name }) => chip(name, slug))]} />
       <Moments {...filter} />
     </>
   );

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
+import { withQuery } from '../../domain/routing/paths.ts';
 import { BrandCards } from '../../features/brands/brand-cards.tsx';
-import { categoryChoices, parseBrandFilter } from '../../features/brands/brand-filter.ts';
+import { brandFilterParams, categoryChoices } from '../../features/brands/brand-filter.ts';
 import { brandQueries } from '../../features/brands/queries.ts';
 import { AlphabetFilter } from '../../ui/alphabet-filter.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -14,23 +14,21 @@ import { ShowMore } from '../../ui/show-more.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
-const isNarrowed = ({ search }: RouteAddress) => Object.keys(parseBrandFilter(search)).length > 0;
-
 export const initialQueries: PageModule['initialQueries'] = ({ search }) => [
-  brandQueries.list(parseBrandFilter(search)),
+  brandQueries.list(brandFilterParams.parse(search)),
 ];
 
 export const status: PageModule['status'] = (client, { search }) =>
-  httpStatusOf(client, brandQueries.list(parseBrandFilter(search)));
+  httpStatusOf(client, brandQueries.list(brandFilterParams.parse(search)));
 
-export const head: PageModule['head'] = (_, address) => ({
+export const head: PageModule['head'] = (_, { search }) => ({
   description: 'The brands that families meet at Yhello expos, from feeding to strollers, A to Z.',
-  noIndex: isNarrowed(address),
+  noIndex: !brandFilterParams.isEmpty(brandFilterParams.parse(search)),
 });
 
 export function Page({ address }: PageProps) {
   const [, navigate] = useLocation();
-  const filter = parseBrandFilter(address.search);
+  const filter = brandFilterParams.parse(address.search);
   const { category = null, letter = null, text = '' } = filter;
   const all = useInfiniteQuery(brandQueries.list({}));
   const letters = all.data?.pages[0]?.letters ?? [];
@@ -64,7 +62,7 @@ export function Page({ address }: PageProps) {
 }
 
 function BrandResults({ address }: PageProps) {
-  const query = useInfiniteQuery(brandQueries.list(parseBrandFilter(address.search)));
+  const query = useInfiniteQuery(brandQueries.list(brandFilterParams.parse(address.search)));
   return (
     <QueryView
       query={query}

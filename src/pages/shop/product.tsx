@@ -9,7 +9,7 @@ import type { Product } from '../../domain/shop/product.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { ProductBooths } from '../../features/products/product-booths.tsx';
 import { ProductDetail } from '../../features/products/product-detail.tsx';
-import { productsPath } from '../../features/products/product-filters.ts';
+import { productFilterParams } from '../../features/products/product-filters.ts';
 import { productQueries } from '../../features/products/queries.ts';
 import { starBuyOffers } from '../../features/products/star-buy-offers.ts';
 import type { AddToListButtonProps } from '../../features/shopping-list/add-to-list-button.tsx';
@@ -108,7 +108,7 @@ function ProductView({ product }: { product: Product }) {
       {related.length > 0 && (
         <Section
           title={`More in ${category}`}
-          moreLink={{ label: 'See all', href: productsPath({ category }) }}
+          moreLink={{ label: 'See all', href: productFilterParams.href({ category }) }}
         >
           <ProductGrid products={related} level={3} isSingleRow />
         </Section>

@@ -2,11 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { ProductFilterBar, ProductSortBar } from '../../features/products/product-filter-bar.tsx';
-import {
-  hasProductFilters,
-  parseProductFilters,
-  toProductListInput,
-} from '../../features/products/product-filters.ts';
+import { productFilterParams, toProductListInput } from '../../features/products/product-filters.ts';
 import { productQueries } from '../../features/products/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,7 +13,7 @@ import { httpStatusOf } from '../query-status.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 const listQueryOf = ({ search }: RouteAddress) =>
-  productQueries.list(toProductListInput(parseProductFilters(search)));
+  productQueries.list(toProductListInput(productFilterParams.parse(search)));
 
 export const initialQueries: PageModule['initialQueries'] = (address) => [
   listQueryOf(address),
@@ -31,11 +27,11 @@ export const head: PageModule['head'] = (_client, { search }) => ({
   intro: 'What our brands bring to the expos, with today’s prices. Tap a heart to keep what you like.',
   description:
     'Bottles, car seats, cots, toys and more from the brands at our expos, with prices, savings and star buys.',
-  noIndex: hasProductFilters(parseProductFilters(search)),
+  noIndex: !productFilterParams.isEmpty(productFilterParams.parse(search)),
 });
 
 export function Page({ address }: PageProps) {
-  const filters = parseProductFilters(address.search);
+  const filters = productFilterParams.parse(address.search);
   const choices = useQuery(productQueries.filterChoices());
   const query = useInfiniteQuery({ ...listQueryOf(address), placeholderData: keepPreviousData });
   return (

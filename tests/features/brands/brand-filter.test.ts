@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Expo, ExpoList } from '../../../src/domain/expo/expo.ts';
-import { parseBrandFilter } from '../../../src/features/brands/brand-filter.ts';
+import { brandFilterParams } from '../../../src/features/brands/brand-filter.ts';
 import { upcomingBooths, upcomingDeals } from '../../../src/features/brands/upcoming-booths.ts';
 
 const TODAY = '2026-11-21';
@@ -30,7 +30,7 @@ const list: ExpoList = {
 const at = (expoSlug: string, booth: string) => ({ expoSlug, hall: 'Hall 1', booth });
 
 describe('a filter in the address', () => {
-  const filter = (query: string) => parseBrandFilter(new URLSearchParams(query));
+  const filter = (query: string) => brandFilterParams.parse(new URLSearchParams(query));
 
   it('is category, letter and words', () => {
     expect(filter('category=Play&letter=B&text=+wood+')).toEqual({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Group } from '../../../src/domain/content/community.ts';
 import { STAGES, type Stage } from '../../../src/domain/content/stage.ts';
-import { groupsForStage, parseStage, stageChips } from '../../../src/features/community/stage-filter.ts';
+import { groupsForStage, stageChips, stageParams } from '../../../src/features/community/stage-filter.ts';
 
 const group = (slug: string, stage: Stage) => ({ slug, stage }) as Group;
 const groups = [group('fathers', 'family'), group('first', 'newborn'), group('twins', 'baby')];
@@ -9,15 +9,15 @@ const slugs = (list: readonly Group[]) => list.map(({ slug }) => slug);
 
 describe('the stage in an address', () => {
   it('is one of the stages, or none', () => {
-    expect(parseStage(new URLSearchParams('stage=baby'))).toBe('baby');
+    expect(stageParams.parse(new URLSearchParams('stage=baby')).stage).toBe('baby');
     for (const odd of ['', 'stage=', 'stage=teenager', 'stage=constructor'])
-      expect(parseStage(new URLSearchParams(odd))).toBeUndefined();
+      expect(stageParams.parse(new URLSearchParams(odd)).stage).toBeUndefined();
   });
 
   it('is what each chip leads to', () => {
     const chips = stageChips('toddler');
-    const stages = chips.map(({ href }) =>
-      parseStage(new URL(href ?? '', 'https://yhello.test').searchParams),
+    const stages = chips.map(
+      ({ href }) => stageParams.parse(new URL(href ?? '', 'https://yhello.test').searchParams).stage,
     );
     expect(stages).toEqual([undefined, ...STAGES]);
     expect(chips.filter(({ current }) => current).map(({ label }) => label)).toEqual(['Toddler']);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Exhibitor } from '../../../src/domain/expo/exhibitor.ts';
 import {
+  exhibitorFilterParams,
   filterExhibitors,
-  parseExhibitorFilter,
   searchExhibitors,
   sortedHalls,
 } from '../../../src/features/exhibitors/exhibitor-filter.ts';
@@ -23,7 +23,8 @@ const all = [
   one('Tiny Toes', 'Hall 2', 'B1'),
 ];
 const names = (list: readonly Exhibitor[]) => list.map(({ booth }) => booth);
-const view = (query: string) => filterExhibitors(all, parseExhibitorFilter(new URLSearchParams(query)));
+const view = (query: string) =>
+  filterExhibitors(all, exhibitorFilterParams.parse(new URLSearchParams(query)));
 
 describe('the exhibitors of an expo', () => {
   it('stand in their halls, Hall 2 before Hall 10', () => {

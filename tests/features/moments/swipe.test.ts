@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { momentPath, parseMomentAddress } from '../../../src/features/moments/moment-address.ts';
 import { swipeOutcome } from '../../../src/features/moments/swipe.ts';
 
 describe('a finger on a picture 400 px wide', () => {
@@ -24,17 +23,4 @@ describe('a finger on a picture 400 px wide', () => {
       }),
     );
   });
-});
-
-it('an address says which pictures are shown and which one is open', () => {
-  fc.assert(
-    fc.property(
-      fc.option(fc.string({ minLength: 1 })),
-      fc.option(fc.string({ minLength: 1 })),
-      (expo, moment) => {
-        const { searchParams } = new URL(momentPath({ expo, moment }), 'https://yhello.test');
-        expect(parseMomentAddress(searchParams)).toEqual({ expo, moment });
-      },
-    ),
-  );
 });

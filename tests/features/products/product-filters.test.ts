@@ -3,10 +3,8 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { PRODUCT_CATEGORIES, PRODUCT_SORTS, productListInput } from '../../../src/domain/shop/product.ts';
 import {
-  hasProductFilters,
   type ProductFilters,
-  parseProductFilters,
-  productsPath,
+  productFilterParams,
   toProductListInput,
 } from '../../../src/features/products/product-filters.ts';
 
@@ -21,17 +19,17 @@ const filters: fc.Arbitrary<ProductFilters> = fc.record(
   { requiredKeys: [] },
 );
 
-it('an address says what it was made of', () => {
+it('the filters in an address are read as they were written', () => {
   fc.assert(
     fc.property(filters, (chosen) => {
-      const address = new URL(productsPath(chosen), 'https://yhello.test');
-      expect(parseProductFilters(address.searchParams)).toEqual(chosen);
-      expect(hasProductFilters(chosen)).toBe(address.search !== '');
+      const address = new URL(productFilterParams.href(chosen), 'https://yhello.test');
+      expect(productFilterParams.parse(address.searchParams)).toEqual(chosen);
+      expect(productFilterParams.isEmpty(chosen)).toBe(address.search === '');
     }),
   );
 });
 
-it('whatever an address says, the server understands what it is asked', () => {
+it('the server accepts what is requested, for any text in the address', () => {
   const anything = fc.oneof(
     fc.string(),
     fc.constantFrom('Feeding', '12', '-1', '1e3', '217', 'saving', '  '),
@@ -40,12 +38,12 @@ it('whatever an address says, the server understands what it is asked', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(keys, anything)), (pairs) => {
       const search = new URLSearchParams(pairs);
-      expect(v.is(productListInput, toProductListInput(parseProductFilters(search)))).toBe(true);
+      expect(v.is(productListInput, toProductListInput(productFilterParams.parse(search)))).toBe(true);
     }),
   );
 });
 
-it('the usual order goes without saying', () => {
-  expect(productsPath({ sort: 'featured' })).toBe('/products');
-  expect(hasProductFilters({ sort: 'featured' })).toBe(false);
+it('the default order is left out of the address', () => {
+  expect(productFilterParams.href({ sort: 'featured' })).toBe('/products');
+  expect(productFilterParams.isEmpty({ sort: 'featured' })).toBe(true);
 });
