@@ -10,10 +10,9 @@ import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { PendingNote } from '../../ui/pending-note.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm } from './address-form.tsx';
 import styles from './addresses.module.css';
@@ -49,72 +48,81 @@ export function AddressBook() {
   const hasContent = isLoaded || addresses.length > 0;
   const isRemoving = open?.kind === 'remove';
   const label = open?.address?.label ?? '';
-
-  if (!hasContent && error) return <ErrorState subject="Your addresses" onRetry={refetch} />;
-  if (!hasContent) return <Skeleton shape="row" label="Loading your addresses" count={3} />;
   return (
-    <>
-      {addresses.length > 0 ? (
-        <ul className={styles.book}>
-          {addresses.map((address) => (
-            <AddressCard
-              key={address.id}
-              address={address}
-              onEdit={() => setOpen({ kind: 'form', address })}
-              onRemove={() => setOpen({ kind: 'remove', address })}
-              onMakeDefault={() =>
-                dispatch('address.make-default', { id: address.id }, `${address.label} is the default now`)
-              }
-            />
-          ))}
-        </ul>
-      ) : (
-        <EmptyState
-          level={2}
-          title="No address yet"
-          text="Add where your orders should go. The first one becomes the default."
-          picture="place-rumah-cerita"
-        />
-      )}
-      {isPending && <PendingNote text={pendingText} />}
-      {addresses.length < MAX_ADDRESSES && (
-        <div className={styles.add} data-alone={addresses.length === 0 || undefined}>
-          <Button onClick={add}>
-            <Plus size={20} aria-hidden />
-            Add an address
-          </Button>
-        </div>
-      )}
-      <Modal
-        open={open !== null}
-        onClose={close}
-        title={isRemoving ? `Remove ${label}?` : open?.address ? `Edit ${label}` : 'Add an address'}
-        actions={
-          isRemoving ? (
-            <Button
-              onClick={() =>
-                dispatch('address.remove', { id: open.address?.id ?? '' }, `${label} is removed`)
-              }
-            >
-              Remove
-            </Button>
+    <QueryView
+      query={{ data: hasContent ? addresses : undefined, error, refetch }}
+      subject="Your addresses"
+      skeleton={{ shape: 'row', label: 'Loading your addresses', count: 3 }}
+    >
+      {(addresses) => (
+        <>
+          {addresses.length > 0 ? (
+            <ul className={styles.book}>
+              {addresses.map((address) => (
+                <AddressCard
+                  key={address.id}
+                  address={address}
+                  onEdit={() => setOpen({ kind: 'form', address })}
+                  onRemove={() => setOpen({ kind: 'remove', address })}
+                  onMakeDefault={() =>
+                    dispatch(
+                      'address.make-default',
+                      { id: address.id },
+                      `${address.label} is the default now`,
+                    )
+                  }
+                />
+              ))}
+            </ul>
           ) : (
-            <Button type="submit" form={FORM}>
-              Save
-            </Button>
-          )
-        }
-      >
-        {isRemoving ? (
-          <p>It goes from your account. Orders that are under way still go there.</p>
-        ) : (
-          <AddressForm
-            formId={FORM}
-            initialAddress={open?.address}
-            onSave={(address) => dispatch('address.put', address, 'Saved')}
-          />
-        )}
-      </Modal>
-    </>
+            <EmptyState
+              level={2}
+              title="No address yet"
+              text="Add where your orders should go. The first one becomes the default."
+              picture="place-rumah-cerita"
+            />
+          )}
+          {isPending && <PendingNote text={pendingText} />}
+          {addresses.length < MAX_ADDRESSES && (
+            <div className={styles.add} data-alone={addresses.length === 0 || undefined}>
+              <Button onClick={add}>
+                <Plus size={20} aria-hidden />
+                Add an address
+              </Button>
+            </div>
+          )}
+          <Modal
+            open={open !== null}
+            onClose={close}
+            title={isRemoving ? `Remove ${label}?` : open?.address ? `Edit ${label}` : 'Add an address'}
+            actions={
+              isRemoving ? (
+                <Button
+                  onClick={() =>
+                    dispatch('address.remove', { id: open.address?.id ?? '' }, `${label} is removed`)
+                  }
+                >
+                  Remove
+                </Button>
+              ) : (
+                <Button type="submit" form={FORM}>
+                  Save
+                </Button>
+              )
+            }
+          >
+            {isRemoving ? (
+              <p>It goes from your account. Orders that are under way still go there.</p>
+            ) : (
+              <AddressForm
+                formId={FORM}
+                initialAddress={open?.address}
+                onSave={(address) => dispatch('address.put', address, 'Saved')}
+              />
+            )}
+          </Modal>
+        </>
+      )}
+    </QueryView>
   );
 }

@@ -9,7 +9,7 @@ import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PendingNote } from '../../ui/pending-note.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import styles from './cart.module.css';
 import { CartLineRow } from './cart-line-row.tsx';
 import { optimisticCart, stepQuantity } from './optimistic-cart.ts';
@@ -36,11 +36,14 @@ export function CartList({ expo, empty, children }: Props) {
   );
   const { lines, newProductCount } = data;
   if (lines.length + newProductCount === 0) {
-    if (isLoaded) return empty;
-    return error ? (
-      <ErrorState subject="Your cart" onRetry={refetch} />
-    ) : (
-      <Skeleton shape="row" label="Loading your cart" count={4} />
+    return (
+      <QueryView
+        query={{ data: isLoaded ? lines : undefined, error, refetch }}
+        subject="Your cart"
+        skeleton={{ shape: 'row', label: 'Loading your cart', count: 4 }}
+      >
+        {() => empty}
+      </QueryView>
     );
   }
   const { pieces, totalSen, savingSen } = cartTotals(lines, expo);

@@ -7,9 +7,8 @@ import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PendingNote } from '../../ui/pending-note.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { FamilyForm } from './family-form.tsx';
 import { FamilySummary } from './family-summary.tsx';
 import { isFamilyEmpty, isFamilyPending, optimisticFamily } from './optimistic-family.ts';
@@ -47,31 +46,36 @@ export function FamilyEditor() {
       />
     );
   }
-  if (!family && !isLoaded)
-    return error ? (
-      <ErrorState subject="Your family" onRetry={refetch} />
-    ) : (
-      <Skeleton shape="row" label="Getting what you told us" count={3} />
-    );
-  if (!family || isFamilyEmpty(family)) {
-    return (
-      <EmptyState
-        level={2}
-        title="Tell us about your family"
-        text="So that talks, offers and reminders fit. Everything can wait, and everything can be changed."
-        picture="teddy-bear"
-      >
-        <Button onClick={edit}>Tell us</Button>
-      </EmptyState>
-    );
-  }
   return (
-    <>
-      <FamilySummary family={family} />
-      {isFamilyPending(entries) && <PendingNote text={pendingText} />}
-      <div>
-        <Button onClick={edit}>Change or add</Button>
-      </div>
-    </>
+    <QueryView
+      query={{ data: family || isLoaded ? family : undefined, error, refetch }}
+      subject="Your family"
+      skeleton={{ shape: 'row', label: 'Getting what you told us', count: 3 }}
+    >
+      {(family) =>
+        !family || isFamilyEmpty(family) ? (
+          <NoFamily onEdit={edit} />
+        ) : (
+          <>
+            <FamilySummary family={family} />
+            {isFamilyPending(entries) && <PendingNote text={pendingText} />}
+            <div>
+              <Button onClick={edit}>Change or add</Button>
+            </div>
+          </>
+        )
+      }
+    </QueryView>
   );
 }
+
+const NoFamily = ({ onEdit }: { onEdit: () => void }) => (
+  <EmptyState
+    level={2}
+    title="Tell us about your family"
+    text="So that talks, offers and reminders fit. Everything can wait, and everything can be changed."
+    picture="teddy-bear"
+  >
+    <Button onClick={onEdit}>Tell us</Button>
+  </EmptyState>
+);

@@ -8,10 +8,9 @@ import { dispatchAction } from '../../platform/outbox.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PendingNote } from '../../ui/pending-note.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './inbox.module.css';
 import { InboxMessageRow } from './inbox-message-row.tsx';
 import { isListOutdated, optimisticInboxMessages } from './optimistic-inbox.ts';
@@ -48,32 +47,38 @@ export function InboxList({ empty }: { empty: ReactNode }) {
   }, [countedAtMs]);
   const dispatch = <N extends 'inbox.read' | 'inbox.read-all'>(name: N, input: ActionInput<N>) =>
     dispatchAction(name, input).catch(() => alert('error', CANNOT_STORE));
-  if (!messages && error) return <ErrorState subject="Your messages" onRetry={refetch} />;
-  if (!data || !messages) return <Skeleton shape="row" label="Loading your messages" count={6} />;
-  const [latest] = messages;
-  if (!latest) return empty;
+  const latestAt = messages?.[0]?.createdAt;
   return (
-    <>
-      <div className={styles.head}>
-        <p role="status">{unread > 0 ? `${unread} unread` : 'All read'}</p>
-        {unread > 0 && (
-          <Button variant="outline" onClick={() => dispatch('inbox.read-all', { upTo: latest.createdAt })}>
-            Mark all as read
-          </Button>
-        )}
-      </div>
-      <ul className={styles.list}>
-        {messages.map((message) => (
-          <InboxMessageRow
-            key={message.id}
-            message={message}
-            nowMs={nowMs()}
-            onReadChange={(isRead) => dispatch('inbox.read', { id: message.id, isRead })}
-          />
-        ))}
-      </ul>
-      {messages.some(({ isPending }) => isPending) && <PendingNote text={pendingText} />}
-      <ShowMore query={list} />
-    </>
+    <QueryView
+      query={{ data: messages, error, refetch }}
+      subject="Your messages"
+      skeleton={{ shape: 'row', label: 'Loading your messages', count: 6 }}
+      empty={empty}
+    >
+      {(messages) => (
+        <>
+          <div className={styles.head}>
+            <p role="status">{unread > 0 ? `${unread} unread` : 'All read'}</p>
+            {unread > 0 && latestAt && (
+              <Button variant="outline" onClick={() => dispatch('inbox.read-all', { upTo: latestAt })}>
+                Mark all as read
+              </Button>
+            )}
+          </div>
+          <ul className={styles.list}>
+            {messages.map((message) => (
+              <InboxMessageRow
+                key={message.id}
+                message={message}
+                nowMs={nowMs()}
+                onReadChange={(isRead) => dispatch('inbox.read', { id: message.id, isRead })}
+              />
+            ))}
+          </ul>
+          {messages.some(({ isPending }) => isPending) && <PendingNote text={pendingText} />}
+          <ShowMore query={list} />
+        </>
+      )}
+    </QueryView>
   );
 }
