@@ -1,10 +1,10 @@
 export type Address = {
-  /** Names its screenshots. */
+  /** The name of its screenshots. */
   name: string;
   path: string;
-  /** What its title says after the product's name. */
+  /** The document title, without the product's name. */
   title: string;
-  /** Of the answer to a first visit; 200 unless it says otherwise. */
+  /** The HTTP status of a first visit; 200 by default. */
   status?: number;
 };
 export const PUBLIC: readonly Address[];

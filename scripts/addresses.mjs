@@ -1,4 +1,4 @@
-// Every address of the product, as screenshots and journeys visit it.
+// Every page of the product with sample parameters, for screenshots and journeys.
 
 const EXPO = 'baby-fair-kl';
 
@@ -113,7 +113,7 @@ export const PUBLIC = [
   { name: 'not-found', path: '/no-such-page', title: 'Page Not Found', status: 404 },
 ];
 
-/** For whoever is signed in. */
+/** Only for signed-in visitors. */
 /** @type {import('./addresses.mjs').Address[]} */
 export const PRIVATE = [
   { name: 'account', path: '/account', title: 'My Account' },

@@ -1,4 +1,4 @@
-// `npm run bench -- bytes | lighthouse | outbox | session`: measures and prints; `session` also fails where a promise does not hold.
+// `npm run bench -- bytes | lighthouse | outbox | session`: measures and prints; `session` also fails on a broken guarantee.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,27 +20,27 @@ const PAGES = [
 const origin = `http://localhost:${PORT}`;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
 
-async function withProduct(work) {
+async function withServer(measure) {
   if (!(await isBuilt())) await build();
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
   const server = spawn(process.execPath, ['scripts/serve.mjs'], {
     env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await new Promise((ready) => server.stdout.on('data', (text) => /is ready at/.test(text) && ready()));
+  await new Promise((resolve) => server.stdout.on('data', (text) => /is ready at/.test(text) && resolve()));
   try {
-    await work();
+    await measure();
   } finally {
     server.kill('SIGINT');
-    await new Promise((ended) => server.once('exit', ended));
+    await new Promise((resolve) => server.once('exit', resolve));
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
 const benches = {
-  /** What a first visit to a page sends, by kind, without the worker and its precache. */
+  /** The bytes of a first visit to a page by kind, without the worker and its precache. */
   bytes: () =>
-    withProduct(async () => {
+    withServer(async () => {
       const browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
       for (const path of PAGES) {
         const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
@@ -55,17 +55,17 @@ const benches = {
           sums[type] = (sums[type] ?? 0) + encodedDataLength;
         });
         await page.goto(origin + path, { waitUntil: 'networkidle' });
-        const all = Object.values(sums).reduce((a, b) => a + b, 0);
+        const total = Object.values(sums).reduce((a, b) => a + b, 0);
         const kb = Object.entries(sums).map(([type, bytes]) => `${type} ${(bytes / 1024).toFixed(1)}`);
-        console.log(`${path}: ${kb.join(', ')}; all ${(all / 1024).toFixed(1)} KB sent`);
+        console.log(`${path}: ${kb.join(', ')}; all ${(total / 1024).toFixed(1)} KB sent`);
         await page.context().close();
       }
       await browser.close();
     }),
 
-  /** Lighthouse, mobile: the median of RUNS (3) visits to each of five pages, as a table. */
+  /** Lighthouse for mobile: a table of the median of RUNS (default 3) visits to each page. */
   lighthouse: () =>
-    withProduct(async () => {
+    withServer(async () => {
       const port = 9333;
       const browser = await chromium.launch({
         executablePath: ensureChromium(),
@@ -75,7 +75,7 @@ const benches = {
       await browser.close();
     }),
 
-  /** The outbox's property tests at full size: RUNS and SEED choose. */
+  /** The outbox's property tests at full size. Settings: RUNS, SEED. */
   outbox: async () => {
     const env = { RUNS: '1000', ...process.env };
     spawnSync(
@@ -85,10 +85,10 @@ const benches = {
     );
   },
 
-  /** The promises about the session at full size, or one of them: `session p7`. RUNS, TABS, KILLS and SEED choose. */
+  /** All guarantees of the session at full size, or some: `session p7`. Settings: RUNS, TABS, KILLS, SEED. */
   session: () => benchSession(process.argv.slice(3)),
 };
 
 const bench = benches[process.argv[2]];
-if (!bench) console.log(`Say which: ${Object.keys(benches).join(', ')}`);
+if (!bench) console.log(`Name one of: ${Object.keys(benches).join(', ')}`);
 else await bench();

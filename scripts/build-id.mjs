@@ -20,13 +20,13 @@ function* files(path) {
   else for (const name of readdirSync(path).sort()) yield* files(join(path, name));
 }
 
-// The one setting that index.html needs by itself.
+// index.html uses this setting without a default of its own.
 process.env.VITE_PRODUCT_NAME ??= 'Yhello';
 
-let known;
-/** A short name for this source together with the settings of the page that are baked into the build. */
+let cached;
+/** A hash of the source and of the settings (`VITE_…`) that become part of the build. */
 export function buildId() {
-  if (known) return known;
+  if (cached) return cached;
   const hash = createHash('sha256');
   for (const source of SOURCES)
     for (const file of files(source)) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
@@ -34,6 +34,6 @@ export function buildId() {
     .filter((n) => n.startsWith('VITE_'))
     .sort())
     hash.update(`${name}=${process.env[name]}\0`);
-  known = hash.digest('hex').slice(0, 12);
-  return known;
+  cached = hash.digest('hex').slice(0, 12);
+  return cached;
 }

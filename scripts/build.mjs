@@ -1,14 +1,14 @@
-// Builds the page with its worker and the server, compresses what is sent, and stamps the result.
+// Builds page, worker and server, compresses the static files, and writes the build's id into a stamp file.
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildId } from './build-id.mjs';
 
-/** Where the build lies. Another one is for another set of settings beside the first. */
+/** The build's folder. Builds with different settings can exist in different folders. */
 export const DIST = process.env.DIST_DIR ?? 'dist';
 const STAMP = join(DIST, 'stamp');
-/** Chunks of earlier versions stay served this long, for tabs that were open across an update. */
+/** How long chunks of earlier builds are served, for tabs that were open across an update. */
 const KEEP_OLD_CHUNKS_MS = 30 * 24 * 60 * 60 * 1000;
 
 export async function isBuilt() {

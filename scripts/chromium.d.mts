@@ -1,2 +1,2 @@
-/** The path of a browser, installed first if there is none. */
+/** The path of a browser. Installs one if there is none. */
 export function ensureChromium(): string;

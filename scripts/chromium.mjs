@@ -1,16 +1,16 @@
-// Finds the browser for tests and screenshots, and installs one where there is none.
+// Finds the browser for tests and screenshots, or installs one.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const DEBIAN = '/usr/bin/chromium';
+const DEBIAN_PATH = '/usr/bin/chromium';
 
-const found = () =>
-  [process.env.CHROMIUM, DEBIAN, chromium.executablePath()].find((path) => path && existsSync(path));
+const findChromium = () =>
+  [process.env.CHROMIUM, DEBIAN_PATH, chromium.executablePath()].find((path) => path && existsSync(path));
 
 export function ensureChromium() {
-  const there = found();
-  if (there) return there;
+  const existing = findChromium();
+  if (existing) return existing;
   const run = (command, args) => execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   console.log('Installing Chromium for the browser tests …');
   try {
@@ -21,9 +21,9 @@ export function ensureChromium() {
       run('npx', ['playwright', 'install', 'chromium']);
     }
   } catch {
-    // Said below, in one sentence.
+    // Reported below.
   }
-  const installed = found();
+  const installed = findChromium();
   if (!installed)
     throw new Error('No Chromium: install one (Debian: apt-get install chromium) or name it in CHROMIUM.');
   return installed;

@@ -1,5 +1,6 @@
-// Adds to package-lock.json what a partial registry leaves out: the optional packages of other platforms.
-// `npm ci` refuses a lockfile without them. Run it after every change of dependencies: `node scripts/complete-lockfile.mjs`.
+// Adds the optional packages of other platforms to package-lock.json: `node scripts/complete-lockfile.mjs`.
+// Needed only after a change of dependencies, and only with a registry that leaves out packages of other platforms: npm
+// then writes a lockfile without them, which `npm ci` refuses. With the public registry npm adds them itself.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const OS = [
@@ -20,20 +21,20 @@ const LIBC = { musl: 'musl', gnu: 'glibc' };
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const { packages } = lock;
 
-/** What a platform package says of itself in its name, such as `@rolldown/binding-linux-arm64-musl`. */
-function platformOf(name) {
-  const parts = name.split(/[/-]/);
-  const os = OS.filter((one) => parts.includes(one) || (one === 'darwin' && parts.includes('universal')));
-  const cpu = CPUS.filter((one) =>
-    parts.some((part) => part === one || (one === 'arm' && /^arm(v\d|eabi)?$/.test(part))),
+/** The platform of a package by its name, such as `@rolldown/binding-linux-arm64-musl`. */
+function platformOf(packageName) {
+  const parts = packageName.split(/[/-]/);
+  const os = OS.filter((name) => parts.includes(name) || (name === 'darwin' && parts.includes('universal')));
+  const cpu = CPUS.filter((name) =>
+    parts.some((part) => part === name || (name === 'arm' && /^arm(v\d|eabi)?$/.test(part))),
   );
-  const libc = Object.entries(LIBC).flatMap(([part, one]) =>
-    parts.some((p) => p.startsWith(part)) ? [one] : [],
+  const libc = Object.entries(LIBC).flatMap(([prefix, name]) =>
+    parts.some((part) => part.startsWith(prefix)) ? [name] : [],
   );
   return { ...(libc.length > 0 && { libc }), ...(os.length > 0 && { os }), ...(cpu.length > 0 && { cpu }) };
 }
 
-function placeFor(parent, name, version) {
+function pathFor(parent, name, version) {
   const top = `node_modules/${name}`;
   return !packages[top] || packages[top].version === version ? top : `${parent}/node_modules/${name}`;
 }
@@ -41,12 +42,12 @@ function placeFor(parent, name, version) {
 let added = 0;
 for (const [path, entry] of Object.entries(packages)) {
   for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
-    const found = packages[`${path}/node_modules/${name}`] ?? packages[`node_modules/${name}`];
-    if (found && (found.version === range || !/^\d/.test(range))) continue;
+    const locked = packages[`${path}/node_modules/${name}`] ?? packages[`node_modules/${name}`];
+    if (locked && (locked.version === range || !/^\d/.test(range))) continue;
     if (!/^\d+\.\d+\.\d+/.test(range)) continue;
     const platform = platformOf(name);
     if (!platform.os && !platform.cpu) continue;
-    packages[placeFor(path, name, range)] = {
+    packages[pathFor(path, name, range)] = {
       version: range,
       ...platform,
       ...(entry.dev && { dev: true }),

@@ -1,4 +1,4 @@
-// Contact sheets: every screenshot of one address side by side, small enough to be looked at in one glance.
+// Contact sheets: small versions of all screenshots of one page side by side.
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -9,10 +9,10 @@ const ROWS = [
   ['signed-in', 'light'],
   ['signed-in', 'dark'],
 ];
-/** How wide each screen is on a sheet, in px. */
+/** The width of each screenshot on a sheet, in px. */
 const COLUMNS = { phone: 260, tablet: 420, desktop: 640 };
 const GAP = 16;
-/** A long page is cut off: its first screens tell enough. */
+/** Long pages are cut off. */
 const MAX_HEIGHT = 900;
 
 /** Draws `screens/sheets/<name>.png` for each name that has screenshots. */
@@ -33,7 +33,7 @@ export async function drawSheets(names, folder = 'screens') {
       }
       top += Math.max(...row.map(({ input }) => input?.info.height ?? 0)) + GAP;
     }
-    const width = Object.values(COLUMNS).reduce((sum, one) => sum + one + GAP, GAP);
+    const width = Object.values(COLUMNS).reduce((sum, column) => sum + column + GAP, GAP);
     await sharp({ create: { width, height: top, channels: 3, background: '#888' } })
       .composite(parts)
       .png({ palette: true })
@@ -43,21 +43,21 @@ export async function drawSheets(names, folder = 'screens') {
 
 /** One row of a sheet; empty when there is no screenshot for it. */
 async function cells(folder, name, [group, scheme]) {
-  const there = await readdir(join(folder, group)).catch(() => []);
+  const files = await readdir(join(folder, group)).catch(() => []);
   const row = await Promise.all(
     Object.entries(COLUMNS).map(async ([column, width]) => {
       const file = `${name}-${column}-${scheme}.png`;
-      if (!there.includes(file)) return { width };
+      if (!files.includes(file)) return { width };
       const scaled = await sharp(await readFile(join(folder, group, file)))
         .resize({ width })
         .png()
         .toBuffer();
       const { height = 0 } = await sharp(scaled).metadata();
-      const cut = { left: 0, top: 0, width, height: Math.min(height, MAX_HEIGHT) };
-      return { width, input: await sharp(scaled).extract(cut).png().toBuffer({ resolveWithObject: true }) };
+      const crop = { left: 0, top: 0, width, height: Math.min(height, MAX_HEIGHT) };
+      return { width, input: await sharp(scaled).extract(crop).png().toBuffer({ resolveWithObject: true }) };
     }),
   );
   return row.some(({ input }) => input) ? row : [];
 }
 
-if (process.argv[1]?.endsWith('sheets.mjs')) await drawSheets(process.argv.slice(2));
+if (process.argv[1]?.endsWith('contact-sheets.mjs')) await drawSheets(process.argv.slice(2));

@@ -1,4 +1,4 @@
-// `npm run dev`: one process; Vite serves the page with live reload and the worker on, the server answers the rest.
+// `npm run dev`: Vite (live reload, with the worker) and the server in one process and on one port.
 import { readFile } from 'node:fs/promises';
 import { createServer as createVite } from 'vite';
 
@@ -6,12 +6,14 @@ process.env.NODE_ENV ??= 'development';
 process.env.LOG_LEVEL ??= 'warn';
 
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
+// Vite loads server files by path: moves and renames must be repeated here by hand.
 const { createTemplateFiller } = await vite.ssrLoadModule('/server/http/html-template.ts');
 
-const source = {
+/** A PageSource, see server/server.ts. */
+const pageSource = {
   noPolicy: true,
   render: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')).render,
-  // What is being changed must show at once.
+  // Changes must show at once.
   cacheMs: 0,
   template: async () => {
     const shell = await vite.transformIndexHtml('/index.html', await readFile('index.html', 'utf8'));
@@ -20,12 +22,12 @@ const source = {
   middlewares: vite.middlewares,
 };
 
-async function run() {
+async function startServer() {
   const { start } = await vite.ssrLoadModule('/server/server.ts');
-  return start(source);
+  return start(pageSource);
 }
 
-let running = await run();
+let running = await startServer();
 let isRestarting = false;
 let isChangedAgain = false;
 
@@ -37,8 +39,8 @@ async function restart(path) {
     isChangedAgain = false;
     console.log(`Restarting: ${path} changed`);
     await running?.close();
-    // A mistake in a file is shown, and mended by the next change.
-    running = await run().catch((error) => console.error(error.message));
+    // After an error the server stays down until the next change.
+    running = await startServer().catch((error) => console.error(error.message));
   }
   isRestarting = false;
 }

@@ -1,8 +1,8 @@
-// What Lighthouse says of some pages, as a table.
+// Runs Lighthouse and prints a table.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Not a dependency: its parts ask for the "latest" of others, which no lockfile can hold. */
+/** Not a dependency: some of its packages require the "latest" version of others, which a lockfile cannot pin. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const MAX_OUTPUT = 64 * 1024 * 1024;
 const VISIT_LIMIT_MS = 120_000;
@@ -24,7 +24,7 @@ const FIGURES = {
   KB: (report) => Math.round(figure('total-byte-weight')(report) / 1024),
 };
 
-/** Not synchronously: the browser stands still once nobody listens to what it tells. */
+/** Asynchronous: a synchronous call would stop reading the browser's output, which blocks the browser. */
 async function visit(url, port) {
   const args = ['--yes', LIGHTHOUSE, url, `--port=${port}`, '--output=json', '--quiet'];
   const { stdout } = await promisify(execFile)('npx', args, {
@@ -36,13 +36,13 @@ async function visit(url, port) {
 
 const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Audits that found something, beside the figures that are shown anyway. */
-const findings = (report) =>
+/** The failed audits. */
+const failedAudits = (report) =>
   Object.values(report.audits)
     .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
     .map(({ id }) => id);
 
-/** Visits each path of `origin` `runs` times with the browser at a debugging port; prints medians and findings. */
+/** Visits each path of `origin` `runs` times with the browser at a debugging port; prints medians and failed audits. */
 export async function printLighthouse(paths, { origin, port, runs }) {
   const table = {};
   const notes = [];
@@ -50,10 +50,10 @@ export async function printLighthouse(paths, { origin, port, runs }) {
     const reports = [];
     for (let run = 0; run < runs; run++) reports.push(await visit(origin + path, port));
     table[path] = Object.fromEntries(
-      Object.entries(FIGURES).map(([name, read]) => [name, median(reports.map(read))]),
+      Object.entries(FIGURES).map(([name, figureOf]) => [name, median(reports.map(figureOf))]),
     );
-    const found = findings(reports[0]);
-    if (found.length > 0) notes.push(`${path}: ${found.join(', ')}`);
+    const failed = failedAudits(reports[0]);
+    if (failed.length > 0) notes.push(`${path}: ${failed.join(', ')}`);
   }
   console.table(table);
   for (const note of notes) console.log(note);

@@ -1,4 +1,4 @@
-// Takes the screenshots that the manifest names, from a running product: `node scripts/manifest-screenshots.mjs`.
+// Takes the manifest's screenshots from a running server: `node scripts/manifest-screenshots.mjs`.
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { ensureChromium } from './chromium.mjs';

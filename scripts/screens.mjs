@@ -1,5 +1,5 @@
-// `npm run screens [-- names]`: every page at three widths, light and dark, into `screens/`, and one sheet an address with
-// all of them into `screens/sheets/`. Signed out what is public, signed in home and what belongs to a visitor.
+// `npm run screens [-- names]`: screenshots of every page at three widths, light and dark, in `screens/`, and a contact
+// sheet of each page in `screens/sheets/`. Public pages are signed out; home and the visitor's pages are signed in.
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const server = spawn(process.execPath, ['scripts/start.mjs'], {
   env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
-await new Promise((ready) => server.stdout.on('data', (text) => /is ready at/.test(text) && ready()));
+await new Promise((resolve) => server.stdout.on('data', (text) => /is ready at/.test(text) && resolve()));
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -45,8 +45,8 @@ async function shoot(context, group, pages, scheme) {
       await page.setViewportSize({ width: w, height: h });
       await page.goto(origin + path, { waitUntil: 'networkidle' });
       await page.waitForTimeout(name === 'menu' ? 1200 : 300);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      if (sideways) console.log(`${name} ${width}: scrolls sideways`);
+      const overflows = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      if (overflows) console.log(`${name} ${width}: scrolls sideways`);
       await page.evaluate(async () => {
         for (const img of document.querySelectorAll('img[loading=lazy]')) img.loading = 'eager';
         await Promise.all([...document.images].map((img) => img.decode().catch(() => {})));
@@ -79,6 +79,6 @@ try {
 } finally {
   await browser.close();
   server.kill('SIGINT');
-  await new Promise((ended) => server.once('exit', ended));
+  await new Promise((resolve) => server.once('exit', resolve));
   await rm(dataDir, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-// `npm start`: builds when something changed, then serves.
+// `npm start`: builds if the source or the settings changed, then serves.
 import { build, isBuilt } from './build.mjs';
 
 process.env.NODE_ENV ??= 'production';

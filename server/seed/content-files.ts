@@ -13,10 +13,10 @@ import { positionEntry } from './entries/position.ts';
 import { productEntry } from './entries/product.ts';
 import { earningWayEntry, rewardEntry, tierEntry } from './entries/reward.ts';
 
-/** Read from the project's folder, so that organisers change a file and start again; nothing is built. */
+/** Read from the project's folder at every start, so that editing content needs no build. */
 export const CONTENT_FOLDER = join(process.cwd(), 'server/seed/content');
 
-/** One file a kind, each a list of entries. */
+/** Each file is a list of entries of one kind. */
 export const contentFiles = {
   'brands.json': brandEntry,
   'products.json': productEntry,
@@ -36,39 +36,39 @@ export const contentFiles = {
 export type ContentFile = keyof typeof contentFiles;
 export type Content = { [F in ContentFile]: v.InferOutput<(typeof contentFiles)[F]>[] };
 
-/** What was read, and one line for people for each mistake: file, entry, field and what is wrong with it. */
+/** `errors` has a readable line for each mistake: file, entry, field and what is wrong with it. */
 export type ReadContent = { content: Content; errors: string[] };
 
-/** Reads every file. An entry with a mistake is left out of `content`; a file that cannot be read is one mistake. */
+/** Reads and validates every file. Leaves invalid entries out of `content`; an unreadable file counts as one error. */
 export async function readContent(folder: string): Promise<ReadContent> {
-  const read = await Promise.all(
+  const results = await Promise.all(
     Object.keys(contentFiles).map((file) => readEntries(folder, file as ContentFile)),
   );
   return {
-    content: Object.fromEntries(read.map(({ file, entries }) => [file, entries])) as Content,
-    errors: read.flatMap(({ mistakes }) => mistakes),
+    content: Object.fromEntries(results.map(({ file, entries }) => [file, entries])) as Content,
+    errors: results.flatMap((result) => result.errors),
   };
 }
 
-type ReadFile = { file: ContentFile; entries: unknown[]; mistakes: string[] };
+type FileResult = { file: ContentFile; entries: unknown[]; errors: string[] };
 
-async function readEntries(folder: string, file: ContentFile): Promise<ReadFile> {
+async function readEntries(folder: string, file: ContentFile): Promise<FileResult> {
   let list: unknown;
   try {
     list = JSON.parse(await readFile(join(folder, file), 'utf8'));
   } catch (error) {
-    return { file, entries: [], mistakes: [`${file}: ${error instanceof Error ? error.message : error}`] };
+    return { file, entries: [], errors: [`${file}: ${error instanceof Error ? error.message : error}`] };
   }
-  if (!Array.isArray(list)) return { file, entries: [], mistakes: [`${file}: is not a list`] };
-  const results = list.map((raw: unknown) => ({
+  if (!Array.isArray(list)) return { file, entries: [], errors: [`${file}: is not a list`] };
+  const parsed = list.map((raw: unknown) => ({
     raw,
     ...v.safeParse(contentFiles[file] as v.GenericSchema, raw),
   }));
   return {
     file,
-    entries: results.flatMap(({ success, output }) => (success ? [output] : [])),
-    mistakes: [
-      ...results.flatMap(({ raw, issues = [] }, i) =>
+    entries: parsed.flatMap(({ success, output }) => (success ? [output] : [])),
+    errors: [
+      ...parsed.flatMap(({ raw, issues = [] }, i) =>
         issues.map(
           (issue) => `${file}, ${nameOf(raw, i)}, ${v.getDotPath(issue) ?? 'entry'}: ${issue.message}`,
         ),

@@ -1,20 +1,20 @@
 import { type Content, duplicatesIn } from './content-files.ts';
 
-/** What entries say of each other that does not hold, a line each. `expos`: the slugs that there are. */
+/** A readable line for each reference between entries that has no target. `expos`: the slugs of all expos. */
 export function findBrokenReferences(content: Content, expos: ReadonlySet<string>): string[] {
   const brands = new Set(content['brands.json'].map(({ slug }) => slug));
   const products = new Set(content['products.json'].map(({ slug }) => slug));
-  const missing = (kind: string, known: ReadonlySet<string>, slugs: readonly string[], where: string) =>
-    slugs.filter((slug) => !known.has(slug)).map((slug) => `${where}: there is no ${kind} “${slug}”`);
-  const expo = (slugs: readonly string[], where: string) => missing('expo', expos, slugs, where);
+  const missing = (kind: string, existing: ReadonlySet<string>, slugs: readonly string[], source: string) =>
+    slugs.filter((slug) => !existing.has(slug)).map((slug) => `${source}: there is no ${kind} “${slug}”`);
+  const missingExpos = (slugs: readonly string[], source: string) => missing('expo', expos, slugs, source);
 
   return [
     ...content['brands.json'].flatMap(({ slug, booths, deals }) => {
-      const at = booths.map((booth) => booth.expo);
-      const dealsAt = deals.flatMap((deal) => deal.expo ?? []);
+      const boothExpos = booths.map((booth) => booth.expo);
+      const dealExpos = deals.flatMap((deal) => deal.expo ?? []);
       return [
-        ...expo(at, `brands.json, “${slug}”, booths`),
-        ...missing('booth of its own at', new Set(at), dealsAt, `brands.json, “${slug}”, deals`),
+        ...missingExpos(boothExpos, `brands.json, “${slug}”, booths`),
+        ...missing('booth of its own at', new Set(boothExpos), dealExpos, `brands.json, “${slug}”, deals`),
       ];
     }),
     ...duplicatesIn(
@@ -22,22 +22,24 @@ export function findBrokenReferences(content: Content, expos: ReadonlySet<string
     ).map((booth) => `brands.json, booths: ${booth} is given twice`),
     ...content['products.json'].flatMap(({ slug, brandSlug, starBuyAt }) => [
       ...missing('brand', brands, [brandSlug], `products.json, “${slug}”, brandSlug`),
-      ...expo(
+      ...missingExpos(
         starBuyAt.map((starBuy) => starBuy.expo),
         `products.json, “${slug}”, starBuyAt`,
       ),
       ...duplicatesIn(starBuyAt.map((starBuy) => starBuy.expo)).map(
-        (twice) => `products.json, “${slug}”, starBuyAt: ${twice} is there twice`,
+        (expo) => `products.json, “${slug}”, starBuyAt: ${expo} is there twice`,
       ),
     ]),
     ...content['articles.json'].flatMap(({ slug, brandSlugs, productSlugs }) => [
       ...missing('brand', brands, brandSlugs, `articles.json, “${slug}”, brandSlugs`),
       ...missing('product', products, productSlugs, `articles.json, “${slug}”, productSlugs`),
     ]),
-    ...content['moments.json'].flatMap((moment) => expo([moment.expo], `moments.json, “${moment.id}”, expo`)),
+    ...content['moments.json'].flatMap((moment) =>
+      missingExpos([moment.expo], `moments.json, “${moment.id}”, expo`),
+    ),
     ...content['rewards.json'].flatMap(({ slug, availability }) =>
-      expo(
-        availability.map((at) => at.expo),
+      missingExpos(
+        availability.map((place) => place.expo),
         `rewards.json, “${slug}”, availability`,
       ),
     ),

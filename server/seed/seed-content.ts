@@ -18,49 +18,50 @@ import { findBrokenReferences } from './references.ts';
 import { seedMarks } from './table.ts';
 import type { TableRows } from './table-rows.ts';
 
+/** Stored in existing databases, so the name must not change. */
 const MARK = 'catalogue';
-/** Any number: the same in every process that fills this database. */
+/** Any number, the same in every process that seeds this database. */
 const SEED_LOCK = 871_424;
-/** Rows a statement: it may have 65,535 values. */
-const ROWS_AT_ONCE = 500;
+/** PostgreSQL allows 65,535 values in a statement. */
+const ROWS_PER_INSERT = 500;
 
 /**
- * Makes the catalogue's tables say what the content files say; one query when they do already. Throws an Error that
- * lists every mistake in the files, and changes nothing then. True if something was changed.
+ * Replaces the rows of all content tables by those of the content files, unless nothing changed since the last time (one
+ * query). Throws an Error that lists every mistake in the files, before any change. Returns whether rows were replaced.
  */
 export async function seedContent(db: Database, folder = CONTENT_FOLDER): Promise<boolean> {
   const { content, errors } = await readContent(folder);
   const expos = new Set(expoSamples.map(({ slug }) => slug));
-  const all = [...errors, ...(errors.length === 0 ? findBrokenReferences(content, expos) : [])];
-  if (all.length > 0)
-    throw new Error(`The content cannot be used:\n${all.map((line) => `  ${line}`).join('\n')}`);
+  const allErrors = [...errors, ...(errors.length === 0 ? findBrokenReferences(content, expos) : [])];
+  if (allErrors.length > 0)
+    throw new Error(`The content cannot be used:\n${allErrors.map((line) => `  ${line}`).join('\n')}`);
 
   const tables = rowsOf(content);
-  // Of the rows rather than of the files: what is made differently from the same file is new as well.
+  // Hashes the rows, not the files: a change in the code that makes rows from them counts too.
   const hash = createHash('sha256')
     .update(JSON.stringify(tables.map(({ rows }) => rows)))
     .digest('base64url');
-  if ((await markIn(db)) === hash) return false;
+  if ((await readMark(db)) === hash) return false;
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    if ((await markIn(tx)) === hash) return false;
-    for (const table of tables) await fill(tx, table);
+    if ((await readMark(tx)) === hash) return false;
+    for (const table of tables) await replaceRows(tx, table);
     const mark = { name: MARK, mark: hash };
     await tx.insert(seedMarks).values(mark).onConflictDoUpdate({ target: seedMarks.name, set: mark });
     return true;
   });
 }
 
-async function markIn(db: Database | DatabaseTransaction): Promise<string | undefined> {
+async function readMark(db: Database | DatabaseTransaction): Promise<string | undefined> {
   const [row] = await db.select().from(seedMarks).where(eq(seedMarks.name, MARK));
   return row?.mark;
 }
 
-/** Readers see the old rows until all is done. */
-async function fill(tx: DatabaseTransaction, { table, rows }: TableRows): Promise<void> {
+/** Runs in the seeding transaction: other queries see the old rows until it commits. */
+async function replaceRows(tx: DatabaseTransaction, { table, rows }: TableRows): Promise<void> {
   await tx.delete(table);
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
-    await tx.insert(table).values(rows.slice(start, start + ROWS_AT_ONCE));
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
+    await tx.insert(table).values(rows.slice(start, start + ROWS_PER_INSERT));
 }
 
 function rowsOf(content: Content): TableRows[] {

@@ -18,8 +18,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const CARD_YEARS_DAYS = 730;
 
 /**
- * Orders, vouchers and the like of the demo visitor, put in once: what its visitor does afterwards stays. Counts days
- * back from `now` (ms since 1970). The catalogue has to be there, from which the orders have their names.
+ * Inserts the demo visitor's orders, vouchers and other records once; later changes stay. Dates count back from `now`
+ * (ms since 1970). The content must be seeded before, because orders copy names of products and brands.
  */
 export async function seedDemoRecords(db: Database, sub: string, now: number): Promise<void> {
   await db.transaction(async (tx) => {
@@ -120,7 +120,7 @@ async function insertOrders(
         id: `${sub}-transaction-${String(i).padStart(2, '0')}`,
         sub,
         reference: row.kind === 'money' && order >= 0 ? numberOf(sub, order) : '',
-        // Of one day, the one that is written later happened later.
+        // Keeps the order of transactions of the same day.
         at: new Date(ago(daysAgo).getTime() + i * (HOUR_MS / 60)),
       };
     }),

@@ -12,19 +12,19 @@ import { seedDemoRecords } from './seed-demo-records.ts';
 export const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo', name: 'Aisyah Rahman' } as const;
 
 const POINTS = 12_480;
-const NOTICE_EVERY_MS = 5 * 60 * 60 * 1000;
+const MESSAGE_INTERVAL_MS = 5 * 60 * 60 * 1000;
 const EXPO_ID = 'expo-baby-fair-kl';
 
 type AddUser = (email: string, password: string, attributes: { name: string }) => Promise<string>;
 
-/** The demo account, made once; what its visitor did since stays. `now` in ms since 1970. */
+/** Creates the demo account once; later changes stay. `now` in ms since 1970. */
 export async function seedDemo(db: Database, addUser: AddUser, now: number): Promise<void> {
   const sub = await addUser(DEMO.email, DEMO.password, { name: DEMO.name });
-  if (!(await findVisitor({ db }, sub))) await makeVisitor(db, sub, now);
+  if (!(await findVisitor({ db }, sub))) await insertVisitor(db, sub, now);
   await seedDemoRecords(db, sub, now);
 }
 
-async function makeVisitor(db: Database, sub: string, now: number): Promise<void> {
+async function insertVisitor(db: Database, sub: string, now: number): Promise<void> {
   await db.transaction(async (tx) => {
     const user = newVisitorRow({ sub, email: DEMO.email, displayName: DEMO.name });
     await tx.insert(users).values({ ...user, fullName: 'Nur Aisyah binti Rahman' });
@@ -39,12 +39,12 @@ async function makeVisitor(db: Database, sub: string, now: number): Promise<void
         title,
         body,
         path,
-        createdAt: new Date(now - i * NOTICE_EVERY_MS),
+        createdAt: new Date(now - i * MESSAGE_INTERVAL_MS),
       })),
     );
     await tx.insert(shoppingItems).values(
       shoppingList.map(([name, booth, ticked], i) => ({
-        // As if added long ago: in order, and before whatever the visitor adds.
+        // Ids sort by time: these come in order and before items that the visitor adds.
         id: newItemId(i),
         sub,
         expoId: EXPO_ID,

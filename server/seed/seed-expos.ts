@@ -3,15 +3,15 @@ import type { Database } from '../db/client.ts';
 import { expos } from '../expos/table.ts';
 import { type ExpoSample, expoSamples } from './content/expos.ts';
 
-/** Dates the sample expos anew, so that one is always running, some lie ahead and some are over. */
+/** Inserts or updates the sample expos with dates around `today`: one is always running, others are upcoming or past. */
 export async function seedExpos(db: Database, today: Day): Promise<void> {
   for (const sample of expoSamples) {
-    const row = dated(sample, today);
+    const row = expoRow(sample, today);
     await db.insert(expos).values(row).onConflictDoUpdate({ target: expos.id, set: row });
   }
 }
 
-function dated(sample: ExpoSample, today: Day): typeof expos.$inferInsert {
+function expoRow(sample: ExpoSample, today: Day): typeof expos.$inferInsert {
   const { days, opens, closes, programme, ...rest } = sample;
   const [fromDate, toDate] = [addDays(today, days[0]), addDays(today, days[1])];
   const dates = Array.from({ length: daysBetween(fromDate, toDate) + 1 }, (_, i) => addDays(fromDate, i));

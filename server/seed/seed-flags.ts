@@ -1,7 +1,7 @@
 import type { Database } from '../db/client.ts';
 import { featureFlags } from '../flags/table.ts';
 
-const samples = {
+const defaults = {
   directoryState: true,
   digitalVoucherWebState: true,
   digitalVoucherState: true,
@@ -9,8 +9,8 @@ const samples = {
   giftCardState: true,
 };
 
-/** Flags that are not there yet; one that an organiser has set stays as it is. */
+/** Inserts missing flags. Does not change existing ones, which an organiser may have set. */
 export async function seedFlags(db: Database): Promise<void> {
-  const rows = Object.entries(samples).map(([name, enabled]) => ({ name, enabled }));
+  const rows = Object.entries(defaults).map(([name, enabled]) => ({ name, enabled }));
   await db.insert(featureFlags).values(rows).onConflictDoNothing();
 }

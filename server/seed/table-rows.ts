@@ -1,9 +1,9 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** A table and all the rows that it is to hold. */
+/** A table and all its rows. */
 export type TableRows = { table: PgTable; rows: object[] };
 
-/** Sees to it that the rows fit the table. */
+/** Lets the compiler check the rows against the table. */
 export const tableRows = <T extends PgTable>(table: T, rows: T['$inferInsert'][]): TableRows => ({
   table,
   rows,

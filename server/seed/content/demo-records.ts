@@ -1,7 +1,7 @@
 import type { Order } from '../../../src/domain/shop/order.ts';
 import type { Transaction } from '../../../src/domain/visitor/transaction.ts';
 
-// What the demo visitor has from earlier expos. Days are counted back from the first start, money is in sen.
+// Records of the demo visitor from earlier expos. Days count back from the first start; money is in sen.
 
 type SampleOrder = Pick<Order, 'status' | 'sendTo' | 'collectAt'> & {
   daysAgo: number;
@@ -191,7 +191,7 @@ export const wishlist = [
 
 export const follows = ['moon-and-mallow', 'little-sprout', 'rollo', 'little-batik'] as const;
 
-/** In days from the first start: one is two years old, one is on the way. */
+/** In days from the first start: one child of two years, one expected. */
 export const family = {
   child: { name: 'Rayyan', bornDaysAgo: 791 },
   dueInDays: 78,

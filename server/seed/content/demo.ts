@@ -1,4 +1,5 @@
-/** What the demo visitor finds on the first day. */
+// Records of the demo visitor at the first start.
+
 export const inboxMessages: readonly [title: string, body: string, path: string][] = [
   ['Your pass is ready', 'Open the menu to show it. It works without signal.', '/?menu=open'],
   [

@@ -1,7 +1,7 @@
 import type { Expo, ExpoDetail } from '../../../src/domain/expo/expo.ts';
 import { babyFair, type SampleProgramme, shahAlam, yearEnd } from './programmes.ts';
 
-/** An expo as an organiser writes it: days are counted from today, the programme is the same or different each day. */
+/** A sample expo with days relative to today. */
 export type ExpoSample = Omit<Expo, 'id' | 'fromDate' | 'toDate' | 'picture' | 'schedule'> & {
   /** The first and last day, in days from today; negative ones are past. */
   days: [first: number, last: number];

@@ -1,7 +1,7 @@
-/** What is on at a sample expo. */
+/** An entry in the programme of a sample expo. */
 export type Talk = [startTime: string, title: string, place: string];
 
-/** One list a day; the last list serves the days that follow. */
+/** One list per day. Later days repeat the last list. */
 export type SampleProgramme = Talk[][];
 
 export const babyFair: SampleProgramme = [

@@ -18,8 +18,8 @@ export const groupEntry = v.strictObject({
 });
 export type GroupEntry = v.InferOutput<typeof groupEntry>;
 
-/** What parents wrote is plain text. */
-const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000));
+/** Texts of parents are plain text, not HTML. */
+const plainText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000));
 
 export const questionEntry = v.strictObject({
   slug,
@@ -27,8 +27,8 @@ export const questionEntry = v.strictObject({
   author: line,
   stage: stageSchema,
   daysAgo: days,
-  body: words,
-  answers: v.array(v.strictObject({ author: line, daysAgo: days, text: words })),
+  body: plainText,
+  answers: v.array(v.strictObject({ author: line, daysAgo: days, text: plainText })),
 });
 export type QuestionEntry = v.InferOutput<typeof questionEntry>;
 

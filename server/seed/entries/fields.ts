@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { hasVisibleContent } from '../../../src/domain/content/rich-text.ts';
 import { sanitizeRichText } from '../../rich-text.ts';
 
-// What the content files have in common: the pieces that their entries are made of.
+// Schemas of fields that occur in several kinds of entries.
 
 export const slug = v.pipe(
   v.string(),
@@ -13,7 +13,7 @@ export const slug = v.pipe(
   ),
 );
 export const line = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'), v.maxLength(400));
-/** HTML, cleaned as it is read. */
+/** HTML, sanitized while it is parsed. */
 export const richText = v.pipe(
   v.string(),
   v.transform(sanitizeRichText),
@@ -26,7 +26,7 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const GROUNDS = ['sun-soft', 'mint-soft', 'coral-soft', 'sky-soft', 'lilac-soft'] as const;
 const MAX_OBJECTS = 3;
 
-/** What its picture is drawn from, unless there is a photograph: objects of the icon set on a soft ground. */
+/** Input of scripts/art, which draws the sample picture: icons on a background. Not used by the server. */
 export const art = v.strictObject({
   ground: v.picklist(GROUNDS),
   objects: v.pipe(v.array(slug), v.minLength(1), v.maxLength(MAX_OBJECTS)),

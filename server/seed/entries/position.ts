@@ -16,7 +16,7 @@ export const positionEntry = v.strictObject({
     v.check(({ from, to }) => from <= to, 'ends before it begins'),
   ),
   postedDaysAgo: days,
-  /** Below 0 it has closed, and is shown no longer. */
+  /** Negative values mean closed positions, which are not listed. */
   closesInDays: v.pipe(v.number(), v.integer(), v.minValue(-3650), v.maxValue(3650)),
   art,
 });

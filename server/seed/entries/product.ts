@@ -36,7 +36,7 @@ export const productEntry = v.pipe(
 );
 export type ProductEntry = v.InferOutput<typeof productEntry>;
 
-/** `brandNames` by slug: a product is also found by its brand. */
+/** `brandNames` by slug, so that searches for a brand find its products. */
 export function productRows(
   entries: readonly ProductEntry[],
   brandNames: ReadonlyMap<string, string>,

@@ -37,7 +37,7 @@ export const rewardRows = (entries: readonly RewardEntry[]): TableRows[] => [
     entries.map(({ art: _, availability, ...reward }, rank) => ({
       ...reward,
       rank,
-      availability: availability.map(({ expo, ...at }) => ({ expoSlug: expo, ...at })),
+      availability: availability.map(({ expo, ...place }) => ({ expoSlug: expo, ...place })),
     })),
   ),
 ];
