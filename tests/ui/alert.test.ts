@@ -3,18 +3,18 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ALERT_DURATION_MS, AlertProvider, useAlert } from '../../src/ui/alert.tsx';
 
-function Speaker() {
+function AlertUser() {
   useAlert();
   return null;
 }
 
-it('an alert outside its provider is an error', () => {
-  expect(() => renderToString(createElement(Speaker))).toThrow(
+it('useAlert throws outside an AlertProvider', () => {
+  expect(() => renderToString(createElement(AlertUser))).toThrow(
     'useAlert must be used within an AlertProvider',
   );
-  expect(() => renderToString(createElement(AlertProvider, null, createElement(Speaker)))).not.toThrow();
+  expect(() => renderToString(createElement(AlertProvider, null, createElement(AlertUser)))).not.toThrow();
 });
 
-it('an alert is shown for as long as the specification says', () => {
+it('an alert is shown for the duration of the specification', () => {
   expect(ALERT_DURATION_MS).toBe(1_500);
 });

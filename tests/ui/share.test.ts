@@ -1,38 +1,38 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { share as handOn } from '../../src/ui/share.ts';
+import { share as shareAddress } from '../../src/ui/share.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const on = (phone: { share?: () => Promise<void>; writeText?: (text: string) => Promise<void> }) => {
+const shareOn = (phone: { share?: () => Promise<void>; writeText?: (text: string) => Promise<void> }) => {
   const { share, writeText = () => Promise.reject(new Error('No clipboard')) } = phone;
   vi.stubGlobal('navigator', { share, clipboard: { writeText } });
-  return handOn('Bottle', 'https://yhello.test/products/bottle');
+  return shareAddress('Bottle', 'https://yhello.test/products/bottle');
 };
 
-it('a phone that can share does so', async () => {
+it('a phone with a share sheet opens it', async () => {
   const share = vi.fn(async () => {});
-  expect(await on({ share })).toBeNull();
+  expect(await shareOn({ share })).toBeNull();
   expect(share).toHaveBeenCalledWith({
     title: 'Bottle',
     url: 'https://yhello.test/products/bottle',
   });
 });
 
-it('who thinks better of it is told nothing', async () => {
-  expect(await on({ share: () => Promise.reject(new DOMException('', 'AbortError')) })).toBeNull();
+it('closing the share sheet shows no message', async () => {
+  expect(await shareOn({ share: () => Promise.reject(new DOMException('', 'AbortError')) })).toBeNull();
 });
 
-it('the address is copied where there is nothing to share with, or it fails', async () => {
+it('the address is copied when there is no share sheet or it fails', async () => {
   const copied: string[] = [];
   const writeText = async (text: string) => void copied.push(text);
-  expect(await on({ writeText })).toEqual(['success', 'Link copied']);
-  expect(await on({ writeText, share: () => Promise.reject(new Error('Broken')) })).toEqual([
+  expect(await shareOn({ writeText })).toEqual(['success', 'Link copied']);
+  expect(await shareOn({ writeText, share: () => Promise.reject(new Error('Broken')) })).toEqual([
     'success',
     'Link copied',
   ]);
   expect(copied).toEqual(Array(2).fill('https://yhello.test/products/bottle'));
 });
 
-it('fails in words where nothing works', async () => {
-  expect(await on({})).toEqual(['error', 'The link could not be copied']);
+it('an error is shown when neither sharing nor copying works', async () => {
+  expect(await shareOn({})).toEqual(['error', 'The link could not be copied']);
 });

@@ -14,29 +14,29 @@ const IMAGES = 'jpg jpeg png gif webp avif heic heif bmp svg tif tiff'.split(' '
 const DOCUMENTS = 'pdf doc docx xls xlsx ppt pptx odt ods odp rtf txt csv'.split(' ');
 const plainBase = fc.stringMatching(/^[\p{L}\p{N} _().-]{0,40}$/u).map((text) => `${text}a`);
 const extension = fc.constantFrom(...IMAGES, ...DOCUMENTS);
-/** The same letters, some of them large. */
+/** The same text with some letters in upper case. */
 const inAnyCase = (text: string) =>
   fc
     .array(fc.boolean(), { minLength: text.length, maxLength: text.length })
-    .map((large) => [...text].map((c, i) => (large[i] ? c.toUpperCase() : c)).join(''));
-const named = fc
+    .map((isUpper) => [...text].map((c, i) => (isUpper[i] ? c.toUpperCase() : c)).join(''));
+const fileName = fc
   .tuple(plainBase, extension)
-  .chain(([base, ext]) => inAnyCase(ext).map((shown) => ({ name: `${base}.${shown}`, ext })));
+  .chain(([base, ext]) => inAnyCase(ext).map((written) => ({ name: `${base}.${written}`, ext })));
 
 describe('a file name', () => {
-  it('is a picture’s or a document’s by its extension, in any case', () => {
+  it('has the kind of its extension, in upper or lower case', () => {
     fc.assert(
-      fc.property(named, ({ name, ext }) => {
+      fc.property(fileName, ({ name, ext }) => {
         expect(fileKind(name)).toBe(IMAGES.includes(ext) ? 'image' : 'document');
         expect(extensionOf(name)).toBe(ext);
       }),
     );
   });
 
-  it('counts by its last extension alone', () => {
+  it('has the kind of its last extension only', () => {
     fc.assert(
       fc.property(
-        named,
+        fileName,
         fc.constantFrom('exe', 'html', 'js', 'sh', 'docm', 'zip'),
         ({ name, ext }, other) => {
           expect(fileKind(`${name}.${other}`)).toBeNull();
@@ -57,31 +57,31 @@ describe('a file name', () => {
     ['a blank in the extension', 'photo.j pg'],
     ['a program', 'photo.jpg.exe'],
     ['an extension written backwards', 'photo\u202egpj.exe'],
-    ['text turned round before a good extension', 'exe\u202e.jpg'],
+    ['reversed text before a good extension', 'exe\u202e.jpg'],
     ['an invisible mark in the extension', 'photo.j\u200bpg'],
     ['a letter of another alphabet', 'photo.j\u0440g'],
     ['a wide dot', 'photo\uff0ejpg'],
     ['wide letters', 'photo.\uff4a\uff50\uff47'],
     ['a zero byte', 'photo.exe\u0000.jpg'],
     ['a line break', 'photo\n.jpg'],
-    ['a way to another folder', '../../photo.jpg'],
-    ['a way to another folder of Windows', 'C:\\photo.jpg'],
-    ['half a character', 'photo\ud800.jpg'],
-    ['a name of objects', 'photo.constructor'],
-    ['too long a name', `${'a'.repeat(MAX_FILE_NAME_LENGTH)}.jpg`],
+    ['a path to another folder', '../../photo.jpg'],
+    ['a Windows path', 'C:\\photo.jpg'],
+    ['a lone surrogate', 'photo\ud800.jpg'],
+    ['a member of every object as its extension', 'photo.constructor'],
+    ['too many characters', `${'a'.repeat(MAX_FILE_NAME_LENGTH)}.jpg`],
   ])('with %s is refused', (_, name) => {
     expect(fileKind(name)).toBeNull();
     expect(uploadTypeOf(name)).toBeNull();
   });
 
-  it('may have the letters and pictures of its owner’s language', () => {
+  it('may contain letters of any language and emoji', () => {
     for (const name of ['照片.jpg', 'résumé 2026.PDF', 'சுற்றுலா.png', '👨‍👩‍👧 family.heic', 'a.b.c (1).jpeg'])
       expect(fileKind(name)).not.toBeNull();
   });
 });
 
-describe('what may be sent', () => {
-  it('is a picture or a document of a kind that a browser does not run', () => {
+describe('whether a file is accepted', () => {
+  it('is a picture or a document of a kind that browsers do not execute', () => {
     for (const ext of Object.keys(uploadTypes)) {
       expect(fileKind(`a.${ext}`)).not.toBeNull();
       expect(fileRefusal({ name: `a.${ext}`, size: 1 })).toBeNull();
@@ -90,13 +90,13 @@ describe('what may be sent', () => {
       expect(fileRefusal({ name, size: 1 })).toBe('kind');
   });
 
-  it('has something in it, and 5 MB at the most', () => {
+  it('is not empty and has at most 5 MB', () => {
     expect(fileRefusal({ name: 'a.pdf', size: 0 })).toBe('empty');
     expect(fileRefusal({ name: 'a.pdf', size: MAX_FILE_BYTES })).toBeNull();
     expect(fileRefusal({ name: 'a.pdf', size: MAX_FILE_BYTES + 1 })).toBe('too-large');
   });
 
-  it('never throws, whatever it is called', () => {
+  it('is decided without an exception for any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(), (name, size) => {
         const refusal = fileRefusal({ name, size });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { enquiryReference, enquirySchema } from '../../../src/domain/enquiry/enquiry.ts';
 import { attachmentOf, visitorEnquiry } from '../../support/enquiry.fixture.ts';
 
-const takes = (input: unknown) => v.safeParse(enquirySchema, input).success;
+const isAccepted = (input: unknown) => v.safeParse(enquirySchema, input).success;
 const exhibitor = {
   kind: 'exhibitor',
   name: 'Mei Ling',
@@ -20,14 +20,14 @@ const exhibitor = {
   booth: 'not-sure',
 };
 
-it('takes what each of the three forms asks', () => {
-  expect(takes(visitorEnquiry())).toBe(true);
-  expect(takes(exhibitor)).toBe(true);
+it('the schema accepts the input of each of the three forms', () => {
+  expect(isAccepted(visitorEnquiry())).toBe(true);
+  expect(isAccepted(exhibitor)).toBe(true);
   const { topic: _, phone: __, expoId: ___, ...rest } = visitorEnquiry();
-  expect(takes({ ...rest, kind: 'online-service', topic: 'orders', orderNumber: null })).toBe(true);
+  expect(isAccepted({ ...rest, kind: 'online-service', topic: 'orders', orderNumber: null })).toBe(true);
 });
 
-it('brings telephone number, web site and text into one spelling', () => {
+it('the schema normalises telephone number, web site and text', () => {
   expect(
     v.parse(enquirySchema, { ...exhibitor, name: '  Mei\u0000 Ling ', message: ' a\r\nb\u0007 ' }),
   ).toMatchObject({
@@ -38,26 +38,26 @@ it('brings telephone number, web site and text into one spelling', () => {
   });
 });
 
-it('stays the same when it is read again', () => {
-  const once = v.parse(enquirySchema, exhibitor);
-  expect(v.parse(enquirySchema, once)).toEqual(once);
+it('a parsed enquiry stays the same when it is parsed again', () => {
+  const parsed = v.parse(enquirySchema, exhibitor);
+  expect(v.parse(enquirySchema, parsed)).toEqual(parsed);
 });
 
 it.each([
   ['no name', { name: ' ' }],
-  ['no address', { email: 'anna' }],
-  ['a telephone number that is none', { phone: '12' }],
+  ['an invalid email address', { email: 'anna' }],
+  ['an invalid telephone number', { phone: '12' }],
   ['an unknown topic', { topic: 'constructor' }],
-  ['no words', { message: '\n \u0000' }],
-  ['a book', { message: 'x'.repeat(4_001) }],
+  ['an empty message', { message: '\n \u0000' }],
+  ['a message that is too long', { message: 'x'.repeat(4_001) }],
   ['four files', { attachments: ['a', 'b', 'c', 'd'].map((c) => attachmentOf({ hash: c.repeat(64) })) }],
-  ['a program', { attachments: [attachmentOf({ name: 'photo.jpg.exe' })] }],
-  ['a picture that says it is a document', { attachments: [attachmentOf({ kind: 'document' })] }],
+  ['an executable file', { attachments: [attachmentOf({ name: 'photo.jpg.exe' })] }],
+  ['a picture sent as a document', { attachments: [attachmentOf({ kind: 'document' })] }],
   ['a file larger than 5 MB', { attachments: [attachmentOf({ size: 5 * 1024 * 1024 + 1 })] }],
-  ['a file of no bytes', { attachments: [attachmentOf({ size: 0 })] }],
-  ['a hash that leads elsewhere', { attachments: [attachmentOf({ hash: `${'a'.repeat(61)}/..` })] }],
-])('%s is refused', (_, more) => {
-  expect(takes({ ...visitorEnquiry(), ...more })).toBe(false);
+  ['an empty file', { attachments: [attachmentOf({ size: 0 })] }],
+  ['a hash with a path', { attachments: [attachmentOf({ hash: `${'a'.repeat(61)}/..` })] }],
+])('%s is refused', (_, invalid) => {
+  expect(isAccepted({ ...visitorEnquiry(), ...invalid })).toBe(false);
 });
 
 it.each([
@@ -67,9 +67,9 @@ it.each([
   'https://',
   'http:// brand.example',
   'https://user@',
-])('the web site %s is refused', (site) => expect(takes({ ...exhibitor, site })).toBe(false));
+])('the web site %s is refused', (site) => expect(isAccepted({ ...exhibitor, site })).toBe(false));
 
-it('has a number that can be read out, the same wherever it is told', () => {
+it('the reference of an enquiry is readable and depends on its key only', () => {
   fc.assert(
     fc.property(fc.uuid({ version: 4 }), (key) => {
       expect(enquiryReference(key)).toMatch(/^YH-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);

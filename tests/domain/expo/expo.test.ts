@@ -15,8 +15,8 @@ import { addDays } from '../../../src/domain/time/dates.ts';
 
 const TODAY = '2026-11-21';
 
-const expo = (given: Partial<Expo> = {}): Expo => ({
-  id: 'one',
+const expo = (values: Partial<Expo> = {}): Expo => ({
+  id: 'expo-1',
   name: 'Baby Fair',
   slug: 'baby-fair',
   fromDate: TODAY,
@@ -29,7 +29,7 @@ const expo = (given: Partial<Expo> = {}): Expo => ({
   summary: '',
   picture: '',
   schedule: [],
-  ...given,
+  ...values,
 });
 
 const anyExpo = fc
@@ -43,27 +43,27 @@ const anyExpo = fc
   .map(({ id, start, days, ...flags }) =>
     expo({ id, slug: id, fromDate: addDays(TODAY, start), toDate: addDays(TODAY, start + days), ...flags }),
   );
-/** As a phone may hold it: stored days ago, so an expo can stand in the wrong array, or in both. */
+/** A phone may have stored the list days ago, so an expo can be in the wrong array or in both. */
 const anyList: fc.Arbitrary<ExpoList> = fc.record({ upcoming: fc.array(anyExpo), past: fc.array(anyExpo) });
 
 describe('the groups of the expo menu', () => {
-  it('hold every expo once: all that are not over, and this year’s past ones', () => {
+  it('contain each running, upcoming and this year’s past expo once', () => {
     fc.assert(
-      fc.property(anyList, (list) => {
-        const groups = groupExpos(list, TODAY);
+      fc.property(anyList, (expoList) => {
+        const groups = groupExpos(expoList, TODAY);
         const shown = [...groups.current, ...groups.comingSoon, ...groups.past].map((e) => e.id);
-        const all = [...new Map([...list.past, ...list.upcoming].map((e) => [e.id, e])).values()];
-        const due = all.filter((e) => e.toDate >= TODAY || e.toDate.startsWith('2026'));
-        expect(shown.toSorted()).toEqual(due.map((e) => e.id).toSorted());
+        const all = [...new Map([...expoList.past, ...expoList.upcoming].map((e) => [e.id, e])).values()];
+        const expected = all.filter((e) => e.toDate >= TODAY || e.toDate.startsWith('2026'));
+        expect(shown.toSorted()).toEqual(expected.map((e) => e.id).toSorted());
       }),
     );
   });
 
-  it('keep their order: soonest first, past ones latest first, whatever order they came in', () => {
+  it('are sorted soonest first, past expos latest first, independent of the order of the list', () => {
     fc.assert(
-      fc.property(anyList, (list) => {
-        const { current, comingSoon, past } = groupExpos(list, TODAY);
-        const shuffled = { upcoming: list.past.toReversed(), past: list.upcoming.toReversed() };
+      fc.property(anyList, (expoList) => {
+        const { current, comingSoon, past } = groupExpos(expoList, TODAY);
+        const shuffled = { upcoming: expoList.past.toReversed(), past: expoList.upcoming.toReversed() };
         expect(groupExpos(shuffled, TODAY)).toEqual({ current, comingSoon, past });
         for (const group of [current, comingSoon, past.toReversed()])
           expect(group.map((e) => e.fromDate)).toEqual(group.map((e) => e.fromDate).toSorted());
@@ -71,10 +71,10 @@ describe('the groups of the expo menu', () => {
     );
   });
 
-  it('call an expo coming soon exactly when it lies ahead and has no highlights', () => {
+  it('name an expo coming soon exactly when it is upcoming and has no highlights', () => {
     fc.assert(
-      fc.property(anyList, (list) => {
-        const { current, comingSoon } = groupExpos(list, TODAY);
+      fc.property(anyList, (expoList) => {
+        const { current, comingSoon } = groupExpos(expoList, TODAY);
         for (const e of comingSoon) expect([e.showHighlights, e.fromDate > TODAY]).toEqual([false, true]);
         for (const e of current) expect(e.showHighlights || e.fromDate <= TODAY).toBe(true);
       }),
@@ -82,28 +82,31 @@ describe('the groups of the expo menu', () => {
   });
 });
 
-it('expos ahead are those of the menu, each once, soonest first whether or not they have highlights', () => {
+it('current and upcoming expos are those of the menu without duplicates, soonest first', () => {
   fc.assert(
-    fc.property(anyList, (list) => {
-      const { current, comingSoon } = groupExpos(list, TODAY);
-      const ahead = currentAndUpcomingExpos(list, TODAY);
-      const days = ahead.map((e) => e.fromDate);
+    fc.property(anyList, (expoList) => {
+      const { current, comingSoon } = groupExpos(expoList, TODAY);
+      const notPast = currentAndUpcomingExpos(expoList, TODAY);
+      const days = notPast.map((e) => e.fromDate);
       expect(days).toEqual(days.toSorted());
-      expect(ahead.map((e) => e.id).toSorted()).toEqual(
+      expect(notPast.map((e) => e.id).toSorted()).toEqual(
         [...current, ...comingSoon].map((e) => e.id).toSorted(),
       );
       expect(
-        currentAndUpcomingExpos({ upcoming: list.upcoming, past: [...list.past, ...list.upcoming] }, TODAY),
-      ).toEqual(ahead);
+        currentAndUpcomingExpos(
+          { upcoming: expoList.upcoming, past: [...expoList.past, ...expoList.upcoming] },
+          TODAY,
+        ),
+      ).toEqual(notPast);
     }),
   );
 });
 
 describe('an expo', () => {
   it('runs from its first day to its last', () => {
-    const three = expo({ fromDate: '2026-11-20', toDate: '2026-11-22' });
+    const threeDays = expo({ fromDate: '2026-11-20', toDate: '2026-11-22' });
     const phases = ['2026-11-19', '2026-11-20', '2026-11-22', '2026-11-23'].map((day) =>
-      expoPhase(three, day),
+      expoPhase(threeDays, day),
     );
     expect(phases).toEqual(['upcoming', 'running', 'running', 'past']);
   });
@@ -114,20 +117,20 @@ describe('an expo', () => {
     expect(expoLabel(december, '2026-12-07')).toBe('Baby Fair');
   });
 
-  it('that runs leads, before one that is nearer to its highlights', () => {
+  it('is the default while it runs, before an upcoming one with highlights', () => {
     const running = expo({ id: 'running', showHighlights: false });
     const next = expo({ id: 'next', fromDate: '2026-12-04', toDate: '2026-12-06' });
-    const list = { upcoming: [next, running], past: [] };
-    expect(defaultExpo(list, TODAY)?.id).toBe('running');
-    expect(runningExpos(list, TODAY).map((e) => e.id)).toEqual(['running']);
+    const expoList = { upcoming: [next, running], past: [] };
+    expect(defaultExpo(expoList, TODAY)?.id).toBe('running');
+    expect(runningExpos(expoList, TODAY).map((e) => e.id)).toEqual(['running']);
     expect(defaultExpo({ upcoming: [], past: [] }, TODAY)).toBeUndefined();
   });
 
-  it('opens the cart only while it sells ahead of its first day', () => {
-    const selling = expo({ showPreExpoSale: true, fromDate: '2026-12-04', toDate: '2026-12-06' });
-    expect(isCartOpen({ upcoming: [selling], past: [] }, TODAY)).toBe(true);
-    expect(isCartOpen({ upcoming: [selling], past: [] }, '2026-12-04')).toBe(false);
-    expect(isCartOpen({ upcoming: [], past: [selling] }, TODAY)).toBe(false);
-    expect(isCartOpen({ upcoming: [{ ...selling, showPreExpoSale: false }], past: [] }, TODAY)).toBe(false);
+  it('opens the cart only before its first day and with a pre-expo sale', () => {
+    const withSale = expo({ showPreExpoSale: true, fromDate: '2026-12-04', toDate: '2026-12-06' });
+    expect(isCartOpen({ upcoming: [withSale], past: [] }, TODAY)).toBe(true);
+    expect(isCartOpen({ upcoming: [withSale], past: [] }, '2026-12-04')).toBe(false);
+    expect(isCartOpen({ upcoming: [], past: [withSale] }, TODAY)).toBe(false);
+    expect(isCartOpen({ upcoming: [{ ...withSale, showPreExpoSale: false }], past: [] }, TODAY)).toBe(false);
   });
 });

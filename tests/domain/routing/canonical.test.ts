@@ -21,21 +21,21 @@ it.each([
   ['/brands?expoSlug=fair', '/brands'],
   ['/sign-in?returnUrl=%2Faccount', '/sign-in'],
   ['/verify?email=a%40b.test', '/verify'],
-])('%s is known as %s', (address, expected) => {
+])('the canonical address of %s is %s', (address, expected) => {
   expect(canonical(address)).toBe(expected);
 });
 
-it('the one address of the one address is itself, whatever else is asked', () => {
-  const path = fc.constantFrom(...Object.values(paths).filter((one) => !one.includes(':')));
+it('the canonical address of a canonical address is itself', () => {
+  const path = fc.constantFrom(...Object.values(paths).filter((pattern) => !pattern.includes(':')));
   fc.assert(
     fc.property(path, fc.webQueryParameters(), fc.constantFrom('', '/'), (pathname, query, slash) => {
-      const once = canonical(`${pathname === '/' ? '' : pathname}${slash || '/'}?${query}`);
-      expect(canonical(once)).toBe(once);
+      const address = canonical(`${pathname === '/' ? '' : pathname}${slash || '/'}?${query}`);
+      expect(canonical(address)).toBe(address);
     }),
   );
 });
 
-it('what is only for its visitor, and the ways in, are not for search engines', () => {
+it('search engines do not index visitor pages and sign-in pages', () => {
   for (const path of [
     '/account',
     '/account/orders/12',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { safeReturnPath } from '../../../src/domain/routing/return-url.ts';
 import { reportMeasurement } from '../../support/report-measurement.ts';
 
-/** `RUNS` and `SEED` choose the size of the fuzz. */
+/** `RUNS` and `SEED` set size and start of the fuzz test. */
 const RUNS = Number(process.env.RUNS ?? 5_000);
 const SEED = Number(process.env.SEED ?? 20_261_121);
 
@@ -43,7 +43,7 @@ const pieces = [
   'expo',
 ];
 
-describe('the way back after sign-in', () => {
+describe('the return path after sign-in', () => {
   it.each(['/', '/expo', '/expo?expoSlug=baby-fair', '/account?page=expo-check-in', '/?menu=open', '/a#b'])(
     'keeps %s',
     (path) => {
@@ -74,28 +74,28 @@ describe('the way back after sign-in', () => {
     '/sign-up?returnUrl=/',
     '/verify/',
     'expo',
-  ])('turns %j into the home page', (raw) => {
+  ])('replaces %j with the home page', (raw) => {
     expect(safeReturnPath(raw)).toBe('/');
   });
 
-  it('never leaves the site, for anything put together from what browsers trip over', () => {
+  it('never leaves the site for random combinations of hostile parts', () => {
     const hostile = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 3 })), {
       maxLength: 8,
     });
-    let kept = 0;
+    let keptCount = 0;
     fc.assert(
       fc.property(hostile, (parts) => {
         const path = safeReturnPath(parts.join(''));
         expect(staysHere(path)).toBe(true);
         expect(safeReturnPath(path)).toBe(path);
-        if (path !== '/') kept++;
+        if (path !== '/') keptCount++;
       }),
       { numRuns: RUNS, seed: SEED },
     );
-    reportMeasurement('P12 fuzz', { seed: SEED, payloads: RUNS, 'kept as safe': kept, escapes: 0 });
+    reportMeasurement('P12 fuzz', { seed: SEED, payloads: RUNS, 'kept as safe': keptCount, escapes: 0 });
   });
 
-  it('never leaves the site, for every payload of the corpus', () => {
+  it('never leaves the site for the payloads of the corpus', () => {
     const hosts = [
       'evil.example',
       'evil.example/x',

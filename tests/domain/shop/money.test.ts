@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readingMinutes } from '../../../src/domain/content/article.ts';
 import { formatRinggit, percentSaved } from '../../../src/domain/shop/money.ts';
 
-describe('a sum in sen', () => {
+describe('an amount in sen', () => {
   it.each([
     [0, 'RM 0.00'],
     [5, 'RM 0.05'],
@@ -15,7 +14,7 @@ describe('a sum in sen', () => {
   });
 });
 
-describe('what somebody saves', () => {
+describe('the saving', () => {
   it.each([
     [5_990, 8_900, 33],
     [1_990, 3_200, 38],
@@ -23,19 +22,7 @@ describe('what somebody saves', () => {
     [5_000, null, 0],
     [5_000, 5_000, 0],
     [5_000, 4_000, 0],
-  ])('paying %i instead of %s is %i %%', (price, list, percent) => {
+  ])('of the price %i against %s is %i %%', (price, list, percent) => {
     expect(percentSaved(price, list)).toBe(percent);
-  });
-});
-
-describe('how long an article takes', () => {
-  it('is a whole number of minutes, one at the least', () => {
-    const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
-    expect([1, 200, 299, 300, 900].map((count) => readingMinutes(words(count)))).toEqual([1, 1, 1, 2, 5]);
-    expect(readingMinutes('')).toBe(1);
-  });
-
-  it('does not count what is between the brackets of a tag', () => {
-    expect(readingMinutes('<a href="/a b c">one</a>'.repeat(290))).toBe(1);
   });
 });

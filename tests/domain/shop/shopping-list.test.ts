@@ -5,20 +5,20 @@ import { newItemId, shoppingItemPutSchema } from '../../../src/domain/shop/shopp
 
 const LATEST_MS = 8_640_000_000_000_000;
 
-it('an item id is a UUID, and one made later sorts after one made before', () => {
+it('an item id is a UUID that sorts after earlier ones', () => {
   fc.assert(
-    fc.property(fc.nat(2 ** 45), fc.integer({ min: 1, max: 2 ** 40 }), (atMs, laterMs) => {
-      const [before, after] = [newItemId(atMs), newItemId(atMs + laterMs)];
+    fc.property(fc.nat(2 ** 45), fc.integer({ min: 1, max: 2 ** 40 }), (nowMs, laterMs) => {
+      const [before, after] = [newItemId(nowMs), newItemId(nowMs + laterMs)];
       expect(v.is(v.pipe(v.string(), v.uuid()), before)).toBe(true);
       expect(before < after).toBe(true);
     }),
   );
 });
 
-it('an item id sorts after all of its list, also those of a phone whose clock is ahead', () => {
+it('an item id sorts after all ids of its list, even from a phone whose clock is ahead', () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(2 ** 45)), fc.nat(2 ** 45), (made, nowMs) => {
-      const list = made.map((atMs) => ({ id: newItemId(atMs) }));
+    fc.property(fc.array(fc.nat(2 ** 45)), fc.nat(2 ** 45), (createdMs, nowMs) => {
+      const list = createdMs.map((itemMs) => ({ id: newItemId(itemMs) }));
       const id = newItemId(nowMs, list);
       expect(list.every((item) => item.id < id)).toBe(true);
       expect(id >= newItemId(nowMs).slice(0, 13)).toBe(true);
@@ -29,20 +29,20 @@ it('an item id sorts after all of its list, also those of a phone whose clock is
   );
 });
 
-it('an item id is a UUID whatever the phone’s clock says', () => {
-  for (const atMs of [-1, 0, 0.5, LATEST_MS])
-    expect(v.is(v.pipe(v.string(), v.uuid()), newItemId(atMs))).toBe(true);
+it('an item id is a UUID for any time of the phone’s clock', () => {
+  for (const nowMs of [-1, 0, 0.5, LATEST_MS])
+    expect(v.is(v.pipe(v.string(), v.uuid()), newItemId(nowMs))).toBe(true);
 });
 
-it('an item has a name that is no mere blank, and nothing too long', () => {
+it('an item has a name, and values that are not too long', () => {
   const item = { itemId: newItemId(0), expoId: 'e', name: ' Cot ', booth: '', isTicked: false };
   expect(v.parse(shoppingItemPutSchema, item).name).toBe('Cot');
-  for (const wrong of [
+  for (const invalid of [
     { name: '  ' },
     { name: 'x'.repeat(81) },
     { booth: 'x'.repeat(13) },
     { itemId: 'demo' },
     { name: 'a\0b' },
   ])
-    expect(v.is(shoppingItemPutSchema, { ...item, ...wrong })).toBe(false);
+    expect(v.is(shoppingItemPutSchema, { ...item, ...invalid })).toBe(false);
 });

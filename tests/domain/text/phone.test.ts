@@ -12,9 +12,9 @@ it.each([
   ['(03) 7627.2929', '+60376272929'],
   ['+65 6123 4567', '+6561234567'],
   ['+44 20 7946 0018', '+442079460018'],
-])('%s is %s', (text, whole) => {
-  expect(parsePhone(text)).toBe(whole);
-  expect(parsePhone(whole)).toBe(whole);
+])('%s is normalised to %s', (text, normalised) => {
+  expect(parsePhone(text)).toBe(normalised);
+  expect(parsePhone(normalised)).toBe(normalised);
 });
 
 it.each([
@@ -29,6 +29,6 @@ it.each([
   '012345678901234',
   '01２3456789',
   '+60 012-345 6789',
-])('“%s” is no telephone number', (text) => {
+])('“%s” is not a telephone number', (text) => {
   expect(parsePhone(text)).toBeNull();
 });

@@ -15,11 +15,11 @@ it.each([
   ['2021-11-21', '5 years'],
   ['2020-01-31', '6 years'],
   ['2026-11-22', 'not born yet'],
-])('a child born on %s is %s old', (born, words) => {
-  expect(ageText(born, '2026-11-21')).toBe(words);
+])('the age of a child born on %s is “%s”', (born, text) => {
+  expect(ageText(born, '2026-11-21')).toBe(text);
 });
 
-it('the 31st has its month’s day on the last one of a shorter month', () => {
+it('a month since the 31st ends on the last day of a shorter month', () => {
   expect(ageText('2026-01-31', '2026-06-29')).toBe('4 months');
   expect(ageText('2026-01-31', '2026-06-30')).toBe('5 months');
 });
@@ -30,6 +30,6 @@ it.each([
   ['2026-12-04', 'due in 13 days'],
   ['2026-12-05', 'due in 2 weeks'],
   ['2026-11-20', 'was due 1 day ago'],
-])('a child due on %s is %s', (due, words) => {
-  expect(dueDateText(due, '2026-11-21')).toBe(words);
+])('a child due on %s is “%s”', (due, text) => {
+  expect(dueDateText(due, '2026-11-21')).toBe(text);
 });

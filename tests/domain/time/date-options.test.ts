@@ -12,25 +12,25 @@ import {
 } from '../../../src/domain/time/date-options.ts';
 
 const today = '2026-11-21';
-const all = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
-describe('the years', () => {
+describe('the year options', () => {
   it('run from 1920 to next year', () => {
-    expect(yearOptions(today)).toEqual(all(1920, 2027));
+    expect(yearOptions(today)).toEqual(range(1920, 2027));
     expect(yearOptions('2027-01-01').at(-1)).toBe(2028);
   });
 });
 
-describe('the months', () => {
-  it('are all twelve, unless onlyFuture in the current year', () => {
-    expect(monthOptions({ year: 2026, onlyFuture: false, today })).toEqual(all(1, 12));
-    expect(monthOptions({ year: 2027, onlyFuture: true, today })).toEqual(all(1, 12));
-    expect(monthOptions({ year: null, onlyFuture: true, today })).toEqual(all(1, 12));
+describe('the month options', () => {
+  it('are all twelve, except with onlyFuture in the current year', () => {
+    expect(monthOptions({ year: 2026, onlyFuture: false, today })).toEqual(range(1, 12));
+    expect(monthOptions({ year: 2027, onlyFuture: true, today })).toEqual(range(1, 12));
+    expect(monthOptions({ year: null, onlyFuture: true, today })).toEqual(range(1, 12));
     expect(monthOptions({ year: 2026, onlyFuture: true, today })).toEqual([11, 12]);
   });
 });
 
-describe('the days', () => {
+describe('the day options', () => {
   it.each([
     [2023, 2, 28],
     [2024, 2, 29],
@@ -42,50 +42,50 @@ describe('the days', () => {
     [null, 2, 29],
     [2026, null, 31],
   ])('of %s-%s run to %s', (year, month, last) => {
-    expect(dayOptions({ year, month, onlyFuture: false, today })).toEqual(all(1, last));
+    expect(dayOptions({ year, month, onlyFuture: false, today })).toEqual(range(1, last));
   });
 
-  it('begin with today when onlyFuture in the current month, and only there', () => {
+  it('begin with today only with onlyFuture in the current month', () => {
     const onlyFuture = true;
-    expect(dayOptions({ year: 2026, month: 11, onlyFuture: onlyFuture, today })).toEqual(all(21, 30));
-    expect(dayOptions({ year: 2026, month: 12, onlyFuture: onlyFuture, today })).toEqual(all(1, 31));
-    expect(dayOptions({ year: 2027, month: 11, onlyFuture: onlyFuture, today })).toEqual(all(1, 30));
-    expect(dayOptions({ year: 2026, month: 11, onlyFuture: false, today })).toEqual(all(1, 30));
+    expect(dayOptions({ year: 2026, month: 11, onlyFuture, today })).toEqual(range(21, 30));
+    expect(dayOptions({ year: 2026, month: 12, onlyFuture, today })).toEqual(range(1, 31));
+    expect(dayOptions({ year: 2027, month: 11, onlyFuture, today })).toEqual(range(1, 30));
+    expect(dayOptions({ year: 2026, month: 11, onlyFuture: false, today })).toEqual(range(1, 30));
   });
 });
 
-describe('a date', () => {
-  it('is whole or none', () => {
+describe('a chosen date', () => {
+  it('is null unless all parts form a day of the calendar', () => {
     expect(dayFromParts({ year: 2027, month: 2, day: 4 })).toBe('2027-02-04');
     expect(dayFromParts({ year: 2027, month: 2, day: null })).toBeNull();
     expect(dayFromParts({ year: 2027, month: 2, day: 30 })).toBeNull();
     expect(dayFromParts(EMPTY_DATE)).toBeNull();
   });
 
-  it('loses what a change of year or month takes from the lists', () => {
+  it('loses the parts that are no option after a change of year or month', () => {
     const leap = { year: 2023, month: 2, day: 29 };
     expect(clearUnavailableParts(leap, { onlyFuture: false, today })).toEqual({
       year: 2023,
       month: 2,
       day: null,
     });
-    const passed = { year: 2026, month: 3, day: 5 };
-    expect(clearUnavailableParts(passed, { onlyFuture: true, today })).toEqual({
+    const past = { year: 2026, month: 3, day: 5 };
+    expect(clearUnavailableParts(past, { onlyFuture: true, today })).toEqual({
       year: 2026,
       month: null,
       day: 5,
     });
-    expect(clearUnavailableParts(passed, { onlyFuture: false, today })).toEqual(passed);
+    expect(clearUnavailableParts(past, { onlyFuture: false, today })).toEqual(past);
   });
 
-  it('is real or refused', () => {
+  it('is valid only as a day of the calendar', () => {
     for (const text of ['2024-02-29', '1920-01-01', '2027-12-31']) expect(isCalendarDay(text)).toBe(true);
     for (const text of ['2023-02-29', '2026-13-01', '2026-00-10', '26-1-1', '2026-11-21T00:00', ''])
       expect(isCalendarDay(text)).toBe(false);
   });
 });
 
-describe('whatever day it is', () => {
+describe('on any day', () => {
   const day = fc
     .date({
       min: new Date('1999-12-25T00:00:00Z'),
@@ -96,32 +96,34 @@ describe('whatever day it is', () => {
   const year = fc.integer({ min: 1920, max: 2102 });
   const month = fc.integer({ min: 1, max: 12 });
 
-  it('every onlyFuture choice from this year on is today or later, and today is on offer', () => {
+  it('every onlyFuture option from this year on is today or later, and today is an option', () => {
     fc.assert(
-      fc.property(day, (now) => {
-        const offer = { onlyFuture: true, today: now };
-        const first = datePartsOf(now);
+      fc.property(day, (today) => {
+        const input = { onlyFuture: true, today };
+        const first = datePartsOf(today);
         for (const inYear of [first.year, first.year + 1])
-          for (const inMonth of monthOptions({ year: inYear, ...offer })) {
-            const days = dayOptions({ year: inYear, month: inMonth, ...offer });
-            const shown = days.map((one) => dayFromParts({ year: inYear, month: inMonth, day: one }) ?? '');
-            expect(shown.length).toBeGreaterThan(0);
-            expect(shown.every((one) => one >= now)).toBe(true);
+          for (const inMonth of monthOptions({ year: inYear, ...input })) {
+            const days = dayOptions({ year: inYear, month: inMonth, ...input });
+            const offered = days.map(
+              (date) => dayFromParts({ year: inYear, month: inMonth, day: date }) ?? '',
+            );
+            expect(offered.length).toBeGreaterThan(0);
+            expect(offered.every((date) => date >= today)).toBe(true);
           }
-        expect(clearUnavailableParts(first, offer)).toEqual(first);
+        expect(clearUnavailableParts(first, input)).toEqual(first);
       }),
       { numRuns: 200 },
     );
   });
 
-  it('every choice is a real day, and every real day a choice', () => {
+  it('the options are exactly the days of the calendar', () => {
     fc.assert(
-      fc.property(day, year, month, (now, inYear, inMonth) => {
-        const days = dayOptions({ year: inYear, month: inMonth, onlyFuture: false, today: now });
-        const real = all(1, 31).filter(
-          (one) => dayFromParts({ year: inYear, month: inMonth, day: one }) !== null,
+      fc.property(day, year, month, (today, inYear, inMonth) => {
+        const days = dayOptions({ year: inYear, month: inMonth, onlyFuture: false, today });
+        const calendarDays = range(1, 31).filter(
+          (date) => dayFromParts({ year: inYear, month: inMonth, day: date }) !== null,
         );
-        expect(days).toEqual(real);
+        expect(days).toEqual(calendarDays);
       }),
     );
   });

@@ -8,13 +8,13 @@ const groups = [group('fathers', 'family'), group('first', 'newborn'), group('tw
 const slugs = (list: readonly Group[]) => list.map(({ slug }) => slug);
 
 describe('the stage in an address', () => {
-  it('is one of the stages, or none', () => {
+  it('is one of the stages or undefined', () => {
     expect(stageParams.parse(new URLSearchParams('stage=baby')).stage).toBe('baby');
-    for (const odd of ['', 'stage=', 'stage=teenager', 'stage=constructor'])
-      expect(stageParams.parse(new URLSearchParams(odd)).stage).toBeUndefined();
+    for (const query of ['', 'stage=', 'stage=teenager', 'stage=constructor'])
+      expect(stageParams.parse(new URLSearchParams(query)).stage).toBeUndefined();
   });
 
-  it('is what each chip leads to', () => {
+  it('is set by the link of each chip', () => {
     const chips = stageChips('toddler');
     const stages = chips.map(
       ({ href }) => stageParams.parse(new URL(href ?? '', 'https://yhello.test').searchParams).stage,
@@ -25,13 +25,13 @@ describe('the stage in an address', () => {
 });
 
 describe('groups for a stage', () => {
-  it('are its own, then those for everybody', () => {
+  it('are its own, then those for the whole family', () => {
     expect(slugs(groupsForStage(groups, 'newborn'))).toEqual(['first', 'fathers']);
     expect(slugs(groupsForStage(groups, 'pregnancy'))).toEqual(['fathers']);
     expect(slugs(groupsForStage(groups, 'family'))).toEqual(['fathers']);
   });
 
-  it('are all of them where no stage is asked for', () => {
+  it('are all groups without a stage', () => {
     expect(groupsForStage(groups, undefined)).toEqual(groups);
   });
 });

@@ -7,7 +7,7 @@ import {
   sortedHalls,
 } from '../../../src/features/exhibitors/exhibitor-filter.ts';
 
-const one = (name: string, hall: string, booth: string): Exhibitor => ({
+const exhibitor = (name: string, hall: string, booth: string): Exhibitor => ({
   slug: booth,
   name,
   tagline: 'Soft things',
@@ -17,44 +17,44 @@ const one = (name: string, hall: string, booth: string): Exhibitor => ({
   hall,
   booth,
 });
-const all = [
-  one('Puddle & Co', 'Hall 10', 'D02'),
-  one('Po Po’s Pantry', 'Hall 2', 'B12'),
-  one('Tiny Toes', 'Hall 2', 'B1'),
+const exhibitors = [
+  exhibitor('Puddle & Co', 'Hall 10', 'D02'),
+  exhibitor('Po Po’s Pantry', 'Hall 2', 'B12'),
+  exhibitor('Tiny Toes', 'Hall 2', 'B1'),
 ];
-const names = (list: readonly Exhibitor[]) => list.map(({ booth }) => booth);
+const boothsOf = (list: readonly Exhibitor[]) => list.map(({ booth }) => booth);
 const view = (query: string) =>
-  filterExhibitors(all, exhibitorFilterParams.parse(new URLSearchParams(query)));
+  filterExhibitors(exhibitors, exhibitorFilterParams.parse(new URLSearchParams(query)));
 
 describe('the exhibitors of an expo', () => {
-  it('stand in their halls, Hall 2 before Hall 10', () => {
-    expect(sortedHalls(all)).toEqual(['Hall 2', 'Hall 10']);
-    expect(view('').groups.map(({ hall, exhibitors }) => [hall, names(exhibitors)])).toEqual([
+  it('are grouped by hall, Hall 2 before Hall 10', () => {
+    expect(sortedHalls(exhibitors)).toEqual(['Hall 2', 'Hall 10']);
+    expect(view('').groups.map(({ hall, exhibitors }) => [hall, boothsOf(exhibitors)])).toEqual([
       ['Hall 2', ['B12', 'B1']],
       ['Hall 10', ['D02']],
     ]);
   });
 
-  it('are found by words of name, tagline and category, without accents and signs', () => {
-    expect(names(searchExhibitors(all, 'po pos'))).toEqual(['B12']);
-    expect(names(searchExhibitors(all, 'SOFT tóes'))).toEqual(['B1']);
-    expect(names(searchExhibitors(all, 'clothing'))).toHaveLength(3);
-    expect(names(searchExhibitors(all, ' '))).toHaveLength(3);
+  it('match words of name, tagline and category without accents and punctuation', () => {
+    expect(boothsOf(searchExhibitors(exhibitors, 'po pos'))).toEqual(['B12']);
+    expect(boothsOf(searchExhibitors(exhibitors, 'SOFT tóes'))).toEqual(['B1']);
+    expect(boothsOf(searchExhibitors(exhibitors, 'clothing'))).toHaveLength(3);
+    expect(boothsOf(searchExhibitors(exhibitors, ' '))).toHaveLength(3);
   });
 
-  it('are found by the whole of their booth only', () => {
-    expect(names(searchExhibitors(all, 'b1'))).toEqual(['B1']);
-    expect(names(searchExhibitors(all, 'B12 '))).toEqual(['B12']);
+  it('match a booth code only as a whole', () => {
+    expect(boothsOf(searchExhibitors(exhibitors, 'b1'))).toEqual(['B1']);
+    expect(boothsOf(searchExhibitors(exhibitors, 'B12 '))).toEqual(['B12']);
   });
 
-  it('can be of one hall and letter; halls and the hall’s letters stay', () => {
+  it('are filtered by hall and letter, while all halls and the hall’s letters stay available', () => {
     const { groups, halls, letters, total } = view('hall=Hall+2&letter=T&text=toes');
     expect([groups.length, total]).toEqual([1, 1]);
     expect(halls).toEqual(['Hall 2', 'Hall 10']);
     expect(letters).toEqual(['P', 'T']);
   });
 
-  it('are nobody where nothing fits', () => {
+  it('are none where nothing matches', () => {
     expect(view('letter=Q')).toMatchObject({ groups: [], total: 0, letters: ['P', 'T'] });
     expect(view('hall=Nowhere').total).toBe(0);
   });

@@ -17,38 +17,38 @@ const faqs = [
   faq('pass', 'Where’s my pass?', '<p>In the <a href="/menu">menu</a>, at the Café.</p>', 'Pass'),
 ];
 
-describe('looking for a question', () => {
-  it('finds all of them, in order, when nothing is looked for', () => {
+describe('the search of questions', () => {
+  it('finds all questions in order without search words', () => {
     expect(searchFaqs(faqs, '')).toEqual(faqs);
     expect(searchFaqs(faqs, '   ')).toEqual(faqs);
   });
 
-  it('puts what is asked before what is only mentioned', () => {
+  it('lists matches in the question before matches in the answer', () => {
     expect(slugs(searchFaqs(faqs, 'parking'))).toEqual(['parking', 'cost']);
   });
 
-  it('wants every word, wherever it stands', () => {
+  it('finds only questions with every word, in any order', () => {
     expect(slugs(searchFaqs(faqs, 'basement parking'))).toEqual(['parking']);
     expect(searchFaqs(faqs, 'basement pass')).toEqual([]);
   });
 
-  it('minds neither capitals nor accents nor the kind of apostrophe', () => {
+  it('ignores case, accents and the kind of apostrophe', () => {
     expect(slugs(searchFaqs(faqs, "WHERE'S"))).toEqual(['pass']);
     expect(slugs(searchFaqs(faqs, 'cafe'))).toEqual(['pass']);
   });
 
-  it('reads a whole question, whatever its signs', () => {
+  it('ignores punctuation', () => {
     expect(slugs(searchFaqs(faqs, 'Is there parking?'))).toEqual(['parking']);
     expect(slugs(searchFaqs(faqs, '“free”, for members!'))).toEqual(['cost']);
     expect(searchFaqs(faqs, '?')).toEqual(faqs);
   });
 
-  it('does not find what only stands in a tag', () => {
+  it('does not search inside tags', () => {
     expect(searchFaqs(faqs, 'strong')).toEqual([]);
     expect(searchFaqs(faqs, 'href')).toEqual([]);
   });
 
-  it('never finds more for more words, and nothing twice', () => {
+  it('never finds more with more words, and nothing twice', () => {
     const word = fc.constantFrom('parking', 'pass', 'the', 'in', 'free', 'menu', 'zoo');
     fc.assert(
       fc.property(fc.array(word, { maxLength: 3 }), word, (words, more) => {
@@ -62,9 +62,9 @@ describe('looking for a question', () => {
 });
 
 describe('questions by group', () => {
-  it('stand together, groups in the order in which they come up', () => {
+  it('are listed together, groups in the order of their first question', () => {
     const mixed = [...faqs, faq('late', 'Am I late?')];
-    expect(groupFaqs(mixed).map(({ name, faqs: list }) => [name, slugs(list)])).toEqual([
+    expect(groupFaqs(mixed).map(({ name, faqs: inGroup }) => [name, slugs(inGroup)])).toEqual([
       ['Visiting', ['cost', 'parking', 'late']],
       ['Pass', ['pass']],
     ]);

@@ -11,7 +11,7 @@ import {
   regionChips,
 } from '../../../src/features/kids-places/place-filter.ts';
 
-const read = (path: string) => parsePlaceFilter(new URL(path, 'https://yhello.test').searchParams);
+const parse = (path: string) => parsePlaceFilter(new URL(path, 'https://yhello.test').searchParams);
 const filters: fc.Arbitrary<PlaceFilter> = fc
   .record({
     region: fc.option(fc.constantFrom(...REGIONS), { nil: undefined }),
@@ -23,27 +23,27 @@ const filters: fc.Arbitrary<PlaceFilter> = fc
   }));
 
 describe('the filter in an address', () => {
-  it('is read as it was written', () => {
+  it('is parsed as it was serialized', () => {
     fc.assert(
       fc.property(filters, (filter) => {
-        expect(read(placesPath(filter))).toEqual(filter);
+        expect(parse(placesPath(filter))).toEqual(filter);
       }),
     );
   });
 
-  it('leaves out what is no region and no age', () => {
-    for (const odd of ['region=Mars', 'age=', 'age=-1', 'age=2.5', 'age=99', 'age=x', 'age=%00'])
-      expect(read(`/kids-listing?${odd}`)).toEqual({});
+  it('ignores invalid regions and ages', () => {
+    for (const query of ['region=Mars', 'age=', 'age=-1', 'age=2.5', 'age=99', 'age=x', 'age=%00'])
+      expect(parse(`/kids-listing?${query}`)).toEqual({});
   });
 
-  it('is changed by a chip in one thing only', () => {
+  it('is changed by a chip in one parameter only', () => {
     fc.assert(
       fc.property(filters, (filter) => {
-        for (const { href } of regionChips(filter)) expect(read(href ?? '').ageYears).toBe(filter.ageYears);
-        for (const { href } of ageChips(filter)) expect(read(href ?? '').region).toBe(filter.region);
+        for (const { href } of regionChips(filter)) expect(parse(href ?? '').ageYears).toBe(filter.ageYears);
+        for (const { href } of ageChips(filter)) expect(parse(href ?? '').region).toBe(filter.region);
         for (const chips of [regionChips(filter), ageChips(filter)]) {
           const current = chips.filter((chip) => chip.current);
-          expect(current.map(({ href }) => read(href ?? ''))).toEqual([filter]);
+          expect(current.map(({ href }) => parse(href ?? ''))).toEqual([filter]);
         }
       }),
     );
@@ -51,16 +51,18 @@ describe('the filter in an address', () => {
 });
 
 describe('places', () => {
-  it('stand by region, in the order of the regions', () => {
+  it('are grouped by region, in the order of the regions', () => {
     const place = (name: string, region: KidsPlace['region']) => ({ name, region }) as KidsPlace;
-    const all = [place('a', 'Johor Bahru'), place('b', 'Klang Valley'), place('c', 'Johor Bahru')];
-    expect(groupByRegion(all).map(({ region, places }) => [region, places.map(({ name }) => name)])).toEqual([
+    const places = [place('a', 'Johor Bahru'), place('b', 'Klang Valley'), place('c', 'Johor Bahru')];
+    expect(
+      groupByRegion(places).map(({ region, places }) => [region, places.map(({ name }) => name)]),
+    ).toEqual([
       ['Klang Valley', ['b']],
       ['Johor Bahru', ['a', 'c']],
     ]);
   });
 
-  it('say for which ages they are', () => {
+  it('have a label for their ages', () => {
     expect(ageRangeText({ from: 0, to: 5 })).toBe('Up to 5 years');
     expect(ageRangeText({ from: 2, to: 9 })).toBe('2 to 9 years');
   });

@@ -22,7 +22,7 @@ const position = (slug: string, team: string, closesOn = '2026-12-01'): Position
 });
 
 describe('a salary', () => {
-  it('is said with thousands and per what', () => {
+  it('is written with separators and its period', () => {
     expect(salaryText({ from: 8500, to: 13_000, per: 'month' })).toBe('RM 8,500 to 13,000 a month');
     expect(salaryText({ from: 150, to: 150, per: 'day' })).toBe('RM 150 a day');
   });
@@ -34,8 +34,8 @@ describe('open positions', () => {
     expect(isOpen({ closesOn: '2026-11-21' }, '2026-11-22')).toBe(false);
   });
 
-  it('stand by team, the largest first; closed ones are left out', () => {
-    const all = [
+  it('are grouped by team, the largest first, without closed ones', () => {
+    const positions = [
       position('a', 'Office'),
       position('b', 'Expos'),
       position('c', 'Expos'),
@@ -43,7 +43,7 @@ describe('open positions', () => {
       position('e', 'Content'),
     ];
     expect(
-      openPositionsByTeam(all, '2026-11-21').map(({ name, positions }) => [name, positions.length]),
+      openPositionsByTeam(positions, '2026-11-21').map((team) => [team.name, team.positions.length]),
     ).toEqual([
       ['Expos', 2],
       ['Content', 1],
@@ -55,21 +55,21 @@ describe('open positions', () => {
 describe('the only open position', () => {
   const isOnly = (...open: PositionCard[]) => isOnlyOpen('a', open, '2026-11-21');
 
-  it('is open itself, and no other is', () => {
+  it('is open while no other position is', () => {
     expect(isOnly(position('a', 'Office'))).toBe(true);
     expect(isOnly(position('a', 'Office'), position('b', 'Expos', '2026-11-01'))).toBe(true);
     expect(isOnly(position('a', 'Office'), position('b', 'Expos'))).toBe(false);
   });
 
-  it('is none where nothing is open, or only others are', () => {
+  it('does not exist where none or only others are open', () => {
     expect(isOnly()).toBe(false);
     expect(isOnly(position('a', 'Office', '2026-11-01'))).toBe(false);
     expect(isOnly(position('b', 'Expos'))).toBe(false);
   });
 });
 
-describe('applying', () => {
-  it('opens a letter whose subject names the position, whatever is in its title', () => {
+describe('the link to apply', () => {
+  it('has a subject with the title of the position, also with special characters', () => {
     const href = applyHref('work@expo.test', 'Host & guide? 50% #1');
     const url = new URL(href);
     expect(url.pathname).toBe('work@expo.test');

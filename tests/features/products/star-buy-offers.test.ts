@@ -5,7 +5,7 @@ import { bottleCard } from '../../support/product-card.fixture.ts';
 
 const expo = (slug: string, showStarbuys = true) => ({ slug, showStarbuys }) as Expo;
 
-it('star buys are those of expos that show them, in the order of the expos', () => {
+it('star buy offers are those of expos that show star buys, in the order of the expos', () => {
   expect(starBuyOffers(bottleCard, [expo('penang'), expo('kl')]).map(({ expo: { slug } }) => slug)).toEqual([
     'kl',
   ]);
