@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 const today: Day = klDay(TEST_NOW_MS);
 
-describe('articles', () => {
+describe('Articles', () => {
   it('are listed latest first', async () => {
     const all = await fetchAllPages(
       (more) => queryParsed(server, 'articles.list', articlePageSchema, more),
@@ -36,7 +36,7 @@ describe('articles', () => {
     expect(days.every((day) => day <= today)).toBe(true);
   });
 
-  it('are dated by the day it is', async () => {
+  it('are dated back from the current day', async () => {
     const first = async () => (await queryParsed(server, 'articles.list', articlePageSchema)).items[0];
     expect(await first()).toMatchObject({ slug: 'first-ten-days-at-home', publishedOn: addDays(today, -2) });
     server.clock.nowMs += 86_400_000;
@@ -44,20 +44,20 @@ describe('articles', () => {
     server.clock.nowMs = TEST_NOW_MS;
   });
 
-  it.each(STAGES)('can be of the stage %s', async (stage) => {
+  it.each(STAGES)('can be filtered by the stage %s', async (stage) => {
     const { items } = await queryParsed(server, 'articles.list', articlePageSchema, { stage });
     expect(items.length).toBeGreaterThanOrEqual(3);
     expect(items.every((article) => article.stage === stage)).toBe(true);
   });
 
-  it('can be those that mention a brand', async () => {
+  it('can be filtered by a brand that they mention', async () => {
     const { items } = await queryParsed(server, 'articles.list', articlePageSchema, {
       brandSlug: 'snugride',
     });
     expect(items.map(({ slug }) => slug)).toEqual(['balik-kampung-with-a-baby']);
   });
 
-  it('come with text, brands, products and more of the same stage', async () => {
+  it('come with text, brands, products and more articles of the same stage', async () => {
     const article = await queryParsed(server, 'articles.detail', articleSchema, {
       slug: 'starting-solids-malaysian-kitchen',
     });
@@ -74,21 +74,21 @@ describe('articles', () => {
   });
 });
 
-describe('moments, media and positions', () => {
-  it('show the latest expo first', async () => {
+describe('Moments, media and positions', () => {
+  it('start with the latest expo', async () => {
     const all = await fetchAllPages(
       (more) => queryParsed(server, 'moments.list', momentPageSchema, more),
       25,
     );
     expect(all).toHaveLength(60);
     expect(all[0]?.expo).toEqual({ slug: 'baby-fair-kl', name: 'Yhello Baby Fair KL' });
-    const one = await queryParsed(server, 'moments.list', momentPageSchema, {
+    const ofExpo = await queryParsed(server, 'moments.list', momentPageSchema, {
       expoSlug: 'toddler-play-days',
     });
-    expect(one.total).toBe(16);
+    expect(ofExpo.total).toBe(16);
   });
 
-  it('tell the pictures’ sizes, and the expos that have any', async () => {
+  it('have the sizes of the pictures, and a list of the expos that have any', async () => {
     const all = await fetchAllPages(
       (more) => queryParsed(server, 'moments.list', momentPageSchema, more),
       25,
@@ -98,7 +98,7 @@ describe('moments, media and positions', () => {
     expect(expos.map(({ slug }) => slug)).toEqual([...new Set(all.map(({ expo }) => expo.slug))]);
   });
 
-  it('have a list and a text for each', async () => {
+  it('have a list, and a text for each item', async () => {
     const media = await queryParsed(server, 'media.list', v.array(mediaCardSchema));
     expect(media).toHaveLength(10);
     const positions = await queryParsed(server, 'positions.list', v.array(positionCardSchema));
@@ -111,14 +111,14 @@ describe('moments, media and positions', () => {
   });
 });
 
-describe('a position that has closed', () => {
-  it('is not there any more, from the day after its last', async () => {
+describe('A closed position', () => {
+  it('is not found from the day after its last', async () => {
     const slug = 'finance-executive';
     const close = (closesInDays: number) =>
       server.db.update(positionsTable).set({ closesInDays }).where(eq(positionsTable.slug, slug));
     const listed = async () =>
       (await queryParsed(server, 'positions.list', v.array(positionCardSchema))).some(
-        (one) => one.slug === slug,
+        (position) => position.slug === slug,
       );
     await close(0);
     expect(await listed()).toBe(true);
@@ -129,15 +129,15 @@ describe('a position that has closed', () => {
   });
 });
 
-describe('questions and answers', () => {
-  it('keep the order in which they were written', async () => {
+describe('Questions and answers', () => {
+  it('keep the order of the file', async () => {
     const faqs = await queryParsed(server, 'faqs.list', v.array(faqSchema));
     expect(faqs[0]?.question).toBe('Does it cost anything to come?');
     const groups = faqs.map(({ group }) => group);
     expect([...new Set(groups)]).toEqual(groups.filter((group, i) => group !== groups[i - 1]));
   });
 
-  it('are shared among parents, with answers in the order of days', async () => {
+  it('of the community have their answers in the order of days', async () => {
     expect(await queryParsed(server, 'community.groups', v.array(groupSchema))).toHaveLength(8);
     const all = await fetchAllPages(
       (more) => queryParsed(server, 'community.questions', questionPageSchema, more),
@@ -158,9 +158,9 @@ describe('questions and answers', () => {
   });
 });
 
-describe('kids’ places', () => {
+describe('Places for kids', () => {
   const list = (input?: object) => queryParsed(server, 'kidsPlaces.list', v.array(kidsPlaceSchema), input);
-  it('can be of one region or for one age', async () => {
+  it('can be filtered by region and age', async () => {
     expect(await list()).toHaveLength(16);
     expect((await list({ region: 'Penang' })).every(({ region }) => region === 'Penang')).toBe(true);
     const babies = await list({ ageYears: 0 });
@@ -169,8 +169,8 @@ describe('kids’ places', () => {
   });
 });
 
-describe('rewards', () => {
-  it('are a programme with tiers from the lowest up', async () => {
+describe('Rewards', () => {
+  it('are a programme with tiers, lowest first', async () => {
     const { tiers, waysToEarn, rewards } = await queryParsed(
       server,
       'rewards.programme',
@@ -183,16 +183,16 @@ describe('rewards', () => {
     expect(tierFor([], 5)).toBeNull();
   });
 
-  it('are what one expo has', async () => {
-    const at = async (expoSlug: string) =>
+  it('can be filtered by expo', async () => {
+    const countAt = async (expoSlug: string) =>
       (await queryParsed(server, 'rewards.forExpo', v.array(expoRewardSchema), { expoSlug })).length;
-    expect(await at('baby-fair-kl')).toBe(12);
-    expect(await at('parenting-weekend-jb')).toBe(6);
-    expect(await at('toddler-play-days')).toBe(0);
+    expect(await countAt('baby-fair-kl')).toBe(12);
+    expect(await countAt('parenting-weekend-jb')).toBe(6);
+    expect(await countAt('toddler-play-days')).toBe(0);
   });
 });
 
-describe('pages of text', () => {
+describe('Content pages', () => {
   it.each(['about-us', 'career', 'terms-of-use', 'privacy-policy'])('include %s', async (slug) => {
     const page = await queryParsed(server, 'pages.detail', contentPageSchema, { slug });
     expect(page.sections.length).toBeGreaterThan(4);
@@ -200,8 +200,8 @@ describe('pages of text', () => {
   });
 });
 
-describe('what is not there', () => {
-  it.each(['brands', 'articles', 'media', 'positions', 'pages'])('is not found among %s', async (kind) => {
+describe('An unknown slug', () => {
+  it.each(['brands', 'articles', 'media', 'positions', 'pages'])('is not found in %s', async (kind) => {
     for (const slug of ['nothing', 'constructor', '__proto__', "' or 1=1 --"]) {
       const { status, code } = await server.rpcQuery(`businesses.${kind}.detail`, { slug });
       expect([status, code]).toEqual([404, 'NOT_FOUND']);
@@ -211,18 +211,18 @@ describe('what is not there', () => {
   });
 });
 
-describe('everything that organisers write', () => {
-  it('is plain JSON, read in process as over the wire', async () => {
-    const read = createSsrQueryFn(server.deps);
+describe('The content of organisers', () => {
+  it('is plain JSON, the same in process as over HTTP', async () => {
+    const queryFn = createSsrQueryFn(server.deps);
     for (const key of [
       ['businesses.products.list', { starBuysAt: 'baby-fair-kl' }],
       ['businesses.brands.detail', { slug: 'rollo' }],
       ['businesses.articles.list'],
       ['businesses.rewards.programme'],
     ]) {
-      const answer = await read(key);
-      expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
-      expect(answer).toEqual((await server.rpcQuery(String(key[0]), key[1])).data);
+      const data = await queryFn(key);
+      expect(JSON.parse(JSON.stringify(data))).toEqual(data);
+      expect(data).toEqual((await server.rpcQuery(String(key[0]), key[1])).data);
     }
     expect(server.log.filter(({ level }) => level === 'error')).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { sanitizeRichText } from '../../server/rich-text.ts';
 import { hasVisibleContent } from '../../src/domain/content/rich-text.ts';
 import { xssPayloads } from '../support/xss-payloads.ts';
 
-/** Every tag that comes out, to the letter; whatever does not look like this is a hole. */
+/** The exact form of every allowed tag: anything else in the output is a hole. */
 const allowed = [
   /^<\/?(p|br|h2|h3|ul|ol|li|blockquote|strong|em)( \/)?>$/,
   /^<\/?(a|iframe)>$/,
@@ -14,7 +14,7 @@ const allowed = [
 const strayTags = (html: string) =>
   (html.match(/<[^>]*>?/g) ?? []).filter((tag) => !allowed.some((pattern) => pattern.test(tag)));
 
-describe('rich text', () => {
+describe('Rich text', () => {
   it('is harmless after every known attack', () => {
     for (const html of xssPayloads) {
       const clean = sanitizeRichText(`<p>before</p>${html}<p>after</p>`);
@@ -38,14 +38,14 @@ describe('rich text', () => {
     expect(sanitizeRichText(html)).toBe(html);
   });
 
-  it('leads outside with a referrer that says nothing', () => {
+  it('opens external links without a referrer', () => {
     expect(sanitizeRichText('<a href="https://jpn.gov.my/a">JPN</a>')).toBe(
       '<a href="https://jpn.gov.my/a" rel="noopener noreferrer">JPN</a>',
     );
     expect(sanitizeRichText('<a href="mailto:hello@yhello.test">us</a>')).toContain('href="mailto:');
   });
 
-  it('frames films of the two allowed hosts, in a sandbox', () => {
+  it('may frame films of the two allowed hosts, in a sandbox', () => {
     for (const src of [
       'https://www.youtube-nocookie.com/embed/a-B_1',
       'https://youtube-nocookie.com/embed/a?start=10',
@@ -57,17 +57,20 @@ describe('rich text', () => {
     }
   });
 
-  it('leaves nothing of a frame from elsewhere', () => {
+  it('loses frames of other hosts with their content', () => {
     expect(sanitizeRichText('<iframe src="https://evil.test">hello</iframe>')).toBe('');
   });
 });
 
-describe('content', () => {
-  it.each(['<p>a</p>', 'a', '<iframe src="https://x.test"></iframe>', '<p>&amp;</p>'])('is in %s', (html) => {
-    expect(hasVisibleContent(html)).toBe(true);
-  });
+describe('Visible content', () => {
+  it.each(['<p>a</p>', 'a', '<iframe src="https://x.test"></iframe>', '<p>&amp;</p>'])(
+    'is found in %s',
+    (html) => {
+      expect(hasVisibleContent(html)).toBe(true);
+    },
+  );
   it.each(['', '  ', '<p></p>', '<p> <br></p>', '<p>&nbsp;</p>', '<!-- a -->', null, undefined])(
-    'is not in %s',
+    'is not found in %s',
     (html) => {
       expect(hasVisibleContent(html)).toBe(false);
     },

@@ -1,30 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { isUnavailable, PoolUnavailable } from '../../server/unavailable.ts';
 
-const coded = (code: string) => Object.assign(new Error('x'), { code });
+const errorWithCode = (code: string) => Object.assign(new Error('x'), { code });
 const inQuery = (cause: Error) => new Error('Failed query: select 1\nparams: ', { cause });
 
-describe('an error', () => {
+describe('An error', () => {
   it.each([
-    ['a refused connection', inQuery(coded('ECONNREFUSED'))],
-    ['a shutdown', inQuery(coded('57P01'))],
-    ['too many connections', inQuery(coded('53300'))],
+    ['a refused connection', inQuery(errorWithCode('ECONNREFUSED'))],
+    ['a shutdown', inQuery(errorWithCode('57P01'))],
+    ['too many connections', inQuery(errorWithCode('53300'))],
     ['a lost connection', inQuery(new Error('Connection terminated unexpectedly'))],
     ['no free connection', new Error('timeout exceeded when trying to connect')],
     ['a closed database', inQuery(new Error('PGlite is closed'))],
-    ['a silent pool', new PoolUnavailable('x', { cause: new Error('throttled') })],
-    ['any of these further down', new Error('x', { cause: new Error('y', { cause: coded('08006') }) })],
-  ])('says that somebody is away: %s', (_, error) => expect(isUnavailable(error)).toBe(true));
+    ['a pool that does not answer', new PoolUnavailable('x', { cause: new Error('throttled') })],
+    [
+      'any of these as a deeper cause',
+      new Error('x', { cause: new Error('y', { cause: errorWithCode('08006') }) }),
+    ],
+  ])('counts as unavailable: %s', (_, error) => expect(isUnavailable(error)).toBe(true));
 
   it.each([
-    ['a mistake', new TypeError('x is undefined')],
-    ['a broken rule', inQuery(coded('23505'))],
-    ['a query with those words in it', new Error('Failed query: select $1\nparams: connection terminated')],
+    ['a bug', new TypeError('x is undefined')],
+    ['a violated constraint', inQuery(errorWithCode('23505'))],
+    [
+      'a query that contains such a message',
+      new Error('Failed query: select $1\nparams: connection terminated'),
+    ],
     ['nothing', null],
     ['a text', 'connection terminated'],
-  ])('does not: %s', (_, error) => expect(isUnavailable(error)).toBe(false));
+  ])('does not count as unavailable: %s', (_, error) => expect(isUnavailable(error)).toBe(false));
 
-  it('that is its own cause is judged too', () => {
+  it('may be its own cause', () => {
     const error = new Error('x');
     error.cause = error;
     expect(isUnavailable(error)).toBe(false);

@@ -26,37 +26,39 @@ beforeEach(() => {
 
 const MINUTE = 60_000;
 const detail = () => server.rpcQuery('users.profiles.myDetail', undefined, sub);
-const deleteAccount = (who?: string) => server.rpcMutate('users.account.delete', undefined, who);
+const deleteAccount = (as?: string) => server.rpcMutate('users.account.delete', undefined, as);
 
 type Row = Record<string, unknown>;
-/** The database's own list: what the schema file says is not asked here. */
-async function tablesWithAnOwner(): Promise<string[]> {
-  const found = await server.db.execute(
+/** From the database, because the code under test uses the schema. */
+async function tablesWithSub(): Promise<string[]> {
+  const result = await server.db.execute(
     sql`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'sub'`,
   );
-  const names = (found as unknown as { rows: Row[] }).rows.map((row) => String(row.name));
+  const names = (result as unknown as { rows: Row[] }).rows.map((row) => String(row.name));
   return names.filter((name) => !name.startsWith('pool_')).toSorted();
 }
-const count = async (table: string, of: string) => {
-  const found = await server.db.execute(
-    sql`select count(*)::int as total from ${sql.identifier(table)} where sub = ${of}`,
+const countRows = async (table: string, owner: string) => {
+  const result = await server.db.execute(
+    sql`select count(*)::int as total from ${sql.identifier(table)} where sub = ${owner}`,
   );
-  return Number((found as unknown as { rows: Row[] }).rows[0]?.total);
+  return Number((result as unknown as { rows: Row[] }).rows[0]?.total);
 };
 
-/** Puts a row into every table that has an owner, whatever its other columns are. */
-async function fillEveryTable(of: string): Promise<string[]> {
-  const names = await tablesWithAnOwner();
+/** Inserts a row into every table with a `sub`, whatever its other columns are. */
+async function fillEveryTable(owner: string): Promise<string[]> {
+  const names = await tablesWithSub();
   for (const name of names) {
     const columns = await server.db.execute(
-      sql`select column_name as name, data_type as type, is_nullable = 'YES' as may, column_default is not null or is_identity = 'YES' as has
+      sql`select column_name as name, data_type as type, is_nullable = 'YES' as nullable, column_default is not null or is_identity = 'YES' as generated
           from information_schema.columns where table_schema = 'public' and table_name = ${name}`,
     );
     const needed = (columns as unknown as { rows: Row[] }).rows.filter(
-      (column) => column.name !== 'sub' && !column.may && !column.has,
+      (column) => column.name !== 'sub' && !column.nullable && !column.generated,
     );
-    const fields = ['sub', ...needed.map((column) => String(column.name))].map((one) => sql.identifier(one));
-    const values = [sql`${of}`, ...needed.map((column) => sampleOf(String(column.type)))];
+    const fields = ['sub', ...needed.map((column) => String(column.name))].map((name) =>
+      sql.identifier(name),
+    );
+    const values = [sql`${owner}`, ...needed.map((column) => sampleValue(String(column.type)))];
     await server.db.execute(
       sql`insert into ${sql.identifier(name)} (${sql.join(fields, sql`, `)}) values (${sql.join(values, sql`, `)})`,
     );
@@ -64,7 +66,7 @@ async function fillEveryTable(of: string): Promise<string[]> {
   return names;
 }
 
-function sampleOf(type: string) {
+function sampleValue(type: string) {
   if (type === 'jsonb') return sql`'{}'::jsonb`;
   if (type === 'boolean') return sql`false`;
   if (type === 'date') return sql`'2026-11-21'::date`;
@@ -72,25 +74,25 @@ function sampleOf(type: string) {
   return type === 'text' ? sql`${randomUUID()}` : sql`1`;
 }
 
-describe('deleting an account', () => {
-  it('empties every table that says whose a row is', async () => {
+describe('Deleting an account', () => {
+  it('deletes the visitor’s rows from every table with a `sub`', async () => {
     await detail();
     const tables = await fillEveryTable(sub);
     expect(tables).toEqual(
       expect.arrayContaining(['action_ledger', 'cart_items', 'check_ins', 'journeys', 'notifications']),
     );
-    for (const table of tables) expect(await count(table, sub), table).toBeGreaterThan(0);
+    for (const table of tables) expect(await countRows(table, sub), table).toBeGreaterThan(0);
     expect((await deleteAccount(sub)).data).toEqual({ deleted: true });
-    for (const table of tables) expect(await count(table, sub), table).toBe(0);
+    for (const table of tables) expect(await countRows(table, sub), table).toBe(0);
     expect(await server.db.select().from(users).where(eq(users.cognitoSub, sub))).toEqual([]);
   });
 
-  it('leaves everybody else as they are', async () => {
+  it('leaves other visitors unchanged', async () => {
     const other = randomUUID();
     await server.rpcQuery('users.profiles.myDetail', undefined, other);
     await deliverActions(server, other, [checkInActionNow(other)]);
     await server.db.insert(cartItems).values({ sub: other, productId: 'duck', quantity: 1 });
-    const held = async () => [
+    const rowsOfOther = async () => [
       await server.db.select().from(users).where(eq(users.cognitoSub, other)),
       ...(await Promise.all(
         [actionLedger, cartItems, checkIns, families, inboxMessages, shoppingItems].map((table) =>
@@ -98,24 +100,24 @@ describe('deleting an account', () => {
         ),
       )),
     ];
-    const before = await held();
+    const before = await rowsOfOther();
     await detail();
     await deleteAccount(sub);
-    expect(await held()).toEqual(before);
+    expect(await rowsOfOther()).toEqual(before);
   });
 
-  it('can be asked for again', async () => {
+  it('can be repeated', async () => {
     await detail();
     expect((await deleteAccount(sub)).status).toBe(200);
     expect((await deleteAccount(sub)).status).toBe(200);
     expect((await deleteAccount('never-seen')).status).toBe(200);
   });
 
-  it('is for the signed-in alone', async () => {
+  it('needs a valid token', async () => {
     expect(await deleteAccount()).toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
   });
 
-  it('is not undone by a call that comes just after it', async () => {
+  it('is not undone by a request just after it', async () => {
     await detail();
     await deleteAccount(sub);
     for (const path of ['users.profiles.myDetail', 'users.notifications.unreadCount'])
@@ -124,7 +126,7 @@ describe('deleting an account', () => {
     expect(await server.db.select().from(users).where(eq(users.cognitoSub, sub))).toEqual([]);
   });
 
-  it('lets somebody whom the pool still knows begin anew after a while', async () => {
+  it('lets an account that the pool still has start again after a while', async () => {
     await deliverActions(server, sub, [checkInActionNow(sub)]);
     await deleteAccount(sub);
     server.clock.nowMs += 3 * MINUTE;
@@ -132,7 +134,7 @@ describe('deleting an account', () => {
     expect((await server.rpcQuery('businesses.expos.myCheckIns', undefined, sub)).data).toEqual([]);
   });
 
-  it('takes no action that was on its way', async () => {
+  it('applies no action that is delivered at the same time', async () => {
     await detail();
     const [deleted, delivered] = await Promise.all([
       deleteAccount(sub),
@@ -140,7 +142,7 @@ describe('deleting an account', () => {
     ]);
     expect(deleted.status).toBe(200);
     expect([200, 503]).toContain(delivered.status);
-    expect(await count('check_ins', sub)).toBe(0);
-    expect(await count('action_ledger', sub)).toBe(0);
+    expect(await countRows('check_ins', sub)).toBe(0);
+    expect(await countRows('action_ledger', sub)).toBe(0);
   });
 });

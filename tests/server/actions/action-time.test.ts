@@ -6,30 +6,30 @@ const NOW = 1_790_000_000_000;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-describe('a tap', () => {
-  it('is dated by the server’s clock less the time that passed on the phone', () => {
+describe('The time of a tap', () => {
+  it('is the server’s time less the time that passed on the phone', () => {
     const tap = { tappedAt: 5_000, sentAt: 5_000 + 3 * MINUTE, offsetMs: null };
     expect(resolveActionTime(tap, NOW)).toEqual({ tappedAtMs: NOW - 3 * MINUTE, trust: 'elapsed' });
   });
 
-  it('is confirmed by the phone’s corrected clock up to a minute apart', () => {
+  it('is confirmed if the phone’s corrected clock agrees within a minute', () => {
     const tap = (error: number) => ({ tappedAt: 0, sentAt: 0, offsetMs: NOW + error });
     expect(resolveActionTime(tap(MINUTE), NOW).trust).toBe('confirmed');
     expect(resolveActionTime(tap(-MINUTE), NOW).trust).toBe('confirmed');
     expect(resolveActionTime(tap(MINUTE + 1), NOW).trust).toBe('elapsed');
   });
 
-  it('is dated when it came if the phone’s clock was set back in between', () => {
+  it('is the time of delivery if the phone’s clock was set back in between', () => {
     const tap = { tappedAt: NOW, sentAt: NOW - DAY, offsetMs: null };
     expect(resolveActionTime(tap, NOW)).toEqual({ tappedAtMs: NOW, trust: 'received' });
   });
 
-  it('is dated 30 days back at the most, which is no running expo’s day', () => {
+  it('is at most 30 days ago, when no running expo had begun', () => {
     const tap = { tappedAt: NOW - 31 * DAY, sentAt: NOW, offsetMs: null };
     expect(resolveActionTime(tap, NOW)).toEqual({ tappedAtMs: NOW - 30 * DAY, trust: 'received' });
   });
 
-  it('is never dated ahead of now, nor more than 30 days back, nor at no time at all', () => {
+  it('is never in the future and never more than 30 days ago, for any clock values', () => {
     const whole = fc.double({ noNaN: true, noDefaultInfinity: true }).map(Math.round);
     const offset = fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }));
     fc.assert(

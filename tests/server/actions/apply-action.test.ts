@@ -21,68 +21,68 @@ beforeEach(() => {
 });
 
 const ledger = () => server.db.select().from(actionLedger).where(eq(actionLedger.sub, sub));
-const checkInsNow = () => server.db.select().from(checkIns).where(eq(checkIns.sub, sub));
-const revNow = async () => (await findVisitor(server.deps, sub))?.rev;
+const storedCheckIns = () => server.db.select().from(checkIns).where(eq(checkIns.sub, sub));
+const currentRev = async () => (await findVisitor(server.deps, sub))?.rev;
 const refusedWith = (reason: string) => ({ verdict: 'refused', reason });
 
-describe('an action that the server trips over', () => {
-  const effectsThat = (fail: () => Promise<never>): ActionHandlers => ({
+describe('An action whose handler fails', () => {
+  const handlersThat = (fail: () => Promise<never>): ActionHandlers => ({
     ...actionHandlers,
     'expo.check-in': async ({ tx, user }, { expoId }) => {
-      const at = { day: '2026-11-21', checkedInAt: new Date(), trust: 'elapsed' as const };
-      await tx.insert(checkIns).values({ sub: user.cognitoSub, expoId, ...at });
+      const row = { day: '2026-11-21', checkedInAt: new Date(), trust: 'elapsed' as const };
+      await tx.insert(checkIns).values({ sub: user.cognitoSub, expoId, ...row });
       return expoId === 'good' ? { done: 'fine', changed: true } : fail();
     },
   });
   const failing = (lane: string) => checkInActionNow(sub, { lane, input: { expoId: 'bad' } });
   const succeeding = (lane: string) => checkInActionNow(sub, { lane, input: { expoId: 'good' } });
-  const visitor = async () => {
+  const loadVisitor = async () => {
     await server.rpcQuery('users.profiles.myDetail', undefined, sub);
     const user = await findVisitor(server.deps, sub);
     if (!user) throw new Error('No user');
     return user;
   };
 
-  it('leaves no trace, keeps its lane waiting, and is logged without what it said', async () => {
-    const effects = effectsThat(() => Promise.reject(new Error('secret')));
+  it('writes nothing, blocks its lane, and is logged without the error message', async () => {
+    const handlers = handlersThat(() => Promise.reject(new Error('secret')));
     const actions = [failing('a'), succeeding('a'), succeeding('b')];
     const { results } = await deliverActions(
       server.deps,
-      await visitor(),
+      await loadVisitor(),
       { sentAt: TEST_NOW_MS, actions },
-      effects,
+      handlers,
     );
     expect(results.map((result) => result.verdict)).toEqual(['unknown', 'unknown', 'done']);
     expect((await ledger()).map((row) => row.lane)).toEqual(['b']);
-    expect((await checkInsNow()).map((row) => row.expoId)).toEqual(['good']);
-    expect(await revNow()).toBe(1);
+    expect((await storedCheckIns()).map((row) => row.expoId)).toEqual(['good']);
+    expect(await currentRev()).toBe(1);
     expect(server.log.filter(({ level }) => level === 'error')).toMatchObject([
       { level: 'error', context: { action: 'expo.check-in', error: 'Error' } },
     ]);
     expect(JSON.stringify(server.log)).not.toContain('secret');
   });
 
-  it('is no verdict on anything when the database does not answer', async () => {
-    const away = Object.assign(new Error('terminating connection'), { code: '57P01' });
-    const effects = effectsThat(() => Promise.reject(away));
+  it('fails the whole delivery when the database does not answer', async () => {
+    const shutdown = Object.assign(new Error('terminating connection'), { code: '57P01' });
+    const handlers = handlersThat(() => Promise.reject(shutdown));
     const call = { sentAt: TEST_NOW_MS, actions: [failing('a')] };
-    await expect(deliverActions(server.deps, await visitor(), call, effects)).rejects.toBe(away);
+    await expect(deliverActions(server.deps, await loadVisitor(), call, handlers)).rejects.toBe(shutdown);
     expect(await ledger()).toEqual([]);
   });
 
-  it('undoes what it wrote when it is refused in the end', async () => {
-    const effects: ActionHandlers = {
+  it('rolls back what it wrote when it refuses at the end', async () => {
+    const handlers: ActionHandlers = {
       ...actionHandlers,
       'expo.check-in': async (context, { expoId }) => {
-        await effectsThat(() => Promise.reject(new Error('unused')))['expo.check-in'](context, { expoId });
+        await handlersThat(() => Promise.reject(new Error('unused')))['expo.check-in'](context, { expoId });
         return { refused: 'expo-unknown' };
       },
     };
     const call = { sentAt: TEST_NOW_MS, actions: [succeeding('a')] };
-    const { results } = await deliverActions(server.deps, await visitor(), call, effects);
+    const { results } = await deliverActions(server.deps, await loadVisitor(), call, handlers);
     expect(results).toMatchObject([refusedWith('expo-unknown')]);
-    expect(await checkInsNow()).toEqual([]);
+    expect(await storedCheckIns()).toEqual([]);
     expect(await ledger()).toHaveLength(1);
-    expect(await revNow()).toBe(0);
+    expect(await currentRev()).toBe(0);
   });
 });

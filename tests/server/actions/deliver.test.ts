@@ -16,14 +16,14 @@ beforeEach(() => {
   sub = randomUUID();
 });
 
-const revNow = async () => (await findVisitor(server.deps, sub))?.rev;
+const currentRev = async () => (await findVisitor(server.deps, sub))?.rev;
 const ledger = () =>
   server.db.select().from(actionLedger).where(eq(actionLedger.sub, sub)).orderBy(actionLedger.position);
-const checkInsNow = () => server.db.select().from(checkIns).where(eq(checkIns.sub, sub));
+const storedCheckIns = () => server.db.select().from(checkIns).where(eq(checkIns.sub, sub));
 const refusedWith = (reason: string) => ({ verdict: 'refused', reason });
 
-describe('a delivery', () => {
-  it('answers 401 to nobody, and records nothing', async () => {
+describe('A delivery', () => {
+  it('returns 401 without a token, and records nothing', async () => {
     const action = checkInActionNow(sub);
     const { status, code } = await server.rpcMutate('actions.deliver', {
       sentAt: TEST_NOW_MS,
@@ -33,7 +33,7 @@ describe('a delivery', () => {
     expect(await ledger()).toEqual([]);
   });
 
-  it('answers each action in the order given, and with the spread that is set', async () => {
+  it('returns a result for each action in order, and the configured spread', async () => {
     const actions = [
       checkInActionNow(sub),
       checkInActionNow(sub, { input: { expoId: 'nowhere' }, lane: 'another' }),
@@ -46,7 +46,7 @@ describe('a delivery', () => {
     expect(spreadS).toBe(45);
   });
 
-  it('raises the revision with what changes something and with nothing else', async () => {
+  it('raises the revision only for actions that change something', async () => {
     const [done, refused, again] = (
       await deliverActions(server, sub, [
         checkInActionNow(sub),
@@ -57,20 +57,20 @@ describe('a delivery', () => {
     expect([done, refused, again].map((result) => result && 'rev' in result && result.rev)).toEqual([
       1, 1, 1,
     ]);
-    expect(await revNow()).toBe(1);
+    expect(await currentRev()).toBe(1);
   });
 });
 
-describe('the same action delivered again', () => {
-  it('gets its first answer, whatever has changed since', async () => {
+describe('The same action delivered again', () => {
+  it('gets its first result, whatever has changed since', async () => {
     const action = checkInActionNow(sub);
     const first = await deliverAction(server, action);
     await server.db.delete(checkIns).where(eq(checkIns.sub, sub));
     expect(await deliverAction(server, action, { sentAt: TEST_NOW_MS + 999_000_000 })).toEqual(first);
-    expect(await checkInsNow()).toEqual([]);
+    expect(await storedCheckIns()).toEqual([]);
   });
 
-  it('gets its first refusal too', async () => {
+  it('gets its first refusal, even if it would be accepted now', async () => {
     const action = checkInActionNow(sub, { tappedAt: TEST_NOW_MS - 10 * 86_400_000 });
     const first = await deliverAction(server, action);
     expect(first).toMatchObject(refusedWith('expo-not-running'));
@@ -78,27 +78,27 @@ describe('the same action delivered again', () => {
     expect(await ledger()).toHaveLength(1);
   });
 
-  it('has one effect and one answer when fifty copies arrive at once', async () => {
+  it('is applied once and gets one result when fifty copies arrive at once', async () => {
     const action = checkInActionNow(sub);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => deliverAction(server, action)));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toMatchObject({ verdict: 'done', rev: 1 });
-    expect(await checkInsNow()).toHaveLength(1);
+    const results = await Promise.all(Array.from({ length: 50 }, () => deliverAction(server, action)));
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+    expect(results[0]).toMatchObject({ verdict: 'done', rev: 1 });
+    expect(await storedCheckIns()).toHaveLength(1);
     expect(await ledger()).toHaveLength(1);
-    expect(await revNow()).toBe(1);
-    const told = and(eq(inboxMessages.sub, sub), eq(inboxMessages.createdAt, new Date(TEST_NOW_MS)));
-    // The welcome and one "checked in".
-    expect(await server.db.select().from(inboxMessages).where(told)).toHaveLength(2);
+    expect(await currentRev()).toBe(1);
+    const sinceNow = and(eq(inboxMessages.sub, sub), eq(inboxMessages.createdAt, new Date(TEST_NOW_MS)));
+    // The welcome message and one for the check-in.
+    expect(await server.db.select().from(inboxMessages).where(sinceNow)).toHaveLength(2);
   });
 
-  it('is the same whatever order its keys come in', async () => {
+  it('is recognised whatever the order of its keys', async () => {
     const action = checkInActionNow(sub, { input: { expoId: 'expo-baby-fair-kl', note: 'x' } });
     const first = await deliverAction(server, action);
-    const turned = { ...action, input: { note: 'x', expoId: 'expo-baby-fair-kl' } };
-    expect(await deliverAction(server, turned)).toEqual(first);
+    const reordered = { ...action, input: { note: 'x', expoId: 'expo-baby-fair-kl' } };
+    expect(await deliverAction(server, reordered)).toEqual(first);
   });
 
-  it('is refused with another input, and keeps its first answer', async () => {
+  it('is refused with another input, and keeps its first result', async () => {
     const action = checkInActionNow(sub);
     const first = await deliverAction(server, action);
     const other = { ...action, input: { expoId: 'expo-little-ones-penang' } };
@@ -107,7 +107,7 @@ describe('the same action delivered again', () => {
     expect(await ledger()).toHaveLength(1);
   });
 
-  it('is a new one for another visitor', async () => {
+  it('is a new action for another visitor', async () => {
     const action = checkInActionNow(sub);
     await deliverAction(server, action);
     const other = randomUUID();
@@ -116,13 +116,13 @@ describe('the same action delivered again', () => {
   });
 });
 
-describe('an action that cannot be done', () => {
-  it('is refused and recorded when somebody else tapped it', async () => {
+describe('An action that is refused', () => {
+  it('is recorded when it belongs to another visitor', async () => {
     const action = checkInActionNow('somebody-else');
     const result = await deliverAction(server, action, { as: sub });
     expect(result).toMatchObject(refusedWith('other-user'));
     expect(await ledger()).toMatchObject([{ key: action.key, verdict: 'refused' }]);
-    expect(await checkInsNow()).toEqual([]);
+    expect(await storedCheckIns()).toEqual([]);
     expect(await deliverAction(server, action, { as: sub })).toEqual(result);
   });
 
@@ -135,15 +135,15 @@ describe('an action that cannot be done', () => {
     },
   );
 
-  it('does not hold up its lane when it is refused', async () => {
+  it('does not block its lane', async () => {
     const bad = checkInActionNow(sub, { input: {} });
     const { results } = await deliverActions(server, sub, [bad, checkInActionNow(sub)]);
     expect(results.map((result) => result.verdict)).toEqual(['refused', 'done']);
   });
 
-  it('does not spoil the call when it is not an action at all', async () => {
+  it('does not fail the delivery when it is not an action at all', async () => {
     const good = checkInActionNow(sub);
-    const odd = [
+    const invalid = [
       null,
       7,
       'text',
@@ -156,7 +156,7 @@ describe('an action that cannot be done', () => {
       { ...checkInActionNow(sub), offsetMs: new Date() },
       { ...checkInActionNow(sub), lane: '' },
     ];
-    const { results } = await deliverActions(server, sub, [...odd, good]);
+    const { results } = await deliverActions(server, sub, [...invalid, good]);
     expect(results.slice(0, -1).every((result) => result.verdict === 'refused')).toBe(true);
     expect(results.map((result) => result.key)).toContain('not-a-uuid');
     expect(results.at(-1)).toMatchObject({ key: good.key, verdict: 'done' });
@@ -164,7 +164,7 @@ describe('an action that cannot be done', () => {
   });
 });
 
-describe('an action that this server does not know', () => {
+describe('An action that this server does not understand', () => {
   const unknown = [
     ['by name', { name: 'expo.teleport' }],
     ['by version', { v: 2 }],
@@ -175,11 +175,11 @@ describe('an action that this server does not know', () => {
     const action = checkInActionNow(sub, more);
     expect(await deliverAction(server, action)).toEqual({ key: action.key, verdict: 'unknown' });
     expect(await ledger()).toEqual([]);
-    const known = { ...action, name: 'expo.check-in', v: 1 };
-    expect(await deliverAction(server, known)).toMatchObject({ verdict: 'done' });
+    const understood = { ...action, name: 'expo.check-in', v: 1 };
+    expect(await deliverAction(server, understood)).toMatchObject({ verdict: 'done' });
   });
 
-  it('stops the rest of its lane and no other lane', async () => {
+  it('blocks the rest of its lane and no other lane', async () => {
     const actions = [
       checkInActionNow(sub, { lane: 'a', input: { expoId: 'nowhere' } }),
       checkInActionNow(sub, { lane: 'a', name: 'expo.teleport' }),

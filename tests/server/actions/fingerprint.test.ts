@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../../../server/actions/fingerprint.ts';
 import { checkInActionNow } from '../../support/deliver-actions.ts';
 
-const of = (input: unknown) => fingerprint(checkInActionNow('mei', { input }));
+const fingerprintOf = (input: unknown) => fingerprint(checkInActionNow('mei', { input }));
 
-describe('the fingerprint of an action', () => {
+describe('The fingerprint of an action', () => {
   it('is the same for the same JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (input) => {
-        expect(of(JSON.parse(JSON.stringify(input)))).toBe(of(input));
+        expect(fingerprintOf(JSON.parse(JSON.stringify(input)))).toBe(fingerprintOf(input));
       }),
     );
   });
 
-  it('does not mind the order of keys', () => {
-    expect(of({ a: 1, b: { c: 2, d: 3 } })).toBe(of({ b: { d: 3, c: 2 }, a: 1 }));
+  it('does not depend on the order of keys', () => {
+    expect(fingerprintOf({ a: 1, b: { c: 2, d: 3 } })).toBe(fingerprintOf({ b: { d: 3, c: 2 }, a: 1 }));
   });
 
-  it('tells different inputs apart', () => {
+  it('differs for different inputs', () => {
     const inputs = [
       null,
       0,
@@ -37,10 +37,10 @@ describe('the fingerprint of an action', () => {
       { b: 1 },
     ];
     const nested = [{ a: { b: 1 } }, { a: { b: {} } }, ['1,1'], ['1', '1'], [null], [undefined, 'x']];
-    expect(new Set([...inputs, ...nested].map(of)).size).toBe(inputs.length + nested.length);
+    expect(new Set([...inputs, ...nested].map(fingerprintOf)).size).toBe(inputs.length + nested.length);
   });
 
-  it('tells name, version and lane apart, and not the moment or the clock', () => {
+  it('differs by name, version and lane, but not by the time of the tap or the clock', () => {
     const action = checkInActionNow('mei');
     const others = [
       { ...action, name: 'x' },
@@ -51,12 +51,12 @@ describe('the fingerprint of an action', () => {
     expect(fingerprint({ ...action, tappedAt: 1, offsetMs: null })).toBe(fingerprint(action));
   });
 
-  it('takes inputs that hold themselves, or the same thing a billion times over', () => {
+  it('works for inputs that contain themselves, or the same value a billion times', () => {
     const loop: Record<string, unknown> = {};
     Object.assign(loop, { left: loop, right: loop });
     let shared: unknown = 'x';
     for (let depth = 0; depth < 30; depth++) shared = [shared, shared];
     for (const input of [loop, shared, 10n, Symbol('x'), new Date(Number.NaN), new Map(), /x/])
-      expect(of(input)).toMatch(/^[\w-]{43}$/);
+      expect(fingerprintOf(input)).toMatch(/^[\w-]{43}$/);
   });
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('forgets answers after 400 days and none before', async () => {
+it('The ledger is pruned of rows older than 400 days', async () => {
   const row = (key: string, ageDays: number) => ({
     sub: 'mei',
     key,
@@ -23,6 +23,6 @@ it('forgets answers after 400 days and none before', async () => {
   });
   await server.db.insert(actionLedger).values([row('old', 401), row('kept', 400), row('new', 0)]);
   await pruneLedger(server.db, TEST_NOW_MS);
-  const left = await server.db.select({ key: actionLedger.key }).from(actionLedger);
-  expect(left.map(({ key }) => key).toSorted()).toEqual(['kept', 'new']);
+  const remaining = await server.db.select({ key: actionLedger.key }).from(actionLedger);
+  expect(remaining.map(({ key }) => key).toSorted()).toEqual(['kept', 'new']);
 });

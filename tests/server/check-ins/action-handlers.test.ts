@@ -20,19 +20,19 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const EXPO = 'expo-baby-fair-kl';
 const stored = () => server.db.select().from(checkIns).where(eq(checkIns.sub, sub));
-const mine = async () => (await server.rpcQuery('businesses.expos.myCheckIns', undefined, sub)).data;
+const myCheckIns = async () => (await server.rpcQuery('businesses.expos.myCheckIns', undefined, sub)).data;
 
-describe('a check-in', () => {
-  it('counts for the moment of the tap, not of the delivery', async () => {
+describe('A check-in', () => {
+  it('is stored with the time of the tap, not of the delivery', async () => {
     const action = checkInActionNow(sub, { tappedAt: TEST_NOW_MS - 3 * HOUR });
     const result = await deliverAction(server, action);
     const row = { expoId: EXPO, day: '2026-11-21', checkedInAt: '2026-11-20T23:00:00.000Z' };
     expect(result).toEqual({ key: action.key, verdict: 'done', rev: 1, answer: row });
-    expect(await mine()).toEqual([row]);
+    expect(await myCheckIns()).toEqual([row]);
     expect(await stored()).toMatchObject([{ trust: 'confirmed' }]);
   });
 
-  it('counts for the day it was in Kuala Lumpur when the phone was tapped', async () => {
+  it('counts for the day of the tap in Kuala Lumpur', async () => {
     const midnight = Date.parse('2026-11-21T16:00:00Z');
     server.clock.nowMs = midnight + MINUTE;
     const tapped = { tappedAt: midnight - MINUTE, offsetMs: null };
@@ -40,7 +40,7 @@ describe('a check-in', () => {
     expect(await stored()).toMatchObject([{ day: '2026-11-21', trust: 'elapsed' }]);
   });
 
-  it('counts once a day; the next tap that day answers with the first', async () => {
+  it('counts once a day; a second tap returns the first check-in', async () => {
     const first = await deliverAction(server, checkInActionNow(sub));
     server.clock.nowMs += HOUR;
     const second = await deliverAction(server, checkInActionNow(sub, { tappedAt: server.clock.nowMs }), {
@@ -48,8 +48,8 @@ describe('a check-in', () => {
     });
     expect(second).toMatchObject({ verdict: 'done', answer: first.verdict === 'done' && first.answer });
     expect(await stored()).toHaveLength(1);
-    const told = await server.db.select().from(inboxMessages).where(eq(inboxMessages.sub, sub));
-    expect(told.filter(({ title }) => title.startsWith('You’re checked in'))).toHaveLength(1);
+    const messages = await server.db.select().from(inboxMessages).where(eq(inboxMessages.sub, sub));
+    expect(messages.filter(({ title }) => title.startsWith('You’re checked in'))).toHaveLength(1);
   });
 
   it('counts again the next day', async () => {
@@ -60,13 +60,13 @@ describe('a check-in', () => {
     expect((await stored()).map(({ day }) => day).toSorted()).toEqual(['2026-11-21', '2026-11-22']);
   });
 
-  it('is refused at an expo that is not there', async () => {
+  it('is refused for an unknown expo', async () => {
     const result = await deliverAction(server, checkInActionNow(sub, { input: { expoId: 'expo-gone' } }));
     expect(result).toMatchObject({ verdict: 'refused', reason: 'expo-unknown' });
   });
 
   it.each(['expo-little-ones-penang', 'expo-new-parents-kl'])(
-    'is refused at %s, which is not on',
+    'is refused at %s, which is not running',
     async (expoId) => {
       const result = await deliverAction(server, checkInActionNow(sub, { input: { expoId } }));
       expect(result).toMatchObject({ verdict: 'refused', reason: 'expo-not-running' });
@@ -74,17 +74,17 @@ describe('a check-in', () => {
     },
   );
 
-  it('is refused when it was tapped before the expo opened, though it is on by now', async () => {
+  it('is refused if it was tapped before the expo began, even if the expo is running now', async () => {
     const early = checkInActionNow(sub, { tappedAt: TEST_NOW_MS - 48 * HOUR });
     expect(await deliverAction(server, early)).toMatchObject({ reason: 'expo-not-running' });
   });
 
-  it('that waited for more than 30 days does not count for today', async () => {
+  it('is refused if it waited for more than 30 days', async () => {
     const stale = checkInActionNow(sub, { tappedAt: TEST_NOW_MS - 40 * 24 * HOUR });
     expect(await deliverAction(server, stale)).toMatchObject({ reason: 'expo-not-running' });
   });
 
-  it('is shown to its visitor alone', async () => {
+  it('is visible to its visitor only', async () => {
     await deliverAction(server, checkInActionNow(sub));
     const path = 'businesses.expos.myCheckIns';
     expect((await server.rpcQuery(path, undefined, 'somebody-else')).data).toEqual([]);

@@ -13,8 +13,8 @@ afterAll(() => server.close());
 
 const today: Day = klDay(TEST_NOW_MS);
 
-describe('the expo list', () => {
-  it('is the same by remote procedure as by plain call', async () => {
+describe('The expo list', () => {
+  it('is the same from the procedure and from the REST route', async () => {
     const remote = await server.rpcQuery('businesses.expos.list');
     const plain = await (await server.restCall('/api/expo/list/latest')).json();
     expect(remote.status).toBe(200);
@@ -35,7 +35,7 @@ describe('the expo list', () => {
     server.clock.nowMs = TEST_NOW_MS;
   });
 
-  it('has upcoming ones soonest first and past ones latest first', async () => {
+  it('has upcoming expos soonest first and past expos latest first', async () => {
     const { upcoming, past } = (await server.rpcQuery('businesses.expos.list')).data as ExpoList;
     const starts = (list: typeof past) => list.map((expo) => expo.fromDate);
     expect(starts(upcoming)).toEqual(starts(upcoming).toSorted());
@@ -46,8 +46,8 @@ describe('the expo list', () => {
   });
 });
 
-describe('one expo', () => {
-  it('comes with hours and programme for its own days only', async () => {
+describe('An expo', () => {
+  it('has hours and programme for its days only', async () => {
     const { data } = await server.rpcQuery('businesses.expos.detail', { slug: 'baby-fair-kl' });
     const expo = v.parse(expoDetailSchema, data);
     const days = [-1, 0, 1, 2].map((count) => addDays(today, count));
@@ -62,7 +62,7 @@ describe('one expo', () => {
   });
 });
 
-describe('the feature flags', () => {
+describe('The feature flags', () => {
   it('are a list of names and whether they are on', async () => {
     const { data } = await server.rpcQuery('businesses.settings.getAllFeatureFlags');
     expect(data).toEqual(

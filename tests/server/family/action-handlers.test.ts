@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const journey: Family = {
+const family: Family = {
   isExpecting: true,
   isParent: true,
   dueDate: '2027-02-14',
@@ -25,7 +25,7 @@ const journey: Family = {
   interests: ['sleep', 'talks'],
   remind: false,
 };
-const told = (input: unknown, more: Partial<Action> = {}): Action => ({
+const setFamily = (input: unknown, more: Partial<Action> = {}): Action => ({
   key: randomUUID(),
   name: 'family.set-journey',
   v: 1,
@@ -38,61 +38,61 @@ const told = (input: unknown, more: Partial<Action> = {}): Action => ({
 });
 const stored = async () => (await server.rpcQuery('users.family.journey', undefined, sub)).data;
 
-describe('telling about the family', () => {
-  it('is nothing at first', async () => {
+describe('The family', () => {
+  it('is null at first', async () => {
     expect(await stored()).toBeNull();
   });
 
-  it('stores the whole of it and raises the revision', async () => {
-    const action = told(journey);
-    const result = { key: action.key, verdict: 'done', rev: 1, answer: journey };
+  it('is stored as a whole and raises the revision', async () => {
+    const action = setFamily(family);
+    const result = { key: action.key, verdict: 'done', rev: 1, answer: family };
     expect(await deliverAction(server, action)).toEqual(result);
-    expect(await stored()).toEqual(journey);
+    expect(await stored()).toEqual(family);
   });
 
-  it('sets rather than adds: the last word counts', async () => {
-    await deliverAction(server, told(journey));
-    const next: Family = { ...journey, isExpecting: false, dueDate: null, interests: [] };
-    expect(await deliverAction(server, told(next))).toMatchObject({ verdict: 'done', rev: 2 });
+  it('is replaced, not merged, by the next action', async () => {
+    await deliverAction(server, setFamily(family));
+    const next: Family = { ...family, isExpecting: false, dueDate: null, interests: [] };
+    expect(await deliverAction(server, setFamily(next))).toMatchObject({ verdict: 'done', rev: 2 });
     expect(await stored()).toEqual(next);
   });
 
-  it('said twice changes nothing', async () => {
-    await deliverAction(server, told(journey));
-    expect(await deliverAction(server, told(journey))).toMatchObject({ verdict: 'done', rev: 1 });
+  it('does not change when the same values are sent twice', async () => {
+    await deliverAction(server, setFamily(family));
+    expect(await deliverAction(server, setFamily(family))).toMatchObject({ verdict: 'done', rev: 1 });
   });
 
-  it('is refused for a child that is not born yet', async () => {
-    const unborn = { ...journey, children: [{ name: '', birthDate: '2026-11-23' }] };
-    expect(await deliverAction(server, told(unborn))).toMatchObject({ reason: 'date-in-future' });
+  it('is refused with a birth date in the future', async () => {
+    const unborn = { ...family, children: [{ name: '', birthDate: '2026-11-23' }] };
+    expect(await deliverAction(server, setFamily(unborn))).toMatchObject({ reason: 'date-in-future' });
     expect(await stored()).toBeNull();
   });
 
-  it('is judged by the day it was told, and takes a phone that is in its tomorrow', async () => {
-    const born = { ...journey, children: [{ name: '', birthDate: '2026-11-22' }] };
-    expect(await deliverAction(server, told(born))).toMatchObject({ verdict: 'done' });
-    const late = told(born, { tappedAt: TEST_NOW_MS - 5 * DAY_MS });
+  it('is checked against the day of the tap, with a day of tolerance for time zones', async () => {
+    const bornTomorrow = { ...family, children: [{ name: '', birthDate: '2026-11-22' }] };
+    expect(await deliverAction(server, setFamily(bornTomorrow))).toMatchObject({ verdict: 'done' });
+    const late = setFamily(bornTomorrow, { tappedAt: TEST_NOW_MS - 5 * DAY_MS });
     expect(await deliverAction(server, late)).toMatchObject({ reason: 'date-in-future' });
   });
 
   it.each([
-    ['a day that is none', { ...journey, dueDate: '2027-02-30' }],
-    ['seven children', { ...journey, children: Array(7).fill(journey.children[0]) }],
-    ['an unknown interest', { ...journey, interests: ['gambling'] }],
-    ['a permission that is not a yes or no', { ...journey, remind: 'yes' }],
-    ['a name without an end', { ...journey, children: [{ name: 'x'.repeat(61), birthDate: '2024-01-01' }] }],
-  ])('is refused for %s', async (_, input) => {
-    expect(await deliverAction(server, told(input))).toMatchObject({ reason: 'invalid-input' });
+    ['a day that does not exist', { ...family, dueDate: '2027-02-30' }],
+    ['seven children', { ...family, children: Array(7).fill(family.children[0]) }],
+    ['an unknown interest', { ...family, interests: ['gambling'] }],
+    ['a permission that is not a boolean', { ...family, remind: 'yes' }],
+    ['a name that is too long', { ...family, children: [{ name: 'x'.repeat(61), birthDate: '2024-01-01' }] }],
+  ])('is refused with %s', async (_, input) => {
+    expect(await deliverAction(server, setFamily(input))).toMatchObject({ reason: 'invalid-input' });
   });
 
-  it('takes names that a database could not', async () => {
-    const odd = { ...journey, children: [{ name: ' A\u0000da\ud800m ', birthDate: '2024-01-01' }] };
-    expect(await deliverAction(server, told(odd))).toMatchObject({ verdict: 'done' });
+  it('is stored without characters that PostgreSQL cannot hold', async () => {
+    const odd = { ...family, children: [{ name: ' A\u0000da\ud800m ', birthDate: '2024-01-01' }] };
+    expect(await deliverAction(server, setFamily(odd))).toMatchObject({ verdict: 'done' });
     expect(await stored()).toMatchObject({ children: [{ name: 'Adam' }] });
   });
 
-  it('is shown to its visitor alone', async () => {
-    await deliverAction(server, told(journey));
+  it('is visible to its visitor only', async () => {
+    await deliverAction(server, setFamily(family));
     expect((await server.rpcQuery('users.family.journey', undefined, 'somebody-else')).data).toBeNull();
     expect((await server.rpcQuery('users.family.journey')).status).toBe(401);
   });

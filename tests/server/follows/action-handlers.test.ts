@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 
 const TAPPED = TEST_NOW_MS - 60_000;
-const AT = new Date(TAPPED).toISOString();
-const press = (slug: unknown, isFollowed: unknown): Action => ({
+const TAPPED_AT = new Date(TAPPED).toISOString();
+const follow = (slug: unknown, isFollowed: unknown): Action => ({
   key: randomUUID(),
   name: 'brand.follow',
   v: 1,
@@ -28,63 +28,63 @@ const press = (slug: unknown, isFollowed: unknown): Action => ({
   tappedAt: TAPPED,
   offsetMs: 0,
 });
-const mine = async (as = sub) => {
+const follows = async (as = sub) => {
   const { data } = await server.rpcQuery('users.follows.list', undefined, as);
   return v.parse(v.array(brandFollowSchema), data).map(({ brand, followedAt }) => [brand.slug, followedAt]);
 };
 
-describe('following a brand', () => {
-  it('counts from the press on, raises the revision, and says how it stands', async () => {
-    const action = press('tiny-toes', true);
-    const answer = { slug: 'tiny-toes', isFollowed: true, followedAt: AT };
+describe('Following a brand', () => {
+  it('is dated by the tap, raises the revision and returns the new state', async () => {
+    const action = follow('tiny-toes', true);
+    const answer = { slug: 'tiny-toes', isFollowed: true, followedAt: TAPPED_AT };
     expect(await deliverAction(server, action)).toEqual({ key: action.key, verdict: 'done', rev: 1, answer });
-    expect(await mine()).toEqual([['tiny-toes', AT]]);
+    expect(await follows()).toEqual([['tiny-toes', TAPPED_AT]]);
   });
 
-  it('twice is once, since the first press', async () => {
-    await deliverAction(server, press('tiny-toes', true));
-    const later = { ...press('tiny-toes', true), tappedAt: TEST_NOW_MS };
-    expect(await deliverAction(server, later)).toMatchObject({ rev: 1, answer: { followedAt: AT } });
-    expect(await mine()).toHaveLength(1);
+  it('again keeps the first date', async () => {
+    await deliverAction(server, follow('tiny-toes', true));
+    const later = { ...follow('tiny-toes', true), tappedAt: TEST_NOW_MS };
+    expect(await deliverAction(server, later)).toMatchObject({ rev: 1, answer: { followedAt: TAPPED_AT } });
+    expect(await follows()).toHaveLength(1);
   });
 
-  it('delivered twice is done once', async () => {
-    const action = press('tiny-toes', true);
+  it('is applied once when it is delivered twice', async () => {
+    const action = follow('tiny-toes', true);
     expect(await deliverAction(server, action)).toEqual(await deliverAction(server, action));
-    expect(await mine()).toHaveLength(1);
+    expect(await follows()).toHaveLength(1);
   });
 
-  it('sets rather than turns: the last press of a delivery counts', async () => {
-    const presses = [press('tiny-toes', true), press('blockwood', true), press('tiny-toes', false)];
-    const { results } = await deliverActions(server, sub, presses);
+  it('sets rather than toggles: the last tap of a delivery counts', async () => {
+    const taps = [follow('tiny-toes', true), follow('blockwood', true), follow('tiny-toes', false)];
+    const { results } = await deliverActions(server, sub, taps);
     expect(results.map(({ verdict }) => verdict)).toEqual(['done', 'done', 'done']);
-    expect(await mine()).toEqual([['blockwood', AT]]);
+    expect(await follows()).toEqual([['blockwood', TAPPED_AT]]);
   });
 
-  it('ends also for a brand that is gone, and changes nothing where none was followed', async () => {
+  it('can be ended for a brand that no longer exists, and changes nothing if it was not followed', async () => {
     const answer = { slug: 'gone', isFollowed: false, followedAt: null };
-    expect(await deliverAction(server, press('gone', false))).toMatchObject({
+    expect(await deliverAction(server, follow('gone', false))).toMatchObject({
       verdict: 'done',
       rev: 0,
       answer,
     });
   });
 
-  it('is refused for a brand that there is not', async () => {
-    expect(await deliverAction(server, press('gone', true))).toMatchObject({ reason: 'brand-unknown' });
-    expect(await mine()).toEqual([]);
+  it('is refused for an unknown brand', async () => {
+    expect(await deliverAction(server, follow('gone', true))).toMatchObject({ reason: 'brand-unknown' });
+    expect(await follows()).toEqual([]);
   });
 
   it.each([
-    ['no name', '', true],
-    ['a name that a database could not hold', 'a\u0000b', true],
-    ['neither yes nor no', 'tiny-toes', 'yes'],
-  ])('is refused for %s', async (_, slug, isFollowed) => {
-    expect(await deliverAction(server, press(slug, isFollowed))).toMatchObject({ reason: 'invalid-input' });
+    ['an empty slug', '', true],
+    ['a slug that PostgreSQL cannot hold', 'a\u0000b', true],
+    ['a state that is not a boolean', 'tiny-toes', 'yes'],
+  ])('is refused with %s', async (_, slug, isFollowed) => {
+    expect(await deliverAction(server, follow(slug, isFollowed))).toMatchObject({ reason: 'invalid-input' });
   });
 
-  it('is the visitor’s own', async () => {
-    await deliverAction(server, press('tiny-toes', true));
-    expect(await mine('somebody-else')).toEqual([]);
+  it('is visible to the visitor only', async () => {
+    await deliverAction(server, follow('tiny-toes', true));
+    expect(await follows('somebody-else')).toEqual([]);
   });
 });

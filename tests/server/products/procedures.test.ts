@@ -18,20 +18,20 @@ afterAll(() => server.close());
 
 const LIST = 'businesses.products.list';
 const page = async (input: object = {}) => {
-  const answer = await server.rpcQuery(LIST, input);
-  expect(answer.status).toBe(200);
-  return v.parse(productPageSchema, answer.data) as CursorPage<ProductCard>;
+  const response = await server.rpcQuery(LIST, input);
+  expect(response.status).toBe(200);
+  return v.parse(productPageSchema, response.data) as CursorPage<ProductCard>;
 };
 const slugs = ({ items }: CursorPage<ProductCard>) => items.map(({ slug }) => slug);
 
 const starPrice = (product: ProductCard, expoSlug: string) =>
   product.starBuys.find((starBuy) => starBuy.expoSlug === expoSlug)?.priceSen ?? Number.NaN;
 
-describe('the product list', () => {
-  it('comes without asking for anything in particular, a page of it', async () => {
-    const answer = await server.rpcQuery(LIST);
-    expect(answer.status).toBe(200);
-    const { items, total, nextCursor } = v.parse(productPageSchema, answer.data);
+describe('The product list', () => {
+  it('returns the first page without any input', async () => {
+    const response = await server.rpcQuery(LIST);
+    expect(response.status).toBe(200);
+    const { items, total, nextCursor } = v.parse(productPageSchema, response.data);
     expect([items.length, total, nextCursor === null]).toEqual([24, 120, false]);
     expect(items[0]).toMatchObject({
       slug: 'anti-colic-bottle-3-pack',
@@ -41,13 +41,13 @@ describe('the product list', () => {
     });
   });
 
-  it.each(PRODUCT_SORTS)('has each product once when walked by %s', async (sort) => {
+  it.each(PRODUCT_SORTS)('has each product once over all pages, sorted by %s', async (sort) => {
     const all = await fetchAllPages((more) => page({ sort, ...more }), 17);
     expect(all).toHaveLength(120);
     expect(new Set(all.map(({ slug }) => slug)).size).toBe(120);
   });
 
-  it('is in order over all of its pages', async () => {
+  it('is sorted over all of its pages', async () => {
     const prices = async (sort: string) =>
       (await fetchAllPages((more) => page({ sort, ...more }), 17)).map(({ priceSen }) => priceSen);
     const up = await prices('price-up');
@@ -59,7 +59,7 @@ describe('the product list', () => {
     expect(saving).toEqual(saving.toSorted((a, b) => b - a));
   });
 
-  it('can be of one category, one brand, or one age', async () => {
+  it('can be filtered by category, brand and age', async () => {
     const bath = await page({ category: 'Bath', limit: 48 });
     expect(bath.total).toBe(9);
     expect(bath.items.every(({ category }) => category === 'Bath')).toBe(true);
@@ -70,7 +70,7 @@ describe('the product list', () => {
     expect((await page({ ageMonths: 200 })).total).toBe(0);
   });
 
-  it('can be the star buys of one expo, at that expo’s prices', async () => {
+  it('can be filtered to the star buys of an expo, and is sorted by their prices', async () => {
     const expo = 'baby-fair-kl';
     expect((await page({ starBuysAt: expo })).total).toBe(48);
     const up = (await fetchAllPages((more) => page({ starBuysAt: expo, sort: 'price-up', ...more }), 11)).map(
@@ -82,7 +82,7 @@ describe('the product list', () => {
     expect((await page({ starBuysAt: 'little-ones-penang' })).items).toEqual([]);
   });
 
-  it('is found by words of name, brand or category, in any order and with any accents', async () => {
+  it('is searched by words of name, brand and category, in any order and with any accents', async () => {
     expect(slugs(await page({ text: 'SPROUT bottle' }))).toEqual([
       'anti-colic-bottle-3-pack',
       'bottle-steriliser',
@@ -94,7 +94,7 @@ describe('the product list', () => {
     expect((await page({ text: 'zebra crossing' })).items).toEqual([]);
   });
 
-  it('takes what somebody types as words, never as a pattern or a query', async () => {
+  it('treats the search text as words, never as a pattern or SQL', async () => {
     for (const text of ['%', '_', "' or 1=1 --", '\\', '😀', ';drop table products'])
       expect((await page({ text })).total).toBeLessThanOrEqual(120);
     expect((await page({})).total).toBe(120);
@@ -130,8 +130,8 @@ describe('the product list', () => {
   });
 });
 
-describe('one product', () => {
-  it('comes with its details, booths and four others like it', async () => {
+describe('A product', () => {
+  it('comes with details, booths and five related products', async () => {
     const { data } = await server.rpcQuery('businesses.products.detail', { slug: 'four-in-one-car-seat' });
     const product = v.parse(productSchema, data);
     expect(product.starBuys).toEqual([{ expoSlug: 'baby-fair-kl', priceSen: 64_900, limit: 50 }]);

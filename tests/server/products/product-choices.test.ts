@@ -13,26 +13,26 @@ const choices = (input?: object) => queryParsed(server, 'products.choices', prod
 const total = async (input: object) =>
   (await queryParsed(server, 'products.list', productPageSchema, input)).total;
 
-it('every choice leads to something, and together they lead to everything', async () => {
+it('Every choice has products, and together they have all products', async () => {
   const { categories, brands } = await choices();
   const ofCategories = await Promise.all(categories.map((category) => total({ category })));
   const ofBrands = await Promise.all(brands.map(({ slug }) => total({ brandSlug: slug })));
   for (const totals of [ofCategories, ofBrands]) {
     expect(Math.min(...totals)).toBeGreaterThan(0);
-    expect(totals.reduce((sum, one) => sum + one, 0)).toBe(await total({}));
+    expect(totals.reduce((sum, count) => sum + count, 0)).toBe(await total({}));
   }
 });
 
-it('brands come by name', async () => {
+it('The brands of the choices are sorted by name', async () => {
   const names = (await choices()).brands.map(({ name }) => name);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
 });
 
-it('at an expo they are those of its star buys', async () => {
+it('The choices of an expo are those of its star buys', async () => {
   const starBuysAt = 'year-end-baby-expo';
   const { categories } = await choices({ starBuysAt });
   const totals = await Promise.all(categories.map((category) => total({ starBuysAt, category })));
   expect(Math.min(...totals)).toBeGreaterThan(0);
-  expect(totals.reduce((sum, one) => sum + one, 0)).toBe(await total({ starBuysAt }));
+  expect(totals.reduce((sum, count) => sum + count, 0)).toBe(await total({ starBuysAt }));
   expect(await choices({ starBuysAt: 'nowhere' })).toEqual({ categories: [], brands: [] });
 });

@@ -11,8 +11,8 @@ afterAll(() => server.close());
 
 const detail = (sub: string) => server.rpcQuery('users.profiles.myDetail', undefined, sub);
 
-describe('a visitor seen for the first time', () => {
-  it('has a row, a key for passes and a welcome in the inbox', async () => {
+describe('A new visitor', () => {
+  it('has a row, a pass key and a welcome message', async () => {
     const { status, data } = await detail('mei');
     expect(status).toBe(200);
     expect(data).toMatchObject({
@@ -28,26 +28,26 @@ describe('a visitor seen for the first time', () => {
     expect((await server.rpcQuery('users.notifications.unreadCount', undefined, 'mei')).data).toBe(1);
   });
 
-  it('stays the same visitor, with the same key', async () => {
+  it('keeps the same row and pass key', async () => {
     expect((await detail('siti')).data).toEqual((await detail('siti')).data);
   });
 
-  it('is made once, however many calls come first', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => detail('lina')));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  it('is created once, even by many requests at the same time', async () => {
+    const responses = await Promise.all(Array.from({ length: 20 }, () => detail('lina')));
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(await server.db.select().from(users).where(eq(users.cognitoSub, 'lina'))).toHaveLength(1);
     const inbox = await server.db.select().from(inboxMessages).where(eq(inboxMessages.sub, 'lina'));
     expect(inbox).toHaveLength(1);
   });
 
-  it('is called by the address when the pool knows no name', async () => {
+  it('is named after the email address if the pool has no name', async () => {
     const { fetchAttributes } = server.pool;
     server.pool.fetchAttributes = async () => ({ sub: 'anon', email: 'puteri@example.com', displayName: '' });
     expect((await detail('anon')).data).toMatchObject({ displayName: 'puteri' });
     server.pool.fetchAttributes = fetchAttributes;
   });
 
-  it('is asked to come back, and not turned away, while the pool does not say who it is', async () => {
+  it('gets 503, not 401, while the pool does not answer', async () => {
     const { fetchAttributes } = server.pool;
     server.pool.fetchAttributes = () => Promise.reject(new Error('throttled, user devi'));
     const { status, code, text } = await detail('devi');
@@ -58,8 +58,8 @@ describe('a visitor seen for the first time', () => {
   });
 });
 
-describe('the numbers of the header', () => {
-  it('are what is in the cart and still sold, and what is unread, as plain numbers', async () => {
+describe('The counts in the header', () => {
+  it('are the pieces in the cart that are still sold, and the unread messages', async () => {
     await detail('aisyah');
     await server.db.insert(cartItems).values([
       { sub: 'aisyah', productId: 'anti-colic-bottle-3-pack', quantity: 2 },
@@ -67,10 +67,10 @@ describe('the numbers of the header', () => {
       { sub: 'aisyah', productId: 'sold-no-more', quantity: 5 },
       { sub: 'another', productId: 'grip-socks-6-12-months', quantity: 9 },
     ]);
-    const notice = { sub: 'aisyah', title: '', body: '', createdAt: new Date() };
+    const message = { sub: 'aisyah', title: '', body: '', createdAt: new Date() };
     await server.db.insert(inboxMessages).values([
-      { ...notice, id: 'read', readAt: new Date() },
-      { ...notice, id: 'unread' },
+      { ...message, id: 'read', readAt: new Date() },
+      { ...message, id: 'unread' },
     ]);
     expect((await server.rpcQuery('users.carts.count', undefined, 'aisyah')).data).toBe(3);
     expect((await server.rpcQuery('users.notifications.unreadCount', undefined, 'aisyah')).data).toBe(2);
@@ -84,7 +84,7 @@ describe.each([
   'users.notifications.unreadCount',
   'businesses.expos.myCheckIns',
 ])('%s', (path) => {
-  it('answers 401 to nobody and to a bad token', async () => {
+  it('returns 401 without a token and for an invalid one', async () => {
     expect(await server.rpcQuery(path)).toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
     for (const authorization of ['Bearer forged', 'Bearer', 'user:mei', 'Basic dXNlcjptZWk=']) {
       const response = await server.app.request(`/trpc/${path}`, { headers: { authorization } });
@@ -93,7 +93,7 @@ describe.each([
     }
   });
 
-  it('is stored by nobody and says how new it is', async () => {
+  it('must not be cached, and carries the revision', async () => {
     await server.rpcQuery(path, undefined, 'nur');
     await server.db.update(users).set({ rev: 12 }).where(eq(users.cognitoSub, 'nur'));
     const { headers } = await server.rpcQuery(path, undefined, 'nur');

@@ -17,53 +17,55 @@ beforeEach(() => {
 });
 
 const HOUR = 3_600_000;
-const set = (slug: string, isWished: boolean, tappedAt = TEST_NOW_MS) =>
+const setWish = (slug: string, isWished: boolean, tappedAt = TEST_NOW_MS) =>
   deliverAction(
     server,
     actionOf({ name: 'wishlist.set', lane: 'wishlist', input: { slug, isWished }, sub, tappedAt }),
   );
-const wishes = async () => {
+const wishlist = async () => {
   const { data } = await server.rpcQuery('users.wishlist.list', undefined, sub);
   return v.parse(v.array(wishlistItemSchema), data).map(({ product, addedAt }) => [product.slug, addedAt]);
 };
 
-describe('a wish', () => {
-  it('is on the list from the moment of the tap', async () => {
-    const result = await set('cuddle-elephant-40-cm', true, TEST_NOW_MS - HOUR);
+describe('A wish', () => {
+  it('is dated by the tap', async () => {
+    const result = await setWish('cuddle-elephant-40-cm', true, TEST_NOW_MS - HOUR);
     const answer = { slug: 'cuddle-elephant-40-cm', isWished: true };
     expect(result).toMatchObject({ verdict: 'done', rev: 1, answer });
-    expect(await wishes()).toEqual([['cuddle-elephant-40-cm', new Date(TEST_NOW_MS - HOUR).toISOString()]]);
+    expect(await wishlist()).toEqual([['cuddle-elephant-40-cm', new Date(TEST_NOW_MS - HOUR).toISOString()]]);
   });
 
-  it('said twice is one wish, as old as the first', async () => {
-    await set('grip-socks-6-12-months', true, TEST_NOW_MS - HOUR);
-    expect(await set('grip-socks-6-12-months', true)).toMatchObject({ verdict: 'done', rev: 1 });
-    expect(await wishes()).toEqual([['grip-socks-6-12-months', new Date(TEST_NOW_MS - HOUR).toISOString()]]);
+  it('keeps the first date when it is added twice', async () => {
+    await setWish('grip-socks-6-12-months', true, TEST_NOW_MS - HOUR);
+    expect(await setWish('grip-socks-6-12-months', true)).toMatchObject({ verdict: 'done', rev: 1 });
+    expect(await wishlist()).toEqual([
+      ['grip-socks-6-12-months', new Date(TEST_NOW_MS - HOUR).toISOString()],
+    ]);
   });
 
-  it('is taken back, and taking back what is not there changes nothing', async () => {
-    await set('grip-socks-6-12-months', true);
-    expect(await set('grip-socks-6-12-months', false)).toMatchObject({ verdict: 'done', rev: 2 });
-    expect(await set('grip-socks-6-12-months', false)).toMatchObject({ verdict: 'done', rev: 2 });
-    expect(await wishes()).toEqual([]);
+  it('can be removed; removing it again changes nothing', async () => {
+    await setWish('grip-socks-6-12-months', true);
+    expect(await setWish('grip-socks-6-12-months', false)).toMatchObject({ verdict: 'done', rev: 2 });
+    expect(await setWish('grip-socks-6-12-months', false)).toMatchObject({ verdict: 'done', rev: 2 });
+    expect(await wishlist()).toEqual([]);
   });
 
-  it('for what nobody sells is refused; taking it back is not', async () => {
-    expect(await set('unicorn', true)).toMatchObject({ verdict: 'refused', reason: 'product-unknown' });
-    expect(await set('unicorn', false)).toMatchObject({ verdict: 'done', rev: 0 });
+  it('is refused for an unknown product, but can be removed', async () => {
+    expect(await setWish('unicorn', true)).toMatchObject({ verdict: 'refused', reason: 'product-unknown' });
+    expect(await setWish('unicorn', false)).toMatchObject({ verdict: 'done', rev: 0 });
   });
 
-  it('is nobody else’s', async () => {
-    await set('grip-socks-6-12-months', true);
+  it('belongs to its visitor only', async () => {
+    await setWish('grip-socks-6-12-months', true);
     const owner = sub;
     sub = randomUUID();
-    expect(await wishes()).toEqual([]);
-    await set('grip-socks-6-12-months', false);
+    expect(await wishlist()).toEqual([]);
+    await setWish('grip-socks-6-12-months', false);
     sub = owner;
-    expect(await wishes()).toHaveLength(1);
+    expect(await wishlist()).toHaveLength(1);
   });
 
-  it('without a name or a word is refused', async () => {
+  it('is refused without a slug or a boolean', async () => {
     for (const input of [{}, { slug: '', isWished: true }, { slug: 'x', isWished: 'yes' }]) {
       const action = actionOf({ name: 'wishlist.set', lane: 'wishlist', input, sub, tappedAt: TEST_NOW_MS });
       expect(await deliverAction(server, action)).toMatchObject({ reason: 'invalid-input' });

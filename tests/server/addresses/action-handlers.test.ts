@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ActionName } from '../../../src/domain/delivery/actions.ts';
+import { addressSchema, MAX_ADDRESSES } from '../../../src/domain/visitor/address.ts';
+import { actionOf } from '../../support/action.fixture.ts';
+import { deliverAction } from '../../support/deliver-actions.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
+
+let server: TestServer;
+let sub: string;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  sub = randomUUID();
+});
+
+const deliver = (name: ActionName, input: object, as = sub) =>
+  deliverAction(server, actionOf({ name, lane: 'address', input, sub: as, tappedAt: TEST_NOW_MS }));
+const query = async (path: string, as = sub) => (await server.rpcQuery(path, undefined, as)).data;
+
+describe('Addresses', () => {
+  const addressWith = (id: string, label = 'Home') => ({
+    id,
+    label,
+    recipient: 'Mei',
+    phone: '012-345 6789',
+    line1: '1 Jalan Bunga',
+    line2: '',
+    postcode: '50480',
+    city: 'Kuala Lumpur',
+    state: 'Kuala Lumpur',
+  });
+  const list = async (as = sub) => v.parse(v.array(addressSchema), await query('users.addresses.list', as));
+
+  it('are added, changed and removed; the default moves to another one', async () => {
+    const [home, office] = [randomUUID(), randomUUID()];
+    await deliver('address.put', addressWith(home));
+    await deliver('address.put', addressWith(office, 'Office'));
+    expect((await list()).map(({ label, isDefault }) => [label, isDefault])).toEqual([
+      ['Home', true],
+      ['Office', false],
+    ]);
+    await deliver('address.make-default', { id: office });
+    await deliver('address.put', addressWith(office, 'Work'));
+    expect((await list()).find(({ isDefault }) => isDefault)).toMatchObject({
+      label: 'Work',
+      phone: '+60123456789',
+    });
+    expect(await deliver('address.remove', { id: office })).toMatchObject({ verdict: 'done' });
+    expect((await list()).map(({ label, isDefault }) => [label, isDefault])).toEqual([['Home', true]]);
+  });
+
+  it('of another visitor cannot be changed', async () => {
+    const [otherId, otherSub] = [randomUUID(), randomUUID()];
+    await deliver('address.put', addressWith(otherId), otherSub);
+    expect(await deliver('address.put', addressWith(otherId, 'Mine'))).toMatchObject({
+      verdict: 'refused',
+      reason: 'invalid-input',
+    });
+    await deliver('address.remove', { id: otherId });
+    await deliver('address.make-default', { id: otherId });
+    expect((await list(otherSub)).map(({ label }) => label)).toEqual(['Home']);
+    expect(await list()).toEqual([]);
+  });
+
+  it('are limited in number', async () => {
+    for (let i = 0; i < MAX_ADDRESSES; i++) await deliver('address.put', addressWith(randomUUID(), `${i}`));
+    expect(await deliver('address.put', addressWith(randomUUID()))).toMatchObject({
+      verdict: 'refused',
+      reason: 'list-full',
+    });
+    expect(await list()).toHaveLength(MAX_ADDRESSES);
+  });
+});

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ExhibitorList, exhibitorListSchema } from '../../../src/domain/expo/exhibitor.ts';
+import { queryParsed } from '../../support/query-as-stranger.ts';
+import { startTestServer, type TestServer } from '../../support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('Exhibitors', () => {
+  const exhibitorsOf = (expoSlug: string): Promise<ExhibitorList> =>
+    queryParsed(server, 'exhibitors.list', exhibitorListSchema, { expoSlug });
+
+  it('are listed by name, each with a different booth', async () => {
+    const { items } = await exhibitorsOf('baby-fair-kl');
+    expect(items).toHaveLength(40);
+    expect(new Set(items.map(({ booth }) => booth)).size).toBe(40);
+    const names = items.map(({ name }) => name.toLowerCase().replace(/[^a-z ]/g, ''));
+    expect(names).toEqual(names.toSorted());
+    expect(items.find(({ slug }) => slug === 'little-sprout')).toMatchObject({
+      hall: 'Hall 1',
+      booth: 'B14',
+    });
+    expect((await exhibitorsOf('little-ones-penang')).items).toHaveLength(15);
+  });
+
+  it('come with the slugs of all expos that have exhibitors', async () => {
+    const { expoSlugs } = await exhibitorsOf('baby-fair-kl');
+    expect(expoSlugs).toContain('year-end-baby-expo');
+    for (const slug of expoSlugs) expect((await exhibitorsOf(slug)).items.length).toBeGreaterThan(0);
+  });
+
+  it('are not found for an unknown expo', async () => {
+    const { status, code } = await server.rpcQuery('businesses.exhibitors.list', { expoSlug: 'nowhere' });
+    expect([status, code]).toEqual([404, 'NOT_FOUND']);
+  });
+});

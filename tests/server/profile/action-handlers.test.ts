@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ActionName } from '../../../src/domain/delivery/actions.ts';
+import { actionOf } from '../../support/action.fixture.ts';
+import { deliverAction } from '../../support/deliver-actions.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
+
+let server: TestServer;
+let sub: string;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  sub = randomUUID();
+});
+
+const deliver = (name: ActionName, input: object, as = sub) =>
+  deliverAction(server, actionOf({ name, lane: 'profile', input, sub: as, tappedAt: TEST_NOW_MS }));
+const query = async (path: string, as = sub) => (await server.rpcQuery(path, undefined, as)).data;
+
+describe('Setting the profile', () => {
+  const profile = {
+    displayName: 'Kak Mei',
+    fullName: 'Tan Mei Ling',
+    phone: '+60123456789',
+    language: 'ms',
+    avatar: 'rabbit',
+  };
+
+  it('replaces the visitor’s profile and no other; repeating it changes nothing', async () => {
+    const other = randomUUID();
+    await query('users.profiles.myDetail', other);
+    expect(await deliver('profile.set', profile)).toMatchObject({ verdict: 'done', answer: profile });
+    expect(await query('users.profiles.myDetail')).toMatchObject({ ...profile, cognitoSub: sub });
+    expect(await query('users.profiles.myDetail', other)).not.toMatchObject({ displayName: 'Kak Mei' });
+    expect(await deliver('profile.set', profile)).toMatchObject({ verdict: 'done', rev: 1 });
+  });
+
+  it('cannot change the verification or the email address', async () => {
+    await deliver('profile.set', {
+      ...profile,
+      profileVerificationStatus: 'verified',
+      email: 'thief@example.com',
+    });
+    expect(await query('users.profiles.myDetail')).toMatchObject({
+      profileVerificationStatus: 'unverified',
+      email: expect.not.stringContaining('thief'),
+    });
+  });
+
+  it('is refused with an empty name or an invalid phone number', async () => {
+    const refused = { verdict: 'refused', reason: 'invalid-input' };
+    expect(await deliver('profile.set', { ...profile, displayName: ' ' })).toMatchObject(refused);
+    expect(await deliver('profile.set', { ...profile, phone: 'none' })).toMatchObject(refused);
+  });
+});
