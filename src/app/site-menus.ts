@@ -23,8 +23,8 @@ const expoEntry = (expo: Expo, today: Day): MenuEntry =>
     : { kind: 'text', slug: expo.slug, label: expoLabel(expo, today) };
 
 /** This year's expos: those ahead, then what is to come without a page yet, then the past. */
-export function expoSubmenu(list: ExpoList, today: Day): MenuEntry[] {
-  const { current, comingSoon, past } = groupExpos(list, today);
+export function expoSubmenu(expoList: ExpoList, today: Day): MenuEntry[] {
+  const { current, comingSoon, past } = groupExpos(expoList, today);
   const soon = comingSoon.map((expo): MenuEntry => {
     const label = `${expoLabel(expo, today)} (Coming Soon)`;
     return { kind: 'text', slug: expo.slug, label };
@@ -48,12 +48,12 @@ const touchEntries: MenuEntry[] = [
 ];
 
 /** The header's navigation. Without a list the expos are one link. */
-export function navigation(list: ExpoList | undefined, lead: Expo | undefined, today: Day): NavItem[] {
+export function navigation(expoList: ExpoList | undefined, lead: Expo | undefined, today: Day): NavItem[] {
   return [
     {
       ...menuLink('expo', 'Expos', paths.expo),
-      ...(list && {
-        children: [entry('all', 'All expos', paths.expo), ...expoSubmenu(list, today)],
+      ...(expoList && {
+        children: [entry('all', 'All expos', paths.expo), ...expoSubmenu(expoList, today)],
       }),
     },
     menuLink('yhello-rewards', 'Rewards', paths.rewards),

@@ -44,8 +44,8 @@ export function event(expo: Expo | ExpoDetail, place: SchemaContext): SchemaNode
 }
 
 /** All expos of the list page, in its order. */
-export function eventList(list: ExpoList, place: SchemaContext): SchemaNode {
-  const { current, comingSoon, past } = groupExpos(list, place.today);
+export function eventList(expoList: ExpoList, place: SchemaContext): SchemaNode {
+  const { current, comingSoon, past } = groupExpos(expoList, place.today);
   return {
     '@type': 'ItemList',
     itemListElement: [...current, ...comingSoon, ...past].map((expo, i) => ({

@@ -19,7 +19,7 @@ type Props = {
 export function CartLineRow({ line, expo, onQuantityStep, onRemove }: Props) {
   const { product, quantity } = line;
   const { currentSen, originalSen } = priceFor(product, expo);
-  const stands = line.booths.filter(({ expoSlug }) => expoSlug === expo?.slug);
+  const expoBooths = line.booths.filter(({ expoSlug }) => expoSlug === expo?.slug);
   return (
     <li className={styles.line}>
       <Picture name={product.picture} alt="" width={88} height={88} sizes="88px" originalWidth={800} />
@@ -37,7 +37,7 @@ export function CartLineRow({ line, expo, onQuantityStep, onRemove }: Props) {
             </s>
           )}
         </p>
-        {stands.map(({ booth, hall, expoSlug }) => (
+        {expoBooths.map(({ booth, hall, expoSlug }) => (
           <Link key={booth} className={styles.booth} href={boothPath(expoSlug, booth)}>
             <MapPin size={16} aria-hidden />
             Booth {booth}, {hall}

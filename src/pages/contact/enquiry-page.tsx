@@ -12,18 +12,18 @@ import { sessionAtom } from '../../platform/session/session-state.ts';
 export function EnquiryPage({ kind }: { kind: EnquiryKind }) {
   const { sub, isUserReady, displayName } = useAtomValue(sessionAtom);
   const today = useAtomValue(todayAtom);
-  const { data: list } = useQuery(expoQueries.list());
+  const { data: expoList } = useQuery(expoQueries.list());
   const { data: me } = useQuery(profileQueries.detail(sub));
   const name = me?.fullName || me?.displayName || displayName || '';
   const writer = { sub, isReady: isUserReady, name, email: me?.email ?? '' };
-  const expos = list ? choices(kind, list, today) : [];
+  const expos = expoList ? choices(kind, expoList, today) : [];
   // What one person typed or sent is not there for the next.
   return <EnquiryView key={sub ?? 'nobody'} kind={kind} sender={writer} expos={expos} />;
 }
 
 /** Exhibitors book what lies ahead; visitors may ask about what is over, too. */
-function choices(kind: EnquiryKind, list: ExpoList, today: string) {
-  const { current, comingSoon, past } = groupExpos(list, today);
+function choices(kind: EnquiryKind, expoList: ExpoList, today: string) {
+  const { current, comingSoon, past } = groupExpos(expoList, today);
   const offered = kind === 'visitor' ? [...current, ...comingSoon, ...past] : [...current, ...comingSoon];
   return offered.map((one) => ({ id: one.id, label: expoLabel(one, today) }));
 }
