@@ -46,18 +46,26 @@ describe('preloading for the venue', () => {
     return prefetch.mock.calls.map(([{ queryKey }]) => queryKey);
   }
 
+  /** The keys that expos or flags add to those that are always loaded. */
+  async function addedKeys(expos: { running: string[]; all: string[] }, flags = {}) {
+    const always = new Set((await preloadedKeys({ running: [], all: [] })).map(String));
+    return (await preloadedKeys(expos, flags)).filter((key) => !always.has(String(key)));
+  }
+
   it('loads the lists of the visitor, also when no expo is known', async () => {
-    expect(await preloadedKeys({ running: [], all: [] })).toEqual([
-      ['/api/loyalty/get/user-summary'],
-      ['businesses.expos.myCheckIns'],
-      ['users.wishlist.list'],
-      ['users.carts.list'],
-    ]);
+    expect(await preloadedKeys({ running: [], all: [] })).toEqual(
+      expect.arrayContaining([
+        ['/api/loyalty/get/user-summary'],
+        ['businesses.expos.myCheckIns'],
+        ['users.wishlist.list'],
+        ['users.carts.list'],
+      ]),
+    );
   });
 
   it('loads running expos, and the shopping lists of two expos', async () => {
-    const keys = await preloadedKeys({ running: ['a'], all: ['a', 'b', 'c'] });
-    expect(keys.slice(4)).toEqual([
+    const keys = await addedKeys({ running: ['a'], all: ['a', 'b', 'c'] });
+    expect(keys).toEqual([
       ['businesses.expos.detail', { slug: 'a' }],
       ['businesses.exhibitors.list', { expoSlug: 'a' }],
       ['/api/shopping/item-list', { expoId: 'id-a' }],
@@ -67,11 +75,9 @@ describe('preloading for the venue', () => {
 
   it('loads vouchers and gift cards only if both of their flags are on', async () => {
     const flags = { digitalVoucherWebState: true, digitalVoucherState: true, giftCardWebState: true };
-    expect((await preloadedKeys({ running: [], all: [] }, flags)).slice(4)).toEqual([
-      ['users.vouchers.list'],
-    ]);
+    expect(await addedKeys({ running: [], all: [] }, flags)).toEqual([['users.vouchers.list']]);
     const allOn = { ...flags, giftCardState: true };
-    expect((await preloadedKeys({ running: [], all: [] }, allOn)).slice(4)).toEqual([
+    expect(await addedKeys({ running: [], all: [] }, allOn)).toEqual([
       ['users.vouchers.list'],
       ['users.giftCards.list'],
     ]);
