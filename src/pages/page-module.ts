@@ -6,33 +6,33 @@ import type { AnyQuery } from '../platform/query-options.ts';
 
 export type PageProps = { address: RouteAddress };
 
-/** What a page says about itself; anything it leaves out has a default. */
+/** The document head and the page title. Everything that is left out has a default. */
 export type PageHead = {
-  /** Instead of the address's own title; also the last step of the breadcrumbs. */
+  /** Replaces the title that belongs to the path; also the last breadcrumb. */
   title?: string | undefined;
   description?: string | undefined;
   keywords?: string | undefined;
   /** Path of a picture on this site. */
   shareImage?: string | undefined;
   /**
-   * The big heading of the page-title layout, where it differs from the title; null where the page brings its own.
-   * Other layouts leave the heading to the page.
+   * The `<h1>` of the page-title layout where it differs from the title; null where the page renders its own. In the
+   * other layouts the page always renders it.
    */
   heading?: string | null | undefined;
   /** A sentence under that heading. */
   intro?: string | undefined;
-  /** What search engines should leave alone: pages of one visitor, lists narrowed by a search. */
+  /** Keeps search engines out: pages of one visitor, lists with a filter. */
   noIndex?: boolean | undefined;
 };
 
-/** What a page's file exports. */
+/** The exports of a page file. */
 export type PageModule = {
   Page: ComponentType<PageProps>;
-  /** What must be known before the page is drawn, also on the server. */
+  /** Loaded before the first render, in the browser and on the server. */
   initialQueries?: ((address: RouteAddress) => AnyQuery[]) | undefined;
-  /** What can only be asked for once those are known. */
+  /** Loaded next: queries that depend on the responses to `initialQueries`, which are in the cache by now. */
   dependentQueries?: ((client: QueryClient, address: RouteAddress, today: Day) => AnyQuery[]) | undefined;
   head?: ((client: QueryClient, address: RouteAddress) => PageHead) | undefined;
-  /** Status of the rendered page; 200 unless it says otherwise. */
+  /** The HTTP status of the page as rendered by the server; 200 without it. */
   status?: ((client: QueryClient, address: RouteAddress, today: Day) => number) | undefined;
 };

@@ -14,7 +14,7 @@ import {
   Ticket,
 } from 'lucide-react';
 
-/** One for each page of a visitor, by its slug in the menus. */
+/** The icon of each account page, by its slug in the menus. */
 export const accountIcons: Readonly<Record<string, LucideIcon>> = {
   profile: CircleUserRound,
   family: Baby,

@@ -13,7 +13,7 @@ import { RequireSignIn } from './require-sign-in.tsx';
 
 type Props = { address: RouteAddress; children: ReactNode };
 
-/** Around every page of a visitor: only for whoever is signed in, with the way to all the others beside it. */
+/** The frame of every account page: requires a signed-in visitor, and links to the other account pages. */
 export function AccountLayout({ address, children }: Props) {
   return (
     <RequireSignIn address={address}>
@@ -25,7 +25,7 @@ export function AccountLayout({ address, children }: Props) {
   );
 }
 
-/** Whether an address belongs to a line of the menu: itself, or one thing below it. */
+/** Whether an address belongs to a menu entry: the same page or one below it. */
 function isUnder({ path }: MenuLink, address: RouteAddress): boolean {
   const [menuPath = '', query = ''] = path.split('?');
   if (query)
@@ -33,31 +33,31 @@ function isUnder({ path }: MenuLink, address: RouteAddress): boolean {
   return address.path === menuPath || address.path.startsWith(`${menuPath}/`);
 }
 
-/** One column beside the page on desktops, one row of chips above it on narrower screens. */
+/** A column beside the page on desktops, a row of chips above it on narrower screens. */
 function AccountNav({ address }: { address: RouteAddress }) {
-  const known = useQuery(flagQueries.all()).data;
+  const flags = useQuery(flagQueries.all()).data;
   const unread = badgeText(useUnreadCount(true) ?? 0, INBOX_BADGE_CAP);
   const list = useRef<HTMLUListElement>(null);
-  const here = `${address.path}?${address.search.get('page')}`;
-  const links = accountMenu(known);
-  const isOverview = address.path === paths.account && links.every((one) => !isUnder(one, address));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another chip to have in sight
+  const currentPage = `${address.path}?${address.search.get('page')}`;
+  const links = accountMenu(flags);
+  const isOverview = address.path === paths.account && links.every((link) => !isUnder(link, address));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again when the current page, and so the marked chip, changes
   useEffect(() => {
     const chip = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (list.current && chip)
       list.current.scrollLeft = chip.offsetLeft + (chip.offsetWidth - list.current.offsetWidth) / 2;
-  }, [here]);
+  }, [currentPage]);
   return (
     <nav aria-label="Account pages" className={styles.nav} data-overview={isOverview || undefined}>
       <ul ref={list}>
-        {links.map((one) => {
-          const Icon = accountIcons[one.slug];
+        {links.map((link) => {
+          const Icon = accountIcons[link.slug];
           return (
-            <li key={one.slug}>
-              <Link href={one.path} aria-current={isUnder(one, address) ? 'page' : undefined}>
+            <li key={link.slug}>
+              <Link href={link.path} aria-current={isUnder(link, address) ? 'page' : undefined}>
                 {Icon && <Icon size={20} aria-hidden />}
-                {one.label}
-                {one.slug === 'inbox' && unread && (
+                {link.label}
+                {link.slug === 'inbox' && unread && (
                   <span className={styles.count}>
                     {unread}
                     <span className="visually-hidden"> unread</span>

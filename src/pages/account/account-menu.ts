@@ -11,7 +11,7 @@ import {
 import type { Flags } from '../../domain/visitor/flags.ts';
 import { showsGiftCards, showsVouchers } from '../../domain/visitor/wallet-flags.ts';
 
-// Beside `menus.ts`, which every first visit loads: these are only for whoever is signed in.
+// Only for signed-in visitors. Not in `app/site-menus.ts`, which is part of every first load.
 
 /** The account menu (specification, "Account menu"): vouchers and cards need both of their flags. */
 export function accountMenu(flags: Flags | undefined): MenuLink[] {

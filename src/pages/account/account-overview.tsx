@@ -20,13 +20,13 @@ import { accountMenu } from './account-menu.ts';
 import styles from './account-overview.module.css';
 import { useAccountSummaries } from './use-account-summaries.ts';
 
-/** Who is signed in, what is next, and the way to every page with the one figure that matters there. */
+/** The visitor, the next expo, and a tile for every account page with its most important number. */
 export function AccountOverview() {
   const { displayName } = useAtomValue(sessionAtom);
   const { profile } = useProfile();
   return (
     <>
-      <section className={styles.who} aria-label="You">
+      <section className={styles.visitor} aria-label="You">
         <Picture
           name={avatarPicture(profile?.avatar)}
           alt=""
@@ -58,17 +58,17 @@ export function AccountOverview() {
 function NextExpo() {
   const today = useAtomValue(todayAtom);
   const { data } = useQuery(expoQueries.menuList());
-  const next = data && defaultExpo(data, today);
-  if (!next) return null;
-  const isOn = next.fromDate <= today;
-  const page = highlightPath(next);
+  const expo = data && defaultExpo(data, today);
+  if (!expo) return null;
+  const isRunning = expo.fromDate <= today;
+  const page = highlightPath(expo);
   return (
     <section className={styles.expo} aria-labelledby="next-expo">
       <div>
-        <p>{isOn ? 'On now' : 'Your next expo'}</p>
-        <h2 id="next-expo">{page ? <Link href={page}>{next.name}</Link> : next.name}</h2>
+        <p>{isRunning ? 'On now' : 'Your next expo'}</p>
+        <h2 id="next-expo">{page ? <Link href={page}>{expo.name}</Link> : expo.name}</h2>
         <p>
-          {dayRange(next.fromDate, next.toDate, today)}&nbsp;· {next.venue}
+          {dayRange(expo.fromDate, expo.toDate, today)}&nbsp;· {expo.venue}
         </p>
       </div>
       <ButtonLink href={passPath}>Show my pass</ButtonLink>
@@ -77,11 +77,11 @@ function NextExpo() {
 }
 
 function Tiles() {
-  const known = useQuery(flagQueries.all()).data;
-  const figures = useAccountSummaries();
+  const flags = useQuery(flagQueries.all()).data;
+  const summaries = useAccountSummaries();
   return (
     <ul className={styles.tiles}>
-      {accountMenu(known).map(({ slug, label, path }) => {
+      {accountMenu(flags).map(({ slug, label, path }) => {
         const Icon = accountIcons[slug];
         return (
           <li key={slug}>
@@ -89,7 +89,7 @@ function Tiles() {
               {Icon && <Icon size={26} aria-hidden />}
               <span>
                 <strong>{label}</strong>
-                <span>{figures[slug]}</span>
+                <span>{summaries[slug]}</span>
               </span>
               <ChevronRight size={20} aria-hidden />
             </Link>

@@ -9,10 +9,10 @@ import { ProfilePage } from './profile.tsx';
 import { SettingsPage } from './settings.tsx';
 import { TransactionsPage } from './transactions.tsx';
 
-/** A heading of null: the page brings its own. */
+/** `heading` is null where the page renders its own. */
 type AccountPage = { heading: string | null; Page: ComponentType<PageProps> };
 
-/** The account's pages that live under one address, told apart by `page`. */
+/** The account pages that share one path and differ in the parameter `page`. */
 const pages = new Map<string | null, AccountPage>([
   ['profile', { heading: 'My Profile', Page: ProfilePage }],
   ['family', { heading: 'My Family', Page: FamilyPage }],
@@ -22,12 +22,12 @@ const pages = new Map<string | null, AccountPage>([
 ]);
 const overview: AccountPage = { heading: 'My Account', Page: AccountOverview };
 
-const pageAt = ({ search }: RouteAddress) => pages.get(search.get('page')) ?? overview;
+const pageOf = ({ search }: RouteAddress) => pages.get(search.get('page')) ?? overview;
 
-export const head: PageModule['head'] = (_, address) => ({ heading: pageAt(address).heading, noIndex: true });
+export const head: PageModule['head'] = (_, address) => ({ heading: pageOf(address).heading, noIndex: true });
 
 export function Page({ address }: PageProps) {
-  const { Page: Inner } = pageAt(address);
+  const { Page: Inner } = pageOf(address);
   return (
     <AccountLayout address={address}>
       <Inner address={address} />

@@ -20,7 +20,7 @@ export function CheckInPage() {
   const today = useAtomValue(todayAtom);
   return (
     <div className={styles.page}>
-      <p className={styles.crumb}>Expo Check-in</p>
+      <p className={styles.pageName}>Expo Check-in</p>
       <QueryView
         query={useQuery(expoQueries.list())}
         renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={1} />}

@@ -34,8 +34,8 @@ function GiftCards() {
             <li
               key={id}
               className={styles.card}
-              data-sunny={status === 'ready' || undefined}
-              data-quiet={status !== 'ready' || undefined}
+              data-ready={status === 'ready' || undefined}
+              data-inactive={status !== 'ready' || undefined}
             >
               <h2 className={styles.line}>
                 <span>From {fromName}</span>

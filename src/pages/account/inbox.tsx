@@ -8,7 +8,7 @@ import { AccountLayout } from './account-layout.tsx';
 
 export const head = (): PageHead => ({ noIndex: true });
 
-const nothing = (
+const noMessages = (
   <EmptyState
     level={2}
     title="Nothing here yet"
@@ -22,7 +22,7 @@ const nothing = (
 export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
-      <InboxList empty={nothing} />
+      <InboxList empty={noMessages} />
       <OutboxSection refusedWithPrefix="inbox." />
     </AccountLayout>
   );

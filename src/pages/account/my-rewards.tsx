@@ -8,7 +8,7 @@ import { RequireSignIn } from './require-sign-in.tsx';
 
 export const head = (): PageHead => ({ noIndex: true });
 
-/** The visitor's points: how many, where they came from, what they are for. */
+/** The visitor's points: the balance, the history and what they can be used for. */
 export function Page({ address }: PageProps) {
   return (
     <>

@@ -17,15 +17,15 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './settings.module.css';
 
-/** What a visitor decides about the account itself. */
+/** Family, password, other devices, and deleting the account. */
 export function SettingsPage() {
   const { sub } = useAtomValue(sessionAtom);
-  const house = useAtomValue(appServicesAtom);
+  const services = useAtomValue(appServicesAtom);
   const [, navigate] = useLocation();
   const { data } = useQuery(profileQueries.detail(sub));
-  const leaveFor = async (path: string) => {
-    if (house) await signOut(house, 'discard');
-    // Whoever is here next has not been anywhere yet.
+  const signOutAndGoTo = async (path: string) => {
+    if (services) await signOut(services, 'discard');
+    // The next visitor on this phone must not return to the last one's page.
     clearReturnPath();
     navigate(path, { replace: true });
   };
@@ -36,7 +36,7 @@ export function SettingsPage() {
         <Link
           className={styles.link}
           href={paths.journey}
-          // The first steps lead back to here.
+          // The first steps return to this page.
           onClick={() => saveReturnPath(settingsPath)}
         >
           <Picture name="teddy-bear" alt="" width={48} height={48} sizes="48px" originalWidth={800} />
@@ -51,8 +51,11 @@ export function SettingsPage() {
         <h2 id="security-title">Security</h2>
         <div className={styles.card}>
           <ChangePassword email={data?.email ?? ''} NewPasswordField={NewPasswordField} />
-          <SignOutEverywhere onSignedOut={() => leaveFor(paths.home)} Confirmation={SignOutConfirmation} />
-          <DeleteAccount onDeleted={() => leaveFor(fillPath(paths.signIn, { after: 'deleted' }))} />
+          <SignOutEverywhere
+            onSignedOut={() => signOutAndGoTo(paths.home)}
+            Confirmation={SignOutConfirmation}
+          />
+          <DeleteAccount onDeleted={() => signOutAndGoTo(fillPath(paths.signIn, { after: 'deleted' }))} />
         </div>
       </section>
     </div>

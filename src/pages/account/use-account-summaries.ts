@@ -15,50 +15,63 @@ import { voucherQueries } from '../../features/vouchers/queries.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 
-/** What a tile says where there is nothing to count. */
-const always: Readonly<Record<string, string>> = {
+/** For account pages without a number. */
+const fixedSummaries: Readonly<Record<string, string>> = {
   profile: 'Name, picture, phone',
   transactions: 'Points and money',
   'expo-check-in': 'With or without signal',
   settings: 'Password and security',
 };
 
-/** One short line for each page of the account, by its slug; nothing while it is not known. */
+/** A short text for each account page, by its slug; undefined until its data is loaded. */
 export function useAccountSummaries(): Readonly<Record<string, string | undefined>> {
   const isAuth = useAtomValue(isAuthAtom);
   const unread = useUnreadCount(isAuth);
-  const ordered = useQuery(orderQueries.list(isAuth)).data;
+  const orders = useQuery(orderQueries.list(isAuth)).data;
   const vouchers = useQuery(voucherQueries.list()).data;
-  const cards = useQuery(giftCardQueries.list()).data;
+  const giftCards = useQuery(giftCardQueries.list()).data;
   const followedCount = useOptimisticQuery(followQueries.list(isAuth), optimisticFollowedBrands).data?.length;
   const family = useOptimisticQuery(familyQueries.detail(isAuth), optimisticFamily, null);
   const addressCount = useOptimisticQuery(addressQueries.list(isAuth), optimisticAddresses).data?.addresses
     .length;
-  const busy = ordered && openOrders(ordered).length;
-  const ready = vouchers?.filter(({ status }) => status === 'ready').length;
-  const balance = cards?.reduce((sum, card) => sum + (card.status === 'ready' ? card.balanceSen : 0), 0);
+  const openOrderCount = orders && openOrders(orders).length;
+  const readyVoucherCount = vouchers?.filter(({ status }) => status === 'ready').length;
+  const balanceSen = giftCards?.reduce(
+    (sum, card) => sum + (card.status === 'ready' ? card.balanceSen : 0),
+    0,
+  );
   return {
-    ...always,
+    ...fixedSummaries,
     family: family.data
-      ? childrenLine(family.data.children.length, family.data.isExpecting)
+      ? familySummary(family.data.children.length, family.data.isExpecting)
       : family.isLoaded
         ? 'Not told yet'
         : undefined,
-    orders: busy === undefined ? undefined : busy > 0 ? `${busy} under way` : 'None under way',
-    vouchers: ready === undefined ? undefined : ready > 0 ? `${ready} ready to use` : 'None ready',
-    'gift-cards': balance === undefined ? undefined : `${formatRinggit(balance)} left`,
-    addresses: addressCount === undefined ? undefined : saved(addressCount),
+    orders:
+      openOrderCount === undefined
+        ? undefined
+        : openOrderCount > 0
+          ? `${openOrderCount} under way`
+          : 'None under way',
+    vouchers:
+      readyVoucherCount === undefined
+        ? undefined
+        : readyVoucherCount > 0
+          ? `${readyVoucherCount} ready to use`
+          : 'None ready',
+    'gift-cards': balanceSen === undefined ? undefined : `${formatRinggit(balanceSen)} left`,
+    addresses: addressCount === undefined ? undefined : addressSummary(addressCount),
     'followed-brands':
       followedCount === undefined ? undefined : followedCount > 0 ? `${followedCount} followed` : 'None yet',
     inbox: unread === undefined ? undefined : unread > 0 ? `${unread} unread` : 'All read',
   };
 }
 
-const saved = (count: number) => (count > 0 ? `${count} saved` : 'None yet');
+const addressSummary = (count: number) => (count > 0 ? `${count} saved` : 'None yet');
 
-function childrenLine(count: number, isExpecting: boolean): string {
+function familySummary(count: number, isExpecting: boolean): string {
   const born = count === 0 ? '' : count === 1 ? '1 child' : `${count} children`;
-  const coming = isExpecting ? 'one on the way' : '';
-  const line = [born, coming].filter(Boolean).join(', ');
-  return line ? line.charAt(0).toUpperCase() + line.slice(1) : 'Interests and reminders';
+  const expected = isExpecting ? 'one on the way' : '';
+  const text = [born, expected].filter(Boolean).join(', ');
+  return text ? text.charAt(0).toUpperCase() + text.slice(1) : 'Interests and reminders';
 }

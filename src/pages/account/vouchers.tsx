@@ -57,8 +57,8 @@ function VoucherCard({ voucher }: { voucher: Voucher }) {
   const { title, code, terms, off, minSpendSen, brand, expiresOn, status } = voucher;
   const isReady = status === 'ready';
   return (
-    <li className={styles.card} data-sunny={isReady || undefined} data-quiet={!isReady || undefined}>
-      <p className={styles.tag} data-quiet={!isReady || undefined}>
+    <li className={styles.card} data-ready={isReady || undefined} data-inactive={!isReady || undefined}>
+      <p className={styles.tag} data-inactive={!isReady || undefined}>
         {STATUS_LABELS[status]}
       </p>
       <h2>{title}</h2>

@@ -6,11 +6,11 @@ import type { PageProps } from '../page-module.ts';
 export const head = () => ({ title: 'Forget Password' });
 
 export function Page({ address }: PageProps) {
-  const query = address.search;
-  const email = query.get('email') ?? '';
+  const { search } = address;
+  const email = search.get('email') ?? '';
   return (
-    <AuthPage returnUrl={query.get('returnUrl')}>
-      {email && query.get('step') === 'code' ? (
+    <AuthPage returnUrl={search.get('returnUrl')}>
+      {email && search.get('step') === 'code' ? (
         <NewPasswordForm key={email} email={email} />
       ) : (
         <ForgetPasswordForm email={email} />

@@ -7,7 +7,7 @@ import type { PageHead, PageProps } from '../page-module.ts';
 
 export const head = (): PageHead => ({ title: 'Journey' });
 
-/** The one sign-in page on which a signed-in visitor stays. */
+/** The only page with the sign-in layout that is for signed-in visitors. */
 export function Page({ address }: PageProps) {
   const [, navigate] = useLocation();
   const returnUrl = address.search.get('returnUrl');

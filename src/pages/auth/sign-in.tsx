@@ -6,12 +6,15 @@ import type { PageProps } from '../page-module.ts';
 export const head = () => ({ title: 'Login' });
 
 export function Page({ address }: PageProps) {
-  const query = address.search;
-  const after = query.get('after');
+  const { search } = address;
+  const after = search.get('after');
   return (
-    // A new account whose code was entered after a reload takes its first steps from here.
-    <AuthPage returnUrl={query.get('returnUrl')} nextPath={after === 'confirmed' ? paths.journey : undefined}>
-      <SignInForm email={query.get('email') ?? ''} after={after} />
+    // After a reload during sign-up, a confirmed new account signs in here and continues with its first steps.
+    <AuthPage
+      returnUrl={search.get('returnUrl')}
+      nextPath={after === 'confirmed' ? paths.journey : undefined}
+    >
+      <SignInForm email={search.get('email') ?? ''} after={after} />
     </AuthPage>
   );
 }

@@ -6,10 +6,10 @@ import type { PageProps } from '../page-module.ts';
 export const head = () => ({ title: 'Verify' });
 
 export function Page({ address }: PageProps) {
-  const query = address.search;
+  const { search } = address;
   return (
-    <AuthPage returnUrl={query.get('returnUrl')} nextPath={paths.journey}>
-      <VerifyForm email={query.get('email') ?? ''} />
+    <AuthPage returnUrl={search.get('returnUrl')} nextPath={paths.journey}>
+      <VerifyForm email={search.get('email') ?? ''} />
     </AuthPage>
   );
 }

@@ -8,22 +8,22 @@ import { profileQueries } from '../../features/profile/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 
-/** One of the three forms, with the expos to choose from and what is known of the writer. */
+/** One of the three forms, with the expos to choose from, and filled in with the visitor's name and e-mail. */
 export function EnquiryPage({ kind }: { kind: EnquiryKind }) {
   const { sub, isUserReady, displayName } = useAtomValue(sessionAtom);
   const today = useAtomValue(todayAtom);
   const { data: expoList } = useQuery(expoQueries.list());
-  const { data: me } = useQuery(profileQueries.detail(sub));
-  const name = me?.fullName || me?.displayName || displayName || '';
-  const writer = { sub, isReady: isUserReady, name, email: me?.email ?? '' };
-  const expos = expoList ? choices(kind, expoList, today) : [];
-  // What one person typed or sent is not there for the next.
-  return <EnquiryView key={sub ?? 'nobody'} kind={kind} sender={writer} expos={expos} />;
+  const { data: profile } = useQuery(profileQueries.detail(sub));
+  const name = profile?.fullName || profile?.displayName || displayName || '';
+  const sender = { sub, isReady: isUserReady, name, email: profile?.email ?? '' };
+  const expos = expoList ? expoChoices(kind, expoList, today) : [];
+  // The key discards what one visitor typed or sent when another one signs in.
+  return <EnquiryView key={sub ?? 'nobody'} kind={kind} sender={sender} expos={expos} />;
 }
 
-/** Exhibitors book what lies ahead; visitors may ask about what is over, too. */
-function choices(kind: EnquiryKind, expoList: ExpoList, today: string) {
+/** Exhibitors book future expos only; visitors may ask about past ones, too. */
+function expoChoices(kind: EnquiryKind, expoList: ExpoList, today: string) {
   const { current, comingSoon, past } = groupExpos(expoList, today);
   const offered = kind === 'visitor' ? [...current, ...comingSoon, ...past] : [...current, ...comingSoon];
-  return offered.map((one) => ({ id: one.id, label: expoLabel(one, today) }));
+  return offered.map((expo) => ({ id: expo.id, label: expoLabel(expo, today) }));
 }

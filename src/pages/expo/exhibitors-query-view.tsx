@@ -17,6 +17,7 @@ import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import styles from './exhibitors-query-view.module.css';
 import { selectedExpoSlug, selectedSlug } from './selected-expo.ts';
+import { UnknownExpo } from './unknown-expo.tsx';
 
 export type LoadedExhibitors = {
   expoSlug: string;
@@ -85,16 +86,6 @@ export function ExhibitorsQueryView({ address, title, children }: Props) {
     </>
   );
 }
-
-const UnknownExpo = () => (
-  <EmptyState
-    title="We do not know this expo"
-    text="It may have moved, or the link is old."
-    picture="not-found-map"
-  >
-    <ButtonLink href={paths.expo}>See all expos</ButtonLink>
-  </EmptyState>
-);
 
 const NoExhibitors = () => (
   <EmptyState

@@ -33,12 +33,12 @@ export const status = exhibitorsStatus;
 export function Page({ address }: PageProps) {
   return (
     <ExhibitorsQueryView address={address} title="Expo Map">
-      {(known) => <Plan address={address} {...known} />}
+      {(loaded) => <FloorPlan address={address} {...loaded} />}
     </ExhibitorsQueryView>
   );
 }
 
-function Plan({
+function FloorPlan({
   address,
   expoSlug,
   exhibitorList,
@@ -53,10 +53,10 @@ function Plan({
     hall: address.search.get('hall'),
     searchResults: text ? searchExhibitors(exhibitorList.items, text) : null,
   });
-  const marks = hallLandmarks(view.hall, halls, detail?.programme ?? []);
-  const named = address.search.get('expoSlug');
+  const landmarks = hallLandmarks(view.hall, halls, detail?.programme ?? []);
+  const chosenExpo = address.search.get('expoSlug');
   const to = (changes: Record<string, string | null>) => withQuery(address, changes);
-  const isNobodyFound = view.matches?.size === 0;
+  const hasNoMatch = view.matches?.size === 0;
   return (
     <>
       <OfflineCopyNote fetchedAtMs={fetchedAtMs} />
@@ -64,8 +64,8 @@ function Plan({
         label="Search a brand or a booth"
         name="text"
         value={text}
-        onSearch={(words) => navigate(to({ text: words, booth: null }))}
-        hiddenParams={named ? { expoSlug: named } : {}}
+        onSearch={(text) => navigate(to({ text, booth: null }))}
+        hiddenParams={chosenExpo ? { expoSlug: chosenExpo } : {}}
       />
       {halls.length > 1 && (
         <Chips
@@ -77,12 +77,12 @@ function Plan({
           }))}
         />
       )}
-      {isNobodyFound && <p role="status">Nobody here fits “{text}”. Try another word.</p>}
-      <HallPlan view={view} landmarks={marks} boothHref={(booth) => to({ booth })} />
+      {hasNoMatch && <p role="status">Nobody here fits “{text}”. Try another word.</p>}
+      <HallPlan view={view} landmarks={landmarks} boothHref={(booth) => to({ booth })} />
       <Section title={view.hall} moreLink={{ label: 'A to Z', href: exhibitorsPath(expoSlug) }}>
         <p>
           The plan is a sketch; signs in the hall have the last word. Also in this hall:{' '}
-          {[...marks.farWall, ...marks.doorWall].join(', ')}.
+          {[...landmarks.farWall, ...landmarks.doorWall].join(', ')}.
         </p>
         <ExhibitorRows exhibitors={view.exhibitors} expoSlug={expoSlug} label="Booths" />
       </Section>

@@ -18,6 +18,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { SectionStack } from '../../ui/section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
+import { UnknownExpo } from './unknown-expo.tsx';
 import { usePointsBalance } from './use-points-balance.ts';
 
 const slugOf = ({ search }: RouteAddress) => search.get('expoSlug');
@@ -55,22 +56,16 @@ function RewardsBySlug({ slug }: { slug: string }) {
       query={useQuery(expoQueries.detail(slug))}
       renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={1} />}
       skeleton={{ shape: 'text', label: 'Loading the expo', count: 6 }}
-      notFound={<UnknownExpo />}
+      notFound={
+        <UnknownExpo hint="The rewards of all the others are on one page.">
+          <ButtonLink href={paths.rewards}>See all rewards</ButtonLink>
+        </UnknownExpo>
+      }
     >
       {(expo) => <RewardsAtExpo expo={expo} />}
     </QueryView>
   );
 }
-
-const UnknownExpo = () => (
-  <EmptyState
-    title="We do not know this expo"
-    text="It may have moved, or the link is old. The rewards of all the others are on one page."
-    picture="not-found-map"
-  >
-    <ButtonLink href={paths.rewards}>See all rewards</ButtonLink>
-  </EmptyState>
-);
 
 function RewardsAtDefaultExpo() {
   const today = useAtomValue(todayAtom);

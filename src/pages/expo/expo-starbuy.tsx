@@ -14,6 +14,7 @@ import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { ExpoHeading } from './expo-heading.tsx';
 import { StarBuyDeals } from './star-buy-deals.tsx';
+import { UnknownExpo } from './unknown-expo.tsx';
 
 const slugOf = ({ search }: RouteAddress) => search.get('expoSlug');
 const categoryOf = ({ search }: RouteAddress) => productFilterParams.parse(search).category;
@@ -68,7 +69,7 @@ export function Page({ address }: PageProps) {
 function StarBuys({ list, address }: PageProps & { list: ExpoList }) {
   const today = useAtomValue(todayAtom);
   const expo = selectExpo(list, address, today);
-  if (!expo) return slugOf(address) ? <UnknownExpo /> : <NoExpoWithStarBuys list={list} />;
+  if (!expo) return slugOf(address) ? <UnknownStarBuyExpo /> : <NoExpoWithStarBuys list={list} />;
   return expo.showStarbuys ? (
     <>
       <ExpoHeading title="Star Buy" expo={expo} />
@@ -98,20 +99,14 @@ function NoStarBuys({ expo, next }: { expo: Expo; next: Expo | undefined }) {
   );
 }
 
-function UnknownExpo() {
-  return (
-    <EmptyState
-      title="We do not know this expo"
-      text="It may have moved, or the link is old."
-      picture="not-found-map"
-    >
-      <ButtonLink href={paths.expoStarBuy}>See the star buys</ButtonLink>
-      <ButtonLink href={paths.expo} variant="outline">
-        See all expos
-      </ButtonLink>
-    </EmptyState>
-  );
-}
+const UnknownStarBuyExpo = () => (
+  <UnknownExpo>
+    <ButtonLink href={paths.expoStarBuy}>See the star buys</ButtonLink>
+    <ButtonLink href={paths.expo} variant="outline">
+      See all expos
+    </ButtonLink>
+  </UnknownExpo>
+);
 
 /** No running or upcoming expo has star buys: links to the ones that are on record with some. */
 function NoExpoWithStarBuys({ list }: { list: ExpoList }) {

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ExpoDetail } from '../../domain/expo/expo.ts';
-import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
+import type { RouteAddress } from '../../domain/routing/paths.ts';
 import { ExpoDetailView } from '../../features/expos/expo-detail.tsx';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { ExpoGroupsView } from '../../features/expos/expo-groups.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
+import { UnknownExpo } from './unknown-expo.tsx';
 
 const slugOf = ({ search }: RouteAddress) => search.get('expoSlug');
 
@@ -65,13 +64,3 @@ function ExpoBySlug({ slug }: { slug: string }) {
     </QueryView>
   );
 }
-
-const UnknownExpo = () => (
-  <EmptyState
-    title="We do not know this expo"
-    text="It may have moved, or the link is old."
-    picture="not-found-map"
-  >
-    <ButtonLink href={paths.expo}>See all expos</ButtonLink>
-  </EmptyState>
-);

@@ -52,7 +52,7 @@ export function Page() {
         </ButtonRow>
       </HeroBanner>
       {isAuth && (
-        <div className={styles.own}>
+        <div className={styles.points}>
           <PointsCard />
           {query.data && points !== null && <NextTier tiers={query.data.tiers} points={points} />}
         </div>

@@ -1,7 +1,7 @@
 import { Picture } from '../../ui/picture.tsx';
 import styles from './home.module.css';
 
-const promises = [
+const benefits = [
   [
     'check-in-ticket',
     'Check in without signal',
@@ -15,13 +15,13 @@ const promises = [
   ['points-star', 'Points for every visit', 'Yhello Points add up as you check in and shop.'],
 ] as const;
 
-/** What the app does for a visitor with a pram in one hand. */
+/** What the app does for visitors. */
 export function Benefits() {
   return (
-    <section aria-labelledby="promises-title" className={styles.section}>
-      <h2 id="promises-title">Made for busy hands</h2>
-      <ul className={styles.promises}>
-        {promises.map(([picture, title, text]) => (
+    <section aria-labelledby="benefits-title" className={styles.section}>
+      <h2 id="benefits-title">Made for busy hands</h2>
+      <ul className={styles.benefits}>
+        {benefits.map(([picture, title, text]) => (
           <li key={title}>
             <Picture name={picture} alt="" width={56} height={56} sizes="56px" originalWidth={800} />
             <h3>{title}</h3>

@@ -15,16 +15,16 @@ import { ProductGrid } from '../shop/product-grid.tsx';
 import { Benefits } from './benefits.tsx';
 import { homeArticlesQuery, homeBrandsQuery, homeStarBuysQuery } from './home-queries.ts';
 
-/** Home below its first screen. What cannot be had is left out: the way to it stands in the header. */
+/** Home below its first screen. A section that cannot be loaded is left out: the header links to its page. */
 export function HomeMore() {
   const today = useAtomValue(todayAtom);
   const { data } = useQuery(expoQueries.list());
-  const lead = data && defaultExpo(data, today);
-  const seller = data && nextStarBuyExpo(data, today);
+  const nextExpo = data && defaultExpo(data, today);
+  const starBuyExpo = data && nextStarBuyExpo(data, today);
   return (
     <SectionStack id="home-more">
-      {seller && <StarBuys expo={seller} />}
-      {lead?.showHighlights && <Highlights slug={lead.slug} />}
+      {starBuyExpo && <StarBuys expo={starBuyExpo} />}
+      {nextExpo?.showHighlights && <Highlights slug={nextExpo.slug} />}
       {data && (
         <Section title="Expos" moreLink={{ label: 'See all', href: paths.expo }}>
           <ExpoGroupsView expoList={data} today={today} level={3} />
@@ -37,13 +37,13 @@ export function HomeMore() {
   );
 }
 
-function StarBuys({ expo: one }: { expo: Expo }) {
-  const { slug } = one;
-  const first = useInfiniteQuery(homeStarBuysQuery(slug)).data?.pages[0];
-  if (!first || first.items.length === 0) return null;
-  const categories = [...new Set(first.items.map(({ category }) => category))];
+function StarBuys({ expo }: { expo: Expo }) {
+  const { slug } = expo;
+  const firstPage = useInfiniteQuery(homeStarBuysQuery(slug)).data?.pages[0];
+  if (!firstPage || firstPage.items.length === 0) return null;
+  const categories = [...new Set(firstPage.items.map(({ category }) => category))];
   return (
-    <Section title="Star buys" moreLink={{ label: `See all ${first.total}`, href: starBuyPath(slug) }}>
+    <Section title="Star buys" moreLink={{ label: `See all ${firstPage.total}`, href: starBuyPath(slug) }}>
       <Chips
         label="Kinds of star buys"
         chips={[
@@ -55,7 +55,7 @@ function StarBuys({ expo: one }: { expo: Expo }) {
           })),
         ]}
       />
-      <ProductGrid products={first.items} level={3} priceExpo={one} isSingleRow />
+      <ProductGrid products={firstPage.items} level={3} priceExpo={expo} isSingleRow />
     </Section>
   );
 }
@@ -76,8 +76,8 @@ function Articles() {
   return (
     <Section title="Good to read" moreLink={{ label: 'All articles', href: paths.articles }}>
       <CardGrid isSingleRow>
-        {items.map((one) => (
-          <ArticleCard key={one.slug} article={one} />
+        {items.map((article) => (
+          <ArticleCard key={article.slug} article={article} />
         ))}
       </CardGrid>
     </Section>
@@ -85,11 +85,11 @@ function Articles() {
 }
 
 function Brands() {
-  const first = useInfiniteQuery(homeBrandsQuery()).data?.pages[0];
-  if (!first || first.items.length === 0) return null;
+  const firstPage = useInfiniteQuery(homeBrandsQuery()).data?.pages[0];
+  if (!firstPage || firstPage.items.length === 0) return null;
   return (
-    <Section title="Brands" moreLink={{ label: `See all ${first.total}`, href: paths.brands }}>
-      <BrandCards brands={first.items} level={3} isSingleRow />
+    <Section title="Brands" moreLink={{ label: `See all ${firstPage.total}`, href: paths.brands }}>
+      <BrandCards brands={firstPage.items} level={3} isSingleRow />
     </Section>
   );
 }

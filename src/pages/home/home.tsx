@@ -20,14 +20,14 @@ export const initialQueries: PageModule['initialQueries'] = () => [
 ];
 export const dependentQueries: PageModule['dependentQueries'] = (client, _at, today) => {
   const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
-  const lead = list && defaultExpo(list, today);
-  const seller = list && nextStarBuyExpo(list, today);
+  const nextExpo = list && defaultExpo(list, today);
+  const starBuyExpo = list && nextStarBuyExpo(list, today);
   return [
-    ...(lead?.showHighlights ? [expoQueries.detail(lead.slug)] : []),
-    ...(seller ? [homeStarBuysQuery(seller.slug)] : []),
+    ...(nextExpo?.showHighlights ? [expoQueries.detail(nextExpo.slug)] : []),
+    ...(starBuyExpo ? [homeStarBuysQuery(starBuyExpo.slug)] : []),
   ];
 };
-/** Only the server asks: a first visit need not bring it. */
+/** Only used on the server, so the browser's bundle leaves it out. */
 export const status: PageModule['status'] = import.meta.env.SSR
   ? (client) => httpStatusOf(client, expoQueries.list())
   : undefined;
@@ -44,7 +44,7 @@ const HomeMore = import.meta.env.SSR
       ),
     );
 
-/** The same one for good: the server's stands until its script is there, whatever changes around it. */
+/** Always the same element: React keeps the server's HTML until the script is loaded, however often the page renders. */
 const more = (
   <Suspense fallback={null}>
     <HomeMore />

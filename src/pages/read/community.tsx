@@ -17,10 +17,10 @@ import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
 const TITLE = 'COMMUNITY';
-const text = contentPageQueries.detail('community');
+const textQuery = contentPageQueries.detail('community');
 
 export const initialQueries: PageModule['initialQueries'] = ({ search }) => [
-  text,
+  textQuery,
   communityQueries.groups(),
   communityQueries.questions(stageParams.parse(search).stage),
 ];
@@ -33,7 +33,7 @@ export const head: PageModule['head'] = (_client, { search }) => ({
 
 export function Page({ address }: PageProps) {
   const { stage } = stageParams.parse(address.search);
-  const { data } = useQuery(text);
+  const { data } = useQuery(textQuery);
   const [first, ...others] = data?.sections ?? [];
   return (
     <>
@@ -52,13 +52,13 @@ export function Page({ address }: PageProps) {
         </Section>
         <ContentSections sections={others.slice(0, -1)} />
       </SectionStack>
-      <StartOne section={others.at(-1)} />
+      <StartGroup section={others.at(-1)} />
     </>
   );
 }
 
-/** The last section is the way on for whoever found no group. */
-function StartOne({ section }: { section: ContentSection | undefined }) {
+/** The last section of the text is for visitors who find no group near them. */
+function StartGroup({ section }: { section: ContentSection | undefined }) {
   return (
     <HeroBanner tone="sun" level={2} title={section?.heading ?? 'Nothing near you?'}>
       {section && <RichText html={section.body} />}

@@ -19,7 +19,7 @@ export const head: PageModule['head'] = (_client, { search }) => ({
   noIndex: search.has('region') || search.has('age'),
 });
 
-/** The flag that shows its link in the footer does not matter here: whoever has the address may read it. */
+/** A flag hides the link in the footer, but not the page: its address may be shared. */
 export function Page({ address }: PageProps) {
   const filter = parsePlaceFilter(address.search);
   return (

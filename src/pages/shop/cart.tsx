@@ -35,13 +35,13 @@ function Cart() {
   const today = useAtomValue(todayAtom);
   const { data } = useQuery(expoQueries.freshMenuList());
   const sale = data && preSaleExpo(data, today);
-  // Without a sale the booths are those of the expo that is on, or of the next.
-  const meant = sale ?? (data && defaultExpo(data, today));
+  // Without a sale, prices and booths are those of the running or next expo.
+  const expo = sale ?? (data && defaultExpo(data, today));
   return (
     <>
-      {data && <Sale sale={sale} list={data} today={today} />}
-      <CartList expo={meant} empty={<Empty isOpen={sale !== undefined} />}>
-        {meant && <HowToBuy expo={meant} today={today} />}
+      {data && <SaleNote sale={sale} list={data} today={today} />}
+      <CartList expo={expo} empty={<EmptyCart isSaleOpen={sale !== undefined} />}>
+        {expo && <HowToBuy expo={expo} today={today} />}
       </CartList>
     </>
   );
@@ -49,8 +49,8 @@ function Cart() {
 
 type SaleProps = { sale: Expo | undefined; list: ExpoList; today: string };
 
-/** What the sale is and until when, or when the next one may be. */
-function Sale({ sale, list, today }: SaleProps) {
+/** The open sale and its end, or the expo before which the next one opens. */
+function SaleNote({ sale, list, today }: SaleProps) {
   if (sale) {
     return (
       <div className={styles.sale}>
@@ -76,9 +76,9 @@ function Sale({ sale, list, today }: SaleProps) {
   );
 }
 
-function HowToBuy({ expo: meant, today }: { expo: Expo; today: string }) {
-  const { name, slug, venue, fromDate, toDate } = meant;
-  const page = highlightPath(meant);
+function HowToBuy({ expo, today }: { expo: Expo; today: string }) {
+  const { name, slug, venue, fromDate, toDate } = expo;
+  const page = highlightPath(expo);
   return (
     <Section title="Show this list at the booths">
       <p>
@@ -97,13 +97,13 @@ function HowToBuy({ expo: meant, today }: { expo: Expo; today: string }) {
   );
 }
 
-function Empty({ isOpen }: { isOpen: boolean }) {
+function EmptyCart({ isSaleOpen }: { isSaleOpen: boolean }) {
   return (
     <EmptyState
       level={2}
       title="Your cart is empty"
       text={
-        isOpen
+        isSaleOpen
           ? 'Look around: every product says which booth has it.'
           : 'When a sale opens, what you choose waits here for you.'
       }

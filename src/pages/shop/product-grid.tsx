@@ -12,17 +12,17 @@ import { CardGrid } from '../../ui/card.tsx';
 
 type Props = {
   products: readonly ProductCard[];
-  /** Of the cards' titles: one below the heading above them. */
+  /** The heading level of the cards' titles: one below the heading above the grid. */
   level?: 2 | 3 | 4;
-  /** One line that phones scroll sideways. */
+  /** One row, which scrolls sideways on phones. */
   isSingleRow?: boolean;
-  /** On the first screen: its first two pictures are in the server's HTML. */
+  /** On the first screen: the first two pictures load eagerly. */
   isAboveTheFold?: boolean;
-  /** With the prices of this expo. */
+  /** Shows the prices of this expo. */
   priceExpo?: PriceExpo;
 };
 
-/** Products with hearts, wherever products stand side by side. */
+/** Product cards with a wishlist button and the next star buy offer. */
 export function ProductGrid({
   products,
   level = 2,
@@ -32,7 +32,7 @@ export function ProductGrid({
 }: Props) {
   const today = useAtomValue(todayAtom);
   const { data } = useQuery(expoQueries.list());
-  const ahead = priceExpo || !data ? [] : currentAndUpcomingExpos(data, today);
+  const openExpos = priceExpo || !data ? [] : currentAndUpcomingExpos(data, today);
   return (
     <CardGrid size="small" isSingleRow={isSingleRow}>
       {products.map((product, i) => (
@@ -43,7 +43,7 @@ export function ProductGrid({
           priority={isAboveTheFold && i === 0}
           eager={isAboveTheFold && i === 1}
           priceExpo={priceExpo}
-          offer={starBuyOffers(product, ahead)[0]}
+          offer={starBuyOffers(product, openExpos)[0]}
           corner={<WishlistButton slug={product.slug} name={product.name} />}
         />
       ))}

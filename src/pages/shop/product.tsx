@@ -82,13 +82,13 @@ const UnknownProduct = () => (
 function ProductView({ product }: { product: Product }) {
   const today = useAtomValue(todayAtom);
   const expos = useQuery(expoQueries.list()).data;
-  const ahead = expos ? currentAndUpcomingExpos(expos, today) : [];
+  const openExpos = expos ? currentAndUpcomingExpos(expos, today) : [];
   const { slug, name, category, related } = product;
   return (
     <>
       <ProductDetail
         product={product}
-        offers={starBuyOffers(product, ahead)}
+        offers={starBuyOffers(product, openExpos)}
         actions={
           <>
             {expos && isCartOpen(expos, today) && <CartButton slug={slug} />}
@@ -99,7 +99,7 @@ function ProductView({ product }: { product: Product }) {
       >
         <ProductBooths
           booths={product.booths}
-          expos={ahead}
+          expos={openExpos}
           renderAction={(expo, { booth }) => (
             <ListButton expo={expo} name={name} booth={booth} returnUrl={productPath(slug)} />
           )}

@@ -48,13 +48,13 @@ function ShoppingList({ slug }: { slug: string | null }) {
 /** The server refuses the list of an unknown expo, so only an expo of the loaded list is requested. */
 function ListOfExpo({ list, slug }: { list: ExpoList; slug: string | null }) {
   const today = useAtomValue(todayAtom);
-  const ahead = currentAndUpcomingExpos(list, today);
-  const expo = slug ? expoBySlug(list, slug) : (nextStarBuyExpo(list, today) ?? ahead[0]);
+  const openExpos = currentAndUpcomingExpos(list, today);
+  const expo = slug ? expoBySlug(list, slug) : (nextStarBuyExpo(list, today) ?? openExpos[0]);
   if (!expo) return <NoExpo isUnknown={slug !== null} />;
   return (
     <>
       <ExpoHeading title="Shopping list" expo={expo} />
-      <ExpoChips expos={ahead.includes(expo) ? ahead : [...ahead, expo]} current={expo} />
+      <ExpoChips expos={openExpos.includes(expo) ? openExpos : [...openExpos, expo]} current={expo} />
       <ExpoShoppingList key={expo.id} expo={expo} />
       <OutboxSection refusedWithPrefix="shopping-list." />
     </>

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../domain/routing/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+type Props = {
+  /** Added to the text. */
+  hint?: string;
+  /** Links, instead of the one to all expos. */
+  children?: ReactNode;
+};
+
+/** Shown when the address names an expo that does not exist. */
+export const UnknownExpo = ({ hint, children }: Props) => (
+  <EmptyState
+    title="We do not know this expo"
+    text={`It may have moved, or the link is old.${hint ? ` ${hint}` : ''}`}
+    picture="not-found-map"
+  >
+    {children ?? <ButtonLink href={paths.expo}>See all expos</ButtonLink>}
+  </EmptyState>
+);
