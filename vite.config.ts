@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from './scripts/build-id.mjs';
+import { toPrecacheEntries } from './scripts/precache-manifest.mjs';
 
 /** What changes only with a library. Left out: what only some pages use. */
 const LIBRARIES = {
@@ -52,10 +53,19 @@ const lightIcons: Plugin = {
     source.endsWith('/createLucideIcon.mjs') ? resolve('src/ui/create-icon.ts') : undefined,
 };
 
+let outDir = 'dist';
+const rememberOutDir: Plugin = {
+  name: 'remember-out-dir',
+  configResolved({ build }) {
+    outDir = build.outDir;
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   define: { __BUILD_ID__: JSON.stringify(buildId()) },
   plugins: [
     react(),
+    rememberOutDir,
     layersFirst,
     lightIcons,
     !isSsrBuild &&
@@ -66,8 +76,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         registerType: 'prompt',
         injectRegister: false,
         manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
+        includeManifestIcons: false,
         injectManifest: {
           globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'favicon.svg', 'icons/icon-192.png'],
+          // The error reporter is only for builds with a DSN, and never needed offline.
+          globIgnores: ['assets/sentry-*.js'],
+          manifestTransforms: [toPrecacheEntries(() => outDir)],
           rollupFormat: 'iife',
         },
         devOptions: { enabled: true, type: 'module', navigateFallback: 'index.html' },

@@ -1,54 +1,114 @@
+import * as v from 'valibot';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { expoListSchema } from '../src/domain/expo/expo-schema.ts';
 import { CACHE_PREFIX } from '../src/sync/storage-keys.ts';
-
-type Manifest = Parameters<typeof precacheAndRoute>[0];
+import type { Precache } from './precache.ts';
 
 /** Addresses that belong to the server alone, and anything that names a file. */
 const SHELL_DENYLIST = [/^\/(api|trpc|idp|mailbox)(\/|$|\?)/, /\/[^/?]+\.[^/?]+$/];
+const SHELL = '/index.html';
 const NETWORK_TIMEOUT_S = 4;
-const PICTURES_KEPT = 300;
+const MAX_EXPO_LIST_CHARS = 1_000_000;
+const MAX_PICTURES = 300;
 const PICTURE_AGE_S = 60 * 24 * 60 * 60;
+/** The precache of Workbox, which versions before this one used. It may hold a portal's pages as scripts. */
+const FORMER_PRECACHE = /^workbox-precache/;
 
-/** Every navigation gets the precached shell: nothing waits for the network to show itself. */
-export function serveShell(manifest: Manifest): void {
-  cleanupOutdatedCaches();
-  precacheAndRoute(manifest);
-  registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: SHELL_DENYLIST }));
-}
-
-/** Only our own JSON is kept: a captive portal answers 200 too. */
-const cacheOnlyJson = {
-  cacheWillUpdate: async ({ response }: { response: Response }) =>
-    response.status === 200 && response.headers.get('content-type')?.includes('json') ? response : null,
-};
-
-/** The expo list, sent without a token: fresh when there is signal, the last one when there is none. */
-export function serveExpoList(): void {
+/** Files of the build come from the precache, and every navigation gets its shell: nothing waits for the network. */
+export function servePrecache(worker: ServiceWorkerGlobalScope, precache: Precache): void {
+  worker.addEventListener('install', (event) => event.waitUntil(precache.install()));
+  worker.addEventListener('activate', (event) =>
+    event.waitUntil(Promise.all([precache.deleteOutdated(), deleteFormerPrecache()])),
+  );
   registerRoute(
-    ({ url }) => url.pathname === '/api/expo/list/latest',
-    new NetworkFirst({
-      cacheName: `${CACHE_PREFIX}expo-list`,
-      networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-      plugins: [cacheOnlyJson],
+    ({ url, sameOrigin }) => sameOrigin && precache.has(url.pathname),
+    ({ url }) => precache.respond(url.pathname),
+  );
+  registerRoute(
+    new NavigationRoute(({ request }) => precache.respond(SHELL).catch(() => fetch(request)), {
+      denylist: SHELL_DENYLIST,
     }),
   );
 }
 
-export function servePictures(): void {
+async function deleteFormerPrecache(): Promise<void> {
+  for (const name of await caches.keys()) if (FORMER_PRECACHE.test(name)) await caches.delete(name);
+}
+
+type IsValid = (response: Response) => Promise<boolean>;
+
+/** What is not valid is passed on to the page, and not stored: portals and proxies answer 200, too. */
+const storeOnly = (isValid: IsValid) => ({
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    (await isValid(response.clone())) ? response : null,
+});
+
+/** Versions before this one stored whatever came. */
+function deleteInvalidOnActivate(
+  worker: ServiceWorkerGlobalScope,
+  cacheName: string,
+  isValid: IsValid,
+): void {
+  const clean = async () => {
+    const cache = await caches.open(cacheName);
+    for (const request of await cache.keys()) {
+      const stored = await cache.match(request);
+      if (!stored || !(await isValid(stored))) await cache.delete(request);
+    }
+  };
+  worker.addEventListener('activate', (event) => event.waitUntil(clean()));
+}
+
+const isValidExpoList: IsValid = async (response) => {
+  if (response.status !== 200 || !hasType(response, /json/)) return false;
+  const text = await response.text().catch(() => '');
+  return text.length <= MAX_EXPO_LIST_CHARS && v.is(expoListSchema, parseJson(text));
+};
+
+/** The expo list, requested without a token: the network's if it answers in time, otherwise the last one. */
+export function serveExpoList(worker: ServiceWorkerGlobalScope): void {
+  const cacheName = `${CACHE_PREFIX}expo-list`;
+  deleteInvalidOnActivate(worker, cacheName, isValidExpoList);
+  registerRoute(
+    ({ url }) => url.pathname === '/api/expo/list/latest',
+    new NetworkFirst({
+      cacheName,
+      networkTimeoutSeconds: NETWORK_TIMEOUT_S,
+      plugins: [storeOnly(isValidExpoList)],
+    }),
+  );
+}
+
+const isPicture: IsValid = async (response) => response.status === 200 && hasType(response, /^image\//);
+
+/** Pictures have their width in their name and do not change: the stored one comes first. */
+export function servePictures(worker: ServiceWorkerGlobalScope): void {
+  const cacheName = `${CACHE_PREFIX}pictures`;
+  deleteInvalidOnActivate(worker, cacheName, isPicture);
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'),
     new CacheFirst({
-      cacheName: `${CACHE_PREFIX}pictures`,
+      cacheName,
       plugins: [
+        storeOnly(isPicture),
         new ExpirationPlugin({
-          maxEntries: PICTURES_KEPT,
+          maxEntries: MAX_PICTURES,
           maxAgeSeconds: PICTURE_AGE_S,
           purgeOnQuotaError: true,
         }),
       ],
     }),
   );
+}
+
+const hasType = (response: Response, type: RegExp) => type.test(response.headers.get('content-type') ?? '');
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,10 +1,19 @@
+import type { Precache } from './precache.ts';
 import type { PageToWorker } from './protocol.ts';
 
-/** A new version takes over only when the page says so. */
-export function handleMessages(worker: ServiceWorkerGlobalScope): void {
+/** Answers the page's messages. A new version takes over only when the page asks for it. */
+export function handleMessages(worker: ServiceWorkerGlobalScope, precache: Precache): void {
   worker.addEventListener('message', (event) => {
     const message = event.data as Partial<PageToWorker> | null;
+    const reply = async (work: Promise<unknown>) => {
+      // A failure needs no words: the page asks for the status again.
+      await work.catch(() => {});
+      event.ports[0]?.postMessage(await precache.status());
+    };
     if (message?.type === 'SKIP_WAITING') void worker.skipWaiting();
+    if (message?.type === 'GET_PRECACHE_STATUS') event.waitUntil(reply(Promise.resolve()));
+    if (message?.type === 'INSTALL_REST') event.waitUntil(reply(precache.installRest()));
+    if (message?.type === 'REPAIR_FILES') event.waitUntil(reply(precache.repair()));
   });
   worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 }

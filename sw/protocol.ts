@@ -1,4 +1,11 @@
-/** What page and worker say to each other. Types only: the page imports nothing else of the worker. */
+/** The messages between page and worker. Types only: the page imports nothing else of the worker. */
 export type PageToWorker =
   /** Take over now: the visitor asked for the new version. The name is the one that the worker library sends. */
-  { type: 'SKIP_WAITING' };
+  | { type: 'SKIP_WAITING' }
+  /** The replies to these three, over the message's port, are a PrecacheStatus. */
+  | { type: 'GET_PRECACHE_STATUS' }
+  /** Download the files that opening offline does not need. */
+  | { type: 'INSTALL_REST' }
+  /** Hash the stored files, and download damaged ones again. */
+  | { type: 'REPAIR_FILES' };
+export type { PrecacheStatus } from './precache.ts';

@@ -2,8 +2,8 @@ import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /**
- * Whether a page's answer is there without signal: on the shelf, with a worker to bring the page. `alsoNeeded` may
- * fetch what else belongs to it; where that fails, it is not there.
+ * Whether a page opens without signal: its response is in the offline cache, and the worker has every file of the
+ * build. `alsoNeeded` may fetch what else belongs to the page; if that fails, the page is not available offline.
  */
 export function useAvailableOffline(queryKey: QueryKey, alsoNeeded: () => Promise<unknown>): boolean {
   const [isThere, setIsThere] = useState(false);
@@ -12,12 +12,15 @@ export function useAvailableOffline(queryKey: QueryKey, alsoNeeded: () => Promis
     let end = () => {};
     let isCurrent = true;
     const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-    // By then the worker has brought the script anyway, and before that nothing opens offline.
-    const bringing = worker?.ready.then(() => import('./offline-cache.ts'));
+    // Nothing opens offline before there is a worker; waiting for it keeps the script out of the first load.
+    const bringing = worker?.ready.then(() =>
+      Promise.all([import('./offline-cache.ts'), import('./precache-status.ts')]),
+    );
     bringing?.then(
-      ({ isInOfflineCache, onOfflineCacheWrite }) => {
+      ([{ isInOfflineCache, onOfflineCacheWrite }, { isComplete, messagePrecache, onPrecacheStatus }]) => {
+        let isBuildStored = false;
         const look = async () => {
-          const isKept = Boolean(worker.controller) && (await isInOfflineCache(queryKey));
+          const isKept = isBuildStored && Boolean(worker.controller) && (await isInOfflineCache(queryKey));
           const isWhole =
             isKept &&
             (await alsoNeeded().then(
@@ -28,12 +31,17 @@ export function useAvailableOffline(queryKey: QueryKey, alsoNeeded: () => Promis
         };
         if (!isCurrent) return;
         const endKept = onOfflineCacheWrite(look);
+        const endStatus = onPrecacheStatus(({ all }) => {
+          isBuildStored = isComplete(all);
+          void look();
+        });
         worker.addEventListener('controllerchange', look);
         end = () => {
           endKept();
+          endStatus();
           worker.removeEventListener('controllerchange', look);
         };
-        void look();
+        void messagePrecache('GET_PRECACHE_STATUS').catch(() => null);
       },
       () => {},
     );

@@ -1,7 +1,9 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { appLink } from '../../platform/env.ts';
+import { followPrecache, offlineReadinessAtom } from '../../platform/precache-status.ts';
 import styles from './pass-card.module.css';
 import type { PassView } from './pass-refresh.ts';
 import { QrCode } from './qr-code.tsx';
@@ -11,18 +13,12 @@ import { useWakeLock } from './use-wake-lock.ts';
 /** `keyVersion` changes when the visitor's key may have arrived. */
 export function PassCard({ keyVersion }: { keyVersion: number }) {
   const view = usePass(keyVersion);
-  const isOnline = useAtomValue(isOnlineAtom);
   useWakeLock();
   return (
     <section className={styles.card} aria-labelledby="pass-title">
       <div className={styles.top}>
         <h2 id="pass-title">My QR pass</h2>
-        {view.state === 'shown' && (
-          <p className={styles.chip}>
-            <CircleCheck size={15} aria-hidden />
-            {isOnline ? 'Works offline' : 'Working offline'}
-          </p>
-        )}
+        {view.state === 'shown' && <OfflineChip />}
       </div>
       <div className={styles.code} data-pass={view.state === 'shown' ? 'shown' : 'waiting'}>
         {view.state === 'shown' ? <QrCode text={appLink + view.token} /> : <Placeholder view={view} />}
@@ -40,6 +36,22 @@ export function PassCard({ keyVersion }: { keyVersion: number }) {
         <p className={styles.note}>Connect once to check the time</p>
       )}
     </section>
+  );
+}
+
+/** Says that the pass works offline only when the app opens offline, too. Nothing where there is no worker. */
+function OfflineChip() {
+  const store = useStore();
+  const isOnline = useAtomValue(isOnlineAtom);
+  const readiness = useAtomValue(offlineReadinessAtom);
+  useEffect(() => followPrecache(store), [store]);
+  if (readiness === null) return null;
+  if (readiness < 1) return <p className={styles.chip}>Getting ready, {Math.floor(readiness * 100)} %</p>;
+  return (
+    <p className={styles.chip}>
+      <CircleCheck size={15} aria-hidden />
+      {isOnline ? 'Works offline' : 'Working offline'}
+    </p>
   );
 }
 

@@ -1,0 +1,88 @@
+import type { createStore } from 'jotai';
+import { Workbox } from 'workbox-window';
+import { apiHost } from '../sync/env.ts';
+import { messagePrecache } from './precache-status.ts';
+import type { RestPath } from './rest-client.ts';
+import { updateBaseAtom, whenIdle } from './service-worker.ts';
+
+// Loaded once the page is idle: a first visit paints without it.
+
+type Store = ReturnType<typeof createStore>;
+
+const EXPO_LIST = '/api/expo/list/latest' satisfies RestPath;
+const CHECK_AT_MOST_EVERY_MS = 60 * 60 * 1000;
+const INSTALL_RETRY_MS = 30_000;
+/** The page's own requests come first. */
+const MAINTENANCE_DELAY_MS = 4_000;
+
+/** Registers the worker, keeps its files whole, looks for new versions and offers them. */
+export async function startServiceWorker(store: Store): Promise<void> {
+  await register(store);
+  void cacheExpoList().catch(() => {});
+  void maintainPrecache().catch(() => {});
+  let checkedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - checkedAt < CHECK_AT_MOST_EVERY_MS) return;
+    checkedAt = Date.now();
+    void updateRegistration();
+  });
+}
+
+async function register(store: Store): Promise<void> {
+  const workbox = new Workbox(import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/sw.js', {
+    type: import.meta.env.DEV ? 'module' : 'classic',
+  });
+  workbox.addEventListener('waiting', () => {
+    store.set(updateBaseAtom, {
+      apply: () => {
+        workbox.addEventListener('controlling', () => location.reload());
+        workbox.messageSkipWaiting();
+      },
+    });
+  });
+  let isInstalled = false;
+  workbox.addEventListener('installed', () => {
+    isInstalled = true;
+  });
+  // A weak signal or a captive portal ended the installation. What was downloaded stays, so each try has less to do.
+  workbox.addEventListener('redundant', () => {
+    if (!isInstalled) retryLater(() => void register(store).catch(() => {}));
+  });
+  await workbox.register();
+}
+
+const updateRegistration = async () =>
+  (await navigator.serviceWorker.getRegistration())?.update().catch(() => {});
+
+/** At the next `online`, or after a while where the browser believes that it is online. */
+function retryLater(retry: () => void): void {
+  const timer = setTimeout(run, INSTALL_RETRY_MS);
+  addEventListener('online', run);
+  function run(): void {
+    clearTimeout(timer);
+    removeEventListener('online', run);
+    retry();
+  }
+}
+
+/** Downloads what the first installation left for later, and checks once a start that no stored file is damaged. */
+async function maintainPrecache(): Promise<void> {
+  await navigator.serviceWorker.ready;
+  await new Promise((resolve) => setTimeout(resolve, MAINTENANCE_DELAY_MS));
+  whenIdle(async () => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (!connection?.saveData) await messagePrecache('INSTALL_REST');
+    await messagePrecache('REPAIR_FILES');
+  });
+}
+
+/**
+ * The worker keeps the expo list that passes through it. What came with the first HTML never did: asked for once, so
+ * that it is there when the signal is gone.
+ */
+async function cacheExpoList(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker.controller)
+    await new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true }));
+  if (!(await caches.match(apiHost + EXPO_LIST))) await fetch(apiHost + EXPO_LIST, { credentials: 'omit' });
+}

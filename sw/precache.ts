@@ -1,0 +1,183 @@
+import { CACHE_PREFIX } from '../src/sync/storage-keys.ts';
+
+/**
+ * One file of the build. `integrity`: SHA-256 of the decoded body, base64. `isEssential`: needed to open the app
+ * offline with pass, check-in, map, programme and lists; the others are downloaded after activation.
+ */
+export type PrecacheEntry = { url: string; integrity: string; isEssential: boolean };
+export type PrecacheStatus = { essential: Progress; all: Progress };
+type Progress = { stored: number; total: number };
+
+type Deps = {
+  entries: readonly PrecacheEntry[];
+  caches: Pick<CacheStorage, 'open'>;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  wait?: (ms: number) => Promise<void>;
+};
+
+export const FILES_CACHE = `${CACHE_PREFIX}files`;
+/** Stored once every file is there: an update then has to bring every file, too. */
+const COMPLETE_MARKER = '/precache-complete';
+const DOWNLOAD_TIMEOUT_MS = 60_000;
+const RETRY_DELAYS_MS = [1_000, 3_000];
+/** Many at once: on a phone in a hall each file costs a round trip. */
+const PARALLEL_ESSENTIAL = 12;
+/** Few at once: the visitor's own requests come first. */
+const PARALLEL_REST = 3;
+const CONTENT_TYPES: Readonly<Record<string, RegExp>> = {
+  js: /javascript/,
+  css: /^text\/css/,
+  html: /^text\/html/,
+  woff2: /font|octet-stream/,
+  svg: /^image\/svg/,
+  png: /^image\/png/,
+};
+
+/** Thrown when a file could not be had, or what came is not the file of this build. */
+export class FileUnavailable extends Error {
+  override name = 'FileUnavailable';
+}
+
+export type Precache = ReturnType<typeof createPrecache>;
+
+/**
+ * The files of this build, stored in one cache that all builds share: a file that did not change is not downloaded
+ * again. Only a body with the hash of the build is stored, so a captive portal's page never is. Workbox's precache
+ * controller is not used: it downloads one file at a time and stores any answer below 400.
+ */
+export function createPrecache({ entries, caches, fetch, wait = sleep }: Deps) {
+  const byUrl = new Map(entries.map((entry) => [entry.url, entry]));
+  const open = () => caches.open(FILES_CACHE);
+
+  /** Downloads and stores one file. Throws FileUnavailable. */
+  async function download(entry: PrecacheEntry, isRetry: boolean): Promise<Response> {
+    const response = await fetch(entry.url, {
+      // Of a file whose name holds its hash the browser may have a copy, but a portal's page may be that copy.
+      cache: isRetry ? 'reload' : hasHashedName(entry.url) ? 'default' : 'no-cache',
+      credentials: 'omit',
+      redirect: 'error',
+      signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS),
+    }).catch((cause: unknown) => {
+      throw new FileUnavailable(`${entry.url} could not be fetched`, { cause });
+    });
+    if (!(await isIntact(entry, response))) throw new FileUnavailable(`${entry.url} has another content`);
+    const cache = await open();
+    await cache.put(cacheKey(entry), response.clone());
+    return response;
+  }
+
+  async function downloadWithRetries(entry: PrecacheEntry): Promise<void> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        await download(entry, attempt > 0);
+        return;
+      } catch (error) {
+        const delayMs = RETRY_DELAYS_MS[attempt];
+        if (delayMs === undefined || !(error instanceof FileUnavailable)) throw error;
+        await wait(delayMs);
+      }
+    }
+  }
+
+  /** The entries that are not stored. */
+  async function missing(wanted: readonly PrecacheEntry[] = entries): Promise<PrecacheEntry[]> {
+    const stored = new Set((await (await open()).keys()).map(({ url }) => pathOf(url)));
+    return wanted.filter((entry) => !stored.has(cacheKey(entry)));
+  }
+
+  /** Tries every file; throws the first error after all were tried, so that a second install has less to do. */
+  async function downloadAll(wanted: readonly PrecacheEntry[], parallel: number): Promise<void> {
+    const queue = [...wanted];
+    const errors: unknown[] = [];
+    const worker = async () => {
+      for (let entry = queue.shift(); entry; entry = queue.shift())
+        await downloadWithRetries(entry).catch((error: unknown) => errors.push(error));
+    };
+    await Promise.all(Array.from({ length: parallel }, worker));
+    if (errors.length > 0) throw errors[0];
+  }
+
+  return {
+    has: (url: string) => byUrl.has(url),
+
+    /** Downloads what is needed before this worker may serve. An update brings all that the version before had. */
+    async install(): Promise<void> {
+      const wasComplete = Boolean(await (await open()).match(COMPLETE_MARKER));
+      const wanted = wasComplete ? entries : entries.filter(({ isEssential }) => isEssential);
+      await downloadAll(await missing(wanted), PARALLEL_ESSENTIAL);
+    },
+
+    /** Downloads the rest, a few files at a time. Throws FileUnavailable when something is still missing after it. */
+    async installRest(): Promise<void> {
+      await downloadAll(await missing(), PARALLEL_REST);
+      await (await open()).put(COMPLETE_MARKER, new Response(null));
+    },
+
+    /** Deletes files of other builds, for when no older worker serves them any more. */
+    async deleteOutdated(): Promise<void> {
+      const cache = await open();
+      const current = new Set([COMPLETE_MARKER, ...entries.map(cacheKey)]);
+      for (const request of await cache.keys())
+        if (!current.has(pathOf(request.url))) await cache.delete(request);
+    },
+
+    /** The stored file, or the network's if its content is right. Throws FileUnavailable. */
+    async respond(url: string): Promise<Response> {
+      const entry = byUrl.get(url);
+      if (!entry) throw new FileUnavailable(`${url} is no file of this build`);
+      return (await (await open()).match(cacheKey(entry))) ?? download(entry, false);
+    },
+
+    /** Hashes every stored file again, and downloads the damaged ones. Returns how many were damaged. */
+    async repair(): Promise<number> {
+      const cache = await open();
+      const damaged: PrecacheEntry[] = [];
+      for (const entry of entries) {
+        const stored = await cache.match(cacheKey(entry));
+        if (!stored || (await isIntact(entry, stored))) continue;
+        await cache.delete(cacheKey(entry));
+        damaged.push(entry);
+      }
+      await downloadAll(damaged, PARALLEL_REST);
+      return damaged.length;
+    },
+
+    async status(): Promise<PrecacheStatus> {
+      const absent = await missing();
+      const essential = entries.filter(({ isEssential }) => isEssential);
+      return {
+        essential: {
+          stored: essential.length - absent.filter(({ isEssential }) => isEssential).length,
+          total: essential.length,
+        },
+        all: { stored: entries.length - absent.length, total: entries.length },
+      };
+    },
+  };
+}
+
+const hasHashedName = (url: string) => url.startsWith('/assets/');
+/** A file whose name stays the same over builds is stored once per content. */
+const cacheKey = ({ url, integrity }: PrecacheEntry) =>
+  hasHashedName(url) ? url : `${url}?integrity=${encodeURIComponent(integrity)}`;
+const pathOf = (url: string) => {
+  const { pathname, search } = new URL(url, 'http://localhost');
+  return pathname + search;
+};
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+async function isIntact(entry: PrecacheEntry, response: Response): Promise<boolean> {
+  const type = CONTENT_TYPES[entry.url.split('.').at(-1) ?? ''];
+  if (response.status !== 200 || response.redirected) return false;
+  if (type && !type.test(response.headers.get('content-type') ?? '')) return false;
+  const body = await response
+    .clone()
+    .arrayBuffer()
+    .catch(() => null);
+  return body !== null && (await sha256(body)) === entry.integrity;
+}
+
+async function sha256(body: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+  return btoa(String.fromCharCode(...digest));
+}

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createPrecache, FILES_CACHE, type PrecacheEntry } from '../../sw/precache.ts';
+import { FakeCacheStorage } from '../support/fake-cache-storage.ts';
+
+const sha256 = (body: string) => createHash('sha256').update(body).digest('base64');
+const script = (name: string, body: string, isEssential = true): [PrecacheEntry, string] => [
+  { url: `/assets/${name}`, integrity: sha256(body), isEssential },
+  body,
+];
+const shell = (body: string): [PrecacheEntry, string] => [
+  { url: '/index.html', integrity: sha256(body), isEssential: true },
+  body,
+];
+const TYPES: Record<string, string> = { js: 'text/javascript', html: 'text/html; charset=utf-8' };
+const ok = (url: string, body: string) =>
+  new Response(body, { headers: { 'content-type': TYPES[url.split('.').at(-1) ?? ''] ?? '' } });
+const portalPage = () =>
+  new Response('<h1>Accept the terms</h1>', { headers: { 'content-type': 'text/html' } });
+
+let caches: FakeCacheStorage;
+let requests: string[];
+beforeEach(() => {
+  caches = new FakeCacheStorage();
+  requests = [];
+});
+
+type Respond = (url: string, attempt: number) => Response | null;
+/** A build on a server that `respond` may replace the answers of; null there stands for the file itself. */
+function build(files: [PrecacheEntry, string][], respond: Respond = () => null) {
+  const attempts = new Map<string, number>();
+  return createPrecache({
+    entries: files.map(([entry]) => entry),
+    caches: caches as unknown as CacheStorage,
+    wait: async () => {},
+    fetch: async (url) => {
+      requests.push(url);
+      const attempt = attempts.get(url) ?? 0;
+      attempts.set(url, attempt + 1);
+      const body = files.find(([entry]) => entry.url === url)?.[1];
+      const answer = respond(url, attempt);
+      if (answer) return answer;
+      if (body === undefined) throw new TypeError('Failed to fetch');
+      return ok(url, body);
+    },
+  });
+}
+const stored = () => caches.entriesOf(FILES_CACHE);
+
+describe('installing', () => {
+  it('stores the essential files, and the rest afterwards', async () => {
+    const precache = build([shell('<p>'), script('a.js', 'a'), script('b.js', 'b', false)]);
+    await precache.install();
+    expect(await precache.status()).toEqual({
+      essential: { stored: 2, total: 2 },
+      all: { stored: 2, total: 3 },
+    });
+    await precache.installRest();
+    expect((await precache.status()).all).toEqual({ stored: 3, total: 3 });
+  });
+
+  it('downloads side by side', async () => {
+    let running = 0;
+    let most = 0;
+    const files = Array.from({ length: 30 }, (_, i) => script(`${i}.js`, String(i)));
+    const precache = createPrecache({
+      entries: files.map(([entry]) => entry),
+      caches: caches as unknown as CacheStorage,
+      fetch: async (url) => {
+        most = Math.max(most, ++running);
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        running--;
+        return ok(url, files.find(([entry]) => entry.url === url)?.[1] ?? '');
+      },
+    });
+    await precache.install();
+    expect(most).toBeGreaterThan(5);
+  });
+
+  it.each<[string, () => Response]>([
+    ['a portal’s page', portalPage],
+    ['a portal’s page that claims to be a script', () => ok('/assets/a.js', '<h1>Accept</h1>')],
+    ['a script with one byte changed', () => ok('/assets/a.js', 'alert(2)')],
+    ['a script that was cut', () => ok('/assets/a.js', 'alert(')],
+    [
+      'the right body under another type',
+      () => new Response('alert(1)', { headers: { 'content-type': 'text/html' } }),
+    ],
+    [
+      'a server error',
+      () => new Response('alert(1)', { status: 500, headers: { 'content-type': 'text/javascript' } }),
+    ],
+  ])('never stores %s, and ends without the file', async (_, answer) => {
+    const precache = build([shell('<p>'), script('a.js', 'alert(1)')], (url) =>
+      url.endsWith('a.js') ? answer() : null,
+    );
+    await expect(precache.install()).rejects.toThrow('/assets/a.js');
+    expect(stored().map(([url]) => url)).toEqual([expect.stringContaining('/index.html')]);
+  });
+
+  it('tries a file again before it gives up', async () => {
+    const precache = build([script('a.js', 'a')], (_, attempt) => (attempt === 0 ? portalPage() : null));
+    await precache.install();
+    expect((await precache.status()).all.stored).toBe(1);
+  });
+
+  it('continues where a former installation ended', async () => {
+    const files = [script('a.js', 'a'), script('b.js', 'b')];
+    await expect(
+      build(files, (url) => (url.endsWith('b.js') ? portalPage() : null)).install(),
+    ).rejects.toThrow();
+    requests = [];
+    await build(files).install();
+    expect(requests).toEqual(['/assets/b.js']);
+  });
+});
+
+describe('an update', () => {
+  it('downloads only what changed', async () => {
+    await build([shell('one'), script('a.js', 'a'), script('b-1.js', 'b')]).install();
+    requests = [];
+    await build([shell('two'), script('a.js', 'a'), script('b-2.js', 'B')]).install();
+    expect(requests.sort()).toEqual(['/assets/b-2.js', '/index.html']);
+  });
+
+  it('brings every file before it is offered, if the version before had every file', async () => {
+    const before = build([script('a-1.js', 'a'), script('rest-1.js', 'r', false)]);
+    await before.install();
+    await before.installRest();
+    const after = build([script('a-2.js', 'A'), script('rest-2.js', 'R', false)]);
+    await after.install();
+    expect((await after.status()).all).toEqual({ stored: 2, total: 2 });
+  });
+
+  it('leaves the files of the version before alone until it is active', async () => {
+    const before = build([shell('one'), script('a-1.js', 'a')]);
+    await before.install();
+    const after = build([shell('two'), script('a-2.js', 'A')]);
+    await after.install();
+    expect(await (await before.respond('/index.html')).text()).toBe('one');
+    await after.deleteOutdated();
+    expect(await (await after.respond('/index.html')).text()).toBe('two');
+    expect(stored()).toHaveLength(2);
+  });
+});
+
+describe('a stored file', () => {
+  it('is the response, without a request', async () => {
+    const precache = build([script('a.js', 'a')]);
+    await precache.install();
+    requests = [];
+    expect(await (await precache.respond('/assets/a.js')).text()).toBe('a');
+    expect(requests).toEqual([]);
+  });
+
+  it('is downloaded when it is missing, and stored', async () => {
+    const precache = build([script('a.js', 'a')]);
+    expect(await (await precache.respond('/assets/a.js')).text()).toBe('a');
+    expect(stored()).toHaveLength(1);
+  });
+
+  it('that is damaged is found and downloaded again', async () => {
+    const precache = build([script('a.js', 'a'), script('b.js', 'b')]);
+    await precache.install();
+    await (await caches.open(FILES_CACHE)).put('/assets/a.js', portalPage());
+    expect(await precache.repair()).toBe(1);
+    expect(await (await precache.respond('/assets/a.js')).text()).toBe('a');
+  });
+});
