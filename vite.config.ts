@@ -6,24 +6,72 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from './scripts/build-id.mjs';
 import { toPrecacheEntries } from './scripts/precache-manifest.mjs';
 
-/** What changes only with a library. Left out: what only some pages use. */
-const LIBRARIES = {
-  name: 'core',
-  test: /node_modules\/(react|react-dom|scheduler|wouter|jotai|@tanstack|idb)\/(?!.*(useMutation|mutationObserver|infiniteQueryObserver|useInfiniteQuery))/,
-};
+/** Our modules by folder. A group takes what it matches, with all that this imports, unless an earlier group has it. */
+const source = (folders: string) => new RegExp(`/src/(${folders})`);
 /**
- * Our own part of every first load. Only the doors are named: what they import comes along, and what is loaded later
- * must not be imported by them.
+ * One file for each thing that visitors do, since each file costs a phone a round trip. The first groups are what every
+ * visit loads; the later ones may use the earlier ones, never the other way round.
  */
-const SHELL = {
-  name: 'shell',
-  test: /src\/app\/boot\.tsx|src\/ui\/create-icon|src\/domain\/expo\/expo\.ts|src\/features\/expos\/expo-error-state|src\/features\/(articles|brands|products)\/queries|icons\/(map-pin|calendar-days)\.mjs/,
-};
-/** Pieces that many pages are made of, and no page alone: one file instead of one for every mix of pages. */
-const PIECES = {
-  name: 'pieces',
-  test: /src\/ui\/(card|chips|section|search-field|show-more|error-state|query-view|skeleton|rich-text|share-button)\.|src\/pages\/query-status|src\/domain\/(shop\/money|content\/stage|routing\/(not-found|search-params))\./,
-};
+const GROUPS = [
+  {
+    name: 'core',
+    test: /rolldown.runtime|vite.preload-helper|node_modules\/(react|react-dom|scheduler|wouter|jotai|@tanstack|idb)\/(?!.*(useMutation|mutationObserver|infiniteQueryObserver|useInfiniteQuery))/,
+  },
+  {
+    name: 'shell',
+    test: source(
+      'main|app/boot|ui/create-icon|domain/expo/expo\\.ts|features/expos/(expo-error-state|queries)|features/(articles|brands|products)/queries|pages/home/home\\.tsx',
+    ),
+  },
+  {
+    name: 'pieces',
+    test: source(
+      'ui/(card|chips|section|search-field|show-more|error-state|query-view|skeleton|rich-text|share-button|rows)\\.|pages/query-status|domain/(shop/money|content/stage|routing/(not-found|search-params))\\.',
+    ),
+  },
+  { name: 'expo', test: source('pages/expo/expo\\.tsx|features/expos') },
+  { name: 'reading', test: source('pages/read/(article|media|media-article)\\.tsx') },
+  { name: 'brand', test: source('pages/shop/brand\\.tsx') },
+  {
+    name: 'amplify',
+    test: /node_modules\/(@aws-amplify|aws-amplify|@aws-crypto|@smithy|tslib|rxjs|uuid)\/|\/src\/platform\/session\/amplify\.ts/,
+  },
+  {
+    name: 'list-tools',
+    test: /node_modules\/(valibot|@tanstack)|src\/domain\/(text\/(text-schema|format-count)|shop\/(product|brand|price)|content\/pagination)\./,
+  },
+  {
+    name: 'lists',
+    test: source(
+      'pages/(shop/(products|brands)|expo/expo-starbuy)|ui/search|ui/alphabet-filter|domain/text/search',
+    ),
+  },
+  { name: 'time-zone', test: /node_modules\/date-fns|src\/domain\/time\/kl-time/ },
+  { name: 'schemas', test: source('domain') },
+  {
+    name: 'forms',
+    test: /node_modules\/lucide-react|src\/(ui\/(field|select|text-area|undo|pending-note|modal|sheet|badge|alert)|platform\/pending-text|pages\/auth\/(sign|verify|forget))/,
+  },
+  {
+    name: 'information',
+    test: source(
+      'pages/(about|legal|read/(faqs|community|kids|media)|expo/(rewards|expo-rewards)|not-found)',
+    ),
+  },
+  { name: 'browse', test: source('pages/(home|shop/product|read)') },
+  {
+    name: 'wire',
+    test: /node_modules\/(@trpc|superjson|copy-anything|is-what)|src\/platform\/(trpc-client|rest-client|response-schemas)/,
+  },
+  { name: 'sentry', test: /node_modules\/@sentry|\/src\/platform\/sentry/ },
+  {
+    name: 'outbox',
+    test: source('platform/(outbox|offline-cache|start-service-worker)|sync|features/profile/queries'),
+  },
+  { name: 'contact', test: source('pages/contact') },
+  { name: 'sanitize', test: source('ui/sanitize') },
+  { name: 'venue', test: source('pages|features|app|platform') },
+];
 
 /**
  * The server names a page's scripts in its HTML, and pointing at a link fetches them: lists of them in the shell would
@@ -53,6 +101,45 @@ const lightIcons: Plugin = {
     source.endsWith('/createLucideIcon.mjs') ? resolve('src/ui/create-icon.ts') : undefined,
 };
 
+/**
+ * Writes which files each page needs, for the server to name in its HTML: a page's module is part of a group's file,
+ * which Vite's own manifest does not tell.
+ */
+const pageFiles: Plugin = {
+  name: 'page-files',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const chunkOf = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)));
+    const withImports = (chunk: (typeof chunks)[number], found = new Set<(typeof chunks)[number]>()) => {
+      for (const name of found.has(chunk) ? [] : chunk.imports) {
+        found.add(chunk);
+        const imported = bundle[name];
+        if (imported?.type === 'chunk') withImports(imported, found);
+      }
+      return found.add(chunk);
+    };
+    const isPage = (id: string) => /\/src\/pages\/.*\.tsx$/.test(id);
+    const files: Record<string, { scripts: string[]; styles: string[] }> = {};
+    for (const [id, chunk] of chunkOf) {
+      if (!isPage(id) && !id.endsWith('/src/main.tsx')) continue;
+      const loaded = withImports(chunk);
+      // The server renders what a page imports later of its own, too.
+      const later = this.getModuleInfo(id)?.dynamicallyImportedIds.filter(isPage) ?? [];
+      const rendered = new Set([
+        ...loaded,
+        ...later.flatMap((name) => [...withImports(chunkOf.get(name) ?? chunk)]),
+      ]);
+      files[id.slice(id.indexOf('/src/') + 1)] = {
+        scripts: [...loaded].map(({ fileName }) => fileName),
+        styles: [...rendered].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+      };
+    }
+    this.emitFile({ type: 'asset', fileName: '.vite/page-files.json', source: JSON.stringify(files) });
+  },
+};
+
 let outDir = 'dist';
 const rememberOutDir: Plugin = {
   name: 'remember-out-dir',
@@ -66,6 +153,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     rememberOutDir,
+    pageFiles,
     layersFirst,
     lightIcons,
     !isSsrBuild &&
@@ -104,7 +192,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 : 'assets/[name]-[hash][extname]',
             // What every page needs travels as one file instead of a dozen small ones.
             codeSplitting: {
-              groups: [LIBRARIES, SHELL, PIECES],
+              groups: GROUPS,
             },
           },
         },

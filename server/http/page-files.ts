@@ -1,44 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
-type Manifest = Readonly<Record<string, Chunk>>;
-
 export type PageFiles = {
-  /** Without those that every page loads. */
+  /** Beside those of every page. */
   scripts: readonly string[];
-  /** Of everything that the server renders; styles of all pages first. */
+  /** Of everything that the server renders, those of every page first. */
   styles: readonly string[];
 };
 
-const PAGES = 'src/pages/';
+const ENTRY = 'src/main.tsx';
+const NONE: PageFiles = { scripts: [], styles: [] };
 
-/** The built files of a page, relative to the client folder. `source` is its file, such as `src/pages/home/home.tsx`. */
+/**
+ * The files of a page, as names in the client folder. `source` is the page's module, such as
+ * `src/pages/home/home.tsx`. The build writes the list (`vite.config.ts`), because one file holds many pages.
+ */
 export function pageFiles(clientFolder: string): (source: string) => PageFiles {
-  const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const shell = chunksOf(manifest, 'index.html');
+  const files = JSON.parse(
+    readFileSync(join(clientFolder, '.vite/page-files.json'), 'utf8'),
+  ) as Readonly<Record<string, PageFiles>>;
+  const shared = files[ENTRY] ?? NONE;
   return (source) => {
-    const initial = chunksOf(manifest, source, new Set(shell));
-    // The server also renders the parts that a page imports later, so their styles are needed at once.
-    const later = manifest[source]?.dynamicImports?.filter((name) => name.startsWith(PAGES)) ?? [];
-    const rendered = later.reduce((chunks, name) => chunksOf(manifest, name, chunks), new Set(initial));
+    const { scripts, styles } = files[source] ?? NONE;
     return {
-      scripts: [...initial].filter((chunk) => !shell.has(chunk)).map(({ file }) => file),
-      styles: [...new Set([...rendered].flatMap(({ css = [] }) => css))],
+      scripts: scripts.filter((file) => !shared.scripts.includes(file)),
+      styles: [...new Set([...shared.styles, ...styles])],
     };
   };
-}
-
-/** Adds a chunk and all its static imports to `chunks`, imported chunks first. */
-function chunksOf(manifest: Manifest, source: string, chunks = new Set<Chunk>()): Set<Chunk> {
-  const visited = new Set<string>();
-  const visit = (name: string) => {
-    const chunk = manifest[name];
-    if (!chunk || visited.has(name)) return;
-    visited.add(name);
-    for (const imported of chunk.imports ?? []) visit(imported);
-    chunks.add(chunk);
-  };
-  visit(source);
-  return chunks;
 }
