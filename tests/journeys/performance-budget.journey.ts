@@ -49,7 +49,7 @@ for (const { path, scripts, ...more } of addresses)
     // What is loaded when it is needed is not needed here.
     const early = weights
       .map((w) => new URL(w.url).pathname)
-      .filter((file) => /amplify|sentry|sign-|formatInTimeZone|outbox|trpc-client-/.test(file));
+      .filter((file) => /\/(amplify|sentry|forms|time-zone|outbox|wire|venue)-/.test(file));
     expect.soft(early).toEqual([]);
     await expect.soft(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
     expect.soft(await picturesAskedFor(page)).toBeLessThanOrEqual(1);
@@ -84,4 +84,18 @@ test('The picture that is the first screen’s largest is asked for from the hea
       await page.goto(product.address + path);
       expect(await picturesAskedFor(page), `${path} at ${width}`).toBe(1);
     }
+});
+
+test('The worker stores few files: each costs a phone in a hall a round trip', async ({ product, phone }) => {
+  const page = await phone.openPage(product.address);
+  const files = await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const urls = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) urls.push(new URL(url).pathname);
+    return urls.filter((path) => !/^\/(images|api)\//.test(path));
+  });
+  expect.soft(files.filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(20);
+  expect.soft(files.length).toBeGreaterThan(10);
+  expect.soft(files.length).toBeLessThanOrEqual(40);
 });
