@@ -16,9 +16,9 @@ const NONE: PageFiles = { scripts: [], styles: [] };
  * `src/pages/home/home.tsx`. The build writes the list (`vite.config.ts`), because one file holds many pages.
  */
 export function pageFiles(clientFolder: string): (source: string) => PageFiles {
-  const files = JSON.parse(
-    readFileSync(join(clientFolder, '.vite/page-files.json'), 'utf8'),
-  ) as Readonly<Record<string, PageFiles>>;
+  const files = JSON.parse(readFileSync(join(clientFolder, '.vite/page-files.json'), 'utf8')) as Readonly<
+    Record<string, PageFiles>
+  >;
   const shared = files[ENTRY] ?? NONE;
   return (source) => {
     const { scripts, styles } = files[source] ?? NONE;
