@@ -17,14 +17,14 @@ const byStart = (a: Expo, b: Expo) =>
   a.fromDate.localeCompare(b.fromDate) || a.toDate.localeCompare(b.toDate) || a.id.localeCompare(b.id);
 
 /** All expos without duplicates, soonest first. */
-function uniqueExpos({ upcoming, past }: ExpoList): Expo[] {
+export function chronologicalExpos({ upcoming, past }: ExpoList): Expo[] {
   const seen = new Set<string>();
   return [...upcoming, ...past].filter(({ id }) => !seen.has(id) && seen.add(id)).sort(byStart);
 }
 
 /** Running and upcoming expos, soonest first. */
 export const currentAndUpcomingExpos = (expoList: ExpoList, today: Day): Expo[] =>
-  uniqueExpos(expoList).filter((expo) => expoPhase(expo, today) !== 'past');
+  chronologicalExpos(expoList).filter((expo) => expoPhase(expo, today) !== 'past');
 
 export type ExpoGroups = { current: Expo[]; comingSoon: Expo[]; past: Expo[] };
 
@@ -39,7 +39,7 @@ export function groupExpos(expoList: ExpoList, today: Day): ExpoGroups {
   return {
     current: notPast.filter((expo) => !isComingSoon(expo)),
     comingSoon: notPast.filter(isComingSoon),
-    past: uniqueExpos(expoList)
+    past: chronologicalExpos(expoList)
       .filter(({ toDate }) => toDate < today && toDate.slice(0, 4) === today.slice(0, 4))
       .reverse(),
   };

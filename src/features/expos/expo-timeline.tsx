@@ -1,8 +1,7 @@
-import { type Expo, type ExpoList, expoPhase } from '../../domain/expo/expo.ts';
+import { chronologicalExpos, type Expo, type ExpoList, expoPhase } from '../../domain/expo/expo.ts';
 import { highlightPath } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { Link } from '../../ui/link.tsx';
-import { chronologicalExpos } from './chronological-expos.ts';
 import styles from './expo-timeline.module.css';
 
 /** All past, running and planned expos in chronological order. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  chronologicalExpos,
   currentAndUpcomingExpos,
   defaultExpo,
   type Expo,
@@ -45,6 +46,15 @@ const anyExpo = fc
   );
 /** A phone may have stored the list days ago, so an expo can be in the wrong array or in both. */
 const anyList: fc.Arbitrary<ExpoList> = fc.record({ upcoming: fc.array(anyExpo), past: fc.array(anyExpo) });
+
+it('expos in chronological order begin with the earliest, each once', () => {
+  const current = expo({ id: 'current', fromDate: '2026-11-20' });
+  const expoList = {
+    upcoming: [expo({ id: 'next', fromDate: '2026-12-04' }), current],
+    past: [current, expo({ id: 'first', fromDate: '2025-10-17' })],
+  };
+  expect(chronologicalExpos(expoList).map(({ id }) => id)).toEqual(['first', 'current', 'next']);
+});
 
 describe('the groups of the expo menu', () => {
   it('contain each running, upcoming and this year’s past expo once', () => {
