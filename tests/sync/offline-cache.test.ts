@@ -29,7 +29,7 @@ test('what was kept is there after a restart, with its age', async () => {
   expect(await keep('anna', 'orders', [{ number: 'Y-1' }], NOW - DAY_MS)).toBe(true);
   expect(await look('orders')).toEqual({
     owner: 'anna',
-    found: { at: NOW - DAY_MS, data: [{ number: 'Y-1' }] },
+    entry: { at: NOW - DAY_MS, data: [{ number: 'Y-1' }] },
   });
 });
 
