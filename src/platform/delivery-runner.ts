@@ -3,9 +3,9 @@ import { type DrainDeps, type DrainResult, drain, drainOpen } from '../sync/drai
 import { drainDeps } from '../sync/runtime-deps.ts';
 import { DELIVERY_SYNC_TAG } from '../sync/storage-keys.ts';
 import { readThrottle } from '../sync/throttle.ts';
-import { pageContext } from './access-token.ts';
 import { reportReachable } from './connectivity.ts';
 import { reportResponse } from './http.ts';
+import { pageContext } from './session/access-token.ts';
 
 export type DeliveryRunner = { trigger: (cause: DeliveryTrigger) => void };
 

@@ -66,7 +66,7 @@ async function send(path: string, needsToken: boolean, signal: AbortSignal | und
   const ask = (token: string | null) =>
     fetchApi(path, { ...(signal && { signal }), ...(token && { headers: { 'x-jwt-token': token } }) });
   if (!needsToken) return ask(null);
-  const { accessToken } = await import('./access-token.ts');
+  const { accessToken } = await import('./session/access-token.ts');
   const token = await accessToken();
   const response = await ask(token);
   if (response.status !== 401) return response;

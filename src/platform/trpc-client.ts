@@ -2,10 +2,10 @@ import { createTRPCUntypedClient, httpBatchLink, TRPCClientError, type TRPCLink 
 import { observable } from '@trpc/server/observable';
 import superjson from 'superjson';
 import type { AppRouter } from '../../server/contract.ts';
-import { accessToken } from './access-token.ts';
 import { fetchApi } from './http.ts';
 import { isRetryLaterStatus, RequestError } from './request-error.ts';
 import { parseResponse } from './response-schemas.ts';
+import { accessToken } from './session/access-token.ts';
 
 // Loaded on first use: the first paint needs none of it.
 

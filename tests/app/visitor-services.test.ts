@@ -54,7 +54,7 @@ async function start() {
   // Loaded with its first use, which takes real time.
   await import('../../src/platform/trpc-client.ts');
   await import('../../src/platform/rest-client.ts');
-  await import('../../src/platform/access-token.ts');
+  await import('../../src/platform/session/access-token.ts');
   const house = { store: createStore(), queryClient: createQueryClient(fetchQuery) };
   page.setTokenCookies('anna');
   await completeSignIn(house);

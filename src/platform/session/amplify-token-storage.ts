@@ -1,6 +1,6 @@
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
 import { type CookieJar, cookieNameOf } from '../../sync/tokens.ts';
-import { pageCookies } from '../cookies.ts';
+import { pageCookies } from './page-cookies.ts';
 import { SessionNotSet } from './session-not-set.ts';
 
 /**

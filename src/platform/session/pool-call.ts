@@ -1,6 +1,6 @@
 import { request } from '../../sync/classify-response.ts';
 import { pool } from '../../sync/env.ts';
-import { accessToken } from '../access-token.ts';
+import { accessToken } from './access-token.ts';
 
 /** What the pool lets somebody do to their own account. */
 export type PoolOperation = 'ChangePassword' | 'GlobalSignOut' | 'DeleteUser';

@@ -1,6 +1,6 @@
 import { pool } from '../../sync/env.ts';
 import { readTokens, type Tokens, tokenCookieNames } from '../../sync/tokens.ts';
-import { pageCookies } from '../cookies.ts';
+import { pageCookies } from './page-cookies.ts';
 
 const REVOKE_TIMEOUT_MS = 8_000;
 

@@ -1,4 +1,4 @@
-import type { CookieJar } from '../sync/tokens.ts';
+import type { CookieJar } from '../../sync/tokens.ts';
 
 const LIFETIME_S = 365 * 24 * 60 * 60;
 /** Of name and value together. Browsers drop a longer cookie without a word. */

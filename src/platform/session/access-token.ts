@@ -1,10 +1,10 @@
-import { pool } from '../sync/env.ts';
-import { renewTokens } from '../sync/renew-tokens.ts';
-import { type RealmContext, renewDeps } from '../sync/runtime-deps.ts';
-import { readTokens } from '../sync/tokens.ts';
-import { pageCookies } from './cookies.ts';
-import { RequestError } from './request-error.ts';
-import { reportError } from './telemetry.ts';
+import { pool } from '../../sync/env.ts';
+import { renewTokens } from '../../sync/renew-tokens.ts';
+import { type RealmContext, renewDeps } from '../../sync/runtime-deps.ts';
+import { readTokens } from '../../sync/tokens.ts';
+import { RequestError } from '../request-error.ts';
+import { reportError } from '../telemetry.ts';
+import { pageCookies } from './page-cookies.ts';
 
 /** This page, for the code that also runs in the worker. */
 export const pageContext = (): RealmContext => ({

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { installFakeBrowser } from '../support/fake-browser-globals.ts';
+import { installFakeBrowser } from '../../support/fake-browser-globals.ts';
 
 let page: ReturnType<typeof installFakeBrowser>;
-let pageCookies: typeof import('../../src/platform/cookies.ts')['pageCookies'];
+let pageCookies: typeof import('../../../src/platform/session/page-cookies.ts')['pageCookies'];
 beforeEach(async () => {
   vi.resetModules();
   page = installFakeBrowser();
-  ({ pageCookies } = await import('../../src/platform/cookies.ts'));
+  ({ pageCookies } = await import('../../../src/platform/session/page-cookies.ts'));
 });
 const NAME = 'CognitoIdentityServiceProvider.client.mei%40example.com.accessToken';
 

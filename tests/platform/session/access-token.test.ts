@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { installFakeBrowser } from '../support/fake-browser-globals.ts';
-import { unsignedJwt } from '../support/fake-cookie-jar.ts';
-import { type FakeFetch, failFetch, installFakeFetch } from '../support/fake-fetch.ts';
-import { poolErrorResponse, poolResponse } from '../support/user-pool-responses.ts';
+import { installFakeBrowser } from '../../support/fake-browser-globals.ts';
+import { unsignedJwt } from '../../support/fake-cookie-jar.ts';
+import { type FakeFetch, failFetch, installFakeFetch } from '../../support/fake-fetch.ts';
+import { poolErrorResponse, poolResponse } from '../../support/user-pool-responses.ts';
 
 const nowS = Math.floor(Date.now() / 1000);
 const fresh = unsignedJwt({ sub: 'mei', exp: nowS + 3_600, iat: nowS, n: 9 });
@@ -10,12 +10,12 @@ const granted = () => poolResponse({ AuthenticationResult: { AccessToken: fresh 
 
 let page: ReturnType<typeof installFakeBrowser>;
 let pool: FakeFetch;
-let accessToken: typeof import('../../src/platform/access-token.ts')['accessToken'];
+let accessToken: typeof import('../../../src/platform/session/access-token.ts')['accessToken'];
 beforeEach(async () => {
   vi.resetModules();
   page = installFakeBrowser();
   pool = installFakeFetch(granted);
-  ({ accessToken } = await import('../../src/platform/access-token.ts'));
+  ({ accessToken } = await import('../../../src/platform/session/access-token.ts'));
 });
 
 describe('the access token', () => {
@@ -39,7 +39,7 @@ describe('the access token', () => {
 
   it('is renewed once for calls that want it at the same time', async () => {
     page.setTokenCookies('mei', nowS + 60);
-    const { FakeLockManager } = await import('../support/fake-lock-manager.ts');
+    const { FakeLockManager } = await import('../../support/fake-lock-manager.ts');
     Object.assign(navigator, { locks: new FakeLockManager().client() });
     const tokens = await Promise.all(Array.from({ length: 5 }, () => accessToken()));
     expect(new Set(tokens)).toEqual(new Set([fresh]));
@@ -91,7 +91,7 @@ describe('the access token', () => {
 
   it('is not renewed once a sign-out has begun', async () => {
     page.setTokenCookies('mei', nowS + 60);
-    const { beginSignOut, writeIdentity } = await import('../../src/sync/identity-store.ts');
+    const { beginSignOut, writeIdentity } = await import('../../../src/sync/identity-store.ts');
     await writeIdentity({ sub: 'mei', displayName: 'Mei', signedInAt: 1 });
     await beginSignOut('mei', 'discard');
     await accessToken();
