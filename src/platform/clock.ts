@@ -9,9 +9,10 @@ import {
   readClock,
   type TimeSample,
 } from '../domain/time/server-clock.ts';
+import { isJson } from '../sync/classify-response.ts';
 import { readClockRecord, writeClockRecord } from '../sync/clock-store.ts';
 import { writeThrottle } from '../sync/throttle.ts';
-import { fetchApi, isJson, readJson } from './http.ts';
+import { fetchApi, readJson } from './http.ts';
 
 const SAMPLES = 3;
 const WATCH_EVERY_MS = 1_000;

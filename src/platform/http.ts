@@ -1,21 +1,24 @@
+import {
+  classifyResponse,
+  classifyStatus,
+  isJson,
+  isPlainApiError,
+  type PlainApiError,
+  REQUEST_TIMEOUT_MS,
+} from '../sync/classify-response.ts';
 import { apiHost } from '../sync/env.ts';
 import { reportReachable } from './connectivity.ts';
-import { isRetryLaterStatus, RequestError } from './request-error.ts';
+import { RequestError } from './request-error.ts';
 
-export const CALL_TIMEOUT_MS = 8_000;
-
-/** Our servers speak JSON; what a captive portal says is not theirs. */
-export const isJson = (response: Response) => /json/.test(response.headers.get('content-type') ?? '');
-
-/** Any answer of our own server means that it is there; "later" means that it is not, for now. */
+/** Our server is reachable when it answers or refuses, not when it asks to come back later. */
 export function reportResponse(response: Response): void {
-  const isOurs = response.status === 304 || isJson(response);
-  reportReachable(isOurs && !isRetryLaterStatus(response.status));
+  const { status } = response;
+  reportReachable(status === 304 || (isJson(response) && classifyStatus(status) !== 'no-answer'));
 }
 
-/** A fetch that never sends cookies, gives up after 8 s and tells whether our server is there. */
+/** A fetch that never sends cookies, ends after 8 s, and reports whether our server is reachable. */
 export async function fetchApi(path: string, init: RequestInit = {}): Promise<Response> {
-  const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
     const response = await fetch(apiHost + path, { ...init, credentials: 'omit', signal });
@@ -28,18 +31,16 @@ export async function fetchApi(path: string, init: RequestInit = {}): Promise<Re
   }
 }
 
-type PlainError = { error?: { code?: unknown; message?: unknown } };
-
-/** Reads the JSON of a plain call. Throws a WireError for anything but a good answer. */
+/** Reads the JSON of a plain call. Throws RequestError for anything but a good answer. */
 export async function readJson(response: Response): Promise<unknown> {
+  const { status } = response;
   const body: unknown = await response.json().catch(() => undefined);
-  if (isRetryLaterStatus(response.status))
-    throw new RequestError('no-answer', 'The server asks to try later', '', response.status);
-  if (body === undefined)
-    throw new RequestError('invalid-response', 'The answer could not be read', '', response.status);
-  if (response.ok) return body;
-  const { code, message } = (body as PlainError)?.error ?? {};
-  if (typeof code !== 'string')
-    throw new RequestError('invalid-response', 'The answer is not ours', '', response.status);
-  throw new RequestError('client', String(message ?? code), code, response.status);
+  const kind = classifyResponse(response, body, isPlainApiError);
+  if (kind === 'answer') return body;
+  if (kind !== 'no-answer') {
+    const { code, message } = (body as PlainApiError).error;
+    throw new RequestError('client', String(message ?? code), code, status);
+  }
+  if (classifyStatus(status) === 'no-answer') throw new RequestError('no-answer', 'No answer', '', status);
+  throw new RequestError('invalid-response', 'The response is not from our server', '', status);
 }

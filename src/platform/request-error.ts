@@ -1,17 +1,19 @@
+import { classifyStatus } from '../sync/classify-response.ts';
+
 /**
  * What a call can end in besides data.
- * `client`: the server said no, with a code. `invalid-response`: something came that is not our server's answer.
- * `no-answer`: nothing came, or "later", or a 401 that is no word about the session: the call carried no token, or the
- * pool did not answer when a new one was asked for.
+ * `client`: the server answered with an error code. `invalid-response`: the response is not our server's.
+ * `no-answer`: no response, or one that means "later", or a 401 that says nothing about the session: the call carried no
+ * token, or the pool did not answer when the token had to be renewed.
  */
 export class RequestError extends Error {
-  override readonly name = 'WireError';
+  override readonly name = 'RequestError';
   constructor(
     readonly kind: 'client' | 'invalid-response' | 'no-answer',
     message: string,
-    /** Such as `UNAUTHORIZED`; `''` unless the server said one. */
+    /** Such as `UNAUTHORIZED`; `''` unless the server sent one. */
     readonly code = '',
-    /** 0 unless the server answered. */
+    /** 0 unless there was a response. */
     readonly status = 0,
     options?: ErrorOptions,
   ) {
@@ -19,15 +21,6 @@ export class RequestError extends Error {
   }
 }
 
-const LATER = new Set([408, 425, 429, 502, 503, 504]);
-export const isRetryLaterStatus = (status: number) => LATER.has(status);
-
 /** True when the server itself refused: the only kind of failure that may have consequences. */
-export function isRefusal(error: unknown): error is RequestError {
-  return (
-    error instanceof RequestError &&
-    error.kind === 'client' &&
-    error.status >= 400 &&
-    !isRetryLaterStatus(error.status)
-  );
-}
+export const isRefusal = (error: unknown): error is RequestError =>
+  error instanceof RequestError && error.kind === 'client' && classifyStatus(error.status) === 'refusal';

@@ -42,36 +42,38 @@ type Options = {
   onRevision?: (rev: number) => void;
 };
 
-/** Makes a plain call. A 401 forces one renewal of the token, then counts as an answer. Throws WireError. */
+/** Makes a plain call. Throws RequestError, or the abort reason of `signal`. */
 export async function restCall(path: RestPath, options: Options = {}): Promise<unknown> {
-  const { schema, needsToken, failure } = calls[path];
-  const { input, signal, onRevision } = options;
-  const query = input ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
+  const { needsToken, failure } = calls[path];
   try {
-    const response = await send(path + query, needsToken, signal);
-    if (response.status === 304 && lastResponses.has(path)) return lastResponses.get(path);
-    const answer = v.safeParse(schema, await readJson(response));
-    if (!answer.success) throw new RequestError('invalid-response', 'Another shape', '', response.status);
-    if (!needsToken) lastResponses.set(path, answer.output);
-    const rev = response.headers.get('x-rev');
-    if (rev) onRevision?.(Number(rev));
-    return answer.output;
+    if (!needsToken) return await send(path, null, options);
+    const { accessToken, withAccessToken } = await import('./session/access-token.ts');
+    return await withAccessToken(async (tokens) => {
+      tokens.sent = await accessToken(tokens.rejected);
+      return send(path, tokens.sent, options);
+    });
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     throw new RequestError(error.kind, failure, error.code, error.status, { cause: error });
   }
 }
 
-async function send(path: string, needsToken: boolean, signal: AbortSignal | undefined): Promise<Response> {
-  const ask = (token: string | null) =>
-    fetchApi(path, { ...(signal && { signal }), ...(token && { headers: { 'x-jwt-token': token } }) });
-  if (!needsToken) return ask(null);
-  const { accessToken } = await import('./session/access-token.ts');
-  const token = await accessToken();
-  const response = await ask(token);
-  if (response.status !== 401) return response;
-  const renewed = token && (await accessToken(token));
-  if (renewed) return ask(renewed);
-  // A call that named nobody says nothing about anybody's session.
-  throw new RequestError('no-answer', 'There is no token to ask with', 'UNAUTHORIZED', 401);
+async function send(
+  path: RestPath,
+  token: string | null,
+  { input, signal, onRevision }: Options,
+): Promise<unknown> {
+  const { schema, needsToken } = calls[path];
+  const query = input ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
+  const response = await fetchApi(path + query, {
+    ...(signal && { signal }),
+    ...(token && { headers: { 'x-jwt-token': token } }),
+  });
+  if (response.status === 304 && lastResponses.has(path)) return lastResponses.get(path);
+  const answer = v.safeParse(schema, await readJson(response));
+  if (!answer.success) throw new RequestError('invalid-response', 'Another shape', '', response.status);
+  if (!needsToken) lastResponses.set(path, answer.output);
+  const rev = response.headers.get('x-rev');
+  if (rev) onRevision?.(Number(rev));
+  return answer.output;
 }

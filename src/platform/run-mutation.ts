@@ -5,24 +5,14 @@ import type { ProcedureOutput, ValueAtPath } from './query-options.ts';
 type Inputs = inferRouterInputs<AppRouter>;
 
 /**
- * Does something on the server that cannot wait for a signal. A 401 forces one renewal of the token, then counts as an
- * answer. Throws WireError; after a `no-answer` it may have been done all the same.
+ * Runs a mutation that cannot wait for a signal. Throws RequestError; after a `no-answer` it may have been done all the
+ * same.
  */
 export async function runMutation<P extends string>(
   path: P,
   input: ValueAtPath<Inputs, P>,
 ): Promise<ProcedureOutput<P>> {
-  const { trpcClient, toRequestError } = await import('./trpc-client.ts');
-  const ask = async (rejected: string | null): Promise<unknown> => {
-    const context = { onRevision: undefined, sent: null as string | null, rejected };
-    try {
-      return await trpcClient.mutation(path, input, { context });
-    } catch (error) {
-      const failure = toRequestError(error);
-      const isRefused = failure.kind === 'client' && failure.code === 'UNAUTHORIZED';
-      if (!isRefused || !context.sent || rejected !== null) throw failure;
-      return ask(context.sent);
-    }
-  };
-  return (await ask(null)) as ProcedureOutput<P>;
+  const { callWithToken, trpcClient } = await import('./trpc-client.ts');
+  const answer = await callWithToken((context) => trpcClient.mutation(path, input, { context }));
+  return answer as ProcedureOutput<P>;
 }

@@ -2,22 +2,18 @@ import { createTRPCUntypedClient, httpBatchLink, TRPCClientError, type TRPCLink 
 import { observable } from '@trpc/server/observable';
 import superjson from 'superjson';
 import type { AppRouter } from '../../server/contract.ts';
+import type { AttemptTokens } from '../sync/authorised-request.ts';
+import { classifyStatus } from '../sync/classify-response.ts';
 import { fetchApi } from './http.ts';
-import { isRetryLaterStatus, RequestError } from './request-error.ts';
+import { RequestError } from './request-error.ts';
 import { parseResponse } from './response-schemas.ts';
-import { accessToken } from './session/access-token.ts';
+import { accessToken, withAccessToken } from './session/access-token.ts';
 
 // Loaded on first use: the first paint needs none of it.
 
-/** What is known of one call: the token it went with, and one that the server turned away before. */
-type CallContext = {
-  onRevision: ((rev: number) => void) | undefined;
-  sent: string | null;
-  rejected: string | null;
-};
+/** What the links below need to know of one call. */
+type CallContext = { tokens: AttemptTokens; onRevision?: (rev: number) => void };
 const contextOf = (op: { context: Record<string, unknown> }) => op.context as Partial<CallContext>;
-
-const later = (status: number) => new RequestError('no-answer', 'The server asks to try later', '', status);
 
 const refuseSubscriptions: TRPCLink<AppRouter> =
   () =>
@@ -55,72 +51,74 @@ export const trpcClient = createTRPCUntypedClient<AppRouter>({
       url: '/trpc',
       transformer: superjson,
       async headers({ opList }) {
-        const together = opList.map(contextOf);
-        const rejected = together.find((one) => one.rejected)?.rejected ?? null;
+        const tokens = opList.flatMap((op) => contextOf(op).tokens ?? []);
+        const rejected = tokens.find((call) => call.rejected !== null)?.rejected ?? null;
         const token = await accessToken(rejected);
-        for (const one of together) one.sent = token;
+        for (const call of tokens) call.sent = token;
         return token ? { authorization: `Bearer ${token}` } : {};
       },
       async fetch(input, init) {
         const response = await fetchApi(String(input), init as RequestInit);
-        // Told here, because the client drops the status of what is not JSON.
-        if (isRetryLaterStatus(response.status)) throw later(response.status);
+        // Thrown here, because the client drops the status of what is not JSON.
+        if (classifyStatus(response.status) === 'no-answer') throw noAnswer(response.status);
         return response;
       },
     }),
   ],
 });
 
-/** Tells the three kinds of failure apart; a server's own error keeps its code, whatever it is. */
+const noAnswer = (status: number) => new RequestError('no-answer', 'No answer', '', status);
+
+type ErrorShape = { code?: unknown; data?: { code?: unknown; httpStatus?: unknown } } | undefined;
+
+/** Sorts any failure of a call into the three kinds of RequestError. An error of the server keeps its code. */
 export function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
   if (!(error instanceof TRPCClientError))
     return new RequestError('invalid-response', String(error), '', 0, { cause: error });
   if (error.cause instanceof RequestError) return error.cause;
-  const shape = error.shape as
-    | { code?: unknown; data?: { code?: unknown; httpStatus?: unknown } }
-    | undefined;
-  // In a batch each call has a status of its own.
-  const status = Number(
-    shape?.data?.httpStatus ?? (error.meta?.response as Response | undefined)?.status ?? 0,
-  );
-  if (isRetryLaterStatus(status)) return later(status);
+  const shape = error.shape as ErrorShape;
+  const response = error.meta?.response as Response | undefined;
+  // In a batch each call has its own status.
+  const status = Number(shape?.data?.httpStatus ?? response?.status ?? 0);
   if (typeof shape?.code !== 'number')
-    return new RequestError('invalid-response', 'The answer could not be read', '', status, { cause: error });
+    return new RequestError('invalid-response', 'The response could not be read', '', status, {
+      cause: error,
+    });
+  if (status >= 400 && classifyStatus(status) === 'no-answer') return noAnswer(status);
   const code = typeof shape.data?.code === 'string' ? shape.data.code : String(shape.code);
   return new RequestError('client', error.message, code, status, { cause: error });
 }
 
+/** Makes one call with the token of the session. Throws RequestError. */
+export const callWithToken = <T>(call: (context: CallContext) => Promise<T>): Promise<T> =>
+  withAccessToken(async (tokens) => {
+    try {
+      return await call({ tokens });
+    } catch (error) {
+      throw toRequestError(error);
+    }
+  });
+
 type Options = { signal?: AbortSignal; onRevision?: (rev: number) => void };
 
 /**
- * Makes a remote query by its path. A 401 forces one renewal, then counts as an answer; an answer of another shape than
- * the page knows is none. Throws WireError.
+ * Runs a query by its procedure path. A response of another shape than the page knows is an `invalid-response`. Throws
+ * RequestError.
  */
-export async function runQuery(path: string, input: unknown, options: Options = {}): Promise<unknown> {
-  const ask = async (rejected: string | null): Promise<unknown> => {
+export const runQuery = (
+  path: string,
+  input: unknown,
+  { signal, onRevision }: Options = {},
+): Promise<unknown> =>
+  callWithToken(async (context) => {
     let rev: number | null = null;
-    const onRevision = (heard: number) => {
-      rev = heard;
+    context.onRevision = (responseRev) => {
+      rev = responseRev;
     };
-    const context: CallContext = { onRevision, sent: null, rejected };
-    try {
-      const { signal } = options;
-      const read = parseResponse(
-        path,
-        await trpcClient.query(path, input, { ...(signal && { signal }), context }),
-      );
-      if (!read) throw new RequestError('invalid-response', 'Another shape', '', 200);
-      if (rev !== null) options.onRevision?.(rev);
-      return read.answer;
-    } catch (error) {
-      const failure = toRequestError(error);
-      if (failure.kind !== 'client' || failure.code !== 'UNAUTHORIZED') throw failure;
-      // A call that named nobody says nothing about anybody's session.
-      if (!context.sent) throw new RequestError('no-answer', failure.message, failure.code, failure.status);
-      if (rejected !== null) throw failure;
-      return ask(context.sent);
-    }
-  };
-  return ask(null);
-}
+    const data = await trpcClient.query(path, input, { ...(signal && { signal }), context });
+    const parsed = parseResponse(path, data);
+    if (!parsed) throw new RequestError('invalid-response', 'Another shape', '', 200);
+    if (rev !== null) onRevision?.(rev);
+    return parsed.answer;
+  });

@@ -1,96 +1,54 @@
-/** No server of ours takes longer while it works. */
-export const ANSWER_TIMEOUT_MS = 8_000;
-/** A later "later" than this is a mistake, or not from our server. */
-const MAX_RETRY_AFTER_MS = 3_600_000;
-/** Nothing that is asked for here is anywhere near as large. */
-const MAX_ANSWER_CHARS = 1_000_000;
-const LATER_STATUSES = [408, 425, 429];
+// The one rule for what a response means, for page and worker. Every first visit loads this: what sends a request is in
+// `request.ts`.
 
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+/** No server of ours takes longer for an answer. What comes later counts as no answer. */
+export const REQUEST_TIMEOUT_MS = 8_000;
+const RETRY_LATER_STATUSES = [408, 425, 429];
+
+export type StatusClass = 'answer' | 'refusal' | 'no-answer';
 
 /**
- * What became of a request. `answer`: the server did it. `refused-by-server`: it said no in its own JSON; a 500 counts
- * as a no only if it persists. `unauthorised`: it does not accept the token. `no-answer`: everything else, which is
- * not a failure; `retryAfterMs` is set when somebody asked to come back later.
+ * What a status means, if the body turns out to be ours. 501 to 599 are no answer: they come from what stands in front
+ * of the server, or ask to try later. A 500 is a refusal only if it persists, which the caller has to find out.
  */
-export type ClassifiedResponse =
-  | { kind: 'answer'; body: unknown }
-  | { kind: 'unauthorised'; body: unknown }
-  | { kind: 'refused-by-server'; status: number; body: unknown }
-  | { kind: 'no-answer'; retryAfterMs: number | null };
+export function classifyStatus(status: number): StatusClass {
+  if (status >= 200 && status < 300) return 'answer';
+  return status >= 400 && status <= 500 && !RETRY_LATER_STATUSES.includes(status) ? 'refusal' : 'no-answer';
+}
 
-/** The error shapes of our own API, plain (`{ error: { code } }`) and remote (`{ error: { json } }`, one or several). */
+/** Our servers send JSON. A captive portal sends HTML. */
+export const isJson = (response: Pick<Response, 'headers'>): boolean =>
+  /^application\/([\w.-]+\+)?(x-amz-)?json/i.test(response.headers.get('content-type') ?? '');
+
+const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null;
+
+/** An error of our plain HTTP calls, such as `{ error: { code: 'NOT_FOUND', message: 'No such expo' } }`. */
+export type PlainApiError = { error: { code: string; message?: unknown } };
+
+export const isPlainApiError = (body: unknown): body is PlainApiError =>
+  isObject(body) && isObject(body.error) && typeof body.error.code === 'string';
+
+/** Whether a body is an error of our own API: a plain one, or of tRPC: `{ error: { json } }`, one or an array of them. */
 export function isApiError(body: unknown): boolean {
+  if (isPlainApiError(body)) return true;
   const first: unknown = Array.isArray(body) ? body[0] : body;
-  return typeof first === 'object' && first !== null && 'error' in first && typeof first.error === 'object';
+  const json = isObject(first) && isObject(first.error) ? first.error.json : null;
+  return isObject(json) && typeof json.code === 'number';
 }
 
 /**
- * Judges an answer. `isOwnError` tells the server's own error bodies from those of proxies and portals. Never throws.
+ * What a response means. `answer`: the server did it. `refusal`: it refused, in its own JSON. `unauthorised`: it does
+ * not accept the token. `no-answer`: everything else, which is not a failure. `body` is the parsed JSON, `undefined` if
+ * there is none. `isOwnError` tells the server's own error bodies from those of proxies and portals.
  */
-export async function classifyResponse(
-  response: Response,
-  isOwnError: (body: unknown) => boolean,
-  nowMs: number,
-): Promise<ClassifiedResponse> {
-  const { status } = response;
-  const later: ClassifiedResponse = {
-    kind: 'no-answer',
-    retryAfterMs: readRetryAfter(response.headers.get('retry-after'), nowMs),
-  };
-  const saysYes = status >= 200 && status < 300;
-  const saysNo = status >= 400 && status <= 500 && !LATER_STATUSES.includes(status);
-  const isJson = /^application\/([\w.-]+\+)?(x-amz-)?json/i.test(response.headers.get('content-type') ?? '');
-  if (!isJson || !(saysYes || saysNo)) return later;
-  const body = await readJsonBody(response);
-  if (body === undefined) return later;
-  if (saysYes) return { kind: 'answer', body };
-  if (!isOwnError(body)) return later;
-  return status === 401 ? { kind: 'unauthorised', body } : { kind: 'refused-by-server', status, body };
-}
-
-/** Sends a request that ends after `timeoutMs` whatever happens, and judges what came back. Never throws. */
-export async function request(
-  fetch: Fetch,
-  url: string,
-  init: RequestInit,
-  how: { isOwnError?: (body: unknown) => boolean; nowMs: number; timeoutMs?: number },
-): Promise<ClassifiedResponse> {
-  const signal = AbortSignal.timeout(how.timeoutMs ?? ANSWER_TIMEOUT_MS);
-  const over = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
-  // A redirect is a portal's doing, and would carry the token to a stranger.
-  const whole = { cache: 'no-store', credentials: 'omit', redirect: 'error', ...init, signal } as const;
-  const asked = async () =>
-    classifyResponse(await fetch(url, whole), how.isOwnError ?? isApiError, how.nowMs);
-  try {
-    return await Promise.race([asked(), over]);
-  } catch {
-    return { kind: 'no-answer', retryAfterMs: null };
-  }
-}
-
-/** `undefined` for a body that breaks off, is far too long, or is no JSON. */
-async function readJsonBody(response: Response): Promise<unknown> {
-  try {
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let text = '';
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      text += part.value;
-      if (text.length <= MAX_ANSWER_CHARS) continue;
-      await reader?.cancel();
-      return undefined;
-    }
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Seconds or a date, as HTTP allows, in ms from now. */
-function readRetryAfter(header: string | null, nowMs: number): number | null {
-  if (!header) return null;
-  const ms = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - nowMs;
-  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), MAX_RETRY_AFTER_MS) : null;
+export function classifyResponse(
+  response: Pick<Response, 'status' | 'headers'>,
+  body: unknown,
+  isOwnError: (body: unknown) => boolean = isApiError,
+): StatusClass | 'unauthorised' {
+  const statusClass = classifyStatus(response.status);
+  if (body === undefined || !isJson(response)) return 'no-answer';
+  if (statusClass !== 'refusal') return statusClass;
+  if (!isOwnError(body)) return 'no-answer';
+  return response.status === 401 ? 'unauthorised' : 'refusal';
 }

@@ -1,5 +1,6 @@
 import { ANONYMOUS_SUB, takeFittingBatch } from '../domain/delivery/delivery-limits.ts';
 import { applyResults } from './apply-results.ts';
+import { afterUnauthorised } from './authorised-request.ts';
 import {
   type BatchPlan,
   createBatchPlan,
@@ -7,12 +8,12 @@ import {
   planAfterResults,
   readQueue,
 } from './batch-plan.ts';
-import type { Fetch } from './classify-response.ts';
 import type { Database } from './database.ts';
 import type { DeliveryToken } from './delivery-token.ts';
 import { readIdentity } from './identity-store.ts';
 import { type Locks, withLock } from './locks.ts';
 import { actionBytes, listWaiting, type OutboxEntry } from './outbox.ts';
+import type { Fetch } from './request.ts';
 import { type SendOutcome, sendActions } from './send-actions.ts';
 import { lockNames } from './storage-keys.ts';
 import { writeThrottle } from './throttle.ts';
@@ -110,8 +111,13 @@ async function drainFor(sender: Sender, ports: DrainDeps): Promise<DrainResult> 
     tally.refused += round.refused;
     const { outcome } = round;
     if (outcome.kind === 'later') return end('later', outcome.retryAfterMs);
-    if (outcome.kind === 'unauthorised' && rejected !== null) return end('needs-sign-in');
-    rejected = outcome.kind === 'unauthorised' ? access.token : null;
+    const tokens = { sent: access.token, rejected };
+    rejected = null;
+    if (outcome.kind === 'unauthorised') {
+      const next = afterUnauthorised(tokens);
+      if (next !== 'renew') return end(next === 'refused' ? 'needs-sign-in' : 'later');
+      rejected = access.token;
+    }
     if (outcome.kind === 'turned-down') planAfterRejection(plan, round.batch);
     if (outcome.kind === 'delivered') planAfterResults(plan, round.batch, outcome.results);
   }

@@ -1,5 +1,6 @@
-import { ANSWER_TIMEOUT_MS, type Fetch, request } from './classify-response.ts';
 import { type Locks, withLock } from './locks.ts';
+import { isPoolError, poolErrorName, poolRequest } from './pool-client.ts';
+import { type Fetch, request } from './request.ts';
 import { lockNames } from './storage-keys.ts';
 import { type CookieJar, decodeClaims, readTokens, type Tokens, tokenCookieName } from './tokens.ts';
 
@@ -54,33 +55,29 @@ export async function renewTokens(ports: RenewDeps & { force?: boolean }): Promi
 }
 
 async function requestRenewal(ports: RenewDeps, tokens: Tokens): Promise<RenewalOutcome> {
-  const verdict = await request(
+  const response = await request(
     ports.fetch,
     ports.pool.endpoint,
+    poolRequest('GetTokensFromRefreshToken', {
+      ClientId: ports.pool.clientId,
+      RefreshToken: tokens.refreshToken,
+    }),
     {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/x-amz-json-1.1',
-        'x-amz-target': 'AWSCognitoIdentityProviderService.GetTokensFromRefreshToken',
-      },
-      body: JSON.stringify({ ClientId: ports.pool.clientId, RefreshToken: tokens.refreshToken }),
-    },
-    {
-      isOwnError: (body) => errorName(body) !== null,
+      isOwnError: isPoolError,
       nowMs: ports.now(),
-      timeoutMs: ports.timeoutMs ?? ANSWER_TIMEOUT_MS,
+      ...(ports.timeoutMs !== undefined && { timeoutMs: ports.timeoutMs }),
     },
   );
-  if (verdict.kind === 'no-answer') return 'no-answer';
+  if (response.kind === 'no-answer') return 'no-answer';
   // While the answer was under way somebody may have signed out, or in, or renewed: theirs stands.
   const now = await readCurrentTokens(ports);
   if (!now || (await isSignedOut(ports))) return 'no-tokens';
   if (now.user !== tokens.user || now.refreshToken !== tokens.refreshToken) return 'fresh';
-  if (verdict.kind !== 'answer') {
-    const soft = verdict.kind === 'refused-by-server' && verdict.status >= 500;
-    return soft || RETRYABLE_ERROR_NAMES.test(errorName(verdict.body) ?? '') ? 'no-answer' : 'refused';
+  if (response.kind !== 'answer') {
+    const soft = response.kind === 'refusal' && response.status === 500;
+    return soft || RETRYABLE_ERROR_NAMES.test(poolErrorName(response.body) ?? '') ? 'no-answer' : 'refused';
   }
-  const given = parseIssuedTokens(verdict.body, tokens.sub);
+  const given = parseIssuedTokens(response.body, tokens.sub);
   return given ? storeTokens(ports, tokens, given) : 'no-answer';
 }
 
@@ -120,11 +117,6 @@ const isSignedOut = ({ hasTombstone }: RenewDeps) => hasTombstone().catch(() => 
 type IssuedTokens = { accessToken: string; idToken?: string; refreshToken?: string; issuedAtMs: number };
 const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null;
 const isText = (x: unknown): x is string => typeof x === 'string' && x !== '';
-
-/** The pool's own error bodies carry a name, sometimes behind a namespace. */
-function errorName(body: unknown): string | null {
-  return isRecord(body) && isText(body.__type) ? (body.__type.split('#').at(-1) ?? null) : null;
-}
 
 function parseIssuedTokens(body: unknown, sub: string): IssuedTokens | null {
   const result = isRecord(body) && isRecord(body.AuthenticationResult) ? body.AuthenticationResult : {};

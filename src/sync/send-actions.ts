@@ -7,7 +7,7 @@ import {
   deliveryResponseSchema,
   deliveryResultSchema,
 } from '../domain/delivery/delivery-schema.ts';
-import { type Fetch, request } from './classify-response.ts';
+import { type Fetch, request } from './request.ts';
 
 const PATH = '/trpc/actions.deliver';
 /** For what is sent by nobody in particular: no token, and open actions alone. */
@@ -48,7 +48,7 @@ export async function sendActions(call: {
   timeoutMs?: number;
 }): Promise<SendOutcome> {
   const input: DeliveryInput = { sentAt: call.sentAt, actions: call.actions };
-  const verdict = await request(
+  const response = await request(
     call.fetch,
     call.apiHost + (call.accessToken === null ? OPEN_PATH : PATH),
     {
@@ -61,13 +61,11 @@ export async function sendActions(call: {
     },
     { nowMs: call.sentAt, ...(call.timeoutMs !== undefined && { timeoutMs: call.timeoutMs }) },
   );
-  // Whoever showed no token was not turned away for it: something stands between the phone and our server.
-  if (verdict.kind === 'unauthorised')
-    return call.accessToken === null ? { kind: 'later', retryAfterMs: null } : { kind: 'unauthorised' };
-  if (verdict.kind === 'no-answer') return { kind: 'later', retryAfterMs: verdict.retryAfterMs };
-  if (verdict.kind === 'refused-by-server')
-    return verdict.status === 500 ? { kind: 'later', retryAfterMs: null } : { kind: 'turned-down' };
-  const answer = v.safeParse(wireAnswerSchema, verdict.body);
+  if (response.kind === 'unauthorised') return { kind: 'unauthorised' };
+  if (response.kind === 'no-answer') return { kind: 'later', retryAfterMs: response.retryAfterMs };
+  if (response.kind === 'refusal')
+    return response.status === 500 ? { kind: 'later', retryAfterMs: null } : { kind: 'turned-down' };
+  const answer = v.safeParse(wireAnswerSchema, response.body);
   if (!answer.success) return { kind: 'later', retryAfterMs: null };
   const { results, spreadS } = answer.output.result.data.json;
   return { kind: 'delivered', results: readResults(results, call.actions), spreadS };

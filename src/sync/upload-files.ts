@@ -1,9 +1,9 @@
 import type { BatchPlan } from './batch-plan.ts';
-import { request } from './classify-response.ts';
 import type { DrainDeps } from './drain.ts';
 import { withLock } from './locks.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { fileHashesOf } from './outbox-files.ts';
+import { request } from './request.ts';
 import { lockNames } from './storage-keys.ts';
 
 /** The largest file over a bad line takes this long. */
@@ -32,12 +32,12 @@ export async function uploadNextFile(
 async function uploadFile({ store, fetch, apiHost, now }: DrainDeps, hash: string): Promise<boolean> {
   const file = await store.read(['files'], ({ files }) => files.get(hash));
   if (!file) return true;
-  const verdict = await request(
+  const response = await request(
     fetch,
     `${apiHost}/api/uploads/${hash}`,
     { method: 'PUT', headers: { 'content-type': file.type }, body: file.bytes },
     { nowMs: now(), timeoutMs: UPLOAD_TIMEOUT_MS },
   );
-  if (verdict.kind === 'refused-by-server') return verdict.status !== 500;
-  return verdict.kind === 'answer';
+  if (response.kind === 'refusal') return response.status !== 500;
+  return response.kind === 'answer';
 }

@@ -35,7 +35,7 @@ describe('a call', () => {
     expect(timeout).toHaveBeenCalledWith(8_000);
     timeout.mockRestore();
     limit.abort(new DOMException('Too late', 'TimeoutError'));
-    await expect(asked).rejects.toMatchObject({ name: 'WireError', kind: 'no-answer' });
+    await expect(asked).rejects.toMatchObject({ name: 'RequestError', kind: 'no-answer' });
     expect(isOnline()).toBe(false);
   });
 
@@ -70,7 +70,7 @@ describe('our server is heard', () => {
     ['a captive portal', () => htmlResponse(200)],
     ['a portal that refuses', () => htmlResponse(401)],
     ['an answer without a type', () => new Response(null, { status: 200 })],
-    ...[408, 425, 429, 502, 503, 504].map((status): [string, () => Response] => [
+    ...[408, 425, 429, 501, 502, 503, 504, 505, 511, 599].map((status): [string, () => Response] => [
       `"later" with ${status}`,
       () => jsonResponse({ error: { code: 'LATER' } }, status),
     ]),
@@ -96,10 +96,13 @@ describe('what came is', () => {
     ).rejects.toMatchObject({ kind: 'client', code: 'NOT_FOUND', message: 'Not here', status: 404 });
   });
 
-  it.each([408, 425, 429, 502, 503, 504])('"later" for status %i, whatever the body', async (status) => {
-    for (const answer of [htmlResponse(status), jsonResponse({ error: { code: 'X' } }, status)])
-      await expect(read(answer)).rejects.toMatchObject({ kind: 'no-answer', status });
-  });
+  it.each([408, 425, 429, 501, 502, 503, 504, 505, 511, 599])(
+    '"later" for status %i, whatever the body',
+    async (status) => {
+      for (const answer of [htmlResponse(status), jsonResponse({ error: { code: 'X' } }, status)])
+        await expect(read(answer)).rejects.toMatchObject({ kind: 'no-answer', status });
+    },
+  );
 
   const strange: [string, () => Response][] = [
     ['a captive portal', () => htmlResponse(200)],

@@ -9,7 +9,7 @@ describe('a failure says no', () => {
   });
 
   it.each([
-    ...[0, 408, 425, 429, 502, 503, 504].map(client),
+    ...[0, 200, 304, 408, 425, 429, 501, 502, 503, 504, 505, 511, 599].map(client),
     new RequestError('no-answer', 'Nothing'),
     new RequestError('no-answer', 'Later', '', 503),
     new RequestError('invalid-response', 'A portal', '', 401),

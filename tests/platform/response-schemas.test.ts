@@ -152,7 +152,7 @@ describe('through the page’s query client', () => {
     network.respond = answer(3, '7');
     expect(await ask()).toBe(3);
     network.respond = answer({ hello: 'world' }, '9');
-    await expect(ask()).rejects.toMatchObject({ name: 'WireError', kind: 'invalid-response' });
+    await expect(ask()).rejects.toMatchObject({ name: 'RequestError', kind: 'invalid-response' });
     expect(client.getQueryData(key)).toBe(3);
     expect(revisionOf(hashKey(key))).toBe(7);
     client.clear();

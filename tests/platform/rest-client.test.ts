@@ -70,14 +70,14 @@ describe('200 and 304 are taken', () => {
 
   it('304 about nothing is no answer of ours', async () => {
     network.respond = () => new Response(null, { status: 304 });
-    await expect(plainCall(LIST)).rejects.toMatchObject({ kind: 'invalid-response' });
+    await expect(plainCall(LIST)).rejects.toMatchObject({ kind: 'no-answer', status: 304 });
   });
 
   it('what was answered to a token is not kept for the next one', async () => {
     page.setTokenCookies('mei');
     await plainCall(PROFILE);
     network.respond = () => new Response(null, { status: 304 });
-    await expect(plainCall(PROFILE)).rejects.toMatchObject({ kind: 'invalid-response' });
+    await expect(plainCall(PROFILE)).rejects.toMatchObject({ kind: 'no-answer', status: 304 });
   });
 });
 
@@ -96,7 +96,7 @@ describe('every failure has its internal name and its kind:', () => {
     await fails(path).toMatchObject({ kind: 'no-answer', message, status: 0 });
     network.respond = () => htmlResponse(200);
     await fails(path).toMatchObject({ kind: 'invalid-response', message });
-    for (const status of [429, 503]) {
+    for (const status of [429, 501, 503, 505, 511]) {
       network.respond = () => jsonResponse({ error: { code: 'LATER' } }, status);
       await fails(path).toMatchObject({ kind: 'no-answer', message, status });
     }
@@ -166,9 +166,10 @@ describe('a 401', () => {
     expect(tokensAsked()).toEqual([null]);
   });
 
-  it('of a captive portal is not ours', async () => {
+  it('of a captive portal is not ours, and renews nothing', async () => {
     page.setTokenCookies('mei');
     network.respond = () => htmlResponse(401);
-    await expect(plainCall(PROFILE)).rejects.toMatchObject({ kind: 'no-answer' });
+    await expect(plainCall(PROFILE)).rejects.toMatchObject({ kind: 'invalid-response' });
+    expect(network.requestedPaths()).toEqual([PROFILE]);
   });
 });

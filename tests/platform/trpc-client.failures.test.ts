@@ -34,7 +34,7 @@ describe('a no of our server keeps its code:', () => {
     ['NOT_FOUND', 404, 'no.such', undefined],
     ['BAD_REQUEST', 400, DETAIL, { slug: 5 }],
   ])('%s (%i) from %s', async (code, status, path, input) => {
-    await fails(path, input).toMatchObject({ name: 'WireError', kind: 'client', code, status });
+    await fails(path, input).toMatchObject({ name: 'RequestError', kind: 'client', code, status });
   });
 
   it.each([
@@ -63,12 +63,15 @@ describe('no answer is not a no:', () => {
     await fails().toMatchObject({ kind: 'no-answer', status: 0 });
   });
 
-  it.each([408, 425, 429, 502, 503, 504])('"later" with %i, in HTML or JSON', async (status) => {
-    network.respond = () => htmlResponse(status);
-    await fails().toMatchObject({ kind: 'no-answer', status });
-    network.respond = () => errorOf({ message: 'x', code: -32000, data: { code: 'X' } }, status);
-    await fails().toMatchObject({ kind: 'no-answer', status });
-  });
+  it.each([408, 425, 429, 501, 502, 503, 504, 505, 511])(
+    '"later" with %i, in HTML or JSON',
+    async (status) => {
+      network.respond = () => htmlResponse(status);
+      await fails().toMatchObject({ kind: 'no-answer', status });
+      network.respond = () => errorOf({ message: 'x', code: -32000, data: { code: 'X' } }, status);
+      await fails().toMatchObject({ kind: 'no-answer', status });
+    },
+  );
 
   it('"later" for one call of a batch whose others were answered', async () => {
     page.setTokenCookies('mei');
@@ -80,6 +83,28 @@ describe('no answer is not a no:', () => {
     expect(list?.status).toBe('fulfilled');
     expect(count).toMatchObject({ status: 'rejected', reason: { kind: 'no-answer', status: 503 } });
   });
+});
+
+describe('in a batch each call has its own status:', () => {
+  const batch = (...statuses: number[]) =>
+    jsonResponse(
+      statuses.map((httpStatus) => ({
+        error: { json: { message: 'x', code: -32000, data: { code: 'X', httpStatus } } },
+      })),
+      207,
+    );
+
+  it.each([408, 429, 501, 503, 511])(
+    '%i of one call is no answer, beside a refusal of another',
+    async (status) => {
+      network.respond = () => batch(status, 403);
+      const calls = [wire.runQuery(LIST, undefined), wire.runQuery(DETAIL, { slug: 'x' })];
+      expect(await Promise.allSettled(calls)).toMatchObject([
+        { reason: { kind: 'no-answer', status } },
+        { reason: { kind: 'client', status: 403 } },
+      ]);
+    },
+  );
 });
 
 describe('what is not our server’s is told apart:', () => {
@@ -104,15 +129,15 @@ describe('what is not our server’s is told apart:', () => {
   ];
   it.each(strange)('%s', async (_, answer) => {
     network.respond = answer;
-    await fails().toMatchObject({ name: 'WireError', kind: 'invalid-response', code: '' });
+    await fails().toMatchObject({ name: 'RequestError', kind: 'invalid-response', code: '' });
   });
 
-  it('anything at all ends in a WireError or in data', async () => {
+  it('anything at all ends in a RequestError or in data', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), fc.constantFrom(200, 207, 400, 500), async (body, status) => {
         network.respond = () => jsonResponse([body], status);
         const outcome = await wire.runQuery(LIST, undefined).catch((error: Error) => error);
-        if (outcome instanceof Error) expect(outcome.name).toBe('WireError');
+        if (outcome instanceof Error) expect(outcome.name).toBe('RequestError');
       }),
       { numRuns: 100, seed: 7 },
     );

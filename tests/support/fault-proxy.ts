@@ -1,4 +1,4 @@
-import type { Fetch } from '../../src/sync/classify-response.ts';
+import type { Fetch } from '../../src/sync/request.ts';
 import { type Random, weightedChoice } from './seeded-random.ts';
 
 /** What happens to one request, in the shares (%) in which every outbox here is tried. */

@@ -1,12 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb';
 import type { Action } from '../../src/domain/delivery/actions.ts';
 import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
-import type { Fetch } from '../../src/sync/classify-response.ts';
 import { createDatabase } from '../../src/sync/database.ts';
 import { type DrainDeps, drain, drainOpen } from '../../src/sync/drain.ts';
 import { writeIdentity } from '../../src/sync/identity-store.ts';
 import { enqueue, listEntries, type OutboxEntry, retryRefused } from '../../src/sync/outbox.ts';
 import { fileHashesOf, type OutboxFile } from '../../src/sync/outbox-files.ts';
+import type { Fetch } from '../../src/sync/request.ts';
 import { sha256, visitorEnquiry } from './enquiry.fixture.ts';
 import { FakeLockManager } from './fake-lock-manager.ts';
 import { createFaultProxy } from './fault-proxy.ts';

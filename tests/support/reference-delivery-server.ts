@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Action } from '../../src/domain/delivery/actions.ts';
 import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
 import { type DeliveryResult, deliveryInputSchema } from '../../src/domain/delivery/delivery-schema.ts';
-import type { Fetch } from '../../src/sync/classify-response.ts';
 import { fileHashesOf } from '../../src/sync/outbox-files.ts';
+import type { Fetch } from '../../src/sync/request.ts';
 import type { Random } from './seeded-random.ts';
 
 /** One first verdict. The rows of a ledger stand in the order in which they were given. */
@@ -73,7 +73,8 @@ export function createReferenceServer(random: Random, pause: () => Promise<void>
       const isOpen = url.endsWith('/actions.deliverOpen');
       const shown = new Headers(init.headers).get('authorization')?.replace('Bearer ', '') ?? '';
       const token = isOpen ? TOKEN + ANONYMOUS_SUB : shown;
-      if (!token.startsWith(TOKEN)) return json({ error: { json: { message: 'No good token' } } }, 401);
+      if (!token.startsWith(TOKEN))
+        return json({ error: { json: { message: 'No good token', code: -32001 } } }, 401);
       const results = await deliver(token.slice(TOKEN.length), String(init.body));
       return json({ result: { data: { json: { results, spreadS: 60 } } } });
     },

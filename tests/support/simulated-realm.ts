@@ -1,6 +1,6 @@
-import type { Fetch } from '../../src/sync/classify-response.ts';
 import { createDatabase, type Database } from '../../src/sync/database.ts';
 import type { Locks } from '../../src/sync/locks.ts';
+import type { Fetch } from '../../src/sync/request.ts';
 import type { FakeLockManager } from './fake-lock-manager.ts';
 import { type Interleaver, newProcess, type SimulatedProcess } from './interleaver.ts';
 

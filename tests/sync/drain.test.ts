@@ -27,7 +27,7 @@ const done: Judge = ({ key }) => ({ key, verdict: 'done', rev: 1, answer: null }
 const unknown: Judge = ({ key }) => ({ key, verdict: 'unknown' });
 const delivered = (results: readonly unknown[]) =>
   jsonResponse({ result: { data: { json: { results, spreadS: 30 } } } });
-const no = (status: number) => jsonResponse({ error: { json: { message: 'No' } } }, status);
+const no = (status: number) => jsonResponse({ error: { json: { message: 'No', code: -32000 } } }, status);
 
 /** A server that answers each delivery, and remembers which actions it was sent. */
 function serverOf(answer: (actions: Action[], token: string) => Response | Promise<Response>) {

@@ -65,7 +65,10 @@ test.each([
     async () => jsonResponse({ result: { data: { json: { results: {}, spreadS: 1 } } } }),
   ],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['an error of the server', async () => jsonResponse({ error: { json: { message: 'Oops' } } }, 500)],
+  [
+    'an error of the server',
+    async () => jsonResponse({ error: { json: { message: 'Oops', code: -32603 } } }, 500),
+  ],
   ["a portal's 401", async () => htmlResponse(401)],
 ])('%s settles nothing', async (_what, answer) => {
   expect(await send(answer)).toEqual(later);
@@ -81,7 +84,7 @@ test('a server that asks for time is given it', async () => {
 });
 
 test('our own 401 and our own no are told apart', async () => {
-  const error = { error: { json: { message: 'No' } } };
+  const error = { error: { json: { message: 'No', code: -32001 } } };
   expect(await send(async () => jsonResponse(error, 401))).toEqual({ kind: 'unauthorised' });
   expect(await send(async () => jsonResponse(error, 413))).toEqual({ kind: 'turned-down' });
 });

@@ -1,8 +1,9 @@
+import { type AttemptTokens, authorisedRequest } from '../../sync/authorised-request.ts';
 import { pool } from '../../sync/env.ts';
 import { renewTokens } from '../../sync/renew-tokens.ts';
 import { type RealmContext, renewDeps } from '../../sync/runtime-deps.ts';
 import { readTokens } from '../../sync/tokens.ts';
-import { RequestError } from '../request-error.ts';
+import { isRefusal, RequestError } from '../request-error.ts';
 import { reportError } from '../telemetry.ts';
 import { pageCookies } from './page-cookies.ts';
 
@@ -13,23 +14,33 @@ export const pageContext = (): RealmContext => ({
   onCookieRefused: reportError,
 });
 
-/** One look whether the token is due, and its renewal; for all tabs and the worker together. */
+/** Renews the tokens if they are due, once for all tabs and the worker together. */
 export const renewPageTokens = () => renewTokens(renewDeps(pageContext()));
 
 /**
- * The access token, renewed first when it is about to end; null without a session or when the look-up fails.
- * `rejected`: a token that the server has just turned away; it is replaced unless another tab has done so already.
- * Throws WireError (`no-answer`) when nobody could say whether it can be replaced.
+ * The access token, renewed first when it is about to end; null without a session or when cookies cannot be read.
+ * `rejected`: a token that the server did not accept; it is replaced unless another tab has done so already.
+ * Throws RequestError (`no-answer`) when the pool did not answer, so that it is unknown whether it can be replaced.
  */
 export async function accessToken(rejected: string | null = null): Promise<string | null> {
-  const look = async () => readTokens(await pageCookies.read(), pool.clientId)?.accessToken ?? null;
+  const currentToken = async () => readTokens(await pageCookies.read(), pool.clientId)?.accessToken ?? null;
   try {
-    const force = rejected !== null && (await look()) === rejected;
+    const force = rejected !== null && (await currentToken()) === rejected;
     const renewal = await renewTokens({ ...renewDeps(pageContext()), force });
-    const token = await look();
+    const token = await currentToken();
     if (!force || renewal !== 'no-answer' || token !== rejected) return token;
   } catch {
     return null;
   }
   throw new RequestError('no-answer', 'The session could not be renewed', 'UNAUTHORIZED', 401);
 }
+
+/** `authorisedRequest` for attempts that throw RequestError. */
+export const withAccessToken = <T>(attempt: (tokens: AttemptTokens) => Promise<T>): Promise<T> =>
+  authorisedRequest(attempt, {
+    isUnauthorised: (error) => isRefusal(error) && error.status === 401,
+    toNoAnswer: (error) => {
+      const { message, code, status } = error as RequestError;
+      return new RequestError('no-answer', message, code, status);
+    },
+  });

@@ -1,16 +1,19 @@
 import { runMutation } from '../run-mutation.ts';
+import { accessToken } from './access-token.ts';
 import { callPool, PoolError } from './pool-call.ts';
 
-/** Our server has deleted, the pool has not yet. Everything can be asked for again. */
+/** Our server has deleted its part, the pool has not yet. The whole deletion can be repeated. */
 export class PartlyDeletedError extends Error {
-  override readonly name = 'HalfDeleted';
+  override readonly name = 'PartlyDeletedError';
 }
 
 /**
- * Deletes the account: our server's part first, because the pool's takes the token's worth with it. Throws WireError
- * when nothing was deleted, HalfDeleted after the first part.
+ * Deletes the account: our server's part first, because the pool's takes the token's worth with it. Throws RequestError
+ * or PoolError when nothing was deleted, PartlyDeletedError after the first part.
  */
 export async function deleteAccount(): Promise<void> {
+  // Without a token the server's 401 would count as no answer, and the visitor would not learn that signing in helps.
+  if ((await accessToken()) === null) throw new PoolError('NoSession');
   await runMutation('users.account.delete', undefined);
   await callPool('DeleteUser').catch((cause: unknown) => {
     // Deleted by an earlier try whose answer was lost.

@@ -1,8 +1,8 @@
+import { REQUEST_TIMEOUT_MS } from '../../sync/classify-response.ts';
 import { pool } from '../../sync/env.ts';
+import { poolRequest } from '../../sync/pool-client.ts';
 import { readTokens, type Tokens, tokenCookieNames } from '../../sync/tokens.ts';
 import { pageCookies } from './page-cookies.ts';
-
-const REVOKE_TIMEOUT_MS = 8_000;
 
 /** The tokens on this phone, if they are whole. */
 export const readStoredTokens = async (): Promise<Tokens | null> =>
@@ -20,14 +20,9 @@ export const hasTokenCookie = async () =>
 /** Tells the pool that a session is over. Best effort: without signal the tokens simply run out. */
 export function revokeToken(refreshToken: string): void {
   fetch(pool.endpoint(location.origin), {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': 'AWSCognitoIdentityProviderService.RevokeToken',
-    },
-    body: JSON.stringify({ ClientId: pool.clientId, Token: refreshToken }),
+    ...poolRequest('RevokeToken', { ClientId: pool.clientId, Token: refreshToken }),
     credentials: 'omit',
     keepalive: true,
-    signal: AbortSignal.timeout(REVOKE_TIMEOUT_MS),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   }).catch(() => {});
 }

@@ -1,0 +1,41 @@
+/** The tokens of one attempt: `sent` went with it, null for none; `rejected` was refused before and had to be replaced. */
+export type AttemptTokens = { sent: string | null; rejected: string | null };
+
+/**
+ * What follows when the server does not accept the token of a request: one renewal and one more attempt; after that the
+ * session is refused. A request without a token says nothing about a session: its 401 is no answer.
+ */
+export function afterUnauthorised({ sent, rejected }: AttemptTokens): 'renew' | 'refused' | 'no-answer' {
+  if (sent === null) return 'no-answer';
+  return rejected === null ? 'renew' : 'refused';
+}
+
+/** How the caller's errors are read and made. */
+export type AuthorisationErrors = {
+  isUnauthorised: (error: unknown) => boolean;
+  /** The same 401 as an error without consequences. */
+  toNoAnswer: (error: unknown) => unknown;
+};
+
+/**
+ * Sends a request that may need a token, at most twice. `attempt` gets a token other than `rejected`, notes it in `sent`
+ * before it sends, and throws what the request ends in. Throws the error of the last attempt.
+ */
+export async function authorisedRequest<T>(
+  attempt: (tokens: AttemptTokens) => Promise<T>,
+  { isUnauthorised, toNoAnswer }: AuthorisationErrors,
+): Promise<T> {
+  let rejected: string | null = null;
+  for (;;) {
+    const tokens: AttemptTokens = { sent: null, rejected };
+    try {
+      return await attempt(tokens);
+    } catch (error) {
+      if (!isUnauthorised(error)) throw error;
+      const next = afterUnauthorised(tokens);
+      if (next === 'no-answer') throw toNoAnswer(error);
+      if (next === 'refused') throw error;
+      rejected = tokens.sent;
+    }
+  }
+}
