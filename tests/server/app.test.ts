@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
-const answering = (path: string, text: string) => new Hono().get(path, (c) => c.text(text));
+const routeWithText = (path: string, text: string) => new Hono().get(path, (c) => c.text(text));
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
     extras: {
-      images: answering('/images/*', 'picture'),
-      assets: answering('/assets/*', 'asset'),
-      pages: answering('*', 'page'),
+      images: routeWithText('/images/*', 'picture'),
+      assets: routeWithText('/assets/*', 'asset'),
+      pages: routeWithText('*', 'page'),
     },
   });
 });
@@ -25,8 +25,8 @@ const policyOf = (response: Response) =>
     }),
   );
 
-describe('every answer', () => {
-  it('that may be a document says what it may do', async () => {
+describe('every response', () => {
+  it('that can be a document has a content security policy', async () => {
     const policy = policyOf(await server.app.request('/'));
     expect(policy.get('default-src')).toBe("'self'");
     expect(policy.get('script-src')).toBe("'self'");
@@ -40,7 +40,7 @@ describe('every answer', () => {
   });
 
   it.each(['/api/expo/list/latest', '/api/nothing', '/trpc/businesses.expos.list'])(
-    'that is none may do nothing as a document: %s',
+    'of the API allows nothing in its policy: %s',
     async (path) => {
       const policy = policyOf(await server.app.request(path));
       expect(Object.fromEntries(policy)).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
@@ -59,7 +59,7 @@ describe('every answer', () => {
   );
 
   it.each(['/images/x', '/assets/x'])(
-    'that is a file a document loads keeps to its type: %s',
+    'with a file of a page has `nosniff` and no policy: %s',
     async (path) => {
       const { headers } = await server.app.request(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -67,7 +67,7 @@ describe('every answer', () => {
     },
   );
 
-  it('lets the page reach an API and a user pool that live elsewhere', async () => {
+  it('allows connections to an API and a user pool on other hosts', async () => {
     const env = {
       ...server.deps.env,
       apiHost: 'https://api.example.com/base',
@@ -79,7 +79,7 @@ describe('every answer', () => {
     );
   });
 
-  it('keeps the stricter policy of an address that has its own', async () => {
+  it('keeps a policy that a route has set', async () => {
     const strict = new Hono().get('/mailbox', (c) =>
       c.text('mail', 200, { 'content-security-policy': "default-src 'none'" }),
     );
@@ -92,7 +92,7 @@ describe('every answer', () => {
 
 describe('other origins', () => {
   it.each(['/api/expo/list/latest', '/api/nothing', '/api/user/get/profile', '/trpc/no.such'])(
-    'may read %s, and its headers, without credentials',
+    'can read %s and its headers without credentials',
     async (path) => {
       const { headers } = await server.app.request(path, { headers: { origin: 'https://app.example.com' } });
       expect(headers.get('access-control-allow-origin')).toBe('*');
@@ -102,7 +102,7 @@ describe('other origins', () => {
     },
   );
 
-  it.each(['/api/user/get/profile', '/trpc/actions.deliver'])('may ask %s with a token', async (path) => {
+  it.each(['/api/user/get/profile', '/trpc/actions.deliver'])('can call %s with a token', async (path) => {
     const asked = ['authorization', 'x-jwt-token', 'content-type', 'trpc-accept'];
     const { status, headers } = await server.app.request(path, {
       method: 'OPTIONS',
@@ -120,7 +120,7 @@ describe('other origins', () => {
     );
   });
 
-  it('may read that they sent too much', async () => {
+  it('can read the error for a body that is too large', async () => {
     const headers = { origin: 'https://app.example.com' };
     const body = 'x'.repeat(2 ** 20 + 1);
     const response = await server.app.request('/trpc/actions.deliver', { method: 'POST', headers, body });
@@ -128,7 +128,7 @@ describe('other origins', () => {
   });
 });
 
-describe('too much', () => {
+describe('a request that is too large', () => {
   const MB = 2 ** 20;
   const send = (path: string, body: BodyInit, headers = {}) =>
     server.app.request(path, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
@@ -138,7 +138,7 @@ describe('too much', () => {
     });
 
   it.each(['/api/app/qr/verify', '/trpc/actions.deliver', '/anything'])(
-    'is answered 413 in JSON when it is a body for %s',
+    'gets 413 in JSON for a body to %s',
     async (path) => {
       const declared = { 'content-length': String(5 * MB) };
       for (const response of [await send(path, 'x'.repeat(5 * MB), declared), await send(path, endless())]) {
@@ -149,7 +149,7 @@ describe('too much', () => {
   );
 
   it.each(['/api/expo/list/latest', '/trpc/businesses.expos.list', '/'])(
-    'is answered 414 in JSON when it is an address: %s',
+    'gets 414 in JSON for an address: %s',
     async (path) => {
       expect((await server.app.request(`${path}?x=${'x'.repeat(32_000)}`)).status).not.toBe(414);
       const response = await server.app.request(`${path}?x=${'x'.repeat(33_000)}`);
@@ -179,13 +179,13 @@ describe('an address', () => {
     },
   );
 
-  it.each(['POST', 'PUT', 'DELETE'])('of a plain call does not take %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'])('of the REST API does not accept %s', async (method) => {
     expect((await server.restCall('/api/user/get/profile', 'mei', { method })).status).toBe(404);
   });
 
-  it('of the embedded pool is there when the pool is', async () => {
-    const routes = answering('/idp', 'pool');
-    const extras = { mailbox: answering('/mailbox', 'mail'), pages: answering('*', 'page') };
+  it('of the embedded pool exists only with that pool', async () => {
+    const routes = routeWithText('/idp', 'pool');
+    const extras = { mailbox: routeWithText('/mailbox', 'mail'), pages: routeWithText('*', 'page') };
     const app = createApp({ ...server.deps, identity: { ...server.pool, routes } }, extras);
     expect(await (await app.request('/idp')).text()).toBe('pool');
     expect(await (await app.request('/mailbox')).text()).toBe('mail');
@@ -193,8 +193,8 @@ describe('an address', () => {
     expect((await app.request('/mailbox/nothing')).status).toBe(404);
   });
 
-  it('that looks like a file is a page only to somebody who opens it', async () => {
-    const pages = answering('*', 'a page');
+  it('that looks like a file is a page only for a request that accepts HTML', async () => {
+    const pages = routeWithText('*', 'a page');
     const app = createApp(server.deps, { pages });
     const ask = async (path: string, accept: string) =>
       (await app.request(path, { headers: { accept } })).text();
@@ -205,14 +205,14 @@ describe('an address', () => {
     expect(await ask('/about', '*/*')).toBe('a page');
   });
 
-  it('with broken escapes is answered', async () => {
+  it('with invalid escapes does not cause a server error', async () => {
     for (const path of ['/api/%', '/%E0%A4%A', '/trpc/%E0%A4%A', '/api/shopping/item-list?expoId=%'])
       expect((await server.app.request(path)).status).toBeLessThan(500);
   });
 });
 
-describe('the time call', () => {
-  it('answers 401 where it is set to', async () => {
+describe('the time endpoint', () => {
+  it('responds 401 if configured', async () => {
     const env = { ...server.deps.env, timeCallNeedsAuth: true };
     const response = await createApp({ ...server.deps, env }).request('/api/date/get/utc-date-time');
     expect(response.status).toBe(401);

@@ -20,7 +20,7 @@ const listed = async () =>
   );
 
 describe('the sitemap', () => {
-  it('names every public address once, absolute', async () => {
+  it('lists every public address once, with its origin', async () => {
     const addresses = await listed();
     expect(new Set(addresses).size).toBe(addresses.length);
     for (const address of addresses) expect(address.startsWith('https://yhello.test/')).toBe(true);
@@ -29,7 +29,7 @@ describe('the sitemap', () => {
     expect(addresses.some((address) => address.includes(':slug'))).toBe(false);
   });
 
-  it('names every brand, product, article, report and position', async () => {
+  it('lists every brand, product, article, report and position', async () => {
     const of = (part: string, all: string[]) => all.filter((address) => address.includes(part)).length;
     const addresses = await listed();
     for (const [part, list] of [
@@ -47,7 +47,7 @@ describe('the sitemap', () => {
       expect(of(part, addresses), part).toBe(((await server.rpcQuery(list)).data as unknown[]).length);
   });
 
-  it('names expos that have highlights, with star buys where there are any', async () => {
+  it('lists expos with highlights, and their star buys', async () => {
     const [{ slug } = { slug: '' }] = await server.db
       .select()
       .from(expos)
@@ -66,7 +66,7 @@ describe('the sitemap', () => {
       expect(before).not.toContain(`https://yhello.test/expo/starbuy?expoSlug=${other}`);
   });
 
-  it('names a position no longer when it has closed', async () => {
+  it('leaves out closed positions', async () => {
     const [open] = await server.db.select().from(positions).orderBy(positions.slug);
     if (!open) throw new Error('No position');
     const address = `https://yhello.test${positionPath(open.slug)}`;
@@ -78,13 +78,13 @@ describe('the sitemap', () => {
     await closeIn(open.closesInDays);
   });
 
-  it('leaves out what is one visitor’s, and the ways in', async () => {
-    const own =
+  it('leaves out the visitor’s pages and the sign-in pages', async () => {
+    const privatePages =
       /\/(account|my-rewards|wishlist|shopping-list|journey|sign-in|sign-up|verify|forget-password)/;
-    expect((await listed()).filter((address) => own.test(address))).toEqual([]);
+    expect((await listed()).filter((address) => privatePages.test(address))).toEqual([]);
   });
 
-  it('names the kids listing only while its flag is on', async () => {
+  it('lists the kids listing only while its flag is on', async () => {
     const set = (enabled: boolean) =>
       server.db
         .insert(featureFlags)
@@ -96,7 +96,7 @@ describe('the sitemap', () => {
     expect(await listed()).toContain('https://yhello.test/kids-listing');
   });
 
-  it('dates what is dated, is kept a while, and is not sent again unchanged', async () => {
+  it('has dates, is cached, and is not sent again unchanged', async () => {
     const first = await get('/sitemap.xml');
     const text = await first.text();
     for (const path of ['/articles/', '/media/', '/career-opportunity\\?slug=', '/terms-of-use'])
@@ -107,7 +107,7 @@ describe('the sitemap', () => {
     expect(again.status).toBe(304);
   });
 
-  it('is text and never markup, whatever an address holds', () => {
+  it('escapes every address', () => {
     fc.assert(
       fc.property(fc.string(), (path) => {
         const text = sitemapXml([{ path }], 'https://yhello.test');
@@ -118,8 +118,8 @@ describe('the sitemap', () => {
   });
 });
 
-describe('the robots’ rules', () => {
-  it('close what is not for them, and lead to the sitemap', async () => {
+describe('robots.txt', () => {
+  it('disallows private paths and names the sitemap', async () => {
     const rules = (await (await get('/robots.txt')).text()).split('\n');
     for (const path of ['/account', '/api/', '/trpc/', '/idp', '/mailbox', '/my-rewards'])
       expect(rules).toContain(`Disallow: ${path}`);
@@ -128,7 +128,7 @@ describe('the robots’ rules', () => {
   });
 });
 
-it('the public origin is used where one is set', async () => {
+it('robots.txt uses the configured public origin', async () => {
   const env = { ...server.deps.env, publicOrigin: 'https://expo.example.com' };
   const text = await (await createApp({ ...server.deps, env }).request('/robots.txt')).text();
   expect(text).toContain('Sitemap: https://expo.example.com/sitemap.xml');

@@ -41,21 +41,21 @@ async function deliverOpen(
   const body = (await response.json()) as { result: { data: { json: unknown } } };
   return v.parse(deliveryResponseSchema, body.result.data.json).results;
 }
-const kept = () => server.db.select().from(enquiries);
+const storedEnquiries = () => server.db.select().from(enquiries);
 
-describe('somebody who is not signed in', () => {
-  it('sends an enquiry, and it is kept with its number', async () => {
+describe('a visitor who is not signed in', () => {
+  it('sends an enquiry, which is stored with its reference', async () => {
     const action = enquiryAction();
     const reference = enquiryReference(action.key);
     expect(await deliverOpen([action])).toEqual([
       { key: action.key, verdict: 'done', rev: 0, answer: { reference, kind: 'visitor' } },
     ]);
-    const [row] = await kept();
+    const [row] = await storedEnquiries();
     expect(row).toMatchObject({ reference, sub: null, email: 'anna@example.com', kind: 'visitor' });
     expect(row?.data).toMatchObject({ message: 'I lost a sock.', topic: 'lost' });
   });
 
-  it('is answered the same however often it is sent', async () => {
+  it('gets the same result for every repeat', async () => {
     const action = enquiryAction();
     const answers = [
       await deliverOpen([action]),
@@ -63,17 +63,17 @@ describe('somebody who is not signed in', () => {
       await deliverOpen([action]),
     ];
     expect(new Set(answers.flat().map((result) => JSON.stringify(result))).size).toBe(1);
-    expect(await kept()).toHaveLength(1);
+    expect(await storedEnquiries()).toHaveLength(1);
   });
 
-  it('cannot send under a key what was not sent under it first', async () => {
+  it('cannot send another enquiry with a used key', async () => {
     const action = enquiryAction();
     await deliverOpen([action]);
     const other = { ...action, input: { ...(action.input as object), message: 'Another' } };
     expect(await deliverOpen([other])).toMatchObject([{ verdict: 'refused', reason: 'key-reused' }]);
   });
 
-  it('does nothing that needs an account', async () => {
+  it('cannot send actions that need an account', async () => {
     const closed = [
       checkInActionNow(ANONYMOUS_SUB),
       checkInActionNow('anna'),
@@ -87,13 +87,13 @@ describe('somebody who is not signed in', () => {
     expect(await server.db.$count(checkIns)).toBe(0);
   });
 
-  it('does not speak for a visitor', async () => {
+  it('cannot send an action of a signed-in visitor', async () => {
     const results = await deliverOpen([enquiryAction({}, { sub: 'anna' })]);
     expect(results).toMatchObject([{ verdict: 'refused', reason: 'other-user' }]);
-    expect(await kept()).toEqual([]);
+    expect(await storedEnquiries()).toEqual([]);
   });
 
-  it('is left waiting with what this server does not know yet', async () => {
+  it('gets `unknown` for actions that this server does not know yet', async () => {
     const actions = [
       enquiryAction({}, { name: 'enquiry.sing' }),
       enquiryAction(),
@@ -104,19 +104,19 @@ describe('somebody who is not signed in', () => {
       'unknown',
       'unknown',
     ]);
-    expect(await kept()).toEqual([]);
+    expect(await storedEnquiries()).toEqual([]);
   });
 
   it.each([
     ['an input that the schema refuses', { email: 'nobody' }, 'invalid-input'],
     ['a file that never came', { attachments: [attachmentOf()] }, 'file-missing'],
-    ['the field that only a machine fills', { trap: 'https://spam.example' }, 'looks-automated'],
+    ['a value in the honeypot field', { trap: 'https://spam.example' }, 'looks-automated'],
   ])('is refused for %s', async (_, input, reason) => {
     expect(await deliverOpen([enquiryAction(input)])).toMatchObject([{ verdict: 'refused', reason }]);
-    expect(await kept()).toEqual([]);
+    expect(await storedEnquiries()).toEqual([]);
   });
 
-  it('is refused what is no action at all, without harm to the rest', async () => {
+  it('gets a refusal for values that are no actions, without effect on the others', async () => {
     const good = enquiryAction();
     const results = await deliverOpen([null, 7, {}, { ...enquiryAction(), key: 'x' }, good]);
     expect(results.map(({ verdict }) => verdict)).toEqual([
@@ -131,18 +131,18 @@ describe('somebody who is not signed in', () => {
 });
 
 describe('one network', () => {
-  it('sends so many in an hour, then is told so clearly', async () => {
+  it('can send only a limited number per hour, then gets a clear refusal', async () => {
     const actions = Array.from({ length: 6 }, () => enquiryAction());
     const [first] = actions;
     const results = await deliverOpen(actions);
     expect(results.map(({ verdict }) => verdict)).toEqual([...Array(5).fill('done'), 'refused']);
     expect(results.at(-1)).toMatchObject({ reason: 'too-many' });
-    // What was taken keeps its answer; what was not leaves no trace.
+    // Accepted actions keep their result; refused ones are not stored.
     expect(await deliverOpen([first])).toMatchObject([{ verdict: 'done' }]);
     expect(await server.db.$count(actionLedger)).toBe(5);
   });
 
-  it('does not use up what another has, and has as much again an hour later', async () => {
+  it('has a limit of its own, which starts again after an hour', async () => {
     await deliverOpen(Array.from({ length: 6 }, () => enquiryAction()));
     expect(await deliverOpen([enquiryAction()], { address: '192.0.2.7' })).toMatchObject([
       { verdict: 'done' },
@@ -159,23 +159,23 @@ describe('one network', () => {
     ['2001:db8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['', ''],
-  ])('%s is of network %s', (address, network) => {
+  ])('%s belongs to the network %s', (address, network) => {
     expect(networkOfIp(address)).toBe(network);
   });
 });
 
-describe('somebody who is signed in', () => {
-  it('sends in their own name, as often as they like, and it goes with the account', async () => {
+describe('a signed-in visitor', () => {
+  it('sends without a limit, and the enquiries are deleted with the account', async () => {
     for (let i = 0; i < 7; i++)
       expect(await deliverAction(server, enquiryAction({}, { sub: 'mei' }))).toMatchObject({
         verdict: 'done',
       });
     expect(await server.db.$count(enquiries, eq(enquiries.sub, 'mei'))).toBe(7);
     await server.rpcMutate('users.account.delete', undefined, 'mei');
-    expect(await kept()).toEqual([]);
+    expect(await storedEnquiries()).toEqual([]);
   });
 
-  it('does not deliver what is nobody’s', async () => {
+  it('cannot deliver an anonymous action', async () => {
     expect(await deliverAction(server, enquiryAction(), { as: 'ben' })).toMatchObject({
       verdict: 'refused',
       reason: 'other-user',

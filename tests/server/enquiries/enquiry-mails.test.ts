@@ -10,7 +10,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   const { attachments: _, trap: __, ...data } = visitorEnquiry({ message: '<b>A sock</b>\nof my son' });
-  const at = new Date(TEST_NOW_MS);
+  const receivedAt = new Date(TEST_NOW_MS);
   await server.db.insert(enquiries).values({
     id: 'e1',
     sub: null,
@@ -18,13 +18,13 @@ beforeAll(async () => {
     kind: 'visitor',
     email: 'anna@example.com',
     data,
-    writtenAt: at,
-    receivedAt: at,
+    writtenAt: receivedAt,
+    receivedAt,
   });
 });
 afterAll(() => server.close());
 
-it('an enquiry is a mail to the organiser and one to its sender', async () => {
+it('an enquiry causes a mail to the organiser and one to its sender', async () => {
   const mails = await listEnquiryMails(server.db, null, 50);
   expect(mails.map(({ email, subject }) => [email, subject])).toEqual([
     ['anna@example.com', 'We have your message (YH-2345-6789)'],
@@ -33,15 +33,15 @@ it('an enquiry is a mail to the organiser and one to its sender', async () => {
   expect(mails[1]?.body).toContain('From: Anna Lim <anna@example.com>');
 });
 
-it('each address has its own in the mailbox, as text', async () => {
+it('the mailbox shows the mails of each address, escaped', async () => {
   const mailbox = mailboxRoutes(server.db, () => '127.0.0.1');
   const open = async (path: string) =>
     (await mailbox.request(path, { headers: { host: 'localhost' } })).text();
   const anna = await open('/mailbox?email=Anna%40example.com');
   expect(anna).toContain('We have your message');
   expect(anna).not.toContain('A sock');
-  const ours = await open(`/mailbox?email=${encodeURIComponent(organiser.email)}`);
-  expect(ours).toContain('&lt;b&gt;A sock&lt;/b&gt;');
-  expect(ours).not.toContain('We have your message');
+  const organisers = await open(`/mailbox?email=${encodeURIComponent(organiser.email)}`);
+  expect(organisers).toContain('&lt;b&gt;A sock&lt;/b&gt;');
+  expect(organisers).not.toContain('We have your message');
   expect(await open('/mailbox?email=ben%40example.com')).toContain('No messages to');
 });

@@ -37,7 +37,7 @@ async function put(bytes: Uint8Array, type: string, { hash = sha256(bytes), env 
 const onDisk = () => readdir(join(dataDir, 'uploads')).catch(() => []);
 
 describe('a file', () => {
-  it('is kept by the hash of its bytes, and the same again changes nothing', async () => {
+  it('is stored under the hash of its bytes, and a repeat changes nothing', async () => {
     const hash = sha256(sampleFiles.png);
     const answer = { hash, kind: 'image', size: sampleFiles.png.length };
     expect(await put(sampleFiles.png, 'image/png')).toMatchObject({ status: 200, body: answer });
@@ -46,7 +46,7 @@ describe('a file', () => {
     expect(await readFile(join(dataDir, 'uploads', hash))).toEqual(sampleFiles.png);
   });
 
-  it('may be larger than other bodies, up to 5 MB', async () => {
+  it('can be larger than other bodies, up to 5 MB', async () => {
     const large = Buffer.alloc(5 * 1024 * 1024, sampleFiles.jpeg);
     expect((await put(large, 'image/jpeg')).status).toBe(200);
     const tooLarge = await put(Buffer.concat([large, sampleFiles.jpeg]), 'image/jpeg');
@@ -57,7 +57,7 @@ describe('a file', () => {
     );
   });
 
-  it('too large for its limit is refused also when nobody says how large it is', async () => {
+  it('that is too large is refused also without a content length', async () => {
     const part = new Uint8Array(64 * 1024).fill(0xff);
     let parts = 0;
     const body = new ReadableStream({
@@ -69,7 +69,7 @@ describe('a file', () => {
     expect(parts).toBeLessThan(100);
   });
 
-  it('is never handed out', async () => {
+  it('is never served', async () => {
     await put(sampleFiles.png, 'image/png');
     for (const method of ['GET', 'HEAD', 'POST', 'DELETE'])
       expect(
@@ -77,7 +77,7 @@ describe('a file', () => {
       ).toBe(404);
   });
 
-  it('under an address that is not its own is refused', async () => {
+  it('with another hash than its bytes is refused', async () => {
     expect(await put(sampleFiles.png, 'image/png', { hash: sha256(sampleFiles.pdf) })).toMatchObject({
       status: 422,
     });
@@ -87,25 +87,25 @@ describe('a file', () => {
   });
 
   it.each([
-    ['a page as a picture', sampleFiles.html, 'image/png'],
-    ['a page as text', sampleFiles.html, 'text/plain'],
-    ['a page', sampleFiles.html, 'text/html'],
-    ['a drawing with a program', sampleFiles.svg, 'image/svg+xml'],
-    ['a drawing as text', sampleFiles.svg, 'text/plain'],
+    ['HTML as a picture', sampleFiles.html, 'image/png'],
+    ['HTML as text', sampleFiles.html, 'text/plain'],
+    ['HTML', sampleFiles.html, 'text/html'],
+    ['SVG', sampleFiles.svg, 'image/svg+xml'],
+    ['SVG as text', sampleFiles.svg, 'text/plain'],
     ['a picture as a document', sampleFiles.png, 'application/pdf'],
     ['a document as a picture', sampleFiles.pdf, 'image/jpeg'],
     ['a picture of another kind', sampleFiles.png, 'image/jpeg'],
-    ['something of no kind', sampleFiles.text, 'application/octet-stream'],
-    ['something with no kind named', sampleFiles.text, ''],
-    ['a name of objects', sampleFiles.text, 'constructor'],
-    ['nothing at all', Buffer.alloc(0), 'text/plain'],
+    ['an unknown type', sampleFiles.text, 'application/octet-stream'],
+    ['a file without a type', sampleFiles.text, ''],
+    ['a type named like an object’s method', sampleFiles.text, 'constructor'],
+    ['an empty file', Buffer.alloc(0), 'text/plain'],
     [
       'a zip that is no document',
       Buffer.from('504b0304aaaa', 'hex'),
       'application/vnd.oasis.opendocument.text',
     ],
-    ['bytes as text', Buffer.from([65, 0, 66]), 'text/plain'],
-    ['broken letters as text', Buffer.from([0xc3, 0x28]), 'text/csv'],
+    ['binary as text', Buffer.from([65, 0, 66]), 'text/plain'],
+    ['invalid UTF-8 as text', Buffer.from([0xc3, 0x28]), 'text/csv'],
   ])('that is %s is refused', async (_, bytes, type) => {
     expect(await put(bytes, type)).toMatchObject({
       status: 415,
@@ -114,7 +114,7 @@ describe('a file', () => {
     expect(await onDisk()).toEqual([]);
   });
 
-  it('is taken from one network so many times in an hour', async () => {
+  it('is accepted only a limited number of times per hour from one network', async () => {
     const results = [];
     for (let i = 0; i < 19; i++) results.push(await put(sampleFiles.text, 'text/plain'));
     expect(results.map(({ status }) => status)).toEqual([...Array(18).fill(200), 429]);
@@ -125,8 +125,8 @@ describe('a file', () => {
   });
 });
 
-describe('room for files that nobody named', () => {
-  it('ends before the disk does, and comes back when they are cleared away', async () => {
+describe('the space for files without an enquiry', () => {
+  it('is limited, and free again after pruning', async () => {
     const uploadedAt = new Date(TEST_NOW_MS);
     await server.db
       .insert(uploads)
@@ -138,8 +138,8 @@ describe('room for files that nobody named', () => {
   });
 });
 
-describe('clearing up', () => {
-  it('removes what nobody named for a day', async () => {
+describe('pruning', () => {
+  it('removes files without an enquiry after a day', async () => {
     await put(sampleFiles.png, 'image/png');
     server.clock.nowMs += DAY_MS / 2;
     await put(sampleFiles.pdf, 'application/pdf');
@@ -149,7 +149,7 @@ describe('clearing up', () => {
     expect(await server.db.$count(uploads)).toBe(1);
   });
 
-  it('leaves what an enquiry names, until the enquiry goes with its account', async () => {
+  it('keeps files of an enquiry until it is deleted with its account', async () => {
     await put(sampleFiles.png, 'image/png');
     const file = attachmentOf({
       hash: sha256(sampleFiles.png),
@@ -167,7 +167,7 @@ describe('clearing up', () => {
   });
 });
 
-describe('the bytes say what a file is', () => {
+describe('the kind of a file', () => {
   const zip = (...inside: string[]) =>
     Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.from(inside.join(' '))]);
   const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -24,8 +24,8 @@ const PRIVATE = [
   '/api/loyalty/get/user-summary',
 ];
 
-describe('a call about a visitor', () => {
-  it.each(PRIVATE)('%s answers 401 to nobody and to a bad token', async (path) => {
+describe('an endpoint about a visitor', () => {
+  it.each(PRIVATE)('%s responds 401 without a valid token', async (path) => {
     for (const headers of [{}, { 'x-jwt-token': 'forged' }, { authorization: 'Bearer user:mei' }]) {
       const response = await server.restCall(path, undefined, { headers });
       expect(response.status).toBe(401);
@@ -35,7 +35,7 @@ describe('a call about a visitor', () => {
     }
   });
 
-  it.each(PRIVATE)('%s is stored by nobody and says how new it is', async (path) => {
+  it.each(PRIVATE)('%s must not be cached and sends the revision', async (path) => {
     await server.restCall(path, 'lina');
     await server.db.update(users).set({ rev: 7 }).where(eq(users.cognitoSub, 'lina'));
     const response = await server.restCall(path, 'lina');
@@ -44,7 +44,7 @@ describe('a call about a visitor', () => {
     expect(response.headers.get('x-rev')).toBe('7');
   });
 
-  it.each(PRIVATE)('%s asks to come back when the pool does not say who it is', async (path) => {
+  it.each(PRIVATE)('%s responds 503 when the pool does not answer', async (path) => {
     const { verify } = server.pool;
     server.pool.verify = () => Promise.reject(new Error('keys out of reach'));
     const response = await server.restCall(path, 'lina');
@@ -56,7 +56,7 @@ describe('a call about a visitor', () => {
 });
 
 describe('the profile', () => {
-  it('is the visitor and no secret', async () => {
+  it('is the visitor without secrets', async () => {
     const profile = await (await server.restCall('/api/user/get/profile', 'aisyah')).json();
     expect(v.is(userSchema, profile)).toBe(true);
     expect(profile).toMatchObject({ cognitoSub: 'aisyah', email: 'aisyah@example.com' });
@@ -74,7 +74,7 @@ describe('the shopping list', () => {
     ticked,
   });
 
-  it('is the visitor’s own for one expo, and what is still to get is counted', async () => {
+  it('has the visitor’s items of one expo, and counts the open ones', async () => {
     const [open, got] = [item('siti', FAIR, false), item('siti', FAIR, true)];
     const elsewhere = item('siti', 'expo-little-ones-penang', false);
     await server.db.insert(shoppingItems).values([open, got, elsewhere, item('another', FAIR, false)]);
@@ -101,7 +101,7 @@ describe('the shopping list', () => {
 });
 
 describe('the points', () => {
-  it('come with what they are worth in ringgit', async () => {
+  it('come with their value in ringgit', async () => {
     await server.restCall('/api/loyalty/get/user-summary', 'devi');
     await server.db.update(users).set({ points: 12_480 }).where(eq(users.cognitoSub, 'devi'));
     const summary = await (await server.restCall('/api/loyalty/get/user-summary', 'devi')).json();
@@ -111,7 +111,7 @@ describe('the points', () => {
 });
 
 describe('the time', () => {
-  it('is a string in UTC with milliseconds, asked for anew each time', async () => {
+  it('is a string in UTC with milliseconds, never cached', async () => {
     server.clock.nowMs = TEST_NOW_MS + 45;
     const response = await server.restCall('/api/date/get/utc-date-time');
     server.clock.nowMs = TEST_NOW_MS;
@@ -125,7 +125,7 @@ describe('the expo list', () => {
   const LATEST = '/api/expo/list/latest';
   const tagged = (etag: string) => server.restCall(LATEST, undefined, { headers: { 'if-none-match': etag } });
 
-  it('needs nobody, has its shape and may be kept but must be asked about', async () => {
+  it('is public, matches its schema and must be revalidated', async () => {
     const response = await server.restCall(LATEST);
     expect(response.status).toBe(200);
     expect(v.is(expoListSchema, await response.json())).toBe(true);
@@ -133,14 +133,14 @@ describe('the expo list', () => {
     expect(response.headers.get('etag')).toMatch(/^"[\w-]+"$/);
   });
 
-  it('is kept by nobody when it was asked for with a token', async () => {
+  it('must not be cached when requested with a token', async () => {
     expect((await server.restCall(LATEST, 'siti')).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const etag = (await server.restCall(LATEST)).headers.get('etag') ?? '';
-    for (const known of [etag, `W/${etag}`, `"another", ${etag}`]) {
-      const response = await tagged(known);
+    for (const value of [etag, `W/${etag}`, `"another", ${etag}`]) {
+      const response = await tagged(value);
       expect(response.status).toBe(304);
       expect(await response.text()).toBe('');
       expect(response.headers.get('etag')).toBe(etag);
@@ -148,7 +148,7 @@ describe('the expo list', () => {
     expect((await tagged('"another"')).status).toBe(200);
   });
 
-  it('is another at midnight in Kuala Lumpur, and not a moment before', async () => {
+  it('changes exactly at midnight in Kuala Lumpur', async () => {
     const etag = (await server.restCall(LATEST)).headers.get('etag') ?? '';
     server.clock.nowMs = Date.parse('2026-11-21T15:59:59.999Z');
     expect((await tagged(etag)).status).toBe(304);

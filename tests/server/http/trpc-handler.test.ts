@@ -18,9 +18,9 @@ const get = (path: string) => server.app.request(`/trpc/${path}`, { headers });
 const post = (body: string, more: Record<string, string> = {}) =>
   server.app.request('/trpc/actions.deliver', { method: 'POST', headers: { ...headers, ...more }, body });
 const DETAIL = 'businesses.expos.detail';
-const asked = (input: string) => `${DETAIL}?input=${encodeURIComponent(input)}`;
+const withInput = (input: string) => `${DETAIL}?input=${encodeURIComponent(input)}`;
 
-/** Nothing of what happens inside: no stack, no query, no file. */
+/** Error responses have no stack, no query and no file name. */
 async function expectRefusal(response: Response) {
   expect(response.status).toBeGreaterThanOrEqual(400);
   expect(response.status).toBeLessThan(500);
@@ -32,8 +32,8 @@ async function expectRefusal(response: Response) {
   expect(server.log.filter(({ level }) => level === 'error')).toEqual([]);
 }
 
-describe('remote procedures', () => {
-  it('answer the page’s own client, several at once', async () => {
+describe('procedures', () => {
+  it('answer a batch of the page’s client', async () => {
     const client = createTRPCClient<AppRouter>({
       links: [
         httpBatchLink({
@@ -54,7 +54,7 @@ describe('remote procedures', () => {
     expect(flags[0]).toEqual({ name: 'digitalVoucherState', enabled: true });
   });
 
-  it('answer each of a batch for itself', async () => {
+  it('fail separately within a batch', async () => {
     const response = await get('users.carts.count,no.such?batch=1');
     expect(response.status).toBe(207);
     const [count, missing] = await response.json();
@@ -62,7 +62,7 @@ describe('remote procedures', () => {
     expect(missing.error.json.data).toMatchObject({ code: 'NOT_FOUND', httpStatus: 404 });
   });
 
-  it('do not ask who somebody is where everybody is welcome', async () => {
+  it('do not verify a token where none is needed', async () => {
     const { verify } = server.pool;
     server.pool.verify = () => Promise.reject(new Error('pool out of reach'));
     const response = await get('businesses.expos.list');
@@ -71,7 +71,7 @@ describe('remote procedures', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('ask to come back when the pool does not say who it is', async () => {
+  it('respond 503 when the pool does not answer', async () => {
     const { verify } = server.pool;
     server.pool.verify = () => Promise.reject(new Error('pool out of reach'));
     const response = await get('users.carts.count');
@@ -82,32 +82,32 @@ describe('remote procedures', () => {
   });
 });
 
-describe('what makes no sense is refused, and tells nothing of the inside:', () => {
+describe('an invalid request is refused without internal details:', () => {
   const deep = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
   const loop = '{"json":{"slug":null},"meta":{"referentialEqualities":[[""],["slug"]],"v":1}}';
 
   it.each([
     ['an unknown procedure', 'no.such.procedure'],
     ['no procedure', ''],
-    ['a name that every object has', 'constructor'],
+    ['the name of an object’s method', 'constructor'],
     ['a prototype', '__proto__'],
     ['a whole router', 'businesses.expos'],
     ['a mutation asked as a query', 'actions.deliver'],
     ['a subscription’s bad parameters', 'businesses.expos.detail?connectionParams=x'],
-    ['input that is no JSON', asked('{')],
-    ['input of another shape', asked('{"json":{"slug":5}}')],
+    ['input that is no JSON', withInput('{')],
+    ['input of another shape', withInput('{"json":{"slug":5}}')],
     ['no input where some is needed', DETAIL],
-    ['input without its envelope', asked('"baby-fair-kl"')],
-    ['null', asked('null')],
-    ['a list', asked('[]')],
-    ['a date that is none', asked('{"json":{"slug":"never"},"meta":{"values":{"slug":["Date"]}}}')],
-    ['a pattern', asked('{"json":{"slug":"/(a+)+$/"},"meta":{"values":{"slug":["regexp"]}}}')],
-    ['a type that is none', asked('{"json":{"slug":"x"},"meta":{"values":{"slug":["no-such"]}}}')],
-    ['meta that is none', asked('{"json":{"slug":"x"},"meta":7}')],
-    ['a path into the prototype', asked('{"json":{},"meta":{"values":{"__proto__.slug":["Date"]}}}')],
-    ['an own __proto__', asked('{"json":{"__proto__":{"slug":"baby-fair-kl"}}}')],
-    ['input that holds itself', asked(loop)],
-    ['deep input', asked(`{"json":${deep(2_000)}}`)],
+    ['input without its envelope', withInput('"baby-fair-kl"')],
+    ['null', withInput('null')],
+    ['a list', withInput('[]')],
+    ['an invalid date', withInput('{"json":{"slug":"never"},"meta":{"values":{"slug":["Date"]}}}')],
+    ['a pattern', withInput('{"json":{"slug":"/(a+)+$/"},"meta":{"values":{"slug":["regexp"]}}}')],
+    ['an unknown type', withInput('{"json":{"slug":"x"},"meta":{"values":{"slug":["no-such"]}}}')],
+    ['invalid meta', withInput('{"json":{"slug":"x"},"meta":7}')],
+    ['a path into the prototype', withInput('{"json":{},"meta":{"values":{"__proto__.slug":["Date"]}}}')],
+    ['an own __proto__', withInput('{"json":{"__proto__":{"slug":"baby-fair-kl"}}}')],
+    ['circular input', withInput(loop)],
+    ['deep input', withInput(`{"json":${deep(2_000)}}`)],
     ['a batch without a list', `${DETAIL}?batch=1&input=7`],
     ['a batch of another length', `${DETAIL},${DETAIL}?batch=1&input={"0":{"json":1}}`],
     ['a batch of hundreds', `${Array(300).fill('businesses.expos.list').join(',')}?batch=1`],
@@ -121,7 +121,7 @@ describe('what makes no sense is refused, and tells nothing of the inside:', () 
     ['too much to deliver', `{"json":{"sentAt":${TEST_NOW_MS},"actions":[${Array(51).fill('1').join()}]}}`],
     ['no time of sending', '{"json":{"actions":[1]}}'],
     [
-      'a time of sending that is none',
+      'an invalid time of sending',
       '{"json":{"sentAt":"x","actions":[1]},"meta":{"values":{"sentAt":["Date"]}}}',
     ],
     ['half a millisecond', '{"json":{"sentAt":1.5,"actions":[1]}}'],
@@ -129,12 +129,12 @@ describe('what makes no sense is refused, and tells nothing of the inside:', () 
     ['an own __proto__', '{"json":{"__proto__":{"sentAt":1,"actions":[1]}}}'],
   ])('%s', async (_, body) => expectRefusal(await post(body)));
 
-  it('a body of another type', async () => {
+  it('a body of another content type', async () => {
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/octet-stream', 'x'])
       await expectRefusal(await post('{}', { 'content-type': type }));
   });
 
-  it('a query sent as a mutation, and methods that nobody uses', async () => {
+  it('a query sent as a mutation, and other methods', async () => {
     const method = (verb: string, path: string) =>
       server.app.request(`/trpc/${path}`, { method: verb, headers });
     await expectRefusal(await method('POST', 'users.carts.count'));
@@ -142,15 +142,15 @@ describe('what makes no sense is refused, and tells nothing of the inside:', () 
       await expectRefusal(await method(verb, 'users.carts.count'));
   });
 
-  it('an action whose input is deep, or holds itself twice', async () => {
+  it('an action whose input is deep or has a repeated reference', async () => {
     const action = (input: string) =>
       `{"key":"0f8fad5b-d9cb-469f-a165-70867728950e","name":"expo.check-in","v":1,"lane":"x","sub":"mei","tappedAt":1,"offsetMs":null,"input":${input}}`;
-    const at = `"sentAt":${TEST_NOW_MS}`;
+    const sentAt = `"sentAt":${TEST_NOW_MS}`;
     const twice =
       '"meta":{"referentialEqualities":{"actions.0.input":["actions.0.input.a","actions.0.input.b"]},"v":1}';
     for (const body of [
-      `{"json":{${at},"actions":[${action(deep(500))}]}}`,
-      `{"json":{${at},"actions":[${action('{"a":null,"b":null}')}]},${twice}}`,
+      `{"json":{${sentAt},"actions":[${action(deep(500))}]}}`,
+      `{"json":{${sentAt},"actions":[${action('{"a":null,"b":null}')}]},${twice}}`,
     ]) {
       const response = await post(body);
       expect(response.status).toBe(200);
@@ -160,15 +160,15 @@ describe('what makes no sense is refused, and tells nothing of the inside:', () 
 });
 
 describe('a date', () => {
-  it('survives the wire both ways', () => {
+  it('is sent and received as a date', () => {
     const sent = { at: new Date(TEST_NOW_MS), list: [new Date(0)] };
     const wire = JSON.parse(JSON.stringify(superjson.serialize(sent)));
     expect(superjson.deserialize(wire)).toEqual(sent);
   });
 });
 
-describe('a fault of our own', () => {
-  it('is answered with 500 and no detail, and logged by path without any value', async () => {
+describe('an internal error', () => {
+  it('is a 500 without details, and logged with the path but without values', async () => {
     const { db } = server.deps;
     const secret = 'value-that-nobody-may-read';
     await get('users.carts.count');
@@ -182,7 +182,7 @@ describe('a fault of our own', () => {
             }
           : Reflect.get(target, name),
     });
-    const remote = await get(asked('{"json":{"slug":"x"}}'));
+    const remote = await get(withInput('{"json":{"slug":"x"}}'));
     const plain = await server.restCall('/api/expo/list/latest');
     server.deps.db = db;
     for (const response of [remote, plain]) {

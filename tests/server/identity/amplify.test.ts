@@ -10,7 +10,7 @@ const username = MEI.email;
 const code = () => pool.lastCode(username);
 let stored: Map<string, string>;
 
-/** Whatever a step changes in a phone's memory; a second phone is a second map. */
+/** The storage of one phone; a second phone has a second map. */
 const takePhone = (memory: Map<string, string>) => {
   stored = memory;
   cognitoUserPoolsTokenProvider.setKeyValueStorage({
@@ -96,8 +96,8 @@ describe('Amplify against the embedded pool', () => {
 
   it('resets a forgotten password', async () => {
     await pool.identity.addUser(MEI);
-    const asked = await auth.resetPassword({ username });
-    expect(asked.nextStep.resetPasswordStep).toBe('CONFIRM_RESET_PASSWORD_WITH_CODE');
+    const reset = await auth.resetPassword({ username });
+    expect(reset.nextStep.resetPasswordStep).toBe('CONFIRM_RESET_PASSWORD_WITH_CODE');
     const newPassword = 'elephant8';
     const confirmationCode = await code();
     await expect(
@@ -130,7 +130,7 @@ describe('Amplify against the embedded pool', () => {
     );
   });
 
-  it('tells the reasons for a refusal by name', async () => {
+  it('reports refusals by the service’s error names', async () => {
     await pool.identity.addUser(MEI);
     const weak = auth.signUp({ username: 'raj@example.com', password: 'short' });
     await expect(weak).rejects.toEqual(failsWith('InvalidPasswordException'));

@@ -6,12 +6,12 @@ const HOUR_MS = 60 * 60 * 1000;
 const pool = openPool();
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 const confirm = (code: string, email = MEI.email) =>
-  pool.ask('ConfirmSignUp', { Username: email, ConfirmationCode: code });
+  pool.request('ConfirmSignUp', { Username: email, ConfirmationCode: code });
 const reset = (code: string, password = 'elephant8', email = MEI.email) =>
-  pool.ask('ConfirmForgotPassword', { Username: email, ConfirmationCode: code, Password: password });
+  pool.request('ConfirmForgotPassword', { Username: email, ConfirmationCode: code, Password: password });
 
-describe('signing up', () => {
-  it('mails a code, with which the account can be confirmed and used', async () => {
+describe('sign-up', () => {
+  it('sends a code that confirms the account', async () => {
     const { status, body } = await pool.signUp(MEI);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -26,12 +26,12 @@ describe('signing up', () => {
       details: { email: MEI.email, code },
       message: 'code sent',
     });
-    expect((await pool.answerWith(MEI.email, MEI.password)).type).toBe('UserNotConfirmedException');
+    expect((await pool.respondWith(MEI.email, MEI.password)).type).toBe('UserNotConfirmedException');
     expect((await confirm(code)).status).toBe(200);
     await pool.signIn(MEI.email, MEI.password);
   });
 
-  it('keeps neither the password nor the code in readable form with the account', async () => {
+  it('stores neither the password nor the code in readable form', async () => {
     await pool.signUp(MEI);
     const code = await pool.lastCode(MEI.email);
     const rows = JSON.stringify([
@@ -43,7 +43,7 @@ describe('signing up', () => {
     expect(rows).not.toContain(`"${code}"`);
   });
 
-  it('takes an address once, in whatever case it is written', async () => {
+  it('accepts an address only once, in any case', async () => {
     await pool.signUp(MEI);
     expect((await pool.signUp({ ...MEI, email: 'MEI@Example.com' })).type).toBe('UsernameExistsException');
   });
@@ -61,17 +61,17 @@ describe('signing up', () => {
   it.each([
     ['no address', { Username: 'mei' }],
     ['a name that cannot be stored', { UserAttributes: [{ Name: 'name', Value: 'M\u0000ei' }] }],
-    ['half a character in the name', { UserAttributes: [{ Name: 'name', Value: 'Mei \ud83d' }] }],
+    ['half a surrogate pair in the name', { UserAttributes: [{ Name: 'name', Value: 'Mei \ud83d' }] }],
     ['an empty name', { UserAttributes: [{ Name: 'name', Value: ' ' }] }],
     ['a password that is no text', { Password: 12345678 }],
-    ['a password beyond all measure', { Password: 'a1'.repeat(200) }],
+    ['a password that is too long', { Password: 'a1'.repeat(200) }],
     ['attributes that are no list', { UserAttributes: { name: 'Mei' } }],
   ])('refuses %s', async (_, part) => {
     const body = { Username: MEI.email, Password: MEI.password, ...part };
     expect(await pool.refusal('SignUp', body)).toBe('InvalidParameterException');
   });
 
-  it('lets nobody choose attributes other than the name, or a second address', async () => {
+  it('refuses attributes other than the name, and a second address', async () => {
     for (const attribute of [
       { Name: 'email_verified', Value: 'true' },
       { Name: 'email', Value: 'raj@example.com' },
@@ -81,10 +81,10 @@ describe('signing up', () => {
     }
   });
 
-  it('sends another code on request, which replaces the first', async () => {
+  it('sends a new code on request, which replaces the first', async () => {
     await pool.signUp(MEI);
     const first = await pool.lastCode(MEI.email);
-    await pool.ask('ResendConfirmationCode', { Username: MEI.email });
+    await pool.request('ResendConfirmationCode', { Username: MEI.email });
     const second = await pool.lastCode(MEI.email);
     if (first !== second) expect((await confirm(first)).type).toBe('CodeMismatchException');
     expect((await confirm(second)).status).toBe(200);
@@ -96,7 +96,7 @@ describe('signing up', () => {
 });
 
 describe('a code', () => {
-  it('is good for 24 hours at sign-up, and not a moment longer', async () => {
+  it('is valid for exactly 24 hours at sign-up', async () => {
     await pool.signUp(MEI);
     const code = await pool.lastCode(MEI.email);
     pool.now += 24 * HOUR_MS;
@@ -105,91 +105,91 @@ describe('a code', () => {
     expect((await confirm(code)).status).toBe(200);
   });
 
-  it('is good for an hour when a password was forgotten, or for as long as it was set to', async () => {
+  it('is valid for an hour for a forgotten password, or for the configured time', async () => {
     await pool.identity.addUser(MEI);
-    await pool.ask('ForgotPassword', { Username: MEI.email });
+    await pool.request('ForgotPassword', { Username: MEI.email });
     pool.now += HOUR_MS;
     expect((await reset(await pool.lastCode(MEI.email))).type).toBe('ExpiredCodeException');
     pool.identity = await pool.start({ resetCodeSeconds: 2 * 3600 });
-    await pool.ask('ForgotPassword', { Username: MEI.email });
+    await pool.request('ForgotPassword', { Username: MEI.email });
     pool.now += HOUR_MS;
     expect((await reset(await pool.lastCode(MEI.email))).status).toBe(200);
   });
 
-  it('is refused after five wrong tries, even when they come side by side, until a new one is sent', async () => {
+  it('is refused after five wrong attempts, also parallel ones, until a new one is sent', async () => {
     await pool.signUp(MEI);
     const code = await pool.lastCode(MEI.email);
     const tries = await Promise.all(Array.from({ length: 6 }, () => confirm(wrong(code))));
     const types = tries.map((answer) => answer.type).sort();
     expect(types).toEqual([...Array(5).fill('CodeMismatchException'), 'LimitExceededException']);
     expect((await confirm(code)).type).toBe('LimitExceededException');
-    await pool.ask('ResendConfirmationCode', { Username: MEI.email });
+    await pool.request('ResendConfirmationCode', { Username: MEI.email });
     expect((await confirm(await pool.lastCode(MEI.email))).status).toBe(200);
   });
 
   it('is sent at most 20 times an hour', async () => {
     await pool.identity.addUser(MEI);
-    const ask = () => pool.ask('ForgotPassword', { Username: MEI.email });
-    for (let i = 0; i < 20; i += 1) expect((await ask()).status).toBe(200);
-    expect((await ask()).type).toBe('LimitExceededException');
+    const request = () => pool.request('ForgotPassword', { Username: MEI.email });
+    for (let i = 0; i < 20; i += 1) expect((await request()).status).toBe(200);
+    expect((await request()).type).toBe('LimitExceededException');
     pool.now += HOUR_MS;
-    expect((await ask()).status).toBe(200);
+    expect((await request()).status).toBe(200);
   });
 
-  it('works once, also when it is used twice at the same time', async () => {
+  it('works once, also when used twice at the same time', async () => {
     await pool.identity.addUser(MEI);
-    await pool.ask('ForgotPassword', { Username: MEI.email });
+    await pool.request('ForgotPassword', { Username: MEI.email });
     const code = await pool.lastCode(MEI.email);
     const both = await Promise.all([reset(code), reset(code)]);
     expect(both.map((answer) => answer.type).sort()).toEqual(['ExpiredCodeException', undefined]);
   });
 });
 
-describe('somebody without an account', () => {
+describe('an address without an account', () => {
   const nobody = 'nobody@example.com';
 
-  it('is answered like somebody with one when asking for a code, and gets no mail', async () => {
+  it('gets the same response as one with an account to a code request, and no mail', async () => {
     await pool.identity.addUser(MEI);
     await pool.signUp({ ...MEI, email: 'new@example.com' });
-    const forgot = await pool.ask('ForgotPassword', { Username: nobody });
+    const forgot = await pool.request('ForgotPassword', { Username: nobody });
     expect(forgot.body).toEqual({
       CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: 'n***@e***' },
     });
-    const known = await pool.ask('ResendConfirmationCode', { Username: 'new@example.com' });
-    expect((await pool.ask('ResendConfirmationCode', { Username: nobody })).body).toEqual(known.body);
+    const known = await pool.request('ResendConfirmationCode', { Username: 'new@example.com' });
+    expect((await pool.request('ResendConfirmationCode', { Username: nobody })).body).toEqual(known.body);
     expect(await pool.lastCode(nobody)).toBe('none');
   });
 
-  it('is answered like somebody with one when guessing the code', async () => {
+  it('gets the same responses as one with an account to guessed codes', async () => {
     await pool.identity.addUser(MEI);
     for (const email of [MEI.email, nobody]) {
       expect((await reset('123', 'elephant8', email)).type).toBe('ExpiredCodeException');
-      await pool.ask('ForgotPassword', { Username: email });
+      await pool.request('ForgotPassword', { Username: email });
       const types: (string | undefined)[] = [];
       for (let i = 0; i < 6; i += 1) types.push((await reset('123', 'elephant8', email)).type);
       expect(types).toEqual([...Array(5).fill('CodeMismatchException'), 'LimitExceededException']);
-      for (let i = 0; i < 19; i += 1) await pool.ask('ForgotPassword', { Username: email });
+      for (let i = 0; i < 19; i += 1) await pool.request('ForgotPassword', { Username: email });
       expect(await pool.refusal('ForgotPassword', { Username: email })).toBe('LimitExceededException');
     }
   });
 });
 
 describe('a forgotten password', () => {
-  it('is replaced with the code, and every device is signed out', async () => {
+  it('is replaced with the code, which signs out every device', async () => {
     await pool.identity.addUser(MEI);
     const { AccessToken, RefreshToken } = await pool.signIn(MEI.email, MEI.password);
     expect(await pool.identity.verify(AccessToken)).not.toBeNull();
-    await pool.ask('ForgotPassword', { Username: MEI.email });
+    await pool.request('ForgotPassword', { Username: MEI.email });
     const code = await pool.lastCode(MEI.email);
     expect((await reset(code, 'weak')).type).toBe('InvalidPasswordException');
     expect((await reset(code)).status).toBe(200);
-    expect((await pool.answerWith(MEI.email, MEI.password)).type).toBe('NotAuthorizedException');
+    expect((await pool.respondWith(MEI.email, MEI.password)).type).toBe('NotAuthorizedException');
     expect(await pool.refusal('GetTokensFromRefreshToken', { RefreshToken })).toBe('NotAuthorizedException');
     expect(await pool.identity.verify(AccessToken)).toBeNull();
     await pool.signIn(MEI.email, 'elephant8');
   });
 
-  it('cannot be replaced through an address that was never confirmed', async () => {
+  it('cannot be replaced through an unconfirmed address', async () => {
     await pool.signUp(MEI);
     expect(await pool.refusal('ForgotPassword', { Username: MEI.email })).toBe('InvalidParameterException');
   });

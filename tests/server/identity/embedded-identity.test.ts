@@ -24,7 +24,7 @@ describe('verifying an access token', () => {
     return new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(key);
   };
 
-  it('says whom a good one speaks for, and until when', async () => {
+  it('returns the owner and the expiry of a valid one', async () => {
     const sub = await pool.identity.addUser(MEI);
     const { AccessToken } = await pool.signIn(MEI.email, MEI.password);
     const { origin_jti: originJti, exp: expiresAt } = decodeJwt(AccessToken);
@@ -32,7 +32,7 @@ describe('verifying an access token', () => {
     expect(await pool.identity.verify(await signed(decodeJwt(AccessToken)))).not.toBeNull();
   });
 
-  it('refuses one that is over, and allows its lifetime to be set', async () => {
+  it('rejects an expired one; its lifetime is configurable', async () => {
     pool.identity = await pool.start({ accessTokenSeconds: 60 });
     await pool.identity.addUser(MEI);
     const { AccessToken } = await pool.signIn(MEI.email, MEI.password);
@@ -40,26 +40,28 @@ describe('verifying an access token', () => {
     expect(await pool.identity.verify(AccessToken)).not.toBeNull();
     pool.now += 1_000;
     expect(await pool.identity.verify(AccessToken)).toBeNull();
-    expect(await pool.ask('GetUser', { AccessToken })).toMatchObject({ message: 'Access Token has expired' });
+    expect(await pool.request('GetUser', { AccessToken })).toMatchObject({
+      message: 'Access Token has expired',
+    });
   });
 
   it.each<[string, JWTPayload]>([
     ['of another client', { client_id: 'other' }],
     ['of another pool', { iss: 'urn:yhello:pool:other' }],
     [
-      'that claims to be the real service’s',
+      'with the issuer of the real service',
       { iss: `https://cognito-idp.ap-southeast-1.amazonaws.com/${POOL_ID}` },
     ],
     ['of another use', { token_use: 'id' }],
-    ['of a session that never was', { origin_jti: 'made-up' }],
-    ['that speaks for nobody', { sub: '' }],
-  ])('refuses one %s, signature or not', async (_, change) => {
+    ['of an unknown session', { origin_jti: 'made-up' }],
+    ['without an owner', { sub: '' }],
+  ])('rejects one %s although its signature is valid', async (_, change) => {
     await pool.identity.addUser(MEI);
     const { AccessToken } = await pool.signIn(MEI.email, MEI.password);
     expect(await pool.identity.verify(await signed({ ...decodeJwt(AccessToken), ...change }))).toBeNull();
   });
 
-  it('refuses one with a foreign signature, a shared secret, none at all, or a changed payload', async () => {
+  it('rejects one with a wrong key, a shared secret, no signature or a changed payload', async () => {
     await pool.identity.addUser(MEI);
     const { AccessToken, IdToken } = await pool.signIn(MEI.email, MEI.password);
     const claims = decodeJwt(AccessToken);
@@ -82,7 +84,7 @@ describe('verifying an access token', () => {
 });
 
 describe('the installation’s key', () => {
-  it('is made once, however many processes start at the same time, and kept', async () => {
+  it('is created once, also by several processes at the same time, and kept', async () => {
     await pool.db.execute(sql`truncate pool_keys`);
     const together = await Promise.all([pool.start(), pool.start(), pool.start()]);
     const published = await Promise.all([...together, await pool.start()].map((identity) => jwks(identity)));
@@ -90,7 +92,7 @@ describe('the installation’s key', () => {
     expect(new Set(published.map((set) => JSON.stringify(set))).size).toBe(1);
   });
 
-  it('is published so that anybody can check a token, without its private part', async () => {
+  it('is published for checking tokens, without its private part', async () => {
     await pool.identity.addUser(MEI);
     const { IdToken } = await pool.signIn(MEI.email, MEI.password);
     const set = await jwks();
@@ -102,7 +104,7 @@ describe('the installation’s key', () => {
 });
 
 describe('seeding an account', () => {
-  it('adds it confirmed, once, and leaves it alone afterwards', async () => {
+  it('adds it confirmed, once, and never changes it afterwards', async () => {
     const sub = await pool.identity.addUser({ ...MEI, sub: '5f0a4a9e-0b7d-4c5e-9c1b-2f3d4e5a6b7c' });
     expect(sub).toBe('5f0a4a9e-0b7d-4c5e-9c1b-2f3d4e5a6b7c');
     expect(await pool.identity.addUser({ ...MEI, email: 'MEI@example.com', password: 'elephant8' })).toBe(
@@ -117,7 +119,7 @@ describe('the address /idp', () => {
   const post = (body: string, target = 'X.GetUser') =>
     pool.identity.routes.request('/idp', { method: 'POST', headers: { 'x-amz-target': target }, body });
 
-  it('welcomes pages of other origins, and is never stored', async () => {
+  it('allows other origins, and forbids caching', async () => {
     const request = {
       origin: 'https://expo.example',
       'access-control-request-headers': 'x-amz-target,content-type',
@@ -150,24 +152,24 @@ describe('the address /idp', () => {
     ],
     ['no client', '{"Username":"a"}', 'X.ForgotPassword', 400, 'InvalidParameterException'],
     [
-      'a name that cannot be stored',
+      'a name that the database cannot store',
       `{"ClientId":"${CLIENT_ID}","Username":"a\\u0000"}`,
       'X.ForgotPassword',
       400,
       'InvalidParameterException',
     ],
     ['more than 100 kB', `"${'x'.repeat(100_000)}"`, 'X.GetUser', 413, 'RequestEntityTooLargeException'],
-  ])('answers %s in its own JSON', async (_, body, target, status, type) => {
+  ])('answers %s in the protocol’s JSON', async (_, body, target, status, type) => {
     const answer = await post(body, target);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('x-amzn-errortype')).toBe(type);
     expect(await answer.json()).toEqual({ __type: type, message: expect.any(String) });
   });
 
-  it('tells the log, not the client, when something breaks, and puts no address in the log', async () => {
+  it('logs an internal error without the address, and hides it from the client', async () => {
     await pool.db.execute(sql`alter table pool_codes rename to pool_codes_away`);
     await pool.identity.addUser(MEI);
-    const answer = await pool.ask('ForgotPassword', { Username: MEI.email });
+    const answer = await pool.request('ForgotPassword', { Username: MEI.email });
     await pool.db.execute(sql`alter table pool_codes_away rename to pool_codes`);
     expect(answer).toMatchObject({
       status: 500,

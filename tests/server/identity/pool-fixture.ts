@@ -18,9 +18,9 @@ export const MEI = { email: 'mei@example.com', password: 'teddybear7', name: 'Me
 
 type Body = Record<string, unknown>;
 type TokenSet = { AccessToken: string; IdToken: string; RefreshToken: string; ExpiresIn: number };
-export type Answer = { status: number; type: string | undefined; message: string; body: Body };
+export type PoolResponse = { status: number; type: string | undefined; message: string; body: Body };
 
-/** One database per file, emptied before each test, with a pool whose clock and peer the test holds. */
+/** One database per file, emptied before each test, and a pool with a clock and a peer that the test controls. */
 export function openPool(options: Partial<EmbeddedIdentityOptions> = {}) {
   let opened: OpenDatabase;
   const lines: { level: string; details: object; message: string }[] = [];
@@ -48,40 +48,43 @@ export function openPool(options: Partial<EmbeddedIdentityOptions> = {}) {
         ...options,
         ...more,
       }),
-    async ask(operation: string, body: Body): Promise<Answer> {
+    async request(operation: string, body: Body): Promise<PoolResponse> {
       const response = await pool.identity.routes.request('/idp', {
         method: 'POST',
         headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}` },
         body: JSON.stringify({ ClientId: CLIENT_ID, ...body }),
       });
-      const answer = (await response.json()) as Body;
+      const json = (await response.json()) as Body;
       const type = response.headers.get('x-amzn-errortype') ?? undefined;
-      expect(answer.__type).toBe(type);
-      return { status: response.status, type, message: String(answer.message ?? ''), body: answer };
+      expect(json.__type).toBe(type);
+      return { status: response.status, type, message: String(json.message ?? ''), body: json };
     },
-    /** The name under which the pool refuses; fails the test when it does not. */
+    /** The error name of a refused operation. Fails the test when it is not refused. */
     async refusal(operation: string, body: Body): Promise<string | undefined> {
-      const { status, type } = await pool.ask(operation, body);
+      const { status, type } = await pool.request(operation, body);
       expect(status).toBe(400);
       return type;
     },
     async challenge(email: string, client = startSrp(POOL_NAME)): Promise<Challenge> {
       const AuthParameters = { USERNAME: email, SRP_A: client.publicA };
-      const { body } = await pool.ask('InitiateAuth', { AuthFlow: 'USER_SRP_AUTH', AuthParameters });
+      const { body } = await pool.request('InitiateAuth', { AuthFlow: 'USER_SRP_AUTH', AuthParameters });
       return body.ChallengeParameters as Challenge;
     },
-    async answerWith(email: string, password: string): Promise<Answer> {
+    async respondWith(email: string, password: string): Promise<PoolResponse> {
       const client = startSrp(POOL_NAME);
       const ChallengeResponses = client.answer(await pool.challenge(email, client), password);
-      return pool.ask('RespondToAuthChallenge', { ChallengeName: 'PASSWORD_VERIFIER', ChallengeResponses });
+      return pool.request('RespondToAuthChallenge', {
+        ChallengeName: 'PASSWORD_VERIFIER',
+        ChallengeResponses,
+      });
     },
     async signIn(email: string, password: string): Promise<TokenSet> {
-      const { status, body } = await pool.answerWith(email, password);
+      const { status, body } = await pool.respondWith(email, password);
       expect(status).toBe(200);
       return body.AuthenticationResult as TokenSet;
     },
     signUp: (user: typeof MEI) =>
-      pool.ask('SignUp', {
+      pool.request('SignUp', {
         Username: user.email,
         Password: user.password,
         UserAttributes: [

@@ -41,8 +41,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('verifying a real pool’s access token', () => {
-  it('says whom a good one speaks for, and until when', async () => {
+describe('verifying a managed pool’s access token', () => {
+  it('returns the owner and the expiry of a valid one', async () => {
     const good = claims();
     const bearer = { sub: 'mei', originJti: 'o', expiresAt: good.exp };
     expect(await createIdentity().verify(await sign(good))).toEqual(bearer);
@@ -57,7 +57,7 @@ describe('verifying a real pool’s access token', () => {
     expect(await createIdentity().verify(await sign(claims(change)))).toBeNull();
   });
 
-  it('refuses one with a foreign signature, an unknown key, or none', async () => {
+  it('rejects one with a wrong signature, an unknown key, or none', async () => {
     const bad = [
       await sign(claims(), foreign.privateKey),
       await sign(claims(), foreign.privateKey, 'unknown'),
@@ -68,7 +68,7 @@ describe('verifying a real pool’s access token', () => {
     for (const token of bad) expect(await createIdentity().verify(token)).toBeNull();
   });
 
-  it('does not call a token bad when the keys are out of reach', async () => {
+  it('throws when the keys are unreachable', async () => {
     const token = await sign(claims());
     answers.clear();
     await expect(createIdentity().verify(token)).rejects.toThrow();
@@ -77,7 +77,7 @@ describe('verifying a real pool’s access token', () => {
   });
 });
 
-describe('asking a real pool for a user', () => {
+describe('fetching attributes from a managed pool', () => {
   const UserAttributes = [
     { Name: 'sub', Value: 'mei' },
     { Name: 'email', Value: 'mei@example.com' },

@@ -11,12 +11,12 @@ beforeEach(async () => {
   sub = await pool.identity.addUser(MEI);
 });
 const respond = (ChallengeResponses: object) =>
-  pool.ask('RespondToAuthChallenge', { ChallengeName: 'PASSWORD_VERIFIER', ChallengeResponses });
-const renew = (RefreshToken: string) => pool.ask('GetTokensFromRefreshToken', { RefreshToken });
-const getUser = (AccessToken: string) => pool.ask('GetUser', { AccessToken });
+  pool.request('RespondToAuthChallenge', { ChallengeName: 'PASSWORD_VERIFIER', ChallengeResponses });
+const renew = (RefreshToken: string) => pool.request('GetTokensFromRefreshToken', { RefreshToken });
+const getUser = (AccessToken: string) => pool.request('GetUser', { AccessToken });
 
-describe('signing in', () => {
-  it('gives tokens shaped like the identity service’s', async () => {
+describe('sign-in', () => {
+  it('issues tokens with the shape of the identity service’s', async () => {
     const tokens = await pool.signIn(MEI.email, MEI.password);
     const at = pool.now / 1000;
     const both = {
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect(tokens.ExpiresIn).toBe(3600);
   });
 
-  it('gives a refresh token as long as the service’s, and none that is too long for a cookie', async () => {
+  it('issues a refresh token as long as the service’s, short enough for a cookie', async () => {
     const tokens = await pool.signIn(MEI.email, MEI.password);
     expect(tokens.RefreshToken.length).toBeGreaterThan(1600);
     for (const token of [tokens.AccessToken, tokens.IdToken, tokens.RefreshToken]) {
@@ -56,14 +56,14 @@ describe('signing in', () => {
     }
   });
 
-  it('takes the address in any case, and any password that JSON can carry', async () => {
+  it('accepts the address in any case, and any password that JSON can contain', async () => {
     const password = 'пароль 🍼 ünïcødé 7a';
     await pool.identity.addUser({ email: 'Raj@example.com', password, name: 'Raj' });
     await pool.signIn(' RAJ@Example.COM', password);
-    expect((await pool.answerWith('raj@example.com', `${password} `)).type).toBe('NotAuthorizedException');
+    expect((await pool.respondWith('raj@example.com', `${password} `)).type).toBe('NotAuthorizedException');
   });
 
-  it('counts a challenge’s answer once, so that one overheard is worth nothing', async () => {
+  it('accepts the response to a challenge only once, so that it cannot be replayed', async () => {
     const client = startSrp(POOL_NAME);
     const answer = client.answer(await pool.challenge(MEI.email, client), MEI.password);
     const both = await Promise.all([respond(answer), respond(answer)]);
@@ -92,11 +92,11 @@ describe('signing in', () => {
     pool.now -= 3 * MINUTE_MS;
     const { AccessToken } = await pool.signIn(MEI.email, MEI.password);
     const change = { AccessToken, PreviousPassword: MEI.password, ProposedPassword: 'elephant8' };
-    expect((await pool.ask('ChangePassword', change)).status).toBe(200);
+    expect((await pool.request('ChangePassword', change)).status).toBe(200);
     expect((await respond(answer)).type).toBe('NotAuthorizedException');
   });
 
-  it('is held up for five minutes after ten wrong passwords, for the right one too', async () => {
+  it('is blocked for five minutes after ten wrong passwords, also with the right one', async () => {
     const client = startSrp(POOL_NAME);
     const answer = client.answer(await pool.challenge(MEI.email, client), MEI.password);
     const bad = { ...answer, PASSWORD_CLAIM_SIGNATURE: Buffer.alloc(32).toString('base64') };
@@ -109,7 +109,7 @@ describe('signing in', () => {
     await pool.signIn(MEI.email, MEI.password);
   });
 
-  it('begins for a stranger’s address as for anybody’s, and ends as with a wrong password', async () => {
+  it('starts alike for an unknown address, and ends as with a wrong password', async () => {
     const shape = (c: object) => Object.entries(c).map(([name, value]) => [name, String(value).length]);
     const stranger = await pool.challenge('nobody@example.com');
     const known = await pool.challenge(MEI.email);
@@ -121,15 +121,15 @@ describe('signing in', () => {
     );
     const again = await pool.challenge('Nobody@example.com');
     expect([again.SALT, again.USER_ID_FOR_SRP]).toEqual([stranger.SALT, stranger.USER_ID_FOR_SRP]);
-    const ofNobody = await pool.answerWith('nobody@example.com', MEI.password);
-    expect(ofNobody).toEqual(await pool.answerWith(MEI.email, 'wrong-pass1'));
-    for (let i = 0; i < 9; i += 1) await pool.answerWith('nobody@example.com', MEI.password);
+    const ofNobody = await pool.respondWith('nobody@example.com', MEI.password);
+    expect(ofNobody).toEqual(await pool.respondWith(MEI.email, 'wrong-pass1'));
+    for (let i = 0; i < 9; i += 1) await pool.respondWith('nobody@example.com', MEI.password);
     const AuthParameters = { USERNAME: 'nobody@example.com', SRP_A: startSrp(POOL_NAME).publicA };
-    const held = await pool.ask('InitiateAuth', { AuthFlow: 'USER_SRP_AUTH', AuthParameters });
+    const held = await pool.request('InitiateAuth', { AuthFlow: 'USER_SRP_AUTH', AuthParameters });
     expect(held.message).toBe('Password attempts exceeded');
   });
 
-  it('accepts no number that gives the key away, and no password in the clear', async () => {
+  it('rejects numbers that reveal the key, and plain-text passwords', async () => {
     const start = (AuthFlow: string, AuthParameters: object) =>
       pool.refusal('InitiateAuth', { AuthFlow, AuthParameters });
     for (const SRP_A of ['0', '', 'xyz', 'f'.repeat(1000)]) {
@@ -141,7 +141,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('is renewed with its refresh token for 30 days, by either call', async () => {
+  it('is renewed with its refresh token for 30 days, by either operation', async () => {
     const first = await pool.signIn(MEI.email, MEI.password);
     pool.now += 30 * DAY_MS - 1;
     const { status, body } = await renew(first.RefreshToken);
@@ -152,25 +152,25 @@ describe('a session', () => {
     expect(origin(second.AccessToken)).toEqual(origin(first.AccessToken));
     expect(await pool.identity.verify(second.AccessToken)).toMatchObject({ sub });
     const AuthParameters = { REFRESH_TOKEN: first.RefreshToken };
-    const other = await pool.ask('InitiateAuth', { AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters });
+    const other = await pool.request('InitiateAuth', { AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters });
     expect(other.body.AuthenticationResult).toHaveProperty('AccessToken');
     pool.now += 1;
     expect(await renew(first.RefreshToken)).toMatchObject({ message: 'Refresh Token has expired' });
   });
 
-  it('is not renewed with a token that was made up or belongs to no client of ours', async () => {
+  it('is not renewed with an unknown token or for another client', async () => {
     const { RefreshToken } = await pool.signIn(MEI.email, MEI.password);
     expect((await renew('made-up')).type).toBe('NotAuthorizedException');
     const foreign = { ClientId: 'other', RefreshToken };
     expect(await pool.refusal('GetTokensFromRefreshToken', foreign)).toBe('ResourceNotFoundException');
   });
 
-  it('ends alone when its token is revoked', async () => {
+  it('is the only one that ends when its token is revoked', async () => {
     const phone = await pool.signIn(MEI.email, MEI.password);
     const desktop = await pool.signIn(MEI.email, MEI.password);
     expect(await pool.identity.verify(phone.AccessToken)).not.toBeNull();
-    expect((await pool.ask('RevokeToken', { Token: phone.RefreshToken })).status).toBe(200);
-    expect((await pool.ask('RevokeToken', { Token: 'made-up' })).status).toBe(200);
+    expect((await pool.request('RevokeToken', { Token: phone.RefreshToken })).status).toBe(200);
+    expect((await pool.request('RevokeToken', { Token: 'made-up' })).status).toBe(200);
     expect(await renew(phone.RefreshToken)).toMatchObject({ message: 'Refresh Token has been revoked' });
     expect(await getUser(phone.AccessToken)).toMatchObject({ message: 'Access Token has been revoked' });
     expect(await pool.identity.verify(phone.AccessToken)).toBeNull();
@@ -178,13 +178,13 @@ describe('a session', () => {
     expect(await pool.identity.verify(desktop.AccessToken)).toMatchObject({ sub });
   });
 
-  it('ends on every device of this user at a global sign-out, and on nobody else’s', async () => {
+  it('ends on every device of this user, and only this one, at a global sign-out', async () => {
     await pool.identity.addUser({ ...MEI, email: 'raj@example.com' });
     const raj = await pool.signIn('raj@example.com', MEI.password);
     const phone = await pool.signIn(MEI.email, MEI.password);
     const desktop = await pool.signIn(MEI.email, MEI.password);
     for (const { AccessToken } of [phone, desktop]) await pool.identity.verify(AccessToken);
-    expect((await pool.ask('GlobalSignOut', { AccessToken: phone.AccessToken })).status).toBe(200);
+    expect((await pool.request('GlobalSignOut', { AccessToken: phone.AccessToken })).status).toBe(200);
     for (const { AccessToken, RefreshToken } of [phone, desktop]) {
       expect((await renew(RefreshToken)).type).toBe('NotAuthorizedException');
       expect((await getUser(AccessToken)).type).toBe('NotAuthorizedException');
@@ -195,10 +195,10 @@ describe('a session', () => {
 });
 
 describe('the owner of an account', () => {
-  it('changes the password knowing the old one, and stays signed in', async () => {
+  it('changes the password with the old one, and stays signed in', async () => {
     const { AccessToken, RefreshToken } = await pool.signIn(MEI.email, MEI.password);
     const change = (PreviousPassword: string, ProposedPassword: string) =>
-      pool.ask('ChangePassword', { AccessToken, PreviousPassword, ProposedPassword });
+      pool.request('ChangePassword', { AccessToken, PreviousPassword, ProposedPassword });
     expect((await change('not-mine-1', 'elephant8')).type).toBe('NotAuthorizedException');
     expect((await change(MEI.password, 'short')).type).toBe('InvalidPasswordException');
     expect((await change(MEI.password, 'elephant8')).status).toBe(200);
@@ -208,10 +208,10 @@ describe('the owner of an account', () => {
     expect((await change('elephant8', 'elephant9')).type).toBe('LimitExceededException');
   });
 
-  it('reads the account and changes the name, nothing else', async () => {
+  it('reads the account and can change only the name', async () => {
     const { AccessToken, RefreshToken } = await pool.signIn(MEI.email, MEI.password);
     const update = (Name: string, Value: string) =>
-      pool.ask('UpdateUserAttributes', { AccessToken, UserAttributes: [{ Name, Value }] });
+      pool.request('UpdateUserAttributes', { AccessToken, UserAttributes: [{ Name, Value }] });
     expect((await update('name', ' Mei Ling ')).status).toBe(200);
     for (const name of ['email', 'email_verified', 'sub', '__proto__']) {
       expect((await update(name, 'x@example.com')).type).toBe('NotAuthorizedException');
@@ -231,10 +231,10 @@ describe('the owner of an account', () => {
     expect(decodeJwt(renewed.IdToken).name).toBe('Mei Ling');
   });
 
-  it('deletes the account, after which nothing of it works and the address is free', async () => {
+  it('deletes the account, which ends its sessions and frees the address', async () => {
     const { AccessToken, RefreshToken } = await pool.signIn(MEI.email, MEI.password);
     expect(await pool.identity.verify(AccessToken)).not.toBeNull();
-    expect((await pool.ask('DeleteUser', { AccessToken })).status).toBe(200);
+    expect((await pool.request('DeleteUser', { AccessToken })).status).toBe(200);
     expect((await getUser(AccessToken)).type).toBe('UserNotFoundException');
     expect((await renew(RefreshToken)).type).toBe('NotAuthorizedException');
     expect(await pool.identity.verify(AccessToken)).toBeNull();

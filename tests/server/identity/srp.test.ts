@@ -9,7 +9,7 @@ const USER = '0b7d4c5e-5f0a-4a9e-9c1b-2f3d4e5a6b7c';
 const srp = createSrp(POOL);
 const password = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 });
 
-/** One sign-in with the word that was typed, up to the server's yes or no. */
+/** Whether a sign-in with the typed password succeeds. */
 function signsIn(stored: Verifier, typed: string): boolean {
   const client = startSrp(POOL);
   const begun = srp.createChallenge(client.publicA, stored.verifier);
@@ -27,15 +27,15 @@ function signsIn(stored: Verifier, typed: string): boolean {
   return srp.verifyProof(key, { userId: USER, secretBlock, timestamp: answer.TIMESTAMP, signature });
 }
 
-describe('the server half of SRP', () => {
-  it('lets in whoever knows the password, whatever letters it is made of', () => {
+describe('the server side of SRP', () => {
+  it('accepts the right password, of any characters', () => {
     const holds = fc.property(password, (word) => {
       expect(signsIn(srp.createVerifier(USER, word), word)).toBe(true);
     });
     fc.assert(holds, { numRuns: 12 });
   });
 
-  it('keeps out whoever adds, drops or changes one character', () => {
+  it('rejects a password with one character added, dropped or changed', () => {
     const mutation = fc.tuple(password, fc.nat(), fc.constantFrom('add', 'drop', 'change'));
     const holds = fc.property(mutation, ([word, at, how]) => {
       const letters = [...word];
@@ -51,7 +51,7 @@ describe('the server half of SRP', () => {
     fc.assert(holds, { numRuns: 12 });
   });
 
-  it('stores what plain arithmetic gives, under a new salt each time', () => {
+  it('stores the verifier of the formula, with a new salt each time', () => {
     const first = srp.createVerifier(USER, 'teddybear7');
     const second = srp.createVerifier(USER, 'teddybear7');
     expect(first.verifier).toBe(verifierOf(POOL, USER, first.salt, 'teddybear7'));
@@ -59,7 +59,7 @@ describe('the server half of SRP', () => {
     expect(second.verifier).not.toBe(first.verifier);
   });
 
-  it('takes no multiple of the group’s prime from a client: its key would be known without a password', () => {
+  it('rejects multiples of the group’s prime, whose key is known without a password', () => {
     const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);
     const { verifier } = srp.createVerifier(USER, 'teddybear7');
     for (const A of [0n, N, 2n * N]) expect(srp.createChallenge(A.toString(16), verifier)).toBeNull();

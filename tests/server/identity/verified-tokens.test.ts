@@ -12,7 +12,7 @@ function counting(answer: () => typeof mei | null = () => mei) {
   return check;
 }
 
-it('asks once in half a minute for a good token, and every time for a bad one', async () => {
+it('checks a valid token once in half a minute, and an invalid one every time', async () => {
   let now = 0;
   const verified = createVerifiedTokens(() => now);
   const good = counting();
@@ -26,7 +26,7 @@ it('asks once in half a minute for a good token, and every time for a bad one', 
   expect(bad.calls).toBe(3);
 });
 
-it('believes no token beyond its end', async () => {
+it('caches no token beyond its expiry', async () => {
   let now = 3_599_000;
   const verified = createVerifiedTokens(() => now);
   await verified.getOrVerify('good', counting());
@@ -39,7 +39,7 @@ it('believes no token beyond its end', async () => {
   ).toBeNull();
 });
 
-it('forgets a user who signed out, and nobody else', async () => {
+it('forgets only the tokens of a user who signed out', async () => {
   const verified = createVerifiedTokens(() => 0);
   await verified.getOrVerify('of mei', counting());
   await verified.getOrVerify(
@@ -61,7 +61,7 @@ it('forgets a user who signed out, and nobody else', async () => {
   ).toMatchObject({ sub: 'raj' });
 });
 
-it('does not remember a yes that was overtaken by a sign-out', async () => {
+it('does not cache a result when a sign-out happened during the check', async () => {
   const verified = createVerifiedTokens(() => 0);
   const overtaken = counting(() => {
     verified.forget('mei');

@@ -18,12 +18,14 @@ const draw = (width: number, height: number, background: Ground) =>
   sharp({ create: { width, height, channels: 4, background } })
     .webp({ effort: 0 })
     .toBuffer();
-const writeMaster = (name: string, picture: Buffer) => writeFile(join(originalsDir, `${name}.webp`), picture);
+const writeOriginal = (name: string, picture: Buffer) =>
+  writeFile(join(originalsDir, `${name}.webp`), picture);
 const hero = await draw(1600, 1200, { r: 225, g: 237, b: 255, alpha: 1 });
 const bear = await draw(800, 800, { r: 255, g: 200, b: 61, alpha: 0.5 });
-const ask = async (path: string, headers: Record<string, string> = {}) => routes.request(path, { headers });
-const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
-const factsOf = async (answer: Response) => sharp(await bytesOf(answer)).metadata();
+const request = async (path: string, headers: Record<string, string> = {}) =>
+  routes.request(path, { headers });
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+const metadataOf = async (response: Response) => sharp(await bytesOf(response)).metadata();
 const cached = () => readdir(cacheDir);
 
 beforeEach(async () => {
@@ -31,57 +33,59 @@ beforeEach(async () => {
   originalsDir = join(folder, 'originals');
   cacheDir = join(folder, 'deep', 'cache');
   await mkdir(originalsDir);
-  await writeMaster('hero-2', hero);
-  await writeMaster('bear', bear);
+  await writeOriginal('hero-2', hero);
+  await writeOriginal('bear', bear);
   await writeFile(join(folder, 'secret-640.webp'), 'secret');
   routes = imageRoutes({ originalsDir, cacheDir });
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('a picture', () => {
-  it('comes in the width asked for, keeps its proportions and may be kept for a week', async () => {
-    const answer = await ask('/images/hero-2-640.webp');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/webp');
-    expect(answer.headers.get('cache-control')).toBe(
+  it('has the requested width, keeps its proportions and is cached for a week', async () => {
+    const response = await request('/images/hero-2-640.webp');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toBe(
       'public, max-age=604800, stale-while-revalidate=2592000',
     );
-    expect(await factsOf(answer)).toMatchObject({ format: 'webp', width: 640, height: 480 });
+    expect(await metadataOf(response)).toMatchObject({ format: 'webp', width: 640, height: 480 });
   });
 
-  it.each(pictureWidths)('can be had %i px wide, or as wide as its master', async (width) => {
-    const answer = await ask(`/images/bear-${width}.webp`);
-    expect(await factsOf(answer)).toMatchObject({ width: Math.min(width, 800) });
+  it.each(pictureWidths)('can be had %i px wide, or as wide as its original', async (width) => {
+    const response = await request(`/images/bear-${width}.webp`);
+    expect(await metadataOf(response)).toMatchObject({ width: Math.min(width, 800) });
   });
 
-  it('comes as AVIF too, see-through as its master, cached and known like the WebP one', async () => {
-    const answer = await ask('/images/bear-256.avif');
-    expect(answer.headers.get('content-type')).toBe('image/avif');
-    expect(answer.headers.get('cache-control')).toContain('max-age=604800');
-    const facts = await factsOf(answer);
-    expect(facts).toMatchObject({
+  it('is also sent as AVIF, with transparency, caching and an ETag of its own', async () => {
+    const response = await request('/images/bear-256.avif');
+    expect(response.headers.get('content-type')).toBe('image/avif');
+    expect(response.headers.get('cache-control')).toContain('max-age=604800');
+    const metadata = await metadataOf(response);
+    expect(metadata).toMatchObject({
       format: 'heif',
       compression: 'av1',
       width: 256,
       height: 256,
       hasAlpha: true,
     });
-    const etag = answer.headers.get('etag') ?? '';
-    expect((await ask('/images/bear-256.avif', { 'if-none-match': etag })).status).toBe(304);
-    expect((await ask('/images/bear-256.webp', { 'if-none-match': etag })).status).toBe(200);
+    const etag = response.headers.get('etag') ?? '';
+    expect((await request('/images/bear-256.avif', { 'if-none-match': etag })).status).toBe(304);
+    expect((await request('/images/bear-256.webp', { 'if-none-match': etag })).status).toBe(200);
     expect((await cached()).map((file) => file.split('.').pop()).toSorted()).toEqual(['avif', 'webp']);
   });
 
-  it('is cut once for all widths beyond its master', async () => {
+  it('is resized once for all widths beyond its original', async () => {
     const tags = await Promise.all(
-      ['1920', '2048', '3840'].map(async (w) => (await ask(`/images/hero-2-${w}.webp`)).headers.get('etag')),
+      ['1920', '2048', '3840'].map(async (w) =>
+        (await request(`/images/hero-2-${w}.webp`)).headers.get('etag'),
+      ),
     );
     expect(new Set(tags).size).toBe(1);
     expect(await cached()).toHaveLength(1);
   });
 
-  it('stays see-through where its master is', async () => {
-    const { data, info } = await sharp(await bytesOf(await ask('/images/bear-64.webp')))
+  it('stays transparent where its original is', async () => {
+    const { data, info } = await sharp(await bytesOf(await request('/images/bear-64.webp')))
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(info.channels).toBe(4);
@@ -89,56 +93,58 @@ describe('a picture', () => {
     expect(data[3]).toBeLessThan(135);
   });
 
-  it('is not sent again to who has it', async () => {
-    const etag = (await ask('/images/bear-256.webp')).headers.get('etag') ?? '';
+  it('is not sent again to a client that has it', async () => {
+    const etag = (await request('/images/bear-256.webp')).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const answer = await ask('/images/bear-256.webp', { 'if-none-match': known });
-      expect(answer.status).toBe(304);
-      expect(answer.headers.get('etag')).toBe(etag);
-      expect(answer.headers.get('cache-control')).toContain('max-age=604800');
-      expect(await answer.text()).toBe('');
+    for (const value of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const response = await request('/images/bear-256.webp', { 'if-none-match': value });
+      expect(response.status).toBe(304);
+      expect(response.headers.get('etag')).toBe(etag);
+      expect(response.headers.get('cache-control')).toContain('max-age=604800');
+      expect(await response.text()).toBe('');
     }
-    expect((await ask('/images/bear-256.webp', { 'if-none-match': '"other"' })).status).toBe(200);
-    expect((await ask('/images/bear-128.webp', { 'if-none-match': etag })).status).toBe(200);
+    expect((await request('/images/bear-256.webp', { 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await request('/images/bear-128.webp', { 'if-none-match': etag })).status).toBe(200);
   });
 });
 
-describe('what was cut', () => {
-  it('is kept, and served from there by the next server too', async () => {
-    await ask('/images/bear-64.webp');
+describe('a resized picture', () => {
+  it('is cached on disk, also for the next server', async () => {
+    await request('/images/bear-64.webp');
     const [file = ''] = await cached();
     await writeFile(join(cacheDir, file), 'from the cache');
-    expect(await (await ask('/images/bear-64.webp')).text()).toBe('from the cache');
+    expect(await (await request('/images/bear-64.webp')).text()).toBe('from the cache');
     routes = imageRoutes({ originalsDir, cacheDir });
-    expect(await (await ask('/images/bear-64.webp')).text()).toBe('from the cache');
+    expect(await (await request('/images/bear-64.webp')).text()).toBe('from the cache');
   });
 
-  it('is cut anew when the master has changed, also from a larger one', async () => {
-    await writeMaster('bear', await draw(400, 200, { r: 14, g: 138, b: 114, alpha: 1 }));
-    const before = await ask('/images/bear-640.webp');
-    expect(await factsOf(before)).toMatchObject({ width: 400, height: 200 });
-    await writeMaster('bear', bear);
-    const after = await ask('/images/bear-640.webp', { 'if-none-match': before.headers.get('etag') ?? '' });
+  it('is resized again when its original has changed', async () => {
+    await writeOriginal('bear', await draw(400, 200, { r: 14, g: 138, b: 114, alpha: 1 }));
+    const before = await request('/images/bear-640.webp');
+    expect(await metadataOf(before)).toMatchObject({ width: 400, height: 200 });
+    await writeOriginal('bear', bear);
+    const after = await request('/images/bear-640.webp', {
+      'if-none-match': before.headers.get('etag') ?? '',
+    });
     expect(after.status).toBe(200);
-    expect(await factsOf(after)).toMatchObject({ width: 640, height: 640 });
+    expect(await metadataOf(after)).toMatchObject({ width: 640, height: 640 });
   });
 
-  it('is cut anew when a master of the same size in bytes is newer', async () => {
-    const before = (await ask('/images/bear-64.webp')).headers.get('etag');
+  it('is resized again when an original of the same size in bytes is newer', async () => {
+    const before = (await request('/images/bear-64.webp')).headers.get('etag');
     await utimes(join(originalsDir, 'bear.webp'), new Date('2031-01-01'), new Date('2031-01-01'));
-    expect((await ask('/images/bear-64.webp')).headers.get('etag')).not.toBe(before);
+    expect((await request('/images/bear-64.webp')).headers.get('etag')).not.toBe(before);
   });
 
-  it('is one whole file however many ask at once', async () => {
+  it('is one complete file for many parallel requests', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => ask('/images/hero-2-828.webp').then(bytesOf)),
+      Array.from({ length: 12 }, () => request('/images/hero-2-828.webp').then(bytesOf)),
     );
-    for (const answer of answers) expect(answer.equals(answers[0] ?? Buffer.alloc(0))).toBe(true);
+    for (const response of answers) expect(response.equals(answers[0] ?? Buffer.alloc(0))).toBe(true);
     expect(await cached()).toEqual([expect.stringMatching(/^hero-2-.*\.webp$/)]);
   });
 
-  it('is served although it cannot be kept', async () => {
+  it('is served even if it cannot be cached', async () => {
     await writeFile(join(folder, 'file'), '');
     const failures: unknown[] = [];
     routes = imageRoutes({
@@ -146,7 +152,7 @@ describe('what was cut', () => {
       cacheDir: join(folder, 'file'),
       onCacheFailure: (error) => failures.push(error),
     });
-    expect(await factsOf(await ask('/images/bear-64.webp'))).toMatchObject({ width: 64 });
+    expect(await metadataOf(await request('/images/bear-64.webp'))).toMatchObject({ width: 64 });
     expect(failures).toHaveLength(1);
   });
 });
@@ -184,26 +190,26 @@ describe('an unknown address', () => {
     '/images/%E0%A4%A-640.webp',
     '/images/bear\u202e-640.webp',
   ])('%s is answered with a plain no', async (path) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toEqual(MISSING);
+    const response = await request(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual(MISSING);
   });
 
-  it('is answered with a plain no however long it is', async () => {
+  it('is answered with 404 however long it is', async () => {
     for (const length of [81, 300, 5000]) {
-      expect((await ask(`/images/${'a'.repeat(length)}-640.webp`)).status).toBe(404);
+      expect((await request(`/images/${'a'.repeat(length)}-640.webp`)).status).toBe(404);
     }
   });
 
-  it('leaves nothing behind', async () => {
-    await ask('/images/nobody-640.webp');
-    await ask('/images/hero-2-641.webp');
+  it('leaves no file behind', async () => {
+    await request('/images/nobody-640.webp');
+    await request('/images/hero-2-641.webp');
     await expect(cached()).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('of a folder named like a picture is answered with a no', async () => {
+  it('of a folder named like a picture is answered with 404', async () => {
     await mkdir(join(originalsDir, 'folder.webp'));
-    expect((await ask('/images/folder-640.webp')).status).toBe(404);
+    expect((await request('/images/folder-640.webp')).status).toBe(404);
   });
 });

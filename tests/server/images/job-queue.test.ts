@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { jobQueue } from '../../../server/images/job-queue.ts';
 
-/** Work that ends when the test says so. */
+/** Jobs that end when the test ends them. */
 function controlled() {
   const started: string[] = [];
   const ends = new Map<string, { done: (value: string) => void; fail: (reason: Error) => void }>();
@@ -18,7 +18,7 @@ function controlled() {
 }
 const settle = () => new Promise<void>((done) => setImmediate(done));
 
-it('runs no more jobs at once than its limit, in the order of asking', async () => {
+it('runs at most `limit` jobs at once, first come, first served', async () => {
   const inLine = jobQueue<string>(2);
   const { started, work, end } = controlled();
   const names = ['a', 'b', 'c', 'd'];
@@ -34,7 +34,7 @@ it('runs no more jobs at once than its limit, in the order of asking', async () 
   expect(await results).toEqual(names);
 });
 
-it('does one job for all who ask for the same key, whether it runs or waits', async () => {
+it('runs one job for all calls with the same key, whether it runs or waits', async () => {
   const inLine = jobQueue<string>(1);
   const { started, work, end } = controlled();
   const first = [inLine('a', work('a')), inLine('a', work('a again'))];
@@ -46,7 +46,7 @@ it('does one job for all who ask for the same key, whether it runs or waits', as
   expect(started).toEqual(['a', 'b']);
 });
 
-it('does the job anew for who asks after its end', async () => {
+it('runs the job again for a call after its end', async () => {
   const inLine = jobQueue<string>(1);
   let runs = 0;
   const work = async () => `run ${++runs}`;
@@ -54,7 +54,7 @@ it('does the job anew for who asks after its end', async () => {
   expect(await inLine('a', work)).toBe('run 2');
 });
 
-it('tells all who share a failed job, goes on with the others, and lets it be tried again', async () => {
+it('rejects for all who share a failed job, continues with the others, and allows a retry', async () => {
   const inLine = jobQueue<string>(1);
   const { started, work, end } = controlled();
   const shared = [inLine('a', work('a')), inLine('a', work('a'))].map((job) =>
@@ -71,7 +71,7 @@ it('tells all who share a failed job, goes on with the others, and lets it be tr
   expect(await Promise.all([other, again])).toEqual(['b', 'a']);
 });
 
-it('keeps its limit when jobs are asked for while others end', async () => {
+it('keeps its limit when calls arrive while jobs end', async () => {
   const inLine = jobQueue<string>(2);
   let [running, most] = [0, 0];
   const work = async () => {

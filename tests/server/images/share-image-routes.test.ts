@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(originalsDir, { recursive: true, force: true }));
 
-it('a picture for a share preview is a JPEG, 1,200 px wide', async () => {
+it('a picture for a link preview is a JPEG, 1,200 px wide', async () => {
   const response = await shareImageRoutes({ originalsDir }).request('/images/fair-1200.jpg');
   expect(response.headers.get('content-type')).toBe('image/jpeg');
-  const facts = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-  expect([facts.format, facts.width, facts.height]).toEqual(['jpeg', 1200, 675]);
+  const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  expect([metadata.format, metadata.width, metadata.height]).toEqual(['jpeg', 1200, 675]);
 });
 
 it('is not sent again unchanged', async () => {

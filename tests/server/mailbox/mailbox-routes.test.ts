@@ -9,7 +9,7 @@ const write = (email: string, code: string, subject = 'Your sign-up code') =>
   pool.db.insert(mailboxMessages).values({ email, subject, code, sentAt: new Date(pool.now) });
 
 describe('the mailbox', () => {
-  it('shows what was sent, newest first, in Kuala Lumpur’s time', async () => {
+  it('shows messages newest first, in Kuala Lumpur’s time', async () => {
     await write('raj@example.com', '111111');
     await pool.signUp(MEI);
     const page = await (await open('/mailbox')).text();
@@ -19,14 +19,14 @@ describe('the mailbox', () => {
     expect(page).not.toMatch(/<script|style=|\son\w+=/i);
   });
 
-  it('shows one address’s messages when asked, in any case', async () => {
+  it('filters by address, in any case', async () => {
     await write('raj@example.com', '111111');
     await write('mei@example.com', '222222');
     const page = await (await open('/mailbox?email=RAJ%40example.com')).text();
     expect(page).toContain('111111');
     expect(page).not.toContain('222222');
-    const mails = await (await open('/mailbox.json?email=raj%40example.com')).json();
-    expect(mails).toEqual([
+    const messages = await (await open('/mailbox.json?email=raj%40example.com')).json();
+    expect(messages).toEqual([
       {
         email: 'raj@example.com',
         subject: 'Your sign-up code',
@@ -38,34 +38,34 @@ describe('the mailbox', () => {
 
   it('shows the latest 50', async () => {
     for (let i = 1; i <= 51; i += 1) await write('raj@example.com', String(100_000 + i));
-    const mails = await (await open('/mailbox.json')).json();
-    expect(mails).toHaveLength(50);
-    expect([mails[0].code, mails[49].code]).toEqual(['100051', '100002']);
+    const messages = await (await open('/mailbox.json')).json();
+    expect(messages).toHaveLength(50);
+    expect([messages[0].code, messages[49].code]).toEqual(['100051', '100002']);
   });
 
-  it('forgets an address’s messages a week later', async () => {
+  it('removes an address’s messages after a week', async () => {
     await pool.identity.addUser(MEI);
-    await pool.ask('ForgotPassword', { Username: MEI.email });
+    await pool.request('ForgotPassword', { Username: MEI.email });
     pool.now += 7 * 24 * 60 * 60 * 1000 + 1;
-    await pool.ask('ForgotPassword', { Username: MEI.email });
+    await pool.request('ForgotPassword', { Username: MEI.email });
     expect(await pool.db.$count(mailboxMessages)).toBe(1);
   });
 
-  it('says what to do when there is nothing', async () => {
+  it('has an empty state', async () => {
     expect(await (await open('/mailbox')).text()).toContain('Sign up or ask for a new password');
     expect(await (await open('/mailbox?email=mei%40example.com')).text()).toContain('Show all messages');
     expect(await (await open('/mailbox.json?email=%00')).json()).toEqual([]);
   });
 
-  it('treats everything as text', async () => {
-    const nasty = '"><img src=x onerror=alert(1)>&';
-    await write(nasty, nasty, nasty);
-    const page = await (await open(`/mailbox?email=${encodeURIComponent(nasty)}`)).text();
+  it('escapes all values', async () => {
+    const markup = '"><img src=x onerror=alert(1)>&';
+    await write(markup, markup, markup);
+    const page = await (await open(`/mailbox?email=${encodeURIComponent(markup)}`)).text();
     expect(page).not.toContain('<img');
     expect(page).toContain('&lt;img');
   });
 
-  it('keeps to itself: not stored, not framed, styled from its own address', async () => {
+  it('is not cached, not framed, and has its own style sheet', async () => {
     const page = await open('/mailbox');
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -75,7 +75,7 @@ describe('the mailbox', () => {
   });
 });
 
-describe('the mailbox does not exist for', () => {
+describe('the mailbox responds 404 to', () => {
   const paths = ['/mailbox', '/mailbox.json?email=mei%40example.com', '/mailbox/style.css'];
   const statuses = async (headers: Record<string, string> = {}) =>
     Promise.all(paths.map(async (path) => (await open(path, headers)).status));
@@ -98,11 +98,11 @@ describe('the mailbox does not exist for', () => {
     expect(await statuses({ host })).toEqual([404, 404, 404]);
   });
 
-  it.each(['x-forwarded-for', 'forwarded'])('whoever comes through a proxy (%s)', async (header) => {
+  it.each(['x-forwarded-for', 'forwarded'])('a request through a proxy (%s)', async (header) => {
     expect(await statuses({ [header]: '127.0.0.1' })).toEqual([404, 404, 404]);
   });
 
-  it('nobody at this computer', async () => {
+  it('no request from this computer', async () => {
     for (const peer of ['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1']) {
       for (const host of ['localhost:4173', 'LOCALHOST', '127.0.0.1:80', '[::1]:4173']) {
         pool.peer = peer;

@@ -18,7 +18,7 @@ beforeEach(() => {
   server.clock.nowMs = TEST_NOW_MS;
 });
 
-/** A pass as the phone signs it: the key is the text's own bytes. */
+/** Signs a pass like the phone: the key is the UTF-8 bytes of the text. */
 const sign = (claims: object, { header = {}, key = detail.passKey } = {}) =>
   new SignJWT({ ...passClaims(ISSUER, SUB, true, TEST_NOW_MS), ...claims })
     .setProtectedHeader({ alg: 'HS256', kid: detail.passKeyId, ...header })
@@ -37,17 +37,17 @@ async function verify(token: unknown) {
 const no = (reason: string) => ({ ok: false, reason });
 
 describe('a gate', () => {
-  it('lets a visitor’s own pass through, and learns name and id alone', async () => {
+  it('accepts a visitor’s pass, and gets only name and id', async () => {
     const user = { id: detail.id, displayName: detail.displayName };
     expect(await verify(await sign({}))).toEqual({ ok: true, user });
     expect(await verify(await sign({ isUtcTime: false }))).toEqual({ ok: true, user });
   });
 
-  it('does not mind what type a pass says it is', async () => {
+  it('ignores the `typ` header', async () => {
     expect(await verify(await sign({}, { header: { typ: 'anything' } }))).toMatchObject({ ok: true });
   });
 
-  it('turns away what is no pass', async () => {
+  it('refuses values that are no pass', async () => {
     const [header, payload, signature] = (await sign({})).split('.');
     const odd = ['x', 'a.b.c', `${header}.${payload}`, `${header}.e30.${signature}`, `.${payload}.`, '😀'];
     for (const token of odd) expect(await verify(token)).toEqual(no('malformed'));
@@ -63,21 +63,21 @@ describe('a gate', () => {
     { iat: 1.5 },
     { exp: undefined },
     { exp: now + 60.5 },
-  ])('turns away a pass with %j', async (claims) => {
+  ])('refuses a pass with %j', async (claims) => {
     expect(await verify(await sign(claims))).toEqual(no('malformed'));
   });
 
-  it('turns away a visitor nobody knows', async () => {
+  it('refuses an unknown visitor', async () => {
     expect(await verify(await sign({ cognitoSub: 'nobody' }))).toEqual(no('unknown-user'));
   });
 
-  it('turns away a pass signed with another key, or another visitor’s', async () => {
+  it('refuses a pass signed with another key, or another visitor’s', async () => {
     await server.rpcQuery('users.profiles.myDetail', undefined, 'mei');
     expect(await verify(await sign({}, { key: 'x'.repeat(43) }))).toEqual(no('bad-signature'));
     expect(await verify(await sign({ cognitoSub: 'mei' }))).toEqual(no('bad-signature'));
   });
 
-  it('turns away a pass whose claims were changed after signing', async () => {
+  it('refuses a pass whose claims were changed after signing', async () => {
     const [header, , signature] = (await sign({})).split('.');
     const other = Buffer.from(JSON.stringify({ ...decodeJwt(await sign({})), exp: now + 60 })).toString(
       'base64url',
@@ -85,7 +85,7 @@ describe('a gate', () => {
     expect(await verify(`${header}.${other}.${signature}`)).toEqual(no('bad-signature'));
   });
 
-  it('takes HS256 and nothing else', async () => {
+  it('accepts only HS256', async () => {
     const long = detail.passKey.repeat(2);
     const claims = passClaims(ISSUER, SUB, true, TEST_NOW_MS);
     expect(await verify(new UnsecuredJWT(claims).encode())).toEqual(no('bad-signature'));
@@ -93,7 +93,7 @@ describe('a gate', () => {
       expect(await verify(await sign({}, { header: { alg }, key: long }))).toEqual(no('bad-signature'));
   });
 
-  it('turns away a pass that demands what a gate does not know', async () => {
+  it('refuses a pass with unknown critical headers', async () => {
     const key = new TextEncoder().encode(detail.passKey);
     const token = await new SignJWT(passClaims(ISSUER, SUB, true, TEST_NOW_MS))
       .setProtectedHeader({ alg: 'HS256', crit: ['later'], later: 1 })
@@ -101,11 +101,11 @@ describe('a gate', () => {
     expect(await verify(token)).toEqual(no('bad-signature'));
   });
 
-  it('turns away another issuer’s pass', async () => {
+  it('refuses another issuer’s pass', async () => {
     expect(await verify(await sign({ iss: 'another' }))).toEqual(no('wrong-issuer'));
   });
 
-  it('takes a pass until its time and the tolerance are over', async () => {
+  it('accepts a pass until its expiry plus the tolerance', async () => {
     const pass = await sign({});
     server.clock.nowMs = (now + PASS_LIFETIME_S + PASS_TOLERANCE_S) * 1000 - 1;
     expect(await verify(pass)).toMatchObject({ ok: true });
@@ -113,16 +113,16 @@ describe('a gate', () => {
     expect(await verify(pass)).toEqual(no('expired'));
   });
 
-  it('turns away a pass from the future', async () => {
+  it('refuses a pass from the future', async () => {
     const from = now + PASS_TOLERANCE_S + 1;
     expect(await verify(await sign({ iat: from, exp: from + 60 }))).toEqual(no('not-yet-valid'));
   });
 
-  it('turns away a pass that would live longer than passes do', async () => {
+  it('refuses a pass with a longer lifetime than passes have', async () => {
     expect(await verify(await sign({ exp: now + PASS_LIFETIME_S + 1 }))).toEqual(no('lifetime-too-long'));
   });
 
-  it('judges the signature before it tells anything about issuer or time', async () => {
+  it('checks the signature before issuer and times', async () => {
     const forged = await sign({ iss: 'another', exp: now - 999 }, { key: 'x'.repeat(43) });
     expect(await verify(forged)).toEqual(no('bad-signature'));
   });

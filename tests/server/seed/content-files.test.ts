@@ -17,9 +17,9 @@ import { PRODUCT_CATEGORIES } from '../../../src/domain/shop/product.ts';
 
 const expos = new Set(expoSamples.map(({ slug }) => slug));
 let content: Content;
-let mistakes: string[];
+let errors: string[];
 beforeAll(async () => {
-  ({ content, errors: mistakes } = await readContent(CONTENT_FOLDER));
+  ({ content, errors } = await readContent(CONTENT_FOLDER));
 });
 
 const words = (html: string) =>
@@ -31,8 +31,8 @@ type Drawn = { art: { ground: string; objects: string[] } };
 const pictureOf = ({ art }: Drawn) => `${art.ground}: ${art.objects.toSorted().join('+')}`;
 
 describe('the content files', () => {
-  it('have no mistakes, and what they name is there', () => {
-    expect(mistakes).toEqual([]);
+  it('are valid, and their references have targets', () => {
+    expect(errors).toEqual([]);
     expect(findBrokenReferences(content, expos)).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('the content files', () => {
     }
   });
 
-  it('are written in HTML that cleaning leaves as it is', async () => {
+  it('contain HTML that sanitizing leaves unchanged', async () => {
     const raw = async (file: string) => JSON.parse(await readFile(join(CONTENT_FOLDER, file), 'utf8'));
     for (const [file, field] of [
       ['articles.json', 'body'],
@@ -90,7 +90,7 @@ describe('the content files', () => {
     }
   });
 
-  it('have a link below every film, for whoever has no signal', () => {
+  it('have a link below every film, which works without frames', () => {
     const texts = [...content['articles.json'], ...content['media.json']].map(({ body }) => body);
     const films = texts.flatMap((text) => [
       ...text.matchAll(/embed\/([\w-]+)[^<]*<\/iframe>(<p>.*?<\/p>)?/g),
@@ -99,7 +99,7 @@ describe('the content files', () => {
     for (const [, film, below] of films) expect(below).toMatch(new RegExp(`<a href="https://[^"]*${film}"`));
   });
 
-  it('draw no picture twice within a kind', () => {
+  it('describe no picture twice within a kind', () => {
     const kinds: Drawn[][] = [
       content['products.json'],
       content['brands.json'],
@@ -116,7 +116,7 @@ describe('the content files', () => {
     for (const kind of kinds) expect(duplicatesIn(kind.map(pictureOf))).toEqual([]);
   });
 
-  it('have a master for every picture, and no two masters are the same', async () => {
+  it('have an original for every picture, each a different one', async () => {
     const named = Object.entries({
       product: content['products.json'],
       brand: content['brands.json'],
@@ -147,12 +147,12 @@ describe('the content files', () => {
     }
   });
 
-  it('let nobody answer before the question', () => {
+  it('have no answer older than its question', () => {
     for (const { slug, daysAgo, answers } of content['questions.json'])
       expect([slug, answers.every((answer) => answer.daysAgo <= daysAgo)]).toEqual([slug, true]);
   });
 
-  it('know what the demo visitor has', () => {
+  it('contain the products and brands of the demo visitor', () => {
     const products = new Map(content['products.json'].map((product) => [product.slug, product]));
     const wanted = [...demo.wishlist, ...demo.orders.flatMap(({ lines }) => lines.map(([slug]) => slug))];
     expect(wanted.filter((slug) => !products.has(slug))).toEqual([]);
@@ -180,14 +180,14 @@ describe('a mistake in a content file', () => {
     return readContent(folder);
   };
 
-  it('is named by file, entry, field and what is wrong', async () => {
+  it('is reported with file, entry, field and reason', async () => {
     const read = await change('brands.json', ([brand]) => Object.assign(brand ?? {}, { since: 'long ago' }));
     expect(read.errors).toEqual([
       'brands.json, “little-sprout”, since: Invalid type: Expected number but received "long ago"',
     ]);
   });
 
-  it('is told of every entry at once, of one without a name by its number', async () => {
+  it('is reported for all entries at once, by number for one without a name', async () => {
     const read = await change('faqs.json', (faqs) => {
       Object.assign(faqs[0] ?? {}, { slug: 7 });
       Object.assign(faqs[1] ?? {}, { answer: '<p> </p>' });
@@ -197,13 +197,13 @@ describe('a mistake in a content file', () => {
     expect(read.errors[1]).toMatch(/^faqs\.json, “[\w-]+”, answer: says nothing$/);
   });
 
-  it('may be a field that nobody knows', async () => {
+  it('can be an unknown field', async () => {
     const read = await change('media.json', ([item]) => Object.assign(item ?? {}, { titel: 'x' }));
     expect(read.errors).toHaveLength(1);
     expect(read.errors[0]).toMatch(/^media\.json, “quietest-queue”, titel: /);
   });
 
-  it('may be a slug that is there twice, or a price above the list price', async () => {
+  it('can be a duplicate slug, or a price above the list price', async () => {
     const twice = await change('brands.json', (brands) => brands.push({ ...brands[0] }));
     expect(twice.errors).toEqual(['brands.json, “little-sprout”, slug: is there more than once']);
     const dear = await change('products.json', ([product]) =>
@@ -212,7 +212,7 @@ describe('a mistake in a content file', () => {
     expect(dear.errors[0]).toMatch(/“anti-colic-bottle-3-pack”.*listPriceSen is not above priceSen/);
   });
 
-  it('may be a file that is not JSON, not a list or not there', async () => {
+  it('can be a file that is not JSON, not a list or missing', async () => {
     await change('faqs.json', () => {});
     await writeFile(join(folder, 'faqs.json'), '[{');
     await writeFile(join(folder, 'media.json'), '{}');
@@ -221,7 +221,7 @@ describe('a mistake in a content file', () => {
     expect(errors.map((line) => line.split(':')[0])).toEqual(['media.json', 'faqs.json', 'tiers.json']);
   });
 
-  it('may be a brand, a product or an expo that there is not', async () => {
+  it('can be a brand, a product or an expo that does not exist', async () => {
     const read = await change('articles.json', ([article]) =>
       Object.assign(article ?? {}, { brandSlugs: ['nobody'], productSlugs: ['nothing'] }),
     );

@@ -25,7 +25,7 @@ const lists = () => listExpos(server.deps);
 const all = async () => Object.values(await lists()).flat();
 
 describe('the sample expos', () => {
-  it('have one that is running, some ahead with and without a link, and some past', async () => {
+  it('include a running one, upcoming ones with and without a link, and past ones', async () => {
     const today: Day = klDay(TEST_NOW_MS);
     const { current, comingSoon, past } = groupExpos(await lists(), today);
     expect(runningExpos(await lists(), today).map(({ slug }) => slug)).toEqual(['baby-fair-kl']);
@@ -36,7 +36,7 @@ describe('the sample expos', () => {
     expect(isCartOpen(await lists(), today)).toBe(true);
   });
 
-  it('fit their shape, and their pictures are there', async () => {
+  it('match their schema, and their pictures exist', async () => {
     for (const { slug } of await all()) {
       const expo = v.parse(expoDetailSchema, await findExpo(server.deps, slug));
       expect(expo.schedule.at(-1)?.date).toBe(expo.toDate);
@@ -51,7 +51,7 @@ describe('the sample expos', () => {
     }
   });
 
-  it('move on with the days, and stay the same expos', async () => {
+  it('get new dates each day and stay the same expos', async () => {
     const before = await all();
     const tomorrow = addDays(klDay(TEST_NOW_MS), 1);
     await seedExpos(server.db, tomorrow);
@@ -64,7 +64,7 @@ describe('the sample expos', () => {
 });
 
 describe('the sample flags', () => {
-  it('leave one alone that was switched off', async () => {
+  it('do not change one that was switched off', async () => {
     await server.db
       .update(featureFlags)
       .set({ enabled: false })
@@ -106,7 +106,7 @@ describe('the demo account', () => {
     expect(items.filter((item: { ticked: boolean }) => item.ticked)).toHaveLength(4);
   });
 
-  it('is left as its visitor left it at the next start', async () => {
+  it('is not changed at the next start', async () => {
     await seed();
     await server.db
       .update(users)

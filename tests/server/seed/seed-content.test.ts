@@ -72,14 +72,14 @@ const edit = async (file: string, change: (entries: Record<string, unknown>[]) =
   await writeFile(join(folder, file), JSON.stringify(entries));
 };
 
-describe('putting the content in', () => {
+describe('seeding the content', () => {
   it('fills every table once', async () => {
     expect(await seedContent(db, folder)).toBe(true);
     for (const table of tables) expect(await db.$count(table)).toBeGreaterThan(0);
     expect(await db.$count(products)).toBe(120);
   });
 
-  it('costs one query and changes nothing when nothing is new', async () => {
+  it('costs one query and changes nothing for unchanged content', async () => {
     const before = await everything();
     const select = vi.spyOn(db, 'select');
     const transaction = vi.spyOn(db, 'transaction');
@@ -91,7 +91,7 @@ describe('putting the content in', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('brings what was changed, added and taken away', async () => {
+  it('applies changed, added and removed entries', async () => {
     await edit('media.json', (items) => {
       Object.assign(items[0] ?? {}, { title: 'Another title' });
       items.splice(1, 1);
@@ -106,7 +106,7 @@ describe('putting the content in', () => {
     expect(await seedContent(db, folder)).toBe(false);
   });
 
-  it('changes nothing at all for content with a mistake, and says which', async () => {
+  it('changes nothing for content with a mistake, and reports it', async () => {
     const before = await everything();
     await edit('brands.json', ([brand]) => Object.assign(brand ?? {}, { name: 'New name', since: null }));
     await expect(seedContent(db, folder)).rejects.toThrow(
@@ -115,7 +115,7 @@ describe('putting the content in', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('cleans what organisers wrote', async () => {
+  it('sanitizes rich text', async () => {
     await cp(CONTENT_FOLDER, folder, { recursive: true });
     await edit('articles.json', ([article]) =>
       Object.assign(article ?? {}, { body: '<p onclick="x">Hello<script>alert(1)</script></p>' }),
@@ -125,7 +125,7 @@ describe('putting the content in', () => {
     expect(rows.find(({ slug }) => slug === 'before-you-start-trying')?.body).toBe('<p>Hello</p>');
   });
 
-  it('is done once when two servers start together', async () => {
+  it('runs once when two servers start at the same time', async () => {
     await cp(CONTENT_FOLDER, folder, { recursive: true });
     const done = await Promise.all([seedContent(db, folder), seedContent(db, folder)]);
     expect(done.toSorted()).toEqual([false, true]);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A cursor to a day that there is not. */
+/** A cursor with a day that does not exist. */
 const FEBRUARY_31 = Buffer.from('["2026-02-31T00:00:00.000Z","a"]').toString('base64url');
 const LISTS = ['orders', 'vouchers', 'giftCards', 'addresses', 'wishlist', 'follows', 'transactions'];
 
@@ -43,8 +43,8 @@ async function mine<S extends v.GenericSchema>(name: string, schema: S, input?: 
   return parsed;
 }
 
-describe('what the demo visitor has', () => {
-  it('are orders whose sums are right, latest first', async () => {
+describe('the demo visitor', () => {
+  it('has orders with correct totals, latest first', async () => {
     const orders = await mine('orders', v.array(orderSchema));
     expect(orders.map(({ status }) => status)).toEqual(['paid', 'delivered', 'collected']);
     for (const { lines, discountSen, deliverySen, totalSen, collectAt, sendTo } of orders) {
@@ -55,7 +55,7 @@ describe('what the demo visitor has', () => {
     }
   });
 
-  it('are vouchers that are ready, used or over', async () => {
+  it('has vouchers that are valid, used or expired', async () => {
     const vouchers = await mine('vouchers', v.array(voucherSchema));
     expect(vouchers.map(({ status }) => status).toSorted()).toEqual(['expired', 'ready', 'ready', 'used']);
     const ready = vouchers.find(({ brand }) => brand?.slug === 'tiny-toes');
@@ -66,7 +66,7 @@ describe('what the demo visitor has', () => {
     server.clock.nowMs = TEST_NOW_MS;
   });
 
-  it('are ready until the last day is over in Kuala Lumpur', async () => {
+  it('has vouchers that are valid until the end of their last day in Kuala Lumpur', async () => {
     const status = async () => {
       const vouchers = await mine('vouchers', v.array(voucherSchema));
       return vouchers.find(({ brand }) => brand?.slug === 'tiny-toes')?.status;
@@ -79,7 +79,7 @@ describe('what the demo visitor has', () => {
     server.clock.nowMs = TEST_NOW_MS;
   });
 
-  it('are Yhello Cards, addresses, wishes and brands', async () => {
+  it('has Yhello Cards, addresses, a wishlist and followed brands', async () => {
     const cards = await mine('giftCards', v.array(giftCardSchema));
     expect(cards.map(({ balanceSen, status }) => [balanceSen, status])).toEqual([
       [5_000, 'ready'],
@@ -96,7 +96,7 @@ describe('what the demo visitor has', () => {
     expect(await mine('follows', v.array(brandFollowSchema))).toHaveLength(4);
   });
 
-  it('are transactions in pages, latest first, whose points are the balance', async () => {
+  it('has pages of transactions, latest first, whose points sum up to the balance', async () => {
     const all = [];
     let cursor: string | null = null;
     do {
@@ -122,14 +122,14 @@ describe('what the demo visitor has', () => {
     expect(money.items.every(({ reference }) => /^YH-DEMOSU-\d$/.test(reference))).toBe(true);
   });
 
-  it('is a family with a child and one on the way', async () => {
+  it('has a family with a child and one expected', async () => {
     const { data } = await server.rpcQuery('users.family.journey', undefined, SUB);
     const journey = v.parse(familySchema, data);
     expect(journey.children.map(({ name }) => name)).toEqual(['Rayyan']);
     expect((journey.dueDate ?? '') > klDay(TEST_NOW_MS)).toBe(true);
   });
 
-  it('stays as it was left at the next start', async () => {
+  it('is not changed at the next start', async () => {
     await server.db.delete(wishlistItems);
     await seed();
     expect(await mine('wishlist', v.array(wishlistItemSchema))).toEqual([]);
@@ -137,8 +137,8 @@ describe('what the demo visitor has', () => {
   });
 });
 
-describe('what belongs to a visitor', () => {
-  it.each(LISTS)('is for nobody else: %s', async (name) => {
+describe('a visitor’s records', () => {
+  it.each(LISTS)('are not visible to anyone else: %s', async (name) => {
     const others = (await server.rpcQuery(`users.${name}.list`, undefined, 'mei')).data as
       | unknown[]
       | { items: unknown[] };
@@ -148,14 +148,14 @@ describe('what belongs to a visitor', () => {
   });
 
   it.each(['nonsense', Buffer.from('["yesterday","a"]').toString('base64url'), FEBRUARY_31])(
-    'goes on from no such place as %s',
+    'reject the cursor %s',
     async (cursor) => {
       const { status, code } = await server.rpcQuery('users.transactions.list', { cursor }, SUB);
       expect([status, code]).toEqual([400, 'BAD_REQUEST']);
     },
   );
 
-  it('goes with the account', async () => {
+  it('are deleted with the account', async () => {
     await server.rpcMutate('users.account.delete', undefined, SUB);
     for (const table of [
       addresses,
