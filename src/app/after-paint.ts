@@ -16,19 +16,19 @@ import { isAuthAtom } from '../platform/session/session-state.ts';
 import { subscribe } from '../sync/broadcast.ts';
 import { sharedDatabase } from '../sync/database.ts';
 
-/** What may wait until the page is drawn. */
-export async function startAfterPaint(house: AppServices, wasRendered: boolean): Promise<void> {
-  const { store, queryClient } = house;
+/** Starts what can wait until the first paint. */
+export async function startAfterPaint(services: AppServices, wasRendered: boolean): Promise<void> {
+  const { store, queryClient } = services;
   watchConnectivity(store);
   if (wasRendered) {
     await restoreClock();
-    const session = await restoreSession(house);
-    await openQueryCache(house, session.sub);
+    const session = await restoreSession(services);
+    await openQueryCache(services, session.sub);
   }
   watchClock(store);
-  followOtherTabs(house);
-  whenSignedIn(house);
-  void sendWhatNobodySent(house);
+  syncSessionAcrossTabs(services);
+  startVisitorServicesWhenSignedIn(services);
+  void deliverOpenActions(services);
   onBackOnline(() => {
     void syncClock();
     void queryClient.refetchQueries({
@@ -40,43 +40,43 @@ export async function startAfterPaint(house: AppServices, wasRendered: boolean):
   void syncClock();
   void clearFinishedSignOut();
   registerServiceWorker(store);
-  if (wasRendered) void stockWithWhatCame(queryClient);
+  if (wasRendered) void cacheQueriesOffline(queryClient);
 }
 
-/** Once the worker is there: no page opens offline without it, and by then it has brought the shelf's script anyway. */
-async function stockWithWhatCame(client: QueryClient): Promise<void> {
+/** Waits for the worker: without it no page opens offline, and it has the script of the offline cache by then. */
+async function cacheQueriesOffline(client: QueryClient): Promise<void> {
   if (!navigator.serviceWorker) return;
   await navigator.serviceWorker.ready;
   const { cacheCurrentQueries } = await importWhenReachable(() => import('../platform/offline-cache.ts'));
   await cacheCurrentQueries(client);
 }
 
-/** Another tab may sign somebody in while this one shows the way in. */
-function followOtherTabs(house: AppServices): void {
-  subscribe((change) => {
-    if (change === 'session') void syncSessionFromStorage(house);
+/** Another tab may sign in while this one shows the sign-in form. */
+function syncSessionAcrossTabs(services: AppServices): void {
+  subscribe((topic) => {
+    if (topic === 'session') void syncSessionFromStorage(services);
   });
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) void syncSessionFromStorage(house);
+    if (!document.hidden) void syncSessionFromStorage(services);
   });
 }
 
-/** Brings what only a visitor of ours needs, now or when somebody signs in. */
-function whenSignedIn(house: AppServices): void {
+/** Loads the services of signed-in visitors, now or after a sign-in. */
+function startVisitorServicesWhenSignedIn(services: AppServices): void {
   let isStarted = false;
-  const look = () => {
-    if (isStarted || !house.store.get(isAuthAtom)) return;
+  const startOnce = () => {
+    if (isStarted || !services.store.get(isAuthAtom)) return;
     isStarted = true;
     void importWhenReachable(() => import('./visitor-services.ts')).then(({ startVisitorServices }) =>
-      startVisitorServices(house),
+      startVisitorServices(services),
     );
   };
-  house.store.sub(isAuthAtom, look);
-  look();
+  services.store.sub(isAuthAtom, startOnce);
+  startOnce();
 }
 
-/** What was written while nobody was signed in goes on being sent, whoever is here now. */
-async function sendWhatNobodySent({ store }: AppServices): Promise<void> {
+/** Actions of a signed-out visitor are delivered after a restart, too, no matter who is signed in. */
+async function deliverOpenActions({ store }: AppServices): Promise<void> {
   const count = () =>
     sharedDatabase.read(['outbox'], ({ outbox }) => outbox.index('sub').count(ANONYMOUS_SUB));
   if ((await count().catch(() => 0)) === 0) return;

@@ -19,56 +19,56 @@ import { sessionAtom } from './session/session-state.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** What this visitor did that the server may not have yet, oldest first, and the last few that it has. */
+/** The signed-in visitor's actions, oldest first: those not delivered, and the last few delivered ones. */
 const entriesBaseAtom = atom<readonly OutboxEntry[]>([]);
 export const outboxEntriesAtom = atom((get) => get(entriesBaseAtom));
 export const waitingCountAtom = atom(
-  (get) => get(entriesBaseAtom).filter((e) => e.state === 'waiting').length,
+  (get) => get(entriesBaseAtom).filter((entry) => entry.state === 'waiting').length,
 );
 
-/** What was done here while nobody was signed in; it stays in sight for whoever is here. */
+/** Open actions of signed-out visitors. Everyone who uses this phone sees them. */
 const openEntriesBaseAtom = atom<readonly OutboxEntry[]>([]);
 export const openEntriesAtom = atom((get) => get(openEntriesBaseAtom));
 
 let store: Store | null = null;
-let drainer: DeliveryRunner | null = null;
+let runner: DeliveryRunner | null = null;
 
 export async function reloadOutbox(): Promise<void> {
   const sub = store?.get(sessionAtom).sub ?? null;
   const entries = sub ? await listEntries(sub).catch(() => []) : [];
-  // Read too late: the visitor has gone, and what is theirs with them.
+  // The visitor may have signed out while the entries were read.
   if (store?.get(sessionAtom).sub === sub) store.set(entriesBaseAtom, entries);
   store?.set(openEntriesBaseAtom, await listEntries(ANONYMOUS_SUB).catch(() => []));
 }
 
-/** Follows the outbox of whoever is here, and sends what waits whenever there is a chance. Once more changes nothing. */
+/** Keeps the atoms in step with the stored outbox and starts deliveries. A second call does nothing. */
 export function startOutbox(pageStore: Store): void {
   if (store) return;
   store = pageStore;
-  drainer = createDeliveryRunner(({ outcome }) => {
+  runner = createDeliveryRunner(({ outcome }) => {
     if (outcome === 'needs-sign-in')
       pageStore.set(sessionAtom, (s) => ({ ...s, mustSignInToSend: s.isAuth }));
   });
-  subscribe((change) => {
-    if (change === 'outbox') void reloadOutbox();
+  subscribe((topic) => {
+    if (topic === 'outbox') void reloadOutbox();
   });
-  onBackOnline(() => drainer?.trigger('online'));
+  onBackOnline(() => runner?.trigger('online'));
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) drainer?.trigger('visible');
+    if (!document.hidden) runner?.trigger('visible');
   });
-  let before = pageStore.get(sessionAtom);
+  let previous = pageStore.get(sessionAtom);
   pageStore.sub(sessionAtom, () => {
-    const now = pageStore.get(sessionAtom);
-    const mayBegin = now.sub !== before.sub || (before.mustSignInToSend && !now.mustSignInToSend);
-    before = now;
-    if (mayBegin) void reloadOutbox().then(() => drainer?.trigger('start'));
+    const current = pageStore.get(sessionAtom);
+    const canStart = current.sub !== previous.sub || (previous.mustSignInToSend && !current.mustSignInToSend);
+    previous = current;
+    if (canStart) void reloadOutbox().then(() => runner?.trigger('start'));
   });
-  void reloadOutbox().then(() => drainer?.trigger('start'));
+  void reloadOutbox().then(() => runner?.trigger('start'));
 }
 
 /**
- * Records what the visitor did, with the files that it names. Resolves with its key once it is safe on this phone;
- * sending goes on by itself. Throws StorageUnavailable when the phone cannot keep it.
+ * Stores an action in the outbox, with the files that it names, and starts its delivery. Resolves with its key once it
+ * is stored. Throws StorageUnavailable when it cannot be stored.
  */
 export async function dispatchAction<N extends ActionName>(
   name: N,
@@ -80,11 +80,11 @@ export async function dispatchAction<N extends ActionName>(
   const action = createAction(name, input, { sub, deviceMs: Date.now(), offsetMs: clockOffsetMs() });
   await enqueue(action, undefined, files);
   await reloadOutbox();
-  drainer?.trigger('tap');
+  runner?.trigger('tap');
   return action.key;
 }
 
-/** The tap may come before the page knows who is here: what is stored says it then. */
+/** A tap may come before the session is restored; then the stored identity counts. */
 async function currentSub(): Promise<string | null> {
   const session = store?.get(sessionAtom);
   return session?.isUserReady ? session.sub : ((await readIdentity())?.sub ?? null);
@@ -93,7 +93,7 @@ async function currentSub(): Promise<string | null> {
 export async function retryAction(key: string): Promise<void> {
   await retryRefused(key);
   await reloadOutbox();
-  drainer?.trigger('tap');
+  runner?.trigger('tap');
 }
 
 export async function discardAction(key: string): Promise<void> {
@@ -101,7 +101,7 @@ export async function discardAction(key: string): Promise<void> {
   await reloadOutbox();
 }
 
-/** Whether something of this visitor still waits, by what is stored: the screen may not have looked yet. */
+/** Whether actions of the visitor wait, according to the stored outbox: the atoms may not be loaded yet. */
 export async function hasWaiting(): Promise<boolean> {
   const sub = (await readIdentity().catch(() => null))?.sub;
   const entries = sub ? await listEntries(sub).catch(() => []) : [];
@@ -110,4 +110,4 @@ export async function hasWaiting(): Promise<boolean> {
   return true;
 }
 
-export const sendNow = () => drainer?.trigger('tap');
+export const sendNow = () => runner?.trigger('tap');

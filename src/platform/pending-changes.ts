@@ -4,7 +4,7 @@ import { type ActionInput, type ActionName, actionDefinitions } from '../domain/
 import type { OutboxEntry } from '../sync/outbox-entry.ts';
 import { revisionOf } from './query-options.ts';
 
-/** How new an answer is: its revision (-1 when it was kept from an earlier start), and when it came, ms since 1970. */
+/** How new a response is: its revision, or -1 if it was stored by an earlier page load, and its arrival in ms since 1970. */
 export type ResponseVersion = { rev: number; atMs: number };
 
 export const responseVersion = (queryKey: QueryKey, dataUpdatedAt: number): ResponseVersion => ({
@@ -12,32 +12,32 @@ export const responseVersion = (queryKey: QueryKey, dataUpdatedAt: number): Resp
   atMs: dataUpdatedAt,
 });
 
-/** Whether the server took an entry after an answer was read. */
-export const isNewerThan = ({ rev = 0, settledAt = 0 }: OutboxEntry, read: ResponseVersion): boolean =>
-  read.rev < 0 ? settledAt > read.atMs : rev > read.rev;
+/** Whether an entry was delivered after the response was made. */
+export const isNewerThan = ({ rev = 0, settledAt = 0 }: OutboxEntry, version: ResponseVersion): boolean =>
+  version.rev < 0 ? settledAt > version.atMs : rev > version.rev;
 
-/** One thing that the visitor said. `isPending`: the server has yet to hear of it. */
+/** One action of the visitor. `isPending`: it has not been delivered yet. */
 export type PendingChange<N extends ActionName> = {
   [K in N]: { name: K; input: ActionInput<K>; key: string; tappedAtMs: number; isPending: boolean };
 }[N];
 
 /**
- * What this phone said that an answer cannot know yet, oldest first: what waits, and what was delivered after it was
- * read. For actions that are answered with what they set.
+ * Local actions not yet reflected in the given server response, oldest first: those that wait, and those delivered after
+ * the response was made. For actions whose result fits the schema of their input. Entries that do not fit are left out.
  */
 export function changesSince<N extends ActionName>(
-  read: ResponseVersion,
+  version: ResponseVersion,
   names: readonly N[],
   entries: readonly OutboxEntry[],
 ): PendingChange<N>[] {
   return entries.flatMap((entry) => {
     const { action, state, answer } = entry;
-    const name = names.find((one) => one === action.name);
+    const name = names.find((candidate) => candidate === action.name);
     const isPending = state === 'waiting';
-    if (!name || state === 'refused' || (state === 'sent' && !isNewerThan(entry, read))) return [];
-    const said = v.safeParse(actionDefinitions[name].input, isPending ? action.input : answer);
-    if (!said.success) return [];
+    if (!name || state === 'refused' || (state === 'sent' && !isNewerThan(entry, version))) return [];
+    const parsed = v.safeParse(actionDefinitions[name].input, isPending ? action.input : answer);
+    if (!parsed.success) return [];
     const tappedAtMs = action.tappedAt + (action.offsetMs ?? 0);
-    return [{ name, input: said.output, key: action.key, tappedAtMs, isPending } as PendingChange<N>];
+    return [{ name, input: parsed.output, key: action.key, tappedAtMs, isPending } as PendingChange<N>];
   });
 }

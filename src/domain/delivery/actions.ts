@@ -9,9 +9,9 @@ import { markAllReadSchema, markReadSchema } from '../visitor/inbox-message.ts';
 import { profileSchema } from '../visitor/user.ts';
 
 /**
- * Everything a phone may do offline. A closed list: the page mints these, the server understands these, and a version
- * once released stays understood, because a phone may deliver it weeks later.
- * `open` ones are taken from somebody who is not signed in, too; see `docs/decisions/009-open-actions.md`.
+ * Everything a visitor may do offline, see `docs/add-an-offline-action.md`. The server must go on understanding every
+ * released version, because a phone may deliver it weeks later. An `open` action needs no account, see
+ * `docs/decisions/009-open-actions.md`.
  */
 export const actionDefinitions = {
   'expo.check-in': {
@@ -19,10 +19,10 @@ export const actionDefinitions = {
     input: v.object({ expoId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
     lane: () => 'check-in',
   },
-  /** Sets the whole of it, so that the last word counts. */
+  /** Sets the whole family, so that the last action wins. */
   'family.set-journey': { version: 1, input: familySchema, lane: () => 'family' },
   'profile.set': { version: 1, input: profileSchema, lane: () => 'profile' },
-  /** Sets the whole address, there or not yet. */
+  /** Adds an address or replaces it as a whole. */
   'address.put': { version: 1, input: addressPutSchema, lane: () => 'address' },
   'address.remove': { version: 1, input: v.object({ id: addressIdSchema }), lane: () => 'address' },
   'address.make-default': { version: 1, input: v.object({ id: addressIdSchema }), lane: () => 'address' },
@@ -35,7 +35,7 @@ export const actionDefinitions = {
     input: v.object({ slug: slugSchema, isWished: v.boolean() }),
     lane: () => 'wishlist',
   },
-  /** Sets the whole item, there or not yet. */
+  /** Adds an item or replaces it as a whole. */
   'shopping-list.put': { version: 1, input: shoppingItemPutSchema, lane: () => 'shopping-list' },
   'shopping-list.tick': {
     version: 1,
@@ -60,7 +60,7 @@ export type OpenActionName = {
 }[ActionName];
 export type ActionInput<N extends ActionName> = v.InferOutput<(typeof actionDefinitions)[N]['input']>;
 
-/** One tap, as it is stored on the phone and sent. Times are ms since 1970 by the phone's own clock. */
+/** One action as it is stored and sent. Times are ms since 1970 by the phone's clock. */
 export const actionSchema = v.object({
   key: v.pipe(v.string(), v.uuid()),
   name: v.pipe(v.string(), v.maxLength(64)),
@@ -69,7 +69,7 @@ export const actionSchema = v.object({
   lane: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   sub: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
   tappedAt: v.pipe(v.number(), v.integer()),
-  /** Server time less the phone's at the tap, if it was known. */
+  /** Server time less the phone's time at the tap, in ms; null if it was unknown. */
   offsetMs: v.nullable(v.pipe(v.number(), v.finite())),
 });
 export type Action = v.InferOutput<typeof actionSchema>;

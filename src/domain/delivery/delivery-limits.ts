@@ -1,11 +1,11 @@
-/** In place of a `sub`: whoever used the phone while nobody was signed in. No pool gives anybody this name. */
+/** Stored as the `sub` of actions without an account. The user pool never issues it. */
 export const ANONYMOUS_SUB = 'nobody';
-/** Phones woken together wait a random time up to this, unless the server asks for another spread. */
+/** Phones that come online together wait a random time up to this, unless the server sends another limit. */
 export const DEFAULT_JITTER_S = 60;
-/** What one call of `actions.deliver` carries at the most. */
+/** The limits of one call of `actions.deliver`. */
 export const DELIVERY_MAX_ACTIONS = 50;
 export const DELIVERY_MAX_BYTES = 64 * 1024;
-/** The longest start of the queue that fits one call: order is kept because nothing is ever skipped. */
+/** The longest prefix of the queue that fits one call. Nothing is skipped, so the order is kept. At least one item. */
 export function takeFittingBatch<T>(queue: readonly T[], sizeOf: (item: T) => number): T[] {
   const fitting: T[] = [];
   let bytes = 0;

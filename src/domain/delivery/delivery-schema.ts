@@ -3,13 +3,13 @@ import { actionSchema } from './actions.ts';
 import { DELIVERY_MAX_ACTIONS } from './delivery-limits.ts';
 
 export const deliveryInputSchema = v.object({
-  /** The phone's clock when it sent, to tell how long an action waited. */
+  /** The phone's time of sending, in ms since 1970: shows how long an action waited. */
   sentAt: v.pipe(v.number(), v.integer()),
   actions: v.pipe(v.array(actionSchema), v.minLength(1), v.maxLength(DELIVERY_MAX_ACTIONS)),
 });
 export type DeliveryInput = v.InferOutput<typeof deliveryInputSchema>;
 
-/** Why the server did not do what was asked; each has its sentence on the screen. */
+/** Why the server refuses an action. The texts are in `refusal-messages.ts`. */
 export const REFUSAL_REASONS = [
   'expo-unknown',
   'expo-not-running',
@@ -26,7 +26,7 @@ export const REFUSAL_REASONS = [
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** `unknown`: the server does not know this action (it is older than the page): keep it and try again later. */
+/** `unknown`: the server is older than the page and does not know the action. It stays in the outbox. */
 export const deliveryResultSchema = v.variant('verdict', [
   v.object({ key: v.string(), verdict: v.literal('done'), rev: v.number(), answer: v.unknown() }),
   v.object({

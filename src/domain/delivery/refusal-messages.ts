@@ -1,6 +1,6 @@
 import type { RefusalReason } from './delivery-schema.ts';
 
-/** Why the server did not take an action, for the person who did it. */
+/** The text shown to the visitor for each refusal. */
 export const refusalMessages: Record<RefusalReason, string> = {
   'expo-unknown': 'This expo is not on the calendar any more.',
   'expo-not-running': 'The expo was not open at that time.',

@@ -12,7 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { FieldLayout } from '../../ui/field-layout.tsx';
 import styles from './addresses.module.css';
 
-const sentences = {
+const errorTexts = {
   label: 'Please give it a short name, such as Home or Office.',
   recipient: 'Please tell us who it is for.',
   phone: 'Whoever brings it needs a telephone number, like 012-345 6789.',
@@ -23,26 +23,26 @@ const sentences = {
   state: 'Please choose the state.',
 };
 
-type Props = { formId: string; initialAddress: Address | undefined; onSave: (put: AddressPut) => void };
+type Props = { formId: string; initialAddress: Address | undefined; onSave: (address: AddressPut) => void };
 
-/** One address, new or known. Its button stands outside, in the foot of the dialog. */
+/** The form for a new address, or to edit one. Its submit button is in the footer of the dialog. */
 export function AddressForm({ formId, initialAddress, onSave }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [failures, setFailures] = useState<Partial<typeof sentences>>({});
+  const [errors, setErrors] = useState<Partial<typeof errorTexts>>({});
   const [id] = useState(() => initialAddress?.id ?? crypto.randomUUID());
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget));
-    const read = v.safeParse(addressPutSchema, { ...typed, id });
-    const wrong = fieldErrors(read.issues, sentences);
-    setFailures(wrong);
-    if (read.success) onSave(read.output);
-    else form.current?.querySelector<HTMLElement>(`[name="${Object.keys(wrong)[0]}"]`)?.focus();
+    const result = v.safeParse(addressPutSchema, { ...typed, id });
+    const nextErrors = fieldErrors(result.issues, errorTexts);
+    setErrors(nextErrors);
+    if (result.success) onSave(result.output);
+    else form.current?.querySelector<HTMLElement>(`[name="${Object.keys(nextErrors)[0]}"]`)?.focus();
   };
-  const field = (name: Exclude<keyof typeof sentences, 'state'>) => ({
+  const field = (name: Exclude<keyof typeof errorTexts, 'state'>) => ({
     name,
     defaultValue: initialAddress?.[name],
-    error: failures[name],
+    error: errors[name],
   });
   return (
     <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
@@ -61,7 +61,7 @@ export function AddressForm({ formId, initialAddress, onSave }: Props) {
         />
         <Field label="Town or city" autoComplete="address-level2" {...field('city')} />
       </div>
-      <FieldLayout label="State" error={failures.state}>
+      <FieldLayout label="State" error={errors.state}>
         {(control) => (
           <>
             <select

@@ -2,22 +2,22 @@ import { type Address, makeDefaultAddress, putAddress, removeAddress } from '../
 import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
-const NAMES = ['address.put', 'address.remove', 'address.make-default'] as const;
+const ACTIONS = ['address.put', 'address.remove', 'address.make-default'] as const;
 
-/** The visitor's addresses in the order in which they were made, and whether the server has yet to hear of something. */
+/** The addresses in the order in which they were added, and whether a change waits for delivery. */
 export function optimisticAddresses(
-  onServer: readonly Address[],
-  read: ResponseVersion,
+  serverAddresses: readonly Address[],
+  version: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): { addresses: Address[]; isPending: boolean } {
-  const words = changesSince(read, NAMES, entries);
-  const addresses = words.reduce<Address[]>(
-    (list, word) => {
-      if (word.name === 'address.put') return putAddress(list, word.input);
-      if (word.name === 'address.remove') return removeAddress(list, word.input.id);
-      return makeDefaultAddress(list, word.input.id);
+  const changes = changesSince(version, ACTIONS, entries);
+  const addresses = changes.reduce<Address[]>(
+    (list, change) => {
+      if (change.name === 'address.put') return putAddress(list, change.input);
+      if (change.name === 'address.remove') return removeAddress(list, change.input.id);
+      return makeDefaultAddress(list, change.input.id);
     },
-    [...onServer],
+    [...serverAddresses],
   );
-  return { addresses, isPending: words.some(({ isPending }) => isPending) };
+  return { addresses, isPending: changes.some(({ isPending }) => isPending) };
 }

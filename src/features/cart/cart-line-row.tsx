@@ -15,7 +15,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One product, how many of it, and the booth that sells it. */
+/** One product with its quantity and the booths that sell it. */
 export function CartLineRow({ line, expo, onQuantityStep, onRemove }: Props) {
   const { product, quantity } = line;
   const { currentSen, originalSen } = priceFor(product, expo);

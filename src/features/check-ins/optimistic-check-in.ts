@@ -12,30 +12,32 @@ export type OptimisticCheckIn =
   | { state: 'saved' | 'sent'; checkedInAtMs: number }
   | { state: 'refused'; key: string; reason: RefusalReason };
 
-const at = (entry: OutboxEntry) => entry.action.tappedAt + (entry.action.offsetMs ?? 0);
+const tappedAtMs = (entry: OutboxEntry) => entry.action.tappedAt + (entry.action.offsetMs ?? 0);
 const expoOf = (entry: OutboxEntry) => (entry.action.input as { expoId?: string } | null)?.expoId;
 
 /**
- * What the visitor sees for one expo today: the server's word with this phone's taps folded in.
- * The answer to a delivered tap counts until a newer read has come: nothing flickers. It is the whole check-in, since
- * another phone's may have been the first of the day.
+ * The check-in at one expo today, with pending changes applied. The result of a delivered action counts until a newer
+ * response arrives, so that nothing flickers. It is the whole check-in, because the first of the day may be another
+ * phone's.
  */
 export function optimisticCheckIn(
   expoId: string,
   today: string,
-  onServer: readonly ServerCheckIn[],
-  read: ResponseVersion,
+  serverCheckIns: readonly ServerCheckIn[],
+  version: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): OptimisticCheckIn {
   const taps = entries.filter((entry) => entry.action.name === 'expo.check-in');
-  const answered = taps
-    .filter((entry) => entry.state === 'sent' && isNewerThan(entry, read))
+  const delivered = taps
+    .filter((entry) => entry.state === 'sent' && isNewerThan(entry, version))
     .flatMap((entry) => (v.is(serverCheckInSchema, entry.answer) ? [entry.answer] : []));
-  const known = [...onServer, ...answered].find((c) => c.expoId === expoId && c.day === today);
-  if (known) return { state: 'sent', checkedInAtMs: Date.parse(known.checkedInAt) };
-  const todays = taps.filter((entry) => expoOf(entry) === expoId && klDay(at(entry)) === today);
+  const checkIn = [...serverCheckIns, ...delivered].find(
+    (item) => item.expoId === expoId && item.day === today,
+  );
+  if (checkIn) return { state: 'sent', checkedInAtMs: Date.parse(checkIn.checkedInAt) };
+  const todays = taps.filter((entry) => expoOf(entry) === expoId && klDay(tappedAtMs(entry)) === today);
   const waiting = todays.find((entry) => entry.state === 'waiting');
-  if (waiting) return { state: 'saved', checkedInAtMs: at(waiting) };
+  if (waiting) return { state: 'saved', checkedInAtMs: tappedAtMs(waiting) };
   const refused = todays.findLast((entry) => entry.state === 'refused');
   if (refused?.reason) return { state: 'refused', key: refused.action.key, reason: refused.reason };
   return { state: 'open' };

@@ -10,20 +10,20 @@ const ACCEPT = Object.keys(uploadTypes)
 
 type Props = { hint: string; files: readonly File[]; onChange: (files: File[]) => void };
 
-/** Up to three pictures or documents. What may not be sent is left out, and said. */
+/** Up to three pictures or documents. Names the files that may not be sent. */
 export function AttachmentsField({ hint, files, onChange }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [rejectionText, setRejectionText] = useState<string | null>(null);
   const choose = (chosen: FileList | null) => {
     const result = addFiles(files, [...(chosen ?? [])]);
-    setRefused(result.rejectionText);
+    setRejectionText(result.rejectionText);
     onChange(result.files);
-    // The same file may be chosen again after it was taken out.
+    // Otherwise the browser ignores a file that was removed and chosen again.
     if (input.current) input.current.value = '';
   };
   const remove = (file: File) => {
-    setRefused(null);
+    setRejectionText(null);
     onChange(files.filter((other) => other !== file));
     input.current?.focus();
   };
@@ -66,7 +66,7 @@ export function AttachmentsField({ hint, files, onChange }: Props) {
         {hint} Up to {MAX_FILES} files of 5 MB each.
       </p>
       <div role="alert" className={styles.problem}>
-        {refused}
+        {rejectionText}
       </div>
     </fieldset>
   );

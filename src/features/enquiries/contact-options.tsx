@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './contact-options.module.css';
 import { OrganiserContactCard } from './organiser-contact-card.tsx';
 
-const ways = [
+const options = [
   {
     href: paths.getInTouchVisitor,
     tone: 'sun',
@@ -32,7 +32,7 @@ const ways = [
   },
 ] as const;
 
-/** The three ways to the right people, with the plain ones beside. */
+/** The three contact forms, and the organiser's contact details. */
 export function ContactOptions() {
   return (
     <>
@@ -42,7 +42,7 @@ export function ContactOptions() {
       </div>
       <div className={styles.hub}>
         <ul className={styles.ways}>
-          {ways.map(({ href, tone, picture, title, text, action }) => (
+          {options.map(({ href, tone, picture, title, text, action }) => (
             <li key={href} data-tone={tone}>
               <Picture name={picture} alt="" width={88} height={88} sizes="88px" originalWidth={800} />
               <div>

@@ -13,7 +13,7 @@ import { loadAttachments } from './load-attachments.ts';
 import { type FieldErrors, parseEnquiry } from './parse-enquiry.ts';
 import { type EnquirySender, formValues, useDraft } from './use-draft.ts';
 
-const nothingWrong: FieldErrors = {};
+const noErrors: FieldErrors = {};
 const UNREADABLE = 'A file could not be read any more. Take it out, or choose it again.';
 const CANNOT_STORE =
   'This phone cannot store anything right now. Free some space, leave private browsing, or write us an e-mail.';
@@ -24,31 +24,31 @@ type Props = {
   expos: readonly ExpoChoice[];
   messageHint: string;
   filesHint: string;
-  /** With what was typed, should it have to be changed. */
+  /** `typed` are the values of the form, in case the visitor wants to edit them. */
   onSubmitted: (key: string, typed: DraftValues) => void;
 };
 
-/** One of the three forms. It is on its way once this phone has it. */
+/** One of the three contact forms. It counts as submitted once the action is stored on this phone. */
 export function EnquiryForm({ kind, sender, expos, messageHint, filesHint, onSubmitted }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const store = useStore();
   const [files, setFiles] = useState<File[]>([]);
-  const [failures, setFailures] = useState(nothingWrong);
+  const [errors, setErrors] = useState(noErrors);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const keepDraft = useDraft(form, kind, sender);
+  const saveDraft = useDraft(form, kind, sender);
   useEffect(() => {
-    if (failures !== nothingWrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [failures]);
+    if (errors !== noErrors) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
 
   const send = async (data: FormData) => {
-    const attached = await loadAttachments(files).catch(() => null);
-    if (!attached) return setProblem(UNREADABLE);
-    const { enquiry, errors: wrong } = parseEnquiry(kind, data, attached.attachments);
-    setFailures(wrong ?? nothingWrong);
+    const loaded = await loadAttachments(files).catch(() => null);
+    if (!loaded) return setProblem(UNREADABLE);
+    const { enquiry, errors: nextErrors } = parseEnquiry(kind, data, loaded.attachments);
+    setErrors(nextErrors ?? noErrors);
     if (!enquiry) return;
     startOutbox(store);
-    const key = await dispatchAction('enquiry.send', enquiry, attached.files).catch(() => null);
+    const key = await dispatchAction('enquiry.send', enquiry, loaded.files).catch(() => null);
     if (key === null) return setProblem(CANNOT_STORE);
     deleteDraft(kind);
     onSubmitted(key, formValues(data));
@@ -61,18 +61,18 @@ export function EnquiryForm({ kind, sender, expos, messageHint, filesHint, onSub
     void send(new FormData(event.currentTarget)).finally(() => setBusy(false));
   };
 
-  const Own = kindFields[kind];
+  const KindFields = kindFields[kind];
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} onInput={keepDraft} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} onInput={saveDraft} noValidate>
       {kind === 'exhibitor' && (
-        <Field label="Company" name="company" autoComplete="organization" required error={failures.company} />
+        <Field label="Company" name="company" autoComplete="organization" required error={errors.company} />
       )}
       <Field
         label={kind === 'exhibitor' ? 'Contact name' : 'Your name'}
         name="name"
         autoComplete="name"
         required
-        error={failures.name}
+        error={errors.name}
       />
       <Field
         label="E-mail"
@@ -84,10 +84,10 @@ export function EnquiryForm({ kind, sender, expos, messageHint, filesHint, onSub
         spellCheck={false}
         required
         hint="We answer to this address."
-        error={failures.email}
+        error={errors.email}
       />
-      <Own errors={failures} expos={expos} />
-      <TextAreaField label="Message" name="message" required hint={messageHint} error={failures.message} />
+      <KindFields errors={errors} expos={expos} />
+      <TextAreaField label="Message" name="message" required hint={messageHint} error={errors.message} />
       <AttachmentsField hint={filesHint} files={files} onChange={setFiles} />
       <div className="visually-hidden" aria-hidden>
         <label>
@@ -96,7 +96,7 @@ export function EnquiryForm({ kind, sender, expos, messageHint, filesHint, onSub
         </label>
       </div>
       <div role="alert" className={styles.problem}>
-        {problem ?? failures[''] ?? failures.attachments}
+        {problem ?? errors[''] ?? errors.attachments}
       </div>
       <Button type="submit" wide busy={busy}>
         Send

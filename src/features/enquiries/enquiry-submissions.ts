@@ -7,7 +7,7 @@ import { openEntriesAtom, outboxEntriesAtom } from '../../platform/outbox.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
-/** `sending`: with the server any moment. `saved`: waiting for a signal. `locked`: waiting for its owner to sign in. */
+/** `sending`: about to be delivered. `saved`: waits for a connection. `locked`: waits for the visitor to sign in. */
 export type SubmissionState = 'sending' | 'saved' | 'locked' | 'sent' | 'refused';
 export type EnquirySubmission = {
   key: string;
@@ -21,32 +21,39 @@ export type EnquirySubmission = {
 
 const kindSchema = v.object({ kind: enquiryResponseSchema.entries.kind });
 
-/** How an entry of the outbox stands with the server. */
+/** What the page shows of an outbox entry. */
 export function enquirySubmission(
   { action, state, answer, reason }: OutboxEntry,
-  now: { isOnline: boolean; mustSignIn: boolean },
+  connection: { isOnline: boolean; mustSignIn: boolean },
 ): EnquirySubmission {
-  const told = v.safeParse(kindSchema, state === 'sent' ? answer : action.input);
+  const parsed = v.safeParse(kindSchema, state === 'sent' ? answer : action.input);
   return {
     key: action.key,
     reference: enquiryReference(action.key),
-    kind: told.success ? told.output.kind : null,
-    state: state !== 'waiting' ? state : now.mustSignIn ? 'locked' : now.isOnline ? 'sending' : 'saved',
+    kind: parsed.success ? parsed.output.kind : null,
+    state:
+      state !== 'waiting'
+        ? state
+        : connection.mustSignIn
+          ? 'locked'
+          : connection.isOnline
+            ? 'sending'
+            : 'saved',
     reason: reason ?? null,
     submittedAtMs: action.tappedAt + (action.offsetMs ?? 0),
   };
 }
 
-/** The enquiries that this phone knows of, latest first: the visitor's own, and those of nobody in particular. */
+/** The enquiries written on this phone, latest first: the visitor's, and those written while signed out. */
 export const enquirySubmissionsAtom = atom((get): EnquirySubmission[] => {
   const isOnline = get(isOnlineAtom);
-  const own = { isOnline, mustSignIn: get(sessionAtom).mustSignInToSend };
+  const ofVisitor = { isOnline, mustSignIn: get(sessionAtom).mustSignInToSend };
   const open = { isOnline, mustSignIn: false };
   return [
-    ...get(outboxEntriesAtom).map((entry) => ({ entry, now: own })),
-    ...get(openEntriesAtom).map((entry) => ({ entry, now: open })),
+    ...get(outboxEntriesAtom).map((entry) => ({ entry, connection: ofVisitor })),
+    ...get(openEntriesAtom).map((entry) => ({ entry, connection: open })),
   ]
     .filter(({ entry }) => entry.action.name === 'enquiry.send')
-    .map(({ entry, now }) => enquirySubmission(entry, now))
+    .map(({ entry, connection }) => enquirySubmission(entry, connection))
     .sort((a, b) => b.submittedAtMs - a.submittedAtMs);
 });

@@ -10,7 +10,7 @@ import { SubmissionList } from './submission-list.tsx';
 import { SubmissionStatus } from './submission-status.tsx';
 import type { EnquirySender } from './use-draft.ts';
 
-const words: Record<
+const texts: Record<
   EnquiryKind,
   { title: string; intro: string; messageHint: string; filesHint: string; aside: string[] }
 > = {
@@ -48,17 +48,17 @@ const words: Record<
 
 type Props = { kind: EnquiryKind; sender: EnquirySender; expos: readonly ExpoChoice[] };
 
-/** A form with all that belongs beside it, or what became of the message. */
+/** A contact form with its texts, or the status of the submitted message. */
 export function EnquiryView({ kind, sender, expos }: Props) {
-  const [sent, setSent] = useState<{ key: string; typed: DraftValues } | null>(null);
-  const changeIt = () => {
-    if (!sent) return;
-    writeDraft(kind, sender.sub, sent.typed);
-    void discardAction(sent.key);
-    setSent(null);
+  const [submitted, setSubmitted] = useState<{ key: string; typed: DraftValues } | null>(null);
+  const edit = () => {
+    if (!submitted) return;
+    writeDraft(kind, sender.sub, submitted.typed);
+    void discardAction(submitted.key);
+    setSubmitted(null);
   };
   const email = enquiryEmail[kind];
-  const { title, intro, messageHint, filesHint, aside } = words[kind];
+  const { title, intro, messageHint, filesHint, aside } = texts[kind];
   return (
     <>
       <div className={styles.head}>
@@ -66,17 +66,17 @@ export function EnquiryView({ kind, sender, expos }: Props) {
         <p>{intro}</p>
       </div>
       <div className={styles.columns}>
-        {sent ? (
+        {submitted ? (
           <SubmissionStatus
-            actionKey={sent.key}
+            actionKey={submitted.key}
             email={email}
-            onWriteAnother={() => setSent(null)}
-            onEdit={changeIt}
+            onWriteAnother={() => setSubmitted(null)}
+            onEdit={edit}
           />
         ) : (
           <EnquiryForm
-            {...{ kind, sender: sender, expos, messageHint, filesHint }}
-            onSubmitted={(key, typed) => setSent({ key, typed })}
+            {...{ kind, sender, expos, messageHint, filesHint }}
+            onSubmitted={(key, typed) => setSubmitted({ key, typed })}
           />
         )}
         <aside className={styles.aside}>
@@ -91,7 +91,7 @@ export function EnquiryView({ kind, sender, expos }: Props) {
           </ul>
         </aside>
       </div>
-      {!sent && <SubmissionList />}
+      {!submitted && <SubmissionList />}
     </>
   );
 }

@@ -13,7 +13,7 @@ import type { FieldErrors } from './parse-enquiry.ts';
 export type ExpoChoice = { id: string; label: string };
 type Props = { errors: FieldErrors; expos: readonly ExpoChoice[] };
 
-/** What each of the three forms asks besides name, e-mail address, message and files. */
+/** The fields that only one of the three forms has. */
 export const kindFields: Record<EnquiryKind, (props: Props) => React.ReactNode> = {
   visitor: VisitorFields,
   exhibitor: ExhibitorFields,
@@ -23,7 +23,7 @@ export const kindFields: Record<EnquiryKind, (props: Props) => React.ReactNode> 
 function VisitorFields({ errors, expos }: Props) {
   return (
     <>
-      <Phone isNeeded={false} failures={errors} />
+      <Phone isRequired={false} errors={errors} />
       <SelectField
         label="Which expo?"
         name="expoId"
@@ -47,7 +47,7 @@ function VisitorFields({ errors, expos }: Props) {
 function ExhibitorFields({ errors, expos }: Props) {
   return (
     <>
-      <Phone isNeeded failures={errors} />
+      <Phone isRequired errors={errors} />
       <Field
         label="Brand’s web site"
         name="site"
@@ -61,7 +61,7 @@ function ExhibitorFields({ errors, expos }: Props) {
       <SelectField
         label="What do you sell?"
         name="sells"
-        options={sellsOptions.map((one) => [one, one])}
+        options={sellsOptions.map((option) => [option, option])}
         placeholder="Please choose"
         error={errors.sells}
       />
@@ -112,16 +112,16 @@ function ServiceFields({ errors }: Props) {
   );
 }
 
-function Phone({ isNeeded, failures }: { isNeeded: boolean; failures: FieldErrors }) {
+function Phone({ isRequired, errors }: { isRequired: boolean; errors: FieldErrors }) {
   return (
     <Field
       label="Phone"
       name="phone"
       type="tel"
       autoComplete="tel"
-      placeholder={isNeeded ? '012-345 6789' : 'If we may call you'}
-      required={isNeeded}
-      error={failures.phone}
+      placeholder={isRequired ? '012-345 6789' : 'If we may call you'}
+      required={isRequired}
+      error={errors.phone}
     />
   );
 }

@@ -5,20 +5,20 @@ import type { OutboxFile } from '../../sync/outbox-files.ts';
 export type LoadedAttachments = { attachments: Attachment[]; files: OutboxFile[] };
 
 /**
- * Reads chosen files into memory and names them by their bytes. Rejects when one cannot be read any more: it was moved,
- * or lies in a cloud that has no signal.
+ * Reads the chosen files into memory and computes their hashes. Rejects when a file cannot be read: it was moved, or is
+ * in cloud storage without a connection.
  */
 export async function loadAttachments(files: readonly File[]): Promise<LoadedAttachments> {
-  const read = await Promise.all(files.map(readFile));
-  return { attachments: read.map(({ attachment }) => attachment), files: read.map(({ kept }) => kept) };
+  const loaded = await Promise.all(files.map(readFile));
+  return { attachments: loaded.map(({ attachment }) => attachment), files: loaded.map(({ file }) => file) };
 }
 
-async function readFile(file: File): Promise<{ attachment: Attachment; kept: OutboxFile }> {
+async function readFile(file: File): Promise<{ attachment: Attachment; file: OutboxFile }> {
   const type = uploadTypeOf(file.name);
   if (!type) throw new Error('Such files are not sent');
   const bytes = await file.arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const attachment = { hash, name: file.name, kind: fileKindOfType(type), size: bytes.byteLength };
-  return { attachment, kept: { hash, type, bytes } };
+  return { attachment, file: { hash, type, bytes } };
 }

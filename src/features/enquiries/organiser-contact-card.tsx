@@ -2,7 +2,7 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { organiser } from '../../domain/enquiry/organiser.ts';
 import styles from './contact-options.module.css';
 
-/** The organiser without a form: e-mail, telephone, office, hours. */
+/** E-mail, telephone, office and hours of the organiser. */
 export function OrganiserContactCard() {
   return (
     <section className={styles.organiser} aria-labelledby="organiser-title">

@@ -14,8 +14,8 @@ import {
 } from './enquiry-submissions.ts';
 import styles from './submission-status.module.css';
 
-const SHOWN = 5;
-const marks: Record<SubmissionState, { icon: typeof Clock; text: string }> = {
+const MAX_SHOWN = 5;
+const stateLabels: Record<SubmissionState, { icon: typeof Clock; text: string }> = {
   sending: { icon: Clock, text: 'Being sent' },
   saved: { icon: Clock, text: 'Waiting for a signal' },
   locked: { icon: Clock, text: 'Waiting for you to sign in' },
@@ -23,7 +23,7 @@ const marks: Record<SubmissionState, { icon: typeof Clock; text: string }> = {
   refused: { icon: TriangleAlert, text: 'Needs you' },
 };
 
-/** What was written on this phone: its number, and whether we have it. */
+/** The last messages written on this phone, with number and state. */
 export function SubmissionList() {
   const store = useStore();
   const enquiries = useAtomValue(enquirySubmissionsAtom);
@@ -32,7 +32,7 @@ export function SubmissionList() {
   return (
     <Section title="Written on this phone">
       <ul className={styles.list}>
-        {enquiries.slice(0, SHOWN).map((enquiry) => (
+        {enquiries.slice(0, MAX_SHOWN).map((enquiry) => (
           <Item key={enquiry.key} enquiry={enquiry} />
         ))}
       </ul>
@@ -45,7 +45,7 @@ function Item({
 }: {
   enquiry: EnquirySubmission;
 }) {
-  const { icon: Icon, text } = marks[state];
+  const { icon: Icon, text } = stateLabels[state];
   return (
     <li data-state={state}>
       <Icon size={22} aria-hidden />

@@ -11,7 +11,7 @@ import { enquirySubmissionsAtom, type SubmissionState } from './enquiry-submissi
 import styles from './submission-status.module.css';
 
 const NEXT = `A person reads it and answers by e-mail within ${organiser.answerWithin}, on expo weekends rather sooner.`;
-const words: Record<SubmissionState, { title: string; text: string }> = {
+const texts: Record<SubmissionState, { title: string; text: string }> = {
   sending: { title: 'On its way', text: 'Your message is saved on this phone and is being sent.' },
   saved: { title: 'Waiting for a signal', text: WILL_BE_SENT },
   locked: { title: 'Waiting for you', text: SIGN_IN_TO_SEND },
@@ -21,13 +21,13 @@ const words: Record<SubmissionState, { title: string; text: string }> = {
 
 type Props = { actionKey: string; email: string; onWriteAnother: () => void; onEdit: () => void };
 
-/** What became of the message that was just sent, and what happens next. */
+/** The state of the message that was just submitted, and what happens next. */
 export function SubmissionStatus({ actionKey, email, onWriteAnother, onEdit }: Props) {
   const enquiry = useAtomValue(enquirySubmissionsAtom).find(({ key }) => key === actionKey);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const state = enquiry?.state ?? 'sending';
-  const { title, text } = words[state];
+  const { title, text } = texts[state];
   return (
     <section className={styles.notice} data-state={state} aria-live="polite">
       <Picture name="mailbox" alt="" width={96} height={96} sizes="96px" originalWidth={800} />

@@ -4,9 +4,9 @@ import { type DraftValues, readDraft, writeDraft } from '../../platform/drafts.t
 
 export type EnquirySender = { sub: string | null; isReady: boolean; name: string; email: string };
 
-/** Fills a form with what was typed before, then with what is known of the visitor. Returns what keeps a draft. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryKind, writer: EnquirySender) {
-  const { sub, isReady, name, email } = writer;
+/** Fills a form from the draft, then with the visitor's name and e-mail address. Returns a function that saves the draft. */
+export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryKind, sender: EnquirySender) {
+  const { sub, isReady, name, email } = sender;
   useEffect(() => {
     if (!isReady || !form.current) return;
     fillEmpty(form.current, readDraft(kind, sub) ?? {});
@@ -15,7 +15,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryK
   return () => form.current && writeDraft(kind, sub, formValues(new FormData(form.current)));
 }
 
-/** What a person typed last stands: only what is empty is filled. */
+/** Fills empty fields only, so that nothing typed is lost. */
 function fillEmpty(form: HTMLFormElement, values: DraftValues): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
@@ -31,7 +31,7 @@ function fillEmpty(form: HTMLFormElement, values: DraftValues): void {
   }
 }
 
-/** What was typed, without the files. */
+/** The values of a form, without the files. */
 export function formValues(data: FormData): DraftValues {
   const values: DraftValues = {};
   for (const name of new Set(data.keys()))

@@ -23,7 +23,7 @@ export function ChildrenFields({ rows, today, errors, onChange }: Props) {
     onChange(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
   const remove = (id: number) => {
     onChange(rows.filter((row) => row.id !== id));
-    // What had the focus is gone.
+    // The button that had the focus is gone.
     list.current?.focus();
   };
   return (

@@ -13,7 +13,7 @@ type Props = {
   legend: string;
   value: DateParts;
   years: readonly number[];
-  /** For a day to come: leaves out what has passed. */
+  /** Leaves out dates before today. */
   onlyFuture: boolean;
   today: Day;
   hint?: string;
@@ -21,35 +21,35 @@ type Props = {
   onChange: (value: DateParts) => void;
 };
 
-/** A day by year, month and day. A change that takes the chosen month or day from the lists takes it back. */
+/** A date as three selects. When a change makes the selected month or day unavailable, it is cleared. */
 export function DateSelects({ legend, value, years, onlyFuture, today, hint, error, onChange }: Props) {
   const id = useId();
-  const offer = { onlyFuture, today };
-  const change = (part: Partial<DateParts>) => onChange(clearUnavailableParts({ ...value, ...part }, offer));
-  const isWhole = Object.values(value).every((part) => part !== null);
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
-  const lists = [
+  const limits = { onlyFuture, today };
+  const change = (part: Partial<DateParts>) => onChange(clearUnavailableParts({ ...value, ...part }, limits));
+  const isComplete = Object.values(value).every((part) => part !== null);
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+  const selects = [
     ['year', 'Year', years],
-    ['month', 'Month', monthOptions({ year: value.year, ...offer })],
-    ['day', 'Day', dayOptions({ year: value.year, month: value.month, ...offer })],
+    ['month', 'Month', monthOptions({ year: value.year, ...limits })],
+    ['day', 'Day', dayOptions({ year: value.year, month: value.month, ...limits })],
   ] as const;
   return (
     <fieldset className={styles.date}>
       <legend>{legend}</legend>
       <div className={styles.lists}>
-        {lists.map(([part, label, choices]) => (
+        {selects.map(([part, label, options]) => (
           <span key={part} className={styles.list}>
             <select
               aria-label={label}
-              aria-invalid={(error && (isWhole || value[part] === null)) || undefined}
-              aria-describedby={described}
+              aria-invalid={(error && (isComplete || value[part] === null)) || undefined}
+              aria-describedby={describedBy}
               value={value[part] ?? ''}
               onChange={({ target }) => change({ [part]: target.value ? Number(target.value) : null })}
             >
               <option value="">{label}</option>
-              {choices.map((choice) => (
-                <option key={choice} value={choice}>
-                  {part === 'month' ? MONTH_NAMES[choice - 1] : choice}
+              {options.map((option) => (
+                <option key={option} value={option}>
+                  {part === 'month' ? MONTH_NAMES[option - 1] : option}
                 </option>
               ))}
             </select>

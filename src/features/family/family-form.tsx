@@ -16,33 +16,34 @@ import {
 import styles from './family-form.module.css';
 import { InterestChips } from './interest-chips.tsx';
 
-const nothingWrong: FamilyErrors = { children: {} };
+const noErrors: FamilyErrors = { children: {} };
 
 type Props = {
   family: Family | null;
   problem: string | null;
-  onSave: (journey: Family) => void;
+  onSave: (family: Family) => void;
   onSkip: () => void;
   skipLabel?: string;
 };
 
-/** The first steps: what a visitor tells about the family. Everything in it may be left open. */
+/** A form about the family. Every field is optional. */
 export function FamilyForm({ family, problem, onSave, onSkip, skipLabel = 'Skip for now' }: Props) {
   const today = useAtomValue(todayAtom);
   const form = useRef<HTMLFormElement>(null);
-  /** Null until something is changed: what is known may still be on its way. */
+  /** Null until the visitor changes something: until then the form follows the loaded family. */
   const [changed, setChanged] = useState<FamilyDraft | null>(null);
   const draft = changed ?? draftFromFamily(family, today);
-  const [failures, setFailures] = useState(nothingWrong);
-  const change = (part: Partial<FamilyDraft>) => setChanged((before) => ({ ...(before ?? draft), ...part }));
+  const [errors, setErrors] = useState(noErrors);
+  const change = (part: Partial<FamilyDraft>) =>
+    setChanged((previous) => ({ ...(previous ?? draft), ...part }));
   useEffect(() => {
-    if (failures !== nothingWrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [failures]);
+    if (errors !== noErrors) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const read = parseDraft(draft, today);
-    setFailures(read.errors ?? nothingWrong);
-    if (read.family) onSave(read.family);
+    const result = parseDraft(draft, today);
+    setErrors(result.errors ?? noErrors);
+    if (result.family) onSave(result.family);
   };
   const setParent = (isParent: boolean) =>
     change({ isParent, children: draft.children.length > 0 ? draft.children : addChildRow([]) });
@@ -63,7 +64,7 @@ export function FamilyForm({ family, problem, onSave, onSkip, skipLabel = 'Skip 
             onlyFuture
             today={today}
             hint="Not sure yet? Leave it open."
-            error={failures.due}
+            error={errors.due}
             onChange={(due) => change({ due })}
           />
         )}
@@ -72,14 +73,14 @@ export function FamilyForm({ family, problem, onSave, onSkip, skipLabel = 'Skip 
           <ChildrenFields
             rows={draft.children}
             today={today}
-            errors={failures.children}
+            errors={errors.children}
             onChange={(children) => change({ children })}
           />
         )}
       </fieldset>
       <fieldset className={styles.part}>
         <legend>What are you looking for?</legend>
-        <InterestChips selected={draft.interests} onChange={(chosen) => change({ interests: chosen })} />
+        <InterestChips selected={draft.interests} onChange={(interests) => change({ interests })} />
       </fieldset>
       <fieldset className={styles.part}>
         <legend>May we remind you?</legend>

@@ -8,7 +8,7 @@ import { Section } from '../../ui/section.tsx';
 import styles from './family-summary.module.css';
 import { interestLabels } from './interest-chips.tsx';
 
-/** What the visitor told, as a family would say it. */
+/** What the visitor entered about the family. */
 export function FamilySummary({ family }: { family: Family }) {
   const today = useAtomValue(todayAtom);
   const { dueDate, children, interests, remind } = family;
@@ -19,17 +19,17 @@ export function FamilySummary({ family }: { family: Family }) {
           <Member
             picture="baby-bottle"
             name="On the way"
-            words={dueDate ? dueDateText(dueDate, today) : 'due date not told yet'}
+            description={dueDate ? dueDateText(dueDate, today) : 'due date not told yet'}
             note={dueDate ? dayNumeric(dueDate) : ''}
           />
         )}
         {children.map(({ name, birthDate }, i) => (
           <Member
-            // biome-ignore lint/suspicious/noArrayIndexKey: children have no other name of their own
+            // biome-ignore lint/suspicious/noArrayIndexKey: children have no id
             key={i}
             picture="teddy-bear"
             name={name || (children.length > 1 ? `Child ${i + 1}` : 'Your child')}
-            words={ageText(birthDate, today)}
+            description={ageText(birthDate, today)}
             note={`Born ${dayNumeric(birthDate)}`}
           />
         ))}
@@ -37,8 +37,8 @@ export function FamilySummary({ family }: { family: Family }) {
       <Section title="What you look for" level={3}>
         {interests.length > 0 ? (
           <ul className={styles.interests}>
-            {interests.map((one) => (
-              <li key={one}>{interestLabels[one]}</li>
+            {interests.map((interest) => (
+              <li key={interest}>{interestLabels[interest]}</li>
             ))}
           </ul>
         ) : (
@@ -56,15 +56,15 @@ export function FamilySummary({ family }: { family: Family }) {
   );
 }
 
-type MemberProps = { picture: string; name: string; words: string; note: string };
+type MemberProps = { picture: string; name: string; description: string; note: string };
 
-function Member({ picture, name, words, note }: MemberProps) {
+function Member({ picture, name, description, note }: MemberProps) {
   return (
     <li>
       <Picture name={picture} alt="" width={72} height={72} sizes="72px" originalWidth={800} />
       <div>
         <h2>{name}</h2>
-        <p className={styles.age}>{words}</p>
+        <p className={styles.age}>{description}</p>
         <p>{note}</p>
       </div>
     </li>

@@ -12,22 +12,24 @@ export const interestLabels: Record<Interest, string> = {
   talks: 'Talks',
 };
 
-type Props = { selected: readonly Interest[]; onChange: (chosen: readonly Interest[]) => void };
+type Props = { selected: readonly Interest[]; onChange: (selected: readonly Interest[]) => void };
 
 export function InterestChips({ selected, onChange }: Props) {
-  const toggle = (one: Interest) =>
-    onChange(selected.includes(one) ? selected.filter((other) => other !== one) : [...selected, one]);
+  const toggle = (interest: Interest) =>
+    onChange(
+      selected.includes(interest) ? selected.filter((other) => other !== interest) : [...selected, interest],
+    );
   return (
     <div className={styles.chips}>
-      {interests.map((one) => (
-        <label key={one} className={styles.chip}>
+      {interests.map((interest) => (
+        <label key={interest} className={styles.chip}>
           <input
             type="checkbox"
             className="visually-hidden"
-            checked={selected.includes(one)}
-            onChange={() => toggle(one)}
+            checked={selected.includes(interest)}
+            onChange={() => toggle(interest)}
           />
-          {interestLabels[one]}
+          {interestLabels[interest]}
         </label>
       ))}
     </div>

@@ -2,19 +2,19 @@ import type { Family } from '../../domain/visitor/family.ts';
 import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
-/** What is known of the family: the server's word, or what this phone said last. Each word sets all of it. */
+/** The family as last changed on this phone, or as the server has it. Each action sets the whole family. */
 export function optimisticFamily(
-  onServer: Family | null,
-  read: ResponseVersion,
+  serverFamily: Family | null,
+  version: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): Family | null {
-  return changesSince(read, ['family.set-journey'], entries).at(-1)?.input ?? onServer;
+  return changesSince(version, ['family.set-journey'], entries).at(-1)?.input ?? serverFamily;
 }
 
-/** Whether nothing was told, not even that reminders are welcome. */
+/** Whether nothing was entered. A wish for reminders counts as something. */
 export const isFamilyEmpty = ({ isExpecting, isParent, interests, remind }: Family) =>
   !isExpecting && !isParent && interests.length === 0 && !remind;
 
-/** Whether the server has yet to hear of something that was told about the family. */
+/** Whether a change of the family waits for delivery. */
 export const isFamilyPending = (entries: readonly OutboxEntry[]) =>
   entries.some(({ action, state }) => action.name === 'family.set-journey' && state === 'waiting');

@@ -6,28 +6,28 @@ import { importWhenReachable } from '../../platform/import-with-retry.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
-// Whoever only looks around needs none of what keeps follows.
+// Signed-out visitors do not need the outbox and its schemas.
 const FollowToggle = lazy(() => importWhenReachable(() => import('./follow-toggle.tsx')));
 
 type Props = {
   slug: string;
   name: string;
-  /** Where signing in leads back to. */
+  /** The address to return to after signing in. */
   returnUrl: string;
 };
 
-/** Follows a brand. Whoever is not signed in is sent to do that first. */
+/** Follows a brand or stops following it. For signed-out visitors, a link to sign in. */
 export function FollowButton({ slug, name, returnUrl }: Props) {
   const isAuth = useAtomValue(isAuthAtom);
-  const face = (
+  const label = (
     <>
       <Plus size={18} aria-hidden />
       Follow <span className="visually-hidden">{name}</span>
     </>
   );
-  if (!isAuth) return <ButtonLink href={fillPath(paths.signIn, { returnUrl: returnUrl })}>{face}</ButtonLink>;
+  if (!isAuth) return <ButtonLink href={fillPath(paths.signIn, { returnUrl })}>{label}</ButtonLink>;
   return (
-    <Suspense fallback={<Button disabled>{face}</Button>}>
+    <Suspense fallback={<Button disabled>{label}</Button>}>
       <FollowToggle slug={slug} name={name} />
     </Suspense>
   );

@@ -3,16 +3,16 @@ import { lazy, Suspense } from 'react';
 import { importWhenReachable } from '../../platform/import-with-retry.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 
-const FollowNoteText = lazy(() => importWhenReachable(() => import('./follow-pending-text.tsx')));
+const FollowPendingText = lazy(() => importWhenReachable(() => import('./follow-pending-text.tsx')));
 
-/** Says what became of a press that the server does not know of yet. Its place is there from the start. */
+/** Says when a change will be delivered. The live region is there from the start, so that the text is announced. */
 export function FollowPendingNote({ slug }: { slug: string }) {
   const isAuth = useAtomValue(isAuthAtom);
   return (
     <p role="status">
       {isAuth && (
         <Suspense>
-          <FollowNoteText slug={slug} />
+          <FollowPendingText slug={slug} />
         </Suspense>
       )}
     </p>

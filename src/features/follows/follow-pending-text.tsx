@@ -4,7 +4,7 @@ import { pendingTextAtom } from '../../platform/pending-text.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { useFollowState } from './use-follow-state.ts';
 
-/** What became of a press that the server does not know of yet. A default export, as `lazy` asks for. */
+/** Says when a pending change will be delivered. A default export, as `lazy` requires. */
 export default function FollowPendingText({ slug }: { slug: string }) {
   const { mustSignInToSend } = useAtomValue(sessionAtom);
   const pendingText = useAtomValue(pendingTextAtom);

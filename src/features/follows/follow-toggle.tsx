@@ -7,11 +7,11 @@ import { useFollowState } from './use-follow-state.ts';
 
 type Props = { slug: string; name: string };
 
-/** Follows a brand, with or without signal. A default export, as `lazy` asks for. */
+/** The button for signed-in visitors. A default export, as `lazy` requires. */
 export default function FollowToggle({ slug, name }: Props) {
   const alert = useAlert();
   const { isFollowed, isPending } = useFollowState(slug);
-  const Mark = isPending ? Clock : isFollowed ? BellRing : Plus;
+  const Icon = isPending ? Clock : isFollowed ? BellRing : Plus;
   const toggle = () =>
     dispatchAction('brand.follow', { slug, isFollowed: !isFollowed }).catch(() =>
       alert('error', CANNOT_STORE),
@@ -23,7 +23,7 @@ export default function FollowToggle({ slug, name }: Props) {
       data-pending={isPending || undefined}
       onClick={() => void toggle()}
     >
-      <Mark size={18} aria-hidden />
+      <Icon size={18} aria-hidden />
       {isFollowed ? 'Following' : 'Follow'}
       <span className="visually-hidden">
         {name}

@@ -6,7 +6,7 @@ import type { OptimisticInboxMessage } from './optimistic-inbox.ts';
 
 type Props = { message: OptimisticInboxMessage; nowMs: number; onReadChange: (isRead: boolean) => void };
 
-/** Its first lines; unfolded the whole of it, which is then read. */
+/** The first lines of a message, or all of it when opened. Opening marks it as read. */
 export function InboxMessageRow({ message, nowMs, onReadChange }: Props) {
   const { title, body, path, createdAt, isRead } = message;
   return (

@@ -3,55 +3,56 @@ import type { InboxMessage } from '../../domain/visitor/inbox-message.ts';
 import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
-const NAMES = ['inbox.read', 'inbox.read-all'] as const;
+const ACTIONS = ['inbox.read', 'inbox.read-all'] as const;
 
-/** `isPending`: the server has yet to hear that it was read, or is unread again. */
+/** `isPending`: its last mark as read or unread has not been delivered yet. */
 export type OptimisticInboxMessage = InboxMessage & { isPending: boolean };
 
-/** The visitor's messages, the server's word with this phone's taps folded in. */
+/** The messages with pending changes applied. */
 export function optimisticInboxMessages(
-  onServer: readonly InboxMessage[],
-  read: ResponseVersion,
+  serverMessages: readonly InboxMessage[],
+  version: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): OptimisticInboxMessage[] {
-  const words = changesSince(read, NAMES, entries);
-  return onServer.map((notice) => {
-    let now: OptimisticInboxMessage = { ...notice, isPending: false };
-    for (const { name, input, isPending } of words) {
+  const changes = changesSince(version, ACTIONS, entries);
+  return serverMessages.map((message) => {
+    let optimistic: OptimisticInboxMessage = { ...message, isPending: false };
+    for (const { name, input, isPending } of changes) {
       if (name === 'inbox.read') {
-        if (now.id === input.id) now = { ...now, isRead: input.isRead, isPending };
-      } else if (!now.isRead && now.createdAt <= input.upTo) now = { ...now, isRead: true, isPending };
+        if (optimistic.id === input.id) optimistic = { ...optimistic, isRead: input.isRead, isPending };
+      } else if (!optimistic.isRead && optimistic.createdAt <= input.upTo)
+        optimistic = { ...optimistic, isRead: true, isPending };
     }
-    return now;
+    return optimistic;
   });
 }
 
 /**
- * Whether the server's count of what is unread tells of something that its messages at hand do not. Of pages that were
- * not asked for yet only a change of the count tells.
+ * Whether the server's unread count does not match the loaded messages. While there are more pages to load, only a
+ * change of the count is a sign.
  */
 export function isListOutdated(
   pages: readonly Pick<CursorPage<InboxMessage>, 'items' | 'nextCursor'>[],
   unread: number,
   unreadBefore: number | undefined,
 ): boolean {
-  const known = pages.flatMap(({ items }) => items).filter(({ isRead }) => !isRead).length;
-  if (pages.at(-1)?.nextCursor === null) return known !== unread;
+  const loadedUnread = pages.flatMap(({ items }) => items).filter(({ isRead }) => !isRead).length;
+  if (pages.at(-1)?.nextCursor === null) return loadedUnread !== unread;
   return unreadBefore !== undefined && unread !== unreadBefore;
 }
 
 /**
- * How many are unread. Only what changes a mark is said, so the first word about a message tells what it was before;
- * whoever says "all" has seen the count.
+ * The number of unread messages. Each action changes the mark of its message, so the first action tells what the mark
+ * was before.
  */
 export function optimisticUnreadCount(
-  onServer: number,
-  read: ResponseVersion,
+  serverCount: number,
+  version: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): number {
-  let base = onServer;
+  let base = serverCount;
   let marks = new Map<string, { first: boolean; last: boolean }>();
-  for (const { name, input } of changesSince(read, NAMES, entries)) {
+  for (const { name, input } of changesSince(version, ACTIONS, entries)) {
     if (name === 'inbox.read-all') {
       base = 0;
       marks = new Map();

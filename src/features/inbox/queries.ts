@@ -5,8 +5,8 @@ const COUNT_STALE_MS = 10_000;
 
 export const inboxQueries = {
   /**
-   * Polled while signed in and on screen, also after a failed poll; not while the browser says it is offline. Looked at
-   * as soon as the visitor is back, unlike other remote queries.
+   * Polled while signed in and visible, also after a failed poll, but not while the browser is offline. Unlike other
+   * tRPC queries it is loaded again on window focus.
    */
   unreadCount: (isAuth: boolean) =>
     trpcQuery('users.notifications.unreadCount', {
@@ -17,6 +17,6 @@ export const inboxQueries = {
       refetchOnWindowFocus: true,
       meta: { persist: true },
     }),
-  /** Opened, it is always asked for. */
+  /** Loaded each time the page opens. */
   list: () => trpcInfiniteQuery('users.notifications.list', { meta: { offlineCache: true } }),
 };

@@ -55,14 +55,14 @@ export function OutboxList({ refusedWithPrefix, titleOf }: OutboxListProps) {
   );
 }
 
-const marks = {
+const stateLabels = {
   waiting: { icon: Clock, text: 'Waiting' },
   sent: { icon: CircleCheck, text: 'Sent' },
   refused: { icon: TriangleAlert, text: 'Needs you' },
 } as const;
 
 function Entry({ entry, title }: { entry: OutboxEntry; title: string }) {
-  const { icon: Icon, text } = marks[entry.state];
+  const { icon: Icon, text } = stateLabels[entry.state];
   const { key } = entry.action;
   return (
     <li data-state={entry.state}>

@@ -7,26 +7,26 @@ export type PassView =
 
 export type PassRefreshDeps = {
   passTime: () => PassTime;
-  /** Signs for the given time; null while there is no key on this phone. */
+  /** Returns the token for the given time, or null while there is no key on this phone. */
   sign: (time: { nowMs: number; isUtcTime: boolean }) => Promise<string | null>;
   repeat: (ms: number, tick: () => void) => () => void;
 };
 
 const TICK_MS = 1_000;
-/** A signing that takes longer hangs: storage or a chunk does not answer, and is asked again. */
+/** Signing that takes longer is started again: IndexedDB or the loading of a script may never settle. */
 const SIGN_LIMIT_TICKS = 5;
 
 /**
- * Keeps a pass fresh until stopped: signs at once, again every minute, and never leaves a code standing that a gate
- * would refuse. After sleep the old code goes before the new one comes.
+ * Keeps the pass fresh until stopped: signs at once and then every minute. Never shows a code that a gate would refuse:
+ * after the phone has slept, the old code is removed before the new one is ready.
  */
 export function startPassRefresh(
   show: (view: PassView) => void,
-  ports: PassRefreshDeps,
+  deps: PassRefreshDeps,
 ): { check: () => void; stop: () => void } {
   let code: { token: string; signedAtMs: number } | null = null;
   let signing: { ticks: number } | null = null;
-  let stopped = false;
+  let isStopped = false;
 
   const render = (time: PassTime) => {
     if (time.kind === 'none') return show({ state: 'waiting', reason: 'first-time' });
@@ -36,7 +36,6 @@ export function startPassRefresh(
     show({ state: 'shown', token: code.token, refreshInS, shouldCheckTime: time.stale });
   };
 
-  /** Whatever happened since it was signed: a code that a gate would refuse does not stay. */
   const dropIfRefused = (time: PassTime) => {
     if (!code) return;
     const ageMs = time.kind === 'good' ? time.nowMs - code.signedAtMs : Number.NaN;
@@ -44,24 +43,24 @@ export function startPassRefresh(
   };
 
   const sign = async (nowMs: number, isUtcTime: boolean) => {
-    const mine = { ticks: 0 };
-    signing = mine;
-    const token = await ports.sign({ nowMs, isUtcTime }).catch(() => null);
-    const wasGivenUp = signing !== mine;
+    const attempt = { ticks: 0 };
+    signing = attempt;
+    const token = await deps.sign({ nowMs, isUtcTime }).catch(() => null);
+    const wasGivenUp = signing !== attempt;
     if (!wasGivenUp) signing = null;
-    // A code that comes late is still one, unless a newer stands; a late failure says nothing about the next try.
-    if (stopped || (wasGivenUp && (!token || (code && code.signedAtMs >= nowMs)))) return;
+    // A late code is still valid unless a newer one is shown; a late failure does not concern the current attempt.
+    if (isStopped || (wasGivenUp && (!token || (code && code.signedAtMs >= nowMs)))) return;
     if (token) code = { token, signedAtMs: nowMs };
-    const time = ports.passTime();
+    const time = deps.passTime();
     // The phone may have slept while it signed.
     dropIfRefused(time);
     if (!token && !code && time.kind === 'good') show({ state: 'waiting', reason: 'not-possible' });
     else render(time);
   };
 
-  const look = () => {
-    if (stopped) return;
-    const time = ports.passTime();
+  const check = () => {
+    if (isStopped) return;
+    const time = deps.passTime();
     const hadCode = code !== null;
     dropIfRefused(time);
     if (signing && ++signing.ticks > SIGN_LIMIT_TICKS) signing = null;
@@ -71,13 +70,13 @@ export function startPassRefresh(
   };
 
   show({ state: 'waiting', reason: 'working' });
-  look();
-  const end = ports.repeat(TICK_MS, look);
+  check();
+  const stopRepeating = deps.repeat(TICK_MS, check);
   return {
-    check: look,
+    check,
     stop: () => {
-      stopped = true;
-      end();
+      isStopped = true;
+      stopRepeating();
     },
   };
 }

@@ -1,10 +1,10 @@
 import encodeQR from 'qr';
 import { useMemo } from 'react';
 
-/** The standard asks for four light modules around a code. */
-const QUIET = 4;
+/** The light border around the code, in modules; the QR standard requires four. */
+const QUIET_ZONE = 4;
 
-/** A QR code as one crisp path; dark on white in both themes, because scanners want it so. */
+/** A QR code as one SVG path. It is dark on white in both themes, because scanners fail on inverted codes. */
 export function QrCode({ text }: { text: string }) {
   const { size, path } = useMemo(() => draw(text), [text]);
   return (
@@ -16,7 +16,7 @@ export function QrCode({ text }: { text: string }) {
 }
 
 function draw(text: string): { size: number; path: string } {
-  const modules = encodeQR(text, 'raw', { ecc: 'low', border: QUIET });
+  const modules = encodeQR(text, 'raw', { ecc: 'low', border: QUIET_ZONE });
   const runs: string[] = [];
   for (const [y, row] of modules.entries()) {
     for (let x = 0; x < row.length; x++) {

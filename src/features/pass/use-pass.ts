@@ -13,7 +13,7 @@ function every(ms: number, tick: () => void): () => void {
   };
 }
 
-/** The visitor's pass while it is on the screen; gone with it. A new `keyVersion` is a reason to look again. */
+/** The visitor's pass, signed while the component is mounted. A new `keyVersion` signs again at once. */
 export function usePass(keyVersion: number): PassView {
   const { sub } = useAtomValue(sessionAtom);
   const [view, setView] = useState<PassView>({ state: 'waiting', reason: 'working' });
@@ -21,7 +21,7 @@ export function usePass(keyVersion: number): PassView {
     if (!sub || keyVersion < 0) return;
     const sign = async (time: { nowMs: number; isUtcTime: boolean }) =>
       (await import('./sign-pass.ts')).signPass(sub, time);
-    return startPassRefresh(setView, { passTime: passTime, sign, repeat: every }).stop;
+    return startPassRefresh(setView, { passTime, sign, repeat: every }).stop;
   }, [sub, keyVersion]);
   return view;
 }

@@ -1,7 +1,7 @@
 import type { PointsSummary } from '../../domain/visitor/points.ts';
 import { isRefusal } from '../../platform/request-error.ts';
 
-type Known = { data: PointsSummary | undefined; error: Error | null };
+type SummaryResult = { data: PointsSummary | undefined; error: Error | null };
 
 export type PointsView = {
   points: number;
@@ -10,9 +10,9 @@ export type PointsView = {
 };
 
 /**
- * A server that says no, or nothing ever loaded: 0 and the error state. No answer, with a figure known: that figure.
+ * After a refusal, or when nothing was ever loaded: 0 and the error state. After no answer: the last points, as stale.
  */
-export function pointsView({ data, error }: Known): PointsView {
+export function pointsView({ data, error }: SummaryResult): PointsView {
   if (error && (isRefusal(error) || !data)) return { points: 0, state: 'summary-error', isStale: false };
   if (!data) return { points: 0, state: 'loading', isStale: false };
   return { points: data.balanceAmount.points, state: 'loaded', isStale: error !== null };

@@ -2,25 +2,25 @@ import { AVATAR_NAMES, avatars } from '../../domain/visitor/avatar.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './profile-form.module.css';
 
-/** One of our pictures to be seen as. */
+/** The visitor's picture, one of ours. Unknown names select the rabbit. */
 export function AvatarPicker({ selected }: { selected: string }) {
-  const known = AVATAR_NAMES.find((one) => one === selected) ?? 'rabbit';
+  const current = AVATAR_NAMES.find((name) => name === selected) ?? 'rabbit';
   return (
     <fieldset className={styles.avatars}>
       <legend>Your picture</legend>
       <div>
-        {AVATAR_NAMES.map((one) => (
-          <label key={one}>
+        {AVATAR_NAMES.map((name) => (
+          <label key={name}>
             <input
               type="radio"
               name="avatar"
-              value={one}
+              value={name}
               className="visually-hidden"
-              defaultChecked={one === known}
+              defaultChecked={name === current}
             />
             <Picture
-              name={avatars[one].picture}
-              alt={avatars[one].label}
+              name={avatars[name].picture}
+              alt={avatars[name].label}
               width={72}
               height={72}
               sizes="72px"

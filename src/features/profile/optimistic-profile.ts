@@ -2,16 +2,15 @@ import type { User } from '../../domain/visitor/user.ts';
 import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
-/** `isPending`: the server has yet to hear of a change. */
+/** `isPending`: the last change has not been delivered yet. */
 export type OptimisticProfile = User & { isPending: boolean };
 
-/** The visitor's own detail, the server's word with what this phone said last: each word sets all that can be said. */
+/** The profile with the last pending change applied. Each action sets every field that can be changed. */
 export function optimisticProfile(
-  onServer: User,
-  read: ResponseVersion,
+  serverProfile: User,
+  version: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): OptimisticProfile {
-  const words = changesSince(read, ['profile.set'], entries);
-  const last = words.at(-1);
-  return { ...onServer, ...last?.input, isPending: last?.isPending ?? false };
+  const last = changesSince(version, ['profile.set'], entries).at(-1);
+  return { ...serverProfile, ...last?.input, isPending: last?.isPending ?? false };
 }

@@ -21,34 +21,34 @@ import { AvatarPicker } from './avatar-picker.tsx';
 import type { OptimisticProfile } from './optimistic-profile.ts';
 import styles from './profile-form.module.css';
 
-const sentences = {
+const errorTexts = {
   displayName: `Please tell us what to call you, in at most ${DISPLAY_NAME_MAX} characters.`,
   fullName: `A full name has at most ${FULL_NAME_MAX} characters.`,
   phone: 'This does not look like a telephone number. Try it like 012-345 6789.',
   language: 'Please choose a language.',
 };
 
-/** All that a visitor may change about the own profile. It is kept on the phone at once, and sent when there is signal. */
+/** Everything that visitors may change about their profile, with or without signal. */
 export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
   const alert = useAlert();
   const form = useRef<HTMLFormElement>(null);
   const pendingText = useAtomValue(pendingTextAtom);
-  const [failures, setFailures] = useState<Partial<typeof sentences>>({});
+  const [errors, setErrors] = useState<Partial<typeof errorTexts>>({});
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const read = v.safeParse(profileSchema, Object.fromEntries(new FormData(event.currentTarget)));
-    const wrong = fieldErrors(read.issues, sentences);
-    setFailures(wrong);
-    const [first] = Object.keys(wrong);
-    if (!read.success) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    const result = v.safeParse(profileSchema, Object.fromEntries(new FormData(event.currentTarget)));
+    const nextErrors = fieldErrors(result.issues, errorTexts);
+    setErrors(nextErrors);
+    const [firstField] = Object.keys(nextErrors);
+    if (!result.success) form.current?.querySelector<HTMLElement>(`[name="${firstField}"]`)?.focus();
     else
-      dispatchAction('profile.set', read.output).then(
+      dispatchAction('profile.set', result.output).then(
         () => alert('success', 'Saved'),
         () => alert('error', CANNOT_STORE),
       );
   };
   return (
-    // What is told elsewhere, on another phone say, is what stands here next.
+    // Changes from another phone replace what is in the fields: the keys reset them.
     <form ref={form} className={styles.form} onSubmit={save} noValidate>
       <AvatarPicker key={profile.avatar} selected={profile.avatar} />
       <div className={styles.fields}>
@@ -58,7 +58,7 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
           name="displayName"
           autoComplete="nickname"
           defaultValue={profile.displayName}
-          error={failures.displayName}
+          error={errors.displayName}
           hint="Shown in the app and at the help desk."
         />
         <Field
@@ -67,7 +67,7 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
           name="fullName"
           autoComplete="name"
           defaultValue={profile.fullName}
-          error={failures.fullName}
+          error={errors.fullName}
           hint="As on your MyKad, for prizes and orders."
         />
         <Field
@@ -78,7 +78,7 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
           autoComplete="tel"
           placeholder="012-345 6789"
           defaultValue={profile.phone}
-          error={failures.phone}
+          error={errors.phone}
         />
         <Field
           label="Email"
@@ -100,16 +100,16 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
       <fieldset className={styles.choices} key={`language ${profile.language}`}>
         <legend>Preferred language</legend>
         <div>
-          {LANGUAGE_CODES.map((one) => (
-            <label key={one}>
+          {LANGUAGE_CODES.map((code) => (
+            <label key={code}>
               <input
                 type="radio"
                 name="language"
-                value={one}
+                value={code}
                 className="visually-hidden"
-                defaultChecked={one === (profile.language || 'en')}
+                defaultChecked={code === (profile.language || 'en')}
               />
-              {languages[one]}
+              {languages[code]}
             </label>
           ))}
         </div>

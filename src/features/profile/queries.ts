@@ -6,28 +6,33 @@ import { RequestError } from '../../platform/request-error.ts';
 import { storePassKey } from '../../sync/pass-key.ts';
 
 const DETAIL_STALE_MS = 60_000;
-const UNTIL_THERE_MS = 5_000;
+const RETRY_UNTIL_LOADED_MS = 5_000;
 
 export const profileQueries = {
   me: (isAuth: boolean) =>
     restQuery('/api/user/get/profile', { enabled: isAuth, staleTime: DETAIL_STALE_MS }),
-  /** The visitor's own detail. The pass key is taken out and locked away before anything else sees the answer. */
+  /** The visitor's profile. The pass key in the response is stored separately and never reaches the query cache. */
   detail: (sub: string | null): QueryConfig<User> => ({
     queryKey: ['users.profiles.myDetail'],
-    queryFn: sub === null ? skipToken : ({ queryKey, signal }) => readDetail(sub, queryKey, signal),
+    queryFn:
+      sub === null ? skipToken : ({ queryKey, signal }) => fetchDetailAndStorePassKey(sub, queryKey, signal),
     retry: false,
     refetchOnWindowFocus: false,
     staleTime: DETAIL_STALE_MS,
-    // The key of the pass comes with it: one lost answer must not leave a visitor without.
-    refetchInterval: ({ state }) => (state.data === undefined ? UNTIL_THERE_MS : false),
+    // The pass key comes with it: a visitor must not be without a pass because one response was lost.
+    refetchInterval: ({ state }) => (state.data === undefined ? RETRY_UNTIL_LOADED_MS : false),
     meta: { persist: true },
   }),
 };
 
-async function readDetail(sub: string, key: readonly unknown[], signal: AbortSignal): Promise<User> {
-  const answer = (await fetchQuery(key, signal)) as ProcedureOutput<'users.profiles.myDetail'>;
-  const { passKey, passKeyId, ...detail } = answer;
-  // Another tab may have signed somebody else in: their detail is not shown under this visitor's name.
+async function fetchDetailAndStorePassKey(
+  sub: string,
+  key: readonly unknown[],
+  signal: AbortSignal,
+): Promise<User> {
+  const response = (await fetchQuery(key, signal)) as ProcedureOutput<'users.profiles.myDetail'>;
+  const { passKey, passKeyId, ...detail } = response;
+  // Another tab may have signed in another visitor, whose profile must not be stored for this one.
   if (detail.cognitoSub !== sub)
     throw new RequestError('invalid-response', 'The detail of another visitor', '', 200);
   await storePassKey(sub, passKeyId, passKey);

@@ -4,24 +4,24 @@ import { BOOTH_MAX_LENGTH, ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shoppi
 import { Button } from '../../ui/button.tsx';
 import styles from './shopping-list.module.css';
 
-/** Puts something on the list in the visitor's own words. Ready for the next at once. */
+/** Adds an item by name. The focus returns to the first field for the next item. */
 export function AddItemForm({ onAdd }: { onAdd: (name: string, booth: string) => void }) {
-  const first = useRef<HTMLInputElement>(null);
+  const nameField = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const said = new FormData(form);
-    const name = String(said.get('name')).trim();
+    const data = new FormData(form);
+    const name = String(data.get('name')).trim();
     if (name) {
-      onAdd(name, String(said.get('booth')).trim());
+      onAdd(name, String(data.get('booth')).trim());
       form.reset();
     }
-    first.current?.focus();
+    nameField.current?.focus();
   };
   return (
     <form className={styles.add} onSubmit={submit} autoComplete="off">
       <input
-        ref={first}
+        ref={nameField}
         name="name"
         aria-label="What do you need?"
         placeholder="What do you need?"

@@ -11,13 +11,13 @@ import { useShoppingItems } from './use-shopping-items.ts';
 
 export type AddToListButtonProps = { expo: Expo; name: string; booth: string };
 
-/** Puts a product on the list of one expo; from one that is there already the way leads to the list. */
-export default function AddToListButton({ expo, name: whole, booth }: AddToListButtonProps) {
+/** Adds a product to the shopping list of one expo, or links to the list if it is there. */
+export default function AddToListButton({ expo, name: fullName, booth }: AddToListButtonProps) {
   const { items, state } = useShoppingItems(expo.id);
   const [isSaving, setIsSaving] = useState(false);
   const alert = useAlert();
-  // As the list keeps it, so that it is known again.
-  const name = whole.slice(0, ITEM_NAME_MAX_LENGTH).trim();
+  // Shortened as on the list, so that the comparison below finds it.
+  const name = fullName.slice(0, ITEM_NAME_MAX_LENGTH).trim();
   if (items.some((item) => item.name === name)) {
     return (
       <ButtonLink variant="quiet" href={shoppingListPath(expo.slug)}>
@@ -36,7 +36,7 @@ export default function AddToListButton({ expo, name: whole, booth }: AddToListB
       .finally(() => setIsSaving(false));
   };
   return (
-    // Until the list is known, it may be on it already.
+    // While the list loads, the product may already be on it.
     <Button variant="outline" onClick={add} busy={isSaving || state === 'loading'}>
       <ListPlus size={18} aria-hidden />
       Add to my list

@@ -13,23 +13,25 @@ import { doneLabel, type OptimisticItem } from './optimistic-items.ts';
 import styles from './shopping-list.module.css';
 import { useShoppingItems } from './use-shopping-items.ts';
 
-/** What a visitor wants to get at one expo: tick, add, remove, with or without signal. */
+/** The shopping list of one expo. It can be changed without signal. */
 export function ExpoShoppingList({ expo }: { expo: Expo }) {
   const { items, state, retry } = useShoppingItems(expo.id);
   const [removed, setRemoved] = useState<OptimisticItem | null>(null);
   const alert = useAlert();
-  const keep = (saved: Promise<unknown>) => saved.catch(() => alert('error', CANNOT_STORE));
+  const alertOnError = (stored: Promise<unknown>) => stored.catch(() => alert('error', CANNOT_STORE));
   const remove = (item: OptimisticItem) => {
     setRemoved(item);
-    void keep(removeItem(item.id));
+    void alertOnError(removeItem(item.id));
   };
   const undo = (item: OptimisticItem) => {
     setRemoved(null);
-    void keep(restoreItem(item));
+    void alertOnError(restoreItem(item));
   };
   return (
     <div className={styles.list}>
-      <AddItemForm onAdd={(name, booth) => void keep(addItem(items, { expoId: expo.id, name, booth }))} />
+      <AddItemForm
+        onAdd={(name, booth) => void alertOnError(addItem(items, { expoId: expo.id, name, booth }))}
+      />
       {items.length > 0 && (
         <p className={styles.done} role="status">
           {doneLabel(items)}
@@ -41,7 +43,7 @@ export function ExpoShoppingList({ expo }: { expo: Expo }) {
             key={item.id}
             item={item}
             expoSlug={expo.slug}
-            onTick={({ id, ticked }) => void keep(tickItem(id, !ticked))}
+            onTick={({ id, ticked }) => void alertOnError(tickItem(id, !ticked))}
             onRemove={remove}
           />
         ))}

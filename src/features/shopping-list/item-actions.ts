@@ -2,15 +2,15 @@ import { newItemId, type ShoppingItem } from '../../domain/shop/shopping-list.ts
 import { nowMs } from '../../platform/clock.ts';
 import { dispatchAction } from '../../platform/outbox.ts';
 
-/** Each resolves once it is safe on this phone. They throw what `perform` throws. */
+// Each resolves once the action is stored on this phone, and throws the errors of `dispatchAction`.
 
-/** At the end of the list as it is known: other phones' clocks may be ahead. */
+/** Appends an item. Its id is later than those of the list, also when the clocks of other phones were ahead. */
 export const addItem = (
   list: readonly ShoppingItem[],
   item: { expoId: string; name: string; booth: string },
 ) => dispatchAction('shopping-list.put', { ...item, itemId: newItemId(nowMs(), list), isTicked: false });
 
-/** Sets a whole item again: the way back from removing it. */
+/** Undoes a removal. */
 export const restoreItem = ({ id, expoId, name, booth, ticked }: ShoppingItem) =>
   dispatchAction('shopping-list.put', { itemId: id, expoId, name, booth, isTicked: ticked });
 

@@ -11,7 +11,7 @@ type Props = {
   onRemove: (item: OptimisticItem) => void;
 };
 
-/** One thing to get: the circle ticks it, the pin leads to its booth. */
+/** One item: a checkbox, a link to its booth and a button to remove it. */
 export function ItemRow({ item, expoSlug, onTick, onRemove }: Props) {
   const { name, booth, ticked, isPending } = item;
   return (

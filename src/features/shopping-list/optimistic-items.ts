@@ -2,29 +2,29 @@ import { compareById, type ShoppingItem } from '../../domain/shop/shopping-list.
 import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
-/** `isPending`: the server has yet to hear of it. */
+/** `isPending`: its last change has not been delivered yet. */
 export type OptimisticItem = ShoppingItem & { isPending: boolean };
 
-const NAMES = ['shopping-list.put', 'shopping-list.tick', 'shopping-list.remove'] as const;
+const ACTIONS = ['shopping-list.put', 'shopping-list.tick', 'shopping-list.remove'] as const;
 
-/** One expo's list in the order in which it was made: the server's word with this phone's taps folded in. */
+/** The list of one expo in the order in which it was made, with pending changes applied. */
 export function optimisticItems(
   expoId: string,
-  onServer: readonly ShoppingItem[],
-  read: ResponseVersion,
+  serverItems: readonly ShoppingItem[],
+  version: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): OptimisticItem[] {
   const items = new Map<string, OptimisticItem>(
-    onServer.map((item) => [item.id, { ...item, isPending: false }]),
+    serverItems.map((item) => [item.id, { ...item, isPending: false }]),
   );
-  for (const { name, input, isPending } of changesSince(read, NAMES, entries)) {
-    const known = items.get(input.itemId);
+  for (const { name, input, isPending } of changesSince(version, ACTIONS, entries)) {
+    const current = items.get(input.itemId);
     if (name === 'shopping-list.put') {
       const { itemId: id, isTicked: ticked, ...rest } = input;
       if (rest.expoId === expoId) items.set(id, { id, ...rest, ticked, isPending });
       else items.delete(id);
     } else if (name === 'shopping-list.remove') items.delete(input.itemId);
-    else if (known) items.set(known.id, { ...known, ticked: input.isTicked, isPending });
+    else if (current) items.set(current.id, { ...current, ticked: input.isTicked, isPending });
   }
   return [...items.values()].sort(compareById);
 }

@@ -5,7 +5,7 @@ const STALE_MS = 60_000;
 export const shoppingListQueries = {
   count: (isAuth: boolean) =>
     restQuery('/api/shopping/item-count', { enabled: isAuth, staleTime: STALE_MS, meta: { persist: true } }),
-  /** Only for an expo of the list of expos: the server's "no" to it is taken at its word. */
+  /** Only for expos of the list of expos: a refusal other than 404 ends the session (`app/visitor-services.ts`). */
   items: (expoId: string, isAuth: boolean) =>
     restQuery('/api/shopping/item-list', {
       input: { expoId },

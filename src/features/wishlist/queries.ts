@@ -3,7 +3,7 @@ import { trpcQuery } from '../../platform/query-options.ts';
 const STALE_MS = 60_000;
 
 export const wishlistQueries = {
-  /** All of it at once: every heart on a page looks itself up in it. */
+  /** The whole wishlist: each heart on a page looks itself up in it. */
   list: (isAuth: boolean) =>
     trpcQuery('users.wishlist.list', { enabled: isAuth, staleTime: STALE_MS, meta: { offlineCache: true } }),
 };

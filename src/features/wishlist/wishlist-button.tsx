@@ -8,37 +8,37 @@ import { sessionAtom } from '../../platform/session/session-state.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './wishlist-button.module.css';
 
-// Whoever only looks around needs none of what keeps wishes.
-const HeartToggle = lazy(() => importWhenReachable(() => import('./wishlist-toggle.tsx')));
+// Signed-out visitors do not need the outbox and its schemas.
+const WishlistToggle = lazy(() => importWhenReachable(() => import('./wishlist-toggle.tsx')));
 
 export type WishlistButtonProps = {
   slug: string;
   name: string;
-  /** With words beside the heart. */
+  /** Shows a text beside the heart. */
   showLabel?: boolean | undefined;
   onChange?: ((isWished: boolean) => void) | undefined;
 };
 
-/** Wishes for a product. Who is not signed in is led to sign in, and back here. */
+/** Adds a product to the wishlist or removes it. For signed-out visitors, a link to sign in and return. */
 export function WishlistButton(props: WishlistButtonProps) {
   const { isAuth } = useAtomValue(sessionAtom);
-  if (!isAuth) return <HeartLink {...props} />;
-  const waiting = <HeartFace words={props.showLabel ? 'Add to wishlist' : undefined} />;
+  if (!isAuth) return <SignInLink {...props} />;
+  const placeholder = <ButtonPlaceholder label={props.showLabel ? 'Add to wishlist' : undefined} />;
   return (
-    <Suspense fallback={waiting}>
-      <HeartToggle {...props} />
+    <Suspense fallback={placeholder}>
+      <WishlistToggle {...props} />
     </Suspense>
   );
 }
 
-function HeartLink({ name, showLabel }: WishlistButtonProps) {
+function SignInLink({ name, showLabel }: WishlistButtonProps) {
   const [pathname] = useLocation();
   const search = useSearch();
   const returnUrl = search ? `${pathname}?${search}` : pathname;
   return (
     <Link
       className={styles.heart}
-      data-words={showLabel || undefined}
+      data-with-label={showLabel || undefined}
       href={fillPath(paths.signIn, { returnUrl })}
       aria-label={showLabel ? undefined : `Wish for ${name}`}
     >
@@ -48,12 +48,12 @@ function HeartLink({ name, showLabel }: WishlistButtonProps) {
   );
 }
 
-/** What a heart looks like while its works are on the way. */
-function HeartFace({ words }: { words: string | undefined }) {
+/** Shown while the script of the button loads. */
+function ButtonPlaceholder({ label }: { label: string | undefined }) {
   return (
-    <span className={styles.heart} data-words={words ? '' : undefined} aria-hidden>
+    <span className={styles.heart} data-with-label={label ? '' : undefined} aria-hidden>
       <Heart size={20} />
-      {words}
+      {label}
     </span>
   );
 }

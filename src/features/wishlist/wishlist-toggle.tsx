@@ -8,7 +8,7 @@ import { wishlistQueries } from './queries.ts';
 import styles from './wishlist-button.module.css';
 import type { WishlistButtonProps } from './wishlist-button.tsx';
 
-/** The heart of whoever is signed in: says at once what it will be, and keeps it without signal. */
+/** The button for signed-in visitors. It changes at the tap, with or without signal. */
 export default function WishlistToggle({ slug, name, showLabel, onChange }: WishlistButtonProps) {
   const alert = useAlert();
   const { data: wish } = useOptimisticQuery(
@@ -27,7 +27,7 @@ export default function WishlistToggle({ slug, name, showLabel, onChange }: Wish
     <button
       type="button"
       className={styles.heart}
-      data-words={showLabel || undefined}
+      data-with-label={showLabel || undefined}
       data-pending={isPending || undefined}
       aria-pressed={isWished}
       aria-label={showLabel ? undefined : `Wish for ${name}`}
