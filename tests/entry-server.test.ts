@@ -229,7 +229,7 @@ describe('nothing of a visitor', () => {
   });
 });
 
-describe('with a catalogue', () => {
+describe('With content', () => {
   it.each([
     ['/exhibitors', /[?;](hall|letter)=/],
     ['/expo/directory', /[?;]hall=/],

@@ -21,7 +21,7 @@ async function storedFollows({ dataDir }: ProductServer, email: string) {
     return {
       brands: follows.map(({ brandSlug }) => brandSlug),
       delivered: await db.$count(actionLedger, eq(actionLedger.sub, sub)),
-      effects: user?.rev,
+      revision: user?.rev,
     };
   } finally {
     await close();
@@ -54,7 +54,7 @@ test('A visitor follows a brand without signal, and it arrives once', async ({ p
   await page.reload();
   await expect(page.getByRole('link', { name: 'Little Sprout' })).toBeVisible();
   await product.kill();
-  const stored = { brands: ['little-sprout'], delivered: 1, effects: 1 };
+  const stored = { brands: ['little-sprout'], delivered: 1, revision: 1 };
   expect(await storedFollows(product, visitor.email)).toEqual(stored);
   await product.start();
 });

@@ -42,7 +42,11 @@ test('A visitor checks in without signal after the phone restarted, and it arriv
     .poll(() => product.log().slice(saidBefore), { timeout: 60_000 })
     .toContain('actions delivered');
   await product.kill();
-  expect(await readStoredCheckIns(product, visitor.email)).toEqual({ delivered: 1, checkIns: 1, effects: 1 });
+  expect(await readStoredCheckIns(product, visitor.email)).toEqual({
+    delivered: 1,
+    checkIns: 1,
+    revision: 1,
+  });
 
   await product.start();
   const after = await phone.openPage(`${product.address}/account?page=expo-check-in`);
@@ -70,7 +74,11 @@ test('Without Background Sync it arrives when the app is opened', async ({ produ
   const page = await phone.openPage(`${product.address}/account?page=expo-check-in`);
   await expect(page.getByText('Sent. Enjoy the expo!')).toBeVisible();
   await product.kill();
-  expect(await readStoredCheckIns(product, visitor.email)).toEqual({ delivered: 1, checkIns: 1, effects: 1 });
+  expect(await readStoredCheckIns(product, visitor.email)).toEqual({
+    delivered: 1,
+    checkIns: 1,
+    revision: 1,
+  });
   await product.start();
 });
 
@@ -91,6 +99,10 @@ test('Two tabs deliver one check-in once', async ({ product, phone }) => {
   await expect(one.getByText('Sent. Enjoy the expo!')).toBeVisible();
   await expect(two.getByText('Sent. Enjoy the expo!')).toBeVisible();
   await product.kill();
-  expect(await readStoredCheckIns(product, visitor.email)).toEqual({ delivered: 1, checkIns: 1, effects: 1 });
+  expect(await readStoredCheckIns(product, visitor.email)).toEqual({
+    delivered: 1,
+    checkIns: 1,
+    revision: 1,
+  });
   await product.start();
 });

@@ -30,7 +30,7 @@ test('A visitor wishes for something without signal, and it arrives once', async
   await expect(page.getByRole('link', { name: 'Anti-colic bottle, 3 pack' })).toBeVisible();
   await expect(page.getByText(/^Wished for on/)).toBeVisible();
   await product.kill();
-  expect(await readStoredCheckIns(product, visitor.email)).toMatchObject({ delivered: 1, effects: 1 });
+  expect(await readStoredCheckIns(product, visitor.email)).toMatchObject({ delivered: 1, revision: 1 });
   await product.start();
 });
 
@@ -96,6 +96,6 @@ test('A list ticked without signal survives a killed phone, and arrives once', a
   await expect(page.getByText('1 of 3 done')).toBeVisible();
   await expect(page.getByText('Saved on this phone')).toHaveCount(0);
   await product.kill();
-  expect(await readStoredCheckIns(product, visitor.email)).toMatchObject({ delivered: 4, effects: 4 });
+  expect(await readStoredCheckIns(product, visitor.email)).toMatchObject({ delivered: 4, revision: 4 });
   await product.start();
 });

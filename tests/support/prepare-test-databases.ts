@@ -13,6 +13,7 @@ const SOURCES = ['node_modules/@electric-sql/pglite/package.json', MIGRATIONS];
 const SEED_SOURCES = [
   ...SOURCES,
   'server/db',
+  'server/brands/index-letter.ts',
   'server/rich-text.ts',
   'server/seed',
   'src/domain',

@@ -12,7 +12,7 @@ export async function readStoredCheckIns(product: ProductServer, email: string) 
     return {
       delivered: (await db.select().from(actionLedger).where(eq(actionLedger.sub, sub))).length,
       checkIns: (await db.select().from(checkIns).where(eq(checkIns.sub, sub))).length,
-      /** Raised once by every effect. */
+      /** Raised by every action that changed something. */
       revision: user?.rev ?? -1,
     };
   } finally {
