@@ -1,9 +1,10 @@
-// `npm run bench -- bytes | lighthouse | outbox | session`: measures and prints; `session` also fails on a broken guarantee.
+// `npm run bench -- bytes | lighthouse | launch | outbox | session`: measures and prints; `session` also fails on a broken guarantee.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { benchLaunch } from './bench-launch.mjs';
 import { benchSession } from './bench-session.mjs';
 import { build, isBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -74,6 +75,9 @@ const benches = {
       await printLighthouse(PAGES, { origin, port, runs: Number(process.env.RUNS ?? 3) });
       await browser.close();
     }),
+
+  /** How fast the app is ready for the hall and opens there. Settings: RUNS. */
+  launch: () => withServer(() => benchLaunch(PORT)),
 
   /** The outbox's property tests at full size. Settings: RUNS, SEED. */
   outbox: async () => {
