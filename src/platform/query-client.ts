@@ -1,10 +1,7 @@
 import { hashKey, QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
 import { type QueryFetcher, revisionRecorder } from './query-options.ts';
 
-export const GC_MS = 5 * 60 * 1000;
-const RETRIES = 3;
-const BACKOFF_MS = 1_000;
-const BACKOFF_CAP_MS = 30_000;
+const GC_MS = 5 * 60 * 1000;
 
 /** Reads over the wire. The remote-procedure client is fetched with its first use. */
 export const fetchQuery: QueryFetcher = async (key, signal) => {
@@ -17,9 +14,6 @@ export const fetchQuery: QueryFetcher = async (key, signal) => {
   const { runQuery } = await import('./trpc-client.ts');
   return runQuery(path, input, { onRevision, ...(signal && { signal }) });
 };
-
-/** 1 s, 2 s, 4 s …, at most 30 s. */
-export const backoffMs = (failures: number) => Math.min(BACKOFF_MS * 2 ** failures, BACKOFF_CAP_MS);
 
 /**
  * What is persisted all together, and not on every screen, stays this long unlooked at: what leaves memory would leave
@@ -48,8 +42,8 @@ export function createQueryClient(read: QueryFetcher, persister?: QueryPersister
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal, pageParam }) => read(keyWithCursor(queryKey, pageParam), signal),
-        retry: RETRIES,
-        retryDelay: backoffMs,
+        // The library's own figure, but it retries a prefetch only when the option is given.
+        retry: 3,
         gcTime: GC_MS,
         networkMode: 'offlineFirst',
         ...(persister && { persister: persister as never }),

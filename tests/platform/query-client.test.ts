@@ -1,6 +1,6 @@
 import { focusManager, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backoffMs, createQueryClient } from '../../src/platform/query-client.ts';
+import { createQueryClient } from '../../src/platform/query-client.ts';
 import { type QueryFetcher, restQuery, trpcQuery } from '../../src/platform/query-options.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 import { type FakeFetch, installFakeFetch } from '../support/fake-fetch.ts';
@@ -26,33 +26,41 @@ describe('a query client', () => {
     vi.useRealTimers();
   });
 
-  it('waits 1 s, doubling, up to 30 s', () => {
-    const waits = Array.from({ length: 8 }, (_, failures) => backoffMs(failures));
-    expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
-  });
-
-  it('tries a plain query three times more, each after its wait', async () => {
-    const at: number[] = [];
-    const start = Date.now();
+  /** Lets every attempt fail. Returns the times of the attempts, in ms after the first. */
+  const failedAttempts = () => {
+    const times: number[] = [];
+    const startMs = Date.now();
     read.mockImplementation(() => {
-      at.push(Date.now() - start);
+      times.push(Date.now() - startMs);
       return Promise.reject(new Error('No'));
     });
-    const failed = expect(client.fetchQuery({ ...restQuery(LIST), retry: 3 } as never)).rejects.toThrow('No');
-    await vi.advanceTimersByTimeAsync(60_000);
-    await failed;
-    expect(at).toEqual([0, 1_000, 3_000, 7_000]);
-  });
+    return times;
+  };
 
-  it('does so for what somebody looks at, without being told', async () => {
-    read.mockRejectedValue(new Error('No'));
+  it('retries a plain query three times, after 1, 2 and 4 s', async () => {
+    const attempts = failedAttempts();
     const end = new QueryObserver(client, restQuery(LIST) as never).subscribe(() => {});
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(read).toHaveBeenCalledTimes(4);
+    expect(attempts).toEqual([0, 1_000, 3_000, 7_000]);
     end();
   });
 
-  it('asks a remote procedure once', async () => {
+  it('retries a prefetch just as often', async () => {
+    const attempts = failedAttempts();
+    void client.prefetchQuery(restQuery(LIST) as never);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(attempts).toEqual([0, 1_000, 3_000, 7_000]);
+  });
+
+  it('doubles the wait between retries up to 30 s', async () => {
+    const attempts = failedAttempts();
+    void client.prefetchQuery({ ...restQuery(LIST), retry: 8 } as never);
+    await vi.advanceTimersByTimeAsync(200_000);
+    const waits = attempts.slice(1).map((time, n) => time - (attempts[n] ?? 0));
+    expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
+  });
+
+  it('sends a remote procedure once', async () => {
     read.mockRejectedValue(new Error('No'));
     const end = new QueryObserver(client, trpcQuery(COUNT) as never).subscribe(() => {});
     await vi.advanceTimersByTimeAsync(60_000);
