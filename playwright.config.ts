@@ -1,12 +1,20 @@
 import { defineConfig } from '@playwright/test';
+import { ensureChromium } from './scripts/chromium.mjs';
 
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.journey.ts',
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  globalSetup: './tests/support/prepare-journeys.ts',
+  // Limits, not expectations: two cores may be busy with other work.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   workers: 2,
-  fullyParallel: false,
+  // Files of different length share two workers evenly only test by test.
+  fullyParallel: true,
+  use: {
+    viewport: { width: 390, height: 844 },
+    launchOptions: { executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-quic'] },
+  },
   reporter: [['list']],
   outputDir: 'test-results',
   forbidOnly: true,

@@ -1,35 +1,17 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../../server/db/client.ts';
+import { newVisitor, signIn, signUp } from '../support/accounts.ts';
 import {
-  test as base,
   expect,
-  newVisitor,
+  expectSignedIn,
   signInThroughForm,
-  signUpThroughForm,
+  test,
   waitForServiceWorker,
 } from '../support/journey-test.ts';
-import { createPhoneBrowser } from '../support/phone-browser.ts';
-import { createProductServer, type ProductServer } from '../support/product-server.ts';
+import type { ProductServer } from '../support/product-server.ts';
 import { readBrowserStorage } from '../support/read-browser-storage.ts';
-
-/** Renewal is due five minutes before the end: 20 s after the tokens came. */
-const LIFE_S = 320;
-
-const test = base.extend<object, { shortLived: ProductServer }>({
-  shortLived: [
-    // biome-ignore lint/correctness/noEmptyPattern: the shape that the test runner asks for
-    async ({}, use, { parallelIndex }) => {
-      const product = await createProductServer(4360 + parallelIndex, {
-        POOL_ACCESS_TOKEN_S: String(LIFE_S),
-      });
-      await product.start();
-      await use(product);
-      await product.dispose();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { withStoredRows } from '../support/read-stored-rows.ts';
+import { renewTokensNow } from '../support/renew-tokens-now.ts';
 
 /** Opens one of the things to do in the settings. */
 async function unfold(page: Page, product: ProductServer, title: string): Promise<void> {
@@ -37,10 +19,10 @@ async function unfold(page: Page, product: ProductServer, title: string): Promis
   await page.locator('summary', { hasText: title }).click();
 }
 
-test('A changed password is the one to sign in with', async ({ product, phone }) => {
-  const page = await phone.openPage(`${product.address}/`);
+test('A changed password is the one to sign in with', async ({ product, page }) => {
   const visitor = newVisitor();
-  await signUpThroughForm(page, product, visitor);
+  await signUp(page.context(), product, visitor);
+  await page.goto(`${product.address}/`);
   await page.getByRole('link', { name: /Open menu/ }).click();
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveTitle('Yhello | My Account');
@@ -71,37 +53,36 @@ test('A changed password is the one to sign in with', async ({ product, phone })
 });
 
 test('Signing out everywhere ends another phone’s session at its next renewal', async ({
-  shortLived: product,
-  phone,
+  product,
+  page,
+  browser,
 }) => {
-  test.setTimeout(240_000);
   const visitor = newVisitor();
-  const page = await phone.openPage(`${product.address}/`);
-  await signUpThroughForm(page, product, visitor);
-  const otherPhone = await createPhoneBrowser();
-  try {
-    await otherPhone.launch();
-    const other = await otherPhone.openPage(`${product.address}/`);
-    await signInThroughForm(other, product, visitor);
-    await unfold(page, product, 'Sign out everywhere');
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-    await expect(page).toHaveURL(`${product.address}/`);
-    await expect(other.getByText('You were signed out.')).toBeVisible({ timeout: 90_000 });
-    await expect(other.getByRole('button', { name: 'Login' })).toBeVisible();
-  } finally {
-    await otherPhone.dispose();
-  }
+  await signUp(page.context(), product, visitor);
+  const otherContext = await browser.newContext();
+  const other = await otherContext.newPage();
+  await signIn(otherContext, product, visitor);
+  await other.clock.install();
+  await other.goto(`${product.address}/`);
+  await expectSignedIn(other);
+  await unfold(page, product, 'Sign out everywhere');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL(`${product.address}/`);
+  await renewTokensNow(other);
+  await expect(other.getByText('You were signed out.')).toBeVisible({ timeout: 90_000 });
+  await expect(other.getByRole('button', { name: 'Login' })).toBeVisible();
+  await otherContext.close();
 });
 
 test('Signing out everywhere asks about what was not sent, and says when the pool is out of reach', async ({
   product,
-  phone,
+  page,
 }) => {
-  const page = await phone.openPage(`${product.address}/`);
   // The browser's own sync would deliver past the page, which is all that is cut off below.
   await page.addInitScript('delete ServiceWorkerRegistration.prototype.sync');
-  await signUpThroughForm(page, product, newVisitor());
+  await signUp(page.context(), product);
+  await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);
   await page.goto(`${product.address}/account?page=expo-check-in`);
   await page.getByRole('button', { name: 'Check in' }).waitFor();
@@ -118,11 +99,11 @@ test('Signing out everywhere asks about what was not sent, and says when the poo
   await expect(page.getByRole('link', { name: /Open menu/ })).toBeVisible();
 });
 
-test('A deleted account is gone from pool, server and phone', async ({ product, phone }) => {
+test('A deleted account is gone from pool, server and phone', async ({ product, page }) => {
   test.setTimeout(180_000);
   const visitor = { ...newVisitor(), displayName: 'Canary Nadia' };
-  const page = await phone.openPage(`${product.address}/`);
-  await signUpThroughForm(page, product, visitor);
+  await signUp(page.context(), product, visitor);
+  await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);
   await page.goto(`${product.address}/account?page=expo-check-in`);
   await page.getByRole('button', { name: 'Check in' }).click();
@@ -158,20 +139,18 @@ test('A deleted account is gone from pool, server and phone', async ({ product, 
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('do not belong together')).toBeVisible();
 
-  await product.kill();
-  const { db, close } = await openDatabase({ dataDir: product.dataDir });
-  try {
+  const leftovers = await withStoredRows(product, async (db) => {
     const tables = await db.execute(
       sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
     );
+    const found: string[] = [];
     for (const { name } of (tables as unknown as { rows: { name: string }[] }).rows) {
-      const found = await db.execute(
+      const rows = await db.execute(
         sql`select count(*)::int as total from ${sql.identifier(name)} as t where t::text ilike ${'%Canary%'} or t::text ilike ${`%${visitor.email}%`}`,
       );
-      expect((found as unknown as { rows: { total: number }[] }).rows[0]?.total, name).toBe(0);
+      if ((rows as unknown as { rows: { total: number }[] }).rows[0]?.total !== 0) found.push(name);
     }
-  } finally {
-    await close();
-  }
-  await product.start();
+    return found;
+  });
+  expect(leftovers, 'tables with traces of the account').toEqual([]);
 });

@@ -1,17 +1,11 @@
-import {
-  expect,
-  newVisitor,
-  signUpThroughForm,
-  test,
-  waitForServiceWorker,
-} from '../support/journey-test.ts';
+import { signUp } from '../support/accounts.ts';
+import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
 
 test('A visitor changes the own profile, and the app calls them by the new name', async ({
   product,
-  phone,
+  page,
 }) => {
-  const page = await phone.openPage(product.address);
-  await signUpThroughForm(page, product, newVisitor());
+  await signUp(page.context(), product);
   await page.goto(`${product.address}/account?page=profile`);
   const main = page.getByRole('main');
   await main.getByLabel('Phone').fill('call me');
@@ -34,14 +28,14 @@ test('A visitor changes the own profile, and the app calls them by the new name'
 
 test('An address written without signal stands at once, and reaches the server later', async ({
   product,
-  phone,
+  page,
 }) => {
-  const page = await phone.openPage(product.address);
-  await signUpThroughForm(page, product, newVisitor());
+  await signUp(page.context(), product);
+  await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);
   await page.goto(`${product.address}/account/addresses`);
   await expect(page.getByRole('heading', { name: 'No address yet' })).toBeVisible();
-  await product.kill();
+  await product.disconnect();
 
   await page.getByRole('button', { name: 'Add an address' }).click();
   const form = page.getByRole('dialog', { name: 'Add an address' });
@@ -66,15 +60,15 @@ test('An address written without signal stands at once, and reaches the server l
   await page.reload();
   await expect(home).toBeVisible();
 
-  await product.start();
+  await product.reconnect();
   await page.reload();
   await expect(home).toBeVisible();
   await expect(pending).toBeHidden();
 });
 
-test('A message that is opened is read, and the badge goes', async ({ product, phone }) => {
-  const page = await phone.openPage(product.address);
-  await signUpThroughForm(page, product, newVisitor());
+test('A message that is opened is read, and the badge goes', async ({ product, page }) => {
+  await signUp(page.context(), product);
+  await page.goto(`${product.address}/`);
   const icon = page.getByRole('banner').getByRole('link', { name: /^Inbox/ });
   await expect(icon).toHaveText('1');
   await icon.click();
@@ -93,10 +87,9 @@ test('A message that is opened is read, and the badge goes', async ({ product, p
 
 test('What goes into the cart from a product stands there, and can be more or nothing', async ({
   product,
-  phone,
+  page,
 }) => {
-  const page = await phone.openPage(product.address);
-  await signUpThroughForm(page, product, newVisitor());
+  await signUp(page.context(), product);
   await page.goto(`${product.address}/products/grip-socks-6-12-months`);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Add to cart' }).click();

@@ -1,20 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { openDatabase } from '../../server/db/client.ts';
 import { actionLedger, brandFollows, users } from '../../server/db/schema.ts';
-import {
-  expect,
-  newVisitor,
-  signInThroughForm,
-  signUpThroughForm,
-  test,
-  waitForServiceWorker,
-} from '../support/journey-test.ts';
+import { demoVisitor, newVisitor, signIn, signUp } from '../support/accounts.ts';
+import { expect, fireOnline, test, waitForHydration, waitForServiceWorker } from '../support/journey-test.ts';
 import type { ProductServer } from '../support/product-server.ts';
+import { withStoredRows } from '../support/read-stored-rows.ts';
 
-/** What the server holds about one visitor's brands. The server must be stopped: the data folder is for one alone. */
-async function storedFollows({ dataDir }: ProductServer, email: string) {
-  const { db, close } = await openDatabase({ dataDir });
-  try {
+const readStoredFollows = (product: ProductServer, email: string) =>
+  withStoredRows(product, async (db) => {
     const [user] = await db.select().from(users).where(eq(users.email, email));
     const sub = user?.cognitoSub ?? '';
     const follows = await db.select().from(brandFollows).where(eq(brandFollows.sub, sub));
@@ -23,21 +15,17 @@ async function storedFollows({ dataDir }: ProductServer, email: string) {
       delivered: await db.$count(actionLedger, eq(actionLedger.sub, sub)),
       revision: user?.rev,
     };
-  } finally {
-    await close();
-  }
-}
+  });
 
-test('A visitor follows a brand without signal, and it arrives once', async ({ product, phone }) => {
-  test.setTimeout(180_000);
+test('A visitor follows a brand without signal, and it arrives once', async ({ product, page }) => {
   const visitor = newVisitor();
-  const page = await phone.openPage(`${product.address}/`);
-  await signUpThroughForm(page, product, visitor);
+  await signUp(page.context(), product, visitor);
+  await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);
   await page.goto(`${product.address}/brands/little-sprout`);
   const follow = page.getByRole('button', { name: /^Follow/ });
   await expect(follow).toHaveAttribute('aria-pressed', 'false');
-  await product.kill();
+  await product.disconnect();
   await follow.click();
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: 'not sent yet' })).toBeVisible();
@@ -47,22 +35,20 @@ test('A visitor follows a brand without signal, and it arrives once', async ({ p
   await expect(page).toHaveTitle('Yhello | Followed Brands');
   await expect(page.getByRole('link', { name: 'Little Sprout' })).toBeVisible();
 
-  await product.start();
+  await product.reconnect();
+  await fireOnline(page);
   await expect(page.getByRole('button', { name: 'Following Little Sprout', exact: true })).toBeVisible({
     timeout: 60_000,
   });
   await page.reload();
   await expect(page.getByRole('link', { name: 'Little Sprout' })).toBeVisible();
-  await product.kill();
   const stored = { brands: ['little-sprout'], delivered: 1, revision: 1 };
-  expect(await storedFollows(product, visitor.email)).toEqual(stored);
-  await product.start();
+  expect(await readStoredFollows(product, visitor.email)).toEqual(stored);
 });
 
-test('A visitor lets a brand go and takes it back in place', async ({ product, phone }) => {
+test('A visitor lets a brand go and takes it back in place', async ({ product, page }) => {
   const visitor = newVisitor();
-  const page = await phone.openPage(`${product.address}/`);
-  await signUpThroughForm(page, product, visitor);
+  await signUp(page.context(), product, visitor);
   await page.goto(`${product.address}/account/followed-brands`);
   await expect(page.getByText('No brand followed yet')).toBeVisible();
   await page.goto(`${product.address}/brands/tiny-toes`);
@@ -76,8 +62,8 @@ test('A visitor lets a brand go and takes it back in place', async ({ product, p
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Whoever is not signed in is sent to do that, and back to the brand', async ({ product, phone }) => {
-  const page = await phone.openPage(`${product.address}/brands/blockwood`);
+test('Whoever is not signed in is sent to do that, and back to the brand', async ({ product, page }) => {
+  await page.goto(`${product.address}/brands/blockwood`);
   await page.getByRole('link', { name: 'Follow Blockwood' }).click();
   await expect(page).toHaveURL(/\/sign-in\?returnUrl=%2Fbrands%2Fblockwood$/);
   await page.getByLabel('Email').fill('demo@yhello.test');
@@ -87,11 +73,12 @@ test('Whoever is not signed in is sent to do that, and back to the brand', async
   await expect(page.getByRole('button', { name: 'Follow Blockwood' })).toBeVisible();
 });
 
-test('A visitor finds a booth on the map, also after the signal went', async ({ product, phone }) => {
-  const page = await phone.openPage(`${product.address}/expo/directory?expoSlug=baby-fair-kl`);
-  await signInThroughForm(page, product, { email: 'demo@yhello.test', password: 'welcome2expo' });
+test('A visitor finds a booth on the map, also after the signal went', async ({ product, page }) => {
+  await signIn(page.context(), product, demoVisitor);
+  await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);
   await page.goto(`${product.address}/expo/directory?expoSlug=baby-fair-kl`);
+  await waitForHydration(page);
   const chosen = page.locator('svg [data-selected]');
   const search = page.getByRole('searchbox', { name: 'Search a brand or a booth' });
   await search.fill('snugride');
@@ -108,7 +95,7 @@ test('A visitor finds a booth on the map, also after the signal went', async ({ 
   await page.goBack();
   await expect(search).toHaveValue('snugride');
 
-  await product.kill();
+  await product.disconnect();
   await page.getByRole('link', { name: 'Hall 1', exact: true }).click();
   await page.locator('svg [data-booth="B14"] a').click();
   await expect(page).toHaveURL(/booth=B14/);
@@ -116,5 +103,4 @@ test('A visitor finds a booth on the map, also after the signal went', async ({ 
   await search.fill('a tractor');
   await search.press('Enter');
   await expect(page.getByText('Nobody here fits “a tractor”.')).toBeVisible();
-  await product.start();
 });

@@ -1,14 +1,18 @@
-import { expect, signInThroughForm, test } from '../support/journey-test.ts';
+import { demoVisitor, signIn } from '../support/accounts.ts';
+import { expect, test, waitForHydration } from '../support/journey-test.ts';
 
 test('Questions become fewer with every letter, and an address opens one of them', async ({
   product,
-  phone,
+  page,
 }) => {
-  const page = await phone.openPage(`${product.address}/faqs`);
+  await page.goto(`${product.address}/faqs`);
+  await waitForHydration(page);
+  const questions = page.locator('main summary');
+  const total = await questions.count();
   const search = page.getByRole('searchbox', { name: /Parking/ });
   await search.pressSequentially('screensh');
-  await expect(page.getByText('1 of 30 questions')).toBeVisible();
-  await expect(page.locator('main summary')).toHaveText(['Can I take a screenshot of it?']);
+  await expect(page.getByText(/^1 of \d+ questions$/)).toBeVisible();
+  await expect(questions).toHaveText(['Can I take a screenshot of it?']);
 
   await search.fill('dinosaur');
   await expect(page.getByRole('heading', { name: 'Nobody has asked that yet' })).toBeVisible();
@@ -17,11 +21,11 @@ test('Questions become fewer with every letter, and an address opens one of them
   await search.fill('parking');
   await search.press('Enter');
   await expect(page).toHaveURL(`${product.address}/faqs?q=parking`);
-  await expect(page.locator('main summary').first()).toHaveText('Is there parking?');
+  await expect(questions.first()).toHaveText('Is there parking?');
   await search.fill('');
   await expect(page).toHaveURL(`${product.address}/faqs`);
   await expect(search).toBeFocused();
-  await expect(page.locator('main summary')).toHaveCount(30);
+  await expect(questions).toHaveCount(total);
 
   await page.goto(`${product.address}/faqs#when-do-points-expire`);
   await expect(page.getByText('Checking in once keeps all of them.')).toBeVisible();
@@ -37,42 +41,49 @@ test('Questions become fewer with every letter, and an address opens one of them
   await expect(page.getByText('Checking in once keeps all of them.')).toBeVisible();
 });
 
-test('Places for children are narrowed by region and age, and Back undoes it', async ({ product, phone }) => {
-  const page = await phone.openPage(`${product.address}/kids-listing`);
-  await expect(page.getByText('16 places')).toBeVisible();
+test('Places for children are narrowed by region and age, and Back undoes it', async ({ product, page }) => {
+  await page.goto(`${product.address}/kids-listing`);
+  const places = page.getByText(/^\d+ places$/);
+  const count = async () => Number.parseInt((await places.textContent()) ?? '', 10);
+  const all = await count();
   await page.getByRole('navigation', { name: 'Region' }).getByRole('link', { name: 'Penang' }).click();
-  await expect(page.getByText('4 places')).toBeVisible();
+  await expect.poll(count).toBeLessThan(all);
+  const inPenang = await count();
   await page
     .getByRole('navigation', { name: 'Age' })
     .getByRole('link', { name: '1 year', exact: true })
     .click();
-  await expect(page.getByText('2 places')).toBeVisible();
+  await expect.poll(count).toBeLessThan(inPenang);
   await expect(page).toHaveURL(/region=Penang&age=1$/);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Pantai Pasir', 'Bilik Lembut']);
   await page.goBack();
-  await expect(page.getByText('4 places')).toBeVisible();
+  await expect.poll(count).toBe(inPenang);
 });
 
-test('Parents’ questions come a few at a time, of one stage if wanted', async ({ product, phone }) => {
-  const page = await phone.openPage(`${product.address}/support-group`);
+test('Parents’ questions come a few at a time, of one stage if wanted', async ({ product, page }) => {
+  await page.goto(`${product.address}/support-group`);
+  const shown = page.getByText(/^\d+ of \d+$/);
+  const before = Number.parseInt((await shown.textContent()) ?? '', 10);
   await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(page.getByText('12 of 20')).toBeVisible();
+  await expect
+    .poll(async () => Number.parseInt((await shown.textContent()) ?? '', 10))
+    .toBeGreaterThan(before);
   await page.getByRole('link', { name: 'Toddler', exact: true }).click();
-  await expect(page.getByText('All 3', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^All \d+$/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Little Differences' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Trying, Together' })).toHaveCount(0);
 });
 
-test('Whoever is signed in sees what their points are enough for', async ({ product, phone }) => {
-  const page = await phone.openPage(`${product.address}/expo/yhello-rewards`);
+test('Whoever is signed in sees what their points are enough for', async ({ product, page }) => {
+  await page.goto(`${product.address}/expo/yhello-rewards`);
   await expect(page.getByText('Enough points')).toHaveCount(0);
-  await signInThroughForm(page, product, { email: 'demo@yhello.test', password: 'welcome2expo' });
+  await signIn(page.context(), product, demoVisitor);
   await page.goto(`${product.address}/expo/yhello-rewards`);
   const reward = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await expect(reward('Diapers for a month')).toContainText('Enough points');
-  await expect(reward('RM 300 off a Rollo stroller')).toContainText('12,520 more');
+  await expect(reward('RM 300 off a Rollo stroller')).toContainText(/[\d,]+ more/);
   await page.goto(`${product.address}/yhello-rewards`);
-  await expect(page.getByText('2,520 more points to Blossom.')).toBeVisible();
+  await expect(page.getByText(/[\d,]+ more points to Blossom\./)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Your tier' })).toContainText('Sprout');
   await expect(page.getByRole('link', { name: 'My rewards' }).first()).toBeVisible();
 });

@@ -1,15 +1,21 @@
-import { expect, signInThroughForm, test, waitForServiceWorker } from '../support/journey-test.ts';
-import { createPhoneBrowser, type PhoneBrowser } from '../support/phone-browser.ts';
+import type { Page } from '@playwright/test';
+import { demoVisitor, signIn } from '../support/accounts.ts';
+import {
+  expect,
+  expectSignedIn,
+  signInThroughForm,
+  test,
+  waitForServiceWorker,
+} from '../support/journey-test.ts';
 import { readBrowserStorage } from '../support/read-browser-storage.ts';
 
-const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo' };
-
-test('The app starts clean on damaged storage', async ({ product, phone }) => {
-  const page = await phone.openPage(`${product.address}/`);
+test('The app starts clean on damaged storage', async ({ product, page }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
+  await signIn(page.context(), product, demoVisitor);
+  await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);
-  await signInThroughForm(page, product, DEMO);
+  await expectSignedIn(page);
   await page.evaluate(async () => {
     for (const key of Object.keys(localStorage))
       localStorage.setItem(key, '{"buster":42,"clientState":"<html>');
@@ -35,18 +41,19 @@ test('The app starts clean on damaged storage', async ({ product, phone }) => {
   await page.goto(`${product.address}/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  await signInThroughForm(page, product, DEMO);
+  await signInThroughForm(page, product, demoVisitor);
   await page.getByRole('link', { name: /Open menu/ }).click();
   await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
   expect(problems).toEqual([]);
 });
 
-test('Answers of another shape change nothing that is on the screen', async ({ product, phone }) => {
-  const page = await phone.openPage(`${product.address}/`);
+test('Answers of another shape change nothing that is on the screen', async ({ product, page }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
+  await signIn(page.context(), product, demoVisitor);
+  await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);
-  await signInThroughForm(page, product, DEMO);
+  await expectSignedIn(page);
   const menu = page.getByRole('dialog');
   /** The figure of the points may get the age of its answer beside it. */
   const said = async () => [
@@ -67,16 +74,19 @@ test('Answers of another shape change nothing that is on the screen', async ({ p
   const before = await figures();
   for (const wrong of [{ hello: 'world' }, { upcoming: [{}], past: null }, 'text', -1, null, [[]]]) {
     let asked = 0;
-    await page.route(/\/(trpc|api)\//, (route) => {
+    let answered = 0;
+    await page.route(/\/(trpc|api)\//, async (route) => {
       asked++;
       const calls = new URL(route.request().url()).pathname.split(',').length;
       const isRemote = route.request().url().includes('/trpc/');
       const results = Array.from({ length: calls }, () => ({ result: { data: { json: wrong } } }));
-      return route.fulfill({ json: isRemote ? results : wrong });
+      await route.fulfill({ json: isRemote ? results : wrong });
+      answered++;
     });
     expect(await figures(), JSON.stringify(wrong)).toEqual(before);
-    await expect.poll(() => asked).toBeGreaterThan(3);
-    await page.waitForTimeout(300);
+    await expect.poll(() => answered).toBeGreaterThan(3);
+    await expect.poll(() => asked - answered).toBe(0);
+    await twoFrames(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     expect(await said(), JSON.stringify(wrong)).toEqual(before);
     await page.unrouteAll();
@@ -84,22 +94,22 @@ test('Answers of another shape change nothing that is on the screen', async ({ p
   expect(problems).toEqual([]);
 });
 
+/** What came with the last response has been rendered by then. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 test('A page that is left while it starts does not keep the phone’s storage from the next one', async ({
   product,
+  browser,
 }) => {
   for (let turn = 0; turn < 6; turn++) {
-    const phone = await createPhoneBrowser();
-    try {
-      await leaveWhileItOpens(phone, product.address, turn);
-    } finally {
-      await phone.dispose();
-    }
+    const context = await browser.newContext();
+    await leaveWhileItOpens(await context.newPage(), product.address, turn);
+    await context.close();
   }
 });
 
-async function leaveWhileItOpens(phone: PhoneBrowser, address: string, turn: number): Promise<void> {
-  await phone.launch();
-  const page = await phone.openPage('about:blank');
+async function leaveWhileItOpens(page: Page, address: string, turn: number): Promise<void> {
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (...asked) {

@@ -1,18 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { openDatabase } from '../../server/db/client.ts';
 import { enquiries, enquiryFiles, uploads } from '../../server/db/schema.ts';
+import { newVisitor, signUp } from '../support/accounts.ts';
 import { dispatchSyncEvent } from '../support/dispatch-sync-event.ts';
 import { sampleFiles, sha256 } from '../support/enquiry.fixture.ts';
-import {
-  expect,
-  newVisitor,
-  signUpThroughForm,
-  test,
-  waitForServiceWorker,
-} from '../support/journey-test.ts';
+import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
 import type { ProductServer } from '../support/product-server.ts';
+import { withStoredRows } from '../support/read-stored-rows.ts';
 
 let letters = 0;
 const newAddress = () => `letter-${process.pid}-${++letters}@example.com`;
@@ -27,10 +22,9 @@ async function fillVisitor(page: Page, email: string, message: string): Promise<
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Send' }).click();
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you, we have it' });
 
-/** What the server holds from one address. The server must be stopped: the data folder is for one alone. */
-async function received(product: ProductServer, email: string) {
-  const { db, close } = await openDatabase({ dataDir: product.dataDir });
-  try {
+/** What the server has stored from one address. */
+const received = (product: ProductServer, email: string) =>
+  withStoredRows(product, async (db) => {
     const rows = await db.select().from(enquiries).where(eq(enquiries.email, email));
     const files = await db
       .select({ id: enquiryFiles.enquiryId, name: enquiryFiles.name, hash: uploads.hash })
@@ -41,14 +35,11 @@ async function received(product: ProductServer, email: string) {
       isOfAVisitor: row.sub !== null,
       files: files.filter(({ id }) => id === row.id).map(({ name, hash }) => ({ name, hash })),
     }));
-  } finally {
-    await close();
-  }
-}
+  });
 
-test('Somebody who is not signed in writes, and it arrives', async ({ product, phone }) => {
+test('Somebody who is not signed in writes, and it arrives', async ({ product, page }) => {
   const email = newAddress();
-  const page = await phone.openPage(`${product.address}/get-in-touch`);
+  await page.goto(`${product.address}/get-in-touch`);
   await page.getByRole('link', { name: 'Write as a visitor' }).click();
   await send(page);
   await expect(page.getByLabel('Your name')).toBeFocused();
@@ -83,7 +74,7 @@ test('Written without signal, on a phone that died, it arrives once, with its fi
   const first = await phone.openPage(`${product.address}/get-in-touch/visitor`);
   await waitForServiceWorker(first);
   await first.reload();
-  await product.kill();
+  await product.disconnect();
   await fillVisitor(first, email, 'Written in the hall');
   await first.getByLabel('Add a file').setInputFiles([file('hall.png', sampleFiles.png, 'image/png')]);
   await send(first);
@@ -97,51 +88,48 @@ test('Written without signal, on a phone that died, it arrives once, with its fi
   await expect(again.getByText('Waiting for a signal')).toBeVisible();
   await phone.kill();
 
-  await product.start();
+  const loggedBefore = product.log().length;
+  await product.reconnect();
   const context = await phone.launch();
-  const saidBefore = product.log().length;
   await dispatchSyncEvent(context, product.address);
   await expect
-    .poll(() => product.log().slice(saidBefore), { timeout: 60_000 })
+    .poll(() => product.log().slice(loggedBefore), { timeout: 60_000 })
     .toContain('actions delivered');
   const after = await phone.openPage(`${product.address}/get-in-touch`);
   await expect(after.getByText('Sent ·')).toBeVisible();
-  await product.kill();
   const arrived = { message: 'Written in the hall', isOfAVisitor: false };
   expect(await received(product, email)).toEqual([
     { ...arrived, files: [{ name: 'hall.png', hash: sha256(sampleFiles.png) }] },
   ]);
-  await product.start();
 });
 
 test('What was written goes also from another page, once the app is opened with a signal', async ({
   product,
-  phone,
+  page,
 }) => {
   const email = newAddress();
-  const page = await phone.openPage(`${product.address}/get-in-touch/visitor`);
+  await page.goto(`${product.address}/get-in-touch/visitor`);
   await page.addInitScript('delete ServiceWorkerRegistration.prototype.sync');
   await waitForServiceWorker(page);
   await page.reload();
-  await product.kill();
+  await product.disconnect();
   await fillVisitor(page, email, 'Sent from home');
   await send(page);
   await expect(page.getByText('Saved on this phone. It will be sent when the signal is back.')).toBeVisible();
-  await product.start();
-  const saidBefore = product.log().length;
+  const loggedBefore = product.log().length;
+  await product.reconnect();
   await page.goto(`${product.address}/expo`);
   await expect
-    .poll(() => product.log().slice(saidBefore), { timeout: 60_000 })
+    .poll(() => product.log().slice(loggedBefore), { timeout: 60_000 })
     .toContain('actions delivered');
 });
 
 test('A visitor who is signed in writes in their own name, and nothing typed outlives them', async ({
   product,
-  phone,
+  page,
 }) => {
   const visitor = newVisitor();
-  const page = await phone.openPage(`${product.address}/`);
-  await signUpThroughForm(page, product, visitor);
+  await signUp(page.context(), product, visitor);
   await page.goto(`${product.address}/get-in-touch/online-service`);
   await expect(page.getByLabel('E-mail')).toHaveValue(visitor.email);
   await expect(page.getByLabel('Your name')).toHaveValue(visitor.displayName);
@@ -153,7 +141,7 @@ test('A visitor who is signed in writes in their own name, and nothing typed out
   await page.getByLabel('Message').fill('Something private');
   await page.goto(`${product.address}/?menu=open`);
   await page.getByRole('button', { name: /Sign out|Log out/ }).click();
-  await page.getByRole('main').waitFor();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft'))))
     .toEqual([]);
@@ -161,18 +149,16 @@ test('A visitor who is signed in writes in their own name, and nothing typed out
   await expect(page.getByLabel('Message')).toHaveValue('');
   await expect(page.getByLabel('E-mail')).toHaveValue('');
   await expect(page.getByText('Written on this phone')).toHaveCount(0);
-  await product.kill();
   expect(await received(product, visitor.email)).toEqual([
     { message: 'Where is my pram?', isOfAVisitor: true, files: [] },
   ]);
-  await product.start();
 });
 
 test('A file that is not what its name says is refused, and it can be put right', async ({
   product,
-  phone,
+  page,
 }) => {
-  const page = await phone.openPage(`${product.address}/get-in-touch/visitor`);
+  await page.goto(`${product.address}/get-in-touch/visitor`);
   await fillVisitor(page, newAddress(), 'See the picture');
   await page.getByLabel('Add a file').setInputFiles([file('picture.png', sampleFiles.html, 'image/png')]);
   await send(page);
@@ -187,9 +173,9 @@ test('A file that is not what its name says is refused, and it can be put right'
 
 test('What a form says when something is wrong, and after sending, is sound at every width', async ({
   product,
-  phone,
+  page,
 }) => {
-  const page = await phone.openPage(`${product.address}/get-in-touch/exhibitor`);
+  await page.goto(`${product.address}/get-in-touch/exhibitor`);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await send(page);
   await page

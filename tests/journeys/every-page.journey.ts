@@ -1,18 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Address, PRIVATE, PUBLIC } from '../../scripts/addresses.mjs';
-import { expect, signInThroughForm, test } from '../support/journey-test.ts';
+import { demoVisitor, signIn } from '../support/accounts.ts';
+import { expect, test } from '../support/journey-test.ts';
 
 // Many addresses in little time: each is loaded once and laid out at all widths; axe looks at it in light, and once more
 // at its colours in dark, at two of the widths, others for each address.
-test.describe.configure({ mode: 'parallel' });
-
 const WIDTHS = [
   [390, 844],
   [768, 1024],
   [1280, 800],
 ] as const;
-const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo' };
 /** Public pages that say something else to whoever is signed in. */
 const ALSO_SIGNED_IN = [
   'home',
@@ -34,12 +32,11 @@ const groups = [
   { name: 'signed in, the other half', addresses: half(ownAndChanged, 1), isSignedIn: true },
 ];
 for (const { name, addresses, isSignedIn } of groups)
-  test(`Every screen is sound, ${name}`, async ({ product, phone }) => {
+  test(`Every screen is sound, ${name}`, async ({ product, page }) => {
     test.setTimeout(600_000);
-    const page = await phone.openPage('about:blank');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await watchTakeover(page);
-    if (isSignedIn) await signInThroughForm(page, product, DEMO);
+    if (isSignedIn) await signIn(page.context(), product, demoVisitor);
     for (const [turn, one] of addresses.entries())
       await test.step(one.path, () => inspect(page, product.address, one, turn));
   });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import { demoVisitor } from '../support/accounts.ts';
 import { expect, test } from '../support/journey-test.ts';
-
-const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo' };
 
 /** A first visit, before any worker keeps the parts of the app. */
 const withoutWorker = (page: Page) =>
@@ -9,9 +8,8 @@ const withoutWorker = (page: Page) =>
 
 test('A page whose script does not come says so, and comes whole once the signal is back', async ({
   product,
-  phone,
+  page,
 }) => {
-  const page = await phone.openPage('about:blank');
   await withoutWorker(page);
   await page.goto(`${product.address}/faqs`);
   await page.route('**/assets/**', (route) => route.abort());
@@ -38,8 +36,7 @@ test('A page whose script does not come says so, and comes whole once the signal
   await expect(page.getByRole('heading', { level: 1, name: 'Get in touch' })).toBeVisible();
 });
 
-test('Small parts that do not come are waited for, and the page stands', async ({ product, phone }) => {
-  const page = await phone.openPage('about:blank');
+test('Small parts that do not come are waited for, and the page stands', async ({ product, page }) => {
   await withoutWorker(page);
   const isLate = /\/assets\/venue-/;
   let lost = 0;
@@ -48,8 +45,8 @@ test('Small parts that do not come are waited for, and the page stands', async (
     return route.abort();
   });
   await page.goto(`${product.address}/sign-in`);
-  await page.getByLabel('Email').fill(DEMO.email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+  await page.getByLabel('Email').fill(demoVisitor.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoVisitor.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('banner').getByText('Getting your account')).toBeAttached();
   await expect.poll(() => lost).toBeGreaterThan(1);

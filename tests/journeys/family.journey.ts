@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
+import { demoVisitor, mailedCodeFor, newVisitor, signUp } from '../support/accounts.ts';
 import {
   expect,
   expectSignedIn,
-  mailedCodeFor,
-  newVisitor,
   signInThroughForm,
-  signUpThroughForm,
   test,
   waitForServiceWorker,
 } from '../support/journey-test.ts';
-
-const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo' };
 
 /** What the server holds, asked for with this phone's own token. */
 const onServer = (page: Page) =>
@@ -23,9 +19,9 @@ const onServer = (page: Page) =>
     return result.data.json as unknown;
   });
 
-test('A new visitor skips the first steps and lands where they came from', async ({ product, phone }) => {
+test('A new visitor skips the first steps and lands where they came from', async ({ product, page }) => {
   const visitor = newVisitor();
-  const page = await phone.openPage(`${product.address}/expo?expoSlug=year-end-baby-expo`);
+  await page.goto(`${product.address}/expo?expoSlug=year-end-baby-expo`);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await page.getByLabel('Your name').fill(visitor.displayName);
   await page.getByLabel('Email').fill(visitor.email);
@@ -41,9 +37,8 @@ test('A new visitor skips the first steps and lands where they came from', async
   expect(await onServer(page)).toBeNull();
 });
 
-test('The first steps are taken up later, and come back as they were told', async ({ product, phone }) => {
-  const page = await phone.openPage(`${product.address}/`);
-  await signUpThroughForm(page, product, newVisitor());
+test('The first steps are taken up later, and come back as they were told', async ({ product, page }) => {
+  await signUp(page.context(), product);
   await page.goto(`${product.address}/account?page=settings`);
   await page.getByRole('link', { name: /Tell us about your family/ }).click();
   await page.getByLabel('We are expecting').check();
@@ -100,13 +95,13 @@ test('The first steps are taken up later, and come back as they were told', asyn
   await expect(page.getByRole('checkbox', { name: 'Play' })).not.toBeChecked();
 });
 
-test('What is told without signal is kept on the phone and delivered later', async ({ product, phone }) => {
-  const page = await phone.openPage(`${product.address}/`);
-  await signUpThroughForm(page, product, newVisitor());
+test('What is told without signal is kept on the phone and delivered later', async ({ product, page }) => {
+  await signUp(page.context(), product);
+  await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);
   await page.goto(`${product.address}/journey`);
   await page.getByLabel('We have children').waitFor();
-  await product.kill();
+  await product.disconnect();
   await page.reload();
   await page.getByLabel('We have children').check();
   await page.getByLabel('Name', { exact: true }).fill('Mei');
@@ -121,7 +116,7 @@ test('What is told without signal is kept on the phone and delivered later', asy
   await page.goto(`${product.address}/journey`);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mei');
 
-  await product.start();
+  await product.reconnect();
   await page.reload();
   await expect
     .poll(() => onServer(page).catch(() => null), { timeout: 60_000 })
@@ -130,13 +125,14 @@ test('What is told without signal is kept on the phone and delivered later', asy
 
 test('Whoever is signed in goes on from every sign-in page but the first steps', async ({
   product,
-  phone,
+  page,
 }) => {
-  const page = await phone.openPage(`${product.address}/journey`);
+  await page.goto(`${product.address}/journey`);
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/journey');
-  const other = await phone.openPage(`${product.address}/sign-in?returnUrl=${encodeURIComponent('/expo')}`);
-  await signInThroughForm(page, product, DEMO);
+  const other = await page.context().newPage();
+  await other.goto(`${product.address}/sign-in?returnUrl=${encodeURIComponent('/expo')}`);
+  await signInThroughForm(page, product, demoVisitor);
   await expect(page).toHaveURL(`${product.address}/`);
   // The other tab follows by itself.
   await expectSignedIn(other);

@@ -1,6 +1,11 @@
-import { expect, signInThroughForm, test, waitForServiceWorker } from '../support/journey-test.ts';
-
-const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo' };
+import { demoVisitor, signIn } from '../support/accounts.ts';
+import {
+  expect,
+  fireOnline,
+  signInThroughForm,
+  test,
+  waitForServiceWorker,
+} from '../support/journey-test.ts';
 
 test('The browser offers to install the app', async ({ product, phone }) => {
   const page = await phone.openPage(`${product.address}/`);
@@ -21,16 +26,16 @@ test('The browser offers to install the app', async ({ product, phone }) => {
 
 test('An installed app opens without network, signed out and in, on every page it has', async ({
   product,
-  phone,
+  page,
 }) => {
-  const page = await phone.openPage(`${product.address}/`);
+  await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);
-  await signInThroughForm(page, product, DEMO);
+  await signInThroughForm(page, product, demoVisitor);
   await page.goto(`${product.address}/expo`);
   await page.getByRole('heading', { name: 'Past Expos' }).waitFor();
   await page.goto(`${product.address}/expo?expoSlug=baby-fair-kl`);
   await page.getByRole('heading', { name: 'On stage' }).waitFor();
-  await product.kill();
+  await product.disconnect();
   await page.goto(`${product.address}/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Everything for the little one');
   await expect(page.getByText('You’re offline. Your pass and check-in still work.')).toBeAttached();
@@ -42,16 +47,20 @@ test('An installed app opens without network, signed out and in, on every page i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(`${product.address}/nowhere`);
   await expect(page.getByRole('heading', { name: 'We looked everywhere' })).toBeVisible();
-  await product.start();
+  await product.reconnect();
+  await fireOnline(page);
   await expect(page.getByText('You’re offline.')).toHaveCount(0, { timeout: 30_000 });
 });
 
-test('Nothing that came for a token is in the worker’s caches', async ({ product, phone }) => {
-  const page = await phone.openPage(`${product.address}/`);
+test('Nothing that came for a token is in the worker’s caches', async ({ product, page }) => {
+  await signIn(page.context(), product, demoVisitor);
+  await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);
-  await signInThroughForm(page, product, DEMO);
   await page.goto(`${product.address}/?menu=open`);
-  await page.getByText('12,480').waitFor();
+  await page
+    .getByRole('region', { name: 'Yhello Points' })
+    .getByText(/^[\d,]+$/)
+    .waitFor();
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/api/expo/list/latest'))?.status))
     .toBe(200);

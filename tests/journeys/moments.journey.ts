@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
+import { expect, test, waitForHydration, waitForServiceWorker } from '../support/journey-test.ts';
+
+/** The most that one request may ask for: further down than the gallery begins with. */
+const PAGE = 48;
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Moments' });
-const isAt = (page: Page, place: string) => expect(viewer(page).getByRole('status')).toHaveText(place);
+const isAt = (page: Page, place: number) =>
+  expect(viewer(page).getByRole('status')).toHaveText(new RegExp(`^${place} of \\d+$`));
 
 /** One finger, as the browser hears it from a touch screen. */
 async function swipe(page: Page, dx: number): Promise<void> {
@@ -20,24 +24,25 @@ async function swipe(page: Page, dx: number): Promise<void> {
 
 test('Moments open by address, are leafed through by keys, buttons and finger, and Back closes them', async ({
   product,
-  phone,
+  page,
 }) => {
-  const page = await phone.openPage(`${product.address}/moments`);
+  await page.goto(`${product.address}/moments`);
   const first = page.locator('main a[href="/moments?moment=baby-fair-kl-01"]');
   await first.click();
-  await isAt(page, '1 of 60');
+  await isAt(page, 1);
   await expect(page).toHaveURL(/moment=baby-fair-kl-01/);
   await page.keyboard.press('ArrowLeft');
+  await isAt(page, 1);
   await page.keyboard.press('ArrowRight');
-  await isAt(page, '2 of 60');
+  await isAt(page, 2);
   await viewer(page).getByRole('button', { name: 'Next picture' }).click();
-  await isAt(page, '3 of 60');
+  await isAt(page, 3);
   await swipe(page, -180);
-  await isAt(page, '4 of 60');
+  await isAt(page, 4);
   await swipe(page, 180);
-  await isAt(page, '3 of 60');
+  await isAt(page, 3);
   await swipe(page, 15);
-  await isAt(page, '3 of 60');
+  await isAt(page, 3);
   await expect(page).toHaveURL(/moment=baby-fair-kl-03/);
   const loaded = await viewer(page)
     .locator('img')
@@ -49,7 +54,7 @@ test('Moments open by address, are leafed through by keys, buttons and finger, a
   await expect(page).toHaveURL(`${product.address}/moments`);
   await expect(first).toBeFocused();
   await page.goForward();
-  await isAt(page, '3 of 60');
+  await isAt(page, 3);
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toBeHidden();
   await expect(page).toHaveURL(`${product.address}/moments`);
@@ -57,19 +62,19 @@ test('Moments open by address, are leafed through by keys, buttons and finger, a
 
 test('A picture far down is fetched for who was sent its address, and closing it leads to the gallery', async ({
   product,
-  phone,
+  page,
 }) => {
-  const page = await phone.openPage(`${product.address}/moments?moment=toddler-play-days-16`);
+  await page.goto(`${product.address}/moments?moment=toddler-play-days-16`);
   const place = viewer(page).getByRole('status');
-  await expect(place).toHaveText(/ of 60$/);
+  await expect(place).toHaveText(/ of \d+$/);
   await page.goto(`${product.address}/moments`);
-  const last = await page.evaluate(async () => {
-    const input = encodeURIComponent(JSON.stringify({ json: { limit: 48 } }));
+  const last = await page.evaluate(async (limit) => {
+    const input = encodeURIComponent(JSON.stringify({ json: { limit } }));
     const { result } = await (await fetch(`/trpc/businesses.moments.list?input=${input}`)).json();
     return result.data.json.items.at(-1).id as string;
-  });
+  }, PAGE);
   await page.goto(`${product.address}/moments?moment=${last}`);
-  await isAt(page, '48 of 60');
+  await isAt(page, PAGE);
   await viewer(page).getByRole('button', { name: 'Close' }).click();
   await expect(viewer(page)).toBeHidden();
   await expect(page).toHaveURL(`${product.address}/moments`);
@@ -77,36 +82,43 @@ test('A picture far down is fetched for who was sent its address, and closing it
 
 test('Pictures that could not be had are asked for again by the button that leads to them', async ({
   product,
-  phone,
+  page,
 }) => {
-  const page = await phone.openPage(`${product.address}/moments`);
+  await page.goto(`${product.address}/moments`);
   await waitForServiceWorker(page);
   const shown = page.locator('main li[data-shape] a');
+  await waitForHydration(page);
   const count = await shown.count();
-  await product.kill();
+  await product.disconnect();
   await shown.last().click();
-  await isAt(page, `${count} of 60`);
+  await isAt(page, count);
   await expect(viewer(page).getByRole('alert')).toHaveText(/More could not be loaded/);
-  await product.start();
+  await product.reconnect();
   await expect(async () => {
     await viewer(page).getByRole('button', { name: 'Next picture' }).click();
-    await expect(viewer(page).getByRole('status')).toHaveText(`${count + 1} of 60`, { timeout: 1_000 });
+    await expect(viewer(page).getByRole('status')).toHaveText(new RegExp(`^${count + 1} of `), {
+      timeout: 1_000,
+    });
   }).toPass();
 });
 
-test('The gallery keeps true proportions and can be narrowed to one expo', async ({ product, phone }) => {
-  const page = await phone.openPage(`${product.address}/moments`);
-  const offBy = await page.locator('main li[data-shape] img').evaluateAll((pictures) =>
-    (pictures as HTMLImageElement[]).map((one) => {
-      const ownShape = Number(one.getAttribute('width')) / Number(one.getAttribute('height'));
-      return Math.abs(one.clientWidth / one.clientHeight / ownShape - 1);
-    }),
-  );
-  expect(offBy.length).toBeGreaterThan(10);
-  for (const off of offBy) expect(off).toBeLessThanOrEqual(0.03);
+test('The gallery keeps true proportions and can be narrowed to one expo', async ({ product, page }) => {
+  await page.goto(`${product.address}/moments`);
+  const pictures = page.locator('main li[data-shape] img');
+  await expect(pictures).not.toHaveCount(0);
+  const largestDeviation = () =>
+    pictures.evaluateAll((all) =>
+      Math.max(
+        ...(all as HTMLImageElement[]).map((picture) => {
+          const proportion = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
+          return Math.abs(picture.clientWidth / picture.clientHeight / proportion - 1);
+        }),
+      ),
+    );
+  await expect.poll(largestDeviation).toBeLessThanOrEqual(0.03);
   await page
     .getByRole('navigation', { name: 'Expos' })
     .getByRole('link', { name: 'Toddler Play Days' })
     .click();
-  await expect(page.getByText('All 16')).toBeVisible();
+  await expect(page.getByText(/^All \d+$/)).toBeVisible();
 });

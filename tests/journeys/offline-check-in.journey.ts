@@ -1,11 +1,6 @@
+import { newVisitor, signUp } from '../support/accounts.ts';
 import { dispatchSyncEvent } from '../support/dispatch-sync-event.ts';
-import {
-  expect,
-  newVisitor,
-  signUpThroughForm,
-  test,
-  waitForServiceWorker,
-} from '../support/journey-test.ts';
+import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
 import { readStoredCheckIns } from '../support/read-stored-rows.ts';
 import { scanPass, verifyPass } from '../support/scan-pass.ts';
 
@@ -16,12 +11,13 @@ test('A visitor checks in without signal after the phone restarted, and it arriv
   test.setTimeout(240_000);
   const visitor = newVisitor();
   const first = await phone.openPage(`${product.address}/`);
-  await signUpThroughForm(first, product, visitor);
+  await signUp(first.context(), product, visitor);
+  await first.goto(`${product.address}/`);
   await waitForServiceWorker(first);
   await phone.restart();
   const menu = await phone.openPage(`${product.address}/?menu=open`);
   await menu.getByRole('img', { name: 'Your QR pass' }).waitFor();
-  await product.kill();
+  await product.disconnect();
   await phone.kill();
 
   await phone.launch();
@@ -33,22 +29,19 @@ test('A visitor checks in without signal after the phone restarted, and it arriv
   await expect(page.getByText('Saved on this phone. It will be sent when the signal is back.')).toBeVisible();
   await phone.kill();
 
-  await product.start();
+  const loggedBefore = product.log().length;
+  await product.reconnect();
   expect(await verifyPass(product.address, token)).toMatchObject({ ok: true });
   const context = await phone.launch();
-  const saidBefore = product.log().length;
   await dispatchSyncEvent(context, product.address);
   await expect
-    .poll(() => product.log().slice(saidBefore), { timeout: 60_000 })
+    .poll(() => product.log().slice(loggedBefore), { timeout: 60_000 })
     .toContain('actions delivered');
-  await product.kill();
   expect(await readStoredCheckIns(product, visitor.email)).toEqual({
     delivered: 1,
     checkIns: 1,
     revision: 1,
   });
-
-  await product.start();
   const after = await phone.openPage(`${product.address}/account?page=expo-check-in`);
   await expect(after.getByText('Sent. Enjoy the expo!')).toBeVisible();
 });
@@ -57,52 +50,50 @@ test('Without Background Sync it arrives when the app is opened', async ({ produ
   test.setTimeout(240_000);
   const visitor = newVisitor();
   const start = await phone.openPage(`${product.address}/`);
-  await signUpThroughForm(start, product, visitor);
+  await signUp(start.context(), product, visitor);
+  await start.goto(`${product.address}/`);
   await waitForServiceWorker(start);
   await phone.restart();
   const first = await phone.openPage('about:blank');
   await first.addInitScript('delete ServiceWorkerRegistration.prototype.sync');
   await first.goto(`${product.address}/account?page=expo-check-in`);
   await first.getByRole('button', { name: 'Check in' }).waitFor();
-  await product.kill();
+  await product.disconnect();
   await first.getByRole('button', { name: 'Check in' }).click();
   await expect(first.getByText('Saved on this phone.')).toBeVisible();
   await phone.kill();
 
-  await product.start();
+  await product.reconnect();
   await phone.launch();
   const page = await phone.openPage(`${product.address}/account?page=expo-check-in`);
   await expect(page.getByText('Sent. Enjoy the expo!')).toBeVisible();
-  await product.kill();
   expect(await readStoredCheckIns(product, visitor.email)).toEqual({
     delivered: 1,
     checkIns: 1,
     revision: 1,
   });
-  await product.start();
 });
 
-test('Two tabs deliver one check-in once', async ({ product, phone }) => {
+test('Two tabs deliver one check-in once', async ({ product, page }) => {
   const visitor = newVisitor();
-  const one = await phone.openPage(`${product.address}/`);
-  await signUpThroughForm(one, product, visitor);
+  await signUp(page.context(), product, visitor);
+  const one = page;
   await one.goto(`${product.address}/account?page=expo-check-in`);
-  const two = await phone.openPage(`${product.address}/account?page=expo-check-in`);
+  const two = await page.context().newPage();
+  await two.goto(`${product.address}/account?page=expo-check-in`);
   await waitForServiceWorker(one);
   for (const tab of [one, two]) await tab.getByRole('button', { name: 'Check in' }).waitFor();
-  await product.kill();
+  await product.disconnect();
   await one.getByRole('button', { name: 'Check in' }).click();
   await expect(one.getByText('Saved on this phone.')).toBeVisible();
   await expect(two.getByText('Saved on this phone.')).toBeVisible();
-  await product.start();
+  await product.reconnect();
   await Promise.all([one.reload(), two.reload()]);
   await expect(one.getByText('Sent. Enjoy the expo!')).toBeVisible();
   await expect(two.getByText('Sent. Enjoy the expo!')).toBeVisible();
-  await product.kill();
   expect(await readStoredCheckIns(product, visitor.email)).toEqual({
     delivered: 1,
     checkIns: 1,
     revision: 1,
   });
-  await product.start();
 });

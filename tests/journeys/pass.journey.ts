@@ -1,11 +1,12 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { expect, newVisitor, signUpThroughForm, test } from '../support/journey-test.ts';
+import { newVisitor, signUp } from '../support/accounts.ts';
+import { expect, test } from '../support/journey-test.ts';
 import { scanPass, verifyPass } from '../support/scan-pass.ts';
 
-test('A gate accepts the pass on the screen', async ({ product, phone }) => {
-  const page = await phone.openPage(`${product.address}/`);
+test('A gate accepts the pass on the screen', async ({ product, page }) => {
   const visitor = newVisitor();
-  await signUpThroughForm(page, product, visitor);
+  await signUp(page.context(), product, visitor);
+  await page.goto(`${product.address}/`);
   await page.getByRole('link', { name: /Open menu/ }).click();
   const token = await scanPass(page.getByRole('img', { name: 'Your QR pass' }));
   expect(await verifyPass(product.address, token)).toMatchObject({
@@ -22,9 +23,9 @@ test('A gate accepts the pass on the screen', async ({ product, phone }) => {
   await expect(page.getByRole('img', { name: 'Your QR pass' })).toHaveCount(0);
 });
 
-test('The key of the pass cannot be read back', async ({ product, phone }) => {
-  const page = await phone.openPage(`${product.address}/`);
-  await signUpThroughForm(page, product, newVisitor());
+test('The key of the pass cannot be read back', async ({ product, page }) => {
+  await signUp(page.context(), product);
+  await page.goto(`${product.address}/`);
   await page.getByRole('link', { name: /Open menu/ }).click();
   await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
   const found = await page.evaluate(async () => {

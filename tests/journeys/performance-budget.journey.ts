@@ -34,9 +34,8 @@ async function firstVisit(
 for (const { path, scripts, ...more } of addresses)
   test(`A first visit to ${path} weighs no more than its budget, and nothing moves`, async ({
     product,
-    phone,
+    page,
   }) => {
-    const page = await phone.openPage('about:blank');
     const { weights, shift } = await firstVisit(page, product.address + path);
     expect.soft(totalBytes(weights, 'Document')).toBeLessThanOrEqual(DOCUMENT);
     expect.soft(totalBytes(weights, 'Script')).toBeLessThanOrEqual(scripts);
@@ -66,9 +65,8 @@ const picturesAskedFor = (page: Page) =>
 
 test('The picture that is the first screen’s largest is asked for from the head, and only that one', async ({
   product,
-  phone,
+  page,
 }) => {
-  const page = await phone.openPage('about:blank');
   // Without the worker, or the later ones would come from its shell.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   for (const path of [

@@ -1,6 +1,6 @@
+import { newVisitor, signUp } from '../support/accounts.ts';
 import {
   expect,
-  newVisitor,
   signInThroughForm,
   signUpThroughForm,
   test,
@@ -17,14 +17,15 @@ const LONGEST_MS = 300;
 
 test('The next person on a shared phone sees and sends nothing of the last oneâ€™s', async ({
   product,
-  phone,
+  page,
 }) => {
   const aisyah = { ...newVisitor(), displayName: 'Canary Aisyah' };
   const bala = { ...newVisitor(), displayName: 'Bala Krishnan' };
-  const page = await phone.openPage(`${product.address}/`);
-  await signUpThroughForm(page, product, aisyah);
+  await signUp(page.context(), product, aisyah);
+  await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);
-  const other = await phone.openPage(`${product.address}/?menu=open`);
+  const other = await page.context().newPage();
+  await other.goto(`${product.address}/?menu=open`);
   await other.getByText('Canary Aisyah').waitFor();
 
   await page.goto(`${product.address}/?menu=open`);
@@ -45,15 +46,15 @@ test('The next person on a shared phone sees and sends nothing of the last oneâ€
 
 test('What one visitor saved waits for them alone when the server ends the session', async ({
   product,
-  phone,
+  page,
 }) => {
   test.setTimeout(180_000);
   const aisyah = newVisitor();
   const bala = newVisitor();
-  const page = await phone.openPage(`${product.address}/`);
   // The browser's own sync would deliver past the page, which is all that is cut off below.
   await page.addInitScript('delete ServiceWorkerRegistration.prototype.sync');
-  await signUpThroughForm(page, product, aisyah);
+  await signUp(page.context(), product, aisyah);
+  await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);
   await page.goto(`${product.address}/account?page=expo-check-in`);
   await page.getByRole('button', { name: 'Check in' }).waitFor();
@@ -102,8 +103,8 @@ test(`A sign-out that is killed is finished at the next start (${KILLS} kills)`,
   const random = seededRandom(SEED);
   let unfinished = 0;
   let canaries = 0;
-  const first = await phone.openPage(`${product.address}/`);
-  await signUpThroughForm(first, product, visitor);
+  const first = await phone.openPage('about:blank');
+  await signUp(first.context(), product, visitor);
   let isSignedIn = true;
   for (let i = 0; i < KILLS; i++) {
     const page = await phone.openPage(`${product.address}/`);
@@ -118,6 +119,7 @@ test(`A sign-out that is killed is finished at the next start (${KILLS} kills)`,
     await phone.launch();
     const after = await phone.openPage(`${product.address}/`);
     const signedIn = after.getByRole('link', { name: /Open menu/ });
+    await expect(after.getByText('Getting your account')).toHaveCount(0);
     await expect(signedIn.or(after.getByRole('button', { name: 'Login' }))).toBeVisible();
     isSignedIn = await signedIn.isVisible();
     if (isSignedIn) {

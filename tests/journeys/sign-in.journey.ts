@@ -1,18 +1,8 @@
-import {
-  expect,
-  expectSignedIn,
-  mailedCodeFor,
-  newVisitor,
-  signInThroughForm,
-  signUpThroughForm,
-  test,
-} from '../support/journey-test.ts';
-import { createPhoneBrowser } from '../support/phone-browser.ts';
+import { demoVisitor, mailedCodeFor, newVisitor, signIn, signUp } from '../support/accounts.ts';
+import { expect, expectSignedIn, signInThroughForm, test } from '../support/journey-test.ts';
 
-const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo' };
-
-test('A new visitor signs up with the code from the mailbox', async ({ product, phone }) => {
-  const page = await phone.openPage(`${product.address}/`);
+test('A new visitor signs up with the code from the mailbox', async ({ product, page }) => {
+  await page.goto(`${product.address}/`);
   const visitor = newVisitor();
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await page.getByLabel('Your name').fill(visitor.displayName);
@@ -38,8 +28,8 @@ test('A new visitor signs up with the code from the mailbox', async ({ product, 
   await expect(page.getByRole('dialog').getByText(visitor.displayName)).toBeVisible();
 });
 
-test('A visitor comes back to where they were', async ({ product, phone }) => {
-  const page = await phone.openPage(`${product.address}/expo?expoSlug=year-end-baby-expo`);
+test('A visitor comes back to where they were', async ({ product, page }) => {
+  await page.goto(`${product.address}/expo?expoSlug=year-end-baby-expo`);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveTitle('Yhello | Login');
   await page.getByLabel('Email').fill('demo@yhello.test');
@@ -52,8 +42,8 @@ test('A visitor comes back to where they were', async ({ product, phone }) => {
   await expect(page).toHaveURL(`${product.address}/expo?expoSlug=year-end-baby-expo`);
 });
 
-test('A page for visitors asks to sign in and then opens', async ({ product, phone }) => {
-  const page = await phone.openPage(`${product.address}/account?page=expo-check-in`);
+test('A page for visitors asks to sign in and then opens', async ({ product, page }) => {
+  await page.goto(`${product.address}/account?page=expo-check-in`);
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/account?page=expo-check-in');
   await page.getByLabel('Email').fill('demo@yhello.test');
@@ -62,10 +52,8 @@ test('A page for visitors asks to sign in and then opens', async ({ product, pho
   await expect(page.getByRole('heading', { name: 'Yhello Baby Fair KL' })).toBeVisible();
 });
 
-test('A hostile way back leads home', async ({ product, phone }) => {
-  const page = await phone.openPage(
-    `${product.address}/sign-in?returnUrl=${encodeURIComponent('//evil.example/steal')}`,
-  );
+test('A hostile way back leads home', async ({ product, page }) => {
+  await page.goto(`${product.address}/sign-in?returnUrl=${encodeURIComponent('//evil.example/steal')}`);
   await page.getByLabel('Email').fill('demo@yhello.test');
   await page.getByLabel('Password', { exact: true }).fill('welcome2expo');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
@@ -73,9 +61,9 @@ test('A hostile way back leads home', async ({ product, phone }) => {
   await expect(page).toHaveURL(`${product.address}/`);
 });
 
-test('Tokens are kept in secure cookies of this site for a year', async ({ product, phone }) => {
-  const page = await phone.openPage(`${product.address}/`);
-  await signInThroughForm(page, product, DEMO);
+test('Tokens are kept in secure cookies of this site for a year', async ({ product, page }) => {
+  await page.goto(`${product.address}/`);
+  await signInThroughForm(page, product, demoVisitor);
   const cookies = await page.context().cookies();
   const kept = cookies.map(({ name }) => name.split('.').at(-1) ?? '');
   expect(kept).toEqual(
@@ -93,8 +81,8 @@ test('Tokens are kept in secure cookies of this site for a year', async ({ produ
   }
 });
 
-test('The way back is forgotten on any page that is not about signing in', async ({ product, phone }) => {
-  const page = await phone.openPage(`${product.address}/expo?expoSlug=baby-fair-kl`);
+test('The way back is forgotten on any page that is not about signing in', async ({ product, page }) => {
+  await page.goto(`${product.address}/expo?expoSlug=baby-fair-kl`);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   const wayBack = () => page.evaluate(() => sessionStorage.getItem('yhello.return'));
@@ -108,47 +96,37 @@ test('The way back is forgotten on any page that is not about signing in', async
     .click();
   await expect(page).toHaveURL(`${product.address}/`);
   await expect.poll(wayBack).toBeNull();
-  await signInThroughForm(page, product, DEMO);
+  await signInThroughForm(page, product, demoVisitor);
   await expect(page).toHaveURL(`${product.address}/`);
 });
 
 test('A session that this tab does not know of is loaded instead of asking again', async ({
   product,
-  phone,
+  page,
 }) => {
-  const otherPhone = await createPhoneBrowser();
-  try {
-    await otherPhone.launch();
-    const other = await otherPhone.openPage(`${product.address}/`);
-    await signInThroughForm(other, product, DEMO);
-    const page = await phone.openPage(`${product.address}/expo`);
-    const login = page.getByRole('button', { name: 'Login' });
-    await login.waitFor();
-    await page.context().addCookies(await other.context().cookies());
-    const busy = page.evaluate(
-      () =>
-        new Promise<string | null>((seen) => {
-          new MutationObserver((changes) => {
-            for (const { target } of changes)
-              if ((target as Element).getAttribute('aria-disabled') === 'true') seen(target.textContent);
-          }).observe(document.body, { subtree: true, attributeFilter: ['aria-disabled'] });
-        }),
-    );
-    await login.click();
-    expect(await busy).toContain('Login');
-    await expectSignedIn(page);
-    await expect(page).toHaveURL(`${product.address}/expo`);
-    await page.getByRole('link', { name: /Open menu/ }).click();
-    await expect(page.getByRole('img', { name: 'Your QR pass' })).toBeVisible();
-  } finally {
-    await otherPhone.dispose();
-  }
+  await page.addInitScript(() => {
+    const seen = new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if ((target as Element).getAttribute('aria-disabled') === 'true')
+          document.documentElement.dataset.busyButton = target.textContent ?? '';
+    });
+    seen.observe(document, { subtree: true, attributeFilter: ['aria-disabled'] });
+  });
+  await page.goto(`${product.address}/expo`);
+  const login = page.getByRole('button', { name: 'Login' });
+  await login.waitFor();
+  await signIn(page.context(), product, demoVisitor);
+  await login.click();
+  await expect(page.locator('html')).toHaveAttribute('data-busy-button', /Login/);
+  await expectSignedIn(page);
+  await expect(page).toHaveURL(`${product.address}/expo`);
+  await page.getByRole('link', { name: /Open menu/ }).click();
+  await expect(page.getByRole('img', { name: 'Your QR pass' })).toBeVisible();
 });
 
-test('Signing out leaves nothing of the visitor on the phone', async ({ product, phone }) => {
-  const page = await phone.openPage(`${product.address}/`);
+test('Signing out leaves nothing of the visitor on the phone', async ({ product, page }) => {
   const visitor = newVisitor();
-  await signUpThroughForm(page, product, visitor);
+  await signUp(page.context(), product, visitor);
   await page.goto(`${product.address}/`);
   await page.getByRole('link', { name: /Open menu/ }).click();
   await page.getByRole('img', { name: 'Your QR pass' }).waitFor();

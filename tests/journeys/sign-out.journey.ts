@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  newVisitor,
-  signInThroughForm,
-  signUpThroughForm,
-  test,
-  waitForServiceWorker,
-} from '../support/journey-test.ts';
-import type { PhoneBrowser } from '../support/phone-browser.ts';
+import { newVisitor, signUp } from '../support/accounts.ts';
+import { expect, signInThroughForm, test, waitForServiceWorker } from '../support/journey-test.ts';
 import type { ProductServer } from '../support/product-server.ts';
 import { readBrowserStorage } from '../support/read-browser-storage.ts';
 
@@ -17,12 +10,11 @@ const journeyOf = async (page: Page, product: ProductServer) => {
 };
 
 /** A visitor with one thing saved on the phone that could not be sent yet, at the menu. */
-async function withSomethingWaiting(product: ProductServer, phone: PhoneBrowser) {
+async function withSomethingWaiting(product: ProductServer, page: Page) {
   const visitor = newVisitor();
-  const page = await phone.openPage(`${product.address}/`);
   // The browser's own sync would deliver past the page, which is all that is cut off below.
   await page.addInitScript('delete ServiceWorkerRegistration.prototype.sync');
-  await signUpThroughForm(page, product, visitor);
+  await signUp(page.context(), product, visitor);
   await page.route('**/trpc/actions.deliver', (route) => route.abort());
   await (await journeyOf(page, product)).check();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -30,11 +22,11 @@ async function withSomethingWaiting(product: ProductServer, phone: PhoneBrowser)
   await page.goto(`${product.address}/?menu=open`);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('One thing is saved on this phone and not sent yet.')).toBeVisible();
-  return { page, visitor };
+  return visitor;
 }
 
-test('What waits can be sent before signing out', async ({ product, phone }) => {
-  const { page, visitor } = await withSomethingWaiting(product, phone);
+test('What waits can be sent before signing out', async ({ product, page }) => {
+  const visitor = await withSomethingWaiting(product, page);
   // Nothing goes before the tap: the page would send by itself, and take its question back. The newest route wins.
   let tapped = () => {};
   const tap = new Promise<void>((done) => {
@@ -50,8 +42,8 @@ test('What waits can be sent before signing out', async ({ product, phone }) => 
   await expect(await journeyOf(page, product)).toBeChecked();
 });
 
-test('What waits can be discarded with signing out, and is gone then', async ({ product, phone }) => {
-  const { page, visitor } = await withSomethingWaiting(product, phone);
+test('What waits can be discarded with signing out, and is gone then', async ({ product, page }) => {
+  const visitor = await withSomethingWaiting(product, page);
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -65,20 +57,20 @@ test('What waits can be discarded with signing out, and is gone then', async ({ 
   await expect(expecting).not.toBeChecked();
 });
 
-test('Signing out works without signal, and holds when the signal is back', async ({ product, phone }) => {
+test('Signing out works without signal, and holds when the signal is back', async ({ product, page }) => {
   const visitor = { ...newVisitor(), displayName: 'Canary Devi' };
-  const page = await phone.openPage(`${product.address}/`);
-  await signUpThroughForm(page, product, visitor);
+  await signUp(page.context(), product, visitor);
+  await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);
   await page.goto(`${product.address}/?menu=open`);
   await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
-  await product.kill();
+  await product.disconnect();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   const stored = await readBrowserStorage(page);
   for (const trace of ['Canary', visitor.email, 'CognitoIdentityServiceProvider'])
     expect(stored.includes(trace), trace).toBe(false);
-  await product.start();
+  await product.reconnect();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });

@@ -1,48 +1,17 @@
 import type { Page } from '@playwright/test';
+import { makeRenewalDue, signUp } from '../support/accounts.ts';
 import { dispatchSyncEvent } from '../support/dispatch-sync-event.ts';
-import {
-  test as base,
-  expect,
-  newVisitor,
-  signUpThroughForm,
-  waitForServiceWorker,
-} from '../support/journey-test.ts';
-import { createProductServer, type ProductServer } from '../support/product-server.ts';
+import { expect, expectSignedIn, test, waitForServiceWorker } from '../support/journey-test.ts';
+import type { ProductServer } from '../support/product-server.ts';
+import { renewTokensNow, showPage } from '../support/renew-tokens-now.ts';
 import { reportMeasurement } from '../support/report-measurement.ts';
 
 /** `TABS=20` is the full size. */
 const TABS = Number(process.env.TABS ?? 5);
-/** Renewal is due five minutes before the end: so long after the tokens came that all tabs are open by then. */
-const LIFE_S = 300 + 30 + 2 * TABS;
-/** Whoever waits for the lock has given it up or taken it away by then. */
-const LOCK_IS_OVER_MS = 12_000;
-
-const test = base.extend<object, { shortLived: ProductServer }>({
-  shortLived: [
-    // biome-ignore lint/correctness/noEmptyPattern: the shape that the test runner asks for
-    async ({}, use, { parallelIndex }) => {
-      const product = await createProductServer(4350 + parallelIndex, {
-        POOL_ACCESS_TOKEN_S: String(LIFE_S),
-      });
-      await product.start();
-      await use(product);
-      await product.dispose();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-/** Whether the access token on the phone ends within five minutes. */
-const isDue = (page: Page) =>
-  page.evaluate(() => {
-    const token = /accessToken=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    const { exp } = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
-    return exp * 1000 - Date.now() <= 5 * 60 * 1000;
-  });
 
 const renewals = (product: ProductServer) => product.log().split('session renewed').length - 1;
 
-/** A tab that took the lock and was frozen with it: it never lets go. */
+/** A tab that takes the lock and is frozen with it: it never releases it. */
 const freezeWithTheLock = (page: Page) =>
   page.evaluate(
     () =>
@@ -54,30 +23,38 @@ const freezeWithTheLock = (page: Page) =>
       }),
   );
 
+/** How many tabs and workers wait for the lock of a renewal, or hold it. */
+const renewalLocks = (page: Page) =>
+  page.evaluate(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    return [...held, ...pending].filter(({ name }) => name?.startsWith('yhello.renewal')).length;
+  });
+
 test(`${TABS} tabs and the worker renew a session once, one of them frozen with the lock`, async ({
-  shortLived: product,
+  product,
   phone,
 }) => {
-  test.setTimeout(240_000);
-  const first = await phone.openPage(`${product.address}/`);
-  // What is tapped below waits for the worker, which is woken when the token is due.
+  const first = await phone.openPage('about:blank');
+  const context = first.context();
+  await signUp(context, product);
+  // The tap below stays on the phone for the worker, which is started once the renewal is due.
   await first.addInitScript('delete ServiceWorkerRegistration.prototype.sync');
-  await signUpThroughForm(first, product, newVisitor());
-  await waitForServiceWorker(first);
   await first.route('**/trpc/actions.deliver', (route) => route.abort());
   await first.goto(`${product.address}/journey`);
+  await waitForServiceWorker(first);
   await first.getByLabel('We are expecting').check();
   await first.getByRole('button', { name: 'Save' }).click();
   await first.waitForURL((url) => url.pathname !== '/journey');
-  const tabs = [first];
-  while (tabs.length < TABS) tabs.push(await phone.openPage(`${product.address}/expo`));
+  const others = Array.from({ length: TABS - 1 }, () => phone.openPage(`${product.address}/expo`));
+  const tabs = [first, ...(await Promise.all(others))];
+  for (const tab of tabs) await expectSignedIn(tab);
   await freezeWithTheLock(tabs[TABS - 1] ?? first);
-  expect(await isDue(first)).toBe(false);
   const before = renewals(product);
-  await expect.poll(() => isDue(first), { timeout: 60_000 }).toBe(true);
-  await dispatchSyncEvent(first.context(), product.address);
+  await makeRenewalDue(context);
+  await Promise.all(tabs.map(showPage));
+  await dispatchSyncEvent(context, product.address);
   await expect.poll(() => renewals(product) - before, { timeout: 60_000 }).toBeGreaterThan(0);
-  await first.waitForTimeout(LOCK_IS_OVER_MS);
+  await expect.poll(() => renewalLocks(first), { timeout: 60_000 }).toBe(0);
   const signedOut = [];
   for (const tab of tabs)
     if (!(await tab.getByRole('link', { name: /Open menu/ }).isVisible())) signedOut.push(tab.url());
@@ -92,14 +69,19 @@ test(`${TABS} tabs and the worker renew a session once, one of them frozen with 
   expect(signedOut).toEqual([]);
 });
 
-test('Signing out elsewhere ends the session here at its next renewal', async ({
-  shortLived: product,
-  phone,
-}) => {
-  test.setTimeout(180_000);
-  const page = await phone.openPage(`${product.address}/`);
-  const visitor = newVisitor();
-  await signUpThroughForm(page, product, visitor);
+test('Signing out elsewhere ends the session here at its next renewal', async ({ product, page }) => {
+  await signUp(page.context(), product);
+  await page.clock.install();
+  await page.goto(`${product.address}/`);
+  await expectSignedIn(page);
+  await revokeEverywhere(page, product);
+  await renewTokensNow(page);
+  await expect(page.getByText('You were signed out.')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
+/** What another phone of the same visitor does. */
+async function revokeEverywhere(page: Page, product: ProductServer): Promise<void> {
   const accessToken = await page.evaluate(() => /accessToken=([^;]+)/.exec(document.cookie)?.[1] ?? '');
   const response = await fetch(`${product.address}/idp`, {
     method: 'POST',
@@ -110,6 +92,4 @@ test('Signing out elsewhere ends the session here at its next renewal', async ({
     body: JSON.stringify({ AccessToken: accessToken }),
   });
   expect(response.status).toBe(200);
-  await expect(page.getByText('You were signed out.')).toBeVisible({ timeout: 90_000 });
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-});
+}

@@ -1,42 +1,34 @@
-import {
-  expect,
-  newVisitor,
-  signUpThroughForm,
-  test,
-  waitForServiceWorker,
-} from '../support/journey-test.ts';
+import { newVisitor, signUp } from '../support/accounts.ts';
+import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
 import { readStoredCheckIns } from '../support/read-stored-rows.ts';
 
 const LIST = '/shopping-list?expoSlug=baby-fair-kl';
 
-test('A visitor wishes for something without signal, and it arrives once', async ({ product, phone }) => {
+test('A visitor wishes for something without signal, and it arrives once', async ({ product, page }) => {
   test.setTimeout(120_000);
   const visitor = newVisitor();
-  const page = await phone.openPage(`${product.address}/`);
-  await signUpThroughForm(page, product, visitor);
+  await signUp(page.context(), product, visitor);
+  await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);
   await page.goto(`${product.address}/products`);
   const heart = page.getByRole('button', { name: 'Wish for Anti-colic bottle, 3 pack' });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await product.kill();
+  await product.disconnect();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).toHaveAttribute('data-pending', 'true');
   await page.goto(`${product.address}/wishlist`);
   await expect(page.getByText('Saved on this phone')).toBeVisible();
 
-  await product.start();
+  await product.reconnect();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Anti-colic bottle, 3 pack' })).toBeVisible();
   await expect(page.getByText(/^Wished for on/)).toBeVisible();
-  await product.kill();
   expect(await readStoredCheckIns(product, visitor.email)).toMatchObject({ delivered: 1, revision: 1 });
-  await product.start();
 });
 
-test('A wish that is taken off the list comes back with Undo', async ({ product, phone }) => {
-  const page = await phone.openPage(`${product.address}/`);
-  await signUpThroughForm(page, product, newVisitor());
+test('A wish that is taken off the list comes back with Undo', async ({ product, page }) => {
+  await signUp(page.context(), product);
   await page.goto(`${product.address}/products/grip-socks-6-12-months`);
   await page.getByRole('button', { name: 'Add to wishlist' }).click();
   await expect(page.getByRole('button', { name: 'On your wishlist' })).toHaveAttribute(
@@ -52,8 +44,8 @@ test('A wish that is taken off the list comes back with Undo', async ({ product,
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Who is not signed in is led from a heart to sign in, and back', async ({ product, phone }) => {
-  const page = await phone.openPage(`${product.address}/products?category=Bath`);
+test('Who is not signed in is led from a heart to sign in, and back', async ({ product, page }) => {
+  await page.goto(`${product.address}/products?category=Bath`);
   await page.getByRole('link', { name: 'Wish for Bath time duck family' }).click();
   await page.getByLabel('Email').fill('demo@yhello.test');
   await page.getByLabel('Password', { exact: true }).fill('welcome2expo');
@@ -66,7 +58,8 @@ test('A list ticked without signal survives a killed phone, and arrives once', a
   test.setTimeout(240_000);
   const visitor = newVisitor();
   const start = await phone.openPage(`${product.address}/`);
-  await signUpThroughForm(start, product, visitor);
+  await signUp(start.context(), product, visitor);
+  await start.goto(`${product.address}/`);
   await waitForServiceWorker(start);
   await phone.restart();
   const first = await phone.openPage(product.address + LIST);
@@ -77,7 +70,7 @@ test('A list ticked without signal survives a killed phone, and arrives once', a
   await first.getByRole('button', { name: 'Add' }).click();
   await expect(first.getByText('0 of 2 done')).toBeVisible();
   await expect(first.getByText('Saved on this phone')).toHaveCount(0);
-  await product.kill();
+  await product.disconnect();
   await first.getByText('Diapers, size M').click();
   await first.getByLabel('What do you need?').fill('Teether');
   await first.getByRole('button', { name: 'Add' }).click();
@@ -91,11 +84,9 @@ test('A list ticked without signal survives a killed phone, and arrives once', a
   await expect(page.getByRole('link', { name: 'Booth B12 on the expo map' })).toBeVisible();
   await expect(page.getByText('Saved on this phone')).toHaveCount(2);
 
-  await product.start();
+  await product.reconnect();
   await page.reload();
   await expect(page.getByText('1 of 3 done')).toBeVisible();
   await expect(page.getByText('Saved on this phone')).toHaveCount(0);
-  await product.kill();
   expect(await readStoredCheckIns(product, visitor.email)).toMatchObject({ delivered: 4, revision: 4 });
-  await product.start();
 });

@@ -1,23 +1,33 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { type Credentials, mailedCodeFor, type NewVisitor } from './accounts.ts';
 import { createPhoneBrowser, type PhoneBrowser } from './phone-browser.ts';
-import { createProductServer, type ProductServer } from './product-server.ts';
+import { type ProductServer, startProductServer } from './product-server.ts';
 
-const FIRST_PORT = 4300;
-
-type Fixtures = { phone: PhoneBrowser };
+type Fixtures = { phone: PhoneBrowser; connected: undefined };
 type WorkerFixtures = { product: ProductServer };
 
-/** A journey has the running product and a phone of its own. */
+/**
+ * A journey has the running product, shared with the other journeys of its worker, and a `page` in a context of its
+ * own. `phone` is for those that need a browser process of their own: to kill it, or for what Chromium does only with
+ * a profile on disk.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: the shape that the test runner asks for
-    async ({}, use, { parallelIndex }) => {
-      const product = await createProductServer(FIRST_PORT + parallelIndex);
-      await product.start();
+    async ({}, use) => {
+      const product = await startProductServer({ preparedDataDir: process.env.JOURNEY_DATA_DIR });
       await use(product);
       await product.dispose();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  // A journey that failed without signal must not fail the next one.
+  connected: [
+    async ({ product }, use) => {
+      await product.reconnect();
+      await use(undefined);
+    },
+    { auto: true },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: the shape that the test runner asks for
   phone: async ({}, use) => {
@@ -29,16 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 export { expect };
 
-let visitors = 0;
-/** An account nobody else uses. */
-export const newVisitor = () => ({
-  displayName: 'Siti Nurhaliza',
-  email: `visitor-${process.pid}-${++visitors}@example.com`,
-  password: 'welcome2expo',
-});
-export type NewVisitor = ReturnType<typeof newVisitor>;
-
-/** Signs up as a person does, with the code from the mailbox. Ends signed in, at the first steps. */
+/** Fills and sends the form of a sign-up, and enters the code from the mailbox. Ends signed in, at the first steps. */
 export async function signUpThroughForm(
   page: Page,
   product: ProductServer,
@@ -56,16 +57,10 @@ export async function signUpThroughForm(
   await page.getByRole('heading', { name: 'Tell us about your family' }).waitFor();
 }
 
-export async function mailedCodeFor(product: ProductServer, email: string): Promise<string> {
-  const response = await fetch(`${product.address}/mailbox.json?email=${encodeURIComponent(email)}`);
-  const mails = (await response.json()) as { code: string }[];
-  return mails[0]?.code ?? '';
-}
-
 export async function signInThroughForm(
   page: Page,
   product: ProductServer,
-  visitor: { email: string; password: string },
+  visitor: Credentials,
 ): Promise<void> {
   await page.goto(`${product.address}/sign-in`);
   await page.getByLabel('Email').fill(visitor.email);
@@ -77,7 +72,16 @@ export async function signInThroughForm(
 
 export const expectSignedIn = (page: Page) => page.getByRole('link', { name: /Open menu/ }).waitFor();
 
-/** The worker has taken over and keeps the shell: from here on the network may go. */
+/** Waits until the server's HTML is the page's own: what is typed or pressed before may be lost. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    // React keeps its own record on every element that it has taken over.
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** Waits until the service worker controls the page and has cached the shell: from here on it opens offline. */
 export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -88,3 +92,6 @@ export async function waitForServiceWorker(page: Page): Promise<void> {
     }
   });
 }
+
+/** Does at once what the page does when the browser reports a network, instead of at its next attempt. */
+export const fireOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));

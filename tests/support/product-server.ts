@@ -1,72 +1,80 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type NetworkGate, openNetworkGate } from './network-gate.ts';
 
-/** The whole product in a process of its own, on one port for as long as a journey lasts, whatever stops and starts. */
+/** The whole product in a process of its own, behind a port that a journey can close. */
 export type ProductServer = {
+  /** The same for as long as the server lives. */
   address: string;
   dataDir: string;
-  start: () => Promise<void>;
-  /** Ends the server as a power cut would. */
-  kill: () => Promise<void>;
-  /** What the log said so far. */
+  /** Takes the signal from every phone: requests fail at once, and the server goes on. */
+  disconnect: () => Promise<void>;
+  reconnect: () => Promise<void>;
+  /** Everything logged so far. */
   log: () => string;
   dispose: () => Promise<void>;
 };
 
-export async function createProductServer(
-  port: number,
-  env: Record<string, string> = {},
-): Promise<ProductServer> {
+export type ProductServerOptions = {
+  env?: Record<string, string>;
+  /** A fixed one, where the address is part of a build. */
+  port?: number;
+  /** A data folder to start with, instead of an empty one. */
+  preparedDataDir?: string | undefined;
+};
+
+/** Starts the built server on a data folder of its own, with no spread of deliveries. */
+export async function startProductServer(options: ProductServerOptions = {}): Promise<ProductServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'yhello-'));
-  let child: ChildProcess | null = null;
-  let log = '';
-
-  const start = async () => {
-    const own = spawn(process.execPath, ['scripts/serve.mjs'], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        SYNC_SPREAD_S: '0',
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  if (options.preparedDataDir)
+    await cp(options.preparedDataDir, dataDir, {
+      recursive: true,
+      verbatimSymlinks: true,
+      mode: constants.COPYFILE_FICLONE,
     });
-    child = own;
-    const before = log.length;
-    await new Promise<void>((ready, fail) => {
-      const hear = (text: Buffer) => {
-        log += text;
-        if (/is ready at/.test(log.slice(before))) ready();
-      };
-      own.stdout.on('data', hear);
-      own.stderr.on('data', hear);
-      own.once('exit', (code) => fail(new Error(`The server ended with ${code}:\n${log.slice(-2000)}`)));
-    });
-  };
-
-  const stop = async () => {
-    const own = child;
-    child = null;
-    if (!own || own.exitCode !== null) return;
-    const ended = new Promise((done) => own.once('exit', done));
-    own.kill('SIGKILL');
-    await ended;
-    log += '\n(stopped)\n';
-  };
-
+  const server = await spawnServer(dataDir, options.env);
+  const gate: NetworkGate = await openNetworkGate(options.port ?? 0, () => server.port);
   return {
-    address: `http://localhost:${port}`,
+    address: `http://localhost:${gate.port}`,
     dataDir,
-    start,
-    kill: stop,
-    log: () => log,
+    disconnect: gate.close,
+    reconnect: gate.open,
+    log: server.log,
     dispose: async () => {
-      await stop();
+      await gate.close();
+      await server.end('SIGKILL');
       await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Throws with the end of the log when the server does not start. */
+export async function spawnServer(dataDir: string, env: Record<string, string> = {}) {
+  const child: ChildProcess = spawn(process.execPath, ['scripts/serve.mjs'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, SYNC_SPREAD_S: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const port = await new Promise<number>((ready, fail) => {
+    const append = (text: Buffer) => {
+      log += text;
+      const address = /is ready at \S+:(\d+)/.exec(log)?.[1];
+      if (address) ready(Number(address));
+    };
+    child.stdout?.on('data', append);
+    child.stderr?.on('data', append);
+    child.once('exit', (code) => fail(new Error(`The server ended with ${code}:\n${log.slice(-2000)}`)));
+  });
+  return {
+    port,
+    log: () => log,
+    end: async (signal: 'SIGTERM' | 'SIGKILL') => {
+      child.kill(signal);
+      await ended;
     },
   };
 }

@@ -1,21 +1,46 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { openDatabase } from '../../server/db/client.ts';
+import { type Database, openDatabase } from '../../server/db/client.ts';
 import { actionLedger, checkIns, users } from '../../server/db/schema.ts';
 import type { ProductServer } from './product-server.ts';
 
-/** What the server holds about one visitor's check-ins. The server must be stopped: the data folder is for one alone. */
-export async function readStoredCheckIns(product: ProductServer, email: string) {
-  const { db, close } = await openDatabase({ dataDir: product.dataDir });
+/**
+ * Reads a copy of the server's database. The running server holds the folder itself; a copy of it is what the next
+ * start would find after a power cut.
+ */
+export async function withStoredRows<T>(
+  product: ProductServer,
+  read: (db: Database) => Promise<T>,
+): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'yhello-copy-'));
   try {
+    await cp(join(product.dataDir, 'postgres'), join(dataDir, 'postgres'), { recursive: true });
+    const { db, close } = await openDatabase({ dataDir });
+    try {
+      return await read(db);
+    } finally {
+      await close();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+export async function findStoredSub(db: Database, email: string): Promise<string> {
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  return user?.cognitoSub ?? '';
+}
+
+/** What the server has stored of one visitor's actions. `revision` is raised once by every effect. */
+export const readStoredCheckIns = (product: ProductServer, email: string) =>
+  withStoredRows(product, async (db) => {
     const [user] = await db.select().from(users).where(eq(users.email, email));
     const sub = user?.cognitoSub ?? '';
     return {
-      delivered: (await db.select().from(actionLedger).where(eq(actionLedger.sub, sub))).length,
-      checkIns: (await db.select().from(checkIns).where(eq(checkIns.sub, sub))).length,
-      /** Raised by every action that changed something. */
+      delivered: await db.$count(actionLedger, eq(actionLedger.sub, sub)),
+      checkIns: await db.$count(checkIns, eq(checkIns.sub, sub)),
       revision: user?.rev ?? -1,
     };
-  } finally {
-    await close();
-  }
-}
+  });

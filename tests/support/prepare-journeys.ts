@@ -1,0 +1,25 @@
+import { mkdir, symlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { klDay } from '../../src/domain/time/dates.ts';
+import { cachedArtifact, hashOf } from './cached-artifact.ts';
+import { spawnServer } from './product-server.ts';
+
+const SOURCES = ['node_modules/@electric-sql/pglite/package.json', 'server', 'src/domain'];
+
+/**
+ * Runs once before all journeys. Each server starts from a copy of this data folder: migrated, with the sample content
+ * and the demo visitor. The pictures that one server has cut are there for all.
+ */
+export default async function prepareJourneys(): Promise<void> {
+  const pictures = await cachedArtifact(`pictures-${hashOf(['server/images'])}`, async (path) => {
+    await mkdir(path);
+  });
+  // The sample expos and the demo visitor's records are dated relative to the day.
+  const name = `data-${hashOf(SOURCES, klDay(Date.now()))}`;
+  process.env.JOURNEY_DATA_DIR = await cachedArtifact(name, async (path) => {
+    await mkdir(path);
+    await symlink(resolve(pictures), join(path, 'images'));
+    const server = await spawnServer(path);
+    await server.end('SIGTERM');
+  });
+}
