@@ -36,9 +36,9 @@ test('A wish that is taken off the list comes back with Undo', async ({ product,
     'true',
   );
   await page.goto(`${product.address}/wishlist`);
-  const heart = page.getByRole('button', { name: /^Wish for Grip socks/ });
+  const heart = page.getByRole('button', { name: /^Wish for Grip socks/i });
   await heart.click();
-  await expect(page.getByText(/^Grip socks.* is off your wishlist/)).toBeVisible();
+  await expect(page.getByText(/^Grip socks.* is off your wishlist/i)).toBeVisible();
   await expect(heart).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
