@@ -26,10 +26,10 @@ export function CheckInPage() {
         renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={1} />}
         skeleton={{ shape: 'row', label: 'Loading the expos', count: 2 }}
       >
-        {(list) => (
+        {(expoList) => (
           <RunningExpos
-            expos={runningExpos(list, today)}
-            next={groupExpos(list, today).current[0]}
+            expos={runningExpos(expoList, today)}
+            next={groupExpos(expoList, today).current[0]}
             today={today}
           />
         )}

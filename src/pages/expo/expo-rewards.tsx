@@ -28,8 +28,8 @@ export const initialQueries: PageModule['initialQueries'] = (address) => {
   return slug ? [expoQueries.detail(slug), rewardQueries.forExpo(slug)] : [expoQueries.list()];
 };
 export const dependentQueries: PageModule['dependentQueries'] = (client, address, today) => {
-  const list = slugOf(address) ? undefined : client.getQueryData<ExpoList>(expoQueries.list().queryKey);
-  const expo = list && defaultExpo(list, today);
+  const expoList = slugOf(address) ? undefined : client.getQueryData<ExpoList>(expoQueries.list().queryKey);
+  const expo = expoList && defaultExpo(expoList, today);
   return expo ? [rewardQueries.forExpo(expo.slug)] : [];
 };
 export const status: PageModule['status'] = (client, address) => {
@@ -75,8 +75,8 @@ function RewardsAtDefaultExpo() {
       renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={1} />}
       skeleton={{ shape: 'text', label: 'Loading the expo', count: 6 }}
     >
-      {(list) => {
-        const expo = defaultExpo(list, today);
+      {(expoList) => {
+        const expo = defaultExpo(expoList, today);
         return expo ? <RewardsAtExpo expo={expo} /> : <NoExpo />;
       }}
     </QueryView>

@@ -20,15 +20,15 @@ const slugOf = ({ search }: RouteAddress) => search.get('expoSlug');
 const categoryOf = ({ search }: RouteAddress) => productFilterParams.parse(search).category;
 
 /** The expo that the address names, else the running or next one with star buys. */
-const selectExpo = (list: ExpoList, address: RouteAddress, today: string): Expo | undefined => {
+const selectExpo = (expoList: ExpoList, address: RouteAddress, today: string): Expo | undefined => {
   const slug = slugOf(address);
-  return slug ? expoBySlug(list, slug) : nextStarBuyExpo(list, today);
+  return slug ? expoBySlug(expoList, slug) : nextStarBuyExpo(expoList, today);
 };
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
 export const dependentQueries: PageModule['dependentQueries'] = (client, address, today) => {
-  const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
-  const expo = list && selectExpo(list, address, today);
+  const expoList = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
+  const expo = expoList && selectExpo(expoList, address, today);
   return expo?.showStarbuys
     ? [productQueries.starBuys(expo.slug, categoryOf(address)), productQueries.filterChoices(expo.slug)]
     : [];
@@ -36,8 +36,8 @@ export const dependentQueries: PageModule['dependentQueries'] = (client, address
 
 export const head: PageModule['head'] = (client, address) => {
   const slug = slugOf(address);
-  const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
-  const expo = list && slug && expoBySlug(list, slug);
+  const expoList = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
+  const expo = expoList && slug && expoBySlug(expoList, slug);
   return {
     noIndex: categoryOf(address) !== undefined,
     ...(expo && { description: `Star buys at ${expo.name}: the lowest prices of the expo, ${expo.venue}.` }),
@@ -45,9 +45,9 @@ export const head: PageModule['head'] = (client, address) => {
 };
 
 export const status: PageModule['status'] = (client, address, today) => {
-  const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
-  if (!list) return httpStatusOf(client, expoQueries.list());
-  const expo = selectExpo(list, address, today);
+  const expoList = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
+  if (!expoList) return httpStatusOf(client, expoQueries.list());
+  const expo = selectExpo(expoList, address, today);
   if (!expo) return slugOf(address) ? 404 : 200;
   return expo.showStarbuys
     ? httpStatusOf(client, productQueries.starBuys(expo.slug, categoryOf(address)))
@@ -61,22 +61,22 @@ export function Page({ address }: PageProps) {
       renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={1} />}
       skeleton={{ shape: 'small', label: 'Loading the star buys', count: 8 }}
     >
-      {(list) => <StarBuys list={list} address={address} />}
+      {(expoList) => <StarBuys expoList={expoList} address={address} />}
     </QueryView>
   );
 }
 
-function StarBuys({ list, address }: PageProps & { list: ExpoList }) {
+function StarBuys({ expoList, address }: PageProps & { expoList: ExpoList }) {
   const today = useAtomValue(todayAtom);
-  const expo = selectExpo(list, address, today);
-  if (!expo) return slugOf(address) ? <UnknownStarBuyExpo /> : <NoExpoWithStarBuys list={list} />;
+  const expo = selectExpo(expoList, address, today);
+  if (!expo) return slugOf(address) ? <UnknownStarBuyExpo /> : <NoExpoWithStarBuys expoList={expoList} />;
   return expo.showStarbuys ? (
     <>
       <ExpoHeading title="Star Buy" expo={expo} />
       <StarBuyDeals address={address} expo={expo} category={categoryOf(address)} />
     </>
   ) : (
-    <NoStarBuys expo={expo} next={nextStarBuyExpo(list, today)} />
+    <NoStarBuys expo={expo} next={nextStarBuyExpo(expoList, today)} />
   );
 }
 
@@ -109,8 +109,8 @@ const UnknownStarBuyExpo = () => (
 );
 
 /** No running or upcoming expo has star buys: links to the ones that are on record with some. */
-function NoExpoWithStarBuys({ list }: { list: ExpoList }) {
-  const expos = [...list.upcoming, ...list.past].filter(({ showStarbuys }) => showStarbuys);
+function NoExpoWithStarBuys({ expoList }: { expoList: ExpoList }) {
+  const expos = [...expoList.upcoming, ...expoList.past].filter(({ showStarbuys }) => showStarbuys);
   return (
     <EmptyState
       title="No star buys right now"

@@ -45,7 +45,7 @@ function ExpoOverview() {
         renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={2} />}
         skeleton={{ label: 'Loading the expos', count: 4 }}
       >
-        {(list) => <ExpoGroupsView expoList={list} today={today} level={2} isAboveTheFold />}
+        {(expoList) => <ExpoGroupsView expoList={expoList} today={today} level={2} isAboveTheFold />}
       </QueryView>
     </>
   );

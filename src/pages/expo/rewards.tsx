@@ -66,8 +66,8 @@ export function Page() {
 
 function Programme({ programme, points }: { programme: RewardProgramme; points: number | null }) {
   const today = useAtomValue(todayAtom);
-  const { data: list } = useQuery(expoQueries.list());
-  const expos = exposWithRewards(programme.rewards, list, today);
+  const { data: expoList } = useQuery(expoQueries.list());
+  const expos = exposWithRewards(programme.rewards, expoList, today);
   const expoNamesOf = (slugs: readonly string[]) =>
     expos.filter(({ expo }) => slugs.includes(expo.slug)).map(({ expo }) => expo.name);
   return (

@@ -6,10 +6,10 @@ import { expoQueries } from '../../features/expos/queries.ts';
 
 /** The slug of the expo that the address names, else of the default one; null when the list has none or is not loaded. */
 export const selectedSlug = (
-  list: ExpoList | undefined,
+  expoList: ExpoList | undefined,
   { search }: RouteAddress,
   today: Day,
-): string | null => search.get('expoSlug') || ((list && defaultExpo(list, today)?.slug) ?? null);
+): string | null => search.get('expoSlug') || ((expoList && defaultExpo(expoList, today)?.slug) ?? null);
 
 /** The same outside of components, from the cached list. */
 export const selectedExpoSlug = (client: QueryClient, address: RouteAddress, today: Day): string | null =>

@@ -19,9 +19,9 @@ export const initialQueries: PageModule['initialQueries'] = () => [
   homeBrandsQuery(),
 ];
 export const dependentQueries: PageModule['dependentQueries'] = (client, _at, today) => {
-  const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
-  const nextExpo = list && defaultExpo(list, today);
-  const starBuyExpo = list && nextStarBuyExpo(list, today);
+  const expoList = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
+  const nextExpo = expoList && defaultExpo(expoList, today);
+  const starBuyExpo = expoList && nextStarBuyExpo(expoList, today);
   return [
     ...(nextExpo?.showHighlights ? [expoQueries.detail(nextExpo.slug)] : []),
     ...(starBuyExpo ? [homeStarBuysQuery(starBuyExpo.slug)] : []),

@@ -70,7 +70,7 @@ const UnknownBrand = () => (
 
 function BrandDetails({ brand }: { brand: Brand }) {
   const today = useAtomValue(todayAtom);
-  const { data: list } = useQuery(expoQueries.list());
+  const { data: expoList } = useQuery(expoQueries.list());
   const { data: articles } = useQuery(brandQueries.articles(brand.slug));
   const { slug, name, story, products } = brand;
   return (
@@ -85,7 +85,7 @@ function BrandDetails({ brand }: { brand: Brand }) {
           <RichText html={story} />
         </Section>
       )}
-      {list && <BrandBooths brand={brand} expoList={list} today={today} />}
+      {expoList && <BrandBooths brand={brand} expoList={expoList} today={today} />}
       {products.length > 0 && (
         <Section title="Products">
           <BrandProducts products={products} />

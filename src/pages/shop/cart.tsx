@@ -39,7 +39,7 @@ function Cart() {
   const expo = sale ?? (data && defaultExpo(data, today));
   return (
     <>
-      {data && <SaleNote sale={sale} list={data} today={today} />}
+      {data && <SaleNote sale={sale} expoList={data} today={today} />}
       <CartList expo={expo} empty={<EmptyCart isSaleOpen={sale !== undefined} />}>
         {expo && <HowToBuy expo={expo} today={today} />}
       </CartList>
@@ -47,10 +47,10 @@ function Cart() {
   );
 }
 
-type SaleProps = { sale: Expo | undefined; list: ExpoList; today: string };
+type SaleProps = { sale: Expo | undefined; expoList: ExpoList; today: string };
 
 /** The open sale and its end, or the expo before which the next one opens. */
-function SaleNote({ sale, list, today }: SaleProps) {
+function SaleNote({ sale, expoList, today }: SaleProps) {
   if (sale) {
     return (
       <div className={styles.sale}>
@@ -62,7 +62,7 @@ function SaleNote({ sale, list, today }: SaleProps) {
       </div>
     );
   }
-  const next = currentAndUpcomingExpos(list, today).find(({ fromDate }) => fromDate > today);
+  const next = currentAndUpcomingExpos(expoList, today).find(({ fromDate }) => fromDate > today);
   return (
     <div className={styles.sale} data-closed>
       <h2>The cart is closed until the next pre-expo sale</h2>

@@ -40,16 +40,16 @@ function ShoppingList({ slug }: { slug: string | null }) {
       renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={1} />}
       skeleton={{ shape: 'row', label: 'Loading your list', count: 4 }}
     >
-      {(list) => <ListOfExpo list={list} slug={slug} />}
+      {(expoList) => <ListOfExpo expoList={expoList} slug={slug} />}
     </QueryView>
   );
 }
 
 /** The server refuses the list of an unknown expo, so only an expo of the loaded list is requested. */
-function ListOfExpo({ list, slug }: { list: ExpoList; slug: string | null }) {
+function ListOfExpo({ expoList, slug }: { expoList: ExpoList; slug: string | null }) {
   const today = useAtomValue(todayAtom);
-  const openExpos = currentAndUpcomingExpos(list, today);
-  const expo = slug ? expoBySlug(list, slug) : (nextStarBuyExpo(list, today) ?? openExpos[0]);
+  const openExpos = currentAndUpcomingExpos(expoList, today);
+  const expo = slug ? expoBySlug(expoList, slug) : (nextStarBuyExpo(expoList, today) ?? openExpos[0]);
   if (!expo) return <NoExpo isUnknown={slug !== null} />;
   return (
     <>
