@@ -2,8 +2,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { isNotFound } from '../domain/routing/not-found.ts';
 
 /**
- * The HTTP status of a page that depends on one query: 404 only where the server says that there is no such thing; any
- * other failure may be over in a moment (503).
+ * The HTTP status of a page that depends on one query: 404 only for the error "not found"; any other failure
+ * may be over in a moment (503).
  */
 export function httpStatusOf(client: QueryClient, { queryKey }: { queryKey: QueryKey }): number {
   const state = client.getQueryState(queryKey);

@@ -18,7 +18,7 @@ type Props<T> = ErrorDisplay & {
   query: { data: T | undefined; error: Error | null; refetch: () => unknown };
   /** Shown while nothing has arrived: the shape of the data. */
   skeleton: SkeletonProps;
-  /** Shown where the server says that there is no such thing. Without it, that is an error like any other. */
+  /** Shown for the error "not found". Without it, that is an error like any other. */
   notFound?: ReactNode;
   /** Shown for a list without items. Without it, `children` renders the empty list, too. */
   empty?: ReactNode;

@@ -27,7 +27,7 @@ export type LoadedExhibitors = {
 };
 type Props = { address: RouteAddress; title: string; children: (loaded: LoadedExhibitors) => ReactNode };
 
-/** 404 for an unknown expo. Without an expo in the address, that of the next expo's exhibitors. */
+/** 404 for an unknown expo. An address without an expo is about the default one. */
 export const exhibitorsStatus: PageModule['status'] = (client, address, today) => {
   const slug = selectedExpoSlug(client, address, today);
   return httpStatusOf(client, slug ? exhibitorQueries.list(slug) : expoQueries.list());
