@@ -1,4 +1,4 @@
-/** What stands quietly behind one thing on a square of `side`: pieces of SVG for a tone, with the floor the thing stands on. */
+/** Backgrounds of a square picture with side `s` in a tone `t`: SVG layers, and the height of the floor for objects. */
 import { arch, dots, plinth, rays, rug, sash, scallop, stripes, wave } from './ornaments.mjs';
 import { cloud, disc, hill, star } from './shapes.mjs';
 

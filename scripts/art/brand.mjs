@@ -1,4 +1,4 @@
-/** Draws the brand mark in every size that browsers and home screens ask for: `node scripts/art/brand.mjs`. */
+/** Draws the brand mark in every size that browsers and home screens need: `node scripts/art/brand.mjs`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const publicDir = join(dirname(fileURLToPath(import.meta.url)), '../../public');
 const SUN = '#FFC83D';
 const INK = '#2B2440';
 const BOX = 512;
-/** Drawn larger than needed and shrunk: librsvg's edges at 32 px are rough. */
+/** Drawn larger and scaled down, because librsvg's edges are rough at 32 px. */
 const OVERSAMPLING = 4;
 /** Launchers may cut a maskable icon to the circle of 40 % radius; the hand with its strokes lies within 36 % before scaling. */
 const MASKABLE_SCALE = 1.06;
@@ -29,7 +29,7 @@ const draw = (body, side) => sharp(Buffer.from(svg(body, side * OVERSAMPLING))).
 const png = (body, side) =>
   draw(body, side).png({ palette: true, colours: 64, effort: 10, compressionLevel: 9 });
 
-/** One 32 px picture in the container that old browsers ask for at /favicon.ico; PNG inside is allowed since Vista. */
+/** One 32 px picture in the ICO container that old browsers request at /favicon.ico; it may contain PNG since Windows Vista. */
 async function favicon() {
   const picture = await png(mark, 32).toBuffer();
   const header = Buffer.alloc(22);

@@ -1,6 +1,6 @@
 /**
  * Draws the sample pictures: `node scripts/art/compose.mjs [name …]`, all of them when no name is given.
- * Masters go to server/images/originals, with a table of their sizes; smaller cuts are made from them on demand.
+ * They are written to server/images/originals with a table of their sizes; the server resizes them on demand.
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -16,14 +16,14 @@ import { shareScenes } from './scenes/share.mjs';
 import { contactShadow } from './shapes.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const mastersDir = join(root, 'server/images/originals');
+const originalsDir = join(root, 'server/images/originals');
 
-const MASTER_QUALITY = 88;
+const ORIGINAL_QUALITY = 88;
 /** Blur filters are jagged at their own resolution: draw large, then shrink. */
 const OVERSAMPLING = 2;
 const JPEG_QUALITY = 82;
 
-/** A layer is a piece of SVG, or an icon with a place (see drawIcon) and `shadow`, false for what floats. */
+/** A layer is a piece of SVG, or an icon with a place (see drawIcon) and `shadow`, false for floating objects. */
 async function drawLayer(icons, layer, index) {
   if (typeof layer === 'string') return layer;
   const drawn = await drawIcon(icons, layer, `o${index}-`);
@@ -46,24 +46,24 @@ async function drawScene(icons, { width, height, ground, layers }) {
 
 async function writeScene(icons, scene) {
   const picture = await drawScene(icons, scene);
-  const file = scene.file ? join(root, scene.file) : join(mastersDir, `${scene.name}.webp`);
+  const file = scene.file ? join(root, scene.file) : join(originalsDir, `${scene.name}.webp`);
   const encoded = file.endsWith('.jpg')
     ? picture.jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
-    : picture.webp({ quality: scene.quality ?? MASTER_QUALITY, effort: 6, smartSubsample: true });
+    : picture.webp({ quality: scene.quality ?? ORIGINAL_QUALITY, effort: 6, smartSubsample: true });
   const { size } = await encoded.toFile(file);
   console.log(`${scene.name}  ${scene.width}×${scene.height}  ${size} B`);
 }
 
-/** name → [width, height] in px, read back from the files so that the table cannot disagree with them. */
+/** name → [width, height] in px, read from the files, so that the table always agrees with them. */
 async function writeSizes() {
-  const files = (await readdir(mastersDir)).filter((file) => file.endsWith('.webp')).sort();
+  const files = (await readdir(originalsDir)).filter((file) => file.endsWith('.webp')).sort();
   const rows = await Promise.all(
     files.map(async (file) => {
-      const { width, height } = await sharp(join(mastersDir, file)).metadata();
+      const { width, height } = await sharp(join(originalsDir, file)).metadata();
       return `  "${basename(file, '.webp')}": [${width}, ${height}]`;
     }),
   );
-  await writeFile(join(mastersDir, 'sizes.json'), `{\n${rows.join(',\n')}\n}\n`);
+  await writeFile(join(originalsDir, 'sizes.json'), `{\n${rows.join(',\n')}\n}\n`);
 }
 
 const scenes = [
@@ -74,13 +74,13 @@ const scenes = [
   ...shareScenes,
   ...contentScenes,
 ];
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !scenes.some((scene) => scene.name === name));
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !scenes.some((scene) => scene.name === name));
 if (unknown.length > 0) throw new Error(`There is no picture named ${unknown.join(', ')}`);
 
-await mkdir(mastersDir, { recursive: true });
+await mkdir(originalsDir, { recursive: true });
 const icons = loadIcons();
 for (const scene of scenes) {
-  if (wanted.length === 0 || wanted.includes(scene.name)) await writeScene(icons, scene);
+  if (names.length === 0 || names.includes(scene.name)) await writeScene(icons, scene);
 }
 await writeSizes();

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 const PACKAGE = '@iconify-json/fluent-emoji';
 const VERSION = '1.2.7';
 
-/** The icons of Fluent Emoji (MIT), by name. 99 MB, so it is installed outside the project and kept for the next run. */
+/** The icons of Fluent Emoji (MIT), by name. 99 MB, so it is installed outside the project and reused by the next run. */
 export function loadIcons() {
   const folder = join(tmpdir(), `fluent-emoji-${VERSION}`);
   const file = join(folder, 'node_modules', PACKAGE, 'icons.json');
@@ -27,10 +27,10 @@ export function loadIcons() {
 const UNITS = 32;
 const MARGIN = 12;
 const PIXELS_PER_UNIT = 12;
-/** Fainter than this (of 255) is glow, not body: an object stands on its body. */
+/** Pixels with a lower alpha (of 255) are glow and do not count as the object's body. */
 const VISIBLE_ALPHA = 40;
 
-/** The icon as a nested picture, clipped to its own box as its author meant it. Ids get a prefix: many icons share a page. */
+/** The icon as nested SVG, clipped to its own view box. Ids get a prefix, because one SVG has several icons. */
 function iconMarkup(icon, prefix) {
   const body = icon.body
     .replaceAll(/\bid="([^"]+)"/g, `id="${prefix}$1"`)
@@ -42,10 +42,10 @@ function iconMarkup(icon, prefix) {
 const turned = (markup, turn, flip) =>
   `<g transform="rotate(${turn} ${UNITS / 2} ${UNITS / 2})${flip ? ` translate(${UNITS} 0) scale(-1 1)` : ''}">${markup}</g>`;
 
-/** Measured once for an icon and a turn: some stand in many pictures. */
+/** A cache by icon and rotation: some icons occur in many pictures. */
 const boxes = new Map();
 
-/** Where the visible body of a turned icon lies, in icon units. */
+/** The bounding box of a rotated icon's visible body, in icon units. */
 async function visibleBox(markup) {
   const side = (UNITS + 2 * MARGIN) * PIXELS_PER_UNIT;
   const span = UNITS + 2 * MARGIN;

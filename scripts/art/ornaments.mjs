@@ -1,4 +1,4 @@
-/** Patterns and plain forms that pictures stand on or before, as pieces of SVG. */
+/** Patterns and plain shapes for backgrounds, as SVG markup. */
 import { shaded } from './shapes.mjs';
 
 export const rug = (x, y, rx, ry, fill, opacity = 1) =>

@@ -1,4 +1,4 @@
-/** Chance that falls the same way each time for the same name, so that a picture drawn anew is the same picture. */
+/** Random choices seeded by a name: the same name gives the same choices, so that a picture always looks the same. */
 export function seededRandom(name) {
   let seed = 2166136261;
   for (const letter of name) seed = Math.imul(seed ^ letter.codePointAt(0), 16777619);
@@ -13,7 +13,7 @@ export function seededRandom(name) {
   return {
     between,
     pick,
-    /** A number between, on either side of zero. */
+    /** A number between `low` and `high`, with a random sign. */
     either: (low, high) => (next() < 0.5 ? -1 : 1) * between(low, high),
     yes: (share = 0.5) => next() < share,
     some: (list, count) => {

@@ -1,4 +1,4 @@
-/** The house's own soft shapes, as pieces of SVG in scene units. */
+/** Soft shapes in the product's style, as SVG markup in scene units. */
 
 export const colour = {
   ink: '#2B2440',
@@ -14,11 +14,11 @@ export const colour = {
   white: '#FFFFFF',
 };
 
-let made = 0;
-/** Every gradient needs an id of its own on the page. */
+let gradientCount = 0;
+/** Every gradient needs a unique id in the SVG. */
 function gradient(kind, stops, attributes = '') {
-  made += 1;
-  const id = `shape-${made}`;
+  gradientCount += 1;
+  const id = `shape-${gradientCount}`;
   const list = stops
     .map(
       ([offset, stop, opacity = 1]) =>
@@ -80,11 +80,11 @@ export const confetti = (bits) =>
 
 /** Flags on a string that sags by `sag` between two ends. */
 export function bunting([x1, y1], [x2, y2], sag, count, fills) {
-  const at = (t) => [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + 4 * sag * t * (1 - t)];
+  const pointAt = (t) => [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + 4 * sag * t * (1 - t)];
   const flags = Array.from({ length: count }, (_, i) => {
-    const [x, y] = at((i + 0.5) / count);
-    const [ax, ay] = at((i + 0.14) / count);
-    const [bx, by] = at((i + 0.86) / count);
+    const [x, y] = pointAt((i + 0.5) / count);
+    const [ax, ay] = pointAt((i + 0.14) / count);
+    const [bx, by] = pointAt((i + 0.86) / count);
     return `<path d="M${ax} ${ay}L${bx} ${by}L${x} ${y + 96}Z" fill="${fills[i % fills.length]}" stroke="${fills[i % fills.length]}" stroke-width="12" stroke-linejoin="round"/>`;
   });
   const string = `<path d="M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + 2 * sag} ${x2} ${y2}" fill="none" stroke="${colour.ink}" stroke-opacity=".35" stroke-width="6"/>`;

@@ -1,35 +1,35 @@
-/** Puts the objects of a recipe into a picture: how large each is, where it stands or floats, what small things stand about. */
+/** Arranges the objects of a picture: their sizes and positions, and small objects around them. */
 import { contactShadow } from './shapes.mjs';
 
 const FLOATS =
   /balloon|kite$|cloud|moon|star|sparkle|butterfly|heart|zzz|musical-note|rainbow|snowflake|^sun$|sun-|dove|bubbles|droplet|hundred-points|airplane|planet|wind-|leaf-flut|footprints|mosquito|feather|honeybee|bird$|globe|^bubbles|tropical-fish|thinking-face|savoring|dizzy/;
-/** What would look wrong when it leans. */
+/** Objects that would look wrong when rotated. */
 const UPRIGHT =
   /house|hospital|school|seat|wheel|chair|door|locomotive|railway|automobile|bus|tub|bed|bowl|store|station|castle|hut|building|older|woman|tree|seedling|potted|cooking|pan|tea|laptop|beverage|milk|bath|toilet|slide|vehicle/;
 
 export const floats = (icon) => FLOATS.test(icon) && !/baby-bottle|seedling|hearts?-with-ribbon/.test(icon);
 
-const lean = (icon, chance, most) => (UPRIGHT.test(icon) ? 0 : Math.round(chance.either(0, most)));
+const lean = (icon, random, most) => (UPRIGHT.test(icon) ? 0 : Math.round(random.either(0, most)));
 
-/** `size` of the longest side allowed; what floats hangs in the air above a faint shadow. */
+/** `size` limits the longest side. Floating objects have a faint shadow below. */
 function placed(icon, { x, floor, size, lift = 0, turn = 0, flip = false }) {
   const object = { icon, x, foot: floor - lift, height: size, maxWidth: size * 1.15, turn, flip };
   if (!lift) return [object];
   return [`<g opacity=".55">${contactShadow(x, floor, size * 0.62)}</g>`, { ...object, shadow: false }];
 }
 
-/** One or two things on a square. */
-export function onSquare(objects, side, floorAt, chance) {
+/** One or two objects on a square. */
+export function onSquare(objects, side, floorAt, random) {
   const floor = side * floorAt;
   const [first, second, third] = objects;
-  const tilt = lean(first, chance, 9);
+  const tilt = lean(first, random, 9);
   if (!second) {
-    const size = side * chance.between(0.58, 0.66);
+    const size = side * random.between(0.58, 0.66);
     const lift = floats(first) ? side * 0.08 : 0;
     return placed(first, { x: side / 2, floor, size, lift, turn: tilt, flip: false });
   }
-  const to = chance.pick([-1, 1]);
-  const size = side * chance.between(0.5, 0.56);
+  const to = random.pick([-1, 1]);
+  const size = side * random.between(0.5, 0.56);
   const far = placed(first, {
     x: side * (0.5 - to * 0.1),
     floor: floor - side * 0.015,
@@ -41,9 +41,9 @@ export function onSquare(objects, side, floorAt, chance) {
   const near = placed(second, {
     x: side * (0.5 + to * (high ? 0.26 : 0.24)),
     floor: floor + side * 0.03,
-    size: side * chance.between(0.27, 0.33),
-    lift: high ? side * (floats(first) ? 0.03 : chance.between(0.3, 0.4)) : 0,
-    turn: lean(second, chance, 12),
+    size: side * random.between(0.27, 0.33),
+    lift: high ? side * (floats(first) ? 0.03 : random.between(0.3, 0.4)) : 0,
+    turn: lean(second, random, 12),
     flip: false,
   });
   const rest = third
@@ -60,10 +60,10 @@ const ARRANGEMENTS = [
   { first: [0.57, 0.68, -0.01], second: [0.27, 0.33, 0.03] },
 ];
 
-/** The recipe's things in a place, with one to three small ones that belong there. */
-export function inSetting(objects, { w, h, setting, turn, chance }) {
+/** The objects in a setting, with one to three small ones of that setting. */
+export function inSetting(objects, { w, h, setting, turn, random }) {
   const { standing, flying, aloft = [], shelf = [] } = setting;
-  // A tall picture has the room above: larger things, a little further up its floor.
+  // A tall picture has more space above: larger objects, a little higher on its floor.
   const tall = h > w;
   const floor = setting.floor - (tall ? 0.035 : 0);
   const unit = tall ? w * 1.02 : Math.min(h, w * 0.82);
@@ -73,7 +73,7 @@ export function inSetting(objects, { w, h, setting, turn, chance }) {
   const put = (icon, [x, size, drop]) => {
     const high = floats(icon);
     const lift = high
-      ? h * (both && !floats(first) ? chance.between(0.3, 0.4) : chance.between(0.1, 0.18))
+      ? h * (both && !floats(first) ? random.between(0.3, 0.4) : random.between(0.1, 0.18))
       : 0;
     const grown = high && !objects.every(floats) ? 0.86 : 1;
     return placed(icon, {
@@ -81,36 +81,36 @@ export function inSetting(objects, { w, h, setting, turn, chance }) {
       floor: h * (floor + drop),
       size: unit * size * grown,
       lift,
-      turn: lean(icon, chance, 8),
+      turn: lean(icon, random, 8),
     });
   };
   const main = both
     ? [...put(first, spot.first), ...put(second, spot.second)]
-    : put(first, [chance.between(0.44, 0.56), 0.68, 0]);
+    : put(first, [random.between(0.44, 0.56), 0.68, 0]);
   const rest = third ? put(third, [0.5, 0.3, 0.04]) : [];
   const unused = (list) => list.filter((icon) => !objects.includes(icon));
-  const edges = both ? chance.some([0.09, 0.9], chance.pick([1, 1, 2])) : chance.some([0.13, 0.86], 2);
-  const behind = chance.yes(0.35);
-  const small = chance.some(unused(standing), edges.length).flatMap((icon, i) =>
+  const edges = both ? random.some([0.09, 0.9], random.pick([1, 1, 2])) : random.some([0.13, 0.86], 2);
+  const behind = random.yes(0.35);
+  const small = random.some(unused(standing), edges.length).flatMap((icon, i) =>
     placed(icon, {
       x: w * edges[i],
-      floor: h * Math.min(0.965, floor + (behind ? -0.045 : chance.between(0.015, 0.045))),
-      size: unit * chance.between(0.17, 0.22) * (behind ? 1.25 : 1) * (icon.includes('tree') ? 2.2 : 1),
+      floor: h * Math.min(0.965, floor + (behind ? -0.045 : random.between(0.015, 0.045))),
+      size: unit * random.between(0.17, 0.22) * (behind ? 1.25 : 1) * (icon.includes('tree') ? 2.2 : 1),
       lift: floats(icon) ? h * 0.3 : 0,
-      turn: lean(icon, chance, 10),
+      turn: lean(icon, random, 10),
     }),
   );
-  const air = chance.some(unused(flying), chance.yes(0.75) ? 1 : 0).flatMap((icon) => [
+  const air = random.some(unused(flying), random.yes(0.75) ? 1 : 0).flatMap((icon) => [
     {
       icon,
-      x: w * (objects.some(floats) ? chance.pick([0.1, 0.9]) : chance.pick([0.14, 0.86])),
-      foot: h * chance.between(0.3, 0.42),
-      height: unit * chance.between(0.12, 0.16),
-      turn: Math.round(chance.either(0, 14)),
+      x: w * (objects.some(floats) ? random.pick([0.1, 0.9]) : random.pick([0.14, 0.86])),
+      foot: h * random.between(0.3, 0.42),
+      height: unit * random.between(0.12, 0.16),
+      turn: Math.round(random.either(0, 14)),
       shadow: false,
     },
   ]);
-  const onShelf = chance.some(unused(shelf), aloft.length).map((icon, i) => ({
+  const onShelf = random.some(unused(shelf), aloft.length).map((icon, i) => ({
     icon,
     x: w * aloft[i][0],
     foot: h * aloft[i][1] + 2,

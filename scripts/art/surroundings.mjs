@@ -1,4 +1,4 @@
-/** Pieces of places that several settings share, in scene units. */
+/** Parts of rooms and landscapes that several settings share, in scene units. */
 import { shaded } from './shapes.mjs';
 
 const rect = (x, y, width, height, fill, rx = 0, opacity = 1) =>
@@ -21,7 +21,7 @@ export function sunnyWindow(x, y, width, height, tone, night = false) {
   return view + frame + sill;
 }
 
-/** A stand of the fair: striped awning, back wall and counter. */
+/** A booth of the fair: striped awning, back wall and counter. */
 export function boothStall(x, base, width, height, tone, mate) {
   const left = x - width / 2;
   const stripes = 8;
@@ -40,7 +40,7 @@ export function boothStall(x, base, width, height, tone, mate) {
   return `${rect(left + 10, base - height + 20, width - 20, height - 20, tone.mid, 10, 0.55)}${posts.join('')}${counter}${rect(left - 24, base - height * 0.39, width + 48, 34, '#fff', 17)}${awning.join('')}`;
 }
 
-/** Small stands far off, along the back of a hall. */
+/** Small booths in the distance, along the back of a hall. */
 export const distantStalls = (width, base, tone, mates) =>
   [0.04, 0.3, 0.56, 0.82]
     .map((at, i) => {
@@ -100,9 +100,9 @@ export const shelf = (x, y, width, tone) =>
   rect(x - width / 2 + 14, y + 26, width - 28, 10, tone.deep, 5, 0.3);
 
 /** Fine rain falling aslant. */
-export function rain(width, bottom, chance, fill) {
+export function rain(width, bottom, random, fill) {
   const drop = () => {
-    const [x, y] = [chance.between(40, width - 40), chance.between(60, bottom - 120)];
+    const [x, y] = [random.between(40, width - 40), random.between(60, bottom - 120)];
     return `M${x} ${y}l-18 54`;
   };
   return `<path d="${Array.from({ length: 26 }, drop).join('')}" stroke="${fill}" stroke-width="10" stroke-linecap="round" opacity=".75"/>`;

@@ -1,4 +1,4 @@
-/** The soft grounds of the sample pictures, each with what goes with it: lighter for floors, deeper for what stands behind. */
+/** The colours of the sample pictures: a soft ground each, with lighter colours for floors and deeper ones for objects behind. */
 export const tones = {
   'sun-soft': {
     ground: '#FFF0C4',

@@ -1,4 +1,4 @@
-/** Nursery things that the icon set lacks, drawn in its soft manner. */
+/** Nursery objects that the icon set lacks, in its style. */
 import { shaded } from './shapes.mjs';
 
 /** Wooden arches to stack, widest first. */
@@ -24,7 +24,7 @@ const bar = (x, y, width, height, rx) =>
     (fill) => `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${rx}" fill="${fill}"/>`,
   );
 
-/** The far side of a cot: rail and bars; what lies in it comes next, then `cotFront`. */
+/** The back of a cot: rail and bars. Draw its contents next, then `cotFront`. */
 export function cotBack(x, base, width, height) {
   const left = x - width / 2;
   const bars = Array.from({ length: 9 }, (_, i) =>
@@ -52,7 +52,7 @@ export function cotFront(x, base, width, height) {
   return `${blanket}${bars.join('')}${bar(left, top - 6, width, 48, 24)}${bar(left, base - 96, width, 52, 26)}${posts}`;
 }
 
-/** A thread from the top edge to what hangs on it. */
+/** A thread from the top edge to a hanging object. */
 export const thread = (x1, y1, x2, y2) =>
   `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="#2B2440" stroke-opacity=".28" stroke-width="5" stroke-linecap="round"/>`;
 

@@ -1,4 +1,4 @@
-/** The sample pictures of what the content files describe, drawn from each entry's `art`. */
+/** The sample pictures of the content files, from each entry's `art`. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,22 +18,22 @@ const places = JSON.parse(readFileSync(new URL('./places.json', import.meta.url)
 const settings = { ...indoors, ...outdoors };
 
 const SMALL = 800;
-/** Taken in turn, so that neighbours on a page differ. */
-const inTurn = (list, index) => list[index % list.length];
+/** Cycles through a list, so that neighbours on a page differ. */
+const cycle = (list, index) => list[index % list.length];
 
-/** One thing, or two, before a plain backdrop. */
+/** One or two objects in front of a plain backdrop. */
 function square(name, { ground, objects }, index) {
-  const [tone, chance] = [tones[ground], seededRandom(name)];
-  const { floor, layers } = inTurn(Object.values(backdrops), index * 5 + Math.floor(index / 13))(SMALL, tone);
-  const things = onSquare(objects, SMALL, floor, chance);
+  const [tone, random] = [tones[ground], seededRandom(name)];
+  const { floor, layers } = cycle(Object.values(backdrops), index * 5 + Math.floor(index / 13))(SMALL, tone);
+  const things = onSquare(objects, SMALL, floor, random);
   return { name, width: SMALL, height: SMALL, ground: tone.ground, layers: [...layers, ...things] };
 }
 
-/** A mark: a strong shape, what the brand is named after, and a smaller thing on a coin of its own. */
+/** A brand mark: a bold shape, the object that the brand is named after, and a smaller one on a coin. */
 function mark(name, { ground, objects }, index) {
-  const [tone, chance] = [tones[ground], seededRandom(name)];
-  const shape = inTurn(Object.values(badges), index * 3 + Math.floor(index / 10));
-  const fill = inTurn(
+  const [tone, random] = [tones[ground], seededRandom(name)];
+  const shape = cycle(Object.values(badges), index * 3 + Math.floor(index / 10));
+  const fill = cycle(
     [tone.strong, tone.mates[0], '#FFFFFF', tone.deep, '#3A3158', tone.mates[2], tone.strong],
     index,
   );
@@ -50,7 +50,7 @@ function mark(name, { ground, objects }, index) {
     maxWidth: SMALL * 0.52,
     shadow: false,
   };
-  const [cx, cy] = [SMALL * 0.765, SMALL * (chance.yes(0.75) ? 0.745 : 0.255)];
+  const [cx, cy] = [SMALL * 0.765, SMALL * (random.yes(0.75) ? 0.745 : 0.255)];
   const coin = other
     ? [
         disc(cx, cy, SMALL * 0.145, tone.ground),
@@ -65,8 +65,8 @@ function mark(name, { ground, objects }, index) {
         },
       ]
     : [];
-  const inner = chance.yes(0.6)
-    ? [ring(mid, mid, r * 0.77, line, chance.pick(['', '1 26', '30 24']))]
+  const inner = random.yes(0.6)
+    ? [ring(mid, mid, r * 0.77, line, random.pick(['', '1 26', '30 24']))]
     : [disc(mid, mid, r * 0.76, '#FFFFFF', fill === '#FFFFFF' ? 0 : 0.3)];
   return {
     name,
@@ -77,7 +77,7 @@ function mark(name, { ground, objects }, index) {
   };
 }
 
-/** A place on the ladder of the points programme: one star more on each step. */
+/** A tier of the points programme: one more star for each tier. */
 function step(name, { ground, objects }, index) {
   const tone = tones[ground];
   const { floor, layers } = backdrops.podium(SMALL, tone);
@@ -95,14 +95,14 @@ function step(name, { ground, objects }, index) {
   return { name, width: SMALL, height: SMALL, ground: tone.ground, layers: [...layers, ...stars, thing] };
 }
 
-/** Several things in the place that places.json names for this picture. */
+/** Several objects in the setting that places.json names for this picture. */
 const scene = (shapes) =>
   function drawn(name, { ground, objects }, index) {
-    const [tone, chance] = [tones[ground], seededRandom(name)];
-    const [w, h] = inTurn(shapes, index);
+    const [tone, random] = [tones[ground], seededRandom(name)];
+    const [w, h] = cycle(shapes, index);
     if (!places[name]) throw new Error(`scenes/places.json does not say where ${name} plays`);
-    const setting = settings[places[name]](w, h, tone, chance);
-    const things = inSetting(objects, { w, h, setting, turn: index, chance });
+    const setting = settings[places[name]](w, h, tone, random);
+    const things = inSetting(objects, { w, h, setting, turn: index, random });
     return {
       name,
       width: w,
@@ -113,7 +113,7 @@ const scene = (shapes) =>
     };
   };
 
-/** Many and large: a little lighter than the few that open a page. */
+/** These pictures are many and large, so their quality is a little lower. */
 const SCENE_QUALITY = 80;
 const WIDE = [1600, 1000];
 const LANDSCAPE = [1600, 1200];

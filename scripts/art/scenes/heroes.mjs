@@ -16,7 +16,7 @@ export const heroScenes = [
     ],
   },
   {
-    // Stands on the lower edge of a sun-yellow card, cut there: no shadows, no ground.
+    // Cut off at the lower edge of a yellow card: no shadows, no ground.
     name: 'hero-phone',
     width: 1600,
     height: 620,

@@ -1,4 +1,4 @@
-/** One thing each on a clear ground, for messages, product cards and portraits. */
+/** One object each on a transparent background, for messages, product cards and portraits. */
 const lone = (name, ...layers) => ({ name, width: 800, height: 800, layers });
 
 export const objectScenes = [

@@ -1,7 +1,7 @@
 import { cloud, colour, disc, hill } from '../shapes.mjs';
 import { romper } from '../toys.mjs';
 
-/** What a shared link shows when a page has no picture of its own. */
+/** The link preview of pages without a picture of their own. */
 export const shareScenes = [
   {
     name: 'share-baby',

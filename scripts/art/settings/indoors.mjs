@@ -1,6 +1,6 @@
 /**
- * Places under a roof, where scenes of several things play. Each takes a picture's size, tone and chance and gives what lies behind,
- * where its floor is, and which small things belong there: such as stand and such as fly or hang.
+ * Indoor settings for scenes of several objects. Each takes a picture's size, tone and random choices, and returns the layers of
+ * the background, the height of the floor, and small objects that fit: some stand, some fly or hang.
  */
 import { arch, dots, plinth, rays, rug, stripes } from '../ornaments.mjs';
 import { beam, bunting, confetti, disc, hill, star } from '../shapes.mjs';
@@ -19,12 +19,12 @@ import { thread } from '../toys.mjs';
 
 const white = '#FFFFFF';
 
-const sprinkled = (w, bottom, chance, fills, count) =>
+const sprinkled = (w, bottom, random, fills, count) =>
   confetti(
     Array.from({ length: count }, (_, i) => [
-      chance.between(60, w - 60),
-      chance.between(50, bottom),
-      chance.yes(0.35) ? null : chance.between(-60, 60),
+      random.between(60, w - 60),
+      random.between(50, bottom),
+      random.yes(0.35) ? null : random.between(-60, 60),
       fills[i % fills.length],
     ]),
   );

@@ -1,6 +1,6 @@
 /**
- * Places under the sky, where scenes of several things play. Each takes a picture's size, tone and chance and gives what lies behind,
- * where its floor is, and which small things belong there: such as stand and such as fly or hang.
+ * Outdoor settings for scenes of several objects. Each takes a picture's size, tone and random choices, and returns the layers of
+ * the background, the height of the floor, and small objects that fit: some stand, some fly or hang.
  */
 
 import { blocks, rails } from '../landmarks.mjs';
@@ -11,10 +11,10 @@ import { fence, rain, rect, trees } from '../surroundings.mjs';
 const white = '#FFFFFF';
 const green = { crown: '#A9DCC0', far: '#CBEADC', trunk: '#D9BE98', grass: '#DDF3E4', near: '#C9EBD6' };
 
-const skies = (w, h, chance, opacity = 0.9) =>
-  [chance.between(0.1, 0.28), chance.between(0.46, 0.62), chance.between(0.8, 0.92)]
-    .filter((_, i) => i !== 1 || chance.yes(0.6))
-    .map((x) => cloud(w * x, h * chance.between(0.17, 0.32), chance.between(170, 300), white, opacity));
+const skies = (w, h, random, opacity = 0.9) =>
+  [random.between(0.1, 0.28), random.between(0.46, 0.62), random.between(0.8, 0.92)]
+    .filter((_, i) => i !== 1 || random.yes(0.6))
+    .map((x) => cloud(w * x, h * random.between(0.17, 0.32), random.between(170, 300), white, opacity));
 
 export const outdoors = {
   meadow: (w, h, t, c) => ({

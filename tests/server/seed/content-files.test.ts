@@ -134,10 +134,10 @@ describe('the content files', () => {
     const highlights = expoSamples.flatMap((expo) => expo.highlights.map(({ picture }) => picture));
     const names = [...named, ...new Set(highlights)];
     expect(names.filter((name) => !pictureSize(name))).toEqual([]);
-    const masters = await Promise.all(
+    const originals = await Promise.all(
       names.map((name) => readFile(`server/images/originals/${name}.webp`, 'base64')),
     );
-    expect(duplicatesIn(masters)).toEqual([]);
+    expect(duplicatesIn(originals)).toEqual([]);
   });
 
   it('date moments within their expos', () => {
