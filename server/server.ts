@@ -67,7 +67,11 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
     assets: assetRoutes({ current: join(env.distDir, 'client'), retired: join(env.distDir, 'retired') }),
     images: shareImageRoutes({ originalsDir: ORIGINALS_DIR }).route(
       '/',
-      imageRoutes({ originalsDir: ORIGINALS_DIR, cacheDir: join(env.dataDir, 'images') }),
+      imageRoutes({
+        originalsDir: ORIGINALS_DIR,
+        cacheDir: join(env.dataDir, 'images'),
+        onCacheFailure: (error) => log.warn(errorTrace(error), 'a picture could not be cached'),
+      }),
     ),
     pages: pageRoutes({
       ...source,
