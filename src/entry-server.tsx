@@ -3,10 +3,10 @@ import { createStore } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { breadcrumbs } from './app/breadcrumb-trail.ts';
-import { resolveHead } from './app/head.ts';
-import { canonicalUrl, renderHeadHtml } from './app/head-html.ts';
+import { canonicalUrl } from './app/head.tsx';
 import { layoutOf } from './app/layout-kind.ts';
 import { prefetchAppShell, prefetchPage } from './app/prefetch.ts';
+import { resolveHead } from './app/resolve-head.ts';
 import { loadPage, matchRoute } from './app/routes.ts';
 import { breadcrumbList, structuredData, toJsonLdScript } from './app/structured-data/structured-data.ts';
 import { isNotFound } from './domain/routing/not-found.ts';
@@ -16,7 +16,7 @@ import { klDay } from './domain/time/dates.ts';
 import type { PageModule } from './pages/page-module.ts';
 import { setToday } from './platform/clock.ts';
 import { createQueryClient } from './platform/query-client.ts';
-import { dehydrateState } from './platform/ssr-state.ts';
+import { type DocumentState, dehydrateState } from './platform/ssr-state.ts';
 
 /** By file, to tell which one a page is. */
 const pages = import.meta.glob<PageModule>('./pages/**/*.tsx', { eager: true });
@@ -38,54 +38,50 @@ export const render: Render = async ({ url, renderedAt, fetchQuery, origin }) =>
   const today = klDay(renderedAt);
   try {
     await Promise.all([prefetchAppShell(client), prefetchPage(client, module, address, today)]);
-    const state = dehydrateState(client, today, isNotFound);
+    const state: DocumentState = { ...dehydrateState(client, today, isNotFound), origin };
     const status = route.path === '*' ? 404 : (module.status?.(client, address, today) ?? 200);
-    const resolved = resolveHead(module, client, address);
-    const head = { ...resolved, noIndex: resolved.noIndex || status === 404 };
+    const { noIndex, breadcrumbLabel } = resolveHead(module, client, address, today);
     const search = href.search.slice(1);
-    const { hints, html } = splitPreloads(
-      renderToString(
-        <App
-          client={client}
-          store={store}
-          initialPage={{ module, address }}
-          ssr={{ path: href.pathname, search }}
-        />,
-      ),
+    const rendered = renderToString(
+      <App
+        client={client}
+        store={store}
+        initialPage={{ route, module, address }}
+        origin={origin}
+        ssr={{ path: href.pathname, search }}
+      />,
     );
-    const isIndexable = !head.noIndex && !isAuthPath(address.path);
     return {
       status,
       pageFile: sourceOf(module),
-      head: hints + renderHeadHtml(head, href, route.path),
-      html,
+      ...splitHead(rendered),
       state: JSON.stringify(state).replaceAll('<', '\\u003c'),
-      jsonLd: isIndexable
-        ? jsonLdOf(client, route.path, address, { url: href, today, name: head.breadcrumbLabel })
-        : '',
+      jsonLd:
+        noIndex || isAuthPath(address.path)
+          ? ''
+          : jsonLdOf(client, route.path, address, { origin, today, name: breadcrumbLabel }),
     };
   } finally {
     client.clear();
   }
 };
 
-/** What to fetch early is written before the page's own content; it belongs into the head, where browsers read it first. */
-function splitPreloads(rendered: string) {
-  const [hints = ''] = /^(<link rel="preload"[^>]*>)*/.exec(rendered) ?? [];
-  return { hints, html: rendered.slice(hints.length) };
+/** React writes what belongs into the document's head before the markup of a root that is no whole document. */
+function splitHead(rendered: string) {
+  const [head = ''] = /^(<(link|meta)[^>]*>|<title>[^<]*<\/title>)*/.exec(rendered) ?? [];
+  return { head, html: rendered.slice(head.length) };
 }
 
-type DocumentContext = { url: URL; today: string; name: string | undefined };
+type DocumentContext = { origin: string; today: string; name: string | undefined };
 
 /** What search engines are told: of the page itself, and of the way to it. */
 function jsonLdOf(
   client: QueryClient,
   pattern: string,
   address: RouteAddress,
-  { url, today, name }: DocumentContext,
+  { origin, today, name }: DocumentContext,
 ): string {
-  const { origin } = url;
-  const canonical = canonicalUrl(url);
+  const canonical = canonicalUrl(origin, address);
   const crumbs =
     layoutOf(address.path) === 'home' ? [] : [breadcrumbList(breadcrumbs(address, name), origin)];
   return toJsonLdScript([

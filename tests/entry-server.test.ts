@@ -83,7 +83,7 @@ describe('drawn on the server', () => {
     expect(one.html).toMatch(new RegExp(`<h1[^>]*>[^<]*${name}`));
     expect(one.head).toContain(`<title>Yhello | ${name}</title>`);
     expect(one.head).toContain(summary.slice(0, 20));
-    expect(one.head).toContain(`<link rel="canonical" href="${ORIGIN}/expo?expoSlug=baby-fair-kl">`);
+    expect(one.head).toContain(`<link rel="canonical" href="${ORIGIN}/expo?expoSlug=baby-fair-kl"/>`);
   });
 
   it('an expo that nobody knows has status 404', async () => {
@@ -93,7 +93,7 @@ describe('drawn on the server', () => {
   it('what nobody knows is said to be unknown, and not to be found', async () => {
     const lost = await page('/expo?expoSlug=nowhere');
     expect(textOf(lost)).toContain('We do not know this expo');
-    expect(lost.head).toContain('<meta name="robots" content="noindex">');
+    expect(lost.head).toContain('<meta name="robots" content="noindex"/>');
     expect(lost.head).not.toContain('canonical');
     expect(lost.jsonLd).toBe('');
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { VISITOR_ONLY_PATHS } from '../../src/domain/routing/canonical.ts';
+import { VISITOR_ONLY_PATHS } from '../../src/domain/routing/indexable.ts';
 import { paths } from '../../src/domain/routing/paths.ts';
 import { klDay } from '../../src/domain/time/dates.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import { isIndexable } from '../../src/domain/routing/canonical.ts';
+import { isIndexable } from '../../src/domain/routing/indexable.ts';
 import {
   directoryPath,
   exhibitorsPath,

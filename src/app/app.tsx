@@ -14,11 +14,13 @@ type Props = {
   client: QueryClient;
   store: ReturnType<typeof createStore>;
   initialPage: ActivePage;
+  /** Of the site's public address, for links that leave the app. */
+  origin: string;
   /** On the server: the address to draw. */
   ssr?: { path: string; search: string };
 };
 
-export function App({ client, store, initialPage, ssr }: Props) {
+export function App({ client, store, initialPage, origin, ssr }: Props) {
   return (
     <Provider store={store}>
       <QueryClientProvider client={client}>
@@ -29,7 +31,7 @@ export function App({ client, store, initialPage, ssr }: Props) {
             </a>
             <AlertProvider>
               <Header />
-              <PageView first={initialPage} />
+              <PageView first={initialPage} origin={origin} />
               <Footer />
               <SideMenu />
               <AppBanners />

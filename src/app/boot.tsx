@@ -4,7 +4,7 @@ import { appServicesAtom } from '../platform/app-services.ts';
 import { nowMs, restoreClock, setToday } from '../platform/clock.ts';
 import { createQueryClient, fetchQuery, offlineCachePersister } from '../platform/query-client.ts';
 import { openQueryCache, restoreSession } from '../platform/session/session-lifecycle.ts';
-import { hydrateState, type SsrState } from '../platform/ssr-state.ts';
+import { type DocumentState, hydrateState } from '../platform/ssr-state.ts';
 import { reportError, startTelemetry } from '../platform/telemetry.ts';
 import { startAfterPaint } from './after-paint.ts';
 import { App } from './app.tsx';
@@ -30,16 +30,21 @@ export async function boot(root: HTMLElement): Promise<void> {
     const session = await restoreSession(house);
     await openQueryCache(house, session.sub);
   }
-  const initialPage = { module: await pageLoading, address };
-  const app = <App client={client} store={store} initialPage={initialPage} />;
+  const initialPage = { route, module: await pageLoading, address };
+  const origin = state?.origin ?? location.origin;
+  const app = <App client={client} store={store} initialPage={initialPage} origin={origin} />;
   if (state) hydrateRoot(root, app, { onRecoverableError: reportError });
-  else createRoot(root).render(app);
+  else {
+    // Only a hydrating React adopts a title that is there already.
+    document.querySelector('title')?.remove();
+    createRoot(root).render(app);
+  }
   startAfterPaint(house, state !== null);
 }
 
-function serverState(): SsrState | null {
+function serverState(): DocumentState | null {
   const text = document.getElementById('state')?.textContent;
-  return text ? (JSON.parse(text) as SsrState) : null;
+  return text ? (JSON.parse(text) as DocumentState) : null;
 }
 
 /** Answers in the first HTML count as fetched now, unless the browser took an old copy out of its cache (going back). */

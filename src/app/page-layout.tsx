@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { isAuthPath, type RouteAddress } from '../domain/routing/paths.ts';
 import { breadcrumbs } from './breadcrumb-trail.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import type { ResolvedHead } from './head.ts';
 import { layoutOf } from './layout-kind.ts';
 import styles from './page-layout.module.css';
+import type { ResolvedHead } from './resolve-head.ts';
 
 type Props = { address: RouteAddress; head: ResolvedHead; children: ReactNode };
 

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useSearch } from 'wouter';
@@ -7,13 +6,14 @@ import type { PageModule } from '../pages/page-module.ts';
 import { clearReturnPath } from '../platform/session/return-path.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { applyHead, resolveHead } from './head.ts';
+import { Head } from './head.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { PageLayout } from './page-layout.tsx';
-import { loadedPage, loadPage, matchRoute } from './routes.ts';
+import { useResolvedHead } from './resolve-head.ts';
+import { loadedPage, loadPage, matchRoute, type Route } from './routes.ts';
 import { keepScrollPosition, restoreScroll, startScrollRestoration } from './scroll-restoration.ts';
 
-export type ActivePage = { module: PageModule; address: RouteAddress };
+export type ActivePage = { route: Route; module: PageModule; address: RouteAddress };
 
 /** What makes it another page to a reader: the path, and the thing or page that the query names. Filters leave one where one is. */
 const placeOf = ({ path, search }: RouteAddress) =>
@@ -23,13 +23,13 @@ const isSame = (a: RouteAddress, b: RouteAddress) =>
   a.path === b.path && String(a.search) === String(b.search);
 
 /** Draws the page of the current address. A page that is still on its way leaves the last one standing; one that did not come says so. */
-export function PageView({ first }: { first: ActivePage }) {
+export function PageView({ first, origin }: { first: ActivePage; origin: string }) {
   const [pathname] = useLocation();
   const search = useSearch();
   const [shown, setShown] = useState(first);
   const [retry, setRetry] = useState<(() => void) | null>(null);
   const main = useRef<HTMLElement>(null);
-  const head = useHead(shown);
+  const head = useResolvedHead(shown.module, shown.address);
 
   useEffect(() => {
     let isCurrent = true;
@@ -39,7 +39,7 @@ export function PageView({ first }: { first: ActivePage }) {
     const show = (module: PageModule) => {
       if (!isCurrent) return;
       setRetry(null);
-      const commit = () => setShown({ module, address: address });
+      const commit = () => setShown({ route, module, address });
       if (placeOf(shown.address) === placeOf(address)) {
         commit();
         keepScrollPosition();
@@ -70,6 +70,7 @@ export function PageView({ first }: { first: ActivePage }) {
   const { Page } = shown.module;
   return (
     <>
+      <Head head={head} route={shown.route} address={shown.address} origin={origin} />
       <LoadingBar from={shown.address.path} to={retry ? shown.address.path : pathname} />
       <main ref={main} id="main" tabIndex={-1}>
         {retry ? (
@@ -84,24 +85,6 @@ export function PageView({ first }: { first: ActivePage }) {
       </main>
     </>
   );
-}
-
-/** What the page says of itself, kept up as answers come in. */
-function useHead({ module, address }: ActivePage) {
-  const client = useQueryClient();
-  const [, setTurn] = useState(0);
-  const head = resolveHead(module, client, address);
-  const said = JSON.stringify(head);
-  useEffect(() => {
-    applyHead(JSON.parse(said));
-    return client.getQueryCache().subscribe((event) => {
-      // A page that is not there has another heading than one that is.
-      const isNews = event.type === 'updated' && /^(success|error)$/.test(event.action.type);
-      if (isNews && JSON.stringify(resolveHead(module, client, address)) !== said)
-        setTurn((turn) => turn + 1);
-    });
-  }, [client, module, address, said]);
-  return head;
 }
 
 /** Fades where the browser can and the visitor likes it; then the new page begins, and focus with it. */

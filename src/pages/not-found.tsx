@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { PageHead } from './page-module.ts';
 
-export const head = (): PageHead => ({ title: 'Page Not Found' });
+export const head = (): PageHead => ({ title: 'Page Not Found', noIndex: true });
 
 export function Page() {
   return (

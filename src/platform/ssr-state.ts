@@ -10,6 +10,8 @@ type Missing = { key: QueryKey; code: string; isPaged?: true };
  * that a page whose content is the same stays the same, byte by byte.
  */
 export type SsrState = { day: Day; known: Known[]; missing: Missing[] };
+/** The state as it is in the HTML, with the site's public origin: the first head must be the server's. */
+export type DocumentState = SsrState & { origin: string };
 
 /** What was asked for and is not there shows as such, without being asked for again. */
 const disableRetryOnMount = (client: QueryClient, key: QueryKey) =>

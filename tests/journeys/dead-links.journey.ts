@@ -1,4 +1,4 @@
-import { isIndexable } from '../../src/domain/routing/canonical.ts';
+import { isIndexable } from '../../src/domain/routing/indexable.ts';
 import { matchPath, paths } from '../../src/domain/routing/paths.ts';
 import { demoVisitor, signIn } from '../support/accounts.ts';
 import { expect, test } from '../support/journey-test.ts';

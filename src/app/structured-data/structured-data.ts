@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { picturePath, SHARE_WIDTH, sharePicturePath } from '../../domain/content/pictures.ts';
+import { sharePicturePath } from '../../domain/content/pictures.ts';
 import { defaultExpo, type ExpoDetail, type ExpoList } from '../../domain/expo/expo.ts';
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { articleQueries } from '../../features/articles/queries.ts';
@@ -77,7 +77,7 @@ type Input = { pattern: string; address: RouteAddress; origin: string; canonical
 
 /** What a page says in schema.org's words. `pattern` is its route's path. */
 export function structuredData(client: QueryClient, { pattern, address, ...where }: Input): SchemaNode[] {
-  const image = (name: string) => where.origin + sharePicturePath(picturePath(name, SHARE_WIDTH));
+  const image = (name: string) => where.origin + sharePicturePath(name);
   return builders[pattern]?.(client, address, { ...where, image }) ?? [];
 }
 

@@ -13,6 +13,4 @@ export const picturePath = (name: string, width: number, format: PictureFormat =
 
 /** The width of a picture in a share preview, in px. It is a JPEG, because some preview services cannot read WebP. */
 export const SHARE_WIDTH = 1200;
-/** The path of the JPEG for a picture of any width; other addresses are returned unchanged. */
-export const sharePicturePath = (path: string) =>
-  path.replace(/^\/images\/([a-z0-9-]+)-\d+\.(?:webp|avif)$/, `/images/$1-${SHARE_WIDTH}.jpg`);
+export const sharePicturePath = (name: string) => `/images/${name}-${SHARE_WIDTH}.jpg`;

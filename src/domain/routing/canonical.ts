@@ -1,4 +1,4 @@
-import { isAuthPath, paths, withoutTrailingSlash } from './paths.ts';
+import { paths, withoutTrailingSlash } from './paths.ts';
 
 /** The query parameter that identifies the content of a page. Filters, searches, menus and campaigns do not. */
 const IDENTIFYING_PARAM: Readonly<Record<string, string>> = {
@@ -17,17 +17,3 @@ export function canonicalPath(pathname: string, search: URLSearchParams): string
   const value = param && search.get(param);
   return value ? `${path}?${new URLSearchParams({ [param]: value })}` : path;
 }
-
-/** Pages of a signed-in visitor. Search engines index neither them nor any address below. */
-export const VISITOR_ONLY_PATHS: readonly string[] = [
-  paths.account,
-  paths.myRewards,
-  paths.shoppingList,
-  paths.wishlist,
-  paths.journey,
-];
-
-/** Whether search engines may index an address. */
-export const isIndexable = (pathname: string) =>
-  !isAuthPath(pathname) &&
-  !VISITOR_ONLY_PATHS.some((path) => pathname === path || pathname.startsWith(`${path}/`));

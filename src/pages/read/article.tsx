@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Article } from '../../domain/content/article.ts';
-import { picturePath, SHARE_WIDTH } from '../../domain/content/pictures.ts';
+import { sharePicturePath } from '../../domain/content/pictures.ts';
 import { isNotFound } from '../../domain/routing/not-found.ts';
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { dateAndReadingTime } from '../../features/articles/article-card.tsx';
@@ -25,7 +25,7 @@ export const head: PageModule['head'] = (client, address) => {
     title: article.title,
     intro: `${article.author}\u00a0· ${dateAndReadingTime(article)}`,
     description: article.summary,
-    shareImage: picturePath(article.picture, SHARE_WIDTH),
+    shareImage: sharePicturePath(article.picture),
   };
 };
 

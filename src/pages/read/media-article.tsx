@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Media } from '../../domain/content/media.ts';
-import { picturePath, SHARE_WIDTH } from '../../domain/content/pictures.ts';
+import { sharePicturePath } from '../../domain/content/pictures.ts';
 import { isNotFound } from '../../domain/routing/not-found.ts';
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { dayLong } from '../../domain/time/dates.ts';
@@ -30,7 +30,7 @@ export const head: PageModule['head'] = (client, address) => {
     title: article.title,
     intro: `${article.outlet}\u00a0· ${dayLong(article.publishedOn)}`,
     description: article.summary,
-    shareImage: picturePath(article.picture, SHARE_WIDTH),
+    shareImage: sharePicturePath(article.picture),
   };
 };
 

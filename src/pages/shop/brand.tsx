@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { picturePath, SHARE_WIDTH } from '../../domain/content/pictures.ts';
+import { sharePicturePath } from '../../domain/content/pictures.ts';
 import { hasVisibleContent } from '../../domain/content/rich-text.ts';
 import { brandPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import type { Brand } from '../../domain/shop/brand.ts';
@@ -37,7 +37,7 @@ export const head: PageModule['head'] = (client, address) => {
   return {
     title: name,
     description: `${tagline} ${name}, ${category} from ${country}: offers, products and booths at Yhello expos.`,
-    shareImage: picturePath(picture, SHARE_WIDTH),
+    shareImage: sharePicturePath(picture),
   };
 };
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { picturePath, SHARE_WIDTH } from '../../domain/content/pictures.ts';
+import { sharePicturePath } from '../../domain/content/pictures.ts';
 import { currentAndUpcomingExpos, isCartOpen } from '../../domain/expo/expo.ts';
 import { fillPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { formatRinggit } from '../../domain/shop/money.ts';
@@ -48,7 +48,7 @@ export const head: PageModule['head'] = (client, address) => {
     title: name,
     heading: null,
     description: `${name} by ${brand.name}, ${formatRinggit(priceSen)}. ${stockNote}`,
-    shareImage: picturePath(picture, SHARE_WIDTH),
+    shareImage: sharePicturePath(picture),
   };
 };
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canonicalPath, isIndexable } from '../../../src/domain/routing/canonical.ts';
+import { canonicalPath } from '../../../src/domain/routing/canonical.ts';
+import { isIndexable } from '../../../src/domain/routing/indexable.ts';
 import { paths } from '../../../src/domain/routing/paths.ts';
 
 const canonical = (address: string) => {

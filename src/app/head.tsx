@@ -1,0 +1,65 @@
+import { canonicalPath } from '../domain/routing/canonical.ts';
+import { isAuthPath, paths, type RouteAddress } from '../domain/routing/paths.ts';
+import { productName } from '../platform/env.ts';
+import type { ResolvedHead } from './resolve-head.ts';
+import type { Route } from './routes.ts';
+
+type Props = {
+  head: ResolvedHead;
+  route: Pick<Route, 'path' | 'isPublic'>;
+  address: Pick<RouteAddress, 'path' | 'search'>;
+  origin: string;
+};
+
+const DEFAULT_DESCRIPTION =
+  'Baby and parenting expos in Malaysia: brands, offers and talks for growing families. Your pass and check-in work without signal.';
+const DEFAULT_KEYWORDS = 'baby expo, parenting, Malaysia, Kuala Lumpur, baby fair';
+const DEFAULT_IMAGE_ALT = 'A baby in a soft, sunny scene with balloons and toys';
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  [paths.article]: 'article',
+  [paths.mediaArticle]: 'article',
+  [paths.product]: 'product',
+};
+
+/**
+ * Title, description, canonical address and share preview of a page. React puts these elements into the document's
+ * head, and adopts those of the server while it hydrates. What is the same for every page is in index.html.
+ */
+export function Head({ head, route, address, origin }: Props) {
+  const title = oneLine(`${productName} | ${head.title}`);
+  const description = oneLine(head.description ?? DEFAULT_DESCRIPTION);
+  const url = canonicalUrl(origin, address);
+  const image = head.shareImage;
+  const property = (name: string, content: string) => <meta property={`og:${name}`} content={content} />;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={head.keywords ?? DEFAULT_KEYWORDS} />
+      {/* A page that is hidden from search engines must not name a canonical address either. */}
+      {head.noIndex || !route.isPublic || isAuthPath(address.path) ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={url} />
+      )}
+      {property('title', title)}
+      {property('description', description)}
+      {property('url', url)}
+      {property('type', CONTENT_TYPES[route.path] ?? 'website')}
+      {property('image', absoluteUrl(origin, image ?? '/share-baby.jpg'))}
+      {property('image:alt', image ? oneLine(head.title) : DEFAULT_IMAGE_ALT)}
+      {!image && property('image:width', '1200')}
+      {!image && property('image:height', '630')}
+    </>
+  );
+}
+
+/** The one address of a page, absolute: without filters, searches and marks of campaigns. */
+export const canonicalUrl = (origin: string, { path, search }: Props['address']) =>
+  absoluteUrl(origin, canonicalPath(path, search));
+
+/** Joined as text: a path that begins with two slashes must not become another host. */
+const absoluteUrl = (origin: string, path: string) => new URL(origin + path).href;
+
+/** HTML parsers change line breaks, and React adopts an element of the server only where its text is the same. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');

@@ -1,0 +1,40 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useSyncExternalStore } from 'react';
+import { pathTitle } from '../domain/routing/page-labels.ts';
+import type { RouteAddress } from '../domain/routing/paths.ts';
+import type { Day } from '../domain/time/dates.ts';
+import type { PageHead, PageModule } from '../pages/page-module.ts';
+import { todayAtom } from '../platform/clock.ts';
+
+/** What a page says about itself, with the address's title where it has none. */
+export type ResolvedHead = PageHead & {
+  title: string;
+  /** The page's own title, if it has one: the last step of the breadcrumbs. */
+  breadcrumbLabel: string | undefined;
+};
+
+/** The head of a page, as far as its data is in the cache. A page about something that does not exist is not indexed. */
+export function resolveHead(
+  module: PageModule,
+  client: QueryClient,
+  address: RouteAddress,
+  today: Day,
+): ResolvedHead {
+  const head = module.head?.(client, address);
+  return {
+    ...head,
+    breadcrumbLabel: head?.title,
+    title: head?.title ?? pathTitle(address.path),
+    noIndex: head?.noIndex || module.status?.(client, address, today) === 404,
+  };
+}
+
+/** The same, updated as responses arrive. */
+export function useResolvedHead(module: PageModule, address: RouteAddress): ResolvedHead {
+  const client = useQueryClient();
+  const today = useAtomValue(todayAtom);
+  // As text: React compares snapshots by identity, and a page builds a new object each time.
+  const snapshot = () => JSON.stringify(resolveHead(module, client, address, today));
+  return JSON.parse(useSyncExternalStore(client.getQueryCache().subscribe, snapshot, snapshot));
+}

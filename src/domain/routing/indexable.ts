@@ -1,0 +1,15 @@
+import { isAuthPath, paths } from './paths.ts';
+
+/** Pages of a signed-in visitor. Search engines index neither them nor any address below. */
+export const VISITOR_ONLY_PATHS: readonly string[] = [
+  paths.account,
+  paths.myRewards,
+  paths.shoppingList,
+  paths.wishlist,
+  paths.journey,
+];
+
+/** Whether search engines may index an address. */
+export const isIndexable = (pathname: string) =>
+  !isAuthPath(pathname) &&
+  !VISITOR_ONLY_PATHS.some((path) => pathname === path || pathname.startsWith(`${path}/`));

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
+
+/** Each element of the head that describes the page, by name: more than one value means that it is there twice. */
+const readHead = (page: Page) =>
+  page.evaluate(() => {
+    const head: Record<string, (string | null)[]> = {};
+    for (const element of document.head.querySelectorAll(
+      'title, link[rel=canonical], meta[property], meta[name]:not([name=theme-color])',
+    )) {
+      const name = ['property', 'name', 'rel'].map((key) => element.getAttribute(key)).find(Boolean);
+      head[name ?? 'title'] ??= [];
+      head[name ?? 'title']?.push(
+        element.getAttribute('content') ?? element.getAttribute('href') ?? element.textContent,
+      );
+    }
+    return head;
+  });
+
+/** What a page about `title` at `path` has exactly once. */
+const headOf = (origin: string, path: string, title: string) => ({
+  title: [`Yhello | ${title}`],
+  description: [expect.stringMatching(/.{30}/)],
+  keywords: [expect.stringContaining('baby')],
+  canonical: [origin + path],
+  'og:title': [`Yhello | ${title}`],
+  'og:url': [origin + path],
+  'og:site_name': ['Yhello'],
+  'og:locale': ['en_MY'],
+  'og:image': [`${origin}/share-baby.jpg`],
+  'og:image:alt': [expect.any(String)],
+  'twitter:card': ['summary_large_image'],
+});
+
+const ARTICLE = {
+  path: '/articles/starting-solids-malaysian-kitchen',
+  title: 'Starting solids in a Malaysian kitchen',
+};
+
+test('The head describes the page once, after a load, a move and Back', async ({ product, phone }) => {
+  const page = await phone.openPage('about:blank');
+  const origin = new URL(product.address).origin;
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  const expectHead = async (expected: Record<string, unknown>) => {
+    await expect.poll(() => readHead(page)).toMatchObject(expected);
+    const values = Object.entries(await readHead(page)).filter(([, found]) => found.length > 1);
+    expect(values).toEqual([]);
+  };
+  const listHead = headOf(origin, '/articles', 'Articles');
+
+  // The first load is rendered by the server, a later one comes from the worker's shell.
+  for (const isRendered of [true, false]) {
+    const document = await page.goto(`${product.address}/articles`);
+    expect((await document?.text())?.includes('id="state"')).toBe(isRendered);
+    await expect(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();
+    await expectHead(listHead);
+
+    await page.getByRole('main').getByRole('link', { name: ARTICLE.title }).first().click();
+    await expectHead({
+      ...headOf(origin, ARTICLE.path, ARTICLE.title),
+      'og:image': [expect.stringMatching(/\/images\/[\w-]+-1200\.jpg$/)],
+      'og:type': ['article'],
+    });
+    expect(await readHead(page)).not.toHaveProperty('og:image:width');
+
+    await page.goBack();
+    await expectHead({ ...listHead, 'og:type': ['website'], 'og:image:width': ['1200'] });
+    await waitForServiceWorker(page);
+  }
+
+  // Hidden pages have no canonical address.
+  await page.getByRole('button', { name: 'Login' }).first().click();
+  await expect(page).toHaveTitle('Yhello | Login');
+  await expect.poll(() => readHead(page)).toMatchObject({ robots: ['noindex'] });
+  expect(await readHead(page)).not.toHaveProperty('canonical');
+  await page.goBack();
+  await expectHead(listHead);
+  expect(await readHead(page)).not.toHaveProperty('robots');
+  expect(problems).toEqual([]);
+});
