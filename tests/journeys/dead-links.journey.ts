@@ -3,6 +3,7 @@ import { matchPath, paths } from '../../src/domain/routing/paths.ts';
 import { demoVisitor, signIn } from '../support/accounts.ts';
 import { expect, test } from '../support/journey-test.ts';
 import { linksInHtml } from '../support/links-in-html.ts';
+import { gotoSettled } from '../support/wait-until-settled.ts';
 
 const AT_ONCE = 4;
 
@@ -91,7 +92,7 @@ test('A visitor’s menu and account lead to real pages', async ({ product, page
   for (const path of line) {
     expect(visited.length, 'more addresses than a visitor has').toBeLessThan(MOST_OWN_ADDRESSES);
     visited.push(path);
-    await page.goto(product.address + path, { waitUntil: 'networkidle' });
+    await gotoSettled(page, product.address + path);
     await expect(page, path).not.toHaveTitle(/Page Not Found/);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     await expect(page.getByText('We looked everywhere'), path).toHaveCount(0);

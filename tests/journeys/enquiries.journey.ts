@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { enquiries, enquiryFiles, uploads } from '../../server/db/schema.ts';
 import { newVisitor, signUp } from '../support/accounts.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { dispatchSyncEvent } from '../support/dispatch-sync-event.ts';
 import { sampleFiles, sha256 } from '../support/enquiry.fixture.ts';
 import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
@@ -184,11 +184,7 @@ test('What a form says when something is wrong, and after sending, is sound at e
   const inspect = async (what: string) => {
     for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' '))}`),
-        `${what} ${width}`,
-      ).toEqual([]);
+      expect(await axeViolations(page), `${what} ${width}`).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);

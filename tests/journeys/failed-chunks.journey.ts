@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoVisitor } from '../support/accounts.ts';
+import { chunksMissing } from '../support/built-chunks.ts';
 import { expect, test } from '../support/journey-test.ts';
 
 /** A first visit, before any worker keeps the parts of the app. */
@@ -38,6 +39,7 @@ test('A page whose script does not come says so, and comes whole once the signal
 
 test('Small parts that do not come are waited for, and the page stands', async ({ product, page }) => {
   await withoutWorker(page);
+  expect(await chunksMissing(['venue'])).toEqual([]);
   const isLate = /\/assets\/venue-/;
   let lost = 0;
   await page.route(isLate, (route) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chunksMissing } from '../support/built-chunks.ts';
 import { expect, test } from '../support/journey-test.ts';
 import { measureTransfer, type TransferredResource, totalBytes } from '../support/measure-transfer.ts';
 
@@ -13,6 +14,13 @@ const addresses = [
   { path: '/articles/starting-solids-malaysian-kitchen', scripts: 100 * KB },
   { path: '/brands/little-sprout', scripts: 102 * KB },
 ] as const;
+
+/** The chunks that are loaded at their first use (`vite.config.ts` names them). */
+const LOADED_LATER = ['amplify', 'sentry', 'forms', 'time-zone', 'outbox', 'wire', 'venue'];
+
+test('The scripts that no first visit may load exist under these names', async () => {
+  expect(await chunksMissing(LOADED_LATER)).toEqual([]);
+});
 
 /** Without the worker, whose precache comes later and is no part of what a first visit waits for. */
 async function firstVisit(
@@ -45,10 +53,9 @@ for (const { path, scripts, ...more } of addresses)
     if ('all' in more) expect.soft(totalBytes(weights)).toBeLessThanOrEqual(more.all);
     // To the three digits in which it is reported: letters of the fallback font are a hair wider than the font's.
     expect.soft(Number(shift.toFixed(3)), 'layout shift').toBe(0);
-    // What is loaded when it is needed is not needed here.
     const early = weights
       .map((w) => new URL(w.url).pathname)
-      .filter((file) => /\/(amplify|sentry|forms|time-zone|outbox|wire|venue)-/.test(file));
+      .filter((file) => LOADED_LATER.some((name) => file.includes(`/${name}-`)));
     expect.soft(early).toEqual([]);
     await expect.soft(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
     expect.soft(await picturesAskedFor(page)).toBeLessThanOrEqual(1);
