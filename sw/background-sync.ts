@@ -8,10 +8,10 @@ import { workerCookies } from './cookies.ts';
 /** A draft event that TypeScript's library leaves out. */
 type SyncEvent = ExtendableEvent & { readonly tag: string; readonly lastChance: boolean };
 
-/** The browser stops a worker that takes minutes: the hall's turn must come before that. */
+/** The browser stops a worker that takes minutes, so the delivery must begin before that. */
 const LONGEST_WAIT_MS = 60_000;
 
-/** Delivers what waits when the browser says that there is a network, whether or not a page is open. */
+/** Delivers waiting actions when the browser reports a network, whether or not a page is open. */
 export function deliverOnSync(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('sync' as 'push', (event) => {
     const { tag } = event as unknown as SyncEvent;
@@ -19,19 +19,19 @@ export function deliverOnSync(worker: ServiceWorkerGlobalScope): void {
   });
 }
 
-/** Rejects while something still waits for an answer: that is how the browser is asked to try again. */
+/** Rejects while something still waits for an answer: a rejection makes the browser fire the event again later. */
 async function deliver(worker: ServiceWorkerGlobalScope): Promise<void> {
-  const now = {
-    pace: await readThrottle(),
+  const state = {
+    throttle: await readThrottle(),
     failures: 0,
     isVisible: false,
     nowMs: Date.now(),
     random: Math.random,
   };
-  const delayMs = Math.min(deliveryDelayMs('sync', now), LONGEST_WAIT_MS);
+  const delayMs = Math.min(deliveryDelayMs('sync', state), LONGEST_WAIT_MS);
   await new Promise((done) => setTimeout(done, delayMs));
-  const ports = drainDeps({ jar: workerCookies(worker), origin: worker.location.origin });
-  const results = [await drain(ports), await drainOpen(ports)];
+  const deps = drainDeps({ jar: workerCookies(worker), origin: worker.location.origin });
+  const results = [await drain(deps), await drainOpen(deps)];
   if (results.some(({ outcome }) => outcome === 'later' || outcome === 'busy'))
     throw new Error('Something still waits to be sent');
 }

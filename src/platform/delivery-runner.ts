@@ -9,64 +9,70 @@ import { pageContext } from './session/access-token.ts';
 
 export type DeliveryRunner = { trigger: (cause: DeliveryTrigger) => void };
 
-/** Delivers what waits when woken; tries again by itself while no answer comes. */
+/** Delivers waiting actions when triggered, and retries by itself while there is no answer. */
 export function createDeliveryRunner(onEnd: (result: DrainResult) => void): DeliveryRunner {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = Number.POSITIVE_INFINITY;
   let isRunning = false;
-  const wokenMeanwhile = new Set<DeliveryTrigger>();
+  const triggersMeanwhile = new Set<DeliveryTrigger>();
 
-  const run = async (cause: DeliveryTrigger) => {
+  const run = async (current: DeliveryTrigger) => {
     dueAt = Number.POSITIVE_INFINITY;
-    if (isPointless(cause)) return;
+    if (isPointless(current)) return;
     isRunning = true;
-    // Storage may be gone for the moment; what is stored is tried again with the next wake.
-    const ports = reportingReachability(drainDeps(pageContext()));
-    const result = await drain(ports).catch(() => null);
-    const open = await drainOpen(ports).catch(() => null);
+    // The database may be unavailable for the moment; the next trigger tries again.
+    const deps = reportingReachability(drainDeps(pageContext()));
+    const result = await drain(deps).catch(() => null);
+    const open = await drainOpen(deps).catch(() => null);
     isRunning = false;
-    const results = [result, open].filter((one) => one !== null);
+    const results = [result, open].filter((settled) => settled !== null);
     if (results.length > 0) failures = results.some(({ outcome }) => outcome === 'later') ? failures + 1 : 0;
     if (results.some(({ waiting }) => waiting > 0)) void registerBackgroundSync();
     if (result) onEnd(result);
     const isUnfinished = results.some(({ outcome }) => outcome === 'later' || outcome === 'busy');
-    if (isUnfinished && wokenMeanwhile.size === 0) wokenMeanwhile.add('again');
-    const causes = [...wokenMeanwhile];
-    wokenMeanwhile.clear();
-    for (const cause of causes) wake(cause);
+    if (isUnfinished && triggersMeanwhile.size === 0) triggersMeanwhile.add('again');
+    const triggers = [...triggersMeanwhile];
+    triggersMeanwhile.clear();
+    for (const next of triggers) trigger(next);
   };
 
-  const wake = (cause: DeliveryTrigger) => {
+  const trigger = (cause: DeliveryTrigger) => {
     if (isRunning) {
-      wokenMeanwhile.add(cause);
+      triggersMeanwhile.add(cause);
       return;
     }
     if (isPointless(cause)) return;
     void readThrottle()
       .catch(() => ({ spreadS: 0, notBeforeMs: 0 }))
-      .then((pace) => {
-        const now = { pace, failures, isVisible: !document.hidden, nowMs: Date.now(), random: Math.random };
-        const delayMs = deliveryDelayMs(cause, now);
-        // The soonest wake wins: a tap does not wait for the hall's turn.
+      .then((throttle) => {
+        const state = {
+          throttle,
+          failures,
+          isVisible: !document.hidden,
+          nowMs: Date.now(),
+          random: Math.random,
+        };
+        const delayMs = deliveryDelayMs(cause, state);
+        // The earliest trigger wins: a tap does not wait for a delivery that is spread out over the hall.
         if (isRunning || Date.now() + delayMs >= dueAt) return;
         clearTimeout(timer);
         dueAt = Date.now() + delayMs;
         timer = setTimeout(run, delayMs, cause);
       });
   };
-  return { trigger: wake };
+  return { trigger };
 }
 
-/** A page put away does not go on asking by itself: the worker does, and whoever comes back to it wakes it at once. */
+/** A hidden page does not retry by itself: the worker does, and a page that becomes visible triggers at once. */
 const isPointless = (cause: DeliveryTrigger) => cause === 'again' && document.hidden;
 
-/** A delivery, too, tells whether our server is there. */
-const reportingReachability = (ports: DrainDeps): DrainDeps => ({
-  ...ports,
+/** Deliveries report whether our server is reachable, like all other requests of the page. */
+const reportingReachability = (deps: DrainDeps): DrainDeps => ({
+  ...deps,
   fetch: async (url, init) => {
     try {
-      const response = await ports.fetch(url, init);
+      const response = await deps.fetch(url, init);
       reportResponse(response);
       return response;
     } catch (error) {
@@ -76,7 +82,7 @@ const reportingReachability = (ports: DrainDeps): DrainDeps => ({
   },
 });
 
-/** The browser wakes the worker when there is a network again, also with no page open. */
+/** The browser starts the worker when there is a network again, even with no page open. */
 async function registerBackgroundSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   await registration?.sync?.register(DELIVERY_SYNC_TAG).catch(() => {});

@@ -4,32 +4,32 @@ import { type Database, type OpenStore, sharedDatabase } from './database.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { deleteUnreferencedFiles } from './outbox-files.ts';
 
-/** How many delivered actions per visitor stay in sight. */
+/** How many delivered actions per visitor stay in the list. */
 const MAX_SENT_ENTRIES = 20;
 
 /**
- * Writes the server's verdicts down, all or none. Only what still waits is changed: a second answer says the same as
- * the first. Returns how many became sent and refused by this call.
+ * Stores the server's results, all or none. Only waiting entries change: a repeated result equals the first. `nowMs` is
+ * the phone's clock. Returns how many entries this call turned into sent and refused ones. Throws StorageUnavailable.
  */
 export async function applyResults(
   results: readonly DeliveryResult[],
-  store: Database = sharedDatabase,
-  at: number = Date.now(),
+  database: Database = sharedDatabase,
+  nowMs: number = Date.now(),
 ): Promise<{ sent: number; refused: number }> {
-  const changed = await store.write(['outbox', 'files'], async ({ outbox, files }) => {
-    const count = { sent: 0, refused: 0 };
+  const changed = await database.write(['outbox', 'files'], async ({ outbox, files }) => {
+    const counts = { sent: 0, refused: 0 };
     const subs = new Set<string>();
     for (const result of results) {
       const entry = await outbox.index('key').get(result.key);
       if (entry?.state !== 'waiting' || result.verdict === 'unknown') continue;
-      const settled = entryWithResult(entry, result, at);
+      const settled = entryWithResult(entry, result, nowMs);
       await outbox.put(settled);
-      count[settled.state]++;
+      counts[settled.state]++;
       subs.add(entry.action.sub);
     }
     for (const sub of subs) await deleteOldSent(outbox, sub);
     await deleteUnreferencedFiles({ outbox, files });
-    return count;
+    return counts;
   });
   if (changed.sent + changed.refused > 0) broadcast('outbox');
   return changed;
@@ -38,13 +38,13 @@ export async function applyResults(
 function entryWithResult(
   entry: OutboxEntry,
   result: Exclude<DeliveryResult, { verdict: 'unknown' }>,
-  at: number,
+  nowMs: number,
 ) {
   const { rev } = result;
   if (result.verdict === 'refused')
-    return { ...entry, state: 'refused' as const, rev, reason: result.reason, settledAt: at };
+    return { ...entry, state: 'refused' as const, rev, reason: result.reason, settledAt: nowMs };
   const action = { ...entry.action, input: null };
-  return { ...entry, action, state: 'sent' as const, rev, answer: result.answer, settledAt: at };
+  return { ...entry, action, state: 'sent' as const, rev, answer: result.answer, settledAt: nowMs };
 }
 
 async function deleteOldSent(outbox: OpenStore<'outbox', 'readwrite'>, sub: string): Promise<void> {

@@ -1,24 +1,24 @@
 import { BROADCAST_CHANNEL } from './storage-keys.ts';
 
-/** What changed on this phone: the outbox, or who is signed in. Whoever cares reads it anew. */
+/** What changed on this phone: the outbox, or who is signed in. Listeners read it again from the database. */
 export type BroadcastTopic = 'outbox' | 'session';
 const TOPICS: readonly unknown[] = ['outbox', 'session'] satisfies BroadcastTopic[];
 const isTopic = (data: unknown): data is BroadcastTopic => TOPICS.includes(data);
 
-const listeners = new Set<(change: BroadcastTopic) => void>();
+const listeners = new Set<(topic: BroadcastTopic) => void>();
 let channel: BroadcastChannel | null = null;
 
-/** Tells page, tabs and worker, this realm included. Without BroadcastChannel only this realm hears it. */
-export function broadcast(change: BroadcastTopic): void {
-  notifyListeners(change);
-  // A channel does not hear itself, so listeners here are never told twice.
-  const out = channel ?? openChannel();
-  out?.postMessage(change);
-  if (out !== channel) out?.close();
+/** Notifies page, tabs and worker, this realm included. Without BroadcastChannel only this realm is notified. */
+export function broadcast(topic: BroadcastTopic): void {
+  notifyListeners(topic);
+  // A channel does not receive its own messages, so no listener is called twice.
+  const sender = channel ?? openChannel();
+  sender?.postMessage(topic);
+  if (sender !== channel) sender?.close();
 }
 
 /** Calls the listener after every change, until the returned function is called. */
-export function subscribe(listener: (change: BroadcastTopic) => void): () => void {
+export function subscribe(listener: (topic: BroadcastTopic) => void): () => void {
   listeners.add(listener);
   if (!channel) {
     channel = openChannel();
@@ -32,9 +32,9 @@ export function subscribe(listener: (change: BroadcastTopic) => void): () => voi
   };
 }
 
-/** Later than now, so that a listener that throws does no harm to whoever made the change. */
-function notifyListeners(change: BroadcastTopic): void {
-  for (const listener of listeners) queueMicrotask(() => listener(change));
+/** In a microtask, so that a listener that throws does not break the code that made the change. */
+function notifyListeners(topic: BroadcastTopic): void {
+  for (const listener of listeners) queueMicrotask(() => listener(topic));
 }
 
 function openChannel(): BroadcastChannel | null {

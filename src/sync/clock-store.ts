@@ -4,19 +4,22 @@ import { parseRecord, readRecord } from './local-records.ts';
 
 const clockShape = { offsetMs: 'number', sampledAtMs: 'number', highestMs: 'number' } as const;
 
-export const readClockRecord = (store: Database = sharedDatabase): Promise<ClockRecord | null> =>
-  readRecord(store, 'clock', clockShape);
+export const readClockRecord = (database: Database = sharedDatabase): Promise<ClockRecord | null> =>
+  readRecord(database, 'clock', clockShape);
 
 /**
- * Several tabs write. A younger sample of the server's time replaces an older one whole (the server knows better than
- * any memory); an older one never does. Of the same sample, the highest time seen never goes back.
+ * Several tabs write. A newer sample of the server's time replaces an older one with all its fields; an older one never
+ * replaces a newer one. Within the same sample, the highest time seen never goes down.
  */
-export async function writeClockRecord(record: ClockRecord, store: Database = sharedDatabase): Promise<void> {
-  await store.write(['facts'], async ({ facts }) => {
+export async function writeClockRecord(
+  record: ClockRecord,
+  database: Database = sharedDatabase,
+): Promise<void> {
+  await database.write(['facts'], async ({ facts }) => {
     const stored = parseRecord(clockShape, await facts.get('clock'));
     if (stored && stored.sampledAtMs > record.sampledAtMs) return;
-    const same = stored?.sampledAtMs === record.sampledAtMs;
-    const highestMs = same ? Math.max(stored.highestMs, record.highestMs) : record.highestMs;
+    const isSameSample = stored?.sampledAtMs === record.sampledAtMs;
+    const highestMs = isSameSample ? Math.max(stored.highestMs, record.highestMs) : record.highestMs;
     await facts.put({ ...record, highestMs }, 'clock');
   });
 }

@@ -11,18 +11,22 @@ import {
 } from './storage-keys.ts';
 import { type StorageProblem, StorageUnavailable, toStorageUnavailable } from './storage-unavailable.ts';
 
-/** Some browsers leave an open request hanging for ever; after this long the visitor is told. */
+/** In some browsers an open request never ends; after this long the database counts as unavailable. */
 const OPEN_LIMIT_MS = 5_000;
 const LOCK_LIMIT_MS = 1_000;
-/** How a browser says that it closed the connection behind our back: data cleared, or a page that slept long. */
+/** The errors after the browser itself closed the connection: data was cleared, or the page was suspended for long. */
 const CLOSED_CONNECTION_ERRORS = ['InvalidStateError', 'UnknownError'];
 
 export interface DatabaseSchema extends DBSchema {
+  /** The local records; `facts` is their old name, which stored data keeps. */
   facts: { key: LocalRecordName; value: unknown };
   keys: { key: string; value: { sub: string; kid: string; key: CryptoKey } };
   outbox: { key: number; value: OutboxEntry; indexes: { key: string; sub: string } };
   files: { key: string; value: OutboxFile };
-  /** Answers kept for a time without signal. `owner` is a sub, or '' for what is everybody's. */
+  /**
+   * The offline cache; `shelf` is its old name, which stored data keeps. `owner` is a sub, or '' for public answers.
+   * `at`: when the answer came, ms since 1970. `shape`: the version of the entry.
+   */
   shelf: {
     key: [owner: string, hash: string];
     value: { owner: string; hash: string; at: number; shape: number; data: unknown };
@@ -36,22 +40,23 @@ export type OpenStore<N extends Names, M extends Mode> = IDBPObjectStore<Databas
 type OpenStores<N extends Names, M extends Mode> = { [K in N]: OpenStore<K, M> };
 
 /**
- * What lasts on the phone. `write` resolves once the transaction is on the disk (`durability: 'strict'`), or nothing
- * of it is. `work` awaits nothing but requests to the stores it is given. Both throw StorageUnavailable.
+ * The database on the phone. `write` resolves once the transaction is on the disk (`durability: 'strict'`); if it
+ * rejects, nothing of it is. `work` must await nothing but requests to its stores, or the transaction ends early. Both
+ * throw StorageUnavailable.
  */
 export type Database = {
   read<N extends Names, T>(names: N[], work: (stores: OpenStores<N, 'readonly'>) => Promise<T>): Promise<T>;
   write<N extends Names, T>(names: N[], work: (stores: OpenStores<N, 'readwrite'>) => Promise<T>): Promise<T>;
-  /** Lets go of the connection; the next use opens another. */
+  /** Closes the connection; the next use opens another. */
   close(): Promise<void>;
 };
 
 type Connection = IDBPDatabase<DatabaseSchema>;
 
-function createStores(db: Connection, from: number): void {
-  if (from < 1) createFirstStores(db);
-  if (from < 2) db.createObjectStore(storeNames.files, { keyPath: 'hash' });
-  if (from < 3) {
+function createStores(db: Connection, oldVersion: number): void {
+  if (oldVersion < 1) createFirstStores(db);
+  if (oldVersion < 2) db.createObjectStore(storeNames.files, { keyPath: 'hash' });
+  if (oldVersion < 3) {
     const shelf = db.createObjectStore(storeNames.shelf, { keyPath: ['owner', 'hash'] });
     shelf.createIndex('age', ['owner', 'at']);
   }
@@ -65,12 +70,12 @@ function createFirstStores(db: Connection): void {
   outbox.createIndex('sub', 'action.sub');
 }
 
-function open(limitMs: number, lost: () => void): Promise<Connection> {
+function open(limitMs: number, onClosed: () => void): Promise<Connection> {
   return new Promise((resolve, reject) => {
     if (typeof indexedDB === 'undefined') throw new StorageUnavailable('missing');
-    let refused = false;
+    let isRefused = false;
     const refuse = (reason: StorageProblem) => {
-      refused = true;
+      isRefused = true;
       reject(new StorageUnavailable(reason));
     };
     const timer = setTimeout(() => refuse('hangs'), limitMs);
@@ -79,30 +84,30 @@ function open(limitMs: number, lost: () => void): Promise<Connection> {
         upgrade: createStores,
         blocked: () => refuse('blocked'),
         blocking: (_current, _next, event) => {
-          // A newer version waits for this connection: whoever holds on would block every tab.
+          // A newer version waits for this connection. Keeping it open would block every tab.
           (event.target as IDBDatabase).close();
-          lost();
+          onClosed();
         },
-        terminated: lost,
+        terminated: onClosed,
       });
     openUnderLock(opening)
-      .then((db) => (refused ? db.close() : resolve(db)), reject)
+      .then((db) => (isRefused ? db.close() : resolve(db)), reject)
       .finally(() => clearTimeout(timer));
   });
 }
 
 /**
- * A page that was left while it opens the database may be kept frozen by the browser, and nobody else could open it for
- * minutes. Browsers do not keep a page that holds a lock.
+ * A page that is left while it opens the database may be frozen by the browser, and no other tab could open the database
+ * for minutes. Browsers do not freeze a page that holds a lock.
  */
 const openUnderLock = async (work: () => Promise<Connection>): Promise<Connection> =>
   (await withLock(globalThis.navigator?.locks, lockNames.opening, work, { limitMs: LOCK_LIMIT_MS })) ??
   work();
 
-/** Everything that one owner has on the shelf, whatever stands behind the owner in the key. */
+/** All keys of one owner in the offline cache. */
 export const ownerRange = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
 
-/** A store with a connection of its own. */
+/** A database with its own connection. */
 export function createDatabase(openLimitMs = OPEN_LIMIT_MS): Database {
   let connection: Promise<Connection> | null = null;
 
@@ -113,11 +118,11 @@ export function createDatabase(openLimitMs = OPEN_LIMIT_MS): Database {
     connection = opening;
     return opening;
   }
-  function forget(which: Promise<Connection>): void {
-    if (connection === which) connection = null;
+  function forget(closed: Promise<Connection>): void {
+    if (connection === closed) connection = null;
   }
 
-  async function begin(names: Names[], mode: Mode) {
+  async function beginTransaction(names: Names[], mode: Mode) {
     const opening = connect();
     try {
       return (await opening).transaction(names, mode, { durability: 'strict' });
@@ -134,7 +139,7 @@ export function createDatabase(openLimitMs = OPEN_LIMIT_MS): Database {
     work: (stores: OpenStores<N, M>) => Promise<T>,
   ): Promise<T> {
     try {
-      const tx = await begin(names, mode);
+      const tx = await beginTransaction(names, mode);
       const done = tx.done;
       done.catch(() => {});
       try {
@@ -147,10 +152,10 @@ export function createDatabase(openLimitMs = OPEN_LIMIT_MS): Database {
         throw error;
       }
     } catch (error) {
-      const trouble = toStorageUnavailable(error);
-      // Whatever broke may be the connection: the next use tries another.
-      if (trouble instanceof StorageUnavailable) void close();
-      throw trouble;
+      const problem = toStorageUnavailable(error);
+      // The connection itself may be broken: the next use opens another.
+      if (problem instanceof StorageUnavailable) void close();
+      throw problem;
     }
   }
 
@@ -171,9 +176,9 @@ function abort(tx: { abort(): void }): void {
   try {
     tx.abort();
   } catch {
-    // It has ended by itself.
+    // The transaction had already ended.
   }
 }
 
-/** The realm's one store: page, or worker. Nothing is opened before it is used. */
+/** The database of this realm (page or worker). It is opened with its first use. */
 export const sharedDatabase: Database = createDatabase();

@@ -2,36 +2,42 @@ import type { DeliveryThrottle } from './throttle.ts';
 
 const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 60_000;
-/** A wait longer than this was not asked for by our server: the phone's clock was changed meanwhile. */
+/** Our server never asks for a longer wait: the phone's clock was changed meanwhile. */
 const LONGEST_WAIT_MS = 3_600_000;
 
 /**
- * Why a delivery is due. `tap`, `start`, `visible`: somebody looks at this phone. `online`, `sync`, `first-answer`:
- * a whole hall wakes with it. `again`: the last try had no answer.
+ * Why a delivery is due. `tap`, `start`, `visible`: the visitor uses this phone. `online`, `sync`, `first-answer`: all
+ * phones in a hall get these at the same moment. `again`: the last attempt had no answer.
  */
 export type DeliveryTrigger = 'tap' | 'start' | 'visible' | 'online' | 'sync' | 'first-answer' | 'again';
 const SHARED_TRIGGERS: readonly DeliveryTrigger[] = ['online', 'sync', 'first-answer'];
 
+export type DeliveryState = {
+  throttle: DeliveryThrottle;
+  failures: number;
+  isVisible: boolean;
+  /** The phone's clock, ms since 1970. */
+  nowMs: number;
+  random: () => number;
+};
+
 /**
- * How long a delivery waits, in ms. `failures` counts the tries without an answer in a row; `random` gives 0 to 1.
- * Never sooner than the server asked for.
+ * How long a delivery waits, in ms, and never less than the server asked for. `failures` counts the attempts in a row
+ * that had no answer; `random` returns 0 to 1.
  */
-export function deliveryDelayMs(
-  cause: DeliveryTrigger,
-  now: { pace: DeliveryThrottle; failures: number; isVisible: boolean; nowMs: number; random: () => number },
-): number {
-  const askedMs = now.pace.notBeforeMs - now.nowMs;
-  const leastMs = askedMs > 0 && askedMs <= LONGEST_WAIT_MS ? askedMs : 0;
-  return Math.max(leastMs, triggerDelayMs(cause, now));
+export function deliveryDelayMs(trigger: DeliveryTrigger, state: DeliveryState): number {
+  const requestedMs = state.throttle.notBeforeMs - state.nowMs;
+  const leastMs = requestedMs > 0 && requestedMs <= LONGEST_WAIT_MS ? requestedMs : 0;
+  return Math.max(leastMs, triggerDelayMs(trigger, state));
 }
 
-function triggerDelayMs(cause: DeliveryTrigger, now: Parameters<typeof deliveryDelayMs>[1]): number {
-  if (cause === 'again') return retryDelayMs(now.failures, now.random);
-  if (now.isVisible && !SHARED_TRIGGERS.includes(cause)) return 0;
-  return now.random() * now.pace.spreadS * 1000;
+function triggerDelayMs(trigger: DeliveryTrigger, state: DeliveryState): number {
+  if (trigger === 'again') return retryDelayMs(state.failures, state.random);
+  if (state.isVisible && !SHARED_TRIGGERS.includes(trigger)) return 0;
+  return state.random() * state.throttle.spreadS * 1000;
 }
 
-/** 5 s, doubling to 60 s; of each, the second half is left to chance so that phones drift apart. */
+/** 5 s, doubling to 60 s. The second half of each wait is random, so that phones spread out. */
 export function retryDelayMs(failures: number, random: () => number): number {
   const wholeMs = Math.min(FIRST_RETRY_MS * 2 ** Math.max(failures - 1, 0), LAST_RETRY_MS);
   return wholeMs * (0.5 + 0.5 * random());

@@ -8,21 +8,21 @@ export type DeliveryToken =
 
 /**
  * The access token to send one visitor's actions with, renewed first if it is due. `rejected` is a token that the
- * server has just turned away: it is replaced, unless another tab has done so already. Never hands out the token of
- * another visitor.
+ * server has just refused: it is replaced, unless another tab has done so already. Never returns the token of another
+ * visitor.
  */
 export async function deliveryToken(
-  ports: RenewDeps,
+  deps: RenewDeps,
   sub: string,
   rejected: string | null,
 ): Promise<DeliveryToken> {
-  const look = async () => readTokens(await ports.jar.read(), ports.pool.clientId);
-  const force = rejected !== null && (await look())?.accessToken === rejected;
-  const renewal = await renewTokens({ ...ports, force });
-  const tokens = await look();
+  const currentTokens = async () => readTokens(await deps.jar.read(), deps.pool.clientId);
+  const force = rejected !== null && (await currentTokens())?.accessToken === rejected;
+  const renewal = await renewTokens({ ...deps, force });
+  const tokens = await currentTokens();
   if (renewal === 'refused' || renewal === 'no-tokens' || tokens?.sub !== sub)
     return { kind: 'needs-sign-in' };
-  const useless = tokens.accessToken === rejected || timeLeftMs(tokens, ports.now()) <= 0;
-  if (renewal === 'no-answer' && useless) return { kind: 'no-answer' };
+  const isUnusable = tokens.accessToken === rejected || timeLeftMs(tokens, deps.now()) <= 0;
+  if (renewal === 'no-answer' && isUnusable) return { kind: 'no-answer' };
   return { kind: 'token', token: tokens.accessToken };
 }

@@ -20,13 +20,13 @@ import { writeThrottle } from './throttle.ts';
 import { uploadNextFile } from './upload-files.ts';
 
 export type DrainDeps = {
-  store: Database;
+  database: Database;
   fetch: Fetch;
   apiHost: string;
   locks: Locks | undefined;
   /** The phone's clock, ms since 1970. */
   now: () => number;
-  /** `rejected`: the token that the server has just turned away, to be replaced. */
+  /** `rejected`: the token that the server has just refused, to be replaced. */
   accessToken: (sub: string, rejected: string | null) => Promise<DeliveryToken>;
   timeoutMs?: number;
   lockLimitMs?: number;
@@ -34,7 +34,7 @@ export type DrainDeps = {
 
 /**
  * `empty`: nothing waits. `later`: something waits for an answer, or for a newer server; `retryAfterMs` if the server
- * named a time. `needs-sign-in`: there is no token that the server takes. `busy`: another tab or the worker is at it.
+ * named a time. `needs-sign-in`: there is no token that the server accepts. `busy`: another tab or the worker delivers.
  */
 export type DrainOutcome = 'empty' | 'later' | 'needs-sign-in' | 'busy';
 export type DrainResult = {
@@ -46,76 +46,79 @@ export type DrainResult = {
 };
 
 type Round = { batch: OutboxEntry[]; outcome: SendOutcome; sent: number; refused: number };
-/** Whose actions are sent, and by what right: nobody's need none. */
+/** Whose actions are sent, and with which token. Open actions need none. */
 type Sender = {
-  sub: (store: Database) => Promise<string | null>;
+  sub: (database: Database) => Promise<string | null>;
   lock: string;
   access: (
-    ports: DrainDeps,
+    deps: DrainDeps,
     sub: string,
     rejected: string | null,
   ) => Promise<DeliveryToken | { kind: 'token'; token: null }>;
 };
 
 const visitor: Sender = {
-  sub: async (store) => (await readIdentity(store))?.sub ?? null,
+  sub: async (database) => (await readIdentity(database))?.sub ?? null,
   lock: lockNames.delivery,
-  access: (ports, sub, rejected) => ports.accessToken(sub, rejected),
+  access: (deps, sub, rejected) => deps.accessToken(sub, rejected),
 };
-const nobody: Sender = {
+const anonymous: Sender = {
   sub: async () => ANONYMOUS_SUB,
   lock: lockNames.openDelivery,
   access: async () => ({ kind: 'token', token: null }),
 };
 
 /**
- * Delivers what the visitor signed in on this phone has waiting, oldest first, until nothing is left or no answer
- * comes. One round at a time over page, tabs and worker: the lock saves double work, the keys make it harmless. Order
- * in a lane holds even without the lock, because every delivery begins with the oldest action that has no verdict.
- * Throws StorageUnavailable; what was sent then is sent again.
+ * Delivers the waiting actions of the visitor who is signed in on this phone, oldest first, until nothing is left or
+ * there is no answer. One round at a time over page, tabs and worker: the lock saves double work, the keys of the actions
+ * make it harmless. The order in a lane holds even without the lock, because every delivery begins with the oldest
+ * action that has no result. Throws StorageUnavailable; what was sent then is sent again.
  */
-export const drain = (ports: DrainDeps): Promise<DrainResult> => drainFor(visitor, ports);
+export const drain = (deps: DrainDeps): Promise<DrainResult> => drainFor(visitor, deps);
 
-/** The same for what was done here while nobody was signed in, whoever is now. */
-export const drainOpen = (ports: DrainDeps): Promise<DrainResult> => drainFor(nobody, ports);
+/** The same for open actions, which belong to no account. */
+export const drainOpen = (deps: DrainDeps): Promise<DrainResult> => drainFor(anonymous, deps);
 
-async function drainFor(sender: Sender, ports: DrainDeps): Promise<DrainResult> {
+async function drainFor(sender: Sender, deps: DrainDeps): Promise<DrainResult> {
   const tally = { sent: 0, refused: 0 };
   const plan = createBatchPlan();
   let rejected: string | null = null;
   for (;;) {
-    const sub = await sender.sub(ports.store);
-    const queue = sub === null ? null : await readQueue(ports.store, sub, plan);
-    const end = async (outcome: DrainOutcome, retryAfterMs: number | null = null): Promise<DrainResult> => {
-      const left = sub === null ? 0 : (await listWaiting(sub, ports.store)).length;
-      return { ...tally, waiting: left, outcome, retryAfterMs };
+    const sub = await sender.sub(deps.database);
+    const queue = sub === null ? null : await readQueue(deps.database, sub, plan);
+    const result = async (
+      outcome: DrainOutcome,
+      retryAfterMs: number | null = null,
+    ): Promise<DrainResult> => {
+      const waiting = sub === null ? 0 : (await listWaiting(sub, deps.database)).length;
+      return { ...tally, waiting, outcome, retryAfterMs };
     };
-    const head = queue?.ready[0] ?? queue?.held;
-    if (sub === null || !head) return end(plan.blockedLanes.size > 0 ? 'later' : 'empty');
-    const access = await sender.access(ports, sub, rejected);
-    if (access.kind !== 'token') return end(access.kind === 'no-answer' ? 'later' : 'needs-sign-in');
-    if (rejected !== null && access.token === rejected) return end('needs-sign-in');
-    if (head === queue?.held) {
-      // Files are large and slow: whatever can do without goes first.
-      await uploadNextFile(ports, head, plan);
+    const head = queue?.ready[0] ?? queue?.awaitingFiles;
+    if (sub === null || !head) return result(plan.blockedLanes.size > 0 ? 'later' : 'empty');
+    const access = await sender.access(deps, sub, rejected);
+    if (access.kind !== 'token') return result(access.kind === 'no-answer' ? 'later' : 'needs-sign-in');
+    if (rejected !== null && access.token === rejected) return result('needs-sign-in');
+    if (head === queue?.awaitingFiles) {
+      // Files are large and slow: actions without files go first.
+      await uploadNextFile(deps, head, plan);
       continue;
     }
 
     const stillNeeded = async () =>
-      (await readQueue(ports.store, sub, plan)).ready[0]?.position === head.position;
-    const limit = ports.lockLimitMs === undefined ? {} : { limitMs: ports.lockLimitMs };
-    const work = (): Promise<Round> => deliver(ports, sender, { sub, token: access.token }, plan);
-    const round = await withLock(ports.locks, sender.lock, work, { stillNeeded, ...limit });
-    if (round === null) return end('busy');
+      (await readQueue(deps.database, sub, plan)).ready[0]?.position === head.position;
+    const limit = deps.lockLimitMs === undefined ? {} : { limitMs: deps.lockLimitMs };
+    const work = (): Promise<Round> => deliver(deps, sender, { sub, token: access.token }, plan);
+    const round = await withLock(deps.locks, sender.lock, work, { stillNeeded, ...limit });
+    if (round === null) return result('busy');
     tally.sent += round.sent;
     tally.refused += round.refused;
     const { outcome } = round;
-    if (outcome.kind === 'later') return end('later', outcome.retryAfterMs);
+    if (outcome.kind === 'later') return result('later', outcome.retryAfterMs);
     const tokens = { sent: access.token, rejected };
     rejected = null;
     if (outcome.kind === 'unauthorised') {
       const next = afterUnauthorised(tokens);
-      if (next !== 'renew') return end(next === 'refused' ? 'needs-sign-in' : 'later');
+      if (next !== 'renew') return result(next === 'refused' ? 'needs-sign-in' : 'later');
       rejected = access.token;
     }
     if (outcome.kind === 'turned-down') planAfterRejection(plan, round.batch);
@@ -123,9 +126,9 @@ async function drainFor(sender: Sender, ports: DrainDeps): Promise<DrainResult> 
   }
 }
 
-/** One round under the lock: look, send, write down. What is looked at under the lock alone counts. */
+/** One round under the lock: reads the queue again, sends, stores the results. Only what is read under the lock counts. */
 async function deliver(
-  ports: DrainDeps,
+  deps: DrainDeps,
   sender: Sender,
   { sub, token }: { sub: string; token: string | null },
   plan: BatchPlan,
@@ -136,22 +139,22 @@ async function deliver(
     sent: 0,
     refused: 0,
   };
-  if ((await sender.sub(ports.store)) !== sub) return nothing;
-  const queue = (await readQueue(ports.store, sub, plan)).ready.slice(0, plan.maxActions);
+  if ((await sender.sub(deps.database)) !== sub) return nothing;
+  const queue = (await readQueue(deps.database, sub, plan)).ready.slice(0, plan.maxActions);
   const batch = takeFittingBatch(queue, (entry) => actionBytes(entry.action));
   if (batch.length === 0) return nothing;
   const outcome = await sendActions({
-    ...ports,
+    ...deps,
     accessToken: token,
-    sentAt: ports.now(),
+    sentAt: deps.now(),
     actions: batch.map((entry) => entry.action),
   });
   if (outcome.kind === 'delivered') {
-    const settled = await applyResults(outcome.results, ports.store, ports.now());
-    await writeThrottle({ spreadS: outcome.spreadS, notBeforeMs: 0 }, ports.store);
+    const settled = await applyResults(outcome.results, deps.database, deps.now());
+    await writeThrottle({ spreadS: outcome.spreadS, notBeforeMs: 0 }, deps.database);
     return { batch, outcome, ...settled };
   }
   if (outcome.kind === 'later' && outcome.retryAfterMs !== null)
-    await writeThrottle({ notBeforeMs: ports.now() + outcome.retryAfterMs }, ports.store);
+    await writeThrottle({ notBeforeMs: deps.now() + outcome.retryAfterMs }, deps.database);
   return { batch, outcome, sent: 0, refused: 0 };
 }

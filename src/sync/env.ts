@@ -1,6 +1,6 @@
 import { EMBEDDED_CLIENT_ID, EMBEDDED_POOL_ID } from '../domain/visitor/user-pool.ts';
 
-/** The settings that were built into page and worker. Outside a build (plain Node) the defaults hold. */
+/** The settings that were built into page and worker. Outside a build (plain Node) the defaults apply. */
 
 type BuiltIn = Partial<
   Record<
@@ -12,22 +12,22 @@ type BuiltIn = Partial<
 export type Pool = {
   id: string;
   clientId: string;
-  /** Where the pool answers, for a page or worker of this origin. */
+  /** The address of the pool's API, for a page or worker of this origin. */
   endpoint: (origin: string) => string;
 };
 
-const text = (value: unknown, otherwise: string) => (typeof value === 'string' && value.trim()) || otherwise;
+const text = (value: unknown, fallback: string) => (typeof value === 'string' && value.trim()) || fallback;
 
 export function readSettings(builtIn: BuiltIn): { apiHost: string; pool: Pool } {
   const id = text(builtIn.VITE_USER_POOL_ID, EMBEDDED_POOL_ID);
-  const given = text(builtIn.VITE_USER_POOL_ENDPOINT, '');
-  const ofRegion = `https://cognito-idp.${id.split('_')[0]}.amazonaws.com/`;
+  const configured = text(builtIn.VITE_USER_POOL_ENDPOINT, '');
+  const regional = `https://cognito-idp.${id.split('_')[0]}.amazonaws.com/`;
   return {
     apiHost: text(builtIn.VITE_API_HOST, ''),
     pool: {
       id,
       clientId: text(builtIn.VITE_USER_POOL_CLIENT_ID, EMBEDDED_CLIENT_ID),
-      endpoint: (origin) => given || (id === EMBEDDED_POOL_ID ? `${origin}/idp` : ofRegion),
+      endpoint: (origin) => configured || (id === EMBEDDED_POOL_ID ? `${origin}/idp` : regional),
     },
   };
 }

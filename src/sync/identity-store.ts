@@ -8,49 +8,53 @@ import { deleteUnreferencedFiles } from './outbox-files.ts';
 const identityShape = { sub: 'name', displayName: 'string', signedInAt: 'number' } as const;
 const tombstoneShape = { sub: 'string', at: 'number' } as const;
 
-/** Who is signed in on this phone: decided here, because cookies do not survive a kill. */
+/** Who is signed in on this phone. This record decides, because cookies do not survive a kill. Its stored key is `who`. */
 export type StoredIdentity = LocalRecord<typeof identityShape>;
-/** A sign-out that may not have been finished: no token found on the phone is to be believed. `at` in ms since 1970. */
+/** A sign-out that may be unfinished: tokens found on the phone do not count. `at` in ms since 1970. */
 export type Tombstone = LocalRecord<typeof tombstoneShape>;
 
-export const readIdentity = (store: Database = sharedDatabase): Promise<StoredIdentity | null> =>
-  readRecord(store, 'who', identityShape);
+export const readIdentity = (database: Database = sharedDatabase): Promise<StoredIdentity | null> =>
+  readRecord(database, 'who', identityShape);
 
-/** Reads inside a transaction, for decisions that must not be overtaken by a sign-out. */
+/** Reads inside a transaction, for decisions that a sign-out must not overtake. */
 export async function readIdentityIn(
   facts: Pick<OpenStore<'facts', 'readonly'>, 'get'>,
 ): Promise<StoredIdentity | null> {
   return parseRecord(identityShape, await facts.get('who'));
 }
 
-/** A new sign-in: ends an older sign-out, and no pass key or kept answer but this visitor's stays. */
-export async function writeIdentity(who: StoredIdentity, store: Database = sharedDatabase): Promise<void> {
-  await store.write(['facts', 'keys', 'shelf'], async ({ facts, keys, shelf }) => {
-    await facts.put(who, 'who');
+/** A new sign-in: ends an older sign-out, and deletes pass keys and cached answers of all other visitors. */
+export async function writeIdentity(
+  identity: StoredIdentity,
+  database: Database = sharedDatabase,
+): Promise<void> {
+  await database.write(['facts', 'keys', 'shelf'], async ({ facts, keys, shelf }) => {
+    await facts.put(identity, 'who');
     await facts.delete('tombstone');
-    for (const sub of await keys.getAllKeys()) if (sub !== who.sub) await keys.delete(sub);
-    const mine = ownerRange(who.sub);
-    await shelf.delete(IDBKeyRange.bound(ownerRange('').upper, mine.lower, true, true));
-    await shelf.delete(IDBKeyRange.lowerBound(mine.upper, true));
+    for (const sub of await keys.getAllKeys()) if (sub !== identity.sub) await keys.delete(sub);
+    const ownRange = ownerRange(identity.sub);
+    await shelf.delete(IDBKeyRange.bound(ownerRange('').upper, ownRange.lower, true, true));
+    await shelf.delete(IDBKeyRange.lowerBound(ownRange.upper, true));
   });
   broadcast('session');
 }
 
 /**
- * The first step of every sign-out, all or nothing: tombstone, identity, pass key, kept answers, outbox. `keep` leaves what is
- * waiting or refused for the same visitor's next sign-in. If somebody else has signed in meanwhile, they stay.
+ * The first step of every sign-out, all or nothing: writes the tombstone; deletes identity, pass key, cached answers and
+ * outbox. `keep` leaves waiting and refused actions for the same visitor's next sign-in. Another visitor who has signed
+ * in meanwhile stays signed in. `nowMs` is the phone's clock. Throws StorageUnavailable.
  */
 export async function beginSignOut(
   sub: string,
   actions: 'keep' | 'discard',
-  store: Database = sharedDatabase,
-  at: number = Date.now(),
+  database: Database = sharedDatabase,
+  nowMs: number = Date.now(),
 ): Promise<void> {
-  await store.write(['facts', 'keys', 'shelf', 'outbox', 'files'], async (stores) => {
+  await database.write(['facts', 'keys', 'shelf', 'outbox', 'files'], async (stores) => {
     const { facts, keys, shelf, outbox, files } = stores;
-    const who = await readIdentityIn(facts);
-    if (!who || who.sub === sub) {
-      await facts.put({ sub, at }, 'tombstone');
+    const identity = await readIdentityIn(facts);
+    if (!identity || identity.sub === sub) {
+      await facts.put({ sub, at: nowMs }, 'tombstone');
       await facts.delete('who');
     }
     await keys.delete(sub);
@@ -61,10 +65,10 @@ export async function beginSignOut(
   broadcast('session');
 }
 
-export const readTombstone = (store: Database = sharedDatabase): Promise<Tombstone | null> =>
-  readRecord(store, 'tombstone', tombstoneShape);
+export const readTombstone = (database: Database = sharedDatabase): Promise<Tombstone | null> =>
+  readRecord(database, 'tombstone', tombstoneShape);
 
-/** Only for a start that found no token left on the phone. */
-export async function clearTombstone(store: Database = sharedDatabase): Promise<void> {
-  await store.write(['facts'], ({ facts }) => facts.delete('tombstone'));
+/** Only for a start that finds no token left on the phone. */
+export async function clearTombstone(database: Database = sharedDatabase): Promise<void> {
+  await database.write(['facts'], ({ facts }) => facts.delete('tombstone'));
 }

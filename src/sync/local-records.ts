@@ -1,7 +1,8 @@
 import type { Database } from './database.ts';
 import type { LocalRecordName } from './storage-keys.ts';
 
-// Told by hand: a first visit looks these up before anything else, and needs no schema library for it.
+// Checked by hand: every first visit reads these records, and must not load the schema library for them. The database
+// store is called `facts`, its old name, which stored data keeps.
 
 const kinds = {
   string: (value: unknown): value is string => typeof value === 'string',
@@ -11,22 +12,22 @@ const kinds = {
   /** Not below 0. */
   amount: (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0,
 };
-/** The fields of a stored fact. */
+/** The fields of a stored record. */
 export type RecordShape = Readonly<Record<string, keyof typeof kinds>>;
 export type LocalRecord<S extends RecordShape> = {
   [K in keyof S]: (typeof kinds)[S[K]] extends (value: unknown) => value is infer T ? T : never;
 };
 
-/** Reads one fact. Something stored that does not fit its shape counts as nothing. */
+/** Reads one record; null if there is none of this shape. Throws StorageUnavailable. */
 export async function readRecord<S extends RecordShape>(
-  store: Database,
+  database: Database,
   name: LocalRecordName,
   shape: S,
 ): Promise<LocalRecord<S> | null> {
-  return parseRecord(shape, await store.read(['facts'], ({ facts }) => facts.get(name)));
+  return parseRecord(shape, await database.read(['facts'], ({ facts }) => facts.get(name)));
 }
 
-/** The fields of the shape, and nothing else that is stored beside them. */
+/** The fields of the shape without any other stored field; null if one is missing or of another kind. */
 export function parseRecord<S extends RecordShape>(shape: S, stored: unknown): LocalRecord<S> | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const fields = Object.entries(shape).map(

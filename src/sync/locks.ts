@@ -1,4 +1,4 @@
-/** Longer than any one piece of work under a lock may take: a request ends after 8 s. */
+/** Longer than any work under a lock takes: a request ends after REQUEST_TIMEOUT_MS. */
 const LOCK_LIMIT_MS = 10_000;
 
 /** The part of `navigator.locks` that is used. */
@@ -7,10 +7,10 @@ export type Locks = {
 };
 
 /**
- * Does `work` while no other tab or worker does work of the same name, as far as that can be had. A holder may be
- * frozen for hours: after `limitMs` the waiting go on to a second queue, and its head takes the lock away. So the
- * work must be harmless when done twice, and look again whether it is still due. Returns null if `stillNeeded` said
- * no after a wait. Errors are those of `work`.
+ * Runs `work` while no other tab or worker runs work of the same name, as far as that is possible. The holder of a lock
+ * may be frozen for hours: after `limitMs` the waiting callers go to a second queue, and its first takes the lock away.
+ * So the work must be harmless when done twice, and check again whether it is still due. Returns null if `stillNeeded`
+ * returns false after a wait. Throws only what `work` throws.
  */
 export async function withLock<T>(
   locks: Locks | undefined,
@@ -18,23 +18,23 @@ export async function withLock<T>(
   work: () => Promise<T>,
   { limitMs = LOCK_LIMIT_MS, stillNeeded = async () => true } = {},
 ): Promise<T | null> {
-  const run: { begun?: Promise<T | null> } = {};
-  const begin = () => {
-    run.begun ??= work();
-    return run.begun;
+  const run: { started?: Promise<T | null> } = {};
+  const start = () => {
+    run.started ??= work();
+    return run.started;
   };
-  if (!locks) return begin();
-  await attempt(locks, name, { signal: AbortSignal.timeout(limitMs) }, begin);
-  if (run.begun) return run.begun;
+  if (!locks) return start();
+  await attempt(locks, name, { signal: AbortSignal.timeout(limitMs) }, start);
+  if (run.started) return run.started;
   if (!(await stillNeeded())) return null;
   await attempt(locks, `${name}.spare`, { signal: AbortSignal.timeout(limitMs) }, async () => {
-    if (await stillNeeded()) await attempt(locks, name, { steal: true }, begin);
-    else run.begun = Promise.resolve(null);
+    if (await stillNeeded()) await attempt(locks, name, { steal: true }, start);
+    else run.started = Promise.resolve(null);
   });
-  return run.begun ?? begin();
+  return run.started ?? start();
 }
 
-/** Errors are left out: whether the work was begun tells all, and its own errors reach the caller through it. */
+/** Errors are ignored: the caller sees whether the work was started, and gets the errors of the work itself. */
 async function attempt(
   locks: Locks,
   name: string,
@@ -44,6 +44,6 @@ async function attempt(
   try {
     await locks.request(name, options, held);
   } catch {
-    // Not had within the limit, taken away while held, or locks are not allowed here.
+    // The lock did not come within the limit, was taken away, or locks are not allowed here.
   }
 }

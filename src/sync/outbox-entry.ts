@@ -3,9 +3,10 @@ import type { RefusalReason } from '../domain/delivery/delivery-schema.ts';
 import type { OpenStore } from './database.ts';
 
 /**
- * One action as it lies in the outbox, in the order of `position`.
- * `waiting`: no verdict yet. `sent`: done; `rev` and `answer` are the server's, the input is dropped (`null`).
- * `refused`: parked with its `reason`, input kept. `settledAt` is ms since 1970 by the phone's clock.
+ * One action in the outbox, ordered by `position`.
+ * `waiting`: no result yet. `sent`: done; `rev` and `answer` are the server's, the input is deleted (`null`).
+ * `refused`: stays with its `reason` and input until the visitor decides. `settledAt` is ms since 1970 by the phone's
+ * clock.
  */
 export type OutboxEntry = {
   position: number;
@@ -17,7 +18,7 @@ export type OutboxEntry = {
   settledAt?: number;
 };
 
-/** Removes a user's entries of the given states, inside the caller's transaction. */
+/** Deletes a user's entries of the given states, inside the caller's transaction. */
 export async function deleteEntries(
   outbox: OpenStore<'outbox', 'readwrite'>,
   sub: string,

@@ -17,20 +17,20 @@ import { deleteUnreferencedFiles, type OutboxFile } from './outbox-files.ts';
 export type { OutboxEntry } from './outbox-entry.ts';
 
 type Outbox = OpenStore<'outbox', 'readwrite'>;
-/** The position is the database's to give. */
+/** The database assigns the position. */
 const addEntry = (outbox: Outbox, entry: Omit<OutboxEntry, 'position'>) => outbox.add(entry as OutboxEntry);
 
-/** An action is kept for whoever is signed in on this phone, and nobody is, or somebody else. Open ones need nobody. */
+/** The visitor of an action is not signed in on this phone. Open actions need no visitor. */
 export class NotSignedIn extends Error {
   override name = 'NotSignedIn';
 }
 
-/** The size of an action on the wire. */
+/** The size of an action in a request, in bytes. */
 export const actionBytes = (action: Action) => new TextEncoder().encode(JSON.stringify(action)).length;
 
 /**
- * Makes an action of a tap. `deviceMs` is the phone's clock at the tap, `offsetMs` server time less that, if known.
- * Throws a ValiError for an input that the server would not take, a RangeError for one that no delivery can carry.
+ * Creates an action from a tap. `deviceMs` is the phone's clock at the tap, `offsetMs` server time less that, if known.
+ * Throws a ValiError for an input that the server would refuse, a RangeError for one that is too large to deliver.
  */
 export function createAction<N extends ActionName>(
   name: N,
@@ -54,48 +54,48 @@ export function createAction<N extends ActionName>(
 }
 
 /**
- * Puts an action at the end, with the files that it names. Resolves once all is safe on the disk; the same key twice is
- * one entry. Throws StorageUnavailable or NotSignedIn, and then nothing was kept.
+ * Adds an action at the end of the outbox, with its files. Resolves once all is on the disk; the same key twice is one
+ * entry. Throws StorageUnavailable or NotSignedIn, and then nothing was stored.
  */
 export async function enqueue(
   action: Action,
-  store: Database = sharedDatabase,
+  database: Database = sharedDatabase,
   files: readonly OutboxFile[] = [],
 ): Promise<OutboxEntry> {
-  const entry = await store.write(['facts', 'outbox', 'files'], async (stores) => {
+  const entry = await database.write(['facts', 'outbox', 'files'], async (stores) => {
     const { facts, outbox } = stores;
-    const isOfNobody = action.sub === ANONYMOUS_SUB && isOpenAction(action.name);
-    if (!isOfNobody && (await readIdentityIn(facts))?.sub !== action.sub)
+    const isAnonymous = action.sub === ANONYMOUS_SUB && isOpenAction(action.name);
+    if (!isAnonymous && (await readIdentityIn(facts))?.sub !== action.sub)
       throw new NotSignedIn('The visitor of this action is not signed in');
-    const there = await outbox.index('key').get(action.key);
-    if (there) return there;
+    const existing = await outbox.index('key').get(action.key);
+    if (existing) return existing;
     for (const file of files) await stores.files.put(file);
-    const waits = { action, state: 'waiting' as const };
-    return { ...waits, position: await addEntry(outbox, waits) };
+    const waiting = { action, state: 'waiting' as const };
+    return { ...waiting, position: await addEntry(outbox, waiting) };
   });
   broadcast('outbox');
   return entry;
 }
 
 /** All of one visitor's entries, oldest first. */
-export async function listEntries(sub: string, store: Database = sharedDatabase): Promise<OutboxEntry[]> {
+export async function listEntries(sub: string, database: Database = sharedDatabase): Promise<OutboxEntry[]> {
   // Entries under one index key come in the order of their position.
-  return store.read(['outbox'], ({ outbox }) => outbox.index('sub').getAll(sub));
+  return database.read(['outbox'], ({ outbox }) => outbox.index('sub').getAll(sub));
 }
 
-export async function listWaiting(sub: string, store: Database = sharedDatabase): Promise<OutboxEntry[]> {
-  return (await listEntries(sub, store)).filter((entry) => entry.state === 'waiting');
+export async function listWaiting(sub: string, database: Database = sharedDatabase): Promise<OutboxEntry[]> {
+  return (await listEntries(sub, database)).filter((entry) => entry.state === 'waiting');
 }
 
 /**
- * "Try again": a refused action goes to the end of the queue under a new key, because the old key's verdict is final.
+ * "Try again": a refused action goes to the end of the queue under a new key, because the old key's result is final.
  * Returns the new entry, or null if that key is not refused.
  */
 export async function retryRefused(
   key: string,
-  store: Database = sharedDatabase,
+  database: Database = sharedDatabase,
 ): Promise<OutboxEntry | null> {
-  const entry = await store.write(['outbox'], async ({ outbox }) => {
+  const entry = await database.write(['outbox'], async ({ outbox }) => {
     const refused = await outbox.index('key').get(key);
     if (refused?.state !== 'refused') return null;
     const again = { action: { ...refused.action, key: crypto.randomUUID() }, state: 'waiting' as const };
@@ -106,15 +106,15 @@ export async function retryRefused(
   return entry;
 }
 
-/** The visitor gives a refused action up. Returns false, changing nothing, for any other. */
-export async function discard(key: string, store: Database = sharedDatabase): Promise<boolean> {
-  const gone = await store.write(['outbox', 'files'], async ({ outbox, files }) => {
+/** Deletes a refused action. Returns false, changing nothing, for any other. */
+export async function discard(key: string, database: Database = sharedDatabase): Promise<boolean> {
+  const isDeleted = await database.write(['outbox', 'files'], async ({ outbox, files }) => {
     const refused = await outbox.index('key').get(key);
     if (refused?.state !== 'refused') return false;
     await outbox.delete(refused.position);
     await deleteUnreferencedFiles({ outbox, files });
     return true;
   });
-  if (gone) broadcast('outbox');
-  return gone;
+  if (isDeleted) broadcast('outbox');
+  return isDeleted;
 }

@@ -6,7 +6,7 @@ import { type CookieJar, decodeClaims, readTokens, type Tokens, tokenCookieName 
 
 /** An access token is renewed this long before it ends. */
 const RENEW_MARGIN_MS = 300_000;
-/** Names by which the pool says "later", although with a status that says "no". */
+/** Errors of the pool that mean "try later", although their status is that of a refusal. */
 const RETRYABLE_ERROR_NAMES =
   /^(TooManyRequests|LimitExceeded|RequestLimitExceeded|Throttl|SlowDown|Internal|ServiceUnavailable|Unexpected|InvalidLambda|UserLambda|Forbidden)/;
 
@@ -19,7 +19,7 @@ export type RenewDeps = {
   locks: Locks | undefined;
   /** Whether a sign-out has begun. */
   hasTombstone: () => Promise<boolean>;
-  /** Told when the browser does not keep what the pool gave. */
+  /** Called when the browser does not store the new tokens. */
   onCookieRefused?: ((error: Error) => void) | undefined;
   marginMs?: number;
   timeoutMs?: number;
@@ -27,79 +27,81 @@ export type RenewDeps = {
 };
 
 /**
- * `fresh`: no renewal was due, or another tab did it. `refused`: the pool said no; the caller decides what follows.
- * `no-answer`: nothing is known, try again later. `no-tokens`: nobody is signed in, or a sign-out has begun.
+ * `fresh`: no renewal was due, or another tab did it. `refused`: the pool refused; the caller decides what follows.
+ * `no-answer`: try again later. `no-tokens`: nobody is signed in, or a sign-out has begun.
  */
 export type RenewalOutcome = 'fresh' | 'renewed' | 'no-answer' | 'refused' | 'no-tokens';
 
-/** How long the access token still holds; negative once it has ended. */
+/** How long the access token is still valid, in ms; negative once it has ended. */
 export const timeLeftMs = (tokens: Tokens, nowMs: number) =>
   tokens.expiresAtMs - (nowMs + tokens.clockDriftMs);
 
 /** Renews the tokens in the jar when they are about to end, or at once with `force`. One renewal for all tabs. */
-export async function renewTokens(ports: RenewDeps & { force?: boolean }): Promise<RenewalOutcome> {
-  const before = await readCurrentTokens(ports);
+export async function renewTokens(deps: RenewDeps & { force?: boolean }): Promise<RenewalOutcome> {
+  const before = await readCurrentTokens(deps);
   if (!before) return 'no-tokens';
   const isDue = (tokens: Tokens) =>
-    ports.force
+    deps.force
       ? tokens.accessToken === before.accessToken
-      : timeLeftMs(tokens, ports.now()) <= (ports.marginMs ?? RENEW_MARGIN_MS);
+      : timeLeftMs(tokens, deps.now()) <= (deps.marginMs ?? RENEW_MARGIN_MS);
   if (!isDue(before)) return 'fresh';
   const work = async (): Promise<RenewalOutcome> => {
-    const tokens = await readCurrentTokens(ports);
-    if (!tokens || (await isSignedOut(ports))) return 'no-tokens';
-    return isDue(tokens) ? requestRenewal(ports, tokens) : 'fresh';
+    const tokens = await readCurrentTokens(deps);
+    if (!tokens || (await isSignedOut(deps))) return 'no-tokens';
+    return isDue(tokens) ? requestRenewal(deps, tokens) : 'fresh';
   };
-  const limit = ports.lockLimitMs === undefined ? {} : { limitMs: ports.lockLimitMs };
-  return (await withLock(ports.locks, lockNames.renewal, work, limit)) ?? 'fresh';
+  const limit = deps.lockLimitMs === undefined ? {} : { limitMs: deps.lockLimitMs };
+  return (await withLock(deps.locks, lockNames.renewal, work, limit)) ?? 'fresh';
 }
 
-async function requestRenewal(ports: RenewDeps, tokens: Tokens): Promise<RenewalOutcome> {
+async function requestRenewal(deps: RenewDeps, tokens: Tokens): Promise<RenewalOutcome> {
   const response = await request(
-    ports.fetch,
-    ports.pool.endpoint,
+    deps.fetch,
+    deps.pool.endpoint,
     poolRequest('GetTokensFromRefreshToken', {
-      ClientId: ports.pool.clientId,
+      ClientId: deps.pool.clientId,
       RefreshToken: tokens.refreshToken,
     }),
     {
       isOwnError: isPoolError,
-      nowMs: ports.now(),
-      ...(ports.timeoutMs !== undefined && { timeoutMs: ports.timeoutMs }),
+      nowMs: deps.now(),
+      ...(deps.timeoutMs !== undefined && { timeoutMs: deps.timeoutMs }),
     },
   );
   if (response.kind === 'no-answer') return 'no-answer';
-  // While the answer was under way somebody may have signed out, or in, or renewed: theirs stands.
-  const now = await readCurrentTokens(ports);
-  if (!now || (await isSignedOut(ports))) return 'no-tokens';
-  if (now.user !== tokens.user || now.refreshToken !== tokens.refreshToken) return 'fresh';
+  // Another tab may have signed out or in, or renewed, since the request was sent: what it stored counts.
+  const current = await readCurrentTokens(deps);
+  if (!current || (await isSignedOut(deps))) return 'no-tokens';
+  if (current.user !== tokens.user || current.refreshToken !== tokens.refreshToken) return 'fresh';
   if (response.kind !== 'answer') {
-    const soft = response.kind === 'refusal' && response.status === 500;
-    return soft || RETRYABLE_ERROR_NAMES.test(poolErrorName(response.body) ?? '') ? 'no-answer' : 'refused';
+    const isServerFault = response.kind === 'refusal' && response.status === 500;
+    return isServerFault || RETRYABLE_ERROR_NAMES.test(poolErrorName(response.body) ?? '')
+      ? 'no-answer'
+      : 'refused';
   }
-  const given = parseIssuedTokens(response.body, tokens.sub);
-  return given ? storeTokens(ports, tokens, given) : 'no-answer';
+  const issued = parseIssuedTokens(response.body, tokens.sub);
+  return issued ? storeTokens(deps, tokens, issued) : 'no-answer';
 }
 
-async function storeTokens(ports: RenewDeps, tokens: Tokens, given: IssuedTokens): Promise<RenewalOutcome> {
-  const named = (what: string) => tokenCookieName(ports.pool.clientId, tokens.user, what);
-  const cookies: [name: string, value: string][] = [[named('accessToken'), given.accessToken]];
-  if (given.idToken) cookies.push([named('idToken'), given.idToken]);
-  if (given.refreshToken) cookies.push([named('refreshToken'), given.refreshToken]);
-  cookies.push([named('clockDrift'), String(given.issuedAtMs - ports.now())]);
-  const unkept = await writeAll(ports.jar, cookies);
-  if ((await readCurrentTokens(ports))?.user === tokens.user && !(await isSignedOut(ports))) {
-    if (!unkept) return 'renewed';
-    // What was there still holds for a while, and who is signed in stays.
-    ports.onCookieRefused?.(unkept);
+async function storeTokens(deps: RenewDeps, tokens: Tokens, issued: IssuedTokens): Promise<RenewalOutcome> {
+  const cookieName = (key: string) => tokenCookieName(deps.pool.clientId, tokens.user, key);
+  const cookies: [name: string, value: string][] = [[cookieName('accessToken'), issued.accessToken]];
+  if (issued.idToken) cookies.push([cookieName('idToken'), issued.idToken]);
+  if (issued.refreshToken) cookies.push([cookieName('refreshToken'), issued.refreshToken]);
+  cookies.push([cookieName('clockDrift'), String(issued.issuedAtMs - deps.now())]);
+  const refusal = await writeAll(deps.jar, cookies);
+  if ((await readCurrentTokens(deps))?.user === tokens.user && !(await isSignedOut(deps))) {
+    if (!refusal) return 'renewed';
+    // The old tokens are valid for a while, and the visitor stays signed in.
+    deps.onCookieRefused?.(refusal);
     return 'no-answer';
   }
-  // A sign-out began between the last look and the writing: what was written must not outlive it.
-  for (const [name] of cookies) await ports.jar.remove(name);
+  // A sign-out began between the last check and the writing: the new cookies must not outlive it.
+  for (const [name] of cookies) await deps.jar.remove(name);
   return 'no-tokens';
 }
 
-/** Writes until one is not kept. Answers why it is not, if so. */
+/** Writes cookies until the browser refuses one. Returns why, or null when all are stored. */
 async function writeAll(jar: CookieJar, cookies: [name: string, value: string][]): Promise<Error | null> {
   try {
     for (const [name, value] of cookies) await jar.write(name, value);
@@ -111,7 +113,7 @@ async function writeAll(jar: CookieJar, cookies: [name: string, value: string][]
 
 const readCurrentTokens = async ({ jar, pool }: RenewDeps) => readTokens(await jar.read(), pool.clientId);
 
-/** Where nothing can be stored, no sign-out can have been noted either. */
+/** Where nothing can be stored, there is no tombstone either. */
 const isSignedOut = ({ hasTombstone }: RenewDeps) => hasTombstone().catch(() => false);
 
 type IssuedTokens = { accessToken: string; idToken?: string; refreshToken?: string; issuedAtMs: number };

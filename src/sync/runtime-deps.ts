@@ -6,12 +6,12 @@ import { readTombstone } from './identity-store.ts';
 import type { RenewDeps } from './renew-tokens.ts';
 import type { CookieJar } from './tokens.ts';
 
-/** Where a piece of this code runs: a page or the worker, with its cookies and its origin. */
+/** Where this code runs: a page or the worker, with its cookies and its origin. */
 export type RealmContext = { jar: CookieJar; origin: string; onCookieRefused?: (error: Error) => void };
 
 export const renewDeps = ({ jar, origin, onCookieRefused }: RealmContext): RenewDeps => ({
   jar,
-  onCookieRefused: onCookieRefused,
+  onCookieRefused,
   fetch: (url, init) => fetch(url, init),
   pool: { clientId: pool.clientId, endpoint: pool.endpoint(origin) },
   now: Date.now,
@@ -20,7 +20,7 @@ export const renewDeps = ({ jar, origin, onCookieRefused }: RealmContext): Renew
 });
 
 export const drainDeps = (realm: RealmContext): DrainDeps => ({
-  store: sharedDatabase,
+  database: sharedDatabase,
   fetch: (url, init) => fetch(url, init),
   apiHost,
   locks: navigator.locks,

@@ -10,14 +10,14 @@ import {
 import { type Fetch, request } from './request.ts';
 
 const PATH = '/trpc/actions.deliver';
-/** For what is sent by nobody in particular: no token, and open actions alone. */
+/** For open actions only, without a token. */
 const OPEN_PATH = '/trpc/actions.deliverOpen';
 
 /**
- * A single result that this version cannot read (a reason that came later, say) leaves its action waiting; it must not
- * hold up the others.
+ * A result that this version cannot read (with a reason of a newer server, for example) leaves its action waiting; it
+ * must not hold up the others.
  */
-const wireAnswerSchema = v.object({
+const responseSchema = v.object({
   result: v.object({
     data: v.object({
       json: v.object({
@@ -29,8 +29,8 @@ const wireAnswerSchema = v.object({
 });
 
 /**
- * `delivered`: verdicts of actions that were sent, one per key at the most; what is missing still waits. `turned-down`:
- * the server said no to the call as a whole, so one of its actions may be at fault. `later`: nothing is known.
+ * `delivered`: results of actions that were sent, at most one per key; an action without one still waits. `turned-down`:
+ * the server refused the call as a whole, so one of its actions may be at fault. `later`: no answer.
  */
 export type SendOutcome =
   | { kind: 'delivered'; results: DeliveryResult[]; spreadS: number }
@@ -38,7 +38,7 @@ export type SendOutcome =
   | { kind: 'turned-down' }
   | { kind: 'later'; retryAfterMs: number | null };
 
-/** Delivers actions in one plain call, open ones with no token. `sentAt` is the phone's clock, ms since 1970. Never throws. */
+/** Sends actions in one plain call, open ones without a token. `sentAt` is the phone's clock, ms since 1970. Never throws. */
 export async function sendActions(call: {
   fetch: Fetch;
   apiHost: string;
@@ -65,17 +65,17 @@ export async function sendActions(call: {
   if (response.kind === 'no-answer') return { kind: 'later', retryAfterMs: response.retryAfterMs };
   if (response.kind === 'refusal')
     return response.status === 500 ? { kind: 'later', retryAfterMs: null } : { kind: 'turned-down' };
-  const answer = v.safeParse(wireAnswerSchema, response.body);
+  const answer = v.safeParse(responseSchema, response.body);
   if (!answer.success) return { kind: 'later', retryAfterMs: null };
   const { results, spreadS } = answer.output.result.data.json;
   return { kind: 'delivered', results: readResults(results, call.actions), spreadS };
 }
 
 function readResults(raw: readonly unknown[], sent: readonly Action[]): DeliveryResult[] {
-  const open = new Set(sent.map((action) => action.key));
+  const openKeys = new Set(sent.map((action) => action.key));
   return raw.flatMap((item) => {
     const result = v.safeParse(deliveryResultSchema, item);
     // A key counts once, and only if it was sent.
-    return result.success && open.delete(result.output.key) ? [result.output] : [];
+    return result.success && openKeys.delete(result.output.key) ? [result.output] : [];
   });
 }

@@ -1,12 +1,15 @@
 /**
- * Every key this product has ever written on a phone. A key keeps its meaning for ever: what changes shape gets a new
- * version, and the old one stays listed so that it can be cleared away.
+ * Every key this product has ever written on a phone. A key never changes its meaning: data of another shape gets a new
+ * version, and the old key stays listed so that it can be deleted.
  */
 
 /** IndexedDB: one database. `DATABASE_VERSION` goes up with every change of its stores. */
 export const DATABASE_NAME = 'yhello';
 export const DATABASE_VERSION = 3;
-/** `files` came with version 2, `shelf` with 3. */
+/**
+ * `files` came with version 2, `shelf` with 3. Stored names outlive renamed modules: `facts` holds the local records,
+ * `shelf` the offline cache.
+ */
 export const storeNames = {
   facts: 'facts',
   keys: 'keys',
@@ -14,17 +17,17 @@ export const storeNames = {
   files: 'files',
   shelf: 'shelf',
 } as const;
-/** The keys inside the store `facts`. */
+/** The keys inside the store `facts`; `who` is the identity, `pace` the delivery throttle. */
 export type LocalRecordName = 'who' | 'tombstone' | 'clock' | 'pace';
 
-/** localStorage: small answers kept for a start without signal, one key per visitor. */
+/** localStorage: small query results for a start without signal, one key per visitor. */
 export const persistedQueriesPrefix = 'yhello.queries.v1.';
 export const persistedQueriesKey = (sub: string | null) => `${persistedQueriesPrefix}${sub ?? 'anyone'}`;
 
 /** sessionStorage: where to go after signing in. */
 export const returnPathKey = 'yhello.return';
 
-/** sessionStorage: what was typed into a form and not sent yet, one key per form. */
+/** sessionStorage: the unsent values of a form, one key per form. */
 export const draftPrefix = 'yhello.draft.v1.';
 
 /** sessionStorage: the build that this tab was reloaded for because a chunk was gone. */

@@ -1,4 +1,4 @@
-/** These mean that our code is wrong, not that the phone cannot store. */
+/** Errors of our own code, not of the phone's storage. */
 const PROGRAMMING_ERRORS = [
   'DataCloneError',
   'ConstraintError',
@@ -10,7 +10,7 @@ const PROGRAMMING_ERRORS = [
 /** `newer`: a newer version of the product has already changed the database; this page must be loaded again. */
 export type StorageProblem = 'missing' | 'blocked' | 'hangs' | 'newer' | 'full' | 'failed';
 
-/** Nothing can be kept on this phone at the moment; the page tells the visitor before it takes a tap. */
+/** This phone cannot store anything at the moment. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
   readonly reason: StorageProblem;
@@ -20,7 +20,7 @@ export class StorageUnavailable extends Error {
   }
 }
 
-/** Turns the browser's storage errors into StorageUnavailable; any other error stays what it is. */
+/** Turns the browser's storage errors into StorageUnavailable; returns any other error unchanged. */
 export function toStorageUnavailable(error: unknown): unknown {
   if (!(error instanceof DOMException) || PROGRAMMING_ERRORS.includes(error.name)) return error;
   if (error.name === 'QuotaExceededError') return new StorageUnavailable('full', error);

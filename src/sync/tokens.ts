@@ -1,4 +1,4 @@
-/** Cookies by name, names and values exactly as the browser holds them (encoded). Page and worker each have one. */
+/** Cookies by name; names and values are encoded, as the browser stores them. Page and worker each have one. */
 export type CookieJar = {
   read(): Promise<ReadonlyMap<string, string>>;
   write(name: string, value: string): Promise<void>;
@@ -6,7 +6,7 @@ export type CookieJar = {
 };
 
 export type Tokens = {
-  /** The pool's name of the user, as it stands in the names of the cookies. */
+  /** The pool's name of the user, as the names of the cookies contain it. */
   user: string;
   sub: string;
   accessToken: string;
@@ -14,43 +14,43 @@ export type Tokens = {
   idToken: string;
   /** The end of the access token, ms since 1970 by the pool's clock. */
   expiresAtMs: number;
-  /** The pool's clock less the phone's, as measured when the tokens came. */
+  /** The pool's clock less the phone's, measured when the tokens were issued. */
   clockDriftMs: number;
 };
 
 const base = (clientId: string) => `CognitoIdentityServiceProvider.${clientId}`;
 
 /** The name of one of a user's cookies. */
-export const tokenCookieName = (clientId: string, user: string, what: string) =>
-  `${base(clientId)}.${user}.${what}`;
+export const tokenCookieName = (clientId: string, user: string, key: string) =>
+  `${base(clientId)}.${user}.${key}`;
 
-/** Every cookie of the identity library in the jar, whoever it belongs to. */
+/** The names of all cookies of the identity library, of any user. */
 export const tokenCookieNames = (jar: ReadonlyMap<string, string>, clientId: string): string[] =>
   [...jar.keys()].filter((name) => name.startsWith(`${base(clientId)}.`));
 
-/** Reads what the identity library stored. Null without a complete session: no user, or a token missing or garbled. */
+/** Reads what the identity library stored. Null unless there is a user with all tokens, each readable. */
 export function readTokens(jar: ReadonlyMap<string, string>, clientId: string): Tokens | null {
   const lastUser = jar.get(`${base(clientId)}.LastAuthUser`);
   const user = lastUser === undefined ? null : decodeCookieName(lastUser);
   if (!user) return null;
-  const at = (what: string) => jar.get(tokenCookieName(clientId, user, what)) ?? '';
-  const accessToken = at('accessToken');
-  const refreshToken = at('refreshToken');
+  const cookie = (key: string) => jar.get(tokenCookieName(clientId, user, key)) ?? '';
+  const accessToken = cookie('accessToken');
+  const refreshToken = cookie('refreshToken');
   const claims = decodeClaims(accessToken);
   if (!refreshToken || typeof claims?.sub !== 'string' || typeof claims.exp !== 'number') return null;
-  const drift = Number(at('clockDrift'));
+  const drift = Number(cookie('clockDrift'));
   return {
     user,
     sub: claims.sub,
     accessToken,
     refreshToken,
-    idToken: at('idToken'),
+    idToken: cookie('idToken'),
     expiresAtMs: claims.exp * 1000,
     clockDriftMs: Number.isFinite(drift) ? drift : 0,
   };
 }
 
-/** What a token says of itself, unchecked; null for anything that is not a JWT. */
+/** The claims of a token, without checking its signature; null for anything that is not a JWT. */
 export function decodeClaims(jwt: string): Record<string, unknown> | null {
   try {
     const payload = (jwt.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -64,7 +64,7 @@ export function decodeClaims(jwt: string): Record<string, unknown> | null {
   }
 }
 
-/** The name of a cookie for a key of the identity library, escaped as its own writer does: more than a value is. */
+/** The cookie name for a key of the identity library, escaped as the library does: names more strictly than values. */
 export const cookieNameOf = (key: string): string =>
   encodeURIComponent(key)
     .replace(/%(?:2[346B]|5E|60|7C)/g, decodeURIComponent)

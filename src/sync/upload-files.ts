@@ -6,31 +6,32 @@ import { fileHashesOf } from './outbox-files.ts';
 import { request } from './request.ts';
 import { lockNames } from './storage-keys.ts';
 
-/** The largest file over a bad line takes this long. */
+/** The largest file takes this long over a bad connection. */
 const UPLOAD_TIMEOUT_MS = 90_000;
 const LOCK_LIMIT_MS = UPLOAD_TIMEOUT_MS + 5_000;
 
 /**
- * Sends the next file of an action that was not sent in this drain: one, so that what was tapped meanwhile need not wait
- * for all. Without an answer the action's lane rests. A file that the server refuses counts as brought: the action itself
- * is then refused, with a reason for the visitor. What an earlier drain sent is sent again, which does no harm.
+ * Uploads the next file of an action that was not uploaded in this drain. Only one, so that newer actions need not wait
+ * for all. Without an answer the action's lane is blocked. A file that the server refuses counts as uploaded: the server
+ * then refuses the action itself, with a reason for the visitor. A file of an earlier drain is uploaded again, which does
+ * no harm.
  */
 export async function uploadNextFile(
-  ports: DrainDeps,
+  deps: DrainDeps,
   { action }: OutboxEntry,
   plan: BatchPlan,
 ): Promise<void> {
-  const hash = fileHashesOf(action).find((one) => !plan.uploadedHashes.has(one));
+  const hash = fileHashesOf(action).find((fileHash) => !plan.uploadedHashes.has(fileHash));
   if (hash === undefined) return;
-  const isSettled = await withLock(ports.locks, lockNames.upload, () => uploadFile(ports, hash), {
+  const isSettled = await withLock(deps.locks, lockNames.upload, () => uploadFile(deps, hash), {
     limitMs: LOCK_LIMIT_MS,
   });
   if (isSettled) plan.uploadedHashes.add(hash);
   else plan.blockedLanes.add(action.lane);
 }
 
-async function uploadFile({ store, fetch, apiHost, now }: DrainDeps, hash: string): Promise<boolean> {
-  const file = await store.read(['files'], ({ files }) => files.get(hash));
+async function uploadFile({ database, fetch, apiHost, now }: DrainDeps, hash: string): Promise<boolean> {
+  const file = await database.read(['files'], ({ files }) => files.get(hash));
   if (!file) return true;
   const response = await request(
     fetch,

@@ -146,7 +146,7 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
       kill: die,
     });
     const ports: DrainDeps = {
-      store: realm.store,
+      database: realm.store,
       locks: realm.locks,
       fetch: realm.interceptFetch(network),
       apiHost: '',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type DeliveryTrigger, deliveryDelayMs, retryDelayMs } from '../../src/sync/delivery-schedule.ts';
 
 const now = {
-  pace: { spreadS: 60, notBeforeMs: 0 },
+  throttle: { spreadS: 60, notBeforeMs: 0 },
   failures: 0,
   isVisible: true,
   nowMs: 1_000_000,
@@ -19,7 +19,7 @@ test.each(['online', 'sync', 'first-answer'] as const)('"%s" wakes a whole hall:
   expect(delay(cause)).toBe(30_000);
   expect(delay(cause, { random: () => 0 })).toBe(0);
   expect(delay(cause, { random: () => 0.999 })).toBeLessThan(60_000);
-  expect(delay(cause, { pace: { spreadS: 200, notBeforeMs: 0 } })).toBe(100_000);
+  expect(delay(cause, { throttle: { spreadS: 200, notBeforeMs: 0 } })).toBe(100_000);
 });
 
 test('a start that nobody sees spreads too', () => {
@@ -27,15 +27,15 @@ test('a start that nobody sees spreads too', () => {
 });
 
 test.each(['tap', 'online', 'again'] as const)('"%s" waits at least as long as the server asked', (cause) => {
-  expect(delay(cause, { pace: { spreadS: 1, notBeforeMs: 1_090_000 } })).toBe(90_000);
+  expect(delay(cause, { throttle: { spreadS: 1, notBeforeMs: 1_090_000 } })).toBe(90_000);
 });
 
 test('an old request to wait is over', () => {
-  expect(delay('tap', { pace: { spreadS: 60, notBeforeMs: 999_999 } })).toBe(0);
+  expect(delay('tap', { throttle: { spreadS: 60, notBeforeMs: 999_999 } })).toBe(0);
 });
 
 test('a request to wait that a changed clock made endless is not kept', () => {
-  expect(delay('tap', { pace: { spreadS: 60, notBeforeMs: 1_000_000_000 } })).toBe(0);
+  expect(delay('tap', { throttle: { spreadS: 60, notBeforeMs: 1_000_000_000 } })).toBe(0);
 });
 
 test('tries without an answer come 5 s apart, doubling to 60 s', () => {

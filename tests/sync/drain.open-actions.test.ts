@@ -29,7 +29,7 @@ function serverOf(more: (path: string) => Response | null = () => null) {
     return more(path) ?? jsonResponse({ result: { data: { json: { results, spreadS: 30 } } } });
   };
   const ports: DrainDeps = {
-    store,
+    database: store,
     fetch,
     apiHost: '',
     locks: undefined,

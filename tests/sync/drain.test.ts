@@ -42,7 +42,7 @@ function serverOf(answer: (actions: Action[], token: string) => Response | Promi
 
 const drainWith = (server: { fetch: DrainDeps['fetch'] }, change: Partial<DrainDeps> = {}) =>
   drain({
-    store,
+    database: store,
     fetch: server.fetch,
     apiHost: '',
     locks: undefined,
@@ -237,7 +237,7 @@ test('what was sent when the phone could not store the verdict is sent again wit
   const keys = await taps({});
   const server = serverOf((actions) => delivered(actions.map(done)));
   const full: Database = { ...store, write: () => Promise.reject(new Error('full')) };
-  await expect(drainWith(server, { store: full })).rejects.toThrow('full');
+  await expect(drainWith(server, { database: full })).rejects.toThrow('full');
   await drainWith(server);
   expect(server.keys()).toEqual([keys, keys]);
   expect(await listEntries('anna', store)).toMatchObject([{ state: 'sent' }]);
