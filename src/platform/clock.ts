@@ -17,26 +17,26 @@ import { fetchApi, readJson } from './http.ts';
 const SAMPLES = 3;
 const WATCH_EVERY_MS = 1_000;
 const STORE_EVERY_MS = 60_000;
-/** Samples older than this are taken anew when the page comes to the front. */
+/** Older samples are taken again when the page becomes visible. */
 const FRESH_FOR_MS = 10 * 60 * 1000;
-/** The device's two clocks run apart by more than this only when one is set, or stands still in sleep. */
+/** The device's two clocks differ by more than this only when one is set, or stops while the device sleeps. */
 const CLOCK_JUMP_MS = 2_000;
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}(:?\d{2})?)$/;
 
 type Store = ReturnType<typeof createStore>;
 
 let record: ClockRecord | null = null;
-/** The time call answered 401 and no offset was ever stored: the phone's own clock is used, and said so in the pass. */
+/** After a 401 without a stored offset the pass uses the phone's own clock, and its `isUtcTime` is false. */
 let localTimeAllowed = false;
 let lastSampledWallMs = 0;
 
 type Clocks = { wallMs: number; monotonicMs: number };
 const clocksNow = (): Clocks => ({ wallMs: Date.now(), monotonicMs: performance.now() });
-/** The device's clocks when the record last agreed with them. */
+/** The device's clocks when the record was last brought in line with them. */
 let lastReading = clocksNow();
-const elapsedSince = (then: Clocks, now: Clocks): Clocks => ({
-  wallMs: now.wallMs - then.wallMs,
-  monotonicMs: now.monotonicMs - then.monotonicMs,
+const elapsedSince = (start: Clocks, end: Clocks): Clocks => ({
+  wallMs: end.wallMs - start.wallMs,
+  monotonicMs: end.monotonicMs - start.monotonicMs,
 });
 
 export type PassTime = ClockReading & { isUtcTime: boolean };
@@ -49,7 +49,7 @@ export function passTime(): PassTime {
   return { ...reading, isUtcTime: true };
 }
 
-/** The best guess at the real time, for what is shown. */
+/** The best estimate of the real time, in ms since 1970, for the screen. */
 export function nowMs(): number {
   const reading = readClock(record, Date.now());
   return reading.kind === 'good' ? reading.nowMs : Date.now();
@@ -73,7 +73,7 @@ async function takeSample(): Promise<TimeSample | 'unauthorised' | null> {
   }
 }
 
-/** Three samples, or fewer when answers stop coming. Null if the device's clock was set meanwhile. */
+/** Three samples, or fewer when a request gets no answer. Null if the device's clock was set meanwhile. */
 async function takeSamples(): Promise<TimeSample[] | null> {
   const start = clocksNow();
   const samples: TimeSample[] = [];
@@ -83,13 +83,13 @@ async function takeSamples(): Promise<TimeSample[] | null> {
     if (sample === null || sample === 'unauthorised') break;
     samples.push(sample);
   }
-  const passed = elapsedSince(start, clocksNow());
-  return Math.abs(passed.wallMs - passed.monotonicMs) > CLOCK_JUMP_MS ? null : samples;
+  const elapsed = elapsedSince(start, clocksNow());
+  return Math.abs(elapsed.wallMs - elapsed.monotonicMs) > CLOCK_JUMP_MS ? null : samples;
 }
 
-/** Asks the server for the time, keeps the best of three answers. What was known stays when none comes. */
+/** Requests the server's time and stores the best of three samples. Without a sample the old record stays. */
 export async function syncClock(): Promise<void> {
-  // Phones set their clock when the network comes back, which is when they are asked for it.
+  // Phones set their clock when the network comes back, which is also when samples are taken.
   const samples = (await takeSamples()) ?? (await takeSamples());
   if (!samples || samples.length === 0) return;
   lastSampledWallMs = Date.now();
@@ -102,44 +102,44 @@ export async function syncClockIfOld(): Promise<void> {
   if (Math.abs(Date.now() - lastSampledWallMs) > FRESH_FOR_MS) await syncClock();
 }
 
-/** The day it is in Kuala Lumpur; on a rendered page, first the server's. */
+/** Today in Kuala Lumpur; on a server-rendered page, first the server's. */
 const todayBaseAtom = atom('');
 export const todayAtom = atom((get) => get(todayBaseAtom));
 export const setToday = (store: Store, ms: number) => store.set(todayBaseAtom, klDay(ms));
 
-/** Restores the stored offset. Comes before anything that signs or dates. */
+/** Restores the stored offset. Must run before anything that needs the time. */
 export async function restoreClock(): Promise<void> {
   record = await readClockRecord().catch(() => null);
 }
 
-/** Follows changes of the device's clock and midnight while the page lives. */
+/** Follows changes of the device's clock, and midnight, as long as the page is open. */
 export function watchClock(store: Store): void {
   lastReading = clocksNow();
   let storedAtMs = 0;
   let wasHidden = document.hidden;
-  const look = () => {
-    const now = clocksNow();
-    const passed = { ...elapsedSince(lastReading, now), wasHidden };
-    lastReading = now;
+  const checkClock = () => {
+    const clocks = clocksNow();
+    const elapsed = { ...elapsedSince(lastReading, clocks), wasHidden };
+    lastReading = clocks;
     wasHidden = document.hidden;
     if (!record) return;
-    const followed = correctForClockChange(record, passed);
-    const changed = followed !== record;
-    record = raiseHighestTime(followed, now.wallMs);
-    if (!changed && now.monotonicMs - storedAtMs < STORE_EVERY_MS) return;
-    storedAtMs = now.monotonicMs;
+    const corrected = correctForClockChange(record, elapsed);
+    const isCorrected = corrected !== record;
+    record = raiseHighestTime(corrected, clocks.wallMs);
+    if (!isCorrected && clocks.monotonicMs - storedAtMs < STORE_EVERY_MS) return;
+    storedAtMs = clocks.monotonicMs;
     writeClockRecord(record).catch(() => {});
-    if (changed) void syncClock();
+    if (isCorrected) void syncClock();
   };
-  const midnight = () => {
+  const updateToday = () => {
     setToday(store, nowMs());
-    setTimeout(midnight, msUntilKlMidnight(nowMs()) + 500);
+    setTimeout(updateToday, msUntilKlMidnight(nowMs()) + 500);
   };
-  midnight();
-  setInterval(look, WATCH_EVERY_MS);
+  updateToday();
+  setInterval(checkClock, WATCH_EVERY_MS);
   document.addEventListener('visibilitychange', () => {
     wasHidden = true;
-    look();
+    checkClock();
     if (!document.hidden) {
       setToday(store, nowMs());
       void syncClockIfOld();

@@ -2,7 +2,7 @@ import { atom, type createStore } from 'jotai';
 
 type Store = ReturnType<typeof createStore>;
 
-/** Whether the browser says that there is a network, and whether our server was last heard. */
+/** Whether the browser reports a network, and whether the last request reached our server. */
 const browserOnlineAtom = atom(true);
 const serverReachableAtom = atom(true);
 export const isOnlineAtom = atom((get) => get(browserOnlineAtom) && get(serverReachableAtom));
@@ -10,7 +10,7 @@ export const isOnlineAtom = atom((get) => get(browserOnlineAtom) && get(serverRe
 type Listener = () => void;
 const reconnectListeners = new Set<Listener>();
 
-/** Calls back when answers come again after none did. Returns a function that ends it. */
+/** Calls the listener when the network or our server is reachable again. Returns a function that unsubscribes. */
 export function onBackOnline(listener: Listener): () => void {
   reconnectListeners.add(listener);
   return () => reconnectListeners.delete(listener);
@@ -20,18 +20,18 @@ let store: Store | null = null;
 
 export function watchConnectivity(pageStore: Store): void {
   store = pageStore;
-  const follow = () => pageStore.set(browserOnlineAtom, navigator.onLine);
-  follow();
+  const updateOnline = () => pageStore.set(browserOnlineAtom, navigator.onLine);
+  updateOnline();
   addEventListener('online', () => {
-    follow();
+    updateOnline();
     for (const listener of reconnectListeners) listener();
   });
-  addEventListener('offline', follow);
+  addEventListener('offline', updateOnline);
 }
 
-/** Every call of ours reports here: an answer of any kind from our own server, or none. */
-export function reportReachable(heard: boolean): void {
-  if (!store || store.get(serverReachableAtom) === heard) return;
-  store.set(serverReachableAtom, heard);
-  if (heard) for (const listener of reconnectListeners) listener();
+/** Every request reports here whether our own server responded. */
+export function reportReachable(isReachable: boolean): void {
+  if (!store || store.get(serverReachableAtom) === isReachable) return;
+  store.set(serverReachableAtom, isReachable);
+  if (isReachable) for (const listener of reconnectListeners) listener();
 }

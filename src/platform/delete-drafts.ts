@@ -1,8 +1,8 @@
 import { draftPrefix } from '../sync/storage-keys.ts';
 
-// Apart from the drafts themselves: signing out needs this on every page, and they need a schema library.
+// Split from `drafts.ts` for bytes: every page needs this to sign out, and drafts need the schema library.
 
-/** With a visitor goes whatever they typed. */
+/** Deletes the drafts of all forms, at sign-out. */
 export function deleteDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage))

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { draftPrefix } from '../sync/storage-keys.ts';
 
 const draftSchema = v.object({
-  /** Who typed it; null while nobody was signed in. */
+  /** The visitor who typed it; null while nobody was signed in. */
   sub: v.nullable(v.string()),
   values: v.record(v.string(), v.array(v.string())),
 });
 export type DraftValues = v.InferOutput<typeof draftSchema>['values'];
 
-/** What was typed into a form of this tab by this visitor, or before they signed in. */
+/** The draft of a form in this tab, if this visitor typed it, or if nobody was signed in then. */
 export function readDraft(form: string, sub: string | null): DraftValues | null {
   try {
     const stored = v.parse(draftSchema, JSON.parse(sessionStorage.getItem(draftPrefix + form) ?? 'null'));
@@ -22,7 +22,7 @@ export function writeDraft(form: string, sub: string | null, values: DraftValues
   try {
     sessionStorage.setItem(draftPrefix + form, JSON.stringify({ sub, values }));
   } catch {
-    // Where storage is full or not allowed, what is typed lasts as long as the page.
+    // Where storage is full or not allowed, the draft lasts as long as the page.
   }
 }
 

@@ -1,14 +1,14 @@
-// Read by hand: every first visit needs these, and no schema library for them.
+// Read by hand: every first visit needs these settings, and must not load the schema library for them.
 const builtIn = import.meta.env as Readonly<Record<string, unknown>> | undefined;
 
-const text = (name: string, otherwise: string) => {
+const text = (name: string, fallback: string) => {
   const value = builtIn?.[name];
-  return typeof value === 'string' && value !== '' ? value : otherwise;
+  return typeof value === 'string' && value !== '' ? value : fallback;
 };
 
-/** Throws a RangeError for what is no share of one. */
-function share(name: string, otherwise: string): number {
-  const value = Number(text(name, otherwise));
+/** A number from 0 to 1. Throws a RangeError for anything else. */
+function share(name: string, fallback: string): number {
+  const value = Number(text(name, fallback));
   if (value >= 0 && value <= 1) return value;
   throw new RangeError(`${name} is not between 0 and 1`);
 }
@@ -18,7 +18,7 @@ export const productName = text('VITE_PRODUCT_NAME', 'Yhello');
 export const passIssuer = text('VITE_PASS_ISSUER', 'yhello');
 /** The pass token is appended to this. */
 export const appLink = text('VITE_APP_LINK', 'yhello://pass?token=');
-/** The organiser elsewhere, and the companion app in the stores. */
+/** The organiser's social accounts; below, the companion app in the stores. */
 export const socialUrls = text(
   'VITE_SOCIAL_URLS',
   'https://www.instagram.com/yhello,https://www.facebook.com/yhello,https://www.tiktok.com/@yhello,https://www.youtube.com/@yhello',
@@ -31,7 +31,7 @@ export const playStoreUrl = text(
   'VITE_PLAY_STORE_URL',
   'https://play.google.com/store/search?q=yhello&c=apps',
 );
-/** Where applications go. */
+/** Where job applications are sent. */
 export const careersEmail = text('VITE_CAREERS_EMAIL', 'careers@yhello.test');
 export const sentry = {
   dsn: text('VITE_SENTRY_DSN', ''),

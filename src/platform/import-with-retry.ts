@@ -2,17 +2,17 @@ const FIRST_WAIT_MS = 1_000;
 const LAST_WAIT_MS = 30_000;
 
 let mayLackStyles = false;
-/** One at a time: a style that is on its way looks just like a broken one. */
-let mending: Promise<void> | null = null;
+/** One at a time: a style sheet that is still loading looks like a broken one. */
+let reloading: Promise<void> | null = null;
 
-/** A part of the app that is fetched when needed. Its loader asks for a style only once, so one that broke is fetched here. */
+/** Loads a part of the app. Vite's loader requests a style sheet only once, so one that failed is reloaded here. */
 export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   try {
     if (mayLackStyles) {
-      mending ??= reloadBrokenStyles().finally(() => {
-        mending = null;
+      reloading ??= reloadBrokenStyles().finally(() => {
+        reloading = null;
       });
-      await mending;
+      await reloading;
     }
     return await load();
   } catch (error) {
@@ -21,7 +21,7 @@ export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Loads until it has come: without signal a part of a page waits, and is no failure. Throws what the part itself throws. */
+/** Retries until the part is loaded: without signal it is pending, not failed. Throws only what the part itself throws. */
 export async function importWhenReachable<T>(load: () => Promise<T>): Promise<T> {
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LAST_WAIT_MS)) {
     try {
@@ -33,7 +33,7 @@ export async function importWhenReachable<T>(load: () => Promise<T>): Promise<T>
   }
 }
 
-/** How browsers say that a module did not come, and Vite that a style did not. */
+/** The errors of browsers for a module, and of Vite for a style sheet, that could not be loaded. */
 const isLoadFailure = (error: unknown) =>
   error instanceof TypeError || (error instanceof Error && /preload CSS/.test(error.message));
 
@@ -50,10 +50,10 @@ async function reloadBrokenStyles(): Promise<void> {
     broken.map(
       (link) =>
         new Promise((resolve, reject) => {
-          const again = link.cloneNode() as HTMLLinkElement;
-          again.onload = resolve;
-          again.onerror = () => reject(new TypeError('A style did not come'));
-          link.replaceWith(again);
+          const copy = link.cloneNode() as HTMLLinkElement;
+          copy.onload = resolve;
+          copy.onerror = () => reject(new TypeError('A style sheet could not be loaded'));
+          link.replaceWith(copy);
         }),
     ),
   );

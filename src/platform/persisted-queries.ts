@@ -11,9 +11,9 @@ import { persistedQueriesKey, persistedQueriesPrefix } from '../sync/storage-key
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Kept on the phone, so that a start without signal shows it. */
+      /** Stored in localStorage, so that a start without signal shows it. */
       persist?: boolean;
-      /** Kept on the shelf, one entry a query: larger things that are worth having at a venue. */
+      /** Stored in the offline cache, one entry per query: larger answers that a visitor needs at the venue. */
       offlineCache?: boolean;
     };
   }
@@ -40,7 +40,7 @@ const options = (
   },
 });
 
-/** Brings back what this visitor last saw. Damaged data counts as none. */
+/** Restores what this visitor last saw. Damaged data counts as none. */
 export async function restoreQueries(queryClient: QueryClient, sub: string | null): Promise<void> {
   try {
     await persistQueryClientRestore(options(queryClient, sub, localStorage));
@@ -49,25 +49,25 @@ export async function restoreQueries(queryClient: QueryClient, sub: string | nul
   }
 }
 
-/** Keeps storing from now on. Returns a function that ends it at once: nothing held back is written after it. */
+/** Stores every change from now on. Returns a function that stops it; throttled writes are dropped then. */
 export function persistQueries(queryClient: QueryClient, sub: string | null): () => void {
   let isOpen = true;
-  const where = options(queryClient, sub, {
+  const throttled = options(queryClient, sub, {
     getItem: (key) => localStorage.getItem(key),
     setItem: (key, value) => {
       if (isOpen) localStorage.setItem(key, value);
     },
     removeItem: (key) => localStorage.removeItem(key),
   });
-  const atOnce = {
-    ...where.persister,
+  const immediate = {
+    ...throttled.persister,
     persistClient: (state: PersistedClient) =>
       localStorage.setItem(persistedQueriesKey(sub), JSON.stringify(state)),
   };
-  const endSubscription = persistQueryClientSubscribe(where);
-  // Writing is held back a moment; a phone put away must not lose what was just shown.
+  const endSubscription = persistQueryClientSubscribe(throttled);
+  // Writes are throttled; a page that is hidden, and perhaps killed, must not lose what it has just shown.
   const saveNow = () => {
-    if (document.hidden) persistQueryClientSave({ ...where, persister: atOnce }).catch(() => {});
+    if (document.hidden) persistQueryClientSave({ ...throttled, persister: immediate }).catch(() => {});
   };
   document.addEventListener('visibilitychange', saveNow);
   return () => {

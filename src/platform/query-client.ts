@@ -3,7 +3,7 @@ import { type QueryFetcher, revisionRecorder } from './query-options.ts';
 
 const GC_MS = 5 * 60 * 1000;
 
-/** Reads over the wire. The remote-procedure client is fetched with its first use. */
+/** Fetches over the network. The tRPC client is loaded with its first use. */
 export const fetchQuery: QueryFetcher = async (key, signal) => {
   const [path, input] = key as [string, unknown];
   const onRevision = revisionRecorder(hashKey(key));
@@ -16,19 +16,19 @@ export const fetchQuery: QueryFetcher = async (key, signal) => {
 };
 
 /**
- * What is persisted all together, and not on every screen, stays this long unlooked at: what leaves memory would leave
- * the phone. Longer timers overflow in browsers.
+ * Persisted queries are written all together: one that is garbage-collected, because no screen shows it, is deleted from
+ * the phone too. So these stay in memory this long. Longer timers overflow in browsers.
  */
 const LONG_LIVED_MS = 20 * 24 * 60 * 60 * 1000;
 const LONG_LIVED_PATHS = ['users.profiles.myDetail', '/api/loyalty/get/user-summary', 'users.family.journey'];
 
-/** Questions whose answers are kept one by one are first put to the shelf. */
-export const offlineCachePersister: QueryPersister = (ask, context, query) => {
-  const answer = ask as (context: unknown) => never;
-  if (!query.meta?.offlineCache) return answer(context);
+/** Queries with `meta.offlineCache` are answered from the offline cache first. */
+export const offlineCachePersister: QueryPersister = (queryFn, context, query) => {
+  const fetchFromNetwork = queryFn as (context: unknown) => never;
+  if (!query.meta?.offlineCache) return fetchFromNetwork(context);
   return import('./offline-cache.ts').then(
-    ({ cacheFirst }) => cacheFirst(answer, context, query) as never,
-    () => answer(context),
+    ({ cacheFirst }) => cacheFirst(fetchFromNetwork, context, query) as never,
+    () => fetchFromNetwork(context),
   );
 };
 
@@ -36,12 +36,12 @@ export const offlineCachePersister: QueryPersister = (ask, context, query) => {
 const keyWithCursor = (key: QueryKey, cursor: unknown): QueryKey =>
   typeof cursor === 'string' ? [key[0], { ...(key[1] as object), cursor }] : key;
 
-/** One client per page load, with a shelf, and one per rendering on the server. */
-export function createQueryClient(read: QueryFetcher, persister?: QueryPersister): QueryClient {
+/** One client per page load, with the offline cache, and one per rendering on the server. */
+export function createQueryClient(fetcher: QueryFetcher, persister?: QueryPersister): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey, signal, pageParam }) => read(keyWithCursor(queryKey, pageParam), signal),
+        queryFn: ({ queryKey, signal, pageParam }) => fetcher(keyWithCursor(queryKey, pageParam), signal),
         // The library's own figure, but it retries a prefetch only when the option is given.
         retry: 3,
         gcTime: GC_MS,
@@ -50,7 +50,7 @@ export function createQueryClient(read: QueryFetcher, persister?: QueryPersister
       },
     },
   });
-  // Before anything is restored: what is restored is kept by these too.
+  // Set before anything is restored, so that it applies to restored queries too.
   for (const path of LONG_LIVED_PATHS) client.setQueryDefaults([path], { gcTime: LONG_LIVED_MS });
   return client;
 }

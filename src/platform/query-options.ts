@@ -10,7 +10,7 @@ import type { AppRouter } from '../../server/contract.ts';
 import type { RestPath, RestResponse } from './rest-client.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>;
-/** What stands at a path of dots. */
+/** The type at a dotted path. */
 export type ValueAtPath<T, P extends string> = P extends `${infer Head}.${infer Rest}`
   ? Head extends keyof T
     ? ValueAtPath<T[Head], Rest>
@@ -18,17 +18,17 @@ export type ValueAtPath<T, P extends string> = P extends `${infer Head}.${infer 
   : P extends keyof T
     ? T[P]
     : never;
-/** What a procedure answers. */
+/** What a procedure returns. */
 export type ProcedureOutput<P extends string> = ValueAtPath<Outputs, P>;
 
-/** Answers a query key: `['/api/…']` by plain HTTP, `['a.b.c', input]` by remote procedure. */
+/** Fetches a query key: `['/api/…']` by plain HTTP, `['a.b.c', input]` by tRPC. */
 export type QueryFetcher = (key: QueryKey, signal?: AbortSignal) => Promise<unknown>;
 
 /** Everything about one query: the same object serves a component and a prefetch. */
 export type QueryConfig<Raw, Shown = Raw> = UseQueryOptions<Raw, Error, Shown> & { queryKey: QueryKey };
 type ExtraOptions<Raw, Shown> = Omit<UseQueryOptions<Raw, Error, Shown>, 'queryKey'>;
 
-/** A remote-procedure query: the client neither retries nor refetches on focus. */
+/** A tRPC query: the client neither retries nor refetches on focus. */
 export function trpcQuery<P extends string, Shown = ProcedureOutput<P>>(
   path: P,
   more: ExtraOptions<ProcedureOutput<P>, Shown> & { input?: unknown } = {},
@@ -61,7 +61,7 @@ export type AnyQuery = QueryConfig<any> | InfiniteQueryConfig<any>;
 export const isInfiniteQuery = (query: AnyQuery): query is InfiniteQueryConfig<any> =>
   'initialPageParam' in query;
 
-/** A list that comes in pages. Its key differs from the plain query's, since what is stored under it does. */
+/** A list that is loaded in pages. Its key differs from that of a single query, because the data has another shape. */
 export function trpcInfiniteQuery<P extends string>(
   path: P,
   { input = {}, ...options }: { input?: object; staleTime?: number; meta?: QueryMeta } = {},
@@ -76,7 +76,7 @@ export function trpcInfiniteQuery<P extends string>(
   };
 }
 
-/** A plain HTTP query, with the retries that are the default. The input stands in the address. */
+/** A plain HTTP query, with the default retries. The input goes into the query string. */
 export function restQuery<P extends RestPath>(
   path: P,
   more: ExtraOptions<RestResponse<P>, RestResponse<P>> & { input?: Readonly<Record<string, string>> } = {},
@@ -88,16 +88,16 @@ export function restQuery<P extends RestPath>(
 const PUBLIC_PREFIXES = ['/api/expo/', 'businesses.'];
 const PRIVATE_EXCEPTIONS = ['businesses.expos.myCheckIns'];
 
-/** Whether an answer is the same for everybody. Whatever is not known to be is the visitor's own. */
+/** Whether the answer is the same for all visitors. Every path that is not listed is private. */
 export function isPublicKey([path]: QueryKey): boolean {
   const name = String(path);
   return PUBLIC_PREFIXES.some((prefix) => name.startsWith(prefix)) && !PRIVATE_EXCEPTIONS.includes(name);
 }
 
-/** The revision of the user's data that an answer was read at, by query hash; see `x-rev`. */
+/** The revision of the user's data that an answer contains (its `x-rev` header), by query hash. */
 let revisions = new Map<string, number>();
 
-/** Takes the revision of one answer, unless the visitor has changed by the time it comes. */
+/** Returns a function that records the revision of one answer. It does nothing once the visitor has changed. */
 export function revisionRecorder(queryHash: string): (rev: number) => void {
   const ofThisVisitor = revisions;
   return (rev) => ofThisVisitor.set(queryHash, rev);

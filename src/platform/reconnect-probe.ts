@@ -4,19 +4,19 @@ import { isOnlineAtom } from './connectivity.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** While our server is not heard and somebody looks, asks now and then: 5 s, doubling to 60 s, each phone its own way. */
-export function probeWhileOffline(store: Store, ask: () => Promise<void>): void {
+/** Calls `probe` while offline and visible, after 5 s, doubling to 60 s, each wait partly random. */
+export function probeWhileOffline(store: Store, probe: () => Promise<void>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let tries = 0;
-  const plan = () => {
+  let attempts = 0;
+  const schedule = () => {
     clearTimeout(timer);
-    if (store.get(isOnlineAtom)) tries = 0;
-    else timer = setTimeout(probe, retryDelayMs(++tries, Math.random));
+    if (store.get(isOnlineAtom)) attempts = 0;
+    else timer = setTimeout(run, retryDelayMs(++attempts, Math.random));
   };
-  const probe = async () => {
-    if (!document.hidden) await ask();
-    plan();
+  const run = async () => {
+    if (!document.hidden) await probe();
+    schedule();
   };
-  store.sub(isOnlineAtom, plan);
-  plan();
+  store.sub(isOnlineAtom, schedule);
+  schedule();
 }

@@ -29,7 +29,7 @@ import { inboxPageSchema } from '../domain/visitor/inbox-message.ts';
 import { transactionPageSchema } from '../domain/visitor/transaction.ts';
 import { userSchema } from '../domain/visitor/user.ts';
 
-// Loaded with the wire. What comes from a server is believed, and kept, only in the shape that the page was written for.
+// Loaded with the tRPC client. A response is used and stored only if it has the shape that this build was written for.
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const text = v.pipe(v.string(), v.minLength(1));
@@ -47,7 +47,7 @@ type Outputs = inferRouterOutputs<AppRouter>;
 type Paths<T, Under extends string> = {
   [K in keyof T & string]: { [P in keyof T[K] & string]: `${Under}.${K}.${P}` }[keyof T[K] & string];
 }[keyof T & string];
-/** Everything that can be asked; what is told stands in `actions` and `account`. */
+/** All queries. The routers `actions` and `account` have mutations only. */
 type QueryPath =
   | Paths<Outputs['businesses'], 'businesses'>
   | Paths<Omit<Outputs['users'], 'account'>, 'users'>;
@@ -95,9 +95,9 @@ export const responseSchemas: Record<QueryPath, v.GenericSchema> = {
   'users.wishlist.list': v.array(wishlistItemSchema),
 };
 
-/** The answer as its schema reads it; null for one of another shape, and for a question that there is not. */
+/** The answer as parsed by its schema; null for another shape or an unknown path. */
 export function parseResponse(path: string, answer: unknown): { answer: unknown } | null {
   if (!Object.hasOwn(responseSchemas, path)) return null;
-  const read = v.safeParse(responseSchemas[path as QueryPath], answer);
-  return read.success ? { answer: read.output } : null;
+  const parsed = v.safeParse(responseSchemas[path as QueryPath], answer);
+  return parsed.success ? { answer: parsed.output } : null;
 }

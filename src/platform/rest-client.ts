@@ -6,7 +6,7 @@ import { userSchema } from '../domain/visitor/user.ts';
 import { fetchApi, readJson } from './http.ts';
 import { RequestError } from './request-error.ts';
 
-/** The plain HTTP calls: what each answers, whether it needs the visitor's token, and what its failure is called. */
+/** The plain HTTP calls: the schema of the answer, whether it needs the visitor's token, and the message of its error. */
 const calls = {
   '/api/expo/list/latest': { schema: expoListSchema, needsToken: false, failure: 'Expo Not Found' },
   '/api/user/get/profile': { schema: userSchema, needsToken: true, failure: 'Profile failed' },
@@ -32,12 +32,12 @@ export type RestResponse<P extends RestPath> = v.InferOutput<(typeof calls)[P]['
 
 export const isRestPath = (path: string): path is RestPath => Object.hasOwn(calls, path);
 
-/** What was last answered with 200, for an answer 304 ("not changed"). */
+/** The last public answers, for a 304 ("not modified"). Answers to a token are not kept for another token. */
 const lastResponses = new Map<RestPath, unknown>();
 
 type Options = {
   signal?: AbortSignal | undefined;
-  /** What stands in the query of the address. */
+  /** The query string, by name. */
   input?: unknown;
   onRevision?: (rev: number) => void;
 };

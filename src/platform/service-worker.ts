@@ -24,18 +24,18 @@ export const whenIdle = (work: () => void) =>
   (window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 300)))(() => work());
 
 /**
- * A file that is gone was part of an older build: a reload brings the new one. Not while nobody answers, which a reload
- * would only make worse; and once per build and tab, so that it does not reload for ever.
+ * A file that is gone was part of an older build: a reload brings the new one. Not while the server is unreachable, when
+ * a reload would lose the page; and once per build and tab, to avoid a loop.
  */
 function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', async ({ payload }) => {
     if (sessionStorage.getItem(reloadedForKey) === __BUILD_ID__) return;
-    // Not every browser says which file it was.
+    // Not every browser names the file.
     const file = /https?:\S+/.exec(payload.message)?.[0];
-    const answer = await fetch(file ?? location.href, { method: 'HEAD', cache: 'no-store' }).catch(
+    const response = await fetch(file ?? location.href, { method: 'HEAD', cache: 'no-store' }).catch(
       () => null,
     );
-    if (!answer || (file && answer.status !== 404)) return;
+    if (!response || (file && response.status !== 404)) return;
     sessionStorage.setItem(reloadedForKey, __BUILD_ID__);
     location.reload();
   });

@@ -2,18 +2,18 @@ import { hashKey, hydrate, type QueryClient, type QueryKey, type QueryMeta } fro
 import type { Day } from '../domain/time/dates.ts';
 import { RequestError } from './request-error.ts';
 
-type Known = { key: QueryKey; data: unknown; meta?: QueryMeta | undefined; isPaged?: true };
+type Loaded = { key: QueryKey; data: unknown; meta?: QueryMeta | undefined; isPaged?: true };
 type Missing = { key: QueryKey; code: string; isPaged?: true };
 
 /**
- * What a rendered page hands over: its day, the answers, and what the server said does not exist. It holds no clock, so
- * that a page whose content is the same stays the same, byte by byte.
+ * The state of a server-rendered page: its day, the loaded queries, and those for what does not exist. It contains no
+ * time, so that a page with the same content is the same, byte by byte.
  */
-export type SsrState = { day: Day; known: Known[]; missing: Missing[] };
+export type SsrState = { day: Day; known: Loaded[]; missing: Missing[] };
 /** The state as it is in the HTML, with the site's public origin: the first head must be the server's. */
 export type DocumentState = SsrState & { origin: string };
 
-/** What was asked for and is not there shows as such, without being asked for again. */
+/** A query for what does not exist shows its error at once, without another request. */
 const disableRetryOnMount = (client: QueryClient, key: QueryKey) =>
   client.setQueryDefaults(key, { retryOnMount: false });
 
@@ -21,7 +21,7 @@ const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.
 const pagedFlag = (query: { queryType?: string | undefined }) =>
   query.queryType === 'infinite' ? { isPaged: true as const } : {};
 
-/** Before the page is drawn: queries that failed with a "there is no such thing" are drawn as that. */
+/** Before the page is rendered: queries that failed because there is no such thing are rendered as that. */
 export function dehydrateState(
   client: QueryClient,
   day: Day,
@@ -41,7 +41,7 @@ export function dehydrateState(
   return state;
 }
 
-/** Takes over what the server drew with. `receivedAt`: ms since 1970, 0 for a copy of unknown age. */
+/** Restores the state that the server rendered with. `receivedAt`: ms since 1970, 0 for a copy of unknown age. */
 export function hydrateState(client: QueryClient, { known, missing }: SsrState, receivedAt: number): void {
   const query = (key: QueryKey, isPaged: true | undefined, state: object) => ({
     queryKey: key,

@@ -77,8 +77,8 @@ async function maintainPrecache(): Promise<void> {
 }
 
 /**
- * The worker keeps the expo list that passes through it. What came with the first HTML never did: asked for once, so
- * that it is there when the signal is gone.
+ * The worker stores the expo list when it serves the request. The list in the first HTML did not pass through it, so it
+ * is requested once.
  */
 async function cacheExpoList(): Promise<void> {
   const { serviceWorker } = navigator;

@@ -1,17 +1,17 @@
 import { sentry } from './env.ts';
 
-/** What happens in the product and is worth counting. Never carries personal data. */
+/** Events for analytics, without personal data. */
 export type ProductEvent = { name: 'login' } | { name: 'check-in' };
 
-/** The first errors tell most; a page that goes on failing before the reporter is there must not fill the memory. */
-const EARLY_KEPT = 20;
+/** A page that keeps failing before the reporter is loaded must not fill the memory. */
+const MAX_EARLY_ERRORS = 20;
 const early: unknown[] = [];
 let report = (error: unknown) => {
-  if (sentry.dsn && early.length < EARLY_KEPT) early.push(error);
+  if (sentry.dsn && early.length < MAX_EARLY_ERRORS) early.push(error);
 };
 const listeners = new Set<(event: ProductEvent) => void>();
 
-/** Every product event passes here, whether or not an analytics tool listens. */
+/** Sends a product event to all listeners. There may be none. */
 export function track(event: ProductEvent): void {
   for (const listener of listeners) listener(event);
 }
@@ -21,10 +21,10 @@ export function onProductEvent(listener: (event: ProductEvent) => void): () => v
   return () => listeners.delete(listener);
 }
 
-/** Reports a bug. Errors from before the reporter is loaded are kept for it. */
+/** Reports a bug. Errors from before the reporter is loaded are stored for it. */
 export const reportError = (error: unknown) => report(error);
 
-/** Catches errors from the start; loads the reporter once the page is painted, and only when there is an address. */
+/** Catches errors from the start; loads the reporter after the first paint, and only if a DSN is configured. */
 export function startTelemetry(loadReporter = () => import('./sentry.ts')): void {
   addEventListener('error', (event) => reportError(event.error ?? event.message));
   addEventListener('unhandledrejection', (event) => reportError(event.reason));

@@ -6,40 +6,40 @@ import { useEffect, useState } from 'react';
  * build. `alsoNeeded` may fetch what else belongs to the page; if that fails, the page is not available offline.
  */
 export function useAvailableOffline(queryKey: QueryKey, alsoNeeded: () => Promise<unknown>): boolean {
-  const [isThere, setIsThere] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: keys are new with each drawing; their hash says whether they changed
+  const [isAvailable, setIsAvailable] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: keys are new objects with each render; only their hash tells whether they changed
   useEffect(() => {
-    let end = () => {};
+    let unsubscribe = () => {};
     let isCurrent = true;
     const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
     // Nothing opens offline before there is a worker; waiting for it keeps the script out of the first load.
-    const bringing = worker?.ready.then(() =>
+    const modules = worker?.ready.then(() =>
       Promise.all([import('./offline-cache.ts'), import('./precache-status.ts')]),
     );
-    bringing?.then(
+    modules?.then(
       ([{ isInOfflineCache, onOfflineCacheWrite }, { isComplete, messagePrecache, onPrecacheStatus }]) => {
         let isBuildStored = false;
-        const look = async () => {
-          const isKept = isBuildStored && Boolean(worker.controller) && (await isInOfflineCache(queryKey));
+        const check = async () => {
+          const isCached = isBuildStored && Boolean(worker.controller) && (await isInOfflineCache(queryKey));
           const isWhole =
-            isKept &&
+            isCached &&
             (await alsoNeeded().then(
               () => true,
               () => false,
             ));
-          if (isCurrent) setIsThere(isWhole);
+          if (isCurrent) setIsAvailable(isWhole);
         };
         if (!isCurrent) return;
-        const endKept = onOfflineCacheWrite(look);
+        const endCacheWrites = onOfflineCacheWrite(check);
         const endStatus = onPrecacheStatus(({ all }) => {
           isBuildStored = isComplete(all);
-          void look();
+          void check();
         });
-        worker.addEventListener('controllerchange', look);
-        end = () => {
-          endKept();
+        worker.addEventListener('controllerchange', check);
+        unsubscribe = () => {
+          endCacheWrites();
           endStatus();
-          worker.removeEventListener('controllerchange', look);
+          worker.removeEventListener('controllerchange', check);
         };
         void messagePrecache('GET_PRECACHE_STATUS').catch(() => null);
       },
@@ -47,8 +47,8 @@ export function useAvailableOffline(queryKey: QueryKey, alsoNeeded: () => Promis
     );
     return () => {
       isCurrent = false;
-      end();
+      unsubscribe();
     };
   }, [hashKey(queryKey)]);
-  return isThere;
+  return isAvailable;
 }
