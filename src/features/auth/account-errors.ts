@@ -1,17 +1,9 @@
 import { isRefusal, RequestError } from '../../platform/request-error.ts';
+import { type AuthFieldErrors, InputError, WEAK_PASSWORD } from '../../platform/session/auth-errors.ts';
 
 /** What went wrong with the visitor's own account, by the field that can mend it. */
-export type AccountErrors = Partial<Record<'current' | 'password' | 'form', string>>;
+export type AccountErrors = Pick<AuthFieldErrors, 'current' | 'password' | 'form'>;
 
-/** Fields that cannot be right: told before anybody is asked. */
-export class AccountInputError extends Error {
-  override readonly name = 'InputError';
-  constructor(readonly errors: AccountErrors) {
-    super(Object.keys(errors).join(', '));
-  }
-}
-
-export const WEAK_PASSWORD = 'This password is missing something from the list.';
 const TOO_OFTEN = { form: 'That was tried too often. Please wait a while.' };
 const SESSION_OVER = { form: 'Your session has ended. Sign in again, then try once more.' };
 const OUT_OF_REACH = {
@@ -32,7 +24,7 @@ const byName: Record<string, AccountErrors> = {
 
 /** An error of the pool or of our server in sentences. */
 export function accountErrors(error: unknown): AccountErrors {
-  if (error instanceof AccountInputError) return error.errors;
+  if (error instanceof InputError) return error.errors;
   if (error instanceof RequestError) {
     if (!isRefusal(error)) return OUT_OF_REACH;
     return error.code === 'UNAUTHORIZED' ? SESSION_OVER : OTHER;

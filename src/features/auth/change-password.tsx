@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { isValidPassword } from '../../domain/visitor/password.ts';
+import { InputError, WEAK_PASSWORD } from '../../platform/session/auth-errors.ts';
 import { callPool } from '../../platform/session/pool-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { AccountInputError, accountErrors, WEAK_PASSWORD } from './account-errors.ts';
+import { accountErrors } from './account-errors.ts';
 import styles from './account-settings.module.css';
 import { SettingsDisclosure } from './settings-disclosure.tsx';
 
@@ -71,11 +72,11 @@ export function ChangePassword({ email, NewPasswordField }: Props) {
   );
 }
 
-/** Throws InputError or PoolFailure. */
+/** Throws InputError or PoolError. */
 async function changePassword({ current, password }: Passwords): Promise<void> {
   const isGood = isValidPassword(password);
   if (!current || !isGood)
-    throw new AccountInputError({
+    throw new InputError({
       ...(!current && { current: 'Please enter your current password.' }),
       ...(!isGood && { password: WEAK_PASSWORD }),
     });

@@ -4,11 +4,11 @@ import { pageCookies } from './page-cookies.ts';
 import { SessionNotSet } from './session-not-set.ts';
 
 /**
- * Where the identity library keeps its tokens: the cookies of the page, named as its own writer names them and set as
- * a renewal sets them. One that the browser does not keep is an error that says why.
+ * Makes the identity library store its tokens in the page's cookies, under the library's own names and with the
+ * attributes that a renewal uses. `setItem` throws SessionNotSet, with the reason, for a cookie that the browser refuses.
  */
 export const amplifyTokenStorage = (jar: CookieJar = pageCookies): KeyValueStorageInterface => ({
-  getItem: async (key) => decoded((await jar.read()).get(cookieNameOf(key))),
+  getItem: async (key) => decodeValue((await jar.read()).get(cookieNameOf(key))),
   removeItem: (key) => jar.remove(cookieNameOf(key)),
   async setItem(key, value) {
     await jar.write(cookieNameOf(key), encodeURIComponent(value)).catch((error: Error) => {
@@ -21,7 +21,7 @@ export const amplifyTokenStorage = (jar: CookieJar = pageCookies): KeyValueStora
 });
 
 /** A damaged cookie counts as none. */
-function decoded(value: string | undefined): string | null {
+function decodeValue(value: string | undefined): string | null {
   try {
     return value === undefined ? null : decodeURIComponent(value);
   } catch {

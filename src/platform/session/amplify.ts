@@ -22,7 +22,7 @@ Amplify.configure({
     },
   },
 });
-// After configure, which sets a storage of its own.
+// After `configure`, which sets another storage.
 cognitoUserPoolsTokenProvider.setKeyValueStorage(amplifyTokenStorage());
 
 export { confirmResetPassword, confirmSignUp, resendSignUpCode, resetPassword, signIn, signUp };

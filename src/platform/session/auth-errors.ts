@@ -1,16 +1,18 @@
 import { CANNOT_STORE } from '../pending-text.ts';
 
-/** The pool's refusals by name, as sentences beside the field that can mend them. */
-export type AuthField = 'displayName' | 'email' | 'password' | 'code' | 'form';
-/** What went wrong, by field. `form`: with the form as a whole. */
+// The errors of the pool by name, as sentences beside the field that can fix them.
+
+/** `current`: the current password. `form`: the form as a whole. */
+export type AuthField = 'displayName' | 'email' | 'password' | 'current' | 'code' | 'form';
+/** A sentence for each field that is wrong. */
 export type AuthFieldErrors = Partial<Record<AuthField, string>>;
-/** What was tried. One name means different things at different steps. */
+/** The step that failed. One error name means different things at different steps. */
 export type AuthStep = 'sign-in' | 'sign-up' | 'confirm' | 'send-code' | 'request-reset' | 'reset';
 
-type Placed = [field: AuthField, sentence: string];
-type ByName = Record<string, Placed>;
+type FieldError = [field: AuthField, sentence: string];
+type ByName = Record<string, FieldError>;
 
-/** A field that cannot be right: told before the pool is asked. */
+/** Fields that cannot be right. Thrown before a request is sent. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   constructor(readonly errors: AuthFieldErrors) {
@@ -18,14 +20,14 @@ export class InputError extends Error {
   }
 }
 
-const OTHER = 'That did not work. Please try again in a moment.';
+const UNKNOWN = 'That did not work. Please try again in a moment.';
 const TOO_OFTEN = 'That was tried too often. Please wait a while.';
 export const CHECK_EMAIL = 'Please check the email address.';
 export const WRONG_CODE = 'That is not the code we sent. Please check it.';
 export const WEAK_PASSWORD = 'This password is missing something from the list.';
 const EXPIRED_CODE = 'This code has expired. Ask for a new one.';
 const TOO_MANY_CODES = 'Too many codes were tried. Ask for a new one in a while.';
-const NO_MATCH: Placed = ['password', 'This email and password do not belong together.'];
+const NO_MATCH: FieldError = ['password', 'This email and password do not belong together.'];
 
 const everywhere: ByName = {
   InvalidPasswordException: ['password', WEAK_PASSWORD],
@@ -47,7 +49,7 @@ const everywhere: ByName = {
 const tooManyCodes: ByName = {
   LimitExceededException: ['code', TOO_MANY_CODES],
   TooManyFailedAttemptsException: ['code', TOO_MANY_CODES],
-  // Strangers must not learn who has an account.
+  // Nobody must learn whether an email address has an account.
   UserNotFoundException: ['code', WRONG_CODE],
 };
 
@@ -64,7 +66,7 @@ const atStep: Record<AuthStep, ByName> = {
   reset: tooManyCodes,
 };
 
-/** The fields that each step's form has; what belongs to another is said of the form as a whole. */
+/** The fields of each step's form. An error of any other field is shown for the form as a whole. */
 const fieldsAt: Record<AuthStep, readonly AuthField[]> = {
   'sign-in': ['email', 'password'],
   'sign-up': ['displayName', 'email', 'password'],
@@ -74,7 +76,7 @@ const fieldsAt: Record<AuthStep, readonly AuthField[]> = {
   reset: ['code', 'password'],
 };
 
-/** The identity service has one name for a wrong password and for too many of them. */
+/** The pool uses one name for a wrong password and for too many of them; only the message differs. */
 const LOCKED = /attempts exceeded/i;
 
 export function authFieldErrors(error: unknown, step: AuthStep): AuthFieldErrors {
@@ -82,7 +84,7 @@ export function authFieldErrors(error: unknown, step: AuthStep): AuthFieldErrors
   const { name, message } = error instanceof Error ? error : { name: '', message: '' };
   if (name === 'NotAuthorizedException' && LOCKED.test(message)) return { form: TOO_OFTEN };
   const [field, sentence] = sentenceFor(atStep[step], name) ??
-    sentenceFor(everywhere, name) ?? ['form', OTHER];
+    sentenceFor(everywhere, name) ?? ['form', UNKNOWN];
   return { [fieldsAt[step].includes(field) ? field : 'form']: sentence };
 }
 

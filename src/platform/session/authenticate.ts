@@ -8,16 +8,16 @@ import { removeStoredTokens } from './stored-tokens.ts';
 
 const library = () => import('./amplify.ts');
 
-/** Passwords of sign-ups that wait for their code, so that the code alone finishes the way in. Memory only. */
+/** Passwords of sign-ups that are not confirmed yet, so that the code alone also signs in. In memory only. */
 const pendingPasswords = new Map<string, string>();
-/** When a code was last sent to an address, ms since 1970; null for not from here. */
+/** When this page last had a code sent to an address, ms since 1970; null if never. */
 const codesSentAt = new Map<string, number>();
 export const codeSentAt = (email: string) => codesSentAt.get(addressOf(email)) ?? null;
 export const recordCodeSent = (email: string) => codesSentAt.set(email, Date.now());
 
 const addressOf = (raw: string) => raw.trim().toLowerCase();
 
-/** The address as the pool knows it. Throws InputError. */
+/** The address in the form that the pool uses. Throws InputError. */
 export function requireEmail(raw: string): string {
   const email = addressOf(raw);
   if (!/^\S+@\S+$/.test(email)) throw new InputError({ email: CHECK_EMAIL });
@@ -32,9 +32,9 @@ export function parseCode(raw: string): string | null {
 
 export type SignInOutcome = 'signed-in' | 'must-confirm' | 'must-reset';
 
-/** Signs in with the pool. Throws InputError, the pool's error, or what keeping the session throws. */
+/** Signs in with the pool. Throws InputError, the pool's error, SessionNotSet or StorageUnavailable. */
 export async function authenticate(
-  house: AppServices,
+  services: AppServices,
   rawEmail: string,
   password: string,
 ): Promise<SignInOutcome> {
@@ -45,31 +45,31 @@ export async function authenticate(
   };
   if (Object.keys(failures).length > 0) throw new InputError(failures);
   const { signIn } = await library();
-  const ask = () => signIn({ username: email, password });
-  const { nextStep } = await ask().catch(async (error: unknown) => {
+  const requestSignIn = () => signIn({ username: email, password });
+  const { nextStep } = await requestSignIn().catch(async (error: unknown) => {
     if (!hasErrorName(error, 'UserAlreadyAuthenticatedException')) throw error;
-    // Tokens that our server turned away, or of somebody else: whoever types a password now takes their place.
+    // Amplify still has tokens: of another visitor, or refused by our server. The new sign-in replaces them.
     await removeStoredTokens();
-    return ask();
+    return requestSignIn();
   });
   if (nextStep.signInStep === 'CONFIRM_SIGN_UP') {
     pendingPasswords.set(email, password);
     return 'must-confirm';
   }
   if (nextStep.signInStep === 'RESET_PASSWORD') return 'must-reset';
-  if (nextStep.signInStep !== 'DONE') throw new Error(`The pool asks for ${nextStep.signInStep}`);
-  await completeSignIn(house);
+  if (nextStep.signInStep !== 'DONE') throw new Error(`The pool requires ${nextStep.signInStep}`);
+  await completeSignIn(services);
   return 'signed-in';
 }
 
-/** Registers; answers the address that the code goes to. Throws InputError or the pool's error. */
+/** Registers. Returns the address that the code is sent to. Throws InputError or the pool's error. */
 export async function register(fields: Record<string, string>): Promise<string> {
   const { displayName, email, password = '' } = fields;
   const form = v.safeParse(registrationSchema, { displayName, email, password });
-  const wrong = new Set(form.issues?.map((issue) => v.getDotPath(issue)));
+  const invalid = new Set(form.issues?.map((issue) => v.getDotPath(issue)));
   const failures: AuthFieldErrors = {
-    ...(wrong.has('displayName') && { displayName: 'Please tell us your name, in at most 60 characters.' }),
-    ...(wrong.has('email') && { email: CHECK_EMAIL }),
+    ...(invalid.has('displayName') && { displayName: 'Please tell us your name, in at most 60 characters.' }),
+    ...(invalid.has('email') && { email: CHECK_EMAIL }),
     ...(!isValidPassword(password) && { password: WEAK_PASSWORD }),
   };
   if (!form.success || failures.password) throw new InputError(failures);
@@ -82,9 +82,9 @@ export async function register(fields: Record<string, string>): Promise<string> 
   return username;
 }
 
-/** Confirms the address, and signs in where the password is still known. Throws InputError or the pool's error. */
+/** Confirms the address, and signs in if the password is still in memory. Throws InputError or the pool's error. */
 export async function confirmEmail(
-  house: AppServices,
+  services: AppServices,
   rawEmail: string,
   rawCode: string,
 ): Promise<'confirmed' | SignInOutcome> {
@@ -97,12 +97,12 @@ export async function confirmEmail(
   });
   const password = pendingPasswords.get(email);
   if (!password) return 'confirmed';
-  const way = await authenticate(house, email, password);
+  const outcome = await authenticate(services, email, password);
   pendingPasswords.delete(email);
-  return way;
+  return outcome;
 }
 
-/** Sends the code of a sign-up once more. Throws InputError or the pool's error. */
+/** Sends the code of a sign-up again. Throws InputError or the pool's error. */
 export async function resendCode(rawEmail: string): Promise<void> {
   const email = requireEmail(rawEmail);
   const { resendSignUpCode } = await library();
@@ -113,6 +113,6 @@ export async function resendCode(rawEmail: string): Promise<void> {
 export const hasErrorName = (error: unknown, name: string): error is Error =>
   error instanceof Error && error.name === name;
 
-/** Another tab was quicker, or the answer to the first try was lost. */
+/** Another tab has confirmed it, or the response to an earlier attempt was lost. */
 const isConfirmedAlready = (error: unknown) =>
   hasErrorName(error, 'NotAuthorizedException') && /current status is confirmed/i.test(error.message);

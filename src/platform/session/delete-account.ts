@@ -8,7 +8,7 @@ export class PartlyDeletedError extends Error {
 }
 
 /**
- * Deletes the account: our server's part first, because the pool's takes the token's worth with it. Throws RequestError
+ * Deletes the account: our server's part first, because the token is worthless once the pool has deleted the user. Throws RequestError
  * or PoolError when nothing was deleted, PartlyDeletedError after the first part.
  */
 export async function deleteAccount(): Promise<void> {
@@ -16,7 +16,7 @@ export async function deleteAccount(): Promise<void> {
   if ((await accessToken()) === null) throw new PoolError('NoSession');
   await runMutation('users.account.delete', undefined);
   await callPool('DeleteUser').catch((cause: unknown) => {
-    // Deleted by an earlier try whose answer was lost.
+    // Deleted by an earlier attempt whose response was lost.
     if (cause instanceof PoolError && cause.name === 'UserNotFoundException') return;
     throw new PartlyDeletedError('The pool has not deleted the account', { cause });
   });

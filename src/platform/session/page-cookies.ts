@@ -1,12 +1,12 @@
 import type { CookieJar } from '../../sync/tokens.ts';
 
 const LIFETIME_S = 365 * 24 * 60 * 60;
-/** Of name and value together. Browsers drop a longer cookie without a word. */
+/** Of name and value together. Browsers drop a longer cookie silently. */
 const COOKIE_LIMIT_BYTES = 4096;
 const isPlainLoopback = () =>
   location.protocol === 'http:' && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
 
-/** The browser does not keep this cookie. Its message never tells the value. */
+/** The browser does not store this cookie. The message never contains the value. */
 export class CookieRefused extends Error {
   override readonly name = 'CookieRefused';
 }
@@ -17,16 +17,18 @@ function readAll(): Map<string, string> {
 }
 
 let hasWarned = false;
-/** For whoever runs the product on their own machine with Safari: said once, in the console. */
+/** For developers who use Safari on their own machine. */
 function warnOnce(): void {
   if (hasWarned) return;
   hasWarned = true;
-  console.warn('This browser keeps no secure cookies on plain http. On this machine they are set without.');
+  console.warn(
+    'This browser stores no secure cookies on plain http. On this machine they are set without `Secure`.',
+  );
 }
 
 /**
- * The page's cookies, names and values exactly as the browser holds them. The one place where any is written.
- * `write` throws CookieRefused for one that is too long, or that is not there afterwards.
+ * The page's cookies, names and values encoded, as the browser stores them. All cookies of the page are written here.
+ * `write` throws CookieRefused for a cookie that is too long or that the browser does not store.
  */
 export const pageCookies: CookieJar = {
   read: async () => readAll(),
@@ -37,16 +39,16 @@ export const pageCookies: CookieJar = {
         `${name.split('.').at(-1)} takes ${bytes} bytes, a cookie holds ${COOKIE_LIMIT_BYTES}`,
       );
     const cookie = `${name}=${value}; Path=/; Max-Age=${LIFETIME_S}; SameSite=Lax`;
-    const isKept = () => readAll().get(name) === value;
+    const isStored = () => readAll().get(name) === value;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers
     document.cookie = `${cookie}; Secure`;
-    if (!isKept() && isPlainLoopback()) {
+    if (!isStored() && isPlainLoopback()) {
       // Safari refuses secure cookies on http://localhost.
       // biome-ignore lint/suspicious/noDocumentCookie: see above
       document.cookie = cookie;
-      if (isKept()) warnOnce();
+      if (isStored()) warnOnce();
     }
-    if (!isKept()) throw new CookieRefused('this browser keeps no cookies');
+    if (!isStored()) throw new CookieRefused('this browser keeps no cookies');
   },
   async remove(name) {
     // biome-ignore lint/suspicious/noDocumentCookie: see above

@@ -12,12 +12,12 @@ import {
 
 const library = () => import('./amplify.ts');
 
-/** Addresses that never confirmed their sign-up: the pool gives them no new password before they do. Memory only. */
+/** Addresses whose sign-up is not confirmed: the pool resets no password before that. In memory only. */
 const unconfirmed = new Set<string>();
 
 /**
- * Has a code sent, and answers the address. It looks the same from outside whether or not there is an account.
- * Throws InputError or the pool's error.
+ * Requests a code and returns the address. The outcome is the same whether or not there is an account. Throws
+ * InputError or the pool's error.
  */
 export async function requestReset(rawEmail: string): Promise<string> {
   const email = requireEmail(rawEmail);
@@ -34,23 +34,23 @@ export async function requestReset(rawEmail: string): Promise<string> {
 }
 
 /**
- * Sets the new password with the code, and signs in if that works. `code-again`: the code has confirmed the sign-up,
- * and another one for the password is on its way. `changed`: the new password holds, signing in is still to be done.
+ * Sets the new password with the code, then tries to sign in. `code-again`: the code has confirmed the sign-up, and
+ * another one for the password has been sent. `changed`: the new password is set, but signing in failed.
  * Throws InputError or the pool's error.
  */
 export async function completeReset(
-  house: AppServices,
+  services: AppServices,
   rawEmail: string,
   fields: { code: string; password: string },
 ): Promise<'code-again' | 'changed' | SignInOutcome> {
   const email = requireEmail(rawEmail);
   const code = parseCode(fields.code);
   const { password } = fields;
-  const isGood = isValidPassword(password);
-  if (!code || !isGood)
+  const isValid = isValidPassword(password);
+  if (!code || !isValid)
     throw new InputError({
       ...(!code && { code: WRONG_CODE }),
-      ...(!isGood && { password: WEAK_PASSWORD }),
+      ...(!isValid && { password: WEAK_PASSWORD }),
     });
   const { confirmResetPassword, confirmSignUp } = await library();
   if (unconfirmed.has(email)) {
@@ -59,5 +59,5 @@ export async function completeReset(
     return 'code-again';
   }
   await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });
-  return authenticate(house, email, password).catch(() => 'changed' as const);
+  return authenticate(services, email, password).catch(() => 'changed' as const);
 }

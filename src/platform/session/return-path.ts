@@ -1,7 +1,7 @@
 import { safeReturnPath } from '../../domain/routing/return-url.ts';
 import { returnPathKey } from '../../sync/storage-keys.ts';
 
-/** Where the visitor goes after signing in. Kept per tab; anything unsafe turns into `/`. */
+/** Stores the path to open after signing in, per tab. An unsafe path becomes `/`. */
 export function saveReturnPath(path: string): void {
   try {
     sessionStorage.setItem(returnPathKey, safeReturnPath(path));
@@ -31,7 +31,7 @@ export function clearReturnPath(): void {
   }
 }
 
-/** The place to go on to; checked again, because a store can be written by anybody. */
+/** Returns the stored path and deletes it. Checked again, because any script can write to the storage. */
 export function takeReturnPath(): string {
   const path = safeReturnPath(readReturnPath() ?? '/');
   clearReturnPath();

@@ -17,30 +17,30 @@ import { SessionNotSet } from './session-not-set.ts';
 import { type Session, sessionAtom, signedOutSession, wasSignedOutAtom } from './session-state.ts';
 import { hasTokenCookie, readStoredTokens, removeStoredTokens, revokeToken } from './stored-tokens.ts';
 
-/** Tokens that should be there are not. */
+/** The identity is stored, but its tokens are not. */
 const MISSING_TOKENS = 'Missing tokens';
 
-/** Decides from what is stored alone who is at the phone, finishing a sign-out that was cut short. Asks no network. */
-export async function restoreSession(house: AppServices): Promise<Session> {
+/** Restores the session from storage, without the network. Finishes a sign-out that was interrupted. */
+export async function restoreSession(services: AppServices): Promise<Session> {
   const stored = await Promise.all([readIdentity(), readTombstone()]).catch(() => [null, null] as const);
-  const [who, tombstone] = stored;
+  const [storedIdentity, tombstone] = stored;
   if (tombstone) {
     await finishSignOut(tombstone.sub);
-    return settle(house, signedOutSession);
+    return setSession(services, signedOutSession);
   }
   const tokens = await readStoredTokens();
-  const identity = who ?? (tokens && whoFrom(tokens));
+  const identity = storedIdentity ?? (tokens && identityFrom(tokens));
   if (!identity) {
     if (await hasTokenCookie()) await removeStoredTokens();
-    return settle(house, signedOutSession);
+    return setSession(services, signedOutSession);
   }
-  if (!who) await writeIdentity(identity).catch(() => {});
+  if (!storedIdentity) await writeIdentity(identity).catch(() => {});
   const isOwn = tokens?.sub === identity.sub;
   if (tokens && !isOwn) await removeStoredTokens();
-  return settle(house, sessionOf(identity, isOwn));
+  return setSession(services, sessionOf(identity, isOwn));
 }
 
-const whoFrom = (tokens: Tokens): StoredIdentity => ({
+const identityFrom = (tokens: Tokens): StoredIdentity => ({
   sub: tokens.sub,
   displayName: String(decodeClaims(tokens.idToken)?.name ?? ''),
   signedInAt: Date.now(),
@@ -55,66 +55,66 @@ const sessionOf = ({ sub, displayName }: StoredIdentity, hasTokens: boolean): Se
   problem: hasTokens ? null : MISSING_TOKENS,
 });
 
-let endPersistence = () => {};
+let stopPersisting = () => {};
 
-function settle({ store }: AppServices, session: Session): Session {
+function setSession({ store }: AppServices, session: Session): Session {
   store.set(sessionAtom, session);
   return session;
 }
 
-/** Shows what this visitor last saw, then keeps storing what comes. */
+/** Restores what this visitor last saw, then stores every change. */
 export async function openQueryCache({ queryClient }: AppServices, sub: string | null): Promise<void> {
-  endPersistence();
+  stopPersisting();
   await restoreQueries(queryClient, sub);
-  endPersistence = persistQueries(queryClient, sub);
+  stopPersisting = persistQueries(queryClient, sub);
 }
 
-/** Nothing of whoever was here before stays in memory, and nothing of theirs that is still under way gets in. */
+/** Removes the previous visitor's data from memory. Responses to their pending requests are not used either. */
 function forgetVisitor({ queryClient }: AppServices): void {
-  endPersistence();
+  stopPersisting();
   clearRevisions();
   queryClient.removeQueries({ predicate: (query) => !isPublicKey(query.queryKey) });
 }
 
 /**
- * After the pool accepted the visitor: the identity is stored for good before anything shows it. Throws
+ * After the pool accepted the visitor: the identity is on the disk before anything shows it. Throws
  * SessionNotSet or StorageUnavailable.
  */
-export async function completeSignIn(house: AppServices): Promise<void> {
+export async function completeSignIn(services: AppServices): Promise<void> {
   const tokens = await readStoredTokens();
   if (!tokens) throw new SessionNotSet(MISSING_TOKENS);
-  const who = whoFrom(tokens);
-  await writeIdentity(who);
-  forgetVisitor(house);
+  const identity = identityFrom(tokens);
+  await writeIdentity(identity);
+  forgetVisitor(services);
   deletePersistedQueries();
-  house.store.set(wasSignedOutAtom, false);
-  settle(house, sessionOf(who, true));
-  await openQueryCache(house, who.sub);
+  services.store.set(wasSignedOutAtom, false);
+  setSession(services, sessionOf(identity, true));
+  await openQueryCache(services, identity.sub);
   broadcast('session');
   track({ name: 'login' });
 }
 
 /**
- * Signs out on this phone, with or without signal. The tombstone comes first: whatever is killed after it is finished
- * at the next start. Throws StorageUnavailable, and then nothing has happened.
+ * Signs out on this phone, with or without signal. The tombstone is written first: if the page is killed after that,
+ * the next start finishes the sign-out. Throws StorageUnavailable, and then nothing has happened.
  */
-export async function signOut(house: AppServices, waitingActions: 'keep' | 'discard'): Promise<void> {
-  const { sub } = house.store.get(sessionAtom);
+export async function signOut(services: AppServices, waitingActions: 'keep' | 'discard'): Promise<void> {
+  const { sub } = services.store.get(sessionAtom);
   if (!sub) return;
   await beginSignOut(sub, waitingActions);
   broadcast('session');
-  forgetVisitor(house);
+  forgetVisitor(services);
   deleteDrafts();
-  settle(house, signedOutSession);
+  setSession(services, signedOutSession);
   await finishSignOut(sub);
-  await openQueryCache(house, null);
+  await openQueryCache(services, null);
 }
 
-/** The session ended by the server's word: what waits to be sent stays for this visitor alone. */
-export async function endSession(house: AppServices): Promise<void> {
-  if (!house.store.get(sessionAtom).isAuth) return;
-  await signOut(house, 'keep');
-  house.store.set(wasSignedOutAtom, true);
+/** The server or the pool ended the session. Waiting actions stay for this visitor's next sign-in. */
+export async function endSession(services: AppServices): Promise<void> {
+  if (!services.store.get(sessionAtom).isAuth) return;
+  await signOut(services, 'keep');
+  services.store.set(wasSignedOutAtom, true);
 }
 
 async function finishSignOut(sub: string): Promise<void> {
@@ -124,19 +124,21 @@ async function finishSignOut(sub: string): Promise<void> {
   if (tokens?.sub === sub) revokeToken(tokens.refreshToken);
 }
 
-/** Another tab, or the worker's page, signed in or out: this one follows what is stored. */
-export async function syncSessionFromStorage(house: AppServices): Promise<void> {
-  const who = await readIdentity().catch(() => null);
-  const shown = house.store.get(sessionAtom);
-  if (!shown.isUserReady || (who?.sub ?? null) === shown.sub) return;
-  forgetVisitor(house);
+/** Another tab signed in or out: this one takes over what is stored. */
+export async function syncSessionFromStorage(services: AppServices): Promise<void> {
+  const identity = await readIdentity().catch(() => null);
+  const shown = services.store.get(sessionAtom);
+  if (!shown.isUserReady || (identity?.sub ?? null) === shown.sub) return;
+  forgetVisitor(services);
   if (shown.sub !== null) deleteDrafts();
-  const session = who ? sessionOf(who, (await readStoredTokens())?.sub === who.sub) : signedOutSession;
-  settle(house, session);
-  await openQueryCache(house, session.sub);
+  const session = identity
+    ? sessionOf(identity, (await readStoredTokens())?.sub === identity.sub)
+    : signedOutSession;
+  setSession(services, session);
+  await openQueryCache(services, session.sub);
 }
 
-/** A tombstone goes only once a start finds no token left: cookies can come back after a crash. */
+/** Deletes the tombstone only when a start finds no token left: after a crash, deleted cookies can be back. */
 export async function clearFinishedSignOut(): Promise<void> {
   const tombstone = await readTombstone().catch(() => null);
   if (tombstone && !(await hasTokenCookie())) await clearTombstone();

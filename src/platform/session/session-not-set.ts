@@ -1,4 +1,4 @@
-/** The tokens that the pool gave could not be kept. */
+/** The tokens of a sign-in could not be stored. */
 export class SessionNotSet extends Error {
   override readonly name = 'SessionNotSet';
   constructor(reason: string) {

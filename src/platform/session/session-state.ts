@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 
 /**
- * Who is at the phone. `isUserReady` is false until the stored identity has been read.
- * `mustSignInToSend`: the identity is known and the pass works, but there are no tokens to talk to the server with.
+ * Who is signed in. `isUserReady` is false until the stored identity has been read. `mustSignInToSend`: the identity is
+ * known and the pass works, but without tokens nothing can be sent to the server.
  */
 export type Session = {
   isAuth: boolean;
@@ -10,7 +10,7 @@ export type Session = {
   sub: string | null;
   displayName: string | null;
   mustSignInToSend: boolean;
-  /** What is wrong with the session, by its internal name. */
+  /** The internal name of what is wrong with the session. */
   problem: string | null;
 };
 
@@ -25,7 +25,7 @@ export const unknownSession: Session = {
 export const signedOutSession: Session = { ...unknownSession, isUserReady: true };
 
 export const sessionAtom = atom<Session>(unknownSession);
-/** The last session was ended by the server's word, not by the visitor: said until somebody signs in. */
+/** The last session was ended by the server, not by the visitor. True until the next sign-in. */
 export const wasSignedOutAtom = atom(false);
 export const isAuthAtom = atom((get) => get(sessionAtom).isAuth);
 export const isUserReadyAtom = atom((get) => get(sessionAtom).isUserReady);

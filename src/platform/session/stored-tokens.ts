@@ -4,7 +4,7 @@ import { poolRequest } from '../../sync/pool-client.ts';
 import { readTokens, type Tokens, tokenCookieNames } from '../../sync/tokens.ts';
 import { pageCookies } from './page-cookies.ts';
 
-/** The tokens on this phone, if they are whole. */
+/** The tokens on this phone; null unless they are complete. */
 export const readStoredTokens = async (): Promise<Tokens | null> =>
   readTokens(await pageCookies.read(), pool.clientId);
 
@@ -13,11 +13,11 @@ export async function removeStoredTokens(): Promise<void> {
     await pageCookies.remove(name);
 }
 
-/** Whether any cookie of a session is there, whole or not. */
+/** Whether there is any cookie of a session, complete or not. */
 export const hasTokenCookie = async () =>
   tokenCookieNames(await pageCookies.read(), pool.clientId).length > 0;
 
-/** Tells the pool that a session is over. Best effort: without signal the tokens simply run out. */
+/** Revokes a refresh token in the pool. Best effort: without signal the token expires by itself. */
 export function revokeToken(refreshToken: string): void {
   fetch(pool.endpoint(location.origin), {
     ...poolRequest('RevokeToken', { ClientId: pool.clientId, Token: refreshToken }),

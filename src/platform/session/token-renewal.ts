@@ -9,69 +9,69 @@ const RETRY_AFTER_MS = 5_000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export type TokenRenewalDeps = {
-  /** How long the access token lasts still, in ms; null without tokens. */
+  /** How long the access token is still valid, in ms; null without tokens. */
   remainingMs: () => Promise<number | null>;
   renew: () => Promise<RenewalOutcome>;
-  /** The pool said no, and went on saying no: the session is over. */
+  /** The pool refused every attempt: the session is over. */
   onRefused: () => void;
-  /** Calls back once; returns what cancels it. */
-  setTimer: (ms: number, then: () => void) => () => void;
+  /** Runs `callback` once after `ms`. Returns a function that cancels it. */
+  setTimer: (ms: number, callback: () => void) => () => void;
   random: () => number;
 };
 
 /**
- * Keeps the access token fresh until stopped. A failed renewal is tried three times more, 5 s apart, whether the pool
- * said no or did not answer. After that a *no* ends the session; without an answer the work goes on, 5 s doubling to
- * 60 s: silence never signs anybody out. `wake` looks again at once (signal is back, page is in sight).
+ * Keeps the access token valid until stopped. A failed renewal is retried three times, 5 s apart, whether the pool
+ * refused or did not answer. After that a refusal ends the session; without an answer the retries go on, 5 s doubling
+ * to 60 s: no answer never signs a visitor out. `checkNow` is for when the signal is back or the page becomes visible.
  */
-export function startTokenRenewal(ports: TokenRenewalDeps): { checkNow: () => void; stop: () => void } {
+export function startTokenRenewal(deps: TokenRenewalDeps): { checkNow: () => void; stop: () => void } {
   let failures = 0;
   let cancel = () => {};
   let isStopped = false;
   let isBusy = false;
 
-  const plan = (ms: number) => {
+  const schedule = (ms: number) => {
     cancel();
-    if (!isStopped) cancel = ports.setTimer(Math.min(Math.max(ms, 0), LONGEST_TIMER_MS), () => void look());
+    if (!isStopped) cancel = deps.setTimer(Math.min(Math.max(ms, 0), LONGEST_TIMER_MS), () => void check());
   };
 
-  const look = async () => {
+  const check = async () => {
     if (isStopped || isBusy) return;
     isBusy = true;
-    const waitMs = await step().catch(() => RETRY_AFTER_MS);
+    const waitMs = await renewIfDue().catch(() => RETRY_AFTER_MS);
     isBusy = false;
-    if (waitMs !== null) plan(waitMs);
+    if (waitMs !== null) schedule(waitMs);
   };
 
-  /** One look, and a renewal if it is due. Answers when to look again; null for not by itself. */
-  const step = async (): Promise<number | null> => {
-    const lastsMs = await ports.remainingMs();
-    if (lastsMs === null) return null;
-    if (lastsMs > RENEW_MARGIN_MS) {
+  /** Renews the token if it is due. Returns the ms until the next check; null for none. */
+  const renewIfDue = async (): Promise<number | null> => {
+    const remainingMs = await deps.remainingMs();
+    if (remainingMs === null) return null;
+    if (remainingMs > RENEW_MARGIN_MS) {
       failures = 0;
-      return lastsMs - RENEW_MARGIN_MS;
+      return remainingMs - RENEW_MARGIN_MS;
     }
-    const outcome = await ports.renew();
+    const outcome = await deps.renew();
     if (isStopped || outcome === 'no-tokens') return null;
     if (outcome === 'renewed' || outcome === 'fresh') {
       failures = 0;
-      const nowLastsMs = (await ports.remainingMs()) ?? 0;
-      // A pool whose tokens last less than the margin must not be asked without a pause.
-      return Math.max(nowLastsMs - RENEW_MARGIN_MS, RETRY_AFTER_MS);
+      const renewedMs = (await deps.remainingMs()) ?? 0;
+      // If the pool's tokens are valid for less than the margin, there must still be a pause between renewals.
+      return Math.max(renewedMs - RENEW_MARGIN_MS, RETRY_AFTER_MS);
     }
     failures++;
     if (failures <= RETRIES) return RETRY_AFTER_MS;
-    if (outcome === 'no-answer') return retryDelayMs(failures - RETRIES, ports.random);
+    if (outcome === 'no-answer') return retryDelayMs(failures - RETRIES, deps.random);
     isStopped = true;
-    ports.onRefused();
+    deps.onRefused();
     return null;
   };
 
-  void look();
+  void check();
   return {
     checkNow: () => {
-      // The three tries keep their distance; only the long waits for an answer are cut short.
-      if (failures === 0 || failures > RETRIES) plan(0);
+      // The three retries stay 5 s apart; only the long waits after them are cut short.
+      if (failures === 0 || failures > RETRIES) schedule(0);
     },
     stop: () => {
       isStopped = true;
