@@ -9,28 +9,28 @@ import { Button } from '../../ui/button.tsx';
 import styles from './auth-buttons.module.css';
 
 /**
- * The way in. The current place is remembered, so that signing in leads back to it. A session that this tab does not
- * know of yet (another one signed in) is loaded instead of asking again.
+ * Login and Sign Up. The current address is saved, so that signing in returns to it. If another tab has signed in
+ * meanwhile, its session is loaded instead.
  */
 export function AuthButtons() {
-  const house = useAtomValue(appServicesAtom);
+  const services = useAtomValue(appServicesAtom);
   const [pathname, navigate] = useLocation();
   const search = useSearch();
-  const [going, setGoing] = useState<string | null>(null);
-  const go = async (path: string) => {
+  const [pendingPath, setPendingPath] = useState<string | null>(null);
+  const open = async (path: string) => {
     if (!isAuthPath(pathname)) saveReturnPath(search ? `${pathname}?${search}` : pathname);
-    setGoing(path);
-    const session = house && (await restoreSession(house));
-    if (house && session?.isAuth) await openQueryCache(house, session.sub);
+    setPendingPath(path);
+    const session = services && (await restoreSession(services));
+    if (services && session?.isAuth) await openQueryCache(services, session.sub);
     else navigate(path);
-    setGoing(null);
+    setPendingPath(null);
   };
   return (
     <div className={styles.buttons}>
-      <Button variant="quiet" busy={going === paths.signIn} onClick={() => void go(paths.signIn)}>
+      <Button variant="quiet" busy={pendingPath === paths.signIn} onClick={() => void open(paths.signIn)}>
         Login
       </Button>
-      <Button busy={going === paths.signUp} onClick={() => void go(paths.signUp)}>
+      <Button busy={pendingPath === paths.signUp} onClick={() => void open(paths.signUp)}>
         Sign Up
       </Button>
     </div>

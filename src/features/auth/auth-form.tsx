@@ -10,20 +10,20 @@ import styles from './auth-form.module.css';
 type Props = {
   title: string;
   intro: ReactNode;
-  /** What has just happened, where it leads here. */
+  /** Shown instead of the intro when an earlier step has led here. */
   successMessage?: string | undefined;
   submitLabel: string;
   busy: boolean;
-  /** What went wrong at the last try; the fields show their own. */
+  /** Errors of the last submit. The form shows `form`, the fields show their own. */
   errors: AuthFieldErrors;
-  /** For the later steps of a page: begins at its heading. */
+  /** For later steps of a page: focus moves to the heading. */
   focusHeading?: boolean;
   onSubmit: (fields: Record<string, string>) => void;
   children: ReactNode;
   footer: ReactNode;
 };
 
-/** The frame of the sign-in pages: heading, fields, one button, and the way to the other pages. */
+/** The layout of the sign-in pages: heading, fields, one button, and links to the other pages. */
 export function AuthForm({
   title,
   intro,
@@ -61,13 +61,13 @@ export function AuthForm({
         </p>
         <Picture name="hero-phone" alt="" width={1600} height={620} sizes="(width < 891px) 90vw, 40vw" />
       </div>
-      {/* Until the page has taken over, sending does nothing: a password must not end up in an address. */}
+      {/* Before hydration a submit does nothing: a password must not get into the address. */}
       <form ref={form} className={styles.form} method="dialog" onSubmit={submit} noValidate>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
         {successMessage ? (
-          <p className={styles.news} role="status">
+          <p className={styles.success} role="status">
             <CircleCheck size={20} aria-hidden />
             {successMessage}
           </p>
@@ -84,7 +84,7 @@ export function AuthForm({
         <span role="status" className="visually-hidden">
           {busy ? submitLabel : ''}
         </span>
-        <p className={styles.below}>{footer}</p>
+        <p className={styles.footer}>{footer}</p>
       </form>
     </div>
   );

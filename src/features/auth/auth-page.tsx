@@ -5,33 +5,33 @@ import { saveReturnPathIfNone, takeReturnPath } from '../../platform/session/ret
 import { sessionAtom } from '../../platform/session/session-state.ts';
 
 type Props = {
-  /** From the address; anything unsafe in it leads home. */
+  /** From the address. An unsafe value leads to the home page. */
   returnUrl: string | null;
-  /** Where a sign-in on this very page leads first; the way back is kept meanwhile. */
+  /** Where a sign-in on this page leads first. The return path stays saved. */
   nextPath?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * Around the sign-in pages: keeps the way back, and sends on whoever is signed in, already or from now on, here or in
- * another tab. The forms themselves lead nobody on, so that nobody is led on twice.
+ * Wraps the sign-in pages: saves the return path, and redirects a visitor who is signed in or signs in, here or in
+ * another tab. The forms do not navigate after a sign-in, so that there is one redirect only.
  */
 export function AuthPage({ returnUrl, nextPath, children }: Props) {
   const { isAuth, isUserReady, mustSignInToSend } = useAtomValue(sessionAtom);
   const [, navigate] = useLocation();
-  const wasAway = useRef(false);
-  const isLed = useRef(false);
+  const wasSignedOut = useRef(false);
+  const hasRedirected = useRef(false);
   useEffect(() => {
     if (returnUrl) saveReturnPathIfNone(returnUrl);
   }, [returnUrl]);
   useEffect(() => {
-    if (!isUserReady || isLed.current) return;
+    if (!isUserReady || hasRedirected.current) return;
     if (!isAuth || mustSignInToSend) {
-      wasAway.current = true;
+      wasSignedOut.current = true;
       return;
     }
-    isLed.current = true;
-    navigate((wasAway.current && nextPath) || takeReturnPath(), { replace: true });
+    hasRedirected.current = true;
+    navigate((wasSignedOut.current && nextPath) || takeReturnPath(), { replace: true });
   }, [isAuth, isUserReady, mustSignInToSend, nextPath, navigate]);
   return children;
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isValidPassword } from '../../domain/visitor/password.ts';
 import { InputError, WEAK_PASSWORD } from '../../platform/session/auth-errors.ts';
 import { callPool } from '../../platform/session/pool-call.ts';
@@ -7,26 +7,26 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { accountErrors } from './account-errors.ts';
 import styles from './account-settings.module.css';
+import { NewPasswordField } from './new-password-field.tsx';
 import { SettingsDisclosure } from './settings-disclosure.tsx';
 
 type Passwords = { current: string; password: string };
 type Props = {
-  /** For password managers, which want to know whose password it is. */
+  /** For password managers, which need the username of a password. */
   email: string;
-  NewPasswordField: ComponentType<{ label: string; error: string | undefined }>;
 };
 
-export function ChangePassword({ email, NewPasswordField }: Props) {
+export function ChangePassword({ email }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  // A new form after each success: what was typed is not left standing.
-  const [round, setRound] = useState(0);
+  // A new key after each success resets the form, so that no password stays in it.
+  const [formKey, setFormKey] = useState(0);
   const change = useMutation({
     mutationFn: changePassword,
     networkMode: 'always',
-    onSuccess: () => setRound(round + 1),
+    onSuccess: () => setFormKey(formKey + 1),
   });
   const { error } = change;
-  const failures = error ? accountErrors(error) : {};
+  const errors = error ? accountErrors(error) : {};
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error]);
@@ -38,7 +38,7 @@ export function ChangePassword({ email, NewPasswordField }: Props) {
   };
   return (
     <SettingsDisclosure title="Change password" text="Your other phones stay signed in">
-      <form key={round} ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <form key={formKey} ref={form} className={styles.form} onSubmit={submit} noValidate>
         <input
           className="visually-hidden"
           name="username"
@@ -55,11 +55,11 @@ export function ChangePassword({ email, NewPasswordField }: Props) {
           type="password"
           autoComplete="current-password"
           required
-          error={failures.current}
+          error={errors.current}
         />
-        <NewPasswordField label="New password" error={failures.password} />
+        <NewPasswordField label="New password" error={errors.password} />
         <div role="alert" className={styles.problem}>
-          {failures.form}
+          {errors.form}
         </div>
         <div role="status" className={styles.done}>
           {change.isSuccess && 'Your password is changed.'}
@@ -74,11 +74,11 @@ export function ChangePassword({ email, NewPasswordField }: Props) {
 
 /** Throws InputError or PoolError. */
 async function changePassword({ current, password }: Passwords): Promise<void> {
-  const isGood = isValidPassword(password);
-  if (!current || !isGood)
+  const isValid = isValidPassword(password);
+  if (!current || !isValid)
     throw new InputError({
       ...(!current && { current: 'Please enter your current password.' }),
-      ...(!isGood && { password: WEAK_PASSWORD }),
+      ...(!isValid && { password: WEAK_PASSWORD }),
     });
   await callPool('ChangePassword', { PreviousPassword: current, ProposedPassword: password });
 }

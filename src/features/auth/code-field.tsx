@@ -1,9 +1,9 @@
 import { Field } from '../../ui/field.tsx';
 
-/** Longer than the code, so that one pasted with spaces or dashes is not cut off. */
+/** Longer than the code, so that a code pasted with spaces or dashes is not cut off. */
 const MAX_LENGTH = 16;
 
-/** The code from the email, as phones offer to fill it in. */
+/** The code from the email. Phones offer to fill it in. */
 export function CodeField({ error }: { error: string | undefined }) {
   return (
     <Field

@@ -2,7 +2,7 @@ import { Field } from '../../ui/field.tsx';
 
 type Props = { defaultValue?: string; error: string | undefined; onInput?: (email: string) => void };
 
-/** The address that an account goes by, as password managers look for it. */
+/** The email address of the account, marked as the username for password managers. */
 export function EmailField({ defaultValue, error, onInput }: Props) {
   return (
     <Field

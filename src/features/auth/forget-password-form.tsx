@@ -6,12 +6,12 @@ import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
-/** The first step to a new password: a code by email. The second stands in the address, so that it outlives a reload. */
-export function ForgetPasswordForm({ email: given }: { email: string }) {
+/** First step to a new password: a code by email. The second step is in the address, so that it survives a reload. */
+export function ForgetPasswordForm({ email: initialEmail }: { email: string }) {
   const [, navigate] = useLocation();
-  const { busy, failures, attempt } = useAuthSubmit('request-reset');
+  const { busy, errors, run } = useAuthSubmit('request-reset');
   const submit = (fields: Record<string, string>) =>
-    attempt(async () => {
+    run(async () => {
       const email = await requestReset(fields.email ?? '');
       navigate(fillPath(paths.forgetPassword, { email, step: 'code' }));
     });
@@ -21,7 +21,7 @@ export function ForgetPasswordForm({ email: given }: { email: string }) {
       intro="Tell us your email, and we send you a code for a new one."
       submitLabel={busy ? 'Sending the code' : 'Send a code'}
       busy={busy}
-      errors={failures}
+      errors={errors}
       onSubmit={submit}
       footer={
         <>
@@ -29,7 +29,7 @@ export function ForgetPasswordForm({ email: given }: { email: string }) {
         </>
       }
     >
-      <EmailField defaultValue={given} error={failures.email} />
+      <EmailField defaultValue={initialEmail} error={errors.email} />
     </AuthForm>
   );
 }

@@ -3,28 +3,30 @@ import { PASSWORD_MIN_LENGTH } from '../../domain/visitor/password.ts';
 import { Field } from '../../ui/field.tsx';
 import { PasswordChecks } from './password-checks.tsx';
 
-/** Tells password managers what to make up. */
-const rules = { passwordrules: `minlength: ${PASSWORD_MIN_LENGTH}; required: lower; required: digit;` };
+/** Password managers generate a password by these rules. */
+const generatorRules = {
+  passwordrules: `minlength: ${PASSWORD_MIN_LENGTH}; required: lower; required: digit;`,
+};
 
 type Props = { label: string; error: string | undefined };
 
-/** A new password, with its three rules ticked off while it is typed. */
+/** Field for a new password. Its three rules are checked while the visitor types. */
 export function NewPasswordField({ label, error }: Props) {
   const [password, setPassword] = useState('');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What was typed or filled in before the page took over.
-    setPassword(place.current?.querySelector('input')?.value ?? '');
+    // The field may have been filled before hydration.
+    setPassword(container.current?.querySelector('input')?.value ?? '');
   }, []);
   return (
-    <div ref={place}>
+    <div ref={container}>
       <Field
         label={label}
         name="password"
         type="password"
         autoComplete="new-password"
         required
-        {...rules}
+        {...generatorRules}
         onInput={(event) => setPassword(event.currentTarget.value)}
         error={error}
         hint={<PasswordChecks password={password} />}

@@ -10,24 +10,24 @@ import { NewPasswordField } from './new-password-field.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
-/** The second step to a new password: the code, and the password itself. */
+/** Second step to a new password: the code and the password itself. */
 export function NewPasswordForm({ email }: { email: string }) {
-  const house = useAtomValue(appServicesAtom);
+  const services = useAtomValue(appServicesAtom);
   const [, navigate] = useLocation();
   const [wasSent, setWasSent] = useState(false);
-  const { busy, failures, attempt } = useAuthSubmit('reset');
+  const { busy, errors, run } = useAuthSubmit('reset');
   const resend = useAuthSubmit('request-reset');
   const submit = ({ code = '', password = '' }: Record<string, string>) =>
-    attempt(async () => {
-      if (!house) return;
-      const outcome = await completeReset(house, email, { code, password });
+    run(async () => {
+      if (!services) return;
+      const outcome = await completeReset(services, email, { code, password });
       if (outcome === 'code-again') setWasSent(true);
       else if (outcome === 'must-confirm') navigate(fillPath(paths.verify, { email }), { replace: true });
       else if (outcome !== 'signed-in')
         navigate(fillPath(paths.signIn, { email, after: 'new-password' }), { replace: true });
     });
   const sendAgain = () =>
-    resend.attempt(async () => {
+    resend.run(async () => {
       await requestReset(email);
       setWasSent(true);
     });
@@ -37,7 +37,7 @@ export function NewPasswordForm({ email }: { email: string }) {
       intro={`If ${email} has an account, a code of six digits is on its way there.`}
       submitLabel={busy ? 'Setting the password' : 'Set password'}
       busy={busy}
-      errors={resend.failures.form ? resend.failures : failures}
+      errors={resend.errors.form ? resend.errors : errors}
       focusHeading
       onSubmit={submit}
       footer={
@@ -60,8 +60,8 @@ export function NewPasswordForm({ email }: { email: string }) {
         tabIndex={-1}
         aria-hidden
       />
-      <CodeField error={failures.code} />
-      <NewPasswordField label="New password" error={failures.password} />
+      <CodeField error={errors.code} />
+      <NewPasswordField label="New password" error={errors.password} />
     </AuthForm>
   );
 }

@@ -2,7 +2,7 @@ import { Check, Dot } from 'lucide-react';
 import { checkPassword, PASSWORD_MIN_LENGTH } from '../../domain/visitor/password.ts';
 import styles from './password-checks.module.css';
 
-/** The three rules, each ticked off while the visitor types. */
+/** The three rules for passwords, each with its state. */
 export function PasswordChecks({ password }: { password: string }) {
   const checks = checkPassword(password);
   const rules = [

@@ -7,24 +7,28 @@ const COOL_DOWN_MS = 30_000;
 type Props = {
   email: string;
   busy: boolean;
-  /** Whether a new one was sent from here. */
+  /** Whether this page has sent a new code. */
   wasSent: boolean;
   onSend: () => void;
-  /** Where another address can be given. */
+  /** The page where the visitor can enter another email. */
   changeEmailHref: string;
 };
 
-/** The way to another code; right after one was sent it counts down first. */
+/** Sends another code. After each code there is a countdown first. */
 export function ResendCode({ email, busy, wasSent, onSend, changeEmailHref }: Props) {
-  const leftS = useCoolDown(codeSentAt(email));
-  const mustWait = busy || leftS > 0;
+  const remainingS = useCoolDown(codeSentAt(email));
+  const mustWait = busy || remainingS > 0;
   return (
     <>
       <span role="status">
         {wasSent ? 'A new code is on its way. ' : 'Nothing there? Look into spam, too. '}
       </span>
       <button type="button" aria-disabled={mustWait || undefined} onClick={mustWait ? undefined : onSend}>
-        {leftS > 0 ? `Send a new code in ${leftS} s` : busy ? 'Sending a new code' : 'Send a new code'}
+        {remainingS > 0
+          ? `Send a new code in ${remainingS} s`
+          : busy
+            ? 'Sending a new code'
+            : 'Send a new code'}
       </button>
       <br />
       Not your address? <Link href={changeEmailHref}>Use another one</Link>
@@ -32,7 +36,7 @@ export function ResendCode({ email, busy, wasSent, onSend, changeEmailHref }: Pr
   );
 }
 
-/** Whole seconds until another code may be asked for; counts down while the page is shown. */
+/** Whole seconds until another code may be requested; updated every second. */
 function useCoolDown(sentAtMs: number | null): number {
   const [nowMs, setNowMs] = useState(sentAtMs ?? 0);
   const endsAtMs = (sentAtMs ?? 0) + COOL_DOWN_MS;

@@ -4,7 +4,7 @@ import styles from './account-settings.module.css';
 
 type Props = { title: string; text: string; children: ReactNode };
 
-/** One thing to do, folded away until it is wanted; opening one closes the others. */
+/** A collapsed setting. Its name groups the elements: opening one closes the others. */
 export function SettingsDisclosure({ title, text, children }: Props) {
   return (
     <details name="security" className={styles.row}>

@@ -11,35 +11,38 @@ import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
-/** What has just happened, where it leads here. */
-const news: Record<string, string> = {
+/** By the `after` parameter: the step that led to this page. */
+const SUCCESS_MESSAGES: Readonly<Record<string, string>> = {
   confirmed: 'Your email is confirmed. Log in to go on.',
   'new-password': 'Your new password is set. Log in with it.',
   deleted: 'Your account is deleted, and nothing of it is left on this phone.',
 };
 const WELCOME = 'Welcome back. Your pass, points and lists are waiting.';
 
-export function SignInForm({ email: given, after }: { email: string; after: string | null }) {
-  const house = useAtomValue(appServicesAtom);
+export function SignInForm({ email: initialEmail, after }: { email: string; after: string | null }) {
+  const services = useAtomValue(appServicesAtom);
   const [, navigate] = useLocation();
-  const [email, setEmail] = useState(given);
-  const { busy, failures, attempt } = useAuthSubmit('sign-in');
+  const [email, setEmail] = useState(initialEmail);
+  const { busy, errors, run } = useAuthSubmit('sign-in');
   const submit = (fields: Record<string, string>) =>
-    attempt(async () => {
-      if (!house) return;
-      const typed = fields.email ?? '';
-      const way = await authenticate(house, typed, fields.password ?? '');
-      if (way === 'must-confirm') navigate(fillPath(paths.verify, { email: typed.trim() }));
-      if (way === 'must-reset') navigate(fillPath(paths.forgetPassword, { email: typed.trim() }));
+    run(async () => {
+      if (!services) return;
+      const submittedEmail = fields.email ?? '';
+      const outcome = await authenticate(services, submittedEmail, fields.password ?? '');
+      if (outcome === 'must-confirm') navigate(fillPath(paths.verify, { email: submittedEmail.trim() }));
+      if (outcome === 'must-reset')
+        navigate(fillPath(paths.forgetPassword, { email: submittedEmail.trim() }));
     });
   return (
     <AuthForm
       title="Login"
       intro={WELCOME}
-      successMessage={after !== null && Object.hasOwn(news, after) ? news[after] : undefined}
+      successMessage={
+        after !== null && Object.hasOwn(SUCCESS_MESSAGES, after) ? SUCCESS_MESSAGES[after] : undefined
+      }
       submitLabel={busy ? 'Logging you in' : 'Login'}
       busy={busy}
-      errors={failures}
+      errors={errors}
       onSubmit={submit}
       footer={
         <>
@@ -47,14 +50,14 @@ export function SignInForm({ email: given, after }: { email: string; after: stri
         </>
       }
     >
-      <EmailField defaultValue={given} error={failures.email} onInput={setEmail} />
+      <EmailField defaultValue={initialEmail} error={errors.email} onInput={setEmail} />
       <Field
         label="Password"
         name="password"
         type="password"
         autoComplete="current-password"
         required
-        error={failures.password}
+        error={errors.password}
       />
       <Link
         className={styles.aside}

@@ -8,19 +8,19 @@ import { hasWaiting, waitingCountAtom } from '../../platform/outbox.ts';
 import { signOut } from '../../platform/session/session-lifecycle.ts';
 import { SignOutConfirmation } from './sign-out-confirmation.tsx';
 
-/** Signs out; when something still waits to be sent, the visitor decides about it first. */
+/** Signs out. With pending actions in the outbox, the visitor confirms first. */
 export function SignOutButton() {
-  const house = useAtomValue(appServicesAtom);
-  const waiting = useAtomValue(waitingCountAtom);
+  const services = useAtomValue(appServicesAtom);
+  const pendingCount = useAtomValue(waitingCountAtom);
   const [, navigate] = useLocation();
   const [isAsking, setIsAsking] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const leave = () => {
-    if (!house) return;
+    if (!services) return;
     setIsLeaving(true);
     setHasFailed(false);
-    signOut(house, 'discard')
+    signOut(services, 'discard')
       .then(() => navigate(paths.home, { replace: true }))
       .catch(() => setHasFailed(true))
       .finally(() => setIsLeaving(false));
@@ -29,10 +29,10 @@ export function SignOutButton() {
     if (await hasWaiting()) setIsAsking(true);
     else leave();
   };
-  if (isAsking && waiting > 0) {
+  if (isAsking && pendingCount > 0) {
     return (
       <SignOutConfirmation
-        pendingCount={waiting}
+        pendingCount={pendingCount}
         busy={isLeaving}
         onDiscard={leave}
         onCancel={() => setIsAsking(false)}

@@ -6,16 +6,16 @@ import styles from './sign-out-button.module.css';
 
 type Props = { pendingCount: number; busy: boolean; onDiscard: () => void; onCancel: () => void };
 
-/** What was pressed to get here has gone from the screen, and the focus with it. */
-const takeFocus = (question: HTMLElement | null) => question?.focus();
+/** The button pressed before is no longer on the page, and with it the focus is lost. */
+const takeFocus = (dialog: HTMLElement | null) => dialog?.focus();
 
-/** Something still waits to be sent: the visitor decides about it before signing out. */
+/** Signing out deletes pending actions: the visitor decides what happens to them first. */
 export function SignOutConfirmation({ pendingCount, busy, onDiscard, onCancel }: Props) {
   const isOnline = useAtomValue(isOnlineAtom);
   return (
     <div
       ref={takeFocus}
-      className={styles.question}
+      className={styles.confirmation}
       role="alertdialog"
       aria-labelledby="sign-out-title"
       tabIndex={-1}

@@ -12,9 +12,9 @@ const NAME_MAX_LENGTH = 60;
 
 export function SignUpForm() {
   const [, navigate] = useLocation();
-  const { busy, failures, attempt } = useAuthSubmit('sign-up');
+  const { busy, errors, run } = useAuthSubmit('sign-up');
   const submit = (fields: Record<string, string>) =>
-    attempt(async () => {
+    run(async () => {
       const email = await register(fields);
       navigate(fillPath(paths.verify, { email }));
     });
@@ -24,7 +24,7 @@ export function SignUpForm() {
       intro="One account for your pass, your points and your family’s lists."
       submitLabel={busy ? 'Making your account' : 'Sign Up'}
       busy={busy}
-      errors={failures}
+      errors={errors}
       onSubmit={submit}
       footer={
         <>
@@ -38,10 +38,10 @@ export function SignUpForm() {
         autoComplete="name"
         maxLength={NAME_MAX_LENGTH}
         required
-        error={failures.displayName}
+        error={errors.displayName}
       />
-      <EmailField error={failures.email} />
-      <NewPasswordField label="Password" error={failures.password} />
+      <EmailField error={errors.email} />
+      <NewPasswordField label="Password" error={errors.password} />
     </AuthForm>
   );
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { type AuthFieldErrors, type AuthStep, authFieldErrors } from '../../platform/session/auth-errors.ts';
 
-const none: AuthFieldErrors = {};
+const NO_ERRORS: AuthFieldErrors = {};
 
-/** One try at something that the pool may refuse: busy while it runs, and what went wrong, by field. */
+/** Runs a step that the user pool may refuse: `busy` while it runs, then its errors by form field. */
 export function useAuthSubmit(step: AuthStep) {
   const [busy, setBusy] = useState(false);
-  const [errors, setFailures] = useState(none);
-  const submit = (work: () => Promise<void>) => {
+  const [errors, setErrors] = useState(NO_ERRORS);
+  const run = (work: () => Promise<void>) => {
     setBusy(true);
-    setFailures(none);
+    setErrors(NO_ERRORS);
     work()
-      .catch((error: unknown) => setFailures(authFieldErrors(error, step)))
+      .catch((error: unknown) => setErrors(authFieldErrors(error, step)))
       .finally(() => setBusy(false));
   };
-  return { busy, failures: errors, attempt: submit };
+  return { busy, errors, run };
 }

@@ -5,20 +5,20 @@ import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 
 /**
- * For pages that are only for whoever is signed in: sends others to sign in, and from there back `here`, and
- * home whoever signs out on it. Answers whether somebody is signed in.
+ * For pages that need an account. Visitors who are signed out go to sign-in, which returns to `returnPath`; a visitor
+ * who signs out on the page goes home. Returns whether the visitor is signed in.
  */
-export function useRequireSignIn(here: string): boolean {
+export function useRequireSignIn(returnPath: string): boolean {
   const { isAuth, isUserReady } = useAtomValue(sessionAtom);
   const [, navigate] = useLocation();
-  const hasBeenSeen = useRef(false);
+  const wasSignedIn = useRef(false);
   useEffect(() => {
-    if (isAuth) hasBeenSeen.current = true;
+    if (isAuth) wasSignedIn.current = true;
     if (!isUserReady || isAuth) return;
-    // Whoever has just signed out wants to be elsewhere; whoever arrives wants in.
-    const next = hasBeenSeen.current ? paths.home : fillPath(paths.signIn, { returnUrl: here });
-    const isStillHere = location.pathname.replace(/\/+$/, '') === here.split('?')[0];
+    const next = wasSignedIn.current ? paths.home : fillPath(paths.signIn, { returnUrl: returnPath });
+    // Another navigation may already have left the page.
+    const isStillHere = location.pathname.replace(/\/+$/, '') === returnPath.split('?')[0];
     if (isStillHere) navigate(next, { replace: true });
-  }, [here, isAuth, isUserReady, navigate]);
+  }, [returnPath, isAuth, isUserReady, navigate]);
   return isAuth;
 }

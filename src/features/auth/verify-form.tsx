@@ -10,23 +10,23 @@ import { EmailField } from './email-field.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
-export function VerifyForm({ email: given }: { email: string }) {
-  const house = useAtomValue(appServicesAtom);
+export function VerifyForm({ email: initialEmail }: { email: string }) {
+  const services = useAtomValue(appServicesAtom);
   const [, navigate] = useLocation();
-  const [email, setEmail] = useState(given);
+  const [email, setEmail] = useState(initialEmail);
   const [wasSent, setWasSent] = useState(false);
-  const { busy, failures, attempt } = useAuthSubmit('confirm');
+  const { busy, errors, run } = useAuthSubmit('confirm');
   const resend = useAuthSubmit('send-code');
   const submit = (fields: Record<string, string>) =>
-    attempt(async () => {
-      if (!house) return;
-      const outcome = await confirmEmail(house, email, fields.code ?? '');
-      // Reloaded meanwhile: the password is not known any more.
+    run(async () => {
+      if (!services) return;
+      const outcome = await confirmEmail(services, email, fields.code ?? '');
+      // The password is kept in memory only, so it is missing after a reload.
       if (outcome !== 'signed-in')
         navigate(fillPath(paths.signIn, { email: email.trim(), after: 'confirmed' }), { replace: true });
     });
   const sendAgain = () =>
-    resend.attempt(async () => {
+    resend.run(async () => {
       await resendCode(email);
       setWasSent(true);
     });
@@ -34,13 +34,13 @@ export function VerifyForm({ email: given }: { email: string }) {
     <AuthForm
       title="Check your email"
       intro={
-        given
-          ? `We sent a code of six digits to ${given}.`
+        initialEmail
+          ? `We sent a code of six digits to ${initialEmail}.`
           : 'Enter your email and the code that we sent you.'
       }
       submitLabel={busy ? 'Checking the code' : 'Confirm'}
       busy={busy}
-      errors={resend.failures.form ? resend.failures : failures}
+      errors={resend.errors.form ? resend.errors : errors}
       onSubmit={submit}
       footer={
         <ResendCode
@@ -52,8 +52,8 @@ export function VerifyForm({ email: given }: { email: string }) {
         />
       }
     >
-      {!given && <EmailField error={failures.email ?? resend.failures.email} onInput={setEmail} />}
-      <CodeField error={failures.code} />
+      {!initialEmail && <EmailField error={errors.email ?? resend.errors.email} onInput={setEmail} />}
+      <CodeField error={errors.code} />
     </AuthForm>
   );
 }

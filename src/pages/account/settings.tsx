@@ -4,9 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { fillPath, paths, settingsPath } from '../../domain/routing/paths.ts';
 import { ChangePassword } from '../../features/auth/change-password.tsx';
-import { DeleteAccount } from '../../features/auth/delete-account.tsx';
-import { NewPasswordField } from '../../features/auth/new-password-field.tsx';
-import { SignOutConfirmation } from '../../features/auth/sign-out-confirmation.tsx';
+import { DeleteAccountSection } from '../../features/auth/delete-account-section.tsx';
 import { SignOutEverywhere } from '../../features/auth/sign-out-everywhere.tsx';
 import { profileQueries } from '../../features/profile/queries.ts';
 import { appServicesAtom } from '../../platform/app-services.ts';
@@ -50,12 +48,11 @@ export function SettingsPage() {
       <section aria-labelledby="security-title">
         <h2 id="security-title">Security</h2>
         <div className={styles.card}>
-          <ChangePassword email={data?.email ?? ''} NewPasswordField={NewPasswordField} />
-          <SignOutEverywhere
-            onSignedOut={() => signOutAndGoTo(paths.home)}
-            Confirmation={SignOutConfirmation}
+          <ChangePassword email={data?.email ?? ''} />
+          <SignOutEverywhere onSignedOut={() => signOutAndGoTo(paths.home)} />
+          <DeleteAccountSection
+            onDeleted={() => signOutAndGoTo(fillPath(paths.signIn, { after: 'deleted' }))}
           />
-          <DeleteAccount onDeleted={() => signOutAndGoTo(fillPath(paths.signIn, { after: 'deleted' }))} />
         </div>
       </section>
     </div>

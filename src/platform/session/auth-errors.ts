@@ -20,8 +20,8 @@ export class InputError extends Error {
   }
 }
 
-const UNKNOWN = 'That did not work. Please try again in a moment.';
-const TOO_OFTEN = 'That was tried too often. Please wait a while.';
+export const UNKNOWN = 'That did not work. Please try again in a moment.';
+export const TOO_OFTEN = 'That was tried too often. Please wait a while.';
 export const CHECK_EMAIL = 'Please check the email address.';
 export const WRONG_CODE = 'That is not the code we sent. Please check it.';
 export const WEAK_PASSWORD = 'This password is missing something from the list.';

@@ -10,28 +10,28 @@ import styles from './account-settings.module.css';
 import { SettingsDisclosure } from './settings-disclosure.tsx';
 
 const CONFIRMATION = 'DELETE';
-const HALF_DONE =
+const PARTLY_DELETED =
   'What we held of you is deleted, but the sign-in service did not confirm yet. Please try again to finish.';
 
-/** Takes the account away for good, once the visitor has typed the word. */
-export function DeleteAccount({ onDeleted }: { onDeleted: () => Promise<void> }) {
+/** Deletes the account, after the visitor has typed the confirmation. */
+export function DeleteAccountSection({ onDeleted }: { onDeleted: () => Promise<void> }) {
   const isOnline = useAtomValue(isOnlineAtom);
   const [isMistyped, setIsMistyped] = useState(false);
-  const remove = useMutation({
+  const deletion = useMutation({
     mutationFn: async () => {
       await deleteAccount();
       await onDeleted();
     },
     networkMode: 'always',
   });
-  const isHalfDone = remove.error instanceof PartlyDeletedError;
+  const isPartlyDeleted = deletion.error instanceof PartlyDeletedError;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (remove.isPending) return;
+    if (deletion.isPending) return;
     const field = event.currentTarget.querySelector('input');
-    const isMeant = field?.value.trim() === CONFIRMATION;
-    setIsMistyped(!isMeant);
-    if (isMeant) remove.mutate();
+    const isConfirmed = field?.value.trim() === CONFIRMATION;
+    setIsMistyped(!isConfirmed);
+    if (isConfirmed) deletion.mutate();
     else field?.focus();
   };
   return (
@@ -53,11 +53,11 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => Promise<void> })
           error={isMistyped ? `Please type ${CONFIRMATION}, in capital letters.` : undefined}
         />
         <div role="alert" className={styles.problem}>
-          {remove.error && (isHalfDone ? HALF_DONE : accountErrors(remove.error).form)}
+          {deletion.error && (isPartlyDeleted ? PARTLY_DELETED : accountErrors(deletion.error).form)}
         </div>
         {!isOnline && <p>This needs a connection. Come back when the signal does.</p>}
-        <Button type="submit" variant="outline" wide busy={remove.isPending}>
-          {remove.isPending ? 'Deleting' : isHalfDone ? 'Try again' : 'Delete my account'}
+        <Button type="submit" variant="outline" wide busy={deletion.isPending}>
+          {deletion.isPending ? 'Deleting' : isPartlyDeleted ? 'Try again' : 'Delete my account'}
         </Button>
       </form>
     </SettingsDisclosure>
