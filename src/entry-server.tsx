@@ -8,7 +8,11 @@ import { layoutOf } from './app/layout-kind.ts';
 import { prefetchAppShell, prefetchPage } from './app/prefetch.ts';
 import { resolveHead } from './app/resolve-head.ts';
 import { loadPage, matchRoute } from './app/routes.ts';
-import { breadcrumbList, structuredData, toJsonLdScript } from './app/structured-data/structured-data.ts';
+import {
+  breadcrumbListNode,
+  structuredDataNodes,
+  toJsonLdScript,
+} from './app/structured-data/structured-data.ts';
 import { isNotFound } from './domain/routing/not-found.ts';
 import { isAuthPath, type RouteAddress } from './domain/routing/paths.ts';
 import type { Render } from './domain/routing/ssr-contract.ts';
@@ -18,14 +22,14 @@ import { setToday } from './platform/clock.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { type DocumentState, dehydrateState } from './platform/ssr-state.ts';
 
-/** By file, to tell which one a page is. */
+/** All page modules by file, to find the file of a module. */
 const pages = import.meta.glob<PageModule>('./pages/**/*.tsx', { eager: true });
 const sourceOf = ({ Page }: PageModule) => {
-  const found = Object.entries(pages).find(([, page]) => page.Page === Page);
-  return found ? found[0].replace('./', 'src/') : '';
+  const entry = Object.entries(pages).find(([, page]) => page.Page === Page);
+  return entry ? entry[0].replace('./', 'src/') : '';
 };
 
-/** Draws a public address for a visitor nobody knows yet. `null` where the page is only for its visitor. */
+/** Renders a public address for an anonymous visitor. Returns `null` for pages that need an account. */
 export const render: Render = async ({ url, renderedAt, fetchQuery, origin }) => {
   // Joined as text: a path that begins with two slashes must not become another host.
   const href = new URL(origin + url);
@@ -74,7 +78,7 @@ function splitHead(rendered: string) {
 
 type DocumentContext = { origin: string; today: string; name: string | undefined };
 
-/** What search engines are told: of the page itself, and of the way to it. */
+/** Structured data for search engines: the page's content and its breadcrumbs. */
 function jsonLdOf(
   client: QueryClient,
   pattern: string,
@@ -83,9 +87,9 @@ function jsonLdOf(
 ): string {
   const canonical = canonicalUrl(origin, address);
   const crumbs =
-    layoutOf(address.path) === 'home' ? [] : [breadcrumbList(breadcrumbs(address, name), origin)];
+    layoutOf(address.path) === 'home' ? [] : [breadcrumbListNode(breadcrumbs(address, name), origin)];
   return toJsonLdScript([
-    ...structuredData(client, { pattern, address, origin, canonical, today }),
+    ...structuredDataNodes(client, { pattern, address, origin, canonical, today }),
     ...crumbs,
   ]);
 }

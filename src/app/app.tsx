@@ -14,9 +14,9 @@ type Props = {
   client: QueryClient;
   store: ReturnType<typeof createStore>;
   initialPage: ActivePage;
-  /** Of the site's public address, for links that leave the app. */
+  /** The site's public origin, for addresses that other sites use. */
   origin: string;
-  /** On the server: the address to draw. */
+  /** On the server: the address to render. */
   ssr?: { path: string; search: string };
 };
 
@@ -31,7 +31,7 @@ export function App({ client, store, initialPage, origin, ssr }: Props) {
             </a>
             <AlertProvider>
               <Header />
-              <PageView first={initialPage} origin={origin} />
+              <PageView initialPage={initialPage} origin={origin} />
               <Footer />
               <SideMenu />
               <AppBanners />

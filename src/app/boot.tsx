@@ -10,13 +10,13 @@ import { startAfterPaint } from './after-paint.ts';
 import { App } from './app.tsx';
 import { loadPage, matchRoute } from './routes.ts';
 
-/** Starts the page: takes over the server's HTML, or draws into the empty shell. */
+/** Starts the page: hydrates the server's HTML, or renders into the empty shell. */
 export async function boot(root: HTMLElement): Promise<void> {
   startTelemetry();
   const store = createStore();
   const client = createQueryClient(fetchQuery, offlineCachePersister);
-  const house = { store, queryClient: client };
-  store.set(appServicesAtom, house);
+  const services = { store, queryClient: client };
+  store.set(appServicesAtom, services);
   const state = serverState();
   const { route, address } = matchRoute(location.pathname, location.search);
   const pageLoading = loadPage(route);
@@ -27,19 +27,19 @@ export async function boot(root: HTMLElement): Promise<void> {
   } else {
     await restoreClock();
     setToday(store, nowMs());
-    const session = await restoreSession(house);
-    await openQueryCache(house, session.sub);
+    const session = await restoreSession(services);
+    await openQueryCache(services, session.sub);
   }
   const initialPage = { route, module: await pageLoading, address };
   const origin = state?.origin ?? location.origin;
   const app = <App client={client} store={store} initialPage={initialPage} origin={origin} />;
   if (state) hydrateRoot(root, app, { onRecoverableError: reportError });
   else {
-    // Only a hydrating React adopts a title that is there already.
+    // React adopts an existing title only when it hydrates; here it would add a second one.
     document.querySelector('title')?.remove();
     createRoot(root).render(app);
   }
-  startAfterPaint(house, state !== null);
+  startAfterPaint(services, state !== null);
 }
 
 function serverState(): DocumentState | null {
@@ -47,7 +47,7 @@ function serverState(): DocumentState | null {
   return text ? (JSON.parse(text) as DocumentState) : null;
 }
 
-/** Answers in the first HTML count as fetched now, unless the browser took an old copy out of its cache (going back). */
+/** Data in the HTML counts as fetched now. After Back the browser may use an old copy from its cache: 0, unknown age. */
 function receivedAt(): number {
   const [navigation] = performance.getEntriesByType('navigation');
   return (navigation as PerformanceNavigationTiming | undefined)?.transferSize === 0 ? 0 : Date.now();

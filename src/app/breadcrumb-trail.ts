@@ -4,8 +4,8 @@ import { paths, type RouteAddress, withoutTrailingSlash } from '../domain/routin
 export type Crumb = { label: string; path: string };
 
 /**
- * The way from home to an address. A page that knows its `name` shows it as the last step: instead of the label, or as
- * a step of its own where the query says which one it is.
+ * The steps from home to an address. A page with a `name` shows it as the last step: instead of the label, or as an
+ * additional step if a query parameter identifies the content.
  */
 export function breadcrumbs({ path, search }: Pick<RouteAddress, 'path' | 'search'>, name?: string): Crumb[] {
   const segments = withoutTrailingSlash(path).split('/').filter(Boolean);
@@ -13,8 +13,8 @@ export function breadcrumbs({ path, search }: Pick<RouteAddress, 'path' | 'searc
   const crumbs = [paths.home, ...steps].map((step) => ({ path: step, label: pathLabel(step) }));
   if (!name || steps.length === 0) return crumbs;
   const isInQuery = search.has('expoSlug') || search.has('slug');
-  const here = `${withoutTrailingSlash(path)}?${search}`;
+  const currentPath = `${withoutTrailingSlash(path)}?${search}`;
   return isInQuery
-    ? [...crumbs, { path: here, label: name }]
+    ? [...crumbs, { path: currentPath, label: name }]
     : [...crumbs.slice(0, -1), { path: withoutTrailingSlash(path), label: name }];
 }

@@ -3,7 +3,7 @@ import { Link } from '../ui/link.tsx';
 import type { Crumb } from './breadcrumb-trail.ts';
 import styles from './breadcrumbs.module.css';
 
-/** The way from home to here. Home has no label: its picture says it. */
+/** Links to the pages above this one. Home is shown as an icon. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const last = crumbs.length - 1;
   return (

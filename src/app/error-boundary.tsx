@@ -3,7 +3,7 @@ import { reportError } from '../platform/telemetry.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** A bug in one page leaves the rest standing and a way on. */
+/** An error in one page leaves header, menu and footer usable. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -13,7 +13,7 @@ const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
 
 export function Footer() {
   const year = useAtomValue(todayAtom).slice(0, 4);
-  const known = useQuery(flagQueries.all()).data;
+  const flags = useQuery(flagQueries.all()).data;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -31,7 +31,7 @@ export function Footer() {
           </ul>
         </div>
         <nav aria-label="Footer" className={styles.groups}>
-          {footerGroups(known).map(({ title, links }) => (
+          {footerGroups(flags).map(({ title, links }) => (
             <section key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul>

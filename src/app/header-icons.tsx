@@ -13,7 +13,7 @@ import { badgeText, CART_BADGE_CAP, INBOX_BADGE_CAP, SHOPPING_LIST_BADGE_CAP } f
 import { Link } from '../ui/link.tsx';
 import styles from './header-icons.module.css';
 
-/** Inbox, cart, shopping bag and the menu with the pass, for whoever is signed in. */
+/** Inbox, cart, shopping bag and the menu with the pass, for signed-in visitors. */
 export default function HeaderIcons({ menuHref }: { menuHref: string }) {
   const today = useAtomValue(todayAtom);
   const unread = useUnreadCount(true);
@@ -64,7 +64,7 @@ export default function HeaderIcons({ menuHref }: { menuHref: string }) {
 const labelled = (name: string, count: number | undefined, what: string) =>
   count ? `${name}, ${count} ${what}` : name;
 
-/** Nothing until a count is known, and nothing at 0. */
+/** Renders nothing until the count is loaded, and nothing for 0. */
 function Badge({ count, cap }: { count: number | undefined; cap: number }): ReactNode {
   const text = badgeText(count ?? 0, cap);
   return text && <span className={styles.badge}>{text}</span>;

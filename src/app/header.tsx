@@ -19,7 +19,7 @@ import { withMenuOpen } from './side-menu-address.ts';
 
 export function Header() {
   const [pathname] = useLocation();
-  // The header always observes what every page may need offline, so that it is never collected.
+  // The header always observes these queries, so that they stay in memory for pages that need them offline.
   useQuery(expoQueries.menuList());
   useQuery(flagQueries.all());
   return (
@@ -30,7 +30,7 @@ export function Header() {
           <Logo />
           <Navigation />
           <div className={styles.corner}>
-            <Corner />
+            <AccountCorner />
           </div>
         </div>
       </header>
@@ -40,10 +40,10 @@ export function Header() {
 
 const loadIcons = () => import('./header-icons.tsx');
 const VisitorIcons = lazy(() => importWhenReachable(loadIcons));
-const waiting = <Spinner label="Getting your account" />;
+const spinner = <Spinner label="Getting your account" />;
 
-/** A spinner until it is known who is there, then the way in or the visitor's own things. */
-function Corner() {
+/** A spinner until the session is restored, then the sign-in buttons or the visitor's icons. */
+function AccountCorner() {
   const { isUserReady } = useAtomValue(sessionAtom);
   const isAuth = useAtomValue(isAuthAtom);
   const [pathname] = useLocation();
@@ -51,10 +51,10 @@ function Corner() {
   useEffect(() => {
     if (isAuth) void loadIcons().catch(() => {});
   }, [isAuth]);
-  if (!isUserReady) return waiting;
+  if (!isUserReady) return spinner;
   if (isAuth) {
     return (
-      <Suspense fallback={waiting}>
+      <Suspense fallback={spinner}>
         <VisitorIcons menuHref={menuHref} />
       </Suspense>
     );

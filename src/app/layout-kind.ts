@@ -11,7 +11,7 @@ const WITH_PAGE_TITLE: readonly string[] = [
   'wishlist',
 ];
 
-/** Which layout surrounds an address: told by its first segment. */
+/** The layout of an address, by its first segment. */
 export function layoutOf(path: string): Layout {
   const first = path.split('/')[1] ?? '';
   if (first === '') return 'home';

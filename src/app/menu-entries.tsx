@@ -4,7 +4,7 @@ import type { MenuEntry } from './site-menus.ts';
 
 type Props = { entries: readonly MenuEntry[]; onNavigate: () => void };
 
-/** The lines of a submenu: links, headings between them, and names that lead nowhere yet. */
+/** The entries of a submenu: links, headings between groups, and names without a link. */
 export function MenuEntries({ entries, onNavigate }: Props) {
   return (
     <ul className={styles.entries}>

@@ -7,22 +7,22 @@ import type { MenuEntry, NavItem } from './site-menus.ts';
 type Props = { item: NavItem; entries: readonly MenuEntry[]; isCurrent: boolean };
 
 /**
- * A disclosure, so that it opens without JavaScript too; the browser alone knows whether it is open, as it may have
- * been opened before the page runs. A press elsewhere, Escape and a choice close it.
+ * A `details` element, so that it opens without JavaScript too. Its state stays in the DOM, because it may have been
+ * opened before hydration. A press elsewhere, Escape and a chosen link close it.
  */
 export function NavDropdown({ item, entries, isCurrent }: Props) {
-  const box = useRef<HTMLDetailsElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const close = () => {
-    if (box.current) box.current.open = false;
+    if (details.current) details.current.open = false;
   };
   useEffect(() => {
     const onPress = ({ target }: PointerEvent) => {
-      if (box.current?.open && !box.current.contains(target as Node)) box.current.open = false;
+      if (details.current?.open && !details.current.contains(target as Node)) details.current.open = false;
     };
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !box.current?.open) return;
-      box.current.open = false;
-      box.current.querySelector('summary')?.focus();
+      if (key !== 'Escape' || !details.current?.open) return;
+      details.current.open = false;
+      details.current.querySelector('summary')?.focus();
     };
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('keydown', onKey);
@@ -32,7 +32,7 @@ export function NavDropdown({ item, entries, isCurrent }: Props) {
     };
   }, []);
   return (
-    <details ref={box}>
+    <details ref={details}>
       <summary data-here={isCurrent || undefined}>
         {item.label}
         <ChevronDown size={18} aria-hidden />

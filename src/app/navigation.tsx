@@ -9,7 +9,7 @@ import { NavDropdown } from './nav-dropdown.tsx';
 import styles from './navigation.module.css';
 import { type NavItem, navigation } from './site-menus.ts';
 
-/** The site's main places, with this year's expos. */
+/** The site's main pages, with this year's expos. */
 export function useNavigation(): NavItem[] {
   const today = useAtomValue(todayAtom);
   const { data } = useQuery(expoQueries.menuList());

@@ -4,7 +4,7 @@ import { isOnlineAtom } from '../platform/connectivity.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
 import styles from './offline-bar.module.css';
 
-/** Being offline is a state, not an error: calm, and saying what still works. */
+/** Offline is a state and no error: the bar names what still works. */
 export function OfflineBar() {
   const isOnline = useAtomValue(isOnlineAtom);
   const { isAuth } = useAtomValue(sessionAtom);

@@ -15,18 +15,18 @@ import { keepScrollPosition, restoreScroll, startScrollRestoration } from './scr
 
 export type ActivePage = { route: Route; module: PageModule; address: RouteAddress };
 
-/** What makes it another page to a reader: the path, and the thing or page that the query names. Filters leave one where one is. */
-const placeOf = ({ path, search }: RouteAddress) =>
+/** Identifies the page for the visitor: the path, and the parameters that select its content. Filters keep the page. */
+const pageKey = ({ path, search }: RouteAddress) =>
   [path, search.get('expoSlug'), search.get('slug'), search.get('page')].join(' ');
 
 const isSame = (a: RouteAddress, b: RouteAddress) =>
   a.path === b.path && String(a.search) === String(b.search);
 
-/** Draws the page of the current address. A page that is still on its way leaves the last one standing; one that did not come says so. */
-export function PageView({ first, origin }: { first: ActivePage; origin: string }) {
+/** Renders the page of the current address. While it loads, the last page stays; after a failed load there is an error with a retry. */
+export function PageView({ initialPage, origin }: { initialPage: ActivePage; origin: string }) {
   const [pathname] = useLocation();
   const search = useSearch();
-  const [shown, setShown] = useState(first);
+  const [shown, setShown] = useState(initialPage);
   const [retry, setRetry] = useState<(() => void) | null>(null);
   const main = useRef<HTMLElement>(null);
   const head = useResolvedHead(shown.module, shown.address);
@@ -40,7 +40,7 @@ export function PageView({ first, origin }: { first: ActivePage; origin: string 
       if (!isCurrent) return;
       setRetry(null);
       const commit = () => setShown({ route, module, address });
-      if (placeOf(shown.address) === placeOf(address)) {
+      if (pageKey(shown.address) === pageKey(address)) {
         commit();
         keepScrollPosition();
       } else changeView(() => flushSync(commit), main.current);
@@ -77,7 +77,7 @@ export function PageView({ first, origin }: { first: ActivePage; origin: string 
           <ErrorState subject="This page" onRetry={retry} level={1} />
         ) : (
           <PageLayout address={shown.address} head={head}>
-            <ErrorBoundary key={placeOf(shown.address)}>
+            <ErrorBoundary key={pageKey(shown.address)}>
               <Page address={shown.address} />
             </ErrorBoundary>
           </PageLayout>
@@ -87,13 +87,13 @@ export function PageView({ first, origin }: { first: ActivePage; origin: string 
   );
 }
 
-/** Fades where the browser can and the visitor likes it; then the new page begins, and focus with it. */
+/** Shows another page, with a view transition if supported, then moves scroll position and focus to it. */
 function changeView(commit: () => void, main: HTMLElement | null): void {
-  const land = () => {
+  const showPage = () => {
     commit();
     restoreScroll();
     main?.focus({ preventScroll: true });
   };
-  if (document.startViewTransition && !document.hidden) document.startViewTransition(land);
-  else land();
+  if (document.startViewTransition && !document.hidden) document.startViewTransition(showPage);
+  else showPage();
 }

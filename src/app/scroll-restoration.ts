@@ -1,8 +1,8 @@
 import { decodeSegment } from '../domain/routing/paths.ts';
 
-/** Where each entry of the history was scrolled to, so that Back leads to the same place. */
+/** In sessionStorage: the scroll position of each history entry, for Back and reloads. */
 const KEY = 'yhello.scroll';
-/** How long a page that is still filling up is followed. */
+/** How long the position is corrected while the page still grows. */
 const FOLLOW_MS = 3_000;
 
 type Positions = Record<string, number>;
@@ -12,15 +12,15 @@ let current = '';
 
 const entryId = (): string | undefined => (history.state as { entry?: string } | null)?.entry;
 
-function nameEntry(): string {
-  const known = entryId();
-  if (known) return known;
+function ensureEntryId(): string {
+  const id = entryId();
+  if (id) return id;
   const entry = Math.random().toString(36).slice(2);
   history.replaceState({ ...(history.state as object | null), entry }, '');
   return entry;
 }
 
-/** Begins to remember. Returns a function that ends it. */
+/** Starts to record positions. Returns a function that stops it. */
 export function startScrollRestoration(): () => void {
   history.scrollRestoration = 'manual';
   try {
@@ -28,67 +28,67 @@ export function startScrollRestoration(): () => void {
   } catch {
     positions = {};
   }
-  const known = entryId();
-  current = nameEntry();
-  if (known) followTo(positions[current] ?? 0);
-  const note = () => {
-    // A move sets its own entry before it scrolls; until then the scroll belongs to the page that is being left.
+  const isRevisited = entryId() !== undefined;
+  current = ensureEntryId();
+  if (isRevisited) followTo(positions[current] ?? 0);
+  const record = () => {
+    // A navigation changes the entry before the page: until then the position is the last page's.
     if (entryId() === current) positions[current] = Math.round(scrollY);
   };
-  const keep = () => {
+  const store = () => {
     try {
       sessionStorage.setItem(KEY, JSON.stringify(positions));
     } catch {
-      // Without storage a reload begins at the top.
+      // Without storage a reload starts at the top.
     }
   };
-  addEventListener('scroll', note, { passive: true });
-  addEventListener('pagehide', keep);
+  addEventListener('scroll', record, { passive: true });
+  addEventListener('pagehide', store);
   return () => {
-    removeEventListener('scroll', note);
-    removeEventListener('pagehide', keep);
+    removeEventListener('scroll', record);
+    removeEventListener('pagehide', store);
   };
 }
 
-/** Called when another page has just been drawn: its top, the part the address names, or where it was left. */
+/** Called after another page has rendered: scrolls to the position of its last visit, to the hash, or to the top. */
 export function restoreScroll(): void {
-  const known = entryId();
-  current = nameEntry();
-  const y = known === undefined ? undefined : positions[known];
+  const id = entryId();
+  current = ensureEntryId();
+  const y = id === undefined ? undefined : positions[id];
   if (y !== undefined) {
     followTo(y);
     return;
   }
-  const part = document.getElementById(decodeSegment(location.hash.slice(1)) ?? '');
-  if (part) part.scrollIntoView();
+  const target = document.getElementById(decodeSegment(location.hash.slice(1)) ?? '');
+  if (target) target.scrollIntoView();
   else scrollTo(0, 0);
 }
 
-/** Called when the same page shows something else, as by another filter: where Back finds it again, else where one is. */
+/** Called when filters of the page have changed: after Back scrolls to the stored position, else keeps the current one. */
 export function keepScrollPosition(): void {
-  current = nameEntry();
+  current = ensureEntryId();
   const y = positions[current];
   if (y === undefined) positions[current] = Math.round(scrollY);
   else followTo(y);
 }
 
-/** Scrolls as far as the page already reaches, and on while it grows, unless the visitor takes over. */
+/** Scrolls to `y`, again while the page grows, until the visitor scrolls or presses a key. */
 function followTo(y: number): void {
   scrollTo(0, y);
   if (Math.abs(scrollY - y) < 2) return;
   const entry = current;
   const observer = new ResizeObserver(() => {
-    if (entryId() !== entry) return end();
+    if (entryId() !== entry) return stop();
     scrollTo(0, y);
-    if (Math.abs(scrollY - y) < 2) end();
+    if (Math.abs(scrollY - y) < 2) stop();
   });
-  const stops = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
-  const end = () => {
+  const userEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+  const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const stop of stops) removeEventListener(stop, end);
+    for (const type of userEvents) removeEventListener(type, stop);
   };
-  const timer = setTimeout(end, FOLLOW_MS);
-  for (const stop of stops) addEventListener(stop, end, { passive: true });
+  const timer = setTimeout(stop, FOLLOW_MS);
+  for (const type of userEvents) addEventListener(type, stop, { passive: true });
   observer.observe(document.body);
 }

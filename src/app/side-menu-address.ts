@@ -1,6 +1,6 @@
 import { withQuery } from '../domain/routing/paths.ts';
 
-/** The side menu is part of the address, so that Back closes it and a shortcut can open it. */
+/** The open menu is part of the address, so that Back closes it and a home-screen shortcut can open it. */
 const KEY = 'menu';
 
 export const isMenuOpen = (search: string) => new URLSearchParams(search).get(KEY) === 'open';

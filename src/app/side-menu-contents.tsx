@@ -6,7 +6,7 @@ import { VisitorMenu, VisitorSummary } from './visitor-menu.tsx';
 
 type Props = { isAuth: boolean; onClose: () => void };
 
-/** Who is there with all that is theirs, then the places that narrow screens have nowhere else. */
+/** The visitor's account, then the site's pages, which narrow screens show here only. */
 export default function SideMenuContents({ isAuth, onClose }: Props) {
   return (
     <div className={styles.contents}>

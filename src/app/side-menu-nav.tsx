@@ -6,7 +6,7 @@ import { MenuEntries } from './menu-entries.tsx';
 import { useNavigation } from './navigation.tsx';
 import styles from './side-menu.module.css';
 
-/** The header's places, for screens that have no room for them; `always` shows them on wide ones too. */
+/** The header's links for narrow screens; `always` shows them on wide screens too. */
 export function SideMenuNav({ always: isAlwaysVisible }: { always?: boolean }) {
   const items = useNavigation();
   const [openSlug, setOpenSlug] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import { isMenuOpen, withMenuClosed } from './side-menu-address.ts';
 const load = () => import('./side-menu-contents.tsx');
 const SideMenuContents = lazy(() => importWhenReachable(load));
 
-/** The visitor's own corner and, on phones, the site's places. Opened by address; its contents are fetched when needed. */
+/** The visitor's account and, on phones, the site's pages. The address opens it; its contents are loaded when needed. */
 export function SideMenu() {
   const { isAuth, isUserReady } = useAtomValue(sessionAtom);
   const [pathname, navigate] = useLocation();

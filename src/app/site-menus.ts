@@ -3,7 +3,7 @@ import { expoPath, type MenuLink, menuLink, paths, shoppingListPath } from '../d
 import type { Day } from '../domain/time/dates.ts';
 import { type Flags, isFlagOn } from '../domain/visitor/flags.ts';
 
-/** A line of a submenu: a link, a heading between groups, or a name that leads nowhere. */
+/** An entry of a submenu: a link, a heading between groups, or a name without a link. */
 export type MenuEntry =
   | ({ kind: 'link' } & MenuLink)
   | { kind: 'divider'; slug: string; label: string }
@@ -22,32 +22,32 @@ const expoEntry = (expo: Expo, today: Day): MenuEntry =>
     ? entry(expo.slug, expoLabel(expo, today), expoPath(expo.slug))
     : { kind: 'text', slug: expo.slug, label: expoLabel(expo, today) };
 
-/** This year's expos: those ahead, then what is to come without a page yet, then the past. */
+/** This year's expos: running and upcoming ones, then those without a page yet, then past ones. */
 export function expoSubmenu(expoList: ExpoList, today: Day): MenuEntry[] {
   const { current, comingSoon, past } = groupExpos(expoList, today);
   const soon = comingSoon.map((expo): MenuEntry => {
     const label = `${expoLabel(expo, today)} (Coming Soon)`;
     return { kind: 'text', slug: expo.slug, label };
   });
-  const divided = (label: string, entries: MenuEntry[]): MenuEntry[] =>
+  const withDivider = (label: string, entries: MenuEntry[]): MenuEntry[] =>
     entries.length > 0 ? [{ kind: 'divider', slug: label, label }, ...entries] : [];
   return [
     ...current.map((expo) => expoEntry(expo, today)),
-    ...divided('Coming Soon', soon),
-    ...divided(
+    ...withDivider('Coming Soon', soon),
+    ...withDivider(
       'Past Expos',
       past.map((expo) => expoEntry(expo, today)),
     ),
   ];
 }
 
-const touchEntries: MenuEntry[] = [
+const contactEntries: MenuEntry[] = [
   entry('visitor', 'For visitors', paths.getInTouchVisitor),
   entry('exhibitor', 'For exhibitors', paths.getInTouchExhibitor),
   entry('online-service', 'Online service', paths.getInTouchOnlineService),
 ];
 
-/** The header's navigation. Without a list the expos are one link. */
+/** The header's navigation. Until the expo list is loaded, the expos are a single link. */
 export function navigation(expoList: ExpoList | undefined, lead: Expo | undefined, today: Day): NavItem[] {
   return [
     {
@@ -61,14 +61,14 @@ export function navigation(expoList: ExpoList | undefined, lead: Expo | undefine
     menuLink('shopping-list', 'Shopping List', lead ? shoppingListPath(lead.slug) : paths.shoppingList),
     {
       ...menuLink('get-in-touch', 'Get in Touch', paths.getInTouch),
-      children: [entry('hub', 'Get in Touch', paths.getInTouch), ...touchEntries],
+      children: [entry('hub', 'Get in Touch', paths.getInTouch), ...contactEntries],
     },
   ];
 }
 
 export type FooterGroup = { title: string; links: MenuLink[] };
 
-/** Everything that a visitor looks for at the foot of a page. The kids listing needs its flag. */
+/** The links of the footer. The kids listing depends on its feature flag. */
 export function footerGroups(flags: Flags | undefined): FooterGroup[] {
   const kids = isFlagOn(flags, 'directoryState')
     ? [menuLink('kids-listing', 'Kids Listing', paths.kidsListing)]

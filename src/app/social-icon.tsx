@@ -1,4 +1,4 @@
-/** Simple marks of our own for the places where people look for the organiser. */
+/** Our own simple drawings for the social networks, as SVG paths. */
 const MARKS: Readonly<Record<string, string>> = {
   Instagram:
     'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4Zm5 5.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6ZM17 7h.01',
@@ -9,11 +9,11 @@ const MARKS: Readonly<Record<string, string>> = {
     'M6 5.5h12A3.5 3.5 0 0 1 21.5 9v6a3.5 3.5 0 0 1-3.5 3.5H6A3.5 3.5 0 0 1 2.5 15V9A3.5 3.5 0 0 1 6 5.5ZM10.3 9.3v5.4l4.5-2.7-4.5-2.7Z',
 };
 
-/** `https://www.instagram.com/yhello` → `Instagram`; an unknown host is called by its name. */
+/** `https://www.instagram.com/yhello` → `Instagram`; an unknown host keeps its name. */
 export function networkName(url: string): string {
   const host = new URL(url).hostname.replace(/^www\./, '');
-  const known = Object.keys(MARKS).find((name) => host === `${name.toLowerCase()}.com`);
-  return known ?? host;
+  const network = Object.keys(MARKS).find((name) => host === `${name.toLowerCase()}.com`);
+  return network ?? host;
 }
 
 export function SocialIcon({ url }: { url: string }) {

@@ -5,15 +5,17 @@ import { accountMenu } from '../pages/account/account-menu.ts';
 
 /** The side menu's links: the account menu, with My Rewards after the addresses. */
 export function userLinks(flags: Flags | undefined): MenuLink[] {
-  return accountMenu(flags).flatMap((one) =>
-    one.slug === 'addresses' ? [one, menuLink('rewards', 'My Rewards', pointsPath)] : [one],
+  return accountMenu(flags).flatMap((entry) =>
+    entry.slug === 'addresses' ? [entry, menuLink('rewards', 'My Rewards', pointsPath)] : [entry],
   );
 }
-/** Where points come from and what they get, with the expo that a visitor most likely means. */
-export function rewardsLinks(lead: Expo | undefined): MenuLink[] {
+/** Links about points and rewards, with those of the default expo. */
+export function rewardsLinks(defaultExpo: Expo | undefined): MenuLink[] {
   return [
     menuLink('summary', 'My points', pointsPath),
     menuLink('programme', 'How points work', paths.rewards),
-    ...(lead ? [menuLink('expo-rewards', `Rewards at ${lead.name}`, expoRewardsPath(lead.slug))] : []),
+    ...(defaultExpo
+      ? [menuLink('expo-rewards', `Rewards at ${defaultExpo.name}`, expoRewardsPath(defaultExpo.slug))]
+      : []),
   ];
 }

@@ -20,18 +20,18 @@ import { Picture } from '../ui/picture.tsx';
 import styles from './side-menu.module.css';
 import { rewardsLinks, userLinks } from './visitor-links.ts';
 
-/** QR pass, points with the ways to use them, and the visitor's own pages. `places` stands before the way out. */
+/** QR pass, points and rewards, and the account's pages. `nav` comes before the sign-out button. */
 export function VisitorMenu({ nav }: { nav: ReactNode }) {
   const { sub } = useAtomValue(sessionAtom);
   const { dataUpdatedAt } = useQuery(profileQueries.detail(sub));
-  const known = useQuery(flagQueries.all()).data;
+  const flags = useQuery(flagQueries.all()).data;
   return (
     <>
       <PassCard keyVersion={dataUpdatedAt} />
       <PointsCard />
       <RewardsNav />
       <nav aria-label="Your account" className={styles.links}>
-        {userLinks(known).map(({ slug, label, path }) => {
+        {userLinks(flags).map(({ slug, label, path }) => {
           const Icon = accountIcons[slug] ?? Star;
           return (
             <Link key={slug} href={path}>

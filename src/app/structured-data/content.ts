@@ -1,33 +1,33 @@
 import type { Article } from '../../domain/content/article.ts';
 import type { Faq } from '../../domain/content/faq.ts';
 import type { Media } from '../../domain/content/media.ts';
-import { htmlToText, organizer, type SchemaContext, type SchemaNode } from './organization.ts';
+import { htmlToText, organizerReference, type SchemaContext, type SchemaNode } from './organization.ts';
 
-export const article = (one: Article, place: SchemaContext): SchemaNode => ({
+export const articleNode = (article: Article, context: SchemaContext): SchemaNode => ({
   '@type': 'Article',
-  headline: one.title,
-  description: one.summary,
-  image: [place.image(one.picture)],
-  author: { '@type': 'Person', name: one.author },
-  publisher: organizer(place),
-  datePublished: one.publishedOn,
-  timeRequired: `PT${one.readingMinutes}M`,
-  mainEntityOfPage: place.canonical,
+  headline: article.title,
+  description: article.summary,
+  image: [context.image(article.picture)],
+  author: { '@type': 'Person', name: article.author },
+  publisher: organizerReference(context),
+  datePublished: article.publishedOn,
+  timeRequired: `PT${article.readingMinutes}M`,
+  mainEntityOfPage: context.canonical,
 });
 
-/** What others wrote: they are its publisher. */
-export const newsArticle = (one: Media, place: SchemaContext): SchemaNode => ({
+/** An article of another publisher. */
+export const newsArticleNode = (article: Media, context: SchemaContext): SchemaNode => ({
   '@type': 'NewsArticle',
-  headline: one.title,
-  description: one.summary,
-  image: [place.image(one.picture)],
-  author: { '@type': 'Organization', name: one.outlet },
-  publisher: { '@type': 'Organization', name: one.outlet },
-  datePublished: one.publishedOn,
-  mainEntityOfPage: place.canonical,
+  headline: article.title,
+  description: article.summary,
+  image: [context.image(article.picture)],
+  author: { '@type': 'Organization', name: article.outlet },
+  publisher: { '@type': 'Organization', name: article.outlet },
+  datePublished: article.publishedOn,
+  mainEntityOfPage: context.canonical,
 });
 
-export const faqPage = (faqs: readonly Faq[]): SchemaNode => ({
+export const faqPageNode = (faqs: readonly Faq[]): SchemaNode => ({
   '@type': 'FAQPage',
   mainEntity: faqs.map(({ question, answer }) => ({
     '@type': 'Question',

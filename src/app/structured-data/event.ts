@@ -1,16 +1,16 @@
 import { type Expo, type ExpoDetail, type ExpoList, expoPhase, groupExpos } from '../../domain/expo/expo.ts';
 import { expoPath } from '../../domain/routing/paths.ts';
-import { organizer, type SchemaContext, type SchemaNode } from './organization.ts';
+import { organizerReference, type SchemaContext, type SchemaNode } from './organization.ts';
 
-/** Malaysia keeps UTC+8 all year. */
+/** Malaysia is at UTC+8 all year. */
 const instant = (day: string, time: string) => `${day}T${time}:00+08:00`;
 
-/** An expo from its first opening to its last closing hour; where no hours are known, from day to day. */
-export function event(expo: Expo | ExpoDetail, place: SchemaContext): SchemaNode {
-  const url = place.origin + expoPath(expo.slug);
+/** An expo from its first opening to its last closing time; without opening hours, whole days. */
+export function eventNode(expo: Expo | ExpoDetail, context: SchemaContext): SchemaNode {
+  const url = context.origin + expoPath(expo.slug);
   const days = expo.schedule.toSorted((a, b) => a.date.localeCompare(b.date));
   const [first, last] = [days[0], days.at(-1)];
-  const isOver = expoPhase(expo, place.today) === 'past';
+  const isOver = expoPhase(expo, context.today) === 'past';
   const offer = {
     '@type': 'Offer',
     price: '0',
@@ -35,8 +35,8 @@ export function event(expo: Expo | ExpoDetail, place: SchemaContext): SchemaNode
         addressCountry: 'MY',
       },
     },
-    image: [place.image(expo.picture)],
-    organizer: organizer(place),
+    image: [context.image(expo.picture)],
+    organizer: organizerReference(context),
     isAccessibleForFree: true,
     ...(!isOver && { offers: offer }),
     url,
@@ -44,14 +44,14 @@ export function event(expo: Expo | ExpoDetail, place: SchemaContext): SchemaNode
 }
 
 /** All expos of the list page, in its order. */
-export function eventList(expoList: ExpoList, place: SchemaContext): SchemaNode {
-  const { current, comingSoon, past } = groupExpos(expoList, place.today);
+export function eventListNode(expoList: ExpoList, context: SchemaContext): SchemaNode {
+  const { current, comingSoon, past } = groupExpos(expoList, context.today);
   return {
     '@type': 'ItemList',
     itemListElement: [...current, ...comingSoon, ...past].map((expo, i) => ({
       '@type': 'ListItem',
       position: i + 1,
-      item: event(expo, place),
+      item: eventNode(expo, context),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import type { Position } from '../../domain/content/position.ts';
-import { organizer, type SchemaContext, type SchemaNode } from './organization.ts';
+import { organizerReference, type SchemaContext, type SchemaNode } from './organization.ts';
 
 const KINDS: readonly [pattern: RegExp, type: string][] = [
   [/^full/i, 'FULL_TIME'],
@@ -10,28 +10,28 @@ const KINDS: readonly [pattern: RegExp, type: string][] = [
 
 export const employmentType = (type: string) => KINDS.find(([pattern]) => pattern.test(type))?.[1] ?? 'OTHER';
 
-export const jobPosting = (one: Position, place: SchemaContext): SchemaNode => ({
+export const jobPostingNode = (position: Position, context: SchemaContext): SchemaNode => ({
   '@type': 'JobPosting',
-  title: one.title,
-  description: one.body,
-  datePosted: one.postedOn,
-  // To the end of the last day, in Malaysia.
-  validThrough: `${one.closesOn}T23:59:59+08:00`,
-  employmentType: employmentType(one.type),
-  hiringOrganization: organizer(place),
+  title: position.title,
+  description: position.body,
+  datePosted: position.postedOn,
+  // Until the end of the last day in Malaysia.
+  validThrough: `${position.closesOn}T23:59:59+08:00`,
+  employmentType: employmentType(position.type),
+  hiringOrganization: organizerReference(context),
   jobLocation: {
     '@type': 'Place',
-    address: { '@type': 'PostalAddress', addressLocality: one.place, addressCountry: 'MY' },
+    address: { '@type': 'PostalAddress', addressLocality: position.place, addressCountry: 'MY' },
   },
   baseSalary: {
     '@type': 'MonetaryAmount',
     currency: 'MYR',
     value: {
       '@type': 'QuantitativeValue',
-      minValue: one.salaryRM.from,
-      maxValue: one.salaryRM.to,
-      unitText: one.salaryRM.per === 'day' ? 'DAY' : 'MONTH',
+      minValue: position.salaryRM.from,
+      maxValue: position.salaryRM.to,
+      unitText: position.salaryRM.per === 'day' ? 'DAY' : 'MONTH',
     },
   },
-  url: place.canonical,
+  url: context.canonical,
 });

@@ -1,8 +1,8 @@
 import { productName, socialUrls } from '../../platform/env.ts';
 
-/** What schema.org calls things; printed as JSON. */
+/** A node of schema.org, as JSON. */
 export type SchemaNode = { '@type': string; [property: string]: unknown };
-/** Where the page stands: `canonical` is its one address, absolute; `image` makes a picture's address absolute. */
+/** About the page: `canonical` is its absolute canonical address; `image` returns the absolute address of a picture. */
 export type SchemaContext = {
   origin: string;
   canonical: string;
@@ -12,22 +12,22 @@ export type SchemaContext = {
 
 const idOf = (origin: string) => `${origin}/#organization`;
 
-/** Who runs the expos, by reference. */
-export const organizer = ({ origin }: SchemaContext): SchemaNode => ({
+/** The organiser of the expos, by reference. */
+export const organizerReference = ({ origin }: SchemaContext): SchemaNode => ({
   '@type': 'Organization',
   '@id': idOf(origin),
   name: productName,
   url: `${origin}/`,
 });
 
-export const organization = (place: SchemaContext): SchemaNode => ({
-  ...organizer(place),
-  logo: `${place.origin}/icons/icon-512.png`,
+export const organizationNode = (context: SchemaContext): SchemaNode => ({
+  ...organizerReference(context),
+  logo: `${context.origin}/icons/icon-512.png`,
   areaServed: 'MY',
   sameAs: socialUrls,
 });
 
-export const website = ({ origin }: SchemaContext): SchemaNode => ({
+export const websiteNode = ({ origin }: SchemaContext): SchemaNode => ({
   '@type': 'WebSite',
   '@id': `${origin}/#website`,
   name: productName,
@@ -45,7 +45,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Clean HTML as plain text. */
+/** The plain text of sanitised HTML. */
 export const htmlToText = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')

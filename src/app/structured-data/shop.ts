@@ -3,33 +3,33 @@ import type { Brand } from '../../domain/shop/brand.ts';
 import type { Product } from '../../domain/shop/product.ts';
 import { htmlToText, type SchemaContext, type SchemaNode } from './organization.ts';
 
-export const product = (one: Product, place: SchemaContext): SchemaNode => ({
+export const productNode = (product: Product, context: SchemaContext): SchemaNode => ({
   '@type': 'Product',
-  name: one.name,
-  description: htmlToText(one.description),
-  image: [place.image(one.picture)],
-  sku: one.slug,
-  category: one.category,
+  name: product.name,
+  description: htmlToText(product.description),
+  image: [context.image(product.picture)],
+  sku: product.slug,
+  category: product.category,
   brand: {
     '@type': 'Brand',
-    name: one.brand.name,
-    url: place.origin + fillPath(paths.brand, { slug: one.brand.slug }),
+    name: product.brand.name,
+    url: context.origin + fillPath(paths.brand, { slug: product.brand.slug }),
   },
   offers: {
     '@type': 'Offer',
     priceCurrency: 'MYR',
-    price: (one.priceSen / 100).toFixed(2),
+    price: (product.priceSen / 100).toFixed(2),
     availability: 'https://schema.org/InStock',
     itemCondition: 'https://schema.org/NewCondition',
-    url: place.canonical,
+    url: context.canonical,
   },
 });
 
-export const brand = (one: Brand, place: SchemaContext): SchemaNode => ({
+export const brandNode = (brand: Brand, context: SchemaContext): SchemaNode => ({
   '@type': 'Brand',
-  name: one.name,
-  slogan: one.tagline,
-  description: htmlToText(one.story),
-  image: place.image(one.picture),
-  url: place.canonical,
+  name: brand.name,
+  slogan: brand.tagline,
+  description: htmlToText(brand.story),
+  image: context.image(brand.picture),
+  url: context.canonical,
 });

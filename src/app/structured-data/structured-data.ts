@@ -10,58 +10,62 @@ import { mediaQueries } from '../../features/media/queries.ts';
 import { positionQueries } from '../../features/positions/queries.ts';
 import { productQueries } from '../../features/products/queries.ts';
 import type { Crumb } from '../breadcrumb-trail.ts';
-import { article, faqPage, newsArticle } from './content.ts';
-import { event, eventList } from './event.ts';
-import { jobPosting } from './job-posting.ts';
-import { organization, type SchemaContext, type SchemaNode, website } from './organization.ts';
-import { brand, product } from './shop.ts';
+import { articleNode, faqPageNode, newsArticleNode } from './content.ts';
+import { eventListNode, eventNode } from './event.ts';
+import { jobPostingNode } from './job-posting.ts';
+import { organizationNode, type SchemaContext, type SchemaNode, websiteNode } from './organization.ts';
+import { brandNode, productNode } from './shop.ts';
 
-// Only for pages drawn on the server: search engines read it, visitors never load it.
+// For rendered pages only: search engines read it, browsers never load it.
 
-/** For a page about one thing: what it says of it, once its data is there. */
+/** A builder for a page about one item. Returns nothing while its data is not in the cache. */
 function about<T>(
   queryOf: (slug: string) => { queryKey: QueryKey },
-  build: (one: T, place: SchemaContext) => SchemaNode,
+  build: (data: T, context: SchemaContext) => SchemaNode,
   slot?: string,
 ) {
-  return (client: QueryClient, { params, search }: RouteAddress, place: SchemaContext): SchemaNode[] => {
+  return (client: QueryClient, { params, search }: RouteAddress, context: SchemaContext): SchemaNode[] => {
     const slug = (slot ? search.get(slot) : params.slug) ?? '';
     const data = client.getQueryData<T>(queryOf(slug).queryKey);
-    return data ? [build(data, place)] : [];
+    return data ? [build(data, context)] : [];
   };
 }
 
-function expos(client: QueryClient, address: RouteAddress, place: SchemaContext): SchemaNode[] {
+function expos(client: QueryClient, address: RouteAddress, context: SchemaContext): SchemaNode[] {
   if (address.search.get('expoSlug'))
-    return about<ExpoDetail>(expoQueries.detail, event, 'expoSlug')(client, address, place);
+    return about<ExpoDetail>(expoQueries.detail, eventNode, 'expoSlug')(client, address, context);
   const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
-  return list ? [eventList(list, place)] : [];
+  return list ? [eventListNode(list, context)] : [];
 }
 
-function home(client: QueryClient, _: RouteAddress, place: SchemaContext): SchemaNode[] {
+function home(client: QueryClient, _: RouteAddress, context: SchemaContext): SchemaNode[] {
   const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
-  const lead = list && defaultExpo(list, place.today);
+  const lead = list && defaultExpo(list, context.today);
   const detail = lead && client.getQueryData<ExpoDetail>(expoQueries.detail(lead.slug).queryKey);
-  return [organization(place), website(place), ...(lead ? [event(detail ?? lead, place)] : [])];
+  return [
+    organizationNode(context),
+    websiteNode(context),
+    ...(lead ? [eventNode(detail ?? lead, context)] : []),
+  ];
 }
 
 const builders: Readonly<
-  Record<string, (client: QueryClient, address: RouteAddress, place: SchemaContext) => SchemaNode[]>
+  Record<string, (client: QueryClient, address: RouteAddress, context: SchemaContext) => SchemaNode[]>
 > = {
   [paths.home]: home,
   [paths.expo]: expos,
-  [paths.product]: about(productQueries.detail, product),
-  [paths.brand]: about(brandQueries.detail, brand),
-  [paths.article]: about(articleQueries.detail, article),
-  [paths.mediaArticle]: about(mediaQueries.detail, newsArticle),
-  [paths.careerOpportunity]: about(positionQueries.detail, jobPosting, 'slug'),
+  [paths.product]: about(productQueries.detail, productNode),
+  [paths.brand]: about(brandQueries.detail, brandNode),
+  [paths.article]: about(articleQueries.detail, articleNode),
+  [paths.mediaArticle]: about(mediaQueries.detail, newsArticleNode),
+  [paths.careerOpportunity]: about(positionQueries.detail, jobPostingNode, 'slug'),
   [paths.faqs]: (client) => {
-    const faqs = client.getQueryData<Parameters<typeof faqPage>[0]>(faqQueries.list().queryKey);
-    return faqs ? [faqPage(faqs)] : [];
+    const faqs = client.getQueryData<Parameters<typeof faqPageNode>[0]>(faqQueries.list().queryKey);
+    return faqs ? [faqPageNode(faqs)] : [];
   },
 };
 
-export function breadcrumbList(crumbs: readonly Crumb[], origin: string): SchemaNode {
+export function breadcrumbListNode(crumbs: readonly Crumb[], origin: string): SchemaNode {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, path }, i) => ({
@@ -75,17 +79,20 @@ export function breadcrumbList(crumbs: readonly Crumb[], origin: string): Schema
 
 type Input = { pattern: string; address: RouteAddress; origin: string; canonical: string; today: string };
 
-/** What a page says in schema.org's words. `pattern` is its route's path. */
-export function structuredData(client: QueryClient, { pattern, address, ...where }: Input): SchemaNode[] {
+/** The schema.org nodes of a page. `pattern` is the path of its route. */
+export function structuredDataNodes(
+  client: QueryClient,
+  { pattern, address, ...where }: Input,
+): SchemaNode[] {
   const image = (name: string) => where.origin + sharePicturePath(name);
   return builders[pattern]?.(client, address, { ...where, image }) ?? [];
 }
 
-/** As script elements of the page: nothing in the data can end them. */
-export const toJsonLdScript = (things: readonly SchemaNode[]): string =>
-  things.length === 0
+/** As a script element. `<` is escaped, so that no data can end the element. */
+export const toJsonLdScript = (nodes: readonly SchemaNode[]): string =>
+  nodes.length === 0
     ? ''
     : `<script type="application/ld+json">${JSON.stringify({
         '@context': 'https://schema.org',
-        '@graph': things,
+        '@graph': nodes,
       }).replaceAll('<', '\\u003c')}</script>`;

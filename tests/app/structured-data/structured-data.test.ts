@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbs } from '../../../src/app/breadcrumb-trail.ts';
 import { matchRoute } from '../../../src/app/routes.ts';
-import { article, faqPage, newsArticle } from '../../../src/app/structured-data/content.ts';
-import { event, eventList } from '../../../src/app/structured-data/event.ts';
-import { employmentType, jobPosting } from '../../../src/app/structured-data/job-posting.ts';
-import { brand, product } from '../../../src/app/structured-data/shop.ts';
+import { articleNode, faqPageNode, newsArticleNode } from '../../../src/app/structured-data/content.ts';
+import { eventListNode, eventNode } from '../../../src/app/structured-data/event.ts';
+import { employmentType, jobPostingNode } from '../../../src/app/structured-data/job-posting.ts';
+import { brandNode, productNode } from '../../../src/app/structured-data/shop.ts';
 import {
-  breadcrumbList,
-  structuredData,
+  breadcrumbListNode,
+  structuredDataNodes,
   toJsonLdScript,
 } from '../../../src/app/structured-data/structured-data.ts';
 import type { Article } from '../../../src/domain/content/article.ts';
@@ -66,7 +66,7 @@ const bottle: Product = {
 
 describe('an expo', () => {
   it('begins with its first opening hour and ends with its last closing hour, in Malaysia', () => {
-    expect(event(fair, place)).toMatchObject({
+    expect(eventNode(fair, place)).toMatchObject({
       '@type': 'Event',
       startDate: '2026-11-20T10:00:00+08:00',
       endDate: '2026-11-22T20:30:00+08:00',
@@ -77,12 +77,12 @@ describe('an expo', () => {
   });
 
   it('without hours lasts from day to day', () => {
-    const { startDate, endDate } = event({ ...fair, schedule: [] }, place);
+    const { startDate, endDate } = eventNode({ ...fair, schedule: [] }, place);
     expect([startDate, endDate]).toEqual(['2026-11-20', '2026-11-22']);
   });
 
   it('that is over offers nothing', () => {
-    expect(event(fair, { ...place, today: '2026-11-23' })).not.toHaveProperty('offers');
+    expect(eventNode(fair, { ...place, today: '2026-11-23' })).not.toHaveProperty('offers');
   });
 
   it('names instants that exist and follow one another, whatever its hours', () => {
@@ -95,7 +95,7 @@ describe('an expo', () => {
     });
     fc.assert(
       fc.property(fc.uniqueArray(hours, { minLength: 1, selector: ({ date }) => date }), (schedule) => {
-        const { startDate, endDate } = event({ ...fair, schedule }, place);
+        const { startDate, endDate } = eventNode({ ...fair, schedule }, place);
         const [start, end] = [Date.parse(String(startDate)), Date.parse(String(endDate))];
         const opening = Math.min(...schedule.map((s) => Date.parse(`${s.date}T${s.startTime}:00+08:00`)));
         expect(start).toBe(opening);
@@ -106,7 +106,7 @@ describe('an expo', () => {
 
   it('stands in a list with the others, numbered', () => {
     const next = { ...fair, id: 'e2', slug: 'next', fromDate: '2026-12-01', toDate: '2026-12-02' };
-    const { itemListElement } = eventList({ upcoming: [next, fair], past: [] }, place) as unknown as {
+    const { itemListElement } = eventListNode({ upcoming: [next, fair], past: [] }, place) as unknown as {
       itemListElement: { position: number; item: { url: string } }[];
     };
     expect(itemListElement.map(({ position, item }) => [position, item.url])).toEqual([
@@ -117,7 +117,7 @@ describe('an expo', () => {
 });
 
 it('a product has its price in ringgit and its brand', () => {
-  expect(product(bottle, place)).toMatchObject({
+  expect(productNode(bottle, place)).toMatchObject({
     description: 'Soft & slow',
     brand: { name: 'Little Sprout', url: `${ORIGIN}/brands/little-sprout` },
     offers: { price: '59.90', priceCurrency: 'MYR', url: place.canonical },
@@ -127,7 +127,7 @@ it('a product has its price in ringgit and its brand', () => {
 it('a price is always two figures after the point', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (priceSen) => {
-      const { price } = product({ ...bottle, priceSen }, place).offers as { price: string };
+      const { price } = productNode({ ...bottle, priceSen }, place).offers as { price: string };
       expect(price).toMatch(/^\d+\.\d\d$/);
       expect(Math.round(Number(price) * 100)).toBe(priceSen);
     }),
@@ -143,14 +143,14 @@ it('an article is ours, a report is its newspaper’s', () => {
     readingMinutes: 4,
     picture: 'article-sleep',
   };
-  expect(article(one as Article, place)).toMatchObject({
+  expect(articleNode(one as Article, place)).toMatchObject({
     headline: 'Sleep',
     author: { name: 'Dr Lim' },
     publisher: { name: 'Yhello' },
     timeRequired: 'PT4M',
   });
   const report = { ...one, slug: 'x', outlet: 'The Star', body: '' };
-  expect(newsArticle(report, place)).toMatchObject({
+  expect(newsArticleNode(report, place)).toMatchObject({
     '@type': 'NewsArticle',
     publisher: { name: 'The Star' },
   });
@@ -158,12 +158,12 @@ it('an article is ours, a report is its newspaper’s', () => {
 
 it('a brand is itself', () => {
   const one = { name: 'Little Sprout', tagline: 'Grow', story: '<p>Since</p>', picture: 'brand-x' } as Brand;
-  expect(brand(one, place)).toMatchObject({ '@type': 'Brand', slogan: 'Grow', description: 'Since' });
+  expect(brandNode(one, place)).toMatchObject({ '@type': 'Brand', slogan: 'Grow', description: 'Since' });
 });
 
 it('answers are plain text', () => {
   const faqs = [{ slug: 'a', group: 'g', question: 'When?', answer: '<p>At <b>ten</b></p>' }];
-  expect(faqPage(faqs)).toMatchObject({
+  expect(faqPageNode(faqs)).toMatchObject({
     mainEntity: [{ name: 'When?', acceptedAnswer: { text: 'At ten' } }],
   });
 });
@@ -184,7 +184,7 @@ describe('a position', () => {
   };
 
   it('is open to the end of its last day in Malaysia, with its pay', () => {
-    expect(jobPosting(job, place)).toMatchObject({
+    expect(jobPostingNode(job, place)).toMatchObject({
       datePosted: '2026-11-01',
       validThrough: '2026-11-30T23:59:59+08:00',
       employmentType: 'PART_TIME',
@@ -215,7 +215,7 @@ describe('a page', () => {
       canonical: ORIGIN + path,
       today: place.today,
     };
-    return structuredData(client, input).map((thing) => thing['@type']);
+    return structuredDataNodes(client, input).map((thing) => thing['@type']);
   };
 
   it('says what it is about once its data is there, and nothing before', () => {
@@ -237,7 +237,7 @@ describe('a page', () => {
 
   it('shows the way to it from home', () => {
     const { address } = matchRoute('/brands/little-sprout');
-    expect(breadcrumbList(breadcrumbs(address, 'Little Sprout'), ORIGIN).itemListElement).toMatchObject([
+    expect(breadcrumbListNode(breadcrumbs(address, 'Little Sprout'), ORIGIN).itemListElement).toMatchObject([
       { position: 1, name: 'Home', item: `${ORIGIN}/` },
       { position: 2, name: 'Brands', item: `${ORIGIN}/brands` },
       { position: 3, name: 'Little Sprout', item: `${ORIGIN}/brands/little-sprout` },
@@ -249,7 +249,7 @@ it('can be read back, and never ends its script element, whatever is in the data
   const nasty = fc.oneof(fc.string(), fc.constantFrom('</script>', '<!--', ']]>', '\u2028', '<script>'));
   fc.assert(
     fc.property(nasty, nasty, (name, description) => {
-      const text = toJsonLdScript([product({ ...bottle, name, description }, place)]);
+      const text = toJsonLdScript([productNode({ ...bottle, name, description }, place)]);
       expect(text.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
       const told = JSON.parse(text.replace(/^<script[^>]*>|<\/script>$/g, ''));
       expect(told['@graph'][0].name).toBe(name);
