@@ -16,14 +16,14 @@ beforeEach(() => {
   fetchQuery = createSsrQueryFn(server.deps);
 });
 
-const draw = (url: string, more: Partial<Parameters<Render>[0]> = {}) =>
-  render({ url, renderedAt: TEST_NOW_MS, fetchQuery, origin: ORIGIN, ...more });
-async function page(url: string, more = {}): Promise<RenderedPage> {
-  const drawn = await draw(url, more);
-  if (!drawn) throw new Error(`${url} was not drawn`);
-  return drawn;
+const renderUrl = (url: string, overrides: Partial<Parameters<Render>[0]> = {}) =>
+  render({ url, renderedAt: TEST_NOW_MS, fetchQuery, origin: ORIGIN, ...overrides });
+async function page(url: string, overrides = {}): Promise<RenderedPage> {
+  const rendered = await renderUrl(url, overrides);
+  if (!rendered) throw new Error(`${url} was not rendered`);
+  return rendered;
 }
-/** Without comments and tags, as somebody reads it. */
+/** The visible text, without comments and tags. */
 const textOf = ({ html }: RenderedPage) =>
   html
     .replace(/<!--.*?-->/g, '')
@@ -32,8 +32,8 @@ const textOf = ({ html }: RenderedPage) =>
 const keysIn = ({ state }: RenderedPage): string[] =>
   JSON.parse(state).known.map(({ key }: { key: unknown[] }) => key[0]);
 
-describe('drawn on the server', () => {
-  it('the home page shows the next expo and all the others', async () => {
+describe('A rendered page', () => {
+  it('shows the next expo and all others on home', async () => {
     const home = await page('/');
     expect(home.status).toBe(200);
     expect(home.head).toContain('<title>Yhello | Home</title>');
@@ -46,51 +46,51 @@ describe('drawn on the server', () => {
     ['/', ['hero-wide', 'hero-phone']],
     ['/expo?expoSlug=baby-fair-kl', ['expo-baby-fair-kl']],
   ])(
-    '%s asks in its head for the largest picture of the first screen, in the very sizes it shows',
+    '%s preloads the largest picture of the first screen, in the sizes that it shows',
     async (url, names) => {
       const { head, html } = await page(url);
-      const asked = [...head.matchAll(/<link rel="preload"[^>]*type="image\/avif"[^>]*>/g)].map(
+      const preloads = [...head.matchAll(/<link rel="preload"[^>]*type="image\/avif"[^>]*>/g)].map(
         ([link]) => link,
       );
       const shown = [...html.matchAll(/<(?:source|img)[^>]*\.avif [^>]*>/g)].map(([element]) => element);
       const value = (tag: string | undefined, name: string) =>
         new RegExp(` ${name}="([^"]*)"`).exec(tag ?? '')?.[1];
-      expect(asked.map((link) => value(link, 'fetchPriority'))).toEqual(names.map(() => 'high'));
-      expect(asked).toHaveLength(shown.length);
+      expect(preloads.map((link) => value(link, 'fetchPriority'))).toEqual(names.map(() => 'high'));
+      expect(preloads).toHaveLength(shown.length);
       for (const [i, name] of names.entries()) {
-        expect(value(asked[i], 'imageSrcSet')).toContain(`/images/${name}-640.avif 640w`);
-        expect(value(asked[i], 'imageSrcSet')).toBe(value(shown[i], 'srcSet'));
-        expect(value(asked[i], 'imageSizes')).toBe(value(shown[i], 'sizes'));
-        expect(value(asked[i], 'media')).toBe(value(shown[i], 'media'));
+        expect(value(preloads[i], 'imageSrcSet')).toContain(`/images/${name}-640.avif 640w`);
+        expect(value(preloads[i], 'imageSrcSet')).toBe(value(shown[i], 'srcSet'));
+        expect(value(preloads[i], 'imageSizes')).toBe(value(shown[i], 'sizes'));
+        expect(value(preloads[i], 'media')).toBe(value(shown[i], 'media'));
       }
       expect(html).not.toContain('<link');
     },
   );
 
-  it('the expo page shows the expos', async () => {
+  it('shows the list of expos', async () => {
     const expos = await page('/expo');
     expect(expos.status).toBe(200);
     expect(expos.html).toMatch(/<h1[^>]*>Expos<\/h1>/);
   });
 
-  it('one expo is shown with its name, in the head too', async () => {
-    const one = await page('/expo?expoSlug=baby-fair-kl');
+  it('shows one expo with its name, in the head too', async () => {
+    const expo = await page('/expo?expoSlug=baby-fair-kl');
     const { name, summary } = (await fetchQuery(['businesses.expos.detail', { slug: 'baby-fair-kl' }])) as {
       name: string;
       summary: string;
     };
-    expect(one.status).toBe(200);
-    expect(one.html).toMatch(new RegExp(`<h1[^>]*>[^<]*${name}`));
-    expect(one.head).toContain(`<title>Yhello | ${name}</title>`);
-    expect(one.head).toContain(summary.slice(0, 20));
-    expect(one.head).toContain(`<link rel="canonical" href="${ORIGIN}/expo?expoSlug=baby-fair-kl"/>`);
+    expect(expo.status).toBe(200);
+    expect(expo.html).toMatch(new RegExp(`<h1[^>]*>[^<]*${name}`));
+    expect(expo.head).toContain(`<title>Yhello | ${name}</title>`);
+    expect(expo.head).toContain(summary.slice(0, 20));
+    expect(expo.head).toContain(`<link rel="canonical" href="${ORIGIN}/expo?expoSlug=baby-fair-kl"/>`);
   });
 
-  it('an expo that nobody knows has status 404', async () => {
+  it('has status 404 for an unknown expo', async () => {
     expect(await page('/expo?expoSlug=nowhere')).toMatchObject({ status: 404 });
   });
 
-  it('what nobody knows is said to be unknown, and not to be found', async () => {
+  it('says that an expo is unknown, and hides the page from search engines', async () => {
     const lost = await page('/expo?expoSlug=nowhere');
     expect(textOf(lost)).toContain('We do not know this expo');
     expect(lost.head).toContain('<meta name="robots" content="noindex"/>');
@@ -98,17 +98,17 @@ describe('drawn on the server', () => {
     expect(lost.jsonLd).toBe('');
   });
 
-  it('what could not be asked for just now is not said to be unknown', async () => {
-    const away = await page('/expo?expoSlug=nowhere', {
-      fetchQuery: () => Promise.reject(new Error('Away')),
+  it('has status 503 and does not say that an expo is unknown when its data cannot be loaded', async () => {
+    const withoutData = await page('/expo?expoSlug=nowhere', {
+      fetchQuery: () => Promise.reject(new Error('Unavailable')),
     });
-    expect(away.status).toBe(503);
-    expect(textOf(away)).not.toContain('We do not know this expo');
-    expect(JSON.parse(away.state).missing).toEqual([]);
+    expect(withoutData.status).toBe(503);
+    expect(textOf(withoutData)).not.toContain('We do not know this expo');
+    expect(JSON.parse(withoutData.state).missing).toEqual([]);
   });
 
   it.each(['/nowhere', '/expo/nowhere', '/constructor'])(
-    'an unknown address, %s, is the 404 page',
+    'is the not-found page at the unknown address %s',
     async (url) => {
       const lost = await page(url);
       expect(lost.status).toBe(404);
@@ -117,35 +117,37 @@ describe('drawn on the server', () => {
     },
   );
 
-  it.each(['/sign-in', '/sign-up', '/verify'])('%s is its form', async (url) => {
+  it.each(['/sign-in', '/sign-up', '/verify'])('has a form at %s', async (url) => {
     const form = await page(url);
     expect(form.status).toBe(200);
     expect(form.html).toContain('<form');
   });
 
   it.each(['/account', '/account/', '/account?page=expo-check-in'])(
-    '%s is left to the visitor’s own page',
+    'does not exist for %s, which needs an account',
     async (url) => {
-      expect(await draw(url)).toBeNull();
+      expect(await renderUrl(url)).toBeNull();
     },
   );
 
-  it('the content stands in the HTML itself: no script, nothing hidden, no placeholder', async () => {
+  it('has its content in visible HTML: no script, nothing hidden, no placeholder', async () => {
     for (const url of ['/', '/expo', '/expo?expoSlug=baby-fair-kl']) {
       const { html } = await page(url);
       expect(html.match(/<script|<template|hidden=""|on(load|click)=|Loading the expo/g)).toBeNull();
     }
   });
 
-  it('days are those of the time of drawing', async () => {
+  it('uses the day on which it is rendered', async () => {
     const before = await page('/expo', { renderedAt: Date.parse('2026-11-20T15:59:00Z') });
     const after = await page('/expo', { renderedAt: Date.parse('2027-01-01T00:00:00Z') });
     expect(textOf(before)).toContain('© 2026');
     expect(textOf(after)).toContain('© 2027');
   });
 
-  it('without its data a page still stands', async () => {
-    const home = await page('/', { fetchQuery: () => Promise.reject(new Error('The database is away')) });
+  it('renders without its data', async () => {
+    const home = await page('/', {
+      fetchQuery: () => Promise.reject(new Error('The database is unavailable')),
+    });
     expect(home.status).toBe(503);
     expect(textOf(home)).toContain('Made for busy hands');
     expect(keysIn(home)).toEqual([]);
@@ -163,24 +165,24 @@ describe('drawn on the server', () => {
     '/expo/directory',
     '/expo/starbuy',
   ];
-  it.each(lists)('%s is there, or not just now', async (url) => {
+  it.each(lists)('%s has status 200, or 503 without its data', async (url) => {
     expect((await page(url)).status).toBe(200);
-    const away = await page(url, { fetchQuery: () => Promise.reject(new Error('Away')) });
-    expect(away.status).toBe(503);
+    const withoutData = await page(url, { fetchQuery: () => Promise.reject(new Error('Unavailable')) });
+    expect(withoutData.status).toBe(503);
   });
 
-  it.each(lists.slice(-3))('%s needs more than to know which expo is meant', async (url) => {
+  it.each(lists.slice(-3))('%s has status 503 when only the expo list can be loaded', async (url) => {
     const onlyExpos: RenderInput['fetchQuery'] = (key) =>
-      String(key[0]).includes('expo/list') ? fetchQuery(key) : Promise.reject(new Error('Away'));
+      String(key[0]).includes('expo/list') ? fetchQuery(key) : Promise.reject(new Error('Unavailable'));
     expect((await page(url, { fetchQuery: onlyExpos })).status).toBe(503);
   });
 });
 
-describe('the state that the page takes over', () => {
-  it('holds what was drawn, and on which day', async () => {
-    const one = await page('/expo?expoSlug=baby-fair-kl');
-    expect(JSON.parse(one.state).day).toBe('2026-11-21');
-    expect(keysIn(one)).toContain('businesses.expos.detail');
+describe('The state for hydration', () => {
+  it('holds the data of the page and its day', async () => {
+    const expo = await page('/expo?expoSlug=baby-fair-kl');
+    expect(JSON.parse(expo.state).day).toBe('2026-11-21');
+    expect(keysIn(expo)).toContain('businesses.expos.detail');
   });
 
   it('is the same, byte by byte, until the day or the content changes', async () => {
@@ -191,38 +193,38 @@ describe('the state that the page takes over', () => {
     expect(tomorrow.state).not.toBe(first.state);
   });
 
-  it('cannot end its script element, whatever is in the data', async () => {
+  it('cannot end its script element, whatever the data contains', async () => {
     const nasty = '</script><script>alert(1)</script><!--';
     const really = fetchQuery;
     const withNasty: RenderInput['fetchQuery'] = async (key) =>
       key[0] === 'businesses.expos.detail'
         ? { ...((await really(key)) as object), name: nasty, summary: nasty, tagline: nasty }
         : really(key);
-    const one = await page('/expo?expoSlug=baby-fair-kl', { fetchQuery: withNasty });
-    expect(one.state).not.toContain('<');
-    expect(JSON.stringify(JSON.parse(one.state))).toContain(JSON.stringify(nasty));
-    for (const part of [one.html, one.head]) expect(part).not.toContain('<script');
-    expect(one.jsonLd.match(/<\/?script/g)).toEqual(['<script', '</script']);
-    const told = JSON.parse(one.jsonLd.replace(/^<script[^>]*>|<\/script>$/g, ''));
-    expect(told['@graph'][0].name).toBe(nasty);
+    const expo = await page('/expo?expoSlug=baby-fair-kl', { fetchQuery: withNasty });
+    expect(expo.state).not.toContain('<');
+    expect(JSON.stringify(JSON.parse(expo.state))).toContain(JSON.stringify(nasty));
+    for (const part of [expo.html, expo.head]) expect(part).not.toContain('<script');
+    expect(expo.jsonLd.match(/<\/?script/g)).toEqual(['<script', '</script']);
+    const parsed = JSON.parse(expo.jsonLd.replace(/^<script[^>]*>|<\/script>$/g, ''));
+    expect(parsed['@graph'][0].name).toBe(nasty);
   });
 });
 
-describe('nothing of a visitor', () => {
-  it('is asked for', async () => {
-    const asked: string[] = [];
+describe('Data of a visitor', () => {
+  it('is not requested', async () => {
+    const requested: string[] = [];
     for (const url of ['/', '/expo', '/sign-in', '/nowhere', '/?menu=open'])
       await page(url, {
         fetchQuery: (key: readonly unknown[]) => {
-          asked.push(String(key[0]));
+          requested.push(String(key[0]));
           return fetchQuery(key);
         },
       });
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter((path) => /^users\.|myCheckIns|profile|loyalty|shopping/.test(path))).toEqual([]);
+    expect(requested.length).toBeGreaterThan(0);
+    expect(requested.filter((path) => /^users\.|myCheckIns|profile|loyalty|shopping/.test(path))).toEqual([]);
   });
 
-  it('is shown: the header waits to know who is there', async () => {
+  it('is not shown: the header has a spinner until the session is restored', async () => {
     const { html } = await page('/?menu=open');
     expect(html).toContain('Getting your account');
     expect(html.match(/Sign Up<\/button>|Login<\/button>|Open menu|My QR pass|Log out/g)).toBeNull();
@@ -234,7 +236,7 @@ describe('With content', () => {
     ['/exhibitors', /[?;](hall|letter)=/],
     ['/expo/directory', /[?;]hall=/],
     ['/expo/starbuy', /[?;]category=/],
-  ])('the filters of %s stay at the expo of its address, named or not', async (path, filter) => {
+  ])('the filters of %s keep the expo of the address, if it has one', async (path, filter) => {
     const filters = async (url: string) =>
       [...(await page(url)).html.matchAll(/href="([^"]*)"/g)]
         .map(([, href = '']) => href)
@@ -247,7 +249,7 @@ describe('With content', () => {
   });
 
   it.each(['/expo', '/products', '/expo/starbuy', '/brands', '/media', '/moments'])(
-    '%s brings the pictures of its first two cards, and asks for the first from its head',
+    '%s has the pictures of its first two cards, and preloads the first',
     async (url) => {
       const { head, html } = await page(url);
       const main = html.slice(html.indexOf('<main')).replace(/<noscript>.*?<\/noscript>/gs, '');
@@ -257,21 +259,21 @@ describe('With content', () => {
       expect(isThere).toEqual(pictures.map((_, i) => i < 2));
       expect(pictures[0]).toMatch(/ srcSet="[^"]*\.avif [^>]* fetchPriority="high"/);
       expect(pictures[1]).toMatch(/ srcSet="[^"]*\.webp [^>]* fetchPriority="low"/);
-      const asked = [...head.matchAll(/<link rel="preload"[^>]*as="image"[^>]*>/g)].map(([link]) => link);
-      expect(asked).toHaveLength(1);
+      const preloads = [...head.matchAll(/<link rel="preload"[^>]*as="image"[^>]*>/g)].map(([link]) => link);
+      expect(preloads).toHaveLength(1);
       const [, sources] = / srcSet="([^"]*)"/.exec(pictures[0] ?? '') ?? [];
-      expect(asked[0]).toContain(`imageSrcSet="${sources}"`);
+      expect(preloads[0]).toContain(`imageSrcSet="${sources}"`);
     },
   );
 
-  it('home leads with its hero alone, however many lists stand below', async () => {
+  it('home preloads its hero only, although lists follow below', async () => {
     const { head } = await page('/');
-    const asked = [...head.matchAll(/<link rel="preload"[^>]*imageSrcSet="\/images\/([a-z-]+?)-\d/g)];
-    expect(asked.map(([, name]) => name)).toEqual(['hero-wide', 'hero-phone']);
+    const preloads = [...head.matchAll(/<link rel="preload"[^>]*imageSrcSet="\/images\/([a-z-]+?)-\d/g)];
+    expect(preloads.map(([, name]) => name)).toEqual(['hero-wide', 'hero-phone']);
   });
 });
 
-it('two pages drawn at the same time share nothing', async () => {
+it('shares nothing between two pages rendered at the same time', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -6,21 +6,21 @@ const all = Object.values(paths);
 /** An address of each kind, with its slots filled. */
 const addressOf = (pattern: string) => pattern.replace(/:\w+/g, 'bright-steps');
 
-describe('every address of the product', () => {
-  it.each(all)('%s has a page of its own, with a title', async (path) => {
+describe('Every address of the product', () => {
+  it.each(all)('%s has its own page with a title', async (path) => {
     const { route } = matchRoute(addressOf(path));
     expect(route.path).toBe(path);
     const module = await loadPage(route);
     expect(module.Page).toBeTypeOf('function');
   });
 
-  it('is found with a slash at its end too', () => {
-    for (const path of all.filter((one) => one !== paths.home))
+  it('matches with a trailing slash too', () => {
+    for (const path of all.filter((path) => path !== paths.home))
       expect(matchRoute(`${addressOf(path)}/`).route.path).toBe(path);
     expect(matchRoute('//').route.path).toBe('*');
   });
 
-  it('says what it names, decoded', () => {
+  it('gives its parameters decoded', () => {
     const { address } = matchRoute('/brands/little%20sprout', 'from=home');
     expect(address.params).toEqual({ slug: 'little sprout' });
     expect(address.search.get('from')).toBe('home');
@@ -41,14 +41,14 @@ describe('every address of the product', () => {
     expect(matchRoute(pathname).route).toMatchObject({ path: '*', isPublic: true });
   });
 
-  it('that is only for its visitor is not drawn on the server; what everybody may see is', () => {
+  it('is rendered on the server unless it needs an account', () => {
     for (const path of [paths.account, paths.orders, paths.inbox, paths.myRewards, paths.wishlist])
       expect(matchRoute(path).route.isPublic).toBe(false);
     for (const path of [paths.home, paths.expo, paths.signIn, paths.brands, paths.articles])
       expect(matchRoute(path).route.isPublic).toBe(true);
   });
 
-  it('of one expo is the expo page', () => {
+  it('with an expo in the query is the expo page', () => {
     const { pathname, search } = new URL(expoPath('x'), 'https://yhello.test');
     const { route, address } = matchRoute(pathname, search);
     expect(route.path).toBe(paths.expo);
@@ -56,7 +56,7 @@ describe('every address of the product', () => {
   });
 });
 
-it('a page that is here already is drawn without waiting, and loaded once', async () => {
+it('a loaded page is available at once, and is loaded only once', async () => {
   const { route } = matchRoute('/nowhere');
   expect(loadedPage(route)).toBeUndefined();
   const module = await loadPage(route);

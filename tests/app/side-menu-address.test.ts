@@ -5,25 +5,25 @@ import { passPath } from '../../src/domain/routing/paths.ts';
 
 const searchOf = (address: string) => new URL(address, 'https://yhello.test').search;
 
-it('the menu is open only where the address says so', () => {
+it('the menu is open only if the address has its parameter', () => {
   expect(isMenuOpen('menu=open')).toBe(true);
   expect(isMenuOpen('?expoSlug=x&menu=open')).toBe(true);
   for (const search of ['', '?', 'menu=', 'menu=closed', 'Menu=open', 'xmenu=open'])
     expect(isMenuOpen(search)).toBe(false);
 });
 
-it('opening and closing leave the rest of the address alone', () => {
+it('opening and closing keep the rest of the address', () => {
   expect(withMenuOpen('/expo', 'expoSlug=x')).toBe('/expo?expoSlug=x&menu=open');
   expect(withMenuClosed('/expo', 'expoSlug=x&menu=open')).toBe('/expo?expoSlug=x');
   expect(withMenuClosed('/', 'menu=open')).toBe('/');
   expect(withMenuOpen('/', 'menu=closed')).toBe('/?menu=open');
 });
 
-it('the shortcut of the home screen opens it', () => {
+it('the home-screen shortcut opens the menu', () => {
   expect(isMenuOpen(searchOf(passPath))).toBe(true);
 });
 
-it('what was opened is closed again by going back to the same address', () => {
+it('closing returns to the address before opening', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.string()), (query) => {
       const { menu: _, ...rest } = query;

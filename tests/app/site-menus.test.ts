@@ -38,8 +38,8 @@ const BOTH_ON = {
 };
 const labels = (links: readonly MenuLink[]) => links.map(({ label }) => label);
 
-describe('the account menu', () => {
-  it('has its entries in their order, with their addresses', () => {
+describe('The account menu', () => {
+  it('has its entries in order, with their addresses', () => {
     expect(accountMenu(BOTH_ON).map(({ label, path }) => [label, path])).toEqual([
       ['My Profile', '/account?page=profile'],
       ['My Family', '/account?page=family'],
@@ -58,19 +58,19 @@ describe('the account menu', () => {
   it.each([
     ['My Vouchers', 'digitalVoucherWebState', 'digitalVoucherState'],
     ['My Yhello Cards', 'giftCardWebState', 'giftCardState'],
-  ])('%s needs both of its flags', (label, one, other) => {
+  ])('%s needs both of its flags', (label, firstFlag, secondFlag) => {
     for (const [a, b] of [
       [false, false],
       [true, false],
       [false, true],
     ])
-      expect(labels(accountMenu({ ...BOTH_ON, [one]: a as boolean, [other]: b as boolean }))).not.toContain(
-        label,
-      );
-    expect(labels(accountMenu({ [one]: true, [other]: true }))).toContain(label);
+      expect(
+        labels(accountMenu({ ...BOTH_ON, [firstFlag]: a as boolean, [secondFlag]: b as boolean })),
+      ).not.toContain(label);
+    expect(labels(accountMenu({ [firstFlag]: true, [secondFlag]: true }))).toContain(label);
   });
 
-  it('hides both while the flags are unknown', () => {
+  it('hides both until the flags are loaded', () => {
     const hidden = labels(accountMenu(undefined));
     expect(hidden).not.toContain('My Vouchers');
     expect(hidden).not.toContain('My Yhello Cards');
@@ -86,8 +86,8 @@ describe('the account menu', () => {
   });
 });
 
-describe('the expo submenu', () => {
-  it('has what is on and ahead, then what is coming soon, then this year’s past', () => {
+describe('The expo submenu', () => {
+  it('has running and upcoming expos, then those coming soon, then past ones of this year', () => {
     expect(expoSubmenu(list, TODAY)).toEqual([
       { kind: 'link', slug: 'now', label: 'NOW (20 - 23 Nov)', path: '/expo?expoSlug=now' },
       { kind: 'text', slug: 'quiet', label: 'QUIET (21 - 22 Nov)' },
@@ -100,14 +100,14 @@ describe('the expo submenu', () => {
     ]);
   });
 
-  it('has no divider above nothing', () => {
+  it('has no divider without entries below', () => {
     expect(expoSubmenu({ upcoming: [next], past: [] }, TODAY).map(({ kind }) => kind)).toEqual(['link']);
     expect(expoSubmenu({ upcoming: [], past: [] }, TODAY)).toEqual([]);
   });
 });
 
-describe('header and footer', () => {
-  it('link every main place, and COMMUNITY is called so', () => {
+describe('Header and footer', () => {
+  it('link every main page, with COMMUNITY in capitals', () => {
     const nav = navigation(list, next, TODAY);
     const linked = [
       ...nav.flatMap((item) => [
@@ -158,12 +158,12 @@ describe('header and footer', () => {
     ]);
   });
 
-  it('lead to the expos as one link while their list is unknown', () => {
+  it('have one link to the expos until their list is loaded', () => {
     const [expos] = navigation(undefined, undefined, TODAY);
     expect(expos).toEqual({ slug: 'expo', label: 'Expos', path: '/expo' });
   });
 
-  it('name the expo whose rewards are meant', () => {
+  it('name the expo of the rewards link', () => {
     expect(rewardsLinks(next).map(({ path }) => path)).toEqual([
       '/my-rewards?tab=summary',
       '/yhello-rewards',

@@ -64,8 +64,8 @@ const bottle: Product = {
   related: [],
 };
 
-describe('an expo', () => {
-  it('begins with its first opening hour and ends with its last closing hour, in Malaysia', () => {
+describe('The event of an expo', () => {
+  it('starts with the first opening and ends with the last closing time, in Malaysia', () => {
     expect(eventNode(fair, place)).toMatchObject({
       '@type': 'Event',
       startDate: '2026-11-20T10:00:00+08:00',
@@ -76,16 +76,16 @@ describe('an expo', () => {
     });
   });
 
-  it('without hours lasts from day to day', () => {
+  it('lasts whole days without opening hours', () => {
     const { startDate, endDate } = eventNode({ ...fair, schedule: [] }, place);
     expect([startDate, endDate]).toEqual(['2026-11-20', '2026-11-22']);
   });
 
-  it('that is over offers nothing', () => {
+  it('has no offer when it is over', () => {
     expect(eventNode(fair, { ...place, today: '2026-11-23' })).not.toHaveProperty('offers');
   });
 
-  it('names instants that exist and follow one another, whatever its hours', () => {
+  it('has valid times in order, for any opening hours', () => {
     const two = (max: number) => fc.integer({ min: 0, max }).map((n) => String(n).padStart(2, '0'));
     const time = fc.tuple(two(23), two(59)).map(([h, m]) => `${h}:${m}`);
     const day = fc.integer({ min: 1, max: 28 }).map((n) => `2026-02-${String(n).padStart(2, '0')}`);
@@ -104,7 +104,7 @@ describe('an expo', () => {
     );
   });
 
-  it('stands in a list with the others, numbered', () => {
+  it('is part of a numbered list with the others', () => {
     const next = { ...fair, id: 'e2', slug: 'next', fromDate: '2026-12-01', toDate: '2026-12-02' };
     const { itemListElement } = eventListNode({ upcoming: [next, fair], past: [] }, place) as unknown as {
       itemListElement: { position: number; item: { url: string } }[];
@@ -116,7 +116,7 @@ describe('an expo', () => {
   });
 });
 
-it('a product has its price in ringgit and its brand', () => {
+it('gives the price of a product in ringgit, and its brand', () => {
   expect(productNode(bottle, place)).toMatchObject({
     description: 'Soft & slow',
     brand: { name: 'Little Sprout', url: `${ORIGIN}/brands/little-sprout` },
@@ -124,7 +124,7 @@ it('a product has its price in ringgit and its brand', () => {
   });
 });
 
-it('a price is always two figures after the point', () => {
+it('gives prices with two decimals', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (priceSen) => {
       const { price } = productNode({ ...bottle, priceSen }, place).offers as { price: string };
@@ -134,7 +134,7 @@ it('a price is always two figures after the point', () => {
   );
 });
 
-it('an article is ours, a report is its newspaper’s', () => {
+it('names us as the publisher of articles, and the newspaper for media reports', () => {
   const one = {
     title: 'Sleep',
     summary: 's',
@@ -156,19 +156,19 @@ it('an article is ours, a report is its newspaper’s', () => {
   });
 });
 
-it('a brand is itself', () => {
+it('describes a brand', () => {
   const one = { name: 'Little Sprout', tagline: 'Grow', story: '<p>Since</p>', picture: 'brand-x' } as Brand;
   expect(brandNode(one, place)).toMatchObject({ '@type': 'Brand', slogan: 'Grow', description: 'Since' });
 });
 
-it('answers are plain text', () => {
+it('gives answers as plain text', () => {
   const faqs = [{ slug: 'a', group: 'g', question: 'When?', answer: '<p>At <b>ten</b></p>' }];
   expect(faqPageNode(faqs)).toMatchObject({
     mainEntity: [{ name: 'When?', acceptedAnswer: { text: 'At ten' } }],
   });
 });
 
-describe('a position', () => {
+describe('The job posting of a position', () => {
   const job: Position = {
     slug: 'planner',
     title: 'Floor planner',
@@ -183,7 +183,7 @@ describe('a position', () => {
     body: '<p>You draw</p>',
   };
 
-  it('is open to the end of its last day in Malaysia, with its pay', () => {
+  it('is valid until the end of its last day in Malaysia, and has the pay', () => {
     expect(jobPostingNode(job, place)).toMatchObject({
       datePosted: '2026-11-01',
       validThrough: '2026-11-30T23:59:59+08:00',
@@ -203,7 +203,7 @@ describe('a position', () => {
   });
 });
 
-describe('a page', () => {
+describe('The structured data of a page', () => {
   const said = (path: string, query = '', seed: [key: readonly unknown[], data: unknown][] = []) => {
     const client = createQueryClient(async () => null);
     for (const [key, data] of seed) client.setQueryData(key, data);
@@ -218,7 +218,7 @@ describe('a page', () => {
     return structuredDataNodes(client, input).map((thing) => thing['@type']);
   };
 
-  it('says what it is about once its data is there, and nothing before', () => {
+  it('describes its content once the data is loaded, and nothing before', () => {
     expect(said('/products/bottle')).toEqual([]);
     expect(
       said('/products/bottle', '', [[['businesses.products.detail', { slug: 'bottle' }], bottle]]),
@@ -229,13 +229,13 @@ describe('a page', () => {
     expect(said('/nowhere')).toEqual([]);
   });
 
-  it('of home says who we are, and the next expo', () => {
+  it('describes the organiser and the next expo on home', () => {
     const list = { upcoming: [fair], past: [] };
     expect(said('/', '', [[['/api/expo/list/latest'], list]])).toEqual(['Organization', 'WebSite', 'Event']);
     expect(said('/')).toEqual(['Organization', 'WebSite']);
   });
 
-  it('shows the way to it from home', () => {
+  it('has the breadcrumbs from home', () => {
     const { address } = matchRoute('/brands/little-sprout');
     expect(breadcrumbListNode(breadcrumbs(address, 'Little Sprout'), ORIGIN).itemListElement).toMatchObject([
       { position: 1, name: 'Home', item: `${ORIGIN}/` },
@@ -245,7 +245,7 @@ describe('a page', () => {
   });
 });
 
-it('can be read back, and never ends its script element, whatever is in the data', () => {
+it('can be parsed, and never ends its script element, whatever the data contains', () => {
   const nasty = fc.oneof(fc.string(), fc.constantFrom('</script>', '<!--', ']]>', '\u2028', '<script>'));
   fc.assert(
     fc.property(nasty, nasty, (name, description) => {
