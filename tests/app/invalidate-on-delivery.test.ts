@@ -17,18 +17,18 @@ afterAll(() => server.close());
 let network: FakeFetch;
 let online: FakeFetch['respond'];
 let visitors = 0;
-/** The modules of one page load, with somebody signed in. */
-let page: Awaited<ReturnType<typeof begin>>;
+/** The modules of one page load, with a signed-in visitor. */
+let page: Awaited<ReturnType<typeof loadPage>>;
 beforeEach(async () => {
-  page = await begin(`visitor-${++visitors}`);
+  page = await loadPage(`visitor-${++visitors}`);
   return () => {
-    page.house.store.set(page.session.sessionAtom, page.session.signedOutSession);
-    page.house.queryClient.clear();
+    page.services.store.set(page.session.sessionAtom, page.session.signedOutSession);
+    page.services.queryClient.clear();
     vi.useRealTimers();
   };
 });
 
-async function begin(sub: string) {
+async function loadPage(sub: string) {
   vi.resetModules();
   // The day on which the sample expos take place: on any other a check-in is refused.
   vi.useFakeTimers({ now: TEST_NOW_MS, toFake: ['Date'] });
@@ -48,14 +48,14 @@ async function begin(sub: string) {
     import('../../src/features/inbox/queries.ts'),
   ]);
   await writeIdentity({ sub, displayName: sub, signedInAt: 1 });
-  const house = { store: createStore(), queryClient: queries.createQueryClient(queries.fetchQuery) };
-  house.store.set(session.sessionAtom, { ...session.signedOutSession, isAuth: true, sub });
-  app.startVisitorServices(house);
+  const services = { store: createStore(), queryClient: queries.createQueryClient(queries.fetchQuery) };
+  services.store.set(session.sessionAtom, { ...session.signedOutSession, isAuth: true, sub });
+  app.startVisitorServices(services);
   const { shoppingListQueries } = lists;
   const { wishlistQueries } = wishes;
   const { inboxQueries } = messages;
   return {
-    house,
+    services,
     session,
     outbox,
     shoppingList: shoppingListQueries,
@@ -64,43 +64,44 @@ async function begin(sub: string) {
   };
 }
 
-const isAuth = () => page.house.store.get(page.session.sessionAtom).isAuth;
+const isAuth = () => page.services.store.get(page.session.sessionAtom).isAuth;
 const itemsOf = (expoId: string) =>
-  page.house.queryClient.fetchQuery({
+  page.services.queryClient.fetchQuery({
     ...page.shoppingList.items(expoId, true),
     retry: false,
     staleTime: 0,
   });
 const refusing = (status: number, code: string) => {
-  network.respond = (asked) =>
-    asked.path === '/api/shopping/item-list'
+  network.respond = (request) =>
+    request.path === '/api/shopping/item-list'
       ? jsonResponse({ error: { code, message: 'No' } }, status)
-      : online(asked);
+      : online(request);
 };
 
 describe('a delivered action', () => {
-  it('makes stale what it is about, and nothing else', async () => {
-    const { house, outbox, shoppingList, wishlist } = page;
-    await house.queryClient.fetchQuery(wishlist.list(true));
+  it('invalidates the queries that it declares, and no others', async () => {
+    const { services, outbox, shoppingList, wishlist } = page;
+    await services.queryClient.fetchQuery(wishlist.list(true));
     await itemsOf(EXPO_ID);
     const isStale = (query: { queryKey: readonly unknown[] }) =>
-      house.queryClient.getQueryState(query.queryKey)?.isInvalidated;
+      services.queryClient.getQueryState(query.queryKey)?.isInvalidated;
     await outbox.dispatchAction('wishlist.set', { slug: 'grip-socks-6-12-months', isWished: true });
     await waitUntil(() => isStale(wishlist.list(true)) === true);
     expect(isStale(shoppingList.items(EXPO_ID, true))).toBe(false);
   });
 
-  it('that checks in brings the message that comes with it', async () => {
-    const { house, outbox, inbox } = page;
-    await house.queryClient.fetchInfiniteQuery(inbox.list());
+  it('that checks in invalidates the inbox, which receives a message', async () => {
+    const { services, outbox, inbox } = page;
+    await services.queryClient.fetchInfiniteQuery(inbox.list());
     await outbox.dispatchAction('expo.check-in', { expoId: EXPO_ID });
-    const state = () => house.queryClient.getQueryState(inbox.list().queryKey);
+    const state = () => services.queryClient.getQueryState(inbox.list().queryKey);
     await waitUntil(() => state()?.isInvalidated === true);
   });
 
-  it('moves the count of the shopping list', async () => {
-    const { house, outbox, shoppingList } = page;
-    const count = () => house.queryClient.getQueryData<{ count: number }>(shoppingList.count(true).queryKey);
+  it('updates the count of the shopping list', async () => {
+    const { services, outbox, shoppingList } = page;
+    const count = () =>
+      services.queryClient.getQueryData<{ count: number }>(shoppingList.count(true).queryKey);
     await waitUntil(() => count()?.count === 0);
     await outbox.dispatchAction('shopping-list.put', {
       itemId: crypto.randomUUID(),
@@ -114,22 +115,22 @@ describe('a delivered action', () => {
   });
 });
 
-describe('a shopping list', () => {
-  it('that the server refuses ends the session', async () => {
+describe('a shopping list request', () => {
+  it('that is refused ends the session', async () => {
     refusing(403, 'FORBIDDEN');
     await itemsOf(EXPO_ID).catch(() => {});
     await waitUntil(() => !isAuth());
     expect(isAuth()).toBe(false);
   });
 
-  it('of an expo that is not there any more does not', async () => {
+  it('of a deleted expo keeps the session', async () => {
     refusing(404, 'NOT_FOUND');
     await expect(itemsOf('expo-gone')).rejects.toMatchObject({ message: 'Shopping failed' });
     await flushMacrotasks();
     expect(isAuth()).toBe(true);
   });
 
-  it('that does not come does not either', async () => {
+  it('without an answer keeps the session', async () => {
     refusing(503, 'LATER');
     await expect(itemsOf(EXPO_ID)).rejects.toMatchObject({ kind: 'no-answer' });
     await flushMacrotasks();

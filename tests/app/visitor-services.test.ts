@@ -19,7 +19,7 @@ const user = (sub: string) => ({
   avatar: '',
 });
 
-/** As the server has them in one test. */
+/** The feature flags of the server in one test. */
 let flags: Record<string, boolean>;
 
 function answerAll({ path }: RecordedRequest): Response {
@@ -40,34 +40,34 @@ function answerAll({ path }: RecordedRequest): Response {
   const names = path.replace('/trpc/', '').split(',');
   return jsonResponse(names.map((name) => ({ result: { data: { json: answers[name] ?? null } } })));
 }
-const no = (status: number) => jsonResponse({ error: { code: 'NO', message: 'No' } }, status);
+const refusal = (status: number) => jsonResponse({ error: { code: 'NO', message: 'No' } }, status);
 
 let network: FakeFetch;
 let page: ReturnType<typeof installFakeBrowser>;
 
-/** Anna signs in, on faked timers; what is asked for then is answered. */
+/** Anna signs in, with fake timers. Every request gets a response. */
 async function start() {
   const { completeSignIn } = await import('../../src/platform/session/session-lifecycle.ts');
   const { createQueryClient, fetchQuery } = await import('../../src/platform/query-client.ts');
   const { startVisitorServices } = await import('../../src/app/visitor-services.ts');
   const { sessionAtom, wasSignedOutAtom } = await import('../../src/platform/session/session-state.ts');
-  // Loaded with its first use, which takes real time.
+  // Otherwise loaded at first use, which takes real time.
   await import('../../src/platform/trpc-client.ts');
   await import('../../src/platform/rest-client.ts');
   await import('../../src/platform/session/access-token.ts');
-  const house = { store: createStore(), queryClient: createQueryClient(fetchQuery) };
+  const services = { store: createStore(), queryClient: createQueryClient(fetchQuery) };
   page.setTokenCookies('anna');
-  await completeSignIn(house);
-  startVisitorServices(house);
+  await completeSignIn(services);
+  startVisitorServices(services);
   await settle();
   return {
-    data: (key: string) => house.queryClient.getQueryData([key]),
-    isAuth: () => house.store.get(sessionAtom).isAuth,
-    wasSignedOut: () => house.store.get(wasSignedOutAtom),
+    data: (key: string) => services.queryClient.getQueryData([key]),
+    isAuth: () => services.store.get(sessionAtom).isAuth,
+    wasSignedOut: () => services.store.get(wasSignedOutAtom),
   };
 }
 
-/** Lets everything under way come to rest, and a while pass. */
+/** Waits for pending promises while the given time passes. */
 async function settle(ms = 0): Promise<void> {
   for (let i = 0; i < 5; i++) {
     await flushMacrotasks(60);
@@ -87,15 +87,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('on sign-in', () => {
-  it('profile, own detail and shopping count are loaded', async () => {
+describe('at sign-in', () => {
+  it('both profile queries and the shopping count are loaded', async () => {
     const { data } = await start();
     expect(data(PROFILE)).toEqual(user('anna'));
     expect(data(COUNT)).toEqual({ count: 2 });
     expect(data('users.profiles.myDetail')).toEqual(user('anna'));
   });
 
-  it('the cart is there for the venue, and vouchers and cards where the account shows them', async () => {
+  it('the cart is preloaded, and vouchers and gift cards if their flags are on', async () => {
     flags = { digitalVoucherWebState: true, digitalVoucherState: true, giftCardWebState: true };
     const { data } = await start();
     await settle(1_000);
@@ -104,25 +104,26 @@ describe('on sign-in', () => {
     expect(data('users.giftCards.list')).toBeUndefined();
   });
 
-  it('tokens are not renewed while they last', async () => {
+  it('tokens are not renewed while they are valid', async () => {
     await start();
     expect(network.requestedPaths()).not.toContain('/idp');
   });
 });
 
-describe('a server that says no', () => {
-  it.each([PROFILE, COUNT])('to %s signs the visitor out, after the retries', async (path) => {
-    network.respond = (asked) => (asked.path === path ? no(500) : answerAll(asked));
+describe('a refusal', () => {
+  it.each([PROFILE, COUNT])('of %s signs the visitor out, after the retries', async (path) => {
+    network.respond = (request) => (request.path === path ? refusal(500) : answerAll(request));
     const visitor = await start();
     expect(visitor.isAuth()).toBe(true);
     await settle(10_000);
-    expect(network.requestedPaths().filter((asked) => asked === path)).toHaveLength(4);
+    expect(network.requestedPaths().filter((requested) => requested === path)).toHaveLength(4);
     expect(visitor.isAuth()).toBe(false);
     expect(visitor.wasSignedOut()).toBe(true);
   });
 
-  it('to anything else signs nobody out', async () => {
-    network.respond = (asked) => ([PROFILE, COUNT].includes(asked.path) ? answerAll(asked) : no(403));
+  it('of any other request keeps the visitor signed in', async () => {
+    network.respond = (request) =>
+      [PROFILE, COUNT].includes(request.path) ? answerAll(request) : refusal(403);
     const visitor = await start();
     await settle(20_000);
     expect(visitor.isAuth()).toBe(true);
@@ -132,9 +133,9 @@ describe('a server that says no', () => {
 it.each([
   ['silence', failFetch],
   ['a captive portal', () => new Response('<p>Welcome', { headers: { 'content-type': 'text/html' } })],
-  ['later', () => no(503)],
+  ['later', () => refusal(503)],
   ['another shape', () => jsonResponse({ hello: 'world' })],
-] as const)('no answer signs nobody out: %s', async (_, answer) => {
+] as const)('no answer keeps the visitor signed in: %s', async (_, answer) => {
   network.respond = answer;
   const visitor = await start();
   await settle(120_000);

@@ -25,7 +25,7 @@ const put = (id: string, label = id) => ({
 });
 const IDS = ['home', 'office', 'kampung'] as const;
 const id = fc.constantFrom(...IDS);
-const word: fc.Arbitrary<RecordedAction> = fc.oneof(
+const action: fc.Arbitrary<RecordedAction> = fc.oneof(
   fc.record({ id, label: fc.constantFrom('A', 'B') }).map((one) => ({
     name: 'address.put',
     input: put(one.id, one.label),
@@ -34,28 +34,37 @@ const word: fc.Arbitrary<RecordedAction> = fc.oneof(
   id.map((one) => ({ name: 'address.make-default', input: { id: one } })),
 );
 const apply = (list: Address[], { name, input }: RecordedAction): Address[] => {
-  const said = input as ReturnType<typeof put>;
-  if (name === 'address.put') return putAddress(list, said);
-  return name === 'address.remove' ? removeAddress(list, said.id) : makeDefaultAddress(list, said.id);
+  const actions = input as ReturnType<typeof put>;
+  if (name === 'address.put') return putAddress(list, actions);
+  return name === 'address.remove' ? removeAddress(list, actions.id) : makeDefaultAddress(list, actions.id);
 };
 
 describe('addresses', () => {
-  it('are what was said last, one of them the default, however far delivery and reading are', () => {
+  it('equal the server’s later list after any number of deliveries and loads, with one default', () => {
     fc.assert(
-      fc.property(fc.array(word, { maxLength: 12 }), fc.nat(12), fc.nat(12), (said, deliveries, reads) => {
-        const delivered = Math.min(deliveries, said.length);
-        const readRev = Math.min(reads, delivered);
-        const onServer = said.slice(0, readRev).reduce(apply, []);
-        const now = optimisticAddresses(onServer, { rev: readRev, atMs: 0 }, entriesFor(said, delivered));
-        expect(now.addresses).toEqual(said.reduce(apply, []));
-        expect(now.isPending).toBe(delivered < said.length);
-        const defaults = now.addresses.filter(({ isDefault }) => isDefault);
-        expect(defaults).toHaveLength(now.addresses.length > 0 ? 1 : 0);
-      }),
+      fc.property(
+        fc.array(action, { maxLength: 12 }),
+        fc.nat(12),
+        fc.nat(12),
+        (actions, deliveries, loads) => {
+          const delivered = Math.min(deliveries, actions.length);
+          const loadedRev = Math.min(loads, delivered);
+          const serverAddresses = actions.slice(0, loadedRev).reduce(apply, []);
+          const optimistic = optimisticAddresses(
+            serverAddresses,
+            { rev: loadedRev, atMs: 0 },
+            entriesFor(actions, delivered),
+          );
+          expect(optimistic.addresses).toEqual(actions.reduce(apply, []));
+          expect(optimistic.isPending).toBe(delivered < actions.length);
+          const defaults = optimistic.addresses.filter(({ isDefault }) => isDefault);
+          expect(defaults).toHaveLength(optimistic.addresses.length > 0 ? 1 : 0);
+        },
+      ),
     );
   });
 
-  it('are taken as people type them, and refused where a parcel would not arrive', () => {
+  it('are accepted as people type them, and rejected where a parcel would not arrive', () => {
     const typed = { ...put('home'), phone: '012-345 6789', city: '  Kuala Lumpur ', postcode: ' 50480 ' };
     expect(v.parse(addressPutSchema, typed)).toEqual(put('home'));
     for (const wrong of [
@@ -73,7 +82,7 @@ describe('addresses', () => {
       );
   });
 
-  it('stand as on an envelope, without empty lines', () => {
+  it('are formatted as on an envelope, without empty lines', () => {
     expect(addressLines({ ...put('home'), state: 'Selangor', city: 'Subang Jaya' })).toEqual([
       '1 Jalan Bunga',
       '50480 Subang Jaya',

@@ -14,7 +14,7 @@ const AT = Date.parse('2026-11-21T02:05:00Z');
 const EXPO = 'expo-1';
 /** When the server took what was sent, by the phone's clock. */
 const SETTLED_MS = AT + 60_000;
-const NEVER_READ = -1;
+const NEVER_LOADED = -1;
 
 const onServer: ServerCheckIn = { expoId: EXPO, day: TODAY, checkedInAt: new Date(AT).toISOString() };
 const entry = (
@@ -31,46 +31,46 @@ const sent = (rev: number, answer: unknown = onServer) =>
 const refused = (change: Partial<OutboxEntry> = {}) =>
   entry({ state: 'refused', rev: 1, reason: 'expo-not-running', ...change });
 
-const view = (entries: OutboxEntry[], read: ServerCheckIn[] = [], rev = NEVER_READ, atMs = 0) =>
-  optimisticCheckIn(EXPO, TODAY, read, { rev, atMs }, entries);
+const view = (entries: OutboxEntry[], serverCheckIns: ServerCheckIn[] = [], rev = NEVER_LOADED, atMs = 0) =>
+  optimisticCheckIn(EXPO, TODAY, serverCheckIns, { rev, atMs }, entries);
 
 describe('a check-in', () => {
-  it('is open before anybody tapped', () => {
+  it('is open before the tap', () => {
     expect(view([])).toEqual({ state: 'open' });
   });
 
-  it('is saved from the tap on, at the time of the tap', () => {
+  it('is saved from the tap on, with the time of the tap', () => {
     expect(view([entry()])).toEqual({ state: 'saved', checkedInAtMs: AT });
   });
 
-  it('is dated by the server’s time as it was known at the tap', () => {
+  it('has the server’s time according to the offset at the tap', () => {
     const fastByTwoMinutes = entry({}, { tappedAt: AT + 120_000, offsetMs: -120_000 });
     expect(view([fastByTwoMinutes])).toEqual({ state: 'saved', checkedInAtMs: AT });
     expect(view([entry({}, { offsetMs: null })])).toEqual({ state: 'saved', checkedInAtMs: AT });
   });
 
-  it('is sent once the server has it, whoever told it', () => {
+  it('is sent once the server has it, also from another phone', () => {
     expect(view([], [onServer], 5)).toEqual({ state: 'sent', checkedInAtMs: AT });
     expect(view([entry()], [onServer], 5)).toEqual({ state: 'sent', checkedInAtMs: AT });
   });
 
-  it('is refused with the reason, and the key to try again', () => {
+  it('is refused with the reason, and with the key for another try', () => {
     const no = refused();
     expect(view([no])).toEqual({ state: 'refused', key: no.action.key, reason: 'expo-not-running' });
   });
 
-  it('shows the latest refusal, unless a new try waits', () => {
+  it('shows the latest refusal unless a new action waits', () => {
     const [first, second] = [refused(), refused({ position: 2, reason: 'expo-unknown' })];
     expect(view([first, second])).toMatchObject({ key: second.action.key, reason: 'expo-unknown' });
     expect(view([first, entry({ position: 2 })])).toEqual({ state: 'saved', checkedInAtMs: AT });
   });
 });
 
-describe('between delivery and the next read', () => {
-  it('nothing flickers: the answer counts until a read at least as new has come', () => {
+describe('between delivery and the next response', () => {
+  it('the result counts until a response of at least its revision arrives', () => {
     const states = [
       view([entry()]),
-      view([sent(7)], [], NEVER_READ),
+      view([sent(7)], [], NEVER_LOADED),
       view([sent(7)], [], 6),
       view([sent(7)], [onServer], 7),
       view([sent(7)], [onServer], 9),
@@ -78,22 +78,22 @@ describe('between delivery and the next read', () => {
     expect(states).toEqual(['saved', 'sent', 'sent', 'sent', 'sent']);
   });
 
-  it('a newer read has the last word', () => {
+  it('a newer response wins', () => {
     expect(view([sent(7)], [], 7)).toEqual({ state: 'open' });
   });
 
-  it('after a restart the kept read has the last word on what was sent before it', () => {
-    expect(view([sent(7)], [], NEVER_READ, SETTLED_MS + 1)).toEqual({ state: 'open' });
-    expect(view([sent(7)], [], NEVER_READ, SETTLED_MS - 1)).toMatchObject({ state: 'sent' });
+  it('after a restart, the stored response wins over actions delivered before it', () => {
+    expect(view([sent(7)], [], NEVER_LOADED, SETTLED_MS + 1)).toEqual({ state: 'open' });
+    expect(view([sent(7)], [], NEVER_LOADED, SETTLED_MS - 1)).toMatchObject({ state: 'sent' });
   });
 
-  it('an answer of another shape is not believed', () => {
+  it('a result of another shape is ignored', () => {
     for (const answer of [null, 'ok', {}, { ...onServer, day: 21 }])
       expect(view([sent(7, answer)])).toEqual({ state: 'open' });
   });
 });
 
-describe('nothing of another expo or day counts:', () => {
+describe('a check-in ignores other expos and days:', () => {
   it.each<[string, OutboxEntry[], ServerCheckIn[]]>([
     ['a tap at another expo', [entry({}, { input: { expoId: 'other' } })], []],
     ['yesterday’s tap', [entry({}, { tappedAt: AT - 86_400_000 })], []],
@@ -141,14 +141,19 @@ const tappedHereToday = ({ action, state }: OutboxEntry) =>
   (action.input as { expoId: string }).expoId === EXPO &&
   klDay(action.tappedAt + (action.offsetMs ?? 0)) === TODAY;
 
-it('a waiting tap of today is never shown as open or refused, whatever else is there', () => {
+it('a waiting check-in of today is never shown as open or refused, for any other entries', () => {
   fc.assert(
-    fc.property(fc.array(anyEntry), anyRead, fc.integer({ min: -1, max: 10 }), (entries, read, rev) => {
-      const { state } = optimisticCheckIn(EXPO, TODAY, read, { rev, atMs: 0 }, entries);
-      if (entries.some(tappedHereToday)) expect(['saved', 'sent']).toContain(state);
-      if (read.some((c) => c.expoId === EXPO && c.day === TODAY)) expect(state).toBe('sent');
-      if (state === 'saved') expect(entries.some(tappedHereToday)).toBe(true);
-    }),
+    fc.property(
+      fc.array(anyEntry),
+      anyRead,
+      fc.integer({ min: -1, max: 10 }),
+      (entries, serverCheckIns, rev) => {
+        const { state } = optimisticCheckIn(EXPO, TODAY, serverCheckIns, { rev, atMs: 0 }, entries);
+        if (entries.some(tappedHereToday)) expect(['saved', 'sent']).toContain(state);
+        if (serverCheckIns.some((c) => c.expoId === EXPO && c.day === TODAY)) expect(state).toBe('sent');
+        if (state === 'saved') expect(entries.some(tappedHereToday)).toBe(true);
+      },
+    ),
     { numRuns: 1_000 },
   );
 });

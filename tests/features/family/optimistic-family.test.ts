@@ -13,31 +13,33 @@ const nothing: Family = {
 };
 const expecting = { ...nothing, isExpecting: true };
 const parent = { ...nothing, isParent: true };
-const tell = (input: unknown) => ({ name: 'family.set-journey', input });
+const setFamily = (input: unknown) => ({ name: 'family.set-journey', input });
 
-describe('what is known of a family', () => {
-  it('is what this phone said last, until a newer answer comes', () => {
-    const entries = entriesFor([tell(parent), tell(expecting)], 2);
+describe('the optimistic family', () => {
+  it('is the last change on this phone until a newer response arrives', () => {
+    const entries = entriesFor([setFamily(parent), setFamily(expecting)], 2);
     expect(optimisticFamily(nothing, { rev: 1, atMs: 0 }, entries)).toEqual(expecting);
     expect(optimisticFamily(nothing, { rev: 2, atMs: 0 }, entries)).toEqual(nothing);
-    expect(optimisticFamily(nothing, { rev: 2, atMs: 0 }, entriesFor([tell(parent)], 0))).toEqual(parent);
+    expect(optimisticFamily(nothing, { rev: 2, atMs: 0 }, entriesFor([setFamily(parent)], 0))).toEqual(
+      parent,
+    );
   });
 
-  it('is as it was kept after a restart, but for what was said after that', () => {
-    const entries = entriesFor([tell(expecting)], 1).map((entry) => ({ ...entry, settledAt: 500 }));
+  it('is the stored response after a restart, with later changes applied', () => {
+    const entries = entriesFor([setFamily(expecting)], 1).map((entry) => ({ ...entry, settledAt: 500 }));
     expect(optimisticFamily(parent, { rev: -1, atMs: 900 }, entries)).toEqual(parent);
     expect(optimisticFamily(parent, { rev: -1, atMs: 100 }, entries)).toEqual(expecting);
   });
 
-  it('is not changed by what cannot be read', () => {
-    expect(optimisticFamily(parent, { rev: 0, atMs: 0 }, entriesFor([tell({ isParent: 'yes' })], 1))).toEqual(
-      parent,
-    );
+  it('ignores results that do not fit the schema', () => {
+    expect(
+      optimisticFamily(parent, { rev: 0, atMs: 0 }, entriesFor([setFamily({ isParent: 'yes' })], 1)),
+    ).toEqual(parent);
   });
 });
 
-describe('a family', () => {
-  it('has told nothing only if it wants no reminders either', () => {
+describe('isFamilyEmpty', () => {
+  it('is true only if reminders are off, too', () => {
     expect(isFamilyEmpty(nothing)).toBe(true);
     expect(isFamilyEmpty({ ...nothing, remind: true })).toBe(false);
     expect(isFamilyEmpty({ ...nothing, interests: ['feeding'] })).toBe(false);

@@ -10,7 +10,7 @@ import { entriesFor, type RecordedAction } from '../../support/outbox-entries.fi
 
 const IDS = ['a', 'b', 'c', 'd'] as const;
 const hour = (i: number) => new Date(Date.UTC(2026, 10, 20, i)).toISOString();
-const notice = (id: string, i: number, isRead: boolean): InboxMessage => ({
+const message = (id: string, i: number, isRead: boolean): InboxMessage => ({
   id,
   title: id,
   body: '',
@@ -18,46 +18,46 @@ const notice = (id: string, i: number, isRead: boolean): InboxMessage => ({
   createdAt: hour(i),
   isRead,
 });
-const read = (rev: number) => ({ rev, atMs: 0 });
+const versionAt = (rev: number) => ({ rev, atMs: 0 });
 
 type Tap = (typeof IDS)[number] | 'all';
-/** What a visitor can do: turn a mark over, or read all there is. */
+/** A tap toggles the mark of one message, or marks all as read. */
 const taps = fc.array(fc.constantFrom<Tap>(...IDS, 'all'), { maxLength: 10 });
-const turned = (marks: readonly boolean[], tap: Tap) =>
+const applyTap = (marks: readonly boolean[], tap: Tap) =>
   marks.map((isRead, i) => (tap === 'all' ? true : IDS[i] === tap ? !isRead : isRead));
 
-describe('an inbox', () => {
-  it('shows and counts the same, however far delivery and reading are', () => {
+describe('the optimistic inbox', () => {
+  it('has the same unread messages in list and count after any number of deliveries and loads', () => {
     fc.assert(
       fc.property(
         fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
         taps,
         fc.nat(10),
         fc.nat(10),
-        (first, tapped, deliveries, reads) => {
+        (first, tapped, deliveries, loads) => {
           const delivered = Math.min(deliveries, tapped.length);
-          const readRev = Math.min(reads, delivered);
-          const afterFirst = (count: number) => tapped.slice(0, count).reduce<boolean[]>(turned, first);
-          const said: RecordedAction[] = tapped.map((tap, i) =>
+          const loadedRev = Math.min(loads, delivered);
+          const afterFirst = (count: number) => tapped.slice(0, count).reduce<boolean[]>(applyTap, first);
+          const actions: RecordedAction[] = tapped.map((tap, i) =>
             tap === 'all'
               ? { name: 'inbox.read-all', input: { upTo: hour(IDS.length) } }
               : { name: 'inbox.read', input: { id: tap, isRead: !afterFirst(i)[IDS.indexOf(tap)] } },
           );
-          const entries = entriesFor(said, delivered);
-          const known = afterFirst(readRev);
-          const onServer = IDS.map((id, i) => notice(id, i, known[i] ?? false));
+          const entries = entriesFor(actions, delivered);
+          const loaded = afterFirst(loadedRev);
+          const serverItems = IDS.map((id, i) => message(id, i, loaded[i] ?? false));
           const expected = afterFirst(tapped.length);
-          const shown = optimisticInboxMessages(onServer, read(readRev), entries);
+          const shown = optimisticInboxMessages(serverItems, versionAt(loadedRev), entries);
           expect(shown.map(({ isRead }) => isRead)).toEqual(expected);
           const unread = (marks: readonly boolean[]) => marks.filter((isRead) => !isRead).length;
-          expect(optimisticUnreadCount(unread(known), read(readRev), entries)).toBe(unread(expected));
+          expect(optimisticUnreadCount(unread(loaded), versionAt(loadedRev), entries)).toBe(unread(expected));
         },
       ),
     );
   });
 
-  it('is behind when the count tells of something that it does not hold', () => {
-    const items = [notice('a', 1, false), notice('b', 0, true)];
+  it('is outdated when the count does not match the loaded messages', () => {
+    const items = [message('a', 1, false), message('b', 0, true)];
     const whole = [{ items, nextCursor: null }];
     expect([isListOutdated(whole, 1, 1), isListOutdated(whole, 2, 2), isListOutdated(whole, 0, 0)]).toEqual([
       false,
@@ -74,11 +74,11 @@ describe('an inbox', () => {
     ]);
   });
 
-  it('“all” means what was there, not what came after', () => {
+  it('does not mark messages as read that arrived after “Mark all as read”', () => {
     const entries = entriesFor([{ name: 'inbox.read-all', input: { upTo: hour(1) } }], 0);
     const shown = optimisticInboxMessages(
-      [notice('new', 2, false), notice('old', 1, false)],
-      read(0),
+      [message('new', 2, false), message('old', 1, false)],
+      versionAt(0),
       entries,
     );
     expect(shown.map(({ id, isRead, isPending }) => [id, isRead, isPending])).toEqual([

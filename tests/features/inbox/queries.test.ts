@@ -24,9 +24,9 @@ const setOnline = (online: boolean) => {
 const seconds = (s: number) => vi.advanceTimersByTimeAsync(s * 1000);
 
 /** The badge on the screen: something looks at the number all the while. */
-function badge(isAuth = true) {
-  const read = vi.fn(async (): Promise<unknown> => 3);
-  const client = createQueryClient(read);
+function observeCount(isAuth = true) {
+  const fetchCount = vi.fn(async (): Promise<unknown> => 3);
+  const client = createQueryClient(fetchCount);
   client.mount();
   const end = new QueryObserver(client, inboxQueries.unreadCount(isAuth)).subscribe(() => {});
   const finish = () => {
@@ -34,63 +34,63 @@ function badge(isAuth = true) {
     client.unmount();
     client.clear();
   };
-  return { read, finish };
+  return { fetchCount, finish };
 }
 
 describe('the number of unread messages', () => {
-  it('is asked for every 5 s', async () => {
-    const { read, finish } = badge();
+  it('is loaded every 5 s', async () => {
+    const { fetchCount, finish } = observeCount();
     await seconds(0);
-    expect(read).toHaveBeenCalledTimes(1);
+    expect(fetchCount).toHaveBeenCalledTimes(1);
     await seconds(20);
-    expect(read).toHaveBeenCalledTimes(5);
+    expect(fetchCount).toHaveBeenCalledTimes(5);
     finish();
   });
 
-  it('is asked for also after a poll that failed', async () => {
-    const { read, finish } = badge();
+  it('is loaded again after a failed poll', async () => {
+    const { fetchCount, finish } = observeCount();
     await seconds(0);
-    read.mockRejectedValue(new RequestError('no-answer', 'Nothing'));
+    fetchCount.mockRejectedValue(new RequestError('no-answer', 'Nothing'));
     await seconds(20);
-    expect(read).toHaveBeenCalledTimes(5);
+    expect(fetchCount).toHaveBeenCalledTimes(5);
     finish();
   });
 
-  it('is never asked for by a visitor who is not signed in', async () => {
-    const { read, finish } = badge(false);
+  it('is never loaded for signed-out visitors', async () => {
+    const { fetchCount, finish } = observeCount(false);
     await seconds(30);
-    expect(read).not.toHaveBeenCalled();
+    expect(fetchCount).not.toHaveBeenCalled();
     finish();
   });
 
-  it('is not asked for while the page is hidden, and at once on return', async () => {
-    const { read, finish } = badge();
+  it('is not loaded while the page is hidden, and at once when it is visible again', async () => {
+    const { fetchCount, finish } = observeCount();
     await seconds(0);
     focusManager.setFocused(false);
     await seconds(3_600);
-    expect(read).toHaveBeenCalledTimes(1);
+    expect(fetchCount).toHaveBeenCalledTimes(1);
     focusManager.setFocused(true);
     await seconds(0);
-    expect(read).toHaveBeenCalledTimes(2);
+    expect(fetchCount).toHaveBeenCalledTimes(2);
     finish();
   });
 
-  it('is not asked for while the browser itself is offline, and at once on return', async () => {
-    const { read, finish } = badge();
+  it('is not loaded while the browser is offline, and at once when it is back', async () => {
+    const { fetchCount, finish } = observeCount();
     await seconds(6);
-    read.mockRejectedValue(new RequestError('no-answer', 'Nothing'));
+    fetchCount.mockRejectedValue(new RequestError('no-answer', 'Nothing'));
     setOnline(false);
     await seconds(60);
-    const before = read.mock.calls.length;
+    const before = fetchCount.mock.calls.length;
     await seconds(3_600);
-    expect(read.mock.calls.length).toBe(before);
+    expect(fetchCount.mock.calls.length).toBe(before);
     expect(before).toBeLessThanOrEqual(3);
-    read.mockResolvedValue(4);
+    fetchCount.mockResolvedValue(4);
     setOnline(true);
     await seconds(0);
-    expect(read.mock.calls.length).toBe(before + 1);
+    expect(fetchCount.mock.calls.length).toBe(before + 1);
     await seconds(10);
-    expect(read.mock.calls.length).toBe(before + 3);
+    expect(fetchCount.mock.calls.length).toBe(before + 3);
     finish();
   });
 });

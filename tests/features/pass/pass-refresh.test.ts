@@ -33,7 +33,7 @@ describe('a pass', () => {
     expect(stage.view).toEqual(shown(T0, 60));
   });
 
-  it('counts the seconds down and is signed anew every 60', async () => {
+  it('counts down the seconds and is signed again every 60 s', async () => {
     const { stage } = startPassLoopHarness();
     await stage.run(179);
     expect(stage.signings.map(({ nowMs }) => nowMs - T0)).toEqual([0, 60_000, 120_000]);
@@ -43,7 +43,7 @@ describe('a pass', () => {
     expect(stage.view).toEqual(shown(T0 + 120_000, 1));
   });
 
-  it('is signed with the corrected time, and says when that is only the phone’s own', async () => {
+  it('is signed with the corrected time, and records whether that is the server’s', async () => {
     const { stage } = startPassLoopHarness({
       time: () => ({ kind: 'good', nowMs: Date.now() + 7_000, stale: false, isUtcTime: false }),
     });
@@ -51,7 +51,7 @@ describe('a pass', () => {
     expect(stage.signings).toEqual([{ nowMs: T0 + 7_000, isUtcTime: false }]);
   });
 
-  it('asks for a check of the time when that was long ago, and still shows', async () => {
+  it('asks for a check of the time when the last one is long ago, and is still shown', async () => {
     const { stage } = startPassLoopHarness({
       time: () => ({ kind: 'good', nowMs: Date.now(), stale: true, isUtcTime: true }),
     });
@@ -59,7 +59,7 @@ describe('a pass', () => {
     expect(stage.view).toMatchObject({ state: 'shown', shouldCheckTime: true });
   });
 
-  it('is not signed twice at a time', async () => {
+  it('is not signed twice at the same time', async () => {
     const { sign, answer } = deferredSigner();
     const { stage } = startPassLoopHarness({ sign });
     await stage.run(5);
@@ -70,7 +70,7 @@ describe('a pass', () => {
   });
 });
 
-describe('while no new one can be signed, a pass', () => {
+describe('while signing fails, a pass', () => {
   it.each([
     ['no key', async () => null],
     ['broken storage', () => Promise.reject(new Error('gone'))],
@@ -89,7 +89,7 @@ describe('while no new one can be signed, a pass', () => {
     expect(stage.view).toEqual(shown(T0 + 181_000, 60));
   });
 
-  it('goes at its end even if the signing never comes to an end', async () => {
+  it('is removed after its lifetime even if signing never settles', async () => {
     const { stage } = startPassLoopHarness();
     await stage.run(1);
     stage.sign = deferredSigner().sign;
@@ -97,7 +97,7 @@ describe('while no new one can be signed, a pass', () => {
     expect(stage.view).toEqual(waiting('working'));
   });
 
-  it('is asked for again when a signing hangs, and is there without the menu being opened anew', async () => {
+  it('is signed again when signing hangs, and then shown', async () => {
     const { stage } = startPassLoopHarness({ sign: deferredSigner().sign });
     await stage.run(5);
     stage.sign = signAtOnce;
@@ -107,14 +107,14 @@ describe('while no new one can be signed, a pass', () => {
     expect(stage.signings).toHaveLength(4);
   });
 
-  it('is not asked for all the time while signings hang', async () => {
+  it('is not signed in every tick while signing hangs', async () => {
     const { stage } = startPassLoopHarness({ sign: deferredSigner().sign });
     await stage.run(59);
     expect(stage.signings).toHaveLength(10);
     expect(stage.view).toEqual(waiting('working'));
   });
 
-  it('a code that comes after all is shown, but never over a newer one', async () => {
+  it('shows a late code, but never in place of a newer one', async () => {
     const { sign, answer } = deferredSigner();
     const { stage } = startPassLoopHarness({ sign });
     await stage.run(7);
@@ -134,7 +134,7 @@ describe('while no new one can be signed, a pass', () => {
     expect(stage.view).toEqual(view);
   });
 
-  it('says what is missing from the start', async () => {
+  it('shows the reason when the first signing fails', async () => {
     const { stage } = startPassLoopHarness({ sign: async () => null });
     await stage.run(3);
     expect(new Set(stage.views.map((view) => JSON.stringify(view)))).toEqual(
@@ -145,7 +145,7 @@ describe('while no new one can be signed, a pass', () => {
 });
 
 describe('after a sleep', () => {
-  it('the old code is gone before the new one is there', async () => {
+  it('the expired code is removed before the new one is ready', async () => {
     const { stage, check } = startPassLoopHarness();
     await stage.run(10);
     const { sign, answer } = deferredSigner();
@@ -157,7 +157,7 @@ describe('after a sleep', () => {
     expect(stage.view).toEqual(shown(T0 + 310_000, 60));
   });
 
-  it('a code that still holds stays until the new one is there', async () => {
+  it('a valid code stays until the new one is ready', async () => {
     const { stage, check } = startPassLoopHarness();
     await stage.run(10);
     stage.sign = deferredSigner().sign;
@@ -166,7 +166,7 @@ describe('after a sleep', () => {
     expect(stage.view).toEqual(shown(T0, 0));
   });
 
-  it('a code signed before it is not shown any more', async () => {
+  it('a code signed before the sleep is not shown', async () => {
     const { sign, answer } = deferredSigner();
     const { stage } = startPassLoopHarness({ sign });
     stage.sleep(121);
@@ -178,21 +178,21 @@ describe('after a sleep', () => {
   });
 });
 
-describe('without a time to trust', () => {
+describe('without a trusted time', () => {
   const none: PassTime = { kind: 'none', isUtcTime: true };
   const setBack: PassTime = { kind: 'set-back', isUtcTime: true };
 
   it.each([
     ['first-time', none],
     ['clock-set-back', setBack],
-  ] as const)('nothing is signed, and the placeholder says why: %s', async (reason, time) => {
+  ] as const)('nothing is signed, and the placeholder shows the reason: %s', async (reason, time) => {
     const { stage } = startPassLoopHarness({ time: () => time });
     await stage.run(5);
     expect(stage.view).toEqual(waiting(reason));
     expect(stage.signings).toEqual([]);
   });
 
-  it('the code goes with the trust, and comes back with it', async () => {
+  it('the code is removed, and shown again with a trusted time', async () => {
     const { stage } = startPassLoopHarness();
     await stage.run(5);
     const { time } = stage;
@@ -204,7 +204,7 @@ describe('without a time to trust', () => {
     expect(stage.view).toEqual(shown(T0 + 7_000, 60));
   });
 
-  it('a code that is signed meanwhile is not shown', async () => {
+  it('a code that was being signed is not shown', async () => {
     const { sign, answer } = deferredSigner();
     const { stage } = startPassLoopHarness({ sign });
     stage.time = () => setBack;
@@ -222,7 +222,7 @@ describe('when the time is corrected backwards', () => {
     expect(stage.view).toEqual(shown(T0 + 6_000 - 3_600_000, 60));
   });
 
-  it('a code from the future is not even shown for a moment', async () => {
+  it('a code from the future is never shown', async () => {
     const { sign, answer } = deferredSigner();
     const { stage } = startPassLoopHarness({ sign });
     stage.time = () => ({ kind: 'good', nowMs: Date.now() - 3_600_000, stale: false, isUtcTime: true });
@@ -232,7 +232,7 @@ describe('when the time is corrected backwards', () => {
 });
 
 describe('once stopped', () => {
-  it('nothing is signed or shown any more', async () => {
+  it('nothing is signed or shown', async () => {
     const { stage, stop, check } = startPassLoopHarness();
     await stage.run(5);
     stop();
@@ -243,7 +243,7 @@ describe('once stopped', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('a code that comes late is not shown', async () => {
+  it('a late code is not shown', async () => {
     const { sign, answer } = deferredSigner();
     const { stage, stop } = startPassLoopHarness({ sign });
     stop();

@@ -33,7 +33,7 @@ const gateSays = async (token: string | null) =>
 const claimsOf = (token: string | null) =>
   JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString());
 
-describe('a pass signed on a phone', () => {
+describe('a signed pass', () => {
   let phone: Awaited<ReturnType<typeof phoneOf>>;
   beforeEach(async () => {
     phone = await phoneOf('mei');
@@ -41,12 +41,12 @@ describe('a pass signed on a phone', () => {
     server.clock.nowMs = TEST_NOW_MS;
   });
 
-  it('opens the gate', async () => {
+  it('is accepted by the gate', async () => {
     const token = await phone.signPass('mei', time);
     expect(await gateSays(token)).toMatchObject({ ok: true, user: { displayName: 'Name of mei' } });
   });
 
-  it('carries the issuer, the visitor, whether the time is the server’s, and lives 120 s', async () => {
+  it('contains the issuer, the visitor and whether the time is the server’s, and expires after 120 s', async () => {
     const token = await phone.signPass('mei', { ...time, isUtcTime: false });
     const iat = TEST_NOW_MS / 1000;
     expect(claimsOf(token)).toEqual({
@@ -59,7 +59,7 @@ describe('a pass signed on a phone', () => {
     expect(await gateSays(token)).toMatchObject({ ok: true });
   });
 
-  it('names its key and its way of signing', async () => {
+  it('names its key and its algorithm', async () => {
     const [header = ''] = String(await phone.signPass('mei', time)).split('.');
     expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toEqual({
       alg: 'HS256',
@@ -67,23 +67,23 @@ describe('a pass signed on a phone', () => {
     });
   });
 
-  it('closes the gate again once it is old', async () => {
+  it('is rejected by the gate once expired', async () => {
     const token = await phone.signPass('mei', time);
     server.clock.nowMs += 151_000;
     expect(await gateSays(token)).toEqual({ ok: false, reason: 'expired' });
   });
 
-  it('is not to be had for somebody else', async () => {
+  it('cannot be signed for another visitor', async () => {
     expect(await phone.signPass('ben', time)).toBeNull();
   });
 
-  it('is not to be had after the sign-out', async () => {
+  it('cannot be signed after the sign-out', async () => {
     await phone.who.beginSignOut('mei', 'discard');
     expect(await phone.signPass('mei', time)).toBeNull();
   });
 });
 
-it('before the visitor’s detail was ever loaded there is no pass', async () => {
+it('there is no pass until the profile has been loaded once', async () => {
   const phone = await phoneOf('aisyah');
   expect(await phone.signPass('aisyah', time)).toBeNull();
 });

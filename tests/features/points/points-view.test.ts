@@ -3,7 +3,7 @@ import { pointsView } from '../../../src/features/points/points-view.ts';
 import { RequestError } from '../../../src/platform/request-error.ts';
 
 const data = { balanceAmount: { currency: 'myr', originalAmount: 12, points: 1_200 } };
-const no = [
+const refusals = [
   new RequestError('client', 'Summary failed', 'UNAUTHORIZED', 401),
   new RequestError('client', 'Summary failed', 'INTERNAL_SERVER_ERROR', 500),
 ];
@@ -16,11 +16,11 @@ const noAnswer = [
 const failed = { points: 0, state: 'summary-error', isStale: false };
 
 describe('the points', () => {
-  it('are loading while nothing is known', () => {
+  it('are loading until a response arrives', () => {
     expect(pointsView({ data: undefined, error: null })).toMatchObject({ points: 0, state: 'loading' });
   });
 
-  it('are shown when they are known', () => {
+  it('are shown when loaded', () => {
     expect(pointsView({ data, error: null })).toEqual({
       points: 1_200,
       state: 'loaded',
@@ -28,20 +28,20 @@ describe('the points', () => {
     });
   });
 
-  it.each(no)('are 0 and an error when the server says no, even with a figure known: %s', (error) => {
+  it.each(refusals)('are 0 and an error after a refusal, even if they were loaded before: %s', (error) => {
     expect(pointsView({ data, error })).toEqual(failed);
     expect(pointsView({ data: undefined, error })).toEqual(failed);
   });
 
-  it.each(noAnswer)('stay as of the last visit when there is no answer: %s', (error) => {
+  it.each(noAnswer)('stay as of the last visit after no answer: %s', (error) => {
     expect(pointsView({ data, error })).toEqual({ points: 1_200, state: 'loaded', isStale: true });
   });
 
-  it.each(noAnswer)('are 0 and an error when nothing ever loaded: %s', (error) => {
+  it.each(noAnswer)('are 0 and an error when they were never loaded: %s', (error) => {
     expect(pointsView({ data: undefined, error })).toEqual(failed);
   });
 
-  it('stay as of the last visit when the failure itself was stored and read back', () => {
+  it('stay as of the last visit when the error was restored from storage', () => {
     const stored = JSON.parse(JSON.stringify(noAnswer[0]));
     expect(pointsView({ data, error: stored })).toMatchObject({ points: 1_200, isStale: true });
   });

@@ -24,8 +24,8 @@ const said = {
 };
 const set = (displayName: string) => ({ name: 'profile.set', input: { ...said, displayName } });
 
-describe('a profile', () => {
-  it('is what was said last, marked until the server has heard it', () => {
+describe('the optimistic profile', () => {
+  it('is the last change, pending until delivery', () => {
     const entries = entriesFor([set('Kak Mei'), set('Mama Mei')], 1);
     expect(optimisticProfile(onServer, { rev: 0, atMs: 0 }, entries)).toMatchObject({
       displayName: 'Mama Mei',
@@ -40,7 +40,7 @@ describe('a profile', () => {
     });
   });
 
-  it('is the server’s where its answer is newer than what was said', () => {
+  it('is the server’s when its response is newer than the change', () => {
     const entries = entriesFor([set('Kak Mei')], 1);
     expect(optimisticProfile(onServer, { rev: 1, atMs: 0 }, entries)).toEqual({
       ...onServer,
@@ -48,7 +48,7 @@ describe('a profile', () => {
     });
   });
 
-  it('takes a telephone number as people write it, or none', () => {
+  it('accepts telephone numbers in the usual formats, and none', () => {
     expect(v.parse(profileSchema, { ...said, phone: '012-345 6789' }).phone).toBe('+60123456789');
     expect(v.parse(profileSchema, { ...said, phone: '  ' }).phone).toBe('');
     for (const wrong of [{ phone: 'call me' }, { displayName: '  ' }, { language: 'xx' }, { avatar: 'wolf' }])

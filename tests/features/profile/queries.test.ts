@@ -45,13 +45,13 @@ const keyOf = async (sub: string) => (await import('../../../src/sync/pass-key.t
 const detail = async (sub: string | null) =>
   (await import('../../../src/features/profile/queries.ts')).profileQueries.detail(sub);
 
-describe('the visitor’s detail', () => {
-  it('comes without the pass key, which is locked away', async () => {
+describe('the profile query', () => {
+  it('returns the profile without the pass key, which is stored separately', async () => {
     expect(await client.fetchQuery(await detail('mei'))).toEqual(detailOf('mei'));
     expect(await keyOf('mei')).toMatchObject({ kid: 'kid-1', key: { extractable: false } });
   });
 
-  it('leaves no trace of the pass key in the cache, the cookies or what is stored for a cold start', async () => {
+  it('leaves no trace of the pass key in the cache, the cookies or the stored queries', async () => {
     const { persistQueries } = await import('../../../src/platform/persisted-queries.ts');
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const end = persistQueries(client, 'mei');
@@ -71,7 +71,7 @@ describe('the visitor’s detail', () => {
     expect(stored + JSON.stringify(cached) + document.cookie).not.toContain(SECRET);
   });
 
-  it('is not asked for while nobody is signed in', async () => {
+  it('sends no request while signed out', async () => {
     const observer = new QueryObserver(client, await detail(null));
     const end = observer.subscribe(() => {});
     end();
@@ -79,7 +79,7 @@ describe('the visitor’s detail', () => {
     expect(observer.getCurrentResult().fetchStatus).toBe('idle');
   });
 
-  it('of another visitor is no answer, and their key is not kept', async () => {
+  it('rejects the profile of another visitor and does not store their key', async () => {
     network.respond = () => answerFor('ben');
     await expect(client.fetchQuery(await detail('mei'))).rejects.toMatchObject({ kind: 'invalid-response' });
     expect(await keyOf('ben')).toBeNull();
@@ -94,7 +94,7 @@ describe('the visitor’s detail', () => {
     ).not.toContain('ben');
   });
 
-  it('that comes after the sign-out leaves no key behind', async () => {
+  it('stores no key when the response arrives after the sign-out', async () => {
     const { beginSignOut } = await import('../../../src/sync/identity-store.ts');
     network.respond = async () => {
       await beginSignOut('mei', 'discard');
@@ -104,7 +104,7 @@ describe('the visitor’s detail', () => {
     expect(await keyOf('mei')).toBeNull();
   });
 
-  it('is asked for once: the remote client does not retry', async () => {
+  it('sends one request: the tRPC client does not retry', async () => {
     network.respond = failFetch;
     await expect(client.fetchQuery(await detail('mei'))).rejects.toMatchObject({ kind: 'no-answer' });
     expect(network.requests).toHaveLength(1);

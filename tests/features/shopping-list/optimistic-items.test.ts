@@ -23,7 +23,7 @@ const tick = (itemId: string, isTicked: boolean): RecordedAction => ({
   input: { itemId, isTicked },
 });
 const remove = (itemId: string): RecordedAction => ({ name: 'shopping-list.remove', input: { itemId } });
-const read = (rev: number) => ({ rev, atMs: 0 });
+const versionAt = (rev: number) => ({ rev, atMs: 0 });
 
 const anyId = fc.constantFrom(...ids);
 const anySaid: fc.Arbitrary<RecordedAction> = fc.oneof(
@@ -40,13 +40,13 @@ const anySaid: fc.Arbitrary<RecordedAction> = fc.oneof(
 );
 
 /** What a server does that takes them one after another. */
-function taken(first: readonly ShoppingItem[], said: readonly RecordedAction[]): ShoppingItem[] {
+function applyActions(first: readonly ShoppingItem[], actions: readonly RecordedAction[]): ShoppingItem[] {
   const all = new Map(first.map((one) => [one.id, one]));
-  for (const { name, input } of said) {
+  for (const { name, input } of actions) {
     const { itemId, isTicked, ...rest } = input as { itemId: string; isTicked: boolean } & ShoppingItem;
-    const known = all.get(itemId);
+    const current = all.get(itemId);
     if (name === 'shopping-list.put') all.set(itemId, { ...rest, id: itemId, ticked: isTicked });
-    if (name === 'shopping-list.tick' && known) all.set(itemId, { ...known, ticked: isTicked });
+    if (name === 'shopping-list.tick' && current) all.set(itemId, { ...current, ticked: isTicked });
     if (name === 'shopping-list.remove') all.delete(itemId);
   }
   return [...all.values()].filter(({ expoId }) => expoId === EXPO).sort(compareById);
@@ -54,51 +54,51 @@ function taken(first: readonly ShoppingItem[], said: readonly RecordedAction[]):
 
 const plain = (list: ReturnType<typeof optimisticItems>) => list.map(({ isPending: _, ...one }) => one);
 
-describe('a shopping list', () => {
-  it('shows at once what was ticked, added and removed, and marks it', () => {
+describe('the optimistic shopping list', () => {
+  it('shows ticked, added and removed items at once, as pending', () => {
     const [a = '', b = '', c = ''] = ids;
-    const said = [tick(a, true), remove(b), put(item(c, { name: 'Cot' }))];
-    expect(optimisticItems(EXPO, [item(a), item(b)], read(0), entriesFor(said, 0))).toEqual([
+    const actions = [tick(a, true), remove(b), put(item(c, { name: 'Cot' }))];
+    expect(optimisticItems(EXPO, [item(a), item(b)], versionAt(0), entriesFor(actions, 0))).toEqual([
       { ...item(a, { ticked: true }), isPending: true },
       { ...item(c, { name: 'Cot' }), isPending: true },
     ]);
   });
 
-  it('is what the server will have, however far delivery and reading are', () => {
+  it('equals the server’s later list after any number of deliveries and loads', () => {
     fc.assert(
       fc.property(
         fc.array(anySaid, { maxLength: 12 }),
         fc.subarray(ids),
         fc.nat(12),
         fc.nat(12),
-        (said, first, deliveries, reads) => {
-          const delivered = Math.min(deliveries, said.length);
-          const readRev = Math.min(reads, delivered);
-          const before = first.map((id) => item(id));
+        (actions, first, deliveries, loads) => {
+          const delivered = Math.min(deliveries, actions.length);
+          const loadedRev = Math.min(loads, delivered);
+          const initial = first.map((id) => item(id));
           const shown = optimisticItems(
             EXPO,
-            taken(before, said.slice(0, readRev)),
-            read(readRev),
-            entriesFor(said, delivered),
+            applyActions(initial, actions.slice(0, loadedRev)),
+            versionAt(loadedRev),
+            entriesFor(actions, delivered),
           );
-          // An item that moved to another list is not known here: ticks cannot be told from strangers'.
-          const moved = said.some(({ input }) => (input as { expoId?: string }).expoId === 'expo-2');
-          if (!moved) expect(plain(shown)).toEqual(taken(before, said));
+          // An item that moved to another list is not in this one: its ticks look like those of unknown items.
+          const moved = actions.some(({ input }) => (input as { expoId?: string }).expoId === 'expo-2');
+          if (!moved) expect(plain(shown)).toEqual(applyActions(initial, actions));
           expect(shown.every(({ expoId }) => expoId === EXPO)).toBe(true);
-          if (delivered === said.length) expect(shown.every(({ isPending }) => !isPending)).toBe(true);
+          if (delivered === actions.length) expect(shown.every(({ isPending }) => !isPending)).toBe(true);
         },
       ),
     );
   });
 
-  it('leaves alone what belongs to another expo or was refused', () => {
+  it('ignores items of other expos and refused actions', () => {
     const [a = ''] = ids;
     const elsewhere = entriesFor([put(item(a, { expoId: 'expo-2' }))], 0);
     const refused = entriesFor([put(item(a))], 0).map((entry) => ({ ...entry, state: 'refused' as const }));
-    expect(optimisticItems(EXPO, [], read(0), [...elsewhere, ...refused])).toEqual([]);
+    expect(optimisticItems(EXPO, [], versionAt(0), [...elsewhere, ...refused])).toEqual([]);
   });
 
-  it('is as it was kept after a restart, but for what was said after that', () => {
+  it('is the stored response after a restart, with later actions applied', () => {
     const [a = ''] = ids;
     const ticked = entriesFor([tick(a, true)], 1).map((entry) => ({ ...entry, settledAt: 500 }));
     const shown = (atMs: number) => optimisticItems(EXPO, [item(a)], { rev: -1, atMs }, ticked);
@@ -106,9 +106,9 @@ describe('a shopping list', () => {
     expect(shown(100)).toMatchObject([{ ticked: true }]);
   });
 
-  it('says how much of it is done', () => {
+  it('doneLabel counts the ticked items', () => {
     const [a = '', b = ''] = ids;
-    expect(doneLabel(optimisticItems(EXPO, [item(a, { ticked: true }), item(b)], read(0), []))).toBe(
+    expect(doneLabel(optimisticItems(EXPO, [item(a, { ticked: true }), item(b)], versionAt(0), []))).toBe(
       '1 of 2 done',
     );
   });

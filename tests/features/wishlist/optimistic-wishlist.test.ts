@@ -22,66 +22,73 @@ const wish = (slug: string, day = '2026-11-20'): WishlistItem => ({
 });
 const set = (slug: string, isWished: boolean) => ({ name: 'wishlist.set', input: { slug, isWished } });
 
-const read = (rev: number) => ({ rev, atMs: 0 });
+const versionAt = (rev: number) => ({ rev, atMs: 0 });
 
 const SLUGS = ['duck', 'bottle', 'socks'] as const;
 const story = fc.array(fc.record({ slug: fc.constantFrom(...SLUGS), isWished: fc.boolean() }), {
   maxLength: 12,
 });
 
-describe('a wishlist', () => {
-  it('is the server’s, latest first, while this phone has said nothing', () => {
-    const wishes = optimisticWishes([wish('duck', '2026-11-18'), wish('socks', '2026-11-20')], read(3), []);
+describe('the optimistic wishlist', () => {
+  it('is the server’s list, latest first, without local actions', () => {
+    const wishes = optimisticWishes(
+      [wish('duck', '2026-11-18'), wish('socks', '2026-11-20')],
+      versionAt(3),
+      [],
+    );
     expect(wishes.map(({ slug, isPending }) => [slug, isPending])).toEqual([
       ['socks', false],
       ['duck', false],
     ]);
   });
 
-  it('holds a wish from the tap on, marked until it is delivered', () => {
+  it('contains a product from the tap on, pending until delivery', () => {
     const entries = entriesFor([set('duck', true)], 0);
-    expect(optimisticWishState('duck', [], read(0), entries)).toEqual({ isWished: true, isPending: true });
-    expect(optimisticWishes([], read(0), entries)).toEqual([
+    expect(optimisticWishState('duck', [], versionAt(0), entries)).toEqual({
+      isWished: true,
+      isPending: true,
+    });
+    expect(optimisticWishes([], versionAt(0), entries)).toEqual([
       { slug: 'duck', product: null, addedAtMs: 1_790_000_000_000, isPending: true },
     ]);
   });
 
-  it('is the same to every heart and to the list, and the last word counts, however far delivery and reading are', () => {
+  it('is the same for each button and the list after any number of deliveries and loads, and the last action wins', () => {
     fc.assert(
       fc.property(
         story,
         fc.subarray([...SLUGS]),
         fc.nat(12),
         fc.nat(12),
-        (words, first, deliveries, reads) => {
-          const delivered = Math.min(deliveries, words.length);
-          const readRev = Math.min(reads, delivered);
+        (actions, first, deliveries, loads) => {
+          const delivered = Math.min(deliveries, actions.length);
+          const loadedRev = Math.min(loads, delivered);
           const wishedAfter = (count: number) => {
             const wished = new Set<string>(first);
-            for (const { slug, isWished } of words.slice(0, count))
+            for (const { slug, isWished } of actions.slice(0, count))
               isWished ? wished.add(slug) : wished.delete(slug);
             return wished;
           };
-          const onServer = [...wishedAfter(readRev)].map((slug) => wish(slug));
+          const serverItems = [...wishedAfter(loadedRev)].map((slug) => wish(slug));
           const entries = entriesFor(
-            words.map(({ slug, isWished }) => set(slug, isWished)),
+            actions.map(({ slug, isWished }) => set(slug, isWished)),
             delivered,
           );
-          const expected = wishedAfter(words.length);
-          const shown = optimisticWishes(onServer, read(readRev), entries);
+          const expected = wishedAfter(actions.length);
+          const shown = optimisticWishes(serverItems, versionAt(loadedRev), entries);
           expect(new Set(shown.map(({ slug }) => slug))).toEqual(expected);
           for (const slug of SLUGS) {
-            const heart = optimisticWishState(slug, onServer, read(readRev), entries);
-            expect(heart.isWished).toBe(expected.has(slug));
-            const isPending = words.slice(delivered).some((word) => word.slug === slug);
-            expect(heart.isPending).toBe(isPending);
+            const state = optimisticWishState(slug, serverItems, versionAt(loadedRev), entries);
+            expect(state.isWished).toBe(expected.has(slug));
+            const isPending = actions.slice(delivered).some((action) => action.slug === slug);
+            expect(state.isPending).toBe(isPending);
           }
         },
       ),
     );
   });
 
-  it('ignores what was refused, what is about something else, and what cannot be read', () => {
+  it('ignores refused actions, other actions and invalid inputs', () => {
     const refused = {
       ...entriesFor([set('duck', true)], 0)[0],
       state: 'refused' as const,
@@ -93,19 +100,19 @@ describe('a wishlist', () => {
       state: 'waiting' as const,
     };
     const strange = entriesFor([{ name: 'wishlist.set', input: { slug: 7 } }], 1);
-    expect(optimisticWishes([], read(0), [refused as never, other, ...strange])).toEqual([]);
+    expect(optimisticWishes([], versionAt(0), [refused as never, other, ...strange])).toEqual([]);
   });
 
-  it('is as it was kept after a restart, but for what was said after that', () => {
+  it('is the stored response after a restart, with later actions applied', () => {
     const entries = entriesFor([set('duck', true)], 1).map((entry) => ({ ...entry, settledAt: 500 }));
     expect(optimisticWishState('duck', [], { rev: -1, atMs: 900 }, entries).isWished).toBe(false);
     expect(optimisticWishState('duck', [], { rev: -1, atMs: 100 }, entries).isWished).toBe(true);
     expect(optimisticWishes([], { rev: -1, atMs: 900 }, entries)).toEqual([]);
   });
 
-  it('keeps the product of a wish that is taken back and made again', () => {
+  it('keeps the product when it is removed and added again', () => {
     const entries = entriesFor([set('duck', false), set('duck', true)], 0);
-    expect(optimisticWishes([wish('duck')], read(0), entries)).toMatchObject([
+    expect(optimisticWishes([wish('duck')], versionAt(0), entries)).toMatchObject([
       { product: { slug: 'duck' }, isPending: true },
     ]);
   });
