@@ -19,7 +19,7 @@ async function unfold(page: Page, product: ProductServer, title: string): Promis
   await page.locator('summary', { hasText: title }).click();
 }
 
-test('A changed password is the one to sign in with', async ({ product, page }) => {
+test('A visitor changes the password and signs in with the new one', async ({ product, page }) => {
   const visitor = newVisitor();
   await signUp(page.context(), product, visitor);
   await page.goto(`${product.address}/`);
@@ -75,7 +75,7 @@ test('Signing out everywhere ends another phone’s session at its next renewal'
   await otherContext.close();
 });
 
-test('Signing out everywhere asks about what was not sent, and says when the pool is out of reach', async ({
+test('Signing out everywhere asks about unsent actions and reports an unreachable pool', async ({
   product,
   page,
 }) => {
@@ -99,7 +99,7 @@ test('Signing out everywhere asks about what was not sent, and says when the poo
   await expect(page.getByRole('link', { name: /Open menu/ })).toBeVisible();
 });
 
-test('A deleted account is gone from pool, server and phone', async ({ product, page }) => {
+test('Deleting the account removes it from pool, server and phone', async ({ product, page }) => {
   test.setTimeout(180_000);
   const visitor = { ...newVisitor(), displayName: 'Canary Nadia' };
   await signUp(page.context(), product, visitor);

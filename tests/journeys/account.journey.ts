@@ -1,10 +1,7 @@
 import { signUp } from '../support/accounts.ts';
 import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
 
-test('A visitor changes the own profile, and the app calls them by the new name', async ({
-  product,
-  page,
-}) => {
+test('A changed profile is saved, and the app uses the new name', async ({ product, page }) => {
   await signUp(page.context(), product);
   await page.goto(`${product.address}/account?page=profile`);
   const main = page.getByRole('main');
@@ -26,10 +23,7 @@ test('A visitor changes the own profile, and the app calls them by the new name'
   await expect(page.getByRole('dialog', { name: 'Menu' }).getByText('Kak Siti')).toBeVisible();
 });
 
-test('An address written without signal stands at once, and reaches the server later', async ({
-  product,
-  page,
-}) => {
+test('An address added without signal is shown at once and delivered later', async ({ product, page }) => {
   await signUp(page.context(), product);
   await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);
@@ -66,7 +60,7 @@ test('An address written without signal stands at once, and reaches the server l
   await expect(pending).toBeHidden();
 });
 
-test('A message that is opened is read, and the badge goes', async ({ product, page }) => {
+test('Opening a message marks it as read and clears the badge', async ({ product, page }) => {
   await signUp(page.context(), product);
   await page.goto(`${product.address}/`);
   const icon = page.getByRole('banner').getByRole('link', { name: /^Inbox/ });
@@ -85,10 +79,7 @@ test('A message that is opened is read, and the badge goes', async ({ product, p
   await expect(main.getByText('All read')).toBeVisible();
 });
 
-test('What goes into the cart from a product stands there, and can be more or nothing', async ({
-  product,
-  page,
-}) => {
+test('A product added to the cart can be increased and removed', async ({ product, page }) => {
   await signUp(page.context(), product);
   await page.goto(`${product.address}/products/grip-socks-6-12-months`);
   const main = page.getByRole('main');

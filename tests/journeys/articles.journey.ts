@@ -17,7 +17,7 @@ const pictureIsThere = (page: Page) =>
       return img.naturalWidth > 0;
     });
 
-test('An article that was read is there after a restart without signal, picture and all', async ({
+test('An article that was read opens without signal after a restart, with its picture', async ({
   product,
   phone,
 }) => {
@@ -48,10 +48,7 @@ test('An article that was read is there after a restart without signal, picture 
   await product.reconnect();
 });
 
-test('What is everybody’s stays through a sign-out, and nothing of the visitor does', async ({
-  product,
-  page,
-}) => {
+test('Signing out keeps cached articles and removes all data of the visitor', async ({ product, page }) => {
   const visitor = { ...newVisitor(), displayName: 'Canary Aisyah' };
   await signUp(page.context(), product, visitor);
   await page.goto(`${product.address}/`);
@@ -70,7 +67,10 @@ test('What is everybody’s stays through a sign-out, and nothing of the visitor
   for (const trace of ['Canary', 'myCheckIns', visitor.email]) expect(stored).not.toContain(trace);
 });
 
-test('Articles are found by stage and by word, and the address says so', async ({ product, page }) => {
+test('Articles are filtered by stage and searched by text, both in the address', async ({
+  product,
+  page,
+}) => {
   await page.goto(`${product.address}/articles`);
   await waitForHydration(page);
   await page.getByRole('navigation', { name: 'Stages' }).getByRole('link', { name: 'Toddler' }).click();
@@ -89,7 +89,7 @@ test('Articles are found by stage and by word, and the address says so', async (
   await expect(page.getByRole('heading', { name: 'Nothing about “zeppelin” yet' })).toBeVisible();
 });
 
-test('A film stands in its frame, and gives way to its link without signal', async ({ product, page }) => {
+test('A film plays in a sandboxed frame and becomes a link without signal', async ({ product, page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
@@ -110,7 +110,7 @@ test('A film stands in its frame, and gives way to its link without signal', asy
   await product.reconnect();
 });
 
-test('An article’s address is handed on', async ({ product, page }) => {
+test('An article’s address can be shared or copied', async ({ product, page }) => {
   await page.goto(product.address + PATH);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() =>

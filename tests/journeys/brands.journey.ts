@@ -17,7 +17,7 @@ const readStoredFollows = (product: ProductServer, email: string) =>
     };
   });
 
-test('A visitor follows a brand without signal, and it arrives once', async ({ product, page }) => {
+test('Following a brand without signal arrives once', async ({ product, page }) => {
   const visitor = newVisitor();
   await signUp(page.context(), product, visitor);
   await page.goto(`${product.address}/`);
@@ -46,7 +46,7 @@ test('A visitor follows a brand without signal, and it arrives once', async ({ p
   expect(await readStoredFollows(product, visitor.email)).toEqual(stored);
 });
 
-test('A visitor lets a brand go and takes it back in place', async ({ product, page }) => {
+test('A visitor unfollows a brand and follows it again in the list', async ({ product, page }) => {
   const visitor = newVisitor();
   await signUp(page.context(), product, visitor);
   await page.goto(`${product.address}/account/followed-brands`);
@@ -62,7 +62,10 @@ test('A visitor lets a brand go and takes it back in place', async ({ product, p
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Whoever is not signed in is sent to do that, and back to the brand', async ({ product, page }) => {
+test('The follow button leads to the sign-in and back to the brand when nobody is signed in', async ({
+  product,
+  page,
+}) => {
   await page.goto(`${product.address}/brands/blockwood`);
   await page.getByRole('link', { name: 'Follow Blockwood' }).click();
   await expect(page).toHaveURL(/\/sign-in\?returnUrl=%2Fbrands%2Fblockwood$/);
@@ -73,7 +76,7 @@ test('Whoever is not signed in is sent to do that, and back to the brand', async
   await expect(page.getByRole('button', { name: 'Follow Blockwood' })).toBeVisible();
 });
 
-test('A visitor finds a booth on the map, also after the signal went', async ({ product, page }) => {
+test('A visitor finds a booth on the map, also without signal', async ({ product, page }) => {
   await signIn(page.context(), product, demoVisitor);
   await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);

@@ -1,10 +1,7 @@
 import { demoVisitor, signIn } from '../support/accounts.ts';
 import { expect, test, waitForHydration } from '../support/journey-test.ts';
 
-test('Questions become fewer with every letter, and an address opens one of them', async ({
-  product,
-  page,
-}) => {
+test('Typing filters the questions, and a link to a question opens it', async ({ product, page }) => {
   await page.goto(`${product.address}/faqs`);
   await waitForHydration(page);
   const questions = page.locator('main summary');
@@ -41,7 +38,10 @@ test('Questions become fewer with every letter, and an address opens one of them
   await expect(page.getByText('Checking in once keeps all of them.')).toBeVisible();
 });
 
-test('Places for children are narrowed by region and age, and Back undoes it', async ({ product, page }) => {
+test('Places for children are filtered by region and age, and Back removes a filter', async ({
+  product,
+  page,
+}) => {
   await page.goto(`${product.address}/kids-listing`);
   const places = page.getByText(/^\d+ places$/);
   const count = async () => Number.parseInt((await places.textContent()) ?? '', 10);
@@ -60,7 +60,7 @@ test('Places for children are narrowed by region and age, and Back undoes it', a
   await expect.poll(count).toBe(inPenang);
 });
 
-test('Parents’ questions come a few at a time, of one stage if wanted', async ({ product, page }) => {
+test('Parents’ questions load page by page and can be filtered by stage', async ({ product, page }) => {
   await page.goto(`${product.address}/support-group`);
   const shown = page.getByText(/^\d+ of \d+$/);
   const before = Number.parseInt((await shown.textContent()) ?? '', 10);
@@ -74,7 +74,7 @@ test('Parents’ questions come a few at a time, of one stage if wanted', async 
   await expect(page.getByRole('heading', { name: 'Trying, Together' })).toHaveCount(0);
 });
 
-test('Whoever is signed in sees what their points are enough for', async ({ product, page }) => {
+test('A signed-in visitor sees which rewards their points are enough for', async ({ product, page }) => {
   await page.goto(`${product.address}/expo/yhello-rewards`);
   await expect(page.getByText('Enough points')).toHaveCount(0);
   await signIn(page.context(), product, demoVisitor);
@@ -91,7 +91,7 @@ test('Whoever is signed in sees what their points are enough for', async ({ prod
 /** What can be seen: a page's data knows more, as every question, to narrow them without asking again. */
 const seenIn = (html: string) => html.replace(/<script.*?<\/script>/gs, '');
 
-test('What the organiser tells can be read without JavaScript', async ({ product }) => {
+test('The organiser’s pages can be read without JavaScript', async ({ product }) => {
   for (const [path, words] of [
     ['/about-us', 'Where we have been'],
     ['/faqs', 'Entry is free for everybody'],
@@ -118,7 +118,7 @@ test('What the organiser tells can be read without JavaScript', async ({ product
   expect(penang).not.toContain('Pondok Main');
 });
 
-test('What is not there any more says so', async ({ product }) => {
+test('A page whose content is gone answers 404 and offers alternatives', async ({ product }) => {
   for (const path of ['/career-opportunity?slug=nowhere', '/expo/yhello-rewards?expoSlug=nowhere'])
     expect((await fetch(product.address + path)).status, path).toBe(404);
   const closed = await (await fetch(`${product.address}/career-opportunity?slug=nowhere`)).text();

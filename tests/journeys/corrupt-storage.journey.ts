@@ -9,7 +9,7 @@ import {
 } from '../support/journey-test.ts';
 import { readBrowserStorage } from '../support/read-browser-storage.ts';
 
-test('The app starts clean on damaged storage', async ({ product, page }) => {
+test('The app starts signed out when its storage is damaged', async ({ product, page }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await signIn(page.context(), product, demoVisitor);
@@ -47,7 +47,7 @@ test('The app starts clean on damaged storage', async ({ product, page }) => {
   expect(problems).toEqual([]);
 });
 
-test('Answers of another shape change nothing that is on the screen', async ({ product, page }) => {
+test('Responses of an unknown shape leave the screen as it is', async ({ product, page }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await signIn(page.context(), product, demoVisitor);
@@ -98,7 +98,7 @@ test('Answers of another shape change nothing that is on the screen', async ({ p
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-test('A page that is left while it starts does not keep the phone’s storage from the next one', async ({
+test('A page that is left while it opens the database does not block the next page', async ({
   product,
   browser,
 }) => {

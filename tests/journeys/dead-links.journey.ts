@@ -24,7 +24,7 @@ async function crawl(start: readonly string[], visit: (path: string) => Promise<
   return known;
 }
 
-test('No link and no picture of the public site is dead, and every public address is linked', async ({
+test('No link and no picture of the public site is broken, and every public address is linked', async ({
   product,
 }) => {
   test.setTimeout(240_000);
@@ -78,7 +78,7 @@ test('No link and no picture of the public site is dead, and every public addres
 /** Far more than there are: a crawl without end is a fault, too. */
 const MOST_OWN_ADDRESSES = 80;
 
-test('A visitor’s menu and account lead to real pages', async ({ product, page }) => {
+test('Every link of a visitor’s menu and account leads to a page', async ({ product, page }) => {
   test.setTimeout(240_000);
   await signIn(page.context(), product, demoVisitor);
   const linksHere = async () => linksInHtml(await page.content(), product.address).links;

@@ -37,7 +37,7 @@ const received = (product: ProductServer, email: string) =>
     }));
   });
 
-test('Somebody who is not signed in writes, and it arrives', async ({ product, page }) => {
+test('A message from somebody who is not signed in arrives', async ({ product, page }) => {
   const email = newAddress();
   await page.goto(`${product.address}/get-in-touch`);
   await page.getByRole('link', { name: 'Write as a visitor' }).click();
@@ -65,7 +65,7 @@ test('Somebody who is not signed in writes, and it arrives', async ({ product, p
   await expect(page.getByText(`Visitor enquiry ${number}`)).toBeVisible();
 });
 
-test('Written without signal, on a phone that died, it arrives once, with its file', async ({
+test('A message written without signal survives a killed phone and arrives once, with its file', async ({
   product,
   phone,
 }) => {
@@ -103,10 +103,7 @@ test('Written without signal, on a phone that died, it arrives once, with its fi
   ]);
 });
 
-test('What was written goes also from another page, once the app is opened with a signal', async ({
-  product,
-  page,
-}) => {
+test('A waiting message is sent from any page once the signal is back', async ({ product, page }) => {
   const email = newAddress();
   await page.goto(`${product.address}/get-in-touch/visitor`);
   await page.addInitScript('delete ServiceWorkerRegistration.prototype.sync');
@@ -124,7 +121,7 @@ test('What was written goes also from another page, once the app is opened with 
     .toContain('actions delivered');
 });
 
-test('A visitor who is signed in writes in their own name, and nothing typed outlives them', async ({
+test('A signed-in visitor’s message carries their name, and signing out deletes the draft', async ({
   product,
   page,
 }) => {
@@ -154,7 +151,7 @@ test('A visitor who is signed in writes in their own name, and nothing typed out
   ]);
 });
 
-test('A file that is not what its name says is refused, and it can be put right', async ({
+test('A file whose content does not fit its name is refused and can be replaced', async ({
   product,
   page,
 }) => {
@@ -171,7 +168,7 @@ test('A file that is not what its name says is refused, and it can be put right'
   await expect(thanks(page)).toBeVisible();
 });
 
-test('What a form says when something is wrong, and after sending, is sound at every width', async ({
+test('The enquiry form is accessible at every width, with errors and after sending', async ({
   product,
   page,
 }) => {

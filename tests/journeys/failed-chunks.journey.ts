@@ -7,7 +7,7 @@ import { expect, test } from '../support/journey-test.ts';
 const withoutWorker = (page: Page) =>
   page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 
-test('A page whose script does not come says so, and comes whole once the signal is back', async ({
+test('A page whose script fails to load shows an error and loads once the signal is back', async ({
   product,
   page,
 }) => {
@@ -37,7 +37,7 @@ test('A page whose script does not come says so, and comes whole once the signal
   await expect(page.getByRole('heading', { level: 1, name: 'Get in touch' })).toBeVisible();
 });
 
-test('Small parts that do not come are waited for, and the page stands', async ({ product, page }) => {
+test('Lazy parts that fail to load are retried while the page stays usable', async ({ product, page }) => {
   await withoutWorker(page);
   expect(await chunksMissing(['venue'])).toEqual([]);
   const isLate = /\/assets\/venue-/;

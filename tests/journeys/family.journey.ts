@@ -19,7 +19,10 @@ const onServer = (page: Page) =>
     return result.data.json as unknown;
   });
 
-test('A new visitor skips the first steps and lands where they came from', async ({ product, page }) => {
+test('A new visitor skips the first steps and returns to the page they came from', async ({
+  product,
+  page,
+}) => {
   const visitor = newVisitor();
   await page.goto(`${product.address}/expo?expoSlug=year-end-baby-expo`);
   await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -37,7 +40,7 @@ test('A new visitor skips the first steps and lands where they came from', async
   expect(await onServer(page)).toBeNull();
 });
 
-test('The first steps are taken up later, and come back as they were told', async ({ product, page }) => {
+test('The family form is filled in later and shows what was saved', async ({ product, page }) => {
   await signUp(page.context(), product);
   await page.goto(`${product.address}/account?page=settings`);
   await page.getByRole('link', { name: /Tell us about your family/ }).click();
@@ -95,7 +98,10 @@ test('The first steps are taken up later, and come back as they were told', asyn
   await expect(page.getByRole('checkbox', { name: 'Play' })).not.toBeChecked();
 });
 
-test('What is told without signal is kept on the phone and delivered later', async ({ product, page }) => {
+test('The family form is saved on the phone without signal and delivered later', async ({
+  product,
+  page,
+}) => {
   await signUp(page.context(), product);
   await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);
@@ -123,7 +129,7 @@ test('What is told without signal is kept on the phone and delivered later', asy
     .toMatchObject({ children: [{ name: 'Mei', birthDate: '2025-06-30' }] });
 });
 
-test('Whoever is signed in goes on from every sign-in page but the first steps', async ({
+test('A signed-in visitor is redirected from every sign-in page except the first steps', async ({
   product,
   page,
 }) => {

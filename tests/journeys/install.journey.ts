@@ -24,10 +24,7 @@ test('The browser offers to install the app', async ({ product, phone }) => {
     expect((await fetch(product.address + src)).status, src).toBe(200);
 });
 
-test('An installed app opens without network, signed out and in, on every page it has', async ({
-  product,
-  page,
-}) => {
+test('An installed app opens without network, signed in, on every cached page', async ({ product, page }) => {
   await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);
   await signInThroughForm(page, product, demoVisitor);
@@ -52,7 +49,7 @@ test('An installed app opens without network, signed out and in, on every page i
   await expect(page.getByText('You’re offline.')).toHaveCount(0, { timeout: 30_000 });
 });
 
-test('Nothing that came for a token is in the worker’s caches', async ({ product, page }) => {
+test('The service worker caches no response to a request with a token', async ({ product, page }) => {
   await signIn(page.context(), product, demoVisitor);
   await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);

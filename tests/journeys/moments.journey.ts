@@ -22,7 +22,7 @@ async function swipe(page: Page, dx: number): Promise<void> {
   await session.detach();
 }
 
-test('Moments open by address, are leafed through by keys, buttons and finger, and Back closes them', async ({
+test('Moments open by their address, move with keys, buttons and swipes, and close with Back', async ({
   product,
   page,
 }) => {
@@ -60,7 +60,7 @@ test('Moments open by address, are leafed through by keys, buttons and finger, a
   await expect(page).toHaveURL(`${product.address}/moments`);
 });
 
-test('A picture far down is fetched for who was sent its address, and closing it leads to the gallery', async ({
+test('The address of a picture beyond the first page opens it, and closing leads to the gallery', async ({
   product,
   page,
 }) => {
@@ -80,10 +80,7 @@ test('A picture far down is fetched for who was sent its address, and closing it
   await expect(page).toHaveURL(`${product.address}/moments`);
 });
 
-test('Pictures that could not be had are asked for again by the button that leads to them', async ({
-  product,
-  page,
-}) => {
+test('The next button loads further pictures again after a failure', async ({ product, page }) => {
   await page.goto(`${product.address}/moments`);
   await waitForServiceWorker(page);
   const shown = page.locator('main li[data-shape] a');
@@ -102,7 +99,7 @@ test('Pictures that could not be had are asked for again by the button that lead
   }).toPass();
 });
 
-test('The gallery keeps true proportions and can be narrowed to one expo', async ({ product, page }) => {
+test('The gallery keeps the pictures’ proportions and can be filtered by expo', async ({ product, page }) => {
   await page.goto(`${product.address}/moments`);
   const pictures = page.locator('main li[data-shape] img');
   await expect(pictures).not.toHaveCount(0);

@@ -4,7 +4,7 @@ import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
 import { readStoredCheckIns } from '../support/read-stored-rows.ts';
 import { scanPass, verifyPass } from '../support/scan-pass.ts';
 
-test('A visitor checks in without signal after the phone restarted, and it arrives once with the app closed', async ({
+test('A check-in without signal on a restarted phone arrives once while the app is closed', async ({
   product,
   phone,
 }) => {
@@ -46,7 +46,7 @@ test('A visitor checks in without signal after the phone restarted, and it arriv
   await expect(after.getByText('Sent. Enjoy the expo!')).toBeVisible();
 });
 
-test('Without Background Sync it arrives when the app is opened', async ({ product, phone }) => {
+test('Without Background Sync a check-in arrives when the app is opened', async ({ product, phone }) => {
   test.setTimeout(240_000);
   const visitor = newVisitor();
   const start = await phone.openPage(`${product.address}/`);

@@ -3,7 +3,7 @@ import { expect, test, waitForHydration } from '../support/journey-test.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 
-test('The expo dropdown lists this year’s expos and closes on a press elsewhere', async ({
+test('The expo dropdown lists this year’s expos and closes at a press elsewhere', async ({
   product,
   page,
 }) => {
@@ -34,10 +34,7 @@ test('The expo dropdown lists this year’s expos and closes on a press elsewher
   await expect(lines.first()).toBeHidden();
 });
 
-test('A phone finds the places in the menu, and those with children in a modal', async ({
-  product,
-  page,
-}) => {
+test('On a phone the menu holds the navigation, and submenus open in a modal', async ({ product, page }) => {
   await page.goto(product.address);
   await page.getByRole('link', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -53,7 +50,10 @@ test('A phone finds the places in the menu, and those with children in a modal',
   await expect(menu).toBeHidden();
 });
 
-test('A stranger finds the same frame around every page', async ({ product, page }) => {
+test('Header, breadcrumbs, menu and footer surround a page for somebody who is not signed in', async ({
+  product,
+  page,
+}) => {
   await page.goto(`${product.address}/about-us`);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
   await expect(crumbs).toHaveCount(2);
@@ -92,7 +92,7 @@ test('A stranger finds the same frame around every page', async ({ product, page
   await expect(menu).toBeVisible();
 });
 
-test('The header shows what waits, and leads there', async ({ product, page }) => {
+test('The header shows the numbers of inbox and cart and links to both', async ({ product, page }) => {
   await page.goto(product.address);
   const header = page.getByRole('banner');
   await expect(header.getByRole('button', { name: 'Login' })).toBeVisible();
@@ -112,7 +112,7 @@ test('The header shows what waits, and leads there', async ({ product, page }) =
   await expect(header.getByRole('link', { name: /^Inbox/ })).toHaveAttribute('href', '/account/inbox');
 });
 
-test('Home is whole for who comes to it from another page, and for who moves on a first visit', async ({
+test('Home loads its lower sections after a scroll and after a move from another page', async ({
   product,
   page,
 }) => {
@@ -133,7 +133,7 @@ test('Home is whole for who comes to it from another page, and for who moves on 
   await expect(page.getByRole('region', { name: 'Good to read' }).getByRole('listitem')).not.toHaveCount(0);
 });
 
-test('The cart is shut while no expo ahead sells before its doors open', async ({ product, page }) => {
+test('The cart is disabled while no upcoming expo has a pre-sale', async ({ product, page }) => {
   // The worker's own requests cannot be answered in its place.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await signIn(page.context(), product, demoVisitor);
@@ -152,7 +152,7 @@ test('The cart is shut while no expo ahead sells before its doors open', async (
   await expect(page.getByRole('banner').getByRole('link', { name: /^Shopping bag/ })).toHaveCount(0);
 });
 
-test('Back leads to where the page was left', async ({ product, page }) => {
+test('Back restores the scroll position', async ({ product, page }) => {
   await page.goto(`${product.address}/expo`);
   const card = page.getByRole('main').getByRole('link', { name: 'Mother & Baby Shah Alam' });
   await waitForHydration(page);
@@ -168,7 +168,10 @@ test('Back leads to where the page was left', async ({ product, page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('Back finds its place again behind filters and the menu', async ({ product, page }) => {
+test('Back restores the scroll position of a filtered list after the menu was open', async ({
+  product,
+  page,
+}) => {
   await page.goto(`${product.address}/products`);
   const top = () => page.evaluate(() => Math.round(scrollY));
   const main = page.getByRole('main');
@@ -194,7 +197,7 @@ test('Back finds its place again behind filters and the menu', async ({ product,
   await expect.poll(top).toBe(500);
 });
 
-test('What is said for a moment is said over an open dialog', async ({ product, page }) => {
+test('An alert is shown above an open dialog', async ({ product, page }) => {
   await signIn(page.context(), product, demoVisitor);
   await page.clock.install();
   await page.goto(`${product.address}/account/addresses`);

@@ -3,7 +3,7 @@ import { newVisitor, signUp } from '../support/accounts.ts';
 import { expect, test } from '../support/journey-test.ts';
 import { scanPass, verifyPass } from '../support/scan-pass.ts';
 
-test('A gate accepts the pass on the screen', async ({ product, page }) => {
+test('The pass on the screen is valid at the gate', async ({ product, page }) => {
   const visitor = newVisitor();
   await signUp(page.context(), product, visitor);
   await page.goto(`${product.address}/`);
@@ -23,7 +23,7 @@ test('A gate accepts the pass on the screen', async ({ product, page }) => {
   await expect(page.getByRole('img', { name: 'Your QR pass' })).toHaveCount(0);
 });
 
-test('The key of the pass cannot be read back', async ({ product, page }) => {
+test('The key of the pass cannot be exported', async ({ product, page }) => {
   await signUp(page.context(), product);
   await page.goto(`${product.address}/`);
   await page.getByRole('link', { name: /Open menu/ }).click();

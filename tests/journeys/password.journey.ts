@@ -10,7 +10,7 @@ async function signOut(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 }
 
-test('A forgotten password is replaced with the code from the mailbox', async ({ product, page }) => {
+test('A forgotten password is reset with the code from the mailbox', async ({ product, page }) => {
   const visitor = newVisitor();
   await createAccount(product, visitor);
 
@@ -46,7 +46,7 @@ test('A forgotten password is replaced with the code from the mailbox', async ({
   await signInThroughForm(page, product, { ...visitor, password: 'elephant8' });
 });
 
-test('Nobody learns from it who has an account', async ({ product, page }) => {
+test('Resetting a password does not reveal who has an account', async ({ product, page }) => {
   const texts: string[] = [];
   await page.clock.install();
   for (const email of ['demo@yhello.test', 'nobody@example.com']) {
@@ -68,7 +68,7 @@ test('Nobody learns from it who has an account', async ({ product, page }) => {
   expect(texts[1]).toBe(texts[0]);
 });
 
-test('A visitor who never confirmed the sign-up is not locked out', async ({ product, page }) => {
+test('A visitor who never confirmed the sign-up can reset the password', async ({ product, page }) => {
   const visitor = newVisitor();
   await page.goto(`${product.address}/sign-up`);
   await page.getByLabel('Your name').fill(visitor.displayName);
@@ -90,10 +90,7 @@ test('A visitor who never confirmed the sign-up is not locked out', async ({ pro
   await expectSignedIn(page);
 });
 
-test('The code of a sign-up can be entered after a reload, and sent again after a while', async ({
-  product,
-  page,
-}) => {
+test('A sign-up code can be entered after a reload and sent again after 30 s', async ({ product, page }) => {
   const visitor = newVisitor();
   await page.goto(`${product.address}/expo?expoSlug=baby-fair-kl`);
   await page.clock.install();
@@ -132,7 +129,7 @@ test('The code of a sign-up can be entered after a reload, and sent again after 
   await expect(page).toHaveURL(`${product.address}/expo?expoSlug=baby-fair-kl`);
 });
 
-test('A password manager and a keyboard find their way', async ({ product, page }) => {
+test('The sign-in forms work with a password manager and the keyboard', async ({ product, page }) => {
   await page.goto(`${product.address}/sign-in`);
   const filling = () =>
     page
@@ -179,7 +176,7 @@ test('A password manager and a keyboard find their way', async ({ product, page 
   ]);
 });
 
-test('A password typed before the page is ready goes nowhere', async ({ product, page }) => {
+test('A password typed before the page is hydrated is never sent', async ({ product, page }) => {
   await page.route('**/*.js', (route) => route.abort());
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));

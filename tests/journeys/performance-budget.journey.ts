@@ -70,10 +70,7 @@ const picturesAskedFor = (page: Page) =>
       ).length,
   );
 
-test('The picture that is the first screen’s largest is asked for from the head, and only that one', async ({
-  product,
-  page,
-}) => {
+test('Only the largest picture of the first screen is preloaded', async ({ product, page }) => {
   // Without the worker, or the later ones would come from its shell.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   for (const path of [
@@ -91,7 +88,7 @@ test('The picture that is the first screen’s largest is asked for from the hea
     }
 });
 
-test('The worker stores few files: each costs a phone in a hall a round trip', async ({ product, phone }) => {
+test('The service worker precaches few files', async ({ product, phone }) => {
   const page = await phone.openPage(product.address);
   const files = await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

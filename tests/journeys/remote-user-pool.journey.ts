@@ -45,11 +45,7 @@ const test = base.extend<object, { pool: ProductServer; site: ProductServer }>({
   ],
 });
 
-test('A visitor signs up, shows the pass and signs out with a user pool on another origin', async ({
-  pool,
-  site,
-  page,
-}) => {
+test('Sign-up, pass and sign-out work with a user pool on another origin', async ({ pool, site, page }) => {
   test.setTimeout(180_000);
   expect(site.log()).not.toContain('Demo account');
   const visitor = newVisitor();

@@ -25,7 +25,7 @@ const FILM = 'https://www.youtube-nocookie.com/embed/abc-1';
 const textsOf = async (file: string, field: string): Promise<string[]> =>
   JSON.parse(await readFile(`server/seed/content/${file}.json`, 'utf8')).map((entry: never) => entry[field]);
 
-test('Formatted text is cleaned in the browser as the server cleans it', async ({ page }) => {
+test('The browser sanitizes rich text exactly as the server does', async ({ page }) => {
   await page.addScriptTag({ content: await bundleForBrowser('src/ui/sanitize.ts', 'pageSide') });
   const attacks = [...xssPayloads, ...xssPayloads.map((html) => `<p>before</p>${html}<p>after</p>`)];
 

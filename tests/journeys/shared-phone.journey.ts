@@ -15,7 +15,7 @@ const KILLS = Number(process.env.KILLS ?? 4);
 const SEED = Number(process.env.SEED ?? 20_261_121);
 const LONGEST_MS = 300;
 
-test('The next person on a shared phone sees and sends nothing of the last oneâ€™s', async ({
+test('The next visitor on a shared phone sees and sends nothing of the previous one', async ({
   product,
   page,
 }) => {
@@ -44,7 +44,7 @@ test('The next person on a shared phone sees and sends nothing of the last oneâ€
   expect(stored.includes(aisyah.email)).toBe(false);
 });
 
-test('What one visitor saved waits for them alone when the server ends the session', async ({
+test('Unsent actions wait for their own visitor when the server ends the session', async ({
   product,
   page,
 }) => {

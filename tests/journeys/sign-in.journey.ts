@@ -28,7 +28,7 @@ test('A new visitor signs up with the code from the mailbox', async ({ product, 
   await expect(page.getByRole('dialog').getByText(visitor.displayName)).toBeVisible();
 });
 
-test('A visitor comes back to where they were', async ({ product, page }) => {
+test('Signing in returns to the page that was open before', async ({ product, page }) => {
   await page.goto(`${product.address}/expo?expoSlug=year-end-baby-expo`);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveTitle('Yhello | Login');
@@ -42,7 +42,7 @@ test('A visitor comes back to where they were', async ({ product, page }) => {
   await expect(page).toHaveURL(`${product.address}/expo?expoSlug=year-end-baby-expo`);
 });
 
-test('A page for visitors asks to sign in and then opens', async ({ product, page }) => {
+test('A private page asks to sign in and then opens', async ({ product, page }) => {
   await page.goto(`${product.address}/account?page=expo-check-in`);
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/account?page=expo-check-in');
@@ -52,7 +52,7 @@ test('A page for visitors asks to sign in and then opens', async ({ product, pag
   await expect(page.getByRole('heading', { name: 'Yhello Baby Fair KL' })).toBeVisible();
 });
 
-test('A hostile way back leads home', async ({ product, page }) => {
+test('A return URL to another site leads to home', async ({ product, page }) => {
   await page.goto(`${product.address}/sign-in?returnUrl=${encodeURIComponent('//evil.example/steal')}`);
   await page.getByLabel('Email').fill('demo@yhello.test');
   await page.getByLabel('Password', { exact: true }).fill('welcome2expo');
@@ -61,7 +61,7 @@ test('A hostile way back leads home', async ({ product, page }) => {
   await expect(page).toHaveURL(`${product.address}/`);
 });
 
-test('Tokens are kept in secure cookies of this site for a year', async ({ product, page }) => {
+test('Tokens are stored in secure cookies of this site for a year', async ({ product, page }) => {
   await page.goto(`${product.address}/`);
   await signInThroughForm(page, product, demoVisitor);
   const cookies = await page.context().cookies();
@@ -81,7 +81,7 @@ test('Tokens are kept in secure cookies of this site for a year', async ({ produ
   }
 });
 
-test('The way back is forgotten on any page that is not about signing in', async ({ product, page }) => {
+test('The return path is deleted on any page outside signing in', async ({ product, page }) => {
   await page.goto(`${product.address}/expo?expoSlug=baby-fair-kl`);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
@@ -100,7 +100,7 @@ test('The way back is forgotten on any page that is not about signing in', async
   await expect(page).toHaveURL(`${product.address}/`);
 });
 
-test('A session that this tab does not know of is loaded instead of asking again', async ({
+test('Login loads a session that another tab has stored instead of showing the form', async ({
   product,
   page,
 }) => {

@@ -25,7 +25,7 @@ async function withSomethingWaiting(product: ProductServer, page: Page) {
   return visitor;
 }
 
-test('What waits can be sent before signing out', async ({ product, page }) => {
+test('Unsent actions can be sent before signing out', async ({ product, page }) => {
   const visitor = await withSomethingWaiting(product, page);
   // Nothing goes before the tap: the page would send by itself, and take its question back. The newest route wins.
   let tapped = () => {};
@@ -42,7 +42,7 @@ test('What waits can be sent before signing out', async ({ product, page }) => {
   await expect(await journeyOf(page, product)).toBeChecked();
 });
 
-test('What waits can be discarded with signing out, and is gone then', async ({ product, page }) => {
+test('Unsent actions can be discarded with the sign-out', async ({ product, page }) => {
   const visitor = await withSomethingWaiting(product, page);
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -57,7 +57,7 @@ test('What waits can be discarded with signing out, and is gone then', async ({ 
   await expect(expecting).not.toBeChecked();
 });
 
-test('Signing out works without signal, and holds when the signal is back', async ({ product, page }) => {
+test('Signing out without signal still holds when the signal is back', async ({ product, page }) => {
   const visitor = { ...newVisitor(), displayName: 'Canary Devi' };
   await signUp(page.context(), product, visitor);
   await page.goto(`${product.address}/`);

@@ -4,7 +4,7 @@ import { readStoredCheckIns } from '../support/read-stored-rows.ts';
 
 const LIST = '/shopping-list?expoSlug=baby-fair-kl';
 
-test('A visitor wishes for something without signal, and it arrives once', async ({ product, page }) => {
+test('A wish made without signal arrives once', async ({ product, page }) => {
   test.setTimeout(120_000);
   const visitor = newVisitor();
   await signUp(page.context(), product, visitor);
@@ -27,7 +27,7 @@ test('A visitor wishes for something without signal, and it arrives once', async
   expect(await readStoredCheckIns(product, visitor.email)).toMatchObject({ delivered: 1, revision: 1 });
 });
 
-test('A wish that is taken off the list comes back with Undo', async ({ product, page }) => {
+test('Undo restores a wish that was removed', async ({ product, page }) => {
   await signUp(page.context(), product);
   await page.goto(`${product.address}/products/grip-socks-6-12-months`);
   await page.getByRole('button', { name: 'Add to wishlist' }).click();
@@ -44,7 +44,10 @@ test('A wish that is taken off the list comes back with Undo', async ({ product,
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Who is not signed in is led from a heart to sign in, and back', async ({ product, page }) => {
+test('The wishlist button leads to the sign-in and back when nobody is signed in', async ({
+  product,
+  page,
+}) => {
   await page.goto(`${product.address}/products?category=Bath`);
   await page.getByRole('link', { name: 'Wish for Bath time duck family' }).click();
   await page.getByLabel('Email').fill('demo@yhello.test');
@@ -54,7 +57,10 @@ test('Who is not signed in is led from a heart to sign in, and back', async ({ p
   await expect(page.getByRole('button', { name: 'Wish for Bath time duck family' })).toBeVisible();
 });
 
-test('A list ticked without signal survives a killed phone, and arrives once', async ({ product, phone }) => {
+test('A shopping list changed without signal survives a killed phone and arrives once', async ({
+  product,
+  phone,
+}) => {
   test.setTimeout(240_000);
   const visitor = newVisitor();
   const start = await phone.openPage(`${product.address}/`);

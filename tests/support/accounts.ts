@@ -7,11 +7,11 @@ import { type Challenge, startSrp } from './srp-client.ts';
 export type Credentials = { email: string; password: string };
 export type NewVisitor = Credentials & { displayName: string };
 
-/** Is there from the start, with records of every kind. */
+/** Exists in every data folder, with records of every kind. */
 export const demoVisitor: Credentials = { email: 'demo@yhello.test', password: 'welcome2expo' };
 
 let visitors = 0;
-/** Somebody without an account, with an address that no other test uses. */
+/** A visitor without an account yet, with an email address that no other test uses. */
 export const newVisitor = (): NewVisitor => ({
   displayName: 'Siti Nurhaliza',
   email: `visitor-${process.pid}-${++visitors}@example.com`,
@@ -67,7 +67,7 @@ export async function signIn(
   });
 }
 
-/** An account of its own for this context, signed in. */
+/** Creates an account and signs this context in. */
 export async function signUp(
   context: BrowserContext,
   product: ProductServer,

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What is slow to make and the same on every run. May be deleted at any time. */
+/** For artifacts that are slow to make and the same on every run. May be deleted at any time. */
 export const CACHE_FOLDER = 'node_modules/.cache/yhello';
 const KEEP_UNUSED_MS = 3 * 24 * 60 * 60 * 1000;
 
 /**
  * The path of a file or folder in the cache. When it is not there, `make` writes it to the path that it is given.
- * `name` has to change with everything that goes into it. What was not used for three days is deleted.
+ * `name` must change with every input. Artifacts that were not used for three days are deleted.
  */
 export async function cachedArtifact(name: string, make: (draft: string) => Promise<void>): Promise<string> {
   const path = join(CACHE_FOLDER, name);
@@ -42,9 +42,9 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** A short name that changes with the content of these files and folders, and with these words. */
-export function hashOf(paths: readonly string[], ...words: string[]): string {
-  const hash = createHash('sha256').update(words.join('\0'));
+/** A short hash of the content of these files and folders and of `extra`. */
+export function hashOf(paths: readonly string[], ...extra: string[]): string {
+  const hash = createHash('sha256').update(extra.join('\0'));
   for (const path of paths)
     for (const file of filesIn(path)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   return hash.digest('hex').slice(0, 16);

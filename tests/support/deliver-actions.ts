@@ -8,7 +8,7 @@ import {
 } from '../../src/domain/delivery/delivery-schema.ts';
 import { TEST_NOW_MS, type TestServer } from './test-server.ts';
 
-/** A tap on "Check in" at the running expo, now, unless told otherwise. */
+/** A check-in at the running expo at TEST_NOW_MS. */
 export function checkInActionNow(sub: string, more: Partial<Action> = {}): Action {
   return {
     key: randomUUID(),
@@ -23,7 +23,7 @@ export function checkInActionNow(sub: string, more: Partial<Action> = {}): Actio
   };
 }
 
-/** Delivers and insists on an answer that the page understands. */
+/** Delivers and parses the response as the page does. Throws unless the status is 200. */
 export async function deliverActions(
   server: TestServer,
   sub: string,

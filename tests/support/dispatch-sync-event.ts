@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 
 type Registration = { registrationId: string; scopeURL: string; isDeleted: boolean };
 
-/** Wakes the worker as the browser does when there is a network again; no page of the product is open. */
+/** Fires a Background Sync event in the service worker, as the browser does when it is online again. Needs no open page of the product. */
 export async function dispatchSyncEvent(
   context: BrowserContext,
   address: string,

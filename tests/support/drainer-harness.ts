@@ -10,13 +10,18 @@ import { jsonResponse } from './responses.ts';
 
 export const actionsInRequest = ({ init }: RecordedRequest): Action[] =>
   JSON.parse(String(init.body)).json.actions;
-/** The server's answer to a delivery that it takes. */
-export const deliveryResponseFor = (asked: RecordedRequest) => {
-  const results = actionsInRequest(asked).map(({ key }) => ({ key, verdict: 'done', rev: 1, answer: null }));
+/** The response to a delivery in which every action succeeds. */
+export const deliveryResponseFor = (request: RecordedRequest) => {
+  const results = actionsInRequest(request).map(({ key }) => ({
+    key,
+    verdict: 'done',
+    rev: 1,
+    answer: null,
+  }));
   return jsonResponse({ result: { data: { json: { results, spreadS: 60 } } } });
 };
 
-/** A page of Anna's that delivers, on faked timers; chance gives always one half. */
+/** A page with Anna signed in that delivers, on faked timers; `Math.random` always gives one half. */
 export async function startDrainerHarness() {
   vi.resetModules();
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 2), toFake: [...FAKED_TIMERS] });
@@ -38,13 +43,13 @@ export async function startDrainerHarness() {
     ends: results,
     drainer: createDeliveryRunner((result) => results.push(result)),
     isOnline: () => store.get(isOnlineAtom),
-    /** Anna taps "Check in". Answers the key. */
+    /** Stores a check-in in the outbox. Returns its key. */
     enqueueCheckIn: async () => {
       const action = actionOf();
       await (await import('../../src/sync/outbox.ts')).enqueue(action);
       return action.key;
     },
-    /** Time passes, and what it starts comes to rest. */
+    /** Advances the clock and waits for what that starts. */
     advanceTime: async (ms: number) => {
       await flushMacrotasks();
       await vi.advanceTimersByTimeAsync(ms);

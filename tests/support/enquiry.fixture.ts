@@ -27,7 +27,7 @@ export const visitorEnquiry = (more: object = {}): Extract<Enquiry, { kind: 'vis
   ...more,
 });
 
-/** A message as a phone sends it, from nobody in particular unless told otherwise. */
+/** The input of an enquiry, with defaults for every field. */
 export const enquiryAction = (input: object = {}, more: Partial<Action> = {}): Action => ({
   key: randomUUID(),
   name: 'enquiry.send',
@@ -40,7 +40,7 @@ export const enquiryAction = (input: object = {}, more: Partial<Action> = {}): A
   ...more,
 });
 
-/** The smallest of each kind that a sniffer knows. */
+/** The smallest file of each kind that the server detects. */
 export const sampleFiles = {
   png: Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

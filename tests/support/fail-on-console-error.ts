@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A stray console.error is a bug that nobody looked at.
+// Every console.error that a test does not expect is a bug.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

@@ -8,19 +8,19 @@ import { unsignedJwt } from './fake-cookie-jar.ts';
 
 export type FakeBrowser = {
   cookies: Map<string, string>;
-  /** What was handed to `document.cookie`, attributes and all. */
+  /** Every string that was assigned to `document.cookie`, with its attributes. */
   cookieWrites: string[];
   storage: Map<string, string>;
   setHidden: (hidden: boolean) => void;
-  /** What the browser itself says about the network. */
+  /** Sets `navigator.onLine` and fires its event. */
   setOnline: (online: boolean) => void;
-  /** The cookies that the identity library leaves after a sign-in. Answers the access token. */
+  /** The cookies that the identity library leaves after a sign-in. Returns the access token. */
   setTokenCookies: (sub: string, expiresAtS?: number, n?: number) => string;
 };
 
 /**
- * What a page finds around it, as far as the code under test looks: document, cookies, storage, events, an empty
- * IndexedDB. Everything is new with each call, as on another phone.
+ * The globals of a browser that the code under test uses: document, cookies, storage, events, an empty IndexedDB.
+ * Every call replaces all of them, as on another phone.
  */
 export function installFakeBrowser({
   address = 'https://yhello.test/',
@@ -76,22 +76,22 @@ export function installFakeBrowser({
   };
 }
 
-/** Storage lists its keys as its own properties, which the code under test counts on. */
-function fakeStorage(kept: Map<string, string>): Storage {
+/** Storage lists its keys as its own properties, which the code under test relies on. */
+function fakeStorage(entries: Map<string, string>): Storage {
   const methods = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, String(value)),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, String(value)),
+    removeItem: (key: string) => void entries.delete(key),
+    clear: () => entries.clear(),
+    key: (index: number) => [...entries.keys()][index] ?? null,
   };
   return new Proxy({} as Storage, {
-    get: (_, name) => (name === 'length' ? kept.size : Reflect.get(methods, name)),
-    ownKeys: () => [...kept.keys()],
+    get: (_, name) => (name === 'length' ? entries.size : Reflect.get(methods, name)),
+    ownKeys: () => [...entries.keys()],
     getOwnPropertyDescriptor: (_, name) => ({
       configurable: true,
       enumerable: true,
-      value: kept.get(String(name)),
+      value: entries.get(String(name)),
     }),
   });
 }

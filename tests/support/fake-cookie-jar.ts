@@ -9,7 +9,7 @@ export function unsignedJwt(claims: { sub: string; exp: number; iat?: number; n?
   return `${part({ alg: 'none' })}.${part({ iat: claims.exp - 3600, ...claims })}.signature`;
 }
 
-/** A cookie jar in memory that tells what was done to it. */
+/** A cookie jar in memory that records every write. */
 export class FakeCookieJar implements CookieJar {
   cookies = new Map<string, string>();
   writes: string[] = [];

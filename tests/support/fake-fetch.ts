@@ -3,38 +3,38 @@ import { decodeClaims } from '../../src/sync/tokens.ts';
 import type { TestServer } from './test-server.ts';
 
 export type RecordedRequest = { path: string; url: URL; headers: Headers; init: RequestInit };
-type Answer = (asked: RecordedRequest) => Response | Promise<Response>;
+type Respond = (request: RecordedRequest) => Response | Promise<Response>;
 
-/** Between a page and whatever answers it: remembers each request, and can be told to answer otherwise. */
+/** A fake `fetch` that records each request. `respond` can be replaced at any time. */
 export type FakeFetch = {
   requests: RecordedRequest[];
-  /** The paths asked for, in order. */
+  /** The paths of all requests, in order. */
   requestedPaths: () => string[];
-  respond: Answer;
+  respond: Respond;
 };
 
-export function installFakeFetch(answer: Answer): FakeFetch {
+export function installFakeFetch(respond: Respond): FakeFetch {
   const network: FakeFetch = {
     requests: [],
     requestedPaths: () => network.requests.map(({ path }) => path),
-    respond: answer,
+    respond,
   };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const url = new URL(address, location.origin);
-    const asked = { path: url.pathname, url, headers: new Headers(init.headers), init };
-    network.requests.push(asked);
+    const request = { path: url.pathname, url, headers: new Headers(init.headers), init };
+    network.requests.push(request);
     const { signal } = init;
     const aborted = new Promise<never>((_, reject) => {
       if (signal?.aborted) reject(signal.reason);
       signal?.addEventListener('abort', () => reject(signal.reason));
     });
-    return Promise.race([aborted, network.respond(asked)]);
+    return Promise.race([aborted, network.respond(request)]);
   });
   return network;
 }
 
-/** The server in this very process answers. It believes what the page's tokens say of themselves. */
-export function respondFromServer(server: TestServer): Answer {
+/** Responds with the server in this process, which accepts the claims of unsigned tokens. */
+export function respondFromServer(server: TestServer): Respond {
   server.pool.verify = async (token) => {
     const sub = decodeClaims(token)?.sub;
     if (typeof sub !== 'string') return null;
@@ -47,4 +47,4 @@ export function respondFromServer(server: TestServer): Answer {
   return async ({ url, init }) => server.app.request(url.pathname + url.search, init);
 }
 
-export const failFetch: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+export const failFetch: Respond = () => Promise.reject(new TypeError('Failed to fetch'));

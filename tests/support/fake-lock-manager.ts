@@ -7,14 +7,14 @@ type Request = {
   settle: { resolve: (value: unknown) => void; reject: (error: unknown) => void };
 };
 
-/** A lock manager like the browser's: one holder per name, first come first served, `steal` and `signal` honoured. */
+/** A lock manager like the browser's: one holder per name, first come first served, with `steal` and `signal`. */
 export class FakeLockManager {
   #holders = new Map<string, Request>();
   #queue: Request[] = [];
   /** How often a lock was granted, by name. */
   grantedNames: string[] = [];
 
-  /** The manager as one tab or worker sees it. */
+  /** The lock manager of one tab or worker. */
   client(): Locks & { drop: () => void } {
     const client = {};
     return {
@@ -23,14 +23,14 @@ export class FakeLockManager {
     };
   }
 
-  /** A tab takes this lock and never goes on. */
+  /** A tab takes this lock and never releases it. */
   freeze(name: string): void {
     this.client()
       .request(name, {}, () => new Promise(() => {}))
       .catch(() => {});
   }
 
-  /** Somebody's time limit passes: a waiting request fails. Returns false if nobody waits. */
+  /** Lets one waiting request time out. Returns false if none waits. */
   expireOneWait(pick: (count: number) => number): boolean {
     const request = this.#queue[pick(this.#queue.length)];
     if (!request) return false;
@@ -52,7 +52,7 @@ export class FakeLockManager {
     return new Promise((resolve, reject) => {
       const request: Request = { client, name, held, settle: { resolve, reject } };
       if (options.steal) {
-        this.#holders.get(name)?.settle.reject(new DOMException('Taken away', 'AbortError'));
+        this.#holders.get(name)?.settle.reject(new DOMException('Stolen', 'AbortError'));
         this.#grant(request);
         return;
       }
@@ -85,7 +85,7 @@ export class FakeLockManager {
     Promise.resolve().then(request.held).finally(free).then(settle.resolve, settle.reject);
   }
 
-  /** The browser frees the locks of a tab that is gone, and forgets what it asked for. */
+  /** Releases the locks of a client and removes its waiting requests, as a browser does when a tab ends. */
   #drop(client: object): void {
     this.#queue = this.#queue.filter((r) => r.client !== client);
     for (const [name, holder] of [...this.#holders]) {

@@ -1,11 +1,11 @@
 import type { Fetch } from '../../src/sync/request.ts';
 import { type Random, weightedChoice } from './seeded-random.ts';
 
-/** What happens to one request, in the shares (%) in which every outbox here is tried. */
+/** What happens to a request, each with its share in percent. */
 export const FAULT_MIX = [
   [55, 'ok'],
-  [15, 'fails-before-server'],
-  [10, 'answer-lost'],
+  [15, 'request-lost'],
+  [10, 'response-lost'],
   [8, 'status-503'],
   [4, 'captive-portal'],
   [4, 'killed-before'],
@@ -16,38 +16,38 @@ export type Fault = (typeof FAULT_MIX)[number][1];
 export type FaultProxyDeps = {
   server: Fetch;
   random: Random;
-  /** Whether the network is past its troubles. */
+  /** Whether the network has recovered: no faults from now on. */
   isHealthy: () => boolean;
-  /** Awaited while a request or an answer is under way. */
+  /** Awaited while a request or a response is in transit. */
   inTransit: () => Promise<void>;
-  /** The tab or worker that asked dies now. */
+  /** Kills the tab or worker that sent the request. */
   kill: () => void;
 };
 
-/** A venue's Wi-Fi between a tab and the server. */
+/** The unreliable Wi-Fi of a venue between a tab and the server. */
 export function createFaultProxy(ports: FaultProxyDeps): Fetch {
   const hang = () => new Promise<never>(() => {});
   return async (url, init) => {
     const fault: Fault = ports.isHealthy() ? 'ok' : weightedChoice(ports.random, FAULT_MIX);
-    // A request on its way is not called back by the abort of whoever sent it.
+    // Aborting a request does not stop it once it is on its way.
     const { signal: _, ...sent } = init;
     await ports.inTransit();
     if (fault === 'killed-before') {
       ports.kill();
       return hang();
     }
-    if (fault === 'fails-before-server') throw new TypeError('Failed to fetch');
+    if (fault === 'request-lost') throw new TypeError('Failed to fetch');
     if (fault === 'status-503')
       return new Response('<h1>Unavailable</h1>', { status: 503, headers: { 'retry-after': '3' } });
     if (fault === 'captive-portal')
       return new Response('<h1>Welcome to our Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } });
-    const answer = await ports.server(url, sent);
+    const response = await ports.server(url, sent);
     await ports.inTransit();
-    if (fault === 'answer-lost') throw new TypeError('Failed to fetch');
+    if (fault === 'response-lost') throw new TypeError('Failed to fetch');
     if (fault === 'killed-after') {
       ports.kill();
       return hang();
     }
-    return answer;
+    return response;
   };
 }

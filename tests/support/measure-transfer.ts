@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export type TransferredResource = { url: string; type: string; bytes: number };
 
-/** Loads an address and weighs all that comes over the wire until the page is quiet. */
+/** Loads an address and sums the bytes of every response until the network is idle. */
 export async function measureTransfer(page: Page, url: string): Promise<TransferredResource[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -11,8 +11,8 @@ export async function measureTransfer(page: Page, url: string): Promise<Transfer
     seen.set(requestId, { url: response.url, type, bytes: 0 });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const known = seen.get(requestId);
-    if (known) known.bytes = encodedDataLength;
+    const resource = seen.get(requestId);
+    if (resource) resource.bytes = encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await session.detach();

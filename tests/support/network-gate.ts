@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A port in front of a server that can be closed and opened again, as the signal of a phone comes and goes. */
+/** A port in front of a server that can be closed and opened again: for a phone, no signal. */
 export type NetworkGate = {
   port: number;
   /** Drops every connection. A new one is refused. */
@@ -8,7 +8,7 @@ export type NetworkGate = {
   open: () => Promise<void>;
 };
 
-/** `port` 0 takes any that is free, and keeps it. */
+/** `port` 0 takes any free port and keeps it. */
 export async function openNetworkGate(port: number, targetPort: () => number): Promise<NetworkGate> {
   const sockets = new Set<Socket>();
   const server = createServer((incoming) => {

@@ -4,11 +4,11 @@ import { actionOf } from './action.fixture.ts';
 export type RecordedAction = { name: string; input: unknown };
 
 /**
- * What a phone said, as it lies in the outbox once the first `delivered` of it have arrived. Each raised the revision
- * by one; the server answers with what it was asked for.
+ * Outbox entries for these actions, of which the first `delivered` are sent. Each of them raised the revision by one;
+ * its answer is its input.
  */
-export const entriesFor = (said: readonly RecordedAction[], delivered: number): OutboxEntry[] =>
-  said.map(({ name, input }, i) => {
+export const entriesFor = (actions: readonly RecordedAction[], delivered: number): OutboxEntry[] =>
+  actions.map(({ name, input }, i) => {
     const isSent = i < delivered;
     const action = actionOf({ name, input: isSent ? null : input, tappedAt: 1_790_000_000_000 + i });
     return isSent

@@ -16,30 +16,30 @@ import type { DeliveryServer } from './reference-delivery-server.ts';
 import { type Random, randomInt, seededRandom } from './seeded-random.ts';
 import { type SimulatedRealm, startSimulatedRealm } from './simulated-realm.ts';
 
-/** Two tabs and a worker; the worker takes no taps. */
+/** Two tabs and a worker. Only tabs enqueue actions. */
 export const REALM_NAMES = ['tab-1', 'tab-2', 'worker'] as const;
 export type RealmName = (typeof REALM_NAMES)[number];
 
 export type Command =
-  | { do: 'tap' | 'tap-open'; realm: RealmName; kind: number }
-  | { do: 'drain' | 'kill' | 'freeze' | 'thaw' | 'retry'; realm: RealmName }
-  | { do: 'expire-lock-wait' | 'upgrade-server' };
+  | { type: 'enqueue' | 'enqueue-open'; realm: RealmName; kind: number }
+  | { type: 'drain' | 'kill' | 'freeze' | 'resume' | 'retry'; realm: RealmName }
+  | { type: 'expire-lock-wait' | 'upgrade-server' };
 export type Schedule = { seed: number; commands: Command[] };
 
 export type HarnessOptions = {
   sub: string;
-  /** Somebody who used the phone before and left something waiting. */
+  /** A visitor who used the phone before and left waiting actions. */
   otherSub: string;
   /**
-   * A reference, or the real one behind its `fetch` (which gets a path and needs an address). `pause` may be awaited
-   * between any two steps of the server; one that works by itself ignores it.
+   * The reference server, or the real one behind its `fetch`, which gets a path. `pause` may be awaited between any
+   * two steps of the server.
    */
   createServer: (random: Random, pause: () => Promise<void>) => DeliveryServer;
-  /** What a tap does; `kind` is the schedule's choice. */
+  /** The action of an `enqueue` command; `kind` is chosen by the schedule. */
   actionFor: (kind: number) => Pick<Action, 'name' | 'v' | 'input' | 'lane'>;
 };
 
-/** What people do while nobody is signed in: every second message has a file, and some share one. */
+/** Actions without an account: every second message has a file, and some share one. */
 const openActionFor = (kind: number) => ({
   name: 'enquiry.send',
   v: 1,
@@ -56,24 +56,24 @@ const OPEN_FILES = ['a', 'b', 'c'].map((letter) => ({
   kind: 'document' as const,
   size: fileOf(letter).length,
 }));
-const keptFile = (hash: string): OutboxFile => {
-  const letter = ['a', 'b', 'c'].find((one) => sha256(fileOf(one)) === hash) ?? '';
+const outboxFile = (hash: string): OutboxFile => {
+  const letter = ['a', 'b', 'c'].find((candidate) => sha256(fileOf(candidate)) === hash) ?? '';
   return { hash, type: 'text/csv', bytes: new Uint8Array(fileOf(letter)).buffer };
 };
 
-/** `faults`: one sentence per broken promise. */
+/** `violations`: one sentence for each broken invariant. */
 export type ScheduleReport = { savedActions: number; requests: number; kills: number; violations: string[] };
 
-/** How many turns pass at the most between two commands. */
-const MOST_TURNS = 50;
+/** The most turns between two commands. */
+const MAX_TURNS = 50;
 
-/** Runs one schedule against a server, lets the network recover, delivers the rest and judges what is left. */
+/** Runs a schedule against a server, lets the network recover, delivers what waits and checks the invariants. */
 export async function runSchedule(schedule: Schedule, options: HarnessOptions): Promise<ScheduleReport> {
   globalThis.indexedDB = new IDBFactory();
   const random = seededRandom(schedule.seed);
   const steps = new Interleaver(random);
-  const wire = newProcess('wire');
-  const underWay = () => steps.waitForTurn(wire);
+  const network = newProcess('network');
+  const underWay = () => steps.waitForTurn(network);
   const server = options.createServer(random, underWay);
   const lockManager = new FakeLockManager();
   const observer = createDatabase();
@@ -84,12 +84,12 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
     unexpectedErrors: [],
   };
   const count = { requests: 0, kills: 0, inFlight: 0 };
-  let isGood = false;
+  let isHealthy = false;
   let clockMs = 1_790_000_000_000;
   const now = () => clockMs++;
 
-  /** Starts something and does not wait for it. An error there is evidence. */
-  const begin = (what: string, work: () => Promise<unknown>) => {
+  /** Starts work without waiting for it. Its errors are recorded. */
+  const start = (what: string, work: () => Promise<unknown>) => {
     work().catch((error: unknown) => evidence.unexpectedErrors.push(`${what}: ${String(error)}`));
   };
   const note = (...entries: OutboxEntry[]) => {
@@ -114,7 +114,7 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
     realm.kill();
     count.kills++;
     realms.set(name, startSimulatedRealm(name, steps, lockManager));
-    begin('observer', observe);
+    start('observer', observe);
   }
 
   const watchedServer: Fetch = async (url, init) => {
@@ -127,21 +127,21 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
         evidence.sentByKey.set(action.key, action);
         if (isOpen !== (action.sub === ANONYMOUS_SUB))
           evidence.unexpectedErrors.push(
-            `mixed up: ${action.key} of ${action.sub} was sent ${isOpen ? 'openly' : 'with a token'}`,
+            `wrong delivery: ${action.key} of ${action.sub} was sent ${isOpen ? 'openly' : 'with a token'}`,
           );
       }
     }
     return server.fetch(url, init).finally(() => count.inFlight--);
   };
   const tokenFor = (sub: string, rejected: string | null) =>
-    !isGood && rejected === null && random() < 0.1 ? 'ended' : server.accessToken(sub);
+    !isHealthy && rejected === null && random() < 0.1 ? 'ended' : server.accessToken(sub);
 
   const drainIn = (name: RealmName, realm: SimulatedRealm) => {
     const die = () => kill(name, realm);
     const network = createFaultProxy({
       server: watchedServer,
       random,
-      isHealthy: () => isGood,
+      isHealthy: () => isHealthy,
       inTransit: underWay,
       kill: die,
     });
@@ -156,9 +156,9 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
     return Promise.all([drain(ports), drainOpen(ports)]);
   };
 
-  async function tap({ store }: SimulatedRealm, sub: string, kind: number): Promise<void> {
+  async function enqueueIn({ store }: SimulatedRealm, sub: string, kind: number): Promise<void> {
     const action = actionOf(sub, kind);
-    const entry = await enqueue(action, store, fileHashesOf(action).map(keptFile));
+    const entry = await enqueue(action, store, fileHashesOf(action).map(outboxFile));
     note(entry);
     evidence.savedKeys.add(entry.action.key);
   }
@@ -173,22 +173,24 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
     if (again) note(again);
   }
 
-  function carryOut(command: Command): void {
-    if (command.do === 'upgrade-server') server.upgrade();
-    if (command.do === 'expire-lock-wait') lockManager.expireOneWait((waiting) => randomInt(random, waiting));
+  function execute(command: Command): void {
+    if (command.type === 'upgrade-server') server.upgrade();
+    if (command.type === 'expire-lock-wait')
+      lockManager.expireOneWait((waiting) => randomInt(random, waiting));
     const realm = 'realm' in command && realms.get(command.realm);
     if (!realm) return;
-    if (command.do === 'thaw') realm.simulatedProcess.isFrozen = false;
-    if (command.do === 'kill') kill(command.realm, realm);
+    if (command.type === 'resume') realm.simulatedProcess.isFrozen = false;
+    if (command.type === 'kill') kill(command.realm, realm);
     if (realm.simulatedProcess.isFrozen) return;
-    if (command.do === 'freeze') realm.simulatedProcess.isFrozen = true;
-    if (command.do === 'tap') begin('tap', () => tap(realm, options.sub, command.kind));
-    if (command.do === 'tap-open') begin('open tap', () => tap(realm, ANONYMOUS_SUB, command.kind));
-    if (command.do === 'drain') begin('drain', () => drainIn(command.realm, realm));
-    if (command.do === 'retry') begin('retry', () => retry(realm));
+    if (command.type === 'freeze') realm.simulatedProcess.isFrozen = true;
+    if (command.type === 'enqueue') start('enqueue', () => enqueueIn(realm, options.sub, command.kind));
+    if (command.type === 'enqueue-open')
+      start('enqueue open', () => enqueueIn(realm, ANONYMOUS_SUB, command.kind));
+    if (command.type === 'drain') start('drain', () => drainIn(command.realm, realm));
+    if (command.type === 'retry') start('retry', () => retry(realm));
   }
 
-  /** One turn for somebody. A server that works by itself is waited for when there is nothing else to do. */
+  /** Gives one turn, or waits for the server when no process can run. */
   async function advance(): Promise<boolean> {
     if (await steps.step()) return true;
     do await steps.waitForIdle();
@@ -206,11 +208,11 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
   await writeIdentity({ sub: options.sub, displayName: 'Now', signedInAt: 0 }, observer);
 
   for (const command of schedule.commands) {
-    carryOut(command);
-    for (let turns = Math.floor(random() ** 2 * MOST_TURNS); turns > 0; turns--) await advance();
+    execute(command);
+    for (let turns = Math.floor(random() ** 2 * MAX_TURNS); turns > 0; turns--) await advance();
   }
 
-  isGood = true;
+  isHealthy = true;
   server.upgrade();
   for (const { simulatedProcess } of realms.values()) simulatedProcess.isFrozen = false;
   await runOut();
@@ -218,14 +220,14 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
   const [name] = REALM_NAMES;
   const survivor = realms.get(name) ?? startSimulatedRealm(name, steps, lockManager);
   let endings = ['never'];
-  begin('last drain', async () => {
+  start('last drain', async () => {
     endings = (await drainIn(name, survivor)).map(({ outcome }) => outcome);
   });
   await runOut();
-  for (const ending of endings.filter((one) => one !== 'empty'))
+  for (const ending of endings.filter((outcome) => outcome !== 'empty'))
     evidence.unexpectedErrors.push(`last drain: ended with "${ending}"`);
 
-  const faults = checkInvariants(evidence, {
+  const violations = checkInvariants(evidence, {
     entries: await entriesNow(),
     ledger: (await server.ledger()).filter(
       (row) => row.sub === options.sub || (row.sub === ANONYMOUS_SUB && evidence.sentByKey.has(row.key)),
@@ -240,7 +242,7 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
     savedActions: evidence.savedKeys.size,
     requests: count.requests,
     kills: count.kills,
-    violations: faults,
+    violations,
   };
 }
 

@@ -3,45 +3,45 @@ import type { OutboxEntry } from '../../src/sync/outbox.ts';
 import { fileHashesOf } from '../../src/sync/outbox-files.ts';
 import type { LedgerRow } from './reference-delivery-server.ts';
 
-/** What was seen while a schedule ran, by key. */
+/** What was recorded while a schedule ran. Maps are by key. */
 export type Observations = {
-  /** Taps that were told "saved". */
+  /** Actions whose storing was confirmed. */
   savedKeys: Set<string>;
-  /** Every action that reached the server. Each tap has a `tappedAt` of its own, which a new key does not change. */
+  /** Every action that reached the server. A retry has a new key and the `tappedAt` of the first try. */
   sentByKey: Map<string, Action>;
   positions: Map<string, number>;
-  /** Errors where none belong. */
+  /** Errors that must not happen. */
   unexpectedErrors: string[];
 };
 
 export type FinalState = {
   entries: OutboxEntry[];
   ledger: LedgerRow[];
-  /** The hashes of the files that the phone still holds. */
+  /** Hashes of the files that are still stored on the phone. */
   filesLeft: string[];
   othersBefore: OutboxEntry[];
   othersAfter: OutboxEntry[];
 };
 
-/** Compares what the phone shows with what the server did. Returns one sentence per broken promise. */
+/** Compares the outbox with the ledger of the server. Returns one sentence for each broken invariant. */
 export function checkInvariants(evidence: Observations, end: FinalState): string[] {
   return [
     ...evidence.unexpectedErrors,
     ...lost(evidence, end),
     ...doubled(evidence, end),
-    ...overtaken(evidence, end),
-    ...lyingMarks(end),
-    ...hidden(evidence, end),
-    ...strangers(evidence, end),
-    ...leftovers(end),
+    ...reordered(evidence, end),
+    ...wrongStates(end),
+    ...unlistedRefusals(evidence, end),
+    ...foreignActions(evidence, end),
+    ...orphanFiles(end),
   ];
 }
 
 function lost({ savedKeys }: Observations, { ledger }: FinalState): string[] {
-  const judged = new Set(ledger.map((row) => row.key));
+  const withResult = new Set(ledger.map((row) => row.key));
   return [...savedKeys]
-    .filter((key) => !judged.has(key))
-    .map((key) => `lost: ${key} was saved and never judged`);
+    .filter((key) => !withResult.has(key))
+    .map((key) => `lost: ${key} was saved and has no result`);
 }
 
 function doubled({ sentByKey }: Observations, { ledger }: FinalState): string[] {
@@ -55,7 +55,7 @@ function doubled({ sentByKey }: Observations, { ledger }: FinalState): string[] 
     .map(([tap, times]) => `doubled: tap ${tap} took effect ${times} times`);
 }
 
-function overtaken({ sentByKey, positions }: Observations, { ledger }: FinalState): string[] {
+function reordered({ sentByKey, positions }: Observations, { ledger }: FinalState): string[] {
   const last = new Map<string, number>();
   return ledger.flatMap((row) => {
     const lane = `${row.sub} ${sentByKey.get(row.key)?.lane}`;
@@ -63,46 +63,46 @@ function overtaken({ sentByKey, positions }: Observations, { ledger }: FinalStat
     if (position === undefined) return [`unknown: ${row.key} was never seen in the outbox`];
     const before = last.get(lane) ?? 0;
     last.set(lane, position);
-    return position > before ? [] : [`overtaken: ${position} came after ${before} in lane ${lane}`];
+    return position > before ? [] : [`reordered: ${position} came after ${before} in lane ${lane}`];
   });
 }
 
-/** Everything in the outbox shows the server's verdict. */
-function lyingMarks({ entries, ledger }: FinalState): string[] {
-  const truth = new Map(ledger.map((row) => [row.key, row.verdict === 'done' ? 'sent' : 'refused']));
+/** Every entry of the outbox has the state that the ledger says. */
+function wrongStates({ entries, ledger }: FinalState): string[] {
+  const expected = new Map(ledger.map((row) => [row.key, row.verdict === 'done' ? 'sent' : 'refused']));
   return entries
-    .filter((entry) => entry.state !== truth.get(entry.action.key))
+    .filter((entry) => entry.state !== expected.get(entry.action.key))
     .map(
       ({ state, action }) =>
-        `lie: ${action.key} is shown as ${state}, but is ${truth.get(action.key) ?? 'unknown'}`,
+        `wrong state: ${action.key} is ${state} in the outbox and ${expected.get(action.key) ?? 'unknown'} on the server`,
     );
 }
 
-/** A refused tap is listed until the visitor tries again; then its new entry is, or it took effect. */
-function hidden({ sentByKey }: Observations, { entries, ledger }: FinalState): string[] {
+/** A refused action is listed until the visitor retries it; then its new entry is, or it is done. */
+function unlistedRefusals({ sentByKey }: Observations, { entries, ledger }: FinalState): string[] {
   const tapOf = (key: string) => sentByKey.get(key)?.tappedAt;
   const listed = new Set<number | undefined>(entries.map((entry) => entry.action.tappedAt));
   const done = new Set(ledger.filter((row) => row.verdict === 'done').map((row) => tapOf(row.key)));
   return ledger
     .filter((row) => row.verdict === 'refused' && !listed.has(tapOf(row.key)) && !done.has(tapOf(row.key)))
-    .map((row) => `hidden: ${row.key} was refused and is not listed`);
+    .map((row) => `unlisted refusal: ${row.key} was refused and is not listed`);
 }
 
-function strangers({ sentByKey }: Observations, { othersBefore, othersAfter }: FinalState): string[] {
+function foreignActions({ sentByKey }: Observations, { othersBefore, othersAfter }: FinalState): string[] {
   const subs = new Set(othersBefore.map((other) => other.action.sub));
   const strange = [...sentByKey.values()].filter((action) => subs.has(action.sub));
   const isChanged = JSON.stringify(othersBefore) !== JSON.stringify(othersAfter);
   return [
-    ...strange.map((action) => `stranger: ${action.key} of another visitor was sent`),
-    ...(isChanged ? ["stranger: another visitor's entries changed"] : []),
+    ...strange.map((action) => `foreign action: ${action.key} of another visitor was sent`),
+    ...(isChanged ? ["foreign action: another visitor's entries changed"] : []),
   ];
 }
 
-/** A file stays as long as something that is not done names it, and no longer. */
-function leftovers({ entries, filesLeft }: FinalState): string[] {
+/** A file is stored exactly as long as an unfinished action refers to it. */
+function orphanFiles({ entries, filesLeft }: FinalState): string[] {
   const named = new Set(entries.flatMap(({ action }) => fileHashesOf(action)));
   return [
-    ...filesLeft.filter((hash) => !named.has(hash)).map((hash) => `leftover: nothing names ${hash}`),
+    ...filesLeft.filter((hash) => !named.has(hash)).map((hash) => `orphan file: no action refers to ${hash}`),
     ...[...named].filter((hash) => !filesLeft.includes(hash)).map((hash) => `lost: the file ${hash}`),
   ];
 }

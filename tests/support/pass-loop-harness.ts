@@ -5,12 +5,12 @@ import type { PassTime } from '../../src/platform/clock.ts';
 export type SignRequest = { nowMs: number; isUtcTime: boolean };
 type Signer = (time: SignRequest) => Promise<string | null>;
 
-/** Tells when a token of this stage was signed. */
+/** A fake token that names the time at which it was signed, ms since 1970. */
 export const passTokenSignedAt = (nowMs: number) => `signed at ${nowMs}`;
 export const signedAtMs = (token: string) => Number(token.slice('signed at '.length));
 export const signAtOnce: Signer = async ({ nowMs }) => passTokenSignedAt(nowMs);
 
-/** A pass on a screen, with the test's own time, key and sleep. Needs faked timers. */
+/** The refresh loop of a pass with a fake clock and signer. Needs faked timers. */
 export function startPassLoopHarness(given: { sign?: Signer; time?: () => PassTime } = {}) {
   const good = (): PassTime => ({ kind: 'good', nowMs: Date.now(), stale: false, isUtcTime: true });
   const stage = {
@@ -21,9 +21,9 @@ export function startPassLoopHarness(given: { sign?: Signer; time?: () => PassTi
     get view(): PassView | undefined {
       return stage.views.at(-1);
     },
-    /** The app runs in sight for a while. */
+    /** The app runs in the foreground. */
     run: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000),
-    /** The phone sleeps: time passes and nothing runs. */
+    /** The phone sleeps: time passes and no timer fires. */
     sleep: (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000),
   };
   const loop = startPassRefresh((view) => stage.views.push(view), {
@@ -40,7 +40,7 @@ export function startPassLoopHarness(given: { sign?: Signer; time?: () => PassTi
   return { stage, ...loop };
 }
 
-/** A signer whose tokens come when the test lets them, each signed for the time it was asked for. */
+/** A signer that resolves when the test says so, each token for the time of its request. */
 export function deferredSigner() {
   const open: (() => void)[] = [];
   const sign: Signer = ({ nowMs }) =>

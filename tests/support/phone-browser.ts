@@ -19,15 +19,15 @@ const FLAGS = [
   '--window-size=390,844',
 ];
 
-/** A browser with a profile of its own, started and killed as a phone's is. */
+/** A browser with a profile of its started, started and killed as a phone's is. */
 export type PhoneBrowser = {
-  /** Starts the browser process anew on the same profile. */
+  /** Starts the browser process again on the same profile. */
   launch: () => Promise<BrowserContext>;
   /** A page at phone size. */
   openPage: (url: string) => Promise<Page>;
-  /** Kills the process: nothing gets a chance to be saved. */
+  /** Kills the process: nothing that is still in memory is stored. */
   kill: () => Promise<void>;
-  /** Ends it as a person would, and starts it anew: what Chromium writes late, as cookies, is on the disk then. */
+  /** Quits the browser and starts it again. Chromium writes cookies late: after this they are on the disk. */
   restart: () => Promise<BrowserContext>;
   dispose: () => Promise<void>;
 };
@@ -38,25 +38,25 @@ export async function createPhoneBrowser(): Promise<PhoneBrowser> {
   let browser: Browser | null = null;
   let context: BrowserContext | null = null;
 
-  const ended = (own: ChildProcess) =>
-    own.exitCode === null && own.signalCode === null
-      ? new Promise((done) => own.once('exit', done))
+  const ended = (started: ChildProcess) =>
+    started.exitCode === null && started.signalCode === null
+      ? new Promise((done) => started.once('exit', done))
       : Promise.resolve();
 
   const launch = async () => {
-    const own = spawn(ensureChromium(), [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
+    const started = spawn(ensureChromium(), [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
       stdio: ['ignore', 'ignore', 'pipe'],
       detached: true,
     });
-    child = own;
+    child = started;
     const endpoint = await new Promise<string>((ready, fail) => {
       let text = '';
-      own.stderr.on('data', (chunk: Buffer) => {
+      started.stderr.on('data', (chunk: Buffer) => {
         text += chunk;
-        const found = /DevTools listening on (ws:\S+)/.exec(text)?.[1];
-        if (found) ready(found);
+        const url = /DevTools listening on (ws:\S+)/.exec(text)?.[1];
+        if (url) ready(url);
       });
-      own.once('exit', () => fail(new Error(`Chromium ended:\n${text.slice(-2000)}`)));
+      started.once('exit', () => fail(new Error(`Chromium ended:\n${text.slice(-2000)}`)));
     });
     browser = await chromium.connectOverCDP(endpoint);
     context = browser.contexts()[0] ?? (await browser.newContext());
@@ -64,24 +64,24 @@ export async function createPhoneBrowser(): Promise<PhoneBrowser> {
   };
 
   const kill = async () => {
-    const own = child;
+    const started = child;
     child = null;
-    if (!own?.pid) return;
-    const gone = ended(own);
+    if (!started?.pid) return;
+    const gone = ended(started);
     try {
-      process.kill(-own.pid, 'SIGKILL');
+      process.kill(-started.pid, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // It has already exited.
     }
     await gone;
     await browser?.close().catch(() => {});
   };
 
   const close = async () => {
-    const own = child;
+    const started = child;
     child = null;
-    if (!own || !browser) return;
-    const gone = ended(own);
+    if (!started || !browser) return;
+    const gone = ended(started);
     const session = await browser.newBrowserCDPSession();
     await session.send('Browser.close').catch(() => {});
     await gone;

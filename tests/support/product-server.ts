@@ -10,7 +10,7 @@ export type ProductServer = {
   /** The same for as long as the server lives. */
   address: string;
   dataDir: string;
-  /** Takes the signal from every phone: requests fail at once, and the server goes on. */
+  /** Every request fails at once, as without signal. The server keeps running. */
   disconnect: () => Promise<void>;
   reconnect: () => Promise<void>;
   /** Everything logged so far. */

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Asks as a stranger and insists on an answer of the agreed shape, nothing more and nothing less. */
+/** Queries without a token and expects a response that is exactly of this shape. */
 export async function queryParsed<S extends v.GenericSchema>(
   server: TestServer,
   path: string,
@@ -17,7 +17,7 @@ export async function queryParsed<S extends v.GenericSchema>(
   return parsed;
 }
 
-/** Every page after another, a few at a time. */
+/** Fetches page by page until there is no next cursor. */
 export async function fetchAllPages<T>(
   read: (more: object) => Promise<CursorPage<T>>,
   limit: number,

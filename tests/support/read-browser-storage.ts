@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Everything that web APIs of this origin can still read, as one text. */
 export const readBrowserStorage = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const found: unknown[] = [document.cookie, { ...localStorage }, { ...sessionStorage }];
+    const stored: unknown[] = [document.cookie, { ...localStorage }, { ...sessionStorage }];
     for (const { name } of await indexedDB.databases()) {
       if (!name) continue;
       const db = await new Promise<IDBDatabase>((done, fail) => {
@@ -16,7 +16,7 @@ export const readBrowserStorage = (page: Page): Promise<string> =>
         for (const request of [read.getAll(), read.getAllKeys()])
           await new Promise((done) => {
             request.onsuccess = () => {
-              found.push([store, request.result]);
+              stored.push([store, request.result]);
               done(null);
             };
           });
@@ -28,8 +28,8 @@ export const readBrowserStorage = (page: Page): Promise<string> =>
       for (const request of await cache.keys()) {
         const response = await cache.match(request);
         const isText = /json|html/.test(response?.headers.get('content-type') ?? '');
-        found.push([request.url, isText ? await response?.text() : '']);
+        stored.push([request.url, isText ? await response?.text() : '']);
       }
     }
-    return JSON.stringify(found);
+    return JSON.stringify(stored);
   });

@@ -6,15 +6,15 @@ import { fileHashesOf } from '../../src/sync/outbox-files.ts';
 import type { Fetch } from '../../src/sync/request.ts';
 import type { Random } from './seeded-random.ts';
 
-/** One first verdict. The rows of a ledger stand in the order in which they were given. */
+/** The first result of an action. A ledger lists them in the order in which they were given. */
 export type LedgerRow = { sub: string; key: string; verdict: 'done' | 'refused' };
 
-/** A server that the outbox can be tried against. */
+/** What the outbox tests need of a server. */
 export type DeliveryServer = {
   fetch: Fetch;
   ledger: () => Promise<LedgerRow[]>;
   accessToken: (sub: string) => string;
-  /** From here on the server knows every action. */
+  /** From now on the server knows every action. */
   upgrade: () => void;
 };
 
@@ -27,8 +27,8 @@ const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 /**
- * The least that keeps the promises: a ledger of first verdicts per user and key. `pause` is awaited between two
- * actions of a delivery, so that deliveries at the same time mingle.
+ * The smallest correct server: a ledger with the first result for each user and key. `pause` is awaited between two
+ * actions of a delivery, so that concurrent deliveries interleave.
  */
 export function createReferenceServer(random: Random, pause: () => Promise<void>): DeliveryServer {
   const rows: (LedgerRow & { result: DeliveryResult })[] = [];
@@ -42,14 +42,14 @@ export function createReferenceServer(random: Random, pause: () => Promise<void>
     const stopped = new Set<string>();
     for (const action of actions) {
       await pause();
-      const known = rows.find((row) => row.sub === sub && row.key === action.key);
-      if (known) {
-        results.push(known.result);
+      const earlier = rows.find((row) => row.sub === sub && row.key === action.key);
+      if (earlier) {
+        results.push(earlier.result);
       } else if (stopped.has(action.lane) || (action.name === LATE_ACTION_NAME && !isUpgraded)) {
         stopped.add(action.lane);
         results.push({ key: action.key, verdict: 'unknown' });
       } else {
-        // A file that was not brought first would be a promise broken: the outbox is found out by the ledger.
+        // The outbox must upload files first. Without this row in the ledger the schedule fails.
         if (isMissing(action)) throw new Error(`${action.key} came before its files`);
         const refused = action.sub !== sub || random() < REFUSED_SHARE;
         const head = { key: action.key, rev: rows.length + 1 };

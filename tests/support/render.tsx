@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
-/** Renders into the page of a component test, with the app's base styles. It is gone when the test ends. */
+/** Renders into the page of a component test, with the app's base styles. It is removed when the test ends. */
 export function render(node: ReactNode): { rerender: (node: ReactNode) => void } {
   const container = document.createElement('div');
   document.body.append(container);

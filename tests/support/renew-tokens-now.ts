@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeRenewalDue } from './accounts.ts';
 
-/** What a page hears when its tab is shown again: it looks at once whether a renewal is due. */
+/** Fires the event of a tab that is shown again: the page checks at once whether a renewal is due. */
 export const showPage = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 

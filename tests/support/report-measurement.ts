@@ -1,4 +1,4 @@
-/** Says what a proof came to, when it is run as a bench; the tests themselves are silent. */
+/** Prints the figures of a test that runs as a bench (`FIGURES=1`). */
 export function reportMeasurement(promise: string, what: Record<string, number | string>): void {
   if (!process.env.FIGURES) return;
   const parts = Object.entries(what).map(([name, value]) => `${name} ${value}`);

@@ -9,9 +9,9 @@ export type SimulatedRealm = {
   simulatedProcess: SimulatedProcess;
   store: Database;
   locks: Locks;
-  /** Puts the realm between the code in it and the network. */
+  /** A fetch whose request and response wait for their turns. */
   interceptFetch: (network: Fetch) => Fetch;
-  /** Ends it as the system does: transactions fail, locks are freed, and no line of it runs again. */
+  /** Ends the realm as the operating system does: transactions abort, locks are released, no code of it runs again. */
   kill: () => void;
 };
 
@@ -20,7 +20,7 @@ export function startSimulatedRealm(
   steps: Interleaver,
   lockManager: FakeLockManager,
 ): SimulatedRealm {
-  const life = newProcess(name);
+  const simulatedProcess = newProcess(name);
   const inner = createDatabase();
   const locks = lockManager.client();
   const transactions = new Set<IDBTransaction>();
@@ -34,25 +34,26 @@ export function startSimulatedRealm(
     };
 
   return {
-    simulatedProcess: life,
+    simulatedProcess,
     store: {
-      read: (names, work) => steps.runTracked(life, () => inner.read(names, watched(work))),
-      write: (names, work) => steps.runTracked(life, () => inner.write(names, watched(work))),
+      read: (names, work) => steps.runTracked(simulatedProcess, () => inner.read(names, watched(work))),
+      write: (names, work) => steps.runTracked(simulatedProcess, () => inner.write(names, watched(work))),
       close: () => inner.close(),
     },
     locks: {
-      // Time limits pass when the schedule says so: the signal stays here.
+      // The schedule decides when a time limit passes, so the signal is not passed on.
       request: (lock, { steal }, held) =>
-        steps.runBetweenTurns(life, () =>
+        steps.runBetweenTurns(simulatedProcess, () =>
           locks.request(lock, steal ? { steal } : {}, async () => {
-            await steps.waitForTurn(life);
+            await steps.waitForTurn(simulatedProcess);
             return held();
           }),
         ),
     },
-    interceptFetch: (network) => (url, init) => steps.runBetweenTurns(life, () => network(url, init)),
+    interceptFetch: (network) => (url, init) =>
+      steps.runBetweenTurns(simulatedProcess, () => network(url, init)),
     kill() {
-      life.isAlive = false;
+      simulatedProcess.isAlive = false;
       for (const transaction of transactions) abortIfRunning(transaction);
       void inner.close();
       locks.drop();
@@ -64,6 +65,6 @@ function abortIfRunning(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It had ended, though whoever was killed never heard of it.
+    // It had already finished.
   }
 }

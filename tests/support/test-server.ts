@@ -68,9 +68,9 @@ export async function startTestServer(
       return app.request(path, { ...init, headers: { ...token, ...init.headers } });
     },
     rpcQuery: async (path, input, sub) => {
-      const asked =
+      const query =
         input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(superjson.serialize(input)))}`;
-      return readRemote(await app.request(`/trpc/${path}${asked}`, { headers: bearer(sub) }));
+      return readRemote(await app.request(`/trpc/${path}${query}`, { headers: bearer(sub) }));
     },
     rpcMutate: async (path, input, sub) => {
       const headers = { 'content-type': 'application/json', ...bearer(sub) };

@@ -10,7 +10,7 @@ export const poolResponse = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': POOL_CONTENT_TYPE } });
 export const poolErrorResponse = (name: string, status = 400) =>
   poolResponse({ __type: name, message: 'No' }, status);
-/** An access token that was given just now. */
+/** An access token that was issued just now. */
 export const renewedAccessToken = (sub = 'anna', n = 0) =>
   unsignedJwt({ sub, exp: NOW_S + 3_600, iat: NOW_S, n });
 export const renewalResponse = (n = 0) =>
@@ -18,7 +18,7 @@ export const renewalResponse = (n = 0) =>
 
 /** A session whose access token ends in a minute. */
 export const jarDueForRenewal = () => new FakeCookieJar().setTokens('anna', NOW_S + 60);
-/** What a renewal needs, with one tab and nobody signing out. */
+/** Dependencies of a renewal in a single tab without a sign-out. */
 export const renewDeps = (
   jar: FakeCookieJar,
   answer: RenewDeps['fetch'],

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
 const QUIET_MS = 100;
+const LIMIT_MS = 60_000;
 
 /**
  * Loads an address and waits until the page has it all: hydrated, no skeleton, and no request for a tenth of a second.
@@ -9,25 +10,25 @@ const QUIET_MS = 100;
 export async function gotoSettled(page: Page, url: string) {
   const underWay = new Set<Request>();
   let quietSinceMs = Date.now();
-  const begin = (request: Request) => underWay.add(request);
-  const end = (request: Request) => {
+  const onRequest = (request: Request) => underWay.add(request);
+  const onEnd = (request: Request) => {
     underWay.delete(request);
     quietSinceMs = Date.now();
   };
-  page.on('request', begin);
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
+  page.on('request', onRequest);
+  page.on('requestfinished', onEnd);
+  page.on('requestfailed', onEnd);
   try {
     const response = await page.goto(url);
     do {
-      await page.waitForFunction(isRendered);
+      await page.waitForFunction(isRendered, null, { timeout: LIMIT_MS });
       await page.waitForTimeout(QUIET_MS / 2);
     } while (underWay.size > 0 || Date.now() - quietSinceMs < QUIET_MS || !(await page.evaluate(isRendered)));
     return response;
   } finally {
-    page.off('request', begin);
-    page.off('requestfinished', end);
-    page.off('requestfailed', end);
+    page.off('request', onRequest);
+    page.off('requestfinished', onEnd);
+    page.off('requestfailed', onEnd);
   }
 }
 

