@@ -13,8 +13,8 @@ import { readBrowserStorage } from '../support/read-browser-storage.ts';
 import { withStoredRows } from '../support/read-stored-rows.ts';
 import { renewTokensNow } from '../support/renew-tokens-now.ts';
 
-/** Opens one of the things to do in the settings. */
-async function unfold(page: Page, product: ProductServer, title: string): Promise<void> {
+/** Opens one of the sections of the settings. */
+async function openSection(page: Page, product: ProductServer, title: string): Promise<void> {
   await page.goto(`${product.address}/account?page=settings`);
   await page.locator('summary', { hasText: title }).click();
 }
@@ -26,7 +26,7 @@ test('A visitor changes the password and signs in with the new one', async ({ pr
   await page.getByRole('link', { name: /Open menu/ }).click();
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveTitle('Yhello | My Account');
-  await unfold(page, product, 'Change password');
+  await openSection(page, product, 'Change password');
   const change = page.getByRole('button', { name: 'Change password' });
   await page.getByLabel('Current password', { exact: true }).fill('not the one1');
   await page.getByLabel('New password', { exact: true }).fill('elephant');
@@ -65,7 +65,7 @@ test('Signing out everywhere ends another phone’s session at its next renewal'
   await other.clock.install();
   await other.goto(`${product.address}/`);
   await expectSignedIn(other);
-  await unfold(page, product, 'Sign out everywhere');
+  await openSection(page, product, 'Sign out everywhere');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(page).toHaveURL(`${product.address}/`);
@@ -79,7 +79,7 @@ test('Signing out everywhere asks about unsent actions and reports an unreachabl
   product,
   page,
 }) => {
-  // The browser's own sync would deliver past the page, which is all that is cut off below.
+  // Background Sync would deliver in the service worker, whose requests a page's route does not stop.
   await page.addInitScript('delete ServiceWorkerRegistration.prototype.sync');
   await signUp(page.context(), product);
   await page.goto(`${product.address}/`);
@@ -90,7 +90,7 @@ test('Signing out everywhere asks about unsent actions and reports an unreachabl
   await page.route('**/idp', (route) => route.abort());
   await page.getByRole('button', { name: 'Check in' }).click();
   await expect(page.getByText('Saved on this phone.')).toBeVisible();
-  await unfold(page, product, 'Sign out everywhere');
+  await openSection(page, product, 'Sign out everywhere');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByText('One thing is saved on this phone and not sent yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Discard and sign out' }).click();
@@ -109,7 +109,7 @@ test('Deleting the account removes it from pool, server and phone', async ({ pro
   await page.getByRole('button', { name: 'Check in' }).click();
   await expect(page.getByText('Sent. Enjoy the expo!')).toBeVisible();
 
-  await unfold(page, product, 'Delete account');
+  await openSection(page, product, 'Delete account');
   const remove = page.getByRole('button', { name: 'Delete my account' });
   const confirmation = page.getByLabel('Type DELETE to confirm');
   await confirmation.fill('delete');
@@ -122,7 +122,7 @@ test('Deleting the account removes it from pool, server and phone', async ({ pro
   await expect(page.getByText('so nothing has changed')).toBeVisible();
   await page.unrouteAll();
 
-  // Our part is done, the pool's fails; both are asked for again.
+  // The server deletes its part, the pool fails; trying again repeats both.
   await page.route('**/idp', (route) => route.abort());
   await remove.click();
   await expect(page.getByText('the sign-in service did not confirm yet')).toBeVisible();
@@ -143,14 +143,14 @@ test('Deleting the account removes it from pool, server and phone', async ({ pro
     const tables = await db.execute(
       sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
     );
-    const found: string[] = [];
+    const withTraces: string[] = [];
     for (const { name } of (tables as unknown as { rows: { name: string }[] }).rows) {
       const rows = await db.execute(
         sql`select count(*)::int as total from ${sql.identifier(name)} as t where t::text ilike ${'%Canary%'} or t::text ilike ${`%${visitor.email}%`}`,
       );
-      if ((rows as unknown as { rows: { total: number }[] }).rows[0]?.total !== 0) found.push(name);
+      if ((rows as unknown as { rows: { total: number }[] }).rows[0]?.total !== 0) withTraces.push(name);
     }
-    return found;
+    return withTraces;
   });
   expect(leftovers, 'tables with traces of the account').toEqual([]);
 });

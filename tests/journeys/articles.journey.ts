@@ -90,8 +90,8 @@ test('Articles are filtered by stage and searched by text, both in the address',
 });
 
 test('A film plays in a sandboxed frame and becomes a link without signal', async ({ product, page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>The film</title>' }),
   );
@@ -101,7 +101,7 @@ test('A film plays in a sandboxed frame and becomes a link without signal', asyn
   await frame.scrollIntoViewIfNeeded();
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation');
   await expect.poll(() => page.frames().at(-1)?.title()).toBe('The film');
-  expect(said.filter((text) => /Content Security Policy/i.test(text))).toEqual([]);
+  expect(messages.filter((text) => /Content Security Policy/i.test(text))).toEqual([]);
   await expect(page.getByText(SAVED)).toBeVisible();
   await product.disconnect();
   await page.reload();

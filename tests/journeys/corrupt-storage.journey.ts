@@ -55,40 +55,40 @@ test('Responses of an unknown shape leave the screen as it is', async ({ product
   await waitForServiceWorker(page);
   await expectSignedIn(page);
   const menu = page.getByRole('dialog');
-  /** The figure of the points may get the age of its answer beside it. */
-  const said = async () => [
+  /** Only the number of the points: the age of its response may be shown beside it. */
+  const shown = async () => [
     await menu.getByText('Aisyah').first().textContent(),
     await menu
       .getByRole('region', { name: 'Yhello Points' })
       .getByText(/^[\d,]+$/)
       .textContent(),
   ];
-  const figures = async () => {
+  const reloadAndRead = async () => {
     await page.goto(`${product.address}/?menu=open`);
     await menu.getByRole('img', { name: 'Your QR pass' }).waitFor();
-    return said();
+    return shown();
   };
-  await figures();
-  // Written down a moment after it is shown.
+  await reloadAndRead();
+  // Persisted a moment after it is shown.
   await expect.poll(() => readBrowserStorage(page)).toContain('balanceAmount');
-  const before = await figures();
+  const before = await reloadAndRead();
   for (const wrong of [{ hello: 'world' }, { upcoming: [{}], past: null }, 'text', -1, null, [[]]]) {
-    let asked = 0;
-    let answered = 0;
+    let requests = 0;
+    let responses = 0;
     await page.route(/\/(trpc|api)\//, async (route) => {
-      asked++;
+      requests++;
       const calls = new URL(route.request().url()).pathname.split(',').length;
-      const isRemote = route.request().url().includes('/trpc/');
+      const isTrpc = route.request().url().includes('/trpc/');
       const results = Array.from({ length: calls }, () => ({ result: { data: { json: wrong } } }));
-      await route.fulfill({ json: isRemote ? results : wrong });
-      answered++;
+      await route.fulfill({ json: isTrpc ? results : wrong });
+      responses++;
     });
-    expect(await figures(), JSON.stringify(wrong)).toEqual(before);
-    await expect.poll(() => answered).toBeGreaterThan(3);
-    await expect.poll(() => asked - answered).toBe(0);
+    expect(await reloadAndRead(), JSON.stringify(wrong)).toEqual(before);
+    await expect.poll(() => responses).toBeGreaterThan(3);
+    await expect.poll(() => requests - responses).toBe(0);
     await twoFrames(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    expect(await said(), JSON.stringify(wrong)).toEqual(before);
+    expect(await shown(), JSON.stringify(wrong)).toEqual(before);
     await page.unrouteAll();
   }
   expect(problems).toEqual([]);
@@ -112,9 +112,9 @@ test('A page that is left while it opens the database does not block the next pa
 async function leaveWhileItOpens(page: Page, address: string, turn: number): Promise<void> {
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
-    IDBFactory.prototype.open = function (...asked) {
+    IDBFactory.prototype.open = function (...requests) {
       sessionStorage.setItem('opening', '1');
-      return open.apply(this, asked);
+      return open.apply(this, requests);
     };
   });
   await page.goto(address, { waitUntil: 'commit' });

@@ -5,23 +5,23 @@ import { expect, test } from '../support/journey-test.ts';
 import { linksInHtml } from '../support/links-in-html.ts';
 import { gotoSettled } from '../support/wait-until-settled.ts';
 
-const AT_ONCE = 4;
+const CONCURRENT = 4;
 
-/** Asks for everything in line, a few at a time; what is found meanwhile joins the line. */
+/** Visits every path, a few at a time, and every path that a visit returns. */
 async function crawl(start: readonly string[], visit: (path: string) => Promise<readonly string[]>) {
-  const known = new Set(start);
-  const line = [...known];
+  const seen = new Set(start);
+  const queue = [...seen];
   const work = async () => {
-    for (let path = line.shift(); path !== undefined; path = line.shift())
+    for (let path = queue.shift(); path !== undefined; path = queue.shift())
       for (const next of await visit(path))
-        if (!known.has(next)) {
-          known.add(next);
-          line.push(next);
+        if (!seen.has(next)) {
+          seen.add(next);
+          queue.push(next);
         }
   };
-  // Whoever finds the line empty looks again while others still find things.
-  while (line.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return known;
+  // A worker that found the queue empty continues when another one has added paths.
+  while (queue.length > 0) await Promise.all(Array.from({ length: CONCURRENT }, work));
+  return seen;
 }
 
 test('No link and no picture of the public site is broken, and every public address is linked', async ({
@@ -35,10 +35,10 @@ test('No link and no picture of the public site is broken, and every public addr
     const response = await fetch(origin + path);
     const html = await response.text();
     if (response.status !== 200) dead.push(`${response.status} ${path}`);
-    const found = linksInHtml(html, origin);
-    for (const picture of found.pictures) pictures.set(picture.replace(/-\d+\.\w+$/, ''), picture);
-    // A list narrowed down leads where the whole list leads.
-    return html.includes('content="noindex"') ? [] : found.links;
+    const inPage = linksInHtml(html, origin);
+    for (const picture of inPage.pictures) pictures.set(picture.replace(/-\d+\.\w+$/, ''), picture);
+    // A filtered list links to the same pages as the whole list.
+    return html.includes('content="noindex"') ? [] : inPage.links;
   };
   const reached = await crawl([paths.home], visit);
   expect(dead).toEqual([]);
@@ -75,7 +75,7 @@ test('No link and no picture of the public site is broken, and every public addr
   expect(missing).toEqual([]);
 });
 
-/** Far more than there are: a crawl without end is a fault, too. */
+/** Far more than there are: an endless crawl is a fault, too. */
 const MOST_OWN_ADDRESSES = 80;
 
 test('Every link of a visitor’s menu and account leads to a page', async ({ product, page }) => {
@@ -86,16 +86,16 @@ test('Every link of a visitor’s menu and account leads to a page', async ({ pr
 
   await page.goto(`${product.address}/?menu=open`);
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Settings' }).waitFor();
-  const line = new Set((await linksHere()).filter(isOwn));
-  expect(line.size).toBeGreaterThan(5);
+  const queue = new Set((await linksHere()).filter(isOwn));
+  expect(queue.size).toBeGreaterThan(5);
   const visited: string[] = [];
-  for (const path of line) {
+  for (const path of queue) {
     expect(visited.length, 'more addresses than a visitor has').toBeLessThan(MOST_OWN_ADDRESSES);
     visited.push(path);
     await gotoSettled(page, product.address + path);
     await expect(page, path).not.toHaveTitle(/Page Not Found/);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     await expect(page.getByText('We looked everywhere'), path).toHaveCount(0);
-    for (const next of await linksHere()) if (isOwn(next)) line.add(next);
+    for (const next of await linksHere()) if (isOwn(next)) queue.add(next);
   }
 });

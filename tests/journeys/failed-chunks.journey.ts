@@ -3,7 +3,7 @@ import { demoVisitor } from '../support/accounts.ts';
 import { chunksMissing } from '../support/built-chunks.ts';
 import { expect, test } from '../support/journey-test.ts';
 
-/** A first visit, before any worker keeps the parts of the app. */
+/** A first visit, before a service worker has cached the chunks. */
 const withoutWorker = (page: Page) =>
   page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration, waitForServiceWorker } from '../support/journey-test.ts';
 
-/** The most that one request may ask for: further down than the gallery begins with. */
+/** The largest page that a request may have: more than the gallery starts with. */
 const PAGE = 48;
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Moments' });
 const isAt = (page: Page, place: number) =>
   expect(viewer(page).getByRole('status')).toHaveText(new RegExp(`^${place} of \\d+$`));
 
-/** One finger, as the browser hears it from a touch screen. */
+/** Moves one finger across a touch screen. */
 async function swipe(page: Page, dx: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
@@ -46,7 +46,9 @@ test('Moments open by their address, move with keys, buttons and swipes, and clo
   await expect(page).toHaveURL(/moment=baby-fair-kl-03/);
   const loaded = await viewer(page)
     .locator('img')
-    .evaluateAll((pictures) => Promise.all((pictures as HTMLImageElement[]).map((one) => one.decode())));
+    .evaluateAll((pictures) =>
+      Promise.all((pictures as HTMLImageElement[]).map((picture) => picture.decode())),
+    );
   expect(loaded).toHaveLength(3);
 
   await page.goBack();

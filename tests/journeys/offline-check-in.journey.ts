@@ -77,20 +77,20 @@ test('Without Background Sync a check-in arrives when the app is opened', async 
 test('Two tabs deliver one check-in once', async ({ product, page }) => {
   const visitor = newVisitor();
   await signUp(page.context(), product, visitor);
-  const one = page;
-  await one.goto(`${product.address}/account?page=expo-check-in`);
-  const two = await page.context().newPage();
-  await two.goto(`${product.address}/account?page=expo-check-in`);
-  await waitForServiceWorker(one);
-  for (const tab of [one, two]) await tab.getByRole('button', { name: 'Check in' }).waitFor();
+  const firstTab = page;
+  await firstTab.goto(`${product.address}/account?page=expo-check-in`);
+  const secondTab = await page.context().newPage();
+  await secondTab.goto(`${product.address}/account?page=expo-check-in`);
+  await waitForServiceWorker(firstTab);
+  for (const tab of [firstTab, secondTab]) await tab.getByRole('button', { name: 'Check in' }).waitFor();
   await product.disconnect();
-  await one.getByRole('button', { name: 'Check in' }).click();
-  await expect(one.getByText('Saved on this phone.')).toBeVisible();
-  await expect(two.getByText('Saved on this phone.')).toBeVisible();
+  await firstTab.getByRole('button', { name: 'Check in' }).click();
+  await expect(firstTab.getByText('Saved on this phone.')).toBeVisible();
+  await expect(secondTab.getByText('Saved on this phone.')).toBeVisible();
   await product.reconnect();
-  await Promise.all([one.reload(), two.reload()]);
-  await expect(one.getByText('Sent. Enjoy the expo!')).toBeVisible();
-  await expect(two.getByText('Sent. Enjoy the expo!')).toBeVisible();
+  await Promise.all([firstTab.reload(), secondTab.reload()]);
+  await expect(firstTab.getByText('Sent. Enjoy the expo!')).toBeVisible();
+  await expect(secondTab.getByText('Sent. Enjoy the expo!')).toBeVisible();
   expect(await readStoredCheckIns(product, visitor.email)).toEqual({
     delivered: 1,
     checkIns: 1,

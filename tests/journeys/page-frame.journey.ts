@@ -20,7 +20,7 @@ test('The expo dropdown lists this year’s expos and closes at a press elsewher
   expect(texts.indexOf('Past Expos')).toBeGreaterThan(texts.indexOf('Coming Soon'));
   expect(texts.filter((text) => /\(\d{1,2} (\w{3} )?- \d{1,2} \w{3}/.test(text)).length).toBeGreaterThan(0);
 
-  // Where neither the open list nor a link is. The list opens before the page runs, which may be still to come.
+  // A point without list or link. The list opens without JavaScript, so hydration may still be to come.
   await expect(async () => {
     await page.mouse.click(8, 600);
     await expect(lines.first()).toBeHidden({ timeout: 500 });
@@ -134,7 +134,7 @@ test('Home loads its lower sections after a scroll and after a move from another
 });
 
 test('The cart is disabled while no upcoming expo has a pre-sale', async ({ product, page }) => {
-  // The worker's own requests cannot be answered in its place.
+  // A page's route does not see the requests of a service worker.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await signIn(page.context(), product, demoVisitor);
   await page.goto(`${product.address}/`);
@@ -177,12 +177,12 @@ test('Back restores the scroll position of a filtered list after the menu was op
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Feeding', exact: true }).click();
   await expect(page).toHaveURL(/category=Feeding/);
-  // As soon as the list is long enough.
+  // Repeats until the list is long enough to scroll.
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, 500));
     expect(await top()).toBe(500);
   }).toPass();
-  // Not by the test runner's own click, which scrolls what is sticky into its view.
+  // Playwright's own click would scroll sticky elements into view.
   const press = (element: HTMLElement) => element.click();
   await page.getByRole('banner').getByRole('link', { name: 'Menu' }).evaluate(press);
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -217,7 +217,7 @@ test('An alert is shown above an open dialog', async ({ product, page }) => {
     };
     IDBObjectStore.prototype.put = IDBObjectStore.prototype.add;
   });
-  // The message goes by itself after a moment, which must not end before it is looked at.
+  // The alert hides by itself. The clock is paused so that it stays until it has been read.
   await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)));
   await dialog.getByRole('button', { name: 'Save' }).click();
   const message = page.getByText('This phone cannot store anything right now.');

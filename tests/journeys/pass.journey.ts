@@ -28,7 +28,7 @@ test('The key of the pass cannot be exported', async ({ product, page }) => {
   await page.goto(`${product.address}/`);
   await page.getByRole('link', { name: /Open menu/ }).click();
   await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
-  const found = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const open = indexedDB.open('yhello');
     const db = await new Promise<IDBDatabase>((done) => {
       open.onsuccess = () => done(open.result);
@@ -38,18 +38,18 @@ test('The key of the pass cannot be exported', async ({ product, page }) => {
       request.onsuccess = () => done(request.result);
     });
     const first = keys[0]?.key;
-    if (!first) return { stored: 0 };
+    if (!first) return { keys: 0 };
     const exported = await crypto.subtle.exportKey('raw', first).then(
       () => 'exported',
       () => 'refused',
     );
     return {
-      stored: keys.length,
+      keys: keys.length,
       extractable: first.extractable,
       exported,
-      kept: JSON.stringify({ ...localStorage }),
+      localStorage: JSON.stringify({ ...localStorage }),
     };
   });
-  expect(found).toMatchObject({ stored: 1, extractable: false, exported: 'refused' });
-  expect(found.kept).not.toContain('passKey');
+  expect(stored).toMatchObject({ keys: 1, extractable: false, exported: 'refused' });
+  expect(stored.localStorage).not.toContain('passKey');
 });

@@ -33,7 +33,7 @@ test('A forgotten password is reset with the code from the mailbox', async ({ pr
   await expect(page.getByLabel('Code')).toBeFocused();
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('elephant8');
 
-  // As it is pasted from many a mail, and after a reload: the step stands in the address.
+  // After a reload, as the address holds the step; and with the space that some mails put into the code.
   await page.reload();
   const code = await mailedCodeFor(product, visitor.email);
   await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
@@ -59,7 +59,7 @@ test('Resetting a password does not reveal who has an account', async ({ product
     await page.getByLabel('New password', { exact: true }).fill('elephant8');
     await main(page).getByRole('button', { name: 'Set password' }).click();
     await page.getByText('That is not the code we sent.').waitFor();
-    // The form is done with its request, and the clock stands: nothing on the page changes any more.
+    // The request has ended and the clock is paused: nothing on the page changes any more.
     await expect(main(page).getByRole('button', { name: 'Set password' })).toBeEnabled();
     await expect(main(page).getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeVisible();
     const text = (await main(page).textContent()) ?? '';
@@ -131,11 +131,13 @@ test('A sign-up code can be entered after a reload and sent again after 30 s', a
 
 test('The sign-in forms work with a password manager and the keyboard', async ({ product, page }) => {
   await page.goto(`${product.address}/sign-in`);
-  const filling = () =>
+  const autocompletes = () =>
     page
       .locator('main input')
-      .evaluateAll((all) => all.map((one) => [one.getAttribute('name'), one.getAttribute('autocomplete')]));
-  expect(await filling()).toEqual([
+      .evaluateAll((all) =>
+        all.map((input) => [input.getAttribute('name'), input.getAttribute('autocomplete')]),
+      );
+  expect(await autocompletes()).toEqual([
     ['email', 'username'],
     ['password', 'current-password'],
   ]);
@@ -158,7 +160,7 @@ test('The sign-in forms work with a password manager and the keyboard', async ({
 
   await signOut(page, product.address);
   await page.goto(`${product.address}/sign-up`);
-  expect(await filling()).toEqual([
+  expect(await autocompletes()).toEqual([
     ['displayName', 'name'],
     ['email', 'username'],
     ['password', 'new-password'],
@@ -169,7 +171,7 @@ test('The sign-in forms work with a password manager and the keyboard', async ({
   for (const sentence of ['tell us your name', 'check the email address', 'missing something'])
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
   await page.goto(`${product.address}/forget-password?email=siti%40example.com&step=code`);
-  expect(await filling()).toEqual([
+  expect(await autocompletes()).toEqual([
     ['email', 'username'],
     ['code', 'one-time-code'],
     ['password', 'new-password'],
@@ -178,8 +180,8 @@ test('The sign-in forms work with a password manager and the keyboard', async ({
 
 test('A password typed before the page is hydrated is never sent', async ({ product, page }) => {
   await page.route('**/*.js', (route) => route.abort());
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
   await page.goto(`${product.address}/sign-in`);
   await page.getByLabel('Email').fill('demo@yhello.test');
   await page.getByLabel('Password', { exact: true }).fill('welcome2expo');
@@ -188,5 +190,5 @@ test('A password typed before the page is hydrated is never sent', async ({ prod
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await expect(page).toHaveURL(`${product.address}/sign-in`);
   await expect(page.getByLabel('Email')).toHaveValue('demo@yhello.test');
-  expect(asked.filter((url) => url.includes('welcome2expo'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('welcome2expo'))).toEqual([]);
 });

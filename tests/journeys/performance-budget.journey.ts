@@ -6,7 +6,7 @@ import { measureTransfer, type TransferredResource, totalBytes } from '../suppor
 const KB = 1024;
 const DOCUMENT = 30 * KB;
 const FONT = 25 * KB;
-/** Lists check what an address narrows them by, which takes a schema library: 3 KB beside what home takes. */
+/** Lists parse the filters in the address, which takes a schema library: 3 KB more than home. */
 const addresses = [
   { path: '/', scripts: 96 * KB, all: 153 * KB },
   { path: '/expo', scripts: 101 * KB },
@@ -58,11 +58,11 @@ for (const { path, scripts, ...more } of addresses)
       .filter((file) => LOADED_LATER.some((name) => file.includes(`/${name}-`)));
     expect.soft(early).toEqual([]);
     await expect.soft(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
-    expect.soft(await picturesAskedFor(page)).toBeLessThanOrEqual(1);
+    expect.soft(await preloadedPictures(page)).toBeLessThanOrEqual(1);
   });
 
-/** From the head, for a screen like this one. */
-const picturesAskedFor = (page: Page) =>
+/** Those whose media query fits this screen. */
+const preloadedPictures = (page: Page) =>
   page.evaluate(
     () =>
       [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')].filter(
@@ -84,7 +84,7 @@ test('Only the largest picture of the first screen is preloaded', async ({ produ
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(product.address + path);
-      expect(await picturesAskedFor(page), `${path} at ${width}`).toBe(1);
+      expect(await preloadedPictures(page), `${path} at ${width}`).toBe(1);
     }
 });
 

@@ -7,7 +7,7 @@ import { scanPass, verifyPass } from '../support/scan-pass.ts';
 
 const POOL_ID = 'ap-southeast-1_YhelloLocal';
 const DIST_DIR = 'dist/remote-pool';
-/** Fixed, because its address is part of the site's build, which is kept for the next run. */
+/** Fixed: the address is part of the site's build, which later runs reuse. */
 const POOL_PORT = 4360;
 const POOL_ORIGIN = `http://127.0.0.1:${POOL_PORT}`;
 const env = {
@@ -17,7 +17,7 @@ const env = {
   USER_POOL_JWKS_URL: `${POOL_ORIGIN}/idp/${POOL_ID}/.well-known/jwks.json`,
 };
 
-/** Two installations: one is only the pool, under another host name; the other one's settings point at it. */
+/** Two installations: one serves as the user pool under another host name, and the settings of the other point to it. */
 const test = base.extend<object, { pool: ProductServer; site: ProductServer }>({
   pool: [
     // biome-ignore lint/correctness/noEmptyPattern: the shape that the test runner asks for
@@ -50,8 +50,11 @@ test('Sign-up, pass and sign-out work with a user pool on another origin', async
   expect(site.log()).not.toContain('Demo account');
   const visitor = newVisitor();
   await page.goto(`${site.address}/sign-up`);
-  const asked = new Set<string>();
-  page.on('request', (request) => request.method() === 'POST' && asked.add(new URL(request.url()).origin));
+  const postOrigins = new Set<string>();
+  page.on(
+    'request',
+    (request) => request.method() === 'POST' && postOrigins.add(new URL(request.url()).origin),
+  );
   await page.getByLabel('Your name').fill(visitor.displayName);
   await page.getByLabel('Email').fill(visitor.email);
   await page.getByLabel('Password', { exact: true }).fill(visitor.password);
@@ -60,7 +63,7 @@ test('Sign-up, pass and sign-out work with a user pool on another origin', async
   await page.getByLabel('Code').fill(await mailedCodeFor(pool, visitor.email));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expectSignedIn(page);
-  expect([...asked]).toContain(POOL_ORIGIN);
+  expect([...postOrigins]).toContain(POOL_ORIGIN);
   await waitForServiceWorker(page);
   await page.goto(`${site.address}/?menu=open`);
   const token = await scanPass(page.getByRole('img', { name: 'Your QR pass' }));

@@ -51,7 +51,7 @@ test('Unsent actions wait for their own visitor when the server ends the session
   test.setTimeout(180_000);
   const aisyah = newVisitor();
   const bala = newVisitor();
-  // The browser's own sync would deliver past the page, which is all that is cut off below.
+  // Background Sync would deliver in the service worker, whose requests a page's route does not stop.
   await page.addInitScript('delete ServiceWorkerRegistration.prototype.sync');
   await signUp(page.context(), product, aisyah);
   await page.goto(`${product.address}/`);
@@ -62,7 +62,7 @@ test('Unsent actions wait for their own visitor when the server ends the session
   await page.getByRole('button', { name: 'Check in' }).click();
   await expect(page.getByText('Saved on this phone.')).toBeVisible();
 
-  // The pool and the server refuse from here on, in their own words.
+  // From here on the pool and the server refuse with their own errors.
   await page.route('**/idp', (route) =>
     route.fulfill({
       status: 400,
@@ -112,7 +112,7 @@ test(`A sign-out that is killed is finished at the next start (${KILLS} kills)`,
     await page.goto(`${product.address}/?menu=open`);
     await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click({ noWaitAfter: true });
-    // The last one gets as far as it likes: one at least must have begun.
+    // The last sign-out is not cut short: at least one must have begun.
     if (i === KILLS - 1) await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
     else await new Promise((done) => setTimeout(done, random() * LONGEST_MS));
     await phone.kill();
@@ -123,15 +123,15 @@ test(`A sign-out that is killed is finished at the next start (${KILLS} kills)`,
     await expect(signedIn.or(after.getByRole('button', { name: 'Login' }))).toBeVisible();
     isSignedIn = await signedIn.isVisible();
     if (isSignedIn) {
-      // Killed before the first step was on the disk: nothing has happened, and the visitor can do it again.
+      // Killed before the first step was on the disk: nothing has happened, and the visitor can sign out again.
       unfinished++;
       continue;
     }
     const stored = (await readBrowserStorage(after)) + JSON.stringify(await after.context().cookies());
     const traces = ['Canary', visitor.email, 'CognitoIdentityServiceProvider'];
-    const found = traces.filter((trace) => stored.includes(trace));
-    canaries += found.length;
-    expect(found, `kill ${i}`).toEqual([]);
+    const remaining = traces.filter((trace) => stored.includes(trace));
+    canaries += remaining.length;
+    expect(remaining, `kill ${i}`).toEqual([]);
   }
   reportMeasurement('P8', {
     seed: SEED,

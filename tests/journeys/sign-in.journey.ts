@@ -65,8 +65,8 @@ test('Tokens are stored in secure cookies of this site for a year', async ({ pro
   await page.goto(`${product.address}/`);
   await signInThroughForm(page, product, demoVisitor);
   const cookies = await page.context().cookies();
-  const kept = cookies.map(({ name }) => name.split('.').at(-1) ?? '');
-  expect(kept).toEqual(
+  const names = cookies.map(({ name }) => name.split('.').at(-1) ?? '');
+  expect(names).toEqual(
     expect.arrayContaining(['accessToken', 'clockDrift', 'idToken', 'LastAuthUser', 'refreshToken']),
   );
   for (const cookie of cookies) {
@@ -85,17 +85,17 @@ test('The return path is deleted on any page outside signing in', async ({ produ
   await page.goto(`${product.address}/expo?expoSlug=baby-fair-kl`);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
-  const wayBack = () => page.evaluate(() => sessionStorage.getItem('yhello.return'));
-  expect(await wayBack()).toBe('/expo?expoSlug=baby-fair-kl');
+  const returnPath = () => page.evaluate(() => sessionStorage.getItem('yhello.return'));
+  expect(await returnPath()).toBe('/expo?expoSlug=baby-fair-kl');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-  expect(await wayBack()).toBe('/expo?expoSlug=baby-fair-kl');
+  expect(await returnPath()).toBe('/expo?expoSlug=baby-fair-kl');
   await page
     .getByRole('banner')
     .getByRole('link', { name: /yhello/i })
     .click();
   await expect(page).toHaveURL(`${product.address}/`);
-  await expect.poll(wayBack).toBeNull();
+  await expect.poll(returnPath).toBeNull();
   await signInThroughForm(page, product, demoVisitor);
   await expect(page).toHaveURL(`${product.address}/`);
 });

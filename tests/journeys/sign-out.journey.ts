@@ -4,19 +4,19 @@ import { expect, signInThroughForm, test, waitForServiceWorker } from '../suppor
 import type { ProductServer } from '../support/product-server.ts';
 import { readBrowserStorage } from '../support/read-browser-storage.ts';
 
-const journeyOf = async (page: Page, product: ProductServer) => {
+const openFamilyForm = async (page: Page, product: ProductServer) => {
   await page.goto(`${product.address}/journey`);
   return page.getByLabel('We are expecting');
 };
 
-/** A visitor with one thing saved on the phone that could not be sent yet, at the menu. */
-async function withSomethingWaiting(product: ProductServer, page: Page) {
+/** Signs up, saves one action that cannot be sent, and opens the question that follows Sign out. */
+async function signOutWithUnsentAction(product: ProductServer, page: Page) {
   const visitor = newVisitor();
-  // The browser's own sync would deliver past the page, which is all that is cut off below.
+  // Background Sync would deliver in the service worker, whose requests a page's route does not stop.
   await page.addInitScript('delete ServiceWorkerRegistration.prototype.sync');
   await signUp(page.context(), product, visitor);
   await page.route('**/trpc/actions.deliver', (route) => route.abort());
-  await (await journeyOf(page, product)).check();
+  await (await openFamilyForm(page, product)).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.waitForURL((url) => url.pathname !== '/journey');
   await page.goto(`${product.address}/?menu=open`);
@@ -26,8 +26,8 @@ async function withSomethingWaiting(product: ProductServer, page: Page) {
 }
 
 test('Unsent actions can be sent before signing out', async ({ product, page }) => {
-  const visitor = await withSomethingWaiting(product, page);
-  // Nothing goes before the tap: the page would send by itself, and take its question back. The newest route wins.
+  const visitor = await signOutWithUnsentAction(product, page);
+  // The page would also send by itself and hide the question: hold every delivery until the tap. The newest route wins.
   let tapped = () => {};
   const tap = new Promise<void>((done) => {
     tapped = done;
@@ -39,11 +39,11 @@ test('Unsent actions can be sent before signing out', async ({ product, page }) 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await signInThroughForm(page, product, visitor);
-  await expect(await journeyOf(page, product)).toBeChecked();
+  await expect(await openFamilyForm(page, product)).toBeChecked();
 });
 
 test('Unsent actions can be discarded with the sign-out', async ({ product, page }) => {
-  const visitor = await withSomethingWaiting(product, page);
+  const visitor = await signOutWithUnsentAction(product, page);
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -52,7 +52,7 @@ test('Unsent actions can be discarded with the sign-out', async ({ product, page
   expect(await readBrowserStorage(page)).not.toContain('family.set-journey');
   await page.unrouteAll();
   await signInThroughForm(page, product, visitor);
-  const expecting = await journeyOf(page, product);
+  const expecting = await openFamilyForm(page, product);
   await expect(expecting).toBeVisible();
   await expect(expecting).not.toBeChecked();
 });
