@@ -6,11 +6,11 @@ import { htmlResponse, jsonResponse } from '../support/responses.ts';
 
 const T0 = Date.UTC(2026, 10, 21, 2);
 const HOUR = 3_600_000;
-/** How far this phone's clock is behind. */
+/** How far the phone's clock is behind. */
 const SKEW = 17 * 60_000;
 
 let network: FakeFetch;
-/** The server's clock runs with the phone's monotonic one, whatever becomes of the phone's own. */
+/** The server's clock runs with the phone's monotonic clock, however the wall clock is set. */
 let trueMs: () => number;
 let clock: typeof import('../../src/platform/clock.ts');
 beforeEach(async () => {
@@ -25,13 +25,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The page is loaded, on a phone that keeps what it stored. */
+/** Loads the page; stored data stays. */
 async function startPage() {
   vi.resetModules();
   clock = await import('../../src/platform/clock.ts');
   await clock.restoreClock();
 }
-/** Answers with the right time; each way takes its ms. */
+/** Responds with the right time; request and response take the given ms. */
 function inTime(...trips: [there: number, back: number][]) {
   let n = 0;
   return () => {
@@ -45,7 +45,7 @@ function inTime(...trips: [there: number, back: number][]) {
 const unauthorised = () => jsonResponse({ error: { code: 'UNAUTHORIZED', message: 'x' } }, 401);
 
 describe('the time of the server', () => {
-  it('is asked for three times, past every cache, and by nobody in particular', async () => {
+  it('is requested three times, past every cache, without a token', async () => {
     await clock.syncClock();
     expect(network.requestedPaths()).toEqual(Array(3).fill('/api/date/get/utc-date-time'));
     for (const { init, headers } of network.requests) {
@@ -54,7 +54,7 @@ describe('the time of the server', () => {
     }
   });
 
-  it('comes from the quickest of the three answers', async () => {
+  it('comes from the fastest of the three responses', async () => {
     network.respond = inTime([100, 3_000], [20, 30], [2_000, 10]);
     await clock.syncClock();
     expect(clock.clockOffsetMs()).toBe(SKEW - 5);
@@ -62,15 +62,15 @@ describe('the time of the server', () => {
     expect(clock.nowMs()).toBe(trueMs() - 5);
   });
 
-  it('is used on with what came before the network went away', async () => {
+  it('is computed from earlier samples when the network is gone', async () => {
     const once = inTime([40, 40]);
-    network.respond = (asked) => (network.requests.length === 1 ? once() : failFetch(asked));
+    network.respond = (request) => (network.requests.length === 1 ? once() : failFetch(request));
     await clock.syncClock();
     expect(clock.clockOffsetMs()).toBe(SKEW);
     expect(network.requests).toHaveLength(2);
   });
 
-  it('is known again after a restart without signal', async () => {
+  it('is restored after a restart without signal', async () => {
     await clock.syncClock();
     network.respond = failFetch;
     vi.advanceTimersByTime(HOUR);
@@ -80,13 +80,13 @@ describe('the time of the server', () => {
     expect(clock.passTime()).toMatchObject({ kind: 'good', nowMs: trueMs(), isUtcTime: true });
   });
 
-  it('is worth checking after a day, and still used', async () => {
+  it('counts as stale after a day, and is still used', async () => {
     await clock.syncClock();
     vi.advanceTimersByTime(25 * HOUR);
     expect(clock.passTime()).toMatchObject({ kind: 'good', stale: true, nowMs: trueMs() });
   });
 
-  it('is asked for anew only when the last answer is more than 10 minutes old', async () => {
+  it('is requested again only when the last sample is more than 10 minutes old', async () => {
     await clock.syncClock();
     vi.advanceTimersByTime(9 * 60_000);
     await clock.syncClockIfOld();
@@ -96,7 +96,7 @@ describe('the time of the server', () => {
     expect(network.requests).toHaveLength(6);
   });
 
-  it('comes with how far phones spread, which is kept', async () => {
+  it('comes with the spread of deliveries, which is stored', async () => {
     network.respond = () => jsonResponse(new Date(trueMs()).toISOString(), 200, { 'x-spread-s': '90' });
     await clock.syncClock();
     const { readThrottle } = await import('../../src/sync/throttle.ts');
@@ -116,7 +116,7 @@ describe('without any server time', () => {
     ['a number', () => jsonResponse(T0)],
   ];
 
-  it.each(failures)('there is none to sign with: %s', async (_, answer) => {
+  it.each(failures)('a pass cannot be signed: %s', async (_, answer) => {
     network.respond = answer;
     await clock.syncClock();
     expect(clock.passTime().kind).toBe('none');
@@ -136,14 +136,14 @@ describe('without any server time', () => {
 });
 
 describe('a 401 with nothing stored', () => {
-  it('means the phone’s own time, and that is said', async () => {
+  it('means the phone’s own time, and the pass contains that', async () => {
     network.respond = unauthorised;
     await clock.syncClock();
     expect(network.requests).toHaveLength(1);
     expect(clock.passTime()).toEqual({ kind: 'good', nowMs: Date.now(), stale: false, isUtcTime: false });
   });
 
-  it('is forgotten once the server tells the time', async () => {
+  it('has no effect once there is server time', async () => {
     network.respond = unauthorised;
     await clock.syncClock();
     network.respond = inTime();
@@ -152,15 +152,15 @@ describe('a 401 with nothing stored', () => {
   });
 });
 
-describe('a clock that is set', () => {
-  it('back between two starts is not believed', async () => {
+describe('a device clock that is set', () => {
+  it('back between two starts gives no time', async () => {
     await clock.syncClock();
     vi.setSystemTime(Date.now() - HOUR);
     await startPage();
     expect(clock.passTime()).toEqual({ kind: 'set-back', isUtcTime: true });
   });
 
-  it.each([-HOUR, HOUR])('by %i ms while the server is asked does not spoil the time', async (ms) => {
+  it.each([-HOUR, HOUR])('by %i ms while samples are taken does not change the time', async (ms) => {
     const right = inTime();
     network.respond = () => {
       const answer = right();
@@ -171,7 +171,7 @@ describe('a clock that is set', () => {
     expect(clock.passTime()).toMatchObject({ kind: 'good', nowMs: trueMs() });
   });
 
-  it('without end gives no time rather than a wrong one', async () => {
+  it('again and again gives no time rather than a wrong one', async () => {
     network.respond = () => {
       vi.setSystemTime(Date.now() - HOUR);
       return jsonResponse(new Date(trueMs()).toISOString());

@@ -13,7 +13,7 @@ let page: ReturnType<typeof installFakeBrowser>;
 let network: FakeFetch;
 let clock: typeof import('../../src/platform/clock.ts');
 let store: ReturnType<typeof createStore>;
-/** Time that really passes; the phone's own clock may be set, its monotonic one not. */
+/** Lets real time pass. The wall clock can be set, the monotonic clock cannot. */
 let trueMs: () => number;
 beforeEach(async () => {
   vi.resetModules();
@@ -40,7 +40,7 @@ const setClock = (byMs: number) => vi.setSystemTime(Date.now() + byMs);
 const today = () => store.get(clock.todayAtom);
 const stored = async () => (await import('../../src/sync/clock-store.ts')).readClockRecord();
 
-describe('while the page is in sight', () => {
+describe('while the page is visible', () => {
   it.each([-48 * HOUR, -HOUR, -3_000, 3_000, HOUR, 48 * HOUR])(
     'a clock that is set by %i ms is followed, also without signal',
     async (ms) => {
@@ -53,7 +53,7 @@ describe('while the page is in sight', () => {
     },
   );
 
-  it('a clock that is set is a reason to ask the server', async () => {
+  it('a device clock that is set leads to new samples', async () => {
     await run(60_000);
     expect(network.requests).toEqual([]);
     setClock(HOUR);
@@ -62,7 +62,7 @@ describe('while the page is in sight', () => {
     expect(clock.passTime()).toMatchObject({ kind: 'good', nowMs: trueMs() });
   });
 
-  it('a clock that the server was just asked about is not corrected twice', async () => {
+  it('a change that new samples already contain is not corrected twice', async () => {
     await run(5_300);
     setClock(HOUR);
     await clock.syncClock();
@@ -84,7 +84,7 @@ describe('while the page is hidden', () => {
   /** The system stops timers, and on many phones the monotonic clock too. */
   const sleep = (ms: number) => setClock(ms);
 
-  it('time that passed in sleep is time that passed', async () => {
+  it('time that passes in sleep counts', async () => {
     network.respond = failFetch;
     page.setHidden(true);
     sleep(HOUR);
@@ -93,7 +93,7 @@ describe('while the page is hidden', () => {
     expect(clock.passTime()).toMatchObject({ kind: 'good', nowMs: trueMs() + HOUR });
   });
 
-  it('on return the server is asked again after 10 minutes, not before', async () => {
+  it('on return new samples are taken after 10 minutes, not before', async () => {
     page.setHidden(true);
     await run(5 * 60_000);
     page.setHidden(false);
@@ -119,7 +119,7 @@ describe('the day', () => {
     expect(today()).toBe('2026-11-23');
   });
 
-  it('is right on return from a night in the pocket', async () => {
+  it('is right on return after a night', async () => {
     network.respond = failFetch;
     page.setHidden(true);
     setClock(24 * HOUR);

@@ -14,13 +14,13 @@ beforeEach(async () => {
 const isOnline = () => store.get(net.isOnlineAtom);
 
 describe('the page is online', () => {
-  it('until somebody says otherwise', () => {
+  it('by default', () => {
     expect(isOnline()).toBe(true);
     net.watchConnectivity(store);
     expect(isOnline()).toBe(true);
   });
 
-  it('only while the browser says so, from its start on', () => {
+  it('only while the browser reports it, from the start', () => {
     Object.assign(navigator, { onLine: false });
     net.watchConnectivity(store);
     expect(isOnline()).toBe(false);
@@ -30,7 +30,7 @@ describe('the page is online', () => {
     expect(isOnline()).toBe(false);
   });
 
-  it('only while our server is heard: a network without it is none', () => {
+  it('only while our server is reachable: a network alone is not enough', () => {
     net.watchConnectivity(store);
     net.reportReachable(false);
     expect(isOnline()).toBe(false);
@@ -41,8 +41,8 @@ describe('the page is online', () => {
   });
 });
 
-describe('whoever waits for answers to come back', () => {
-  it('is called when the browser is online again, and when our server is heard again', () => {
+describe('a listener for the reconnection', () => {
+  it('is called when the browser is online again, and when our server is reachable again', () => {
     const back = vi.fn();
     net.onBackOnline(back);
     net.watchConnectivity(store);
@@ -56,7 +56,7 @@ describe('whoever waits for answers to come back', () => {
     expect(back).toHaveBeenCalledTimes(2);
   });
 
-  it('is not called by every answer', () => {
+  it('is not called by every response', () => {
     const back = vi.fn();
     net.onBackOnline(back);
     net.watchConnectivity(store);
@@ -64,7 +64,7 @@ describe('whoever waits for answers to come back', () => {
     expect(back).not.toHaveBeenCalled();
   });
 
-  it('is left alone once that is ended', () => {
+  it('is not called after it unsubscribed', () => {
     const back = vi.fn();
     const end = net.onBackOnline(back);
     net.watchConnectivity(store);
@@ -74,7 +74,7 @@ describe('whoever waits for answers to come back', () => {
   });
 });
 
-it('calls before the page watches, as on the server, change nothing', () => {
+it('reports before the page watches, as on the server, change nothing', () => {
   net.reportReachable(false);
   expect(isOnline()).toBe(true);
 });

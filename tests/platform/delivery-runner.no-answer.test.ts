@@ -13,7 +13,7 @@ describe('without an answer', () => {
   it.each([
     ['silence', failFetch],
     ['a captive portal', () => htmlResponse()],
-  ] as const)('it tries again by itself, ever more slowly: %s', async (_, answer) => {
+  ] as const)('the runner retries by itself, with growing waits: %s', async (_, answer) => {
     await stage.enqueueCheckIn();
     stage.network.respond = answer;
     stage.drainer.trigger('tap');
@@ -28,7 +28,7 @@ describe('without an answer', () => {
     expect(stage.isOnline()).toBe(false);
   });
 
-  it('it begins anew with short waits after an answer', async () => {
+  it('the runner starts with short waits again after an answer', async () => {
     await stage.enqueueCheckIn();
     stage.network.respond = failFetch;
     stage.drainer.trigger('tap');
@@ -45,7 +45,7 @@ describe('without an answer', () => {
     expect(stage.ends).toHaveLength(5);
   });
 
-  it('the page counts as offline, and as online once something was taken', async () => {
+  it('the page counts as offline, and as online after the next answer', async () => {
     await stage.enqueueCheckIn();
     stage.network.respond = failFetch;
     stage.drainer.trigger('tap');
@@ -57,7 +57,7 @@ describe('without an answer', () => {
     expect(stage.isOnline()).toBe(true);
   });
 
-  it('an answer that leaves the action waiting is still one', async () => {
+  it('a response that leaves the action waiting is still an answer', async () => {
     const key = await stage.enqueueCheckIn();
     const results = [{ key, verdict: 'unknown' }];
     stage.network.respond = () => jsonResponse({ result: { data: { json: { results, spreadS: 60 } } } });
@@ -67,7 +67,7 @@ describe('without an answer', () => {
     expect(stage.isOnline()).toBe(true);
   });
 
-  it('a time that the server named is waited for, even by a tap', async () => {
+  it('even a tap waits for the time that the server named', async () => {
     await stage.enqueueCheckIn();
     stage.network.respond = () => jsonResponse({ error: {} }, 503, { 'retry-after': '120' });
     stage.drainer.trigger('tap');
@@ -80,11 +80,11 @@ describe('without an answer', () => {
   });
 });
 
-describe('while the page is put away', () => {
+describe('while the page is hidden', () => {
   it.each([
     ['silence', failFetch],
     ['a captive portal', () => htmlResponse()],
-  ] as const)('nothing is asked, for hours, and everything at once on return: %s', async (_, answer) => {
+  ] as const)('nothing is sent, for hours, and everything at once on return: %s', async (_, answer) => {
     await stage.enqueueCheckIn();
     stage.network.respond = answer;
     stage.drainer.trigger('tap');
@@ -102,7 +102,7 @@ describe('while the page is put away', () => {
     expect(stage.ends.at(-1)).toMatchObject({ outcome: 'empty', sent: 1 });
   });
 
-  it('what was tapped just before is sent all the same', async () => {
+  it('a tap just before is still sent', async () => {
     await stage.enqueueCheckIn();
     stage.drainer.trigger('tap');
     stage.page.setHidden(true);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => stage.restore());
 
-describe('a wake', () => {
+describe('a trigger', () => {
   it('by a tap on a visible page sends at once', async () => {
     const key = await stage.enqueueCheckIn();
     stage.drainer.trigger('tap');
@@ -20,7 +20,7 @@ describe('a wake', () => {
     expect(stage.ends).toMatchObject([{ sent: 1, waiting: 0, outcome: 'empty' }]);
   });
 
-  it('together with a whole hall waits its turn', async () => {
+  it('that reaches all phones of a hall waits a random time', async () => {
     await stage.enqueueCheckIn();
     stage.drainer.trigger('online');
     await stage.advanceTime(29_999);
@@ -29,7 +29,7 @@ describe('a wake', () => {
     expect(stage.ends).toMatchObject([{ sent: 1 }]);
   });
 
-  it('by a tap does not wait for the hall’s turn', async () => {
+  it('by a tap does not wait for a delivery that is spread out', async () => {
     await stage.enqueueCheckIn();
     stage.drainer.trigger('online');
     await stage.advanceTime(0);
@@ -40,7 +40,7 @@ describe('a wake', () => {
     expect(stage.ends).toHaveLength(1);
   });
 
-  it('for the hall’s turn does not put off a tap', async () => {
+  it('for all phones does not delay a tap', async () => {
     await stage.enqueueCheckIn();
     stage.drainer.trigger('tap');
     stage.drainer.trigger('online');
@@ -48,7 +48,7 @@ describe('a wake', () => {
     expect(stage.ends).toMatchObject([{ sent: 1 }]);
   });
 
-  it('with nothing to send asks nobody', async () => {
+  it('with an empty outbox sends no request', async () => {
     stage.drainer.trigger('start');
     await stage.advanceTime(0);
     expect(stage.ends).toMatchObject([{ outcome: 'empty' }]);
@@ -56,12 +56,12 @@ describe('a wake', () => {
   });
 });
 
-describe('a wake during a run', () => {
-  /** A server that answers when it is let. */
+describe('a trigger during a run', () => {
+  /** A server whose responses the test releases. */
   const slow = () => {
     const open: (() => void)[] = [];
-    stage.network.respond = (asked) =>
-      new Promise((resolve) => open.push(() => resolve(deliveryResponseFor(asked))));
+    stage.network.respond = (request) =>
+      new Promise((resolve) => open.push(() => resolve(deliveryResponseFor(request))));
     return { answerNow: () => open.shift()?.() };
   };
 
@@ -77,7 +77,7 @@ describe('a wake during a run', () => {
     expect(stage.ends.map(({ outcome }) => outcome)).toEqual(['empty', 'empty']);
   });
 
-  it('by a tap is not put off by one for the hall', async () => {
+  it('by a tap is not delayed by one for all phones', async () => {
     await stage.enqueueCheckIn();
     const { answerNow } = slow();
     stage.drainer.trigger('tap');
@@ -92,7 +92,7 @@ describe('a wake during a run', () => {
 });
 
 describe('a run', () => {
-  it('leaves the work to another tab that is at it, and looks again', async () => {
+  it('leaves the work to another tab that delivers, and checks again', async () => {
     const key = await stage.enqueueCheckIn();
     await stage.enqueueCheckIn();
     const manager = new FakeLockManager();
@@ -114,7 +114,7 @@ describe('a run', () => {
     expect(stage.ends.at(-1)).toMatchObject({ outcome: 'empty', sent: 1 });
   });
 
-  it('that needs a sign-in says so, and does not try again by itself', async () => {
+  it('that needs a sign-in reports it, and does not retry by itself', async () => {
     stage.page.cookies.clear();
     await stage.enqueueCheckIn();
     stage.drainer.trigger('tap');
@@ -125,7 +125,7 @@ describe('a run', () => {
     expect(stage.network.requests).toEqual([]);
   });
 
-  it('asks the browser to wake the worker only while something waits', async () => {
+  it('registers for Background Sync only while actions wait', async () => {
     const register = vi.fn(async () => {});
     const serviceWorker = { getRegistration: async () => ({ sync: { register } }) };
     Object.assign(navigator, { serviceWorker });
@@ -140,7 +140,7 @@ describe('a run', () => {
     expect(register.mock.calls).toEqual([['yhello.deliver']]);
   });
 
-  it('that finds storage broken leaves everything for the next wake', async () => {
+  it('without a database leaves everything for the next trigger', async () => {
     const { sharedDatabase } = await import('../../src/sync/database.ts');
     await stage.enqueueCheckIn();
     const working = indexedDB;

@@ -8,20 +8,20 @@ beforeEach(() => {
   installFakeBrowser();
 });
 
-it('what a visitor typed is there for that visitor alone', () => {
+it('a draft is there only for the visitor who typed it', () => {
   writeDraft('visitor', 'anna', typed);
   expect(readDraft('visitor', 'anna')).toEqual(typed);
   for (const sub of ['ben', null]) expect(readDraft('visitor', sub)).toBeNull();
   expect(readDraft('exhibitor', 'anna')).toBeNull();
 });
 
-it('what was typed before signing in is there after', () => {
+it('a draft from before the sign-in is there after it', () => {
   writeDraft('visitor', null, typed);
   expect(readDraft('visitor', 'anna')).toEqual(typed);
   expect(readDraft('visitor', null)).toEqual(typed);
 });
 
-it('goes when it was sent, and with its visitor', () => {
+it('a draft is deleted when it is sent, and at sign-out', () => {
   for (const form of ['visitor', 'exhibitor']) writeDraft(form, 'anna', typed);
   sessionStorage.setItem('yhello.return', '/expo');
   deleteDraft('visitor');
@@ -31,7 +31,7 @@ it('goes when it was sent, and with its visitor', () => {
   expect(Object.keys(sessionStorage)).toEqual(['yhello.return']);
 });
 
-it('is none where it is damaged, or where nothing can be stored', () => {
+it('a damaged draft, or one that could not be stored, counts as none', () => {
   sessionStorage.setItem('yhello.draft.v1.visitor', '{"sub":null,"values":7}');
   expect(readDraft('visitor', null)).toBeNull();
   vi.stubGlobal('sessionStorage', undefined);

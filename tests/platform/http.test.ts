@@ -21,42 +21,42 @@ beforeEach(async () => {
 });
 
 describe('a call', () => {
-  it('sends no cookies, whatever is asked for', async () => {
+  it('sends no cookies, whatever its options', async () => {
     await http.fetchApi(PATH, { credentials: 'include', headers: { accept: 'text/plain' } });
     expect(network.requests[0]?.init).toMatchObject({ credentials: 'omit' });
     expect(network.requests[0]?.headers.get('accept')).toBe('text/plain');
   });
 
-  it('gives up after 8 s, which is no answer', async () => {
+  it('ends after 8 s with no answer', async () => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     network.respond = neverResponds;
-    const asked = http.fetchApi(PATH);
+    const response = http.fetchApi(PATH);
     expect(timeout).toHaveBeenCalledWith(8_000);
     timeout.mockRestore();
     limit.abort(new DOMException('Too late', 'TimeoutError'));
-    await expect(asked).rejects.toMatchObject({ name: 'RequestError', kind: 'no-answer' });
+    await expect(response).rejects.toMatchObject({ name: 'RequestError', kind: 'no-answer' });
     expect(isOnline()).toBe(false);
   });
 
-  it('that nobody wants any more says nothing about the network', async () => {
-    const wanted = new AbortController();
+  it('that is aborted says nothing about the network', async () => {
+    const controller = new AbortController();
     network.respond = neverResponds;
-    const asked = http.fetchApi(PATH, { signal: wanted.signal });
-    wanted.abort();
-    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+    const response = http.fetchApi(PATH, { signal: controller.signal });
+    controller.abort();
+    await expect(response).rejects.toMatchObject({ name: 'AbortError' });
     expect(isOnline()).toBe(true);
   });
 });
 
-describe('our server is heard', () => {
-  const heard: [string, () => Response][] = [
+describe('our server is reachable', () => {
+  const reachable: [string, () => Response][] = [
     ['data', () => jsonResponse({})],
-    ['a no', () => jsonResponse({ error: { code: 'NOT_FOUND' } }, 404)],
-    ['a fault of its own', () => jsonResponse({ error: { code: 'INTERNAL_SERVER_ERROR' } }, 500)],
-    ['"not changed"', () => new Response(null, { status: 304 })],
+    ['a refusal', () => jsonResponse({ error: { code: 'NOT_FOUND' } }, 404)],
+    ['an error of its own', () => jsonResponse({ error: { code: 'INTERNAL_SERVER_ERROR' } }, 500)],
+    ['"not modified"', () => new Response(null, { status: 304 })],
   ];
-  it.each(heard)('by %s', async (_, answer) => {
+  it.each(reachable)('after %s', async (_, answer) => {
     network.respond = failFetch;
     await http.fetchApi(PATH).catch(() => {});
     expect(isOnline()).toBe(false);
@@ -65,39 +65,39 @@ describe('our server is heard', () => {
     expect(isOnline()).toBe(true);
   });
 
-  const notHeard: [string, () => Response | Promise<Response>][] = [
-    ['silence', () => Promise.reject(new TypeError('Failed to fetch'))],
+  const unreachable: [string, () => Response | Promise<Response>][] = [
+    ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a captive portal', () => htmlResponse(200)],
     ['a portal that refuses', () => htmlResponse(401)],
-    ['an answer without a type', () => new Response(null, { status: 200 })],
+    ['a response without a content type', () => new Response(null, { status: 200 })],
     ...[408, 425, 429, 501, 502, 503, 504, 505, 511, 599].map((status): [string, () => Response] => [
-      `"later" with ${status}`,
+      `status ${status}`,
       () => jsonResponse({ error: { code: 'LATER' } }, status),
     ]),
   ];
-  it.each(notHeard)('not by %s', async (_, answer) => {
+  it.each(unreachable)('not after %s', async (_, answer) => {
     network.respond = answer;
     await http.fetchApi(PATH).catch(() => {});
     expect(isOnline()).toBe(false);
   });
 });
 
-describe('what came is', () => {
+describe('a response is', () => {
   const read = (response: Response) => http.readJson(response);
 
-  it('data, when the server says so', async () => {
+  it('data, if its status is good', async () => {
     expect(await read(jsonResponse({ a: 1 }))).toEqual({ a: 1 });
     expect(await read(jsonResponse(null))).toBeNull();
   });
 
-  it('a no of ours, with its code, sentence and status', async () => {
+  it('a refusal, with its code, message and status', async () => {
     await expect(
       read(jsonResponse({ error: { code: 'NOT_FOUND', message: 'Not here' } }, 404)),
     ).rejects.toMatchObject({ kind: 'client', code: 'NOT_FOUND', message: 'Not here', status: 404 });
   });
 
   it.each([408, 425, 429, 501, 502, 503, 504, 505, 511, 599])(
-    '"later" for status %i, whatever the body',
+    'no answer with status %i, whatever the body',
     async (status) => {
       for (const answer of [htmlResponse(status), jsonResponse({ error: { code: 'X' } }, status)])
         await expect(read(answer)).rejects.toMatchObject({ kind: 'no-answer', status });
@@ -108,14 +108,14 @@ describe('what came is', () => {
     ['a captive portal', () => htmlResponse(200)],
     ['a page of a proxy', () => htmlResponse(404)],
     ['a body that breaks off', () => new Response('{"a":', { status: 200 })],
-    ['nothing', () => new Response(null, { status: 204 })],
-    ['somebody else’s JSON', () => jsonResponse({ message: 'Log in to the Wi-Fi' }, 401)],
+    ['an empty body', () => new Response(null, { status: 204 })],
+    ['JSON of another server', () => jsonResponse({ message: 'Log in to the Wi-Fi' }, 401)],
     ['an error without a code', () => jsonResponse({ error: {} }, 400)],
     ['an error that is text', () => jsonResponse({ error: 'no' }, 400)],
-    ['an error that is nothing', () => jsonResponse(null, 400)],
+    ['an error that is null', () => jsonResponse(null, 400)],
     ['a code that is a number', () => jsonResponse({ error: { code: 7 } }, 400)],
   ];
-  it.each(strange)('not ours: %s', async (_, answer) => {
+  it.each(strange)('not from our server: %s', async (_, answer) => {
     await expect(read(answer())).rejects.toMatchObject({ kind: 'invalid-response', code: '' });
   });
 });

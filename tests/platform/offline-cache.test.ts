@@ -24,7 +24,7 @@ const says = (code: string, status: number) => () =>
   Promise.reject(new RequestError('client', 'No', code, status));
 
 beforeEach(async () => {
-  // The realm's one connection belongs to the phone before.
+  // The connection of the shared database belongs to the phone of the previous test.
   await sharedDatabase.close();
   installFakeBrowser();
 });
@@ -38,17 +38,17 @@ const kept = () =>
       done();
     });
   });
-/** Asks, and waits until the answer lies on the shelf. */
+/** Fetches, and waits until the answer is in the offline cache. */
 async function askAndKeep(client: QueryClient, query: object = article()) {
   const lies = kept();
   const answer = await ask(client, query);
   await lies;
   return answer;
 }
-/** Keeps an answer as if it had come then. */
+/** Stores an answer as if it had come at that time. */
 const keptEarlier = (ageMs: number, data: unknown, query: { queryKey: readonly unknown[] } = article()) =>
   writeOfflineCache({ owner: '', hash: JSON.stringify(query.queryKey), at: Date.now() - ageMs, data });
-/** What somebody who looks at it sees, one after the other. */
+/** The values that an observer gets, one after the other. */
 function watch(client: QueryClient, query: object = article()) {
   const observer = new QueryObserver(client, query as never);
   const seen: unknown[] = [];
@@ -59,7 +59,7 @@ function watch(client: QueryClient, query: object = article()) {
   return { seen, end, result: () => observer.getCurrentResult() };
 }
 
-describe('an answer that was kept', () => {
+describe('a stored answer', () => {
   it('is shown after a restart without signal, with its age', async () => {
     await askAndKeep(start(async () => 'the article'));
     const before = Date.now();
@@ -70,14 +70,14 @@ describe('an answer that was kept', () => {
     );
   });
 
-  it('is shown before the network answers, and then what the network says', async () => {
+  it('is shown before the network answers, and then replaced by the response', async () => {
     await keptEarlier(90_000, 'old');
     const { seen, end } = watch(start(async () => 'new'));
     await eventually(() => expect(seen).toEqual(['waiting', 'old', 'new']));
     end();
   });
 
-  it('asks no network while it is fresh', async () => {
+  it('sends no request while it is fresh', async () => {
     await keptEarlier(30_000, 'fresh');
     const read = vi.fn(async () => 'new');
     const client = start(read);
@@ -89,14 +89,14 @@ describe('an answer that was kept', () => {
     end();
   });
 
-  it('is made anew also when it was only asked for beforehand', async () => {
+  it('is refetched even if it was only prefetched', async () => {
     await keptEarlier(90_000, 'old');
     const client = start(async () => 'new');
     await client.prefetchQuery(article() as never);
     await eventually(() => expect(client.getQueryData(article().queryKey)).toBe('new'));
   });
 
-  it('stays where no answer comes', async () => {
+  it('stays when there is no answer', async () => {
     await keptEarlier(90_000, 'old');
     const { seen, end, result } = watch(start(noSignal));
     await eventually(() => expect(result().error).not.toBeNull());
@@ -109,7 +109,7 @@ describe('an answer that was kept', () => {
     ['NOT_FOUND', 404],
     ['BAD_REQUEST', 400],
     ['FORBIDDEN', 403],
-  ])('never hides a server that says %s, and goes', async (code, status) => {
+  ])('does not hide a refusal with %s, and is deleted', async (code, status) => {
     await keptEarlier(90_000, 'old');
     const client = start(says(code, status));
     const { result, end } = watch(client);
@@ -119,7 +119,7 @@ describe('an answer that was kept', () => {
     await expect(ask(start(noSignal))).rejects.toMatchObject({ kind: 'no-answer' });
   });
 
-  it('stays through a server’s own fault', async () => {
+  it('stays after an error of the server', async () => {
     await keptEarlier(90_000, 'old');
     const { result, end } = watch(start(says('INTERNAL_SERVER_ERROR', 500)));
     await eventually(() => expect(result().error).not.toBeNull());
@@ -127,14 +127,14 @@ describe('an answer that was kept', () => {
     end();
   });
 
-  it('is told from one that is not there', async () => {
+  it('differs from one that is not there', async () => {
     await askAndKeep(start(async () => 'the article'));
     expect(await isInOfflineCache(article().queryKey)).toBe(true);
     expect(await isInOfflineCache(['businesses.articles.detail', { slug: 'other' }])).toBe(false);
   });
 });
 
-it('what is not meant for the shelf is neither kept nor looked for', async () => {
+it('a query without `meta.offlineCache` is neither stored nor looked up', async () => {
   const query = { ...article(), meta: {} };
   await ask(
     start(async () => 'passing'),
@@ -144,7 +144,7 @@ it('what is not meant for the shelf is neither kept nor looked for', async () =>
   await expect(ask(start(noSignal), query)).rejects.toMatchObject({ kind: 'no-answer' });
 });
 
-it('what came with the server’s HTML is kept too', async () => {
+it('answers that came with the server’s HTML are stored too', async () => {
   const served = start(noSignal);
   served
     .getQueryCache()
@@ -154,7 +154,7 @@ it('what came with the server’s HTML is kept too', async () => {
   expect(await ask(start(noSignal))).toBe('rendered');
 });
 
-it('a list comes back with all the pages that were shown', async () => {
+it('a list is restored with all its loaded pages', async () => {
   const query = trpcInfiniteQuery('businesses.articles.list', { meta: shelf, staleTime: 60_000 });
   const read: QueryFetcher = async ([, input]) => {
     const cursor = (input as { cursor?: string }).cursor ?? '1';
@@ -176,8 +176,8 @@ it('a list comes back with all the pages that were shown', async () => {
   endAgain();
 });
 
-describe('a visitor’s own answers', () => {
-  it('come back for them alone', async () => {
+describe('a visitor’s private answers', () => {
+  it('are restored for that visitor only', async () => {
     await storeIdentity('anna', sharedDatabase);
     await askAndKeep(
       start(async () => 'Anna’s orders'),
@@ -189,20 +189,20 @@ describe('a visitor’s own answers', () => {
     await expect(ask(start(noSignal), orders())).rejects.toMatchObject({ kind: 'no-answer' });
   });
 
-  it('that come late are kept for nobody else', async () => {
+  it('that come late are not stored for another visitor', async () => {
     await storeIdentity('anna', sharedDatabase);
     let arrive = (_: string) => {};
     const late = new Promise<string>((done) => {
       arrive = done;
     });
-    const asked = vi.fn(() => late);
-    const answered = ask(start(asked), orders());
-    await eventually(() => expect(asked).toHaveBeenCalled());
+    const fetchLate = vi.fn(() => late);
+    const answered = ask(start(fetchLate), orders());
+    await eventually(() => expect(fetchLate).toHaveBeenCalled());
     await beginSignOut('anna', 'keep');
     await storeIdentity('ben', sharedDatabase);
     arrive('Anna’s orders');
     await answered;
-    // Writes come one after the other: this one is behind the late one.
+    // Writes run one after the other: this one comes after the late one.
     await askAndKeep(start(async () => 'public'));
     const stored = await sharedDatabase.read(['shelf'], ({ shelf }) => shelf.getAll());
     expect(JSON.stringify(stored)).not.toContain('Anna');
@@ -220,12 +220,12 @@ describe('a phone without storage', () => {
         },
       },
     ],
-  ])('that %s shows what the network says', async (_, indexedDB) => {
+  ])('that %s shows the answer of the network', async (_, indexedDB) => {
     vi.stubGlobal('indexedDB', indexedDB);
     expect(await ask(start(async () => 'from the network'))).toBe('from the network');
   });
 
-  it('that is full shows what the network says', async () => {
+  it('that is full shows the answer of the network', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });

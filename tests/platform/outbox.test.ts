@@ -22,12 +22,12 @@ let online: FakeFetch['respond'];
 let store: ReturnType<typeof createStore>;
 let outbox: typeof import('../../src/platform/outbox.ts');
 let session: typeof import('../../src/platform/session/session-state.ts');
-let who: typeof import('../../src/sync/identity-store.ts');
+let identityStore: typeof import('../../src/sync/identity-store.ts');
 let visitors = 0;
 let sub: string;
 beforeEach(async () => {
   vi.resetModules();
-  // The day on which the sample expos take place: on any other a check-in is refused.
+  // The day of the sample expos: on any other the server refuses a check-in.
   vi.useFakeTimers({ now: TEST_NOW_MS, toFake: ['Date'] });
   page = installFakeBrowser();
   online = respondFromServer(server);
@@ -36,10 +36,10 @@ beforeEach(async () => {
   store = createStore();
   outbox = await import('../../src/platform/outbox.ts');
   session = await import('../../src/platform/session/session-state.ts');
-  who = await import('../../src/sync/identity-store.ts');
+  identityStore = await import('../../src/sync/identity-store.ts');
   const { watchConnectivity } = await import('../../src/platform/connectivity.ts');
   watchConnectivity(store);
-  // Each test has a visitor of its own: the server remembers.
+  // Each test has its own visitor, because the server keeps its data.
   sub = `visitor-${++visitors}`;
   return () => {
     store.set(session.sessionAtom, session.signedOutSession);
@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 async function signIn(as = sub, mustSignInToSend = false) {
   if (!mustSignInToSend) page.setTokenCookies(as);
-  await who.writeIdentity({ sub: as, displayName: as, signedInAt: 1 });
+  await identityStore.writeIdentity({ sub: as, displayName: as, signedInAt: 1 });
   store.set(session.sessionAtom, {
     ...session.signedOutSession,
     isAuth: true,
@@ -61,8 +61,8 @@ async function signIn(as = sub, mustSignInToSend = false) {
 const states = () => store.get(outbox.outboxEntriesAtom).map(({ state }) => state);
 const tap = () => outbox.dispatchAction('expo.check-in', EXPO);
 
-describe('what a visitor does', () => {
-  it('is safe on the phone before it is sent, and then the server has it', async () => {
+describe('an action', () => {
+  it('is stored on the phone before it is sent, and then the server has it', async () => {
     await signIn();
     outbox.startOutbox(store);
     network.respond = failFetch;
@@ -82,7 +82,7 @@ describe('what a visitor does', () => {
     });
   });
 
-  it('is refused by the server with a reason, and can be tried again or given up', async () => {
+  it('is refused by the server with a reason, and can be retried or discarded', async () => {
     await signIn();
     outbox.startOutbox(store);
     await outbox.dispatchAction('expo.check-in', { expoId: 'no-such-expo' });
@@ -97,19 +97,19 @@ describe('what a visitor does', () => {
     expect(states()).toEqual([]);
   });
 
-  it('is not taken when nobody is signed in', async () => {
+  it('is not stored when nobody is signed in', async () => {
     outbox.startOutbox(store);
     await expect(tap()).rejects.toThrow('Nobody is signed in');
   });
 
-  it('is taken all the same if it is open, and belongs to nobody', async () => {
+  it('is stored without a sign-in if it is open, and belongs to no account', async () => {
     store.set(session.sessionAtom, session.signedOutSession);
     outbox.startOutbox(store);
     const key = await outbox.dispatchAction('enquiry.send', visitorEnquiry());
     await eventually(() => expect(store.get(outbox.openEntriesAtom)[0]?.state).toBe('sent'));
     expect(network.requestedPaths()).toContain('/trpc/actions.deliverOpen');
     expect(states()).toEqual([]);
-    // It stays in sight for whoever comes next, and is not theirs.
+    // The next visitor sees it, but it does not belong to them.
     await signIn();
     await flushMacrotasks();
     expect(states()).toEqual([]);
@@ -118,16 +118,16 @@ describe('what a visitor does', () => {
     ]);
   });
 
-  it('is the visitor’s own if they are signed in, also while the page does not know it yet', async () => {
+  it('belongs to the signed-in visitor, even before the session is restored', async () => {
     outbox.startOutbox(store);
-    await who.writeIdentity({ sub, displayName: sub, signedInAt: 1 });
+    await identityStore.writeIdentity({ sub, displayName: sub, signedInAt: 1 });
     await outbox.dispatchAction('enquiry.send', visitorEnquiry());
     expect(store.get(outbox.openEntriesAtom)).toEqual([]);
     const { listWaiting } = await import('../../src/sync/outbox.ts');
     expect(await listWaiting(sub)).toMatchObject([{ action: { sub, name: 'enquiry.send' } }]);
   });
 
-  it('is not taken, and the caller hears it, when the phone cannot store', async () => {
+  it('throws when the phone cannot store it', async () => {
     await signIn();
     outbox.startOutbox(store);
     await flushMacrotasks();
@@ -138,7 +138,7 @@ describe('what a visitor does', () => {
   });
 });
 
-describe('what waits is sent', () => {
+describe('waiting actions are sent', () => {
   const waiting = async () => {
     await signIn();
     const { enqueue, createAction } = await import('../../src/sync/outbox.ts');
@@ -152,13 +152,13 @@ describe('what waits is sent', () => {
     await sent();
   });
 
-  it('when its visitor appears', async () => {
+  it('when their visitor signs in', async () => {
     outbox.startOutbox(store);
     await waiting();
     await sent();
   });
 
-  it('when the page comes into sight', async () => {
+  it('when the page becomes visible', async () => {
     await signIn();
     network.respond = failFetch;
     outbox.startOutbox(store);
@@ -183,7 +183,7 @@ describe('what waits is sent', () => {
 });
 
 describe('the list', () => {
-  it('says that a sign-in is needed when there are no tokens', async () => {
+  it('shows that a sign-in is needed when there are no tokens', async () => {
     await signIn();
     page.cookies.clear();
     outbox.startOutbox(store);
@@ -202,7 +202,7 @@ describe('the list', () => {
     await eventually(() => expect(states()).toEqual(['waiting']));
   });
 
-  it('shows nothing of a visitor who has gone, also when it was being read just then', async () => {
+  it('shows nothing of a visitor who has signed out, even while it was being read', async () => {
     await signIn();
     network.respond = failFetch;
     outbox.startOutbox(store);
@@ -215,8 +215,8 @@ describe('the list', () => {
   });
 });
 
-describe('whether something waits', () => {
-  it('is known from what is stored, before anything follows the outbox', async () => {
+describe('whether actions wait', () => {
+  it('is read from the database, before the outbox is started', async () => {
     network.respond = failFetch;
     await signIn();
     expect(await outbox.hasWaiting()).toBe(false);
@@ -225,12 +225,12 @@ describe('whether something waits', () => {
     expect(await outbox.hasWaiting()).toBe(true);
   });
 
-  it('is no for the next visitor, and for nobody', async () => {
+  it('is false for the next visitor, and without one', async () => {
     await signIn();
     await outbox.dispatchAction('expo.check-in', EXPO);
     await signIn(`${sub}-next`);
     expect(await outbox.hasWaiting()).toBe(false);
-    await who.beginSignOut(`${sub}-next`, 'keep');
+    await identityStore.beginSignOut(`${sub}-next`, 'keep');
     expect(await outbox.hasWaiting()).toBe(false);
   });
 });

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page that was started: what comes is stored from now on. */
+/** A started page: it stores changes from now on. */
 function started(sub: string | null = 'mei', read: (key: readonly unknown[]) => unknown = ([path]) => path) {
   const client = createQueryClient(async (key) => read(key));
   const end = persistQueries(client, sub);
@@ -35,7 +35,7 @@ function started(sub: string | null = 'mei', read: (key: readonly unknown[]) => 
 }
 const settled = () => vi.advanceTimersByTimeAsync(1_000);
 
-/** The same phone after the page was closed: nothing is left but what was stored. */
+/** The same phone after the page was closed: only stored data is left. */
 async function coldStart(sub: string | null = 'mei'): Promise<QueryClient> {
   const client = createQueryClient(() => Promise.reject(new Error('No network')));
   await restoreQueries(client, sub);
@@ -75,7 +75,7 @@ describe('a cold start without signal', () => {
     expect(isFlagOn(seen(await coldStart('ben')), 'giftCardState')).toBe(false);
   });
 
-  it('shows what was known before the last try failed', async () => {
+  it('shows the data from before the last attempt failed', async () => {
     let answer = () => 3;
     const { client } = started('mei', () => answer());
     await load(client, cartQueries.count(true));
@@ -88,7 +88,7 @@ describe('a cold start without signal', () => {
     expect((await coldStart()).getQueryData(cartQueries.count(true).queryKey)).toBe(3);
   });
 
-  it('shows nothing that was not meant to be kept', async () => {
+  it('shows no query without `meta.persist`', async () => {
     const { client } = started();
     await load(client, profileQueries.me(true));
     await load(client, { queryKey: ['passing'] });
@@ -147,13 +147,13 @@ describe('stored queries are dropped', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     page.storage.set(persistedQueriesKey('mei'), damaged);
     expect((await coldStart()).getQueryCache().getAll()).toEqual([]);
-    // The library reports what it could not read, outside production.
+    // Outside production the library logs data that it cannot read.
     vi.mocked(console.error).mockClear();
   });
 });
 
 describe('storing', () => {
-  it('ends at once: nothing held back is written after a sign-out', async () => {
+  it('stops at once: no throttled write comes after a sign-out', async () => {
     const { client, end } = started();
     await load(client, cartQueries.count(true));
     end();
@@ -162,14 +162,14 @@ describe('storing', () => {
     expect(page.storage.size).toBe(0);
   });
 
-  it('is not held back when the phone is put away', async () => {
+  it('is not throttled when the page is hidden', async () => {
     const { client } = started();
     await load(client, cartQueries.count(true));
     page.setHidden(true);
     expect((await coldStart()).getQueryData(cartQueries.count(true).queryKey)).toBe('users.carts.count');
   });
 
-  it('leaves the page alone when the phone is full', async () => {
+  it('breaks nothing when the phone is full', async () => {
     const { client } = started();
     vi.stubGlobal('localStorage', {
       setItem: () => {
@@ -182,7 +182,7 @@ describe('storing', () => {
     expect(client.getQueryData(cartQueries.count(true).queryKey)).toBe('users.carts.count');
   });
 
-  it('does nothing, and hurts nothing, where storage is not allowed', async () => {
+  it('does nothing, and breaks nothing, where storage is not allowed', async () => {
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
       get: () => {
@@ -201,7 +201,7 @@ describe('storing', () => {
   });
 });
 
-it('forgetting leaves no visitor’s queries, and everything else', async () => {
+it('deleting removes the queries of all visitors, and nothing else', async () => {
   for (const sub of ['mei', 'ben', null]) {
     const { client, end } = started(sub);
     await load(client, expoQueries.list());

@@ -60,7 +60,7 @@ describe('a query client', () => {
     expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
   });
 
-  it('sends a remote procedure once', async () => {
+  it('sends a tRPC query once', async () => {
     read.mockRejectedValue(new Error('No'));
     const end = new QueryObserver(client, trpcQuery(COUNT) as never).subscribe(() => {});
     await vi.advanceTimersByTimeAsync(60_000);
@@ -68,7 +68,7 @@ describe('a query client', () => {
     end();
   });
 
-  it('asks again on focus for plain queries, and not for remote ones', async () => {
+  it('refetches plain queries on focus, and not tRPC ones', async () => {
     read.mockResolvedValue(1);
     const ends = [restQuery(LIST), trpcQuery(COUNT)].map((query) =>
       new QueryObserver(client, query as never).subscribe(() => {}),
@@ -82,15 +82,15 @@ describe('a query client', () => {
     for (const end of ends) end();
   });
 
-  it('asks also while the browser says that it is offline: the worker may have an answer', async () => {
+  it('fetches even while the browser reports that it is offline: the worker may have an answer', async () => {
     onlineManager.setOnline(false);
     read.mockResolvedValue('from the worker');
-    const asked = client.fetchQuery({ queryKey: [LIST] });
+    const data = client.fetchQuery({ queryKey: [LIST] });
     await vi.advanceTimersByTimeAsync(0);
-    expect(await asked).toBe('from the worker');
+    expect(await data).toBe('from the worker');
   });
 
-  it('keeps for 5 minutes what nobody looks at', async () => {
+  it('keeps unused data for 5 minutes', async () => {
     read.mockResolvedValue('data');
     await client.fetchQuery({ queryKey: [LIST] });
     await vi.advanceTimersByTimeAsync(5 * 60_000 - 1);
@@ -99,7 +99,7 @@ describe('a query client', () => {
     expect(client.getQueryData([LIST])).toBeUndefined();
   });
 
-  it('hands on the key and a way to give up', async () => {
+  it('passes on the key and an abort signal', async () => {
     read.mockResolvedValue(1);
     await client.fetchQuery({ queryKey: ['a.b', { c: 1 }] });
     expect(read).toHaveBeenCalledWith(['a.b', { c: 1 }], expect.any(AbortSignal));
@@ -116,7 +116,7 @@ describe('a key', () => {
     ]);
   });
 
-  describe('over the wire', () => {
+  describe('fetched over the network', () => {
     let network: FakeFetch;
     beforeEach(() => {
       vi.resetModules();
@@ -127,24 +127,21 @@ describe('a key', () => {
     });
     const wire = async () => (await import('../../src/platform/query-client.ts')).fetchQuery;
 
-    it('that is a plain path is asked for by plain HTTP', async () => {
+    it('that is a plain path is fetched by plain HTTP', async () => {
       network.respond = () => jsonResponse({ upcoming: [], past: [] });
       expect(await (await wire())([LIST])).toEqual({ upcoming: [], past: [] });
       expect(network.requestedPaths()).toEqual([LIST]);
     });
 
-    it.each([[COUNT], ['constructor'], ['/api/unknown']])(
-      '%s is asked for by remote procedure',
-      async (path) => {
-        const answer = (await wire())([path]);
-        // Only what the page knows how to read is taken for an answer.
-        if (path === COUNT) expect(await answer).toBe(5);
-        else await expect(answer).rejects.toMatchObject({ kind: 'invalid-response' });
-        expect(network.requestedPaths()).toEqual([`/trpc/${path}`]);
-      },
-    );
+    it.each([[COUNT], ['constructor'], ['/api/unknown']])('%s is fetched by tRPC', async (path) => {
+      const answer = (await wire())([path]);
+      // An answer without a schema is not used.
+      if (path === COUNT) expect(await answer).toBe(5);
+      else await expect(answer).rejects.toMatchObject({ kind: 'invalid-response' });
+      expect(network.requestedPaths()).toEqual([`/trpc/${path}`]);
+    });
 
-    it('has the revision of its last answer, until that is forgotten', async () => {
+    it('has the revision of its last answer, until revisions are cleared', async () => {
       const { revisionOf, clearRevisions } = await import('../../src/platform/query-options.ts');
       const hash = JSON.stringify([COUNT]);
       expect(revisionOf(hash)).toBe(-1);

@@ -4,7 +4,7 @@ import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 
 let page: ReturnType<typeof installFakeBrowser>;
 let ask: ReturnType<typeof vi.fn<() => Promise<void>>>;
-let noteHeard: (heard: boolean) => void;
+let reportReachable: (isReachable: boolean) => void;
 beforeEach(async () => {
   vi.resetModules();
   vi.useFakeTimers();
@@ -13,7 +13,7 @@ beforeEach(async () => {
   ask = vi.fn(async () => {});
   const connectivity = await import('../../src/platform/connectivity.ts');
   const { probeWhileOffline } = await import('../../src/platform/reconnect-probe.ts');
-  noteHeard = connectivity.reportReachable;
+  reportReachable = connectivity.reportReachable;
   const store = createStore();
   connectivity.watchConnectivity(store);
   probeWhileOffline(store, ask);
@@ -24,9 +24,9 @@ afterEach(() => {
 });
 const seconds = (s: number) => vi.advanceTimersByTimeAsync(s * 1000);
 
-describe('a page whose server is silent', () => {
-  it('asks for it again, ever more slowly', async () => {
-    noteHeard(false);
+describe('a page whose server is unreachable', () => {
+  it('probes it again, with growing waits', async () => {
+    reportReachable(false);
     const at: number[] = [];
     const start = Date.now();
     ask.mockImplementation(async () => {
@@ -36,21 +36,21 @@ describe('a page whose server is silent', () => {
     expect(at).toEqual([3.75, 11.25, 26.25, 56.25, 101.25, 146.25, 191.25]);
   });
 
-  it('rests once it is heard again, and begins anew with short waits', async () => {
-    noteHeard(false);
+  it('stops once it is reachable, and starts with short waits the next time', async () => {
+    reportReachable(false);
     await seconds(60);
-    noteHeard(true);
+    reportReachable(true);
     ask.mockClear();
     await seconds(3_600);
     expect(ask).not.toHaveBeenCalled();
-    noteHeard(false);
+    reportReachable(false);
     await seconds(4);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('asks nothing while nobody looks, and again when somebody does', async () => {
+  it('does not probe while it is hidden, and does so when it is visible again', async () => {
     page.setHidden(true);
-    noteHeard(false);
+    reportReachable(false);
     await seconds(3_600);
     expect(ask).not.toHaveBeenCalled();
     page.setHidden(false);
@@ -59,7 +59,7 @@ describe('a page whose server is silent', () => {
   });
 });
 
-it('a page whose server is heard asks nothing', async () => {
+it('a page whose server is reachable does not probe', async () => {
   await seconds(3_600);
   expect(ask).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { isRefusal, RequestError } from '../../src/platform/request-error.ts';
 
 const client = (status: number) => new RequestError('client', 'No', 'CODE', status);
 
-describe('a failure says no', () => {
+describe('a failure is a refusal', () => {
   it.each([400, 401, 403, 404, 409, 500])('when the server itself refused with %i', (status) => {
     expect(isRefusal(client(status))).toBe(true);
   });
@@ -17,7 +17,7 @@ describe('a failure says no', () => {
     new DOMException('Gone', 'AbortError'),
     null,
     undefined,
-  ])('and never otherwise: %s', (error) => {
+  ])('and in no other case: %s', (error) => {
     expect(isRefusal(error)).toBe(false);
   });
 });

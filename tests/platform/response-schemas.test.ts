@@ -11,9 +11,9 @@ import { jsonResponse } from '../support/responses.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../support/test-server.ts';
 
 const SUB = 'demo-sub';
-const asked = Object.keys(responseSchemas);
+const paths = Object.keys(responseSchemas);
 
-/** What to ask where a question needs more than its name. */
+/** The inputs of procedures that need one. */
 const inputs: Record<string, object> = {
   'businesses.articles.detail': { slug: 'starting-solids-malaysian-kitchen' },
   'businesses.brands.detail': { slug: 'little-sprout' },
@@ -37,7 +37,7 @@ describe('with our own server', () => {
   afterAll(() => server.close());
 
   it('the response of every procedure fits its schema, and nothing of it is dropped', async () => {
-    for (const path of asked) {
+    for (const path of paths) {
       const { status, data } = await server.rpcQuery(path, inputs[path], SUB);
       expect.soft(status, path).toBe(200);
       // An empty list fits any schema.
@@ -78,13 +78,13 @@ const flags = 'businesses.settings.getAllFeatureFlags';
 const isList = (path: string) =>
   path === flags || v.is(responseSchemas[path as keyof typeof responseSchemas], []);
 const wrong: [path: string, answer: unknown][] = [
-  ...asked.flatMap((path) =>
+  ...paths.flatMap((path) =>
     [undefined, 'text', '', true, -1, 1.5, Number.NaN, [7], [null], { a: 1 }].map(
       (answer): [string, unknown] => [path, answer],
     ),
   ),
-  ...asked.filter((path) => path !== 'users.family.journey').map((path): [string, unknown] => [path, null]),
-  ...asked.filter((path) => !isList(path)).map((path): [string, unknown] => [path, []]),
+  ...paths.filter((path) => path !== 'users.family.journey').map((path): [string, unknown] => [path, null]),
+  ...paths.filter((path) => !isList(path)).map((path): [string, unknown] => [path, []]),
   ...(['businesses.expos.list', 'businesses.expos.detail', 'users.profiles.myDetail'] as const).map(
     (path): [string, unknown] => [path, 7],
   ),
@@ -112,9 +112,9 @@ describe('an answer of another shape', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('whatever it is, ends in none or in the shape that the page knows', () => {
+  it('is rejected or parsed into the known shape, whatever it is', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...asked), fc.anything(), (path, answer) => {
+      fc.property(fc.constantFrom(...paths), fc.anything(), (path, answer) => {
         const read = parseResponse(path, answer);
         if (read) expect(parseResponse(path, read.answer)).toEqual(read);
       }),
@@ -122,13 +122,13 @@ describe('an answer of another shape', () => {
     );
   });
 
-  it('what the page does not know of is left out, and no prototype changes', () => {
+  it('loses its unknown fields, and changes no prototype', () => {
     const hostile = JSON.parse('{"upcoming":[],"past":[],"__proto__":{"isAdmin":true},"extra":1}');
     expect(parseResponse(list, hostile)).toEqual({ answer: { upcoming: [], past: [] } });
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  it('of a question that there is not is none', () => {
+  it('is rejected for an unknown path', () => {
     for (const path of ['some.thing', 'constructor', '__proto__']) expect(parseResponse(path, 7)).toBeNull();
   });
 });
@@ -141,7 +141,7 @@ describe('through the page’s query client', () => {
     network = installFakeFetch(() => jsonResponse([]));
   });
 
-  it('a wrong answer is invalid, keeps the last good one, and tells no revision', async () => {
+  it('is invalid, leaves the last good answer, and records no revision', async () => {
     const { createQueryClient, fetchQuery } = await import('../../src/platform/query-client.ts');
     const { revisionOf } = await import('../../src/platform/query-options.ts');
     const client = createQueryClient(fetchQuery);

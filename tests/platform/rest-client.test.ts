@@ -24,22 +24,22 @@ afterAll(() => server.close());
 
 let page: ReturnType<typeof installFakeBrowser>;
 let network: FakeFetch;
-let plainCall: typeof import('../../src/platform/rest-client.ts')['restCall'];
+let restCall: typeof import('../../src/platform/rest-client.ts')['restCall'];
 beforeEach(async () => {
   vi.resetModules();
   page = installFakeBrowser();
   network = installFakeFetch(respondFromServer(server));
-  ({ restCall: plainCall } = await import('../../src/platform/rest-client.ts'));
+  ({ restCall } = await import('../../src/platform/rest-client.ts'));
 });
 
 const unauthorised = () => jsonResponse({ error: { code: 'UNAUTHORIZED', message: 'Sign in first' } }, 401);
-const tokensAsked = () =>
+const sentTokens = () =>
   network.requests.filter(({ path }) => path !== '/idp').map(({ headers }) => headers.get('x-jwt-token'));
 
-describe('our server answers', () => {
-  it('the expo list to anybody: no token goes with it, though there is one', async () => {
+describe('our server sends', () => {
+  it('the expo list to everybody: no token is sent, although there is one', async () => {
     page.setTokenCookies('mei');
-    const list = await plainCall(LIST);
+    const list = await restCall(LIST);
     expect(list).toMatchObject({ upcoming: expect.any(Array), past: expect.any(Array) });
     expect(network.requestedPaths()).toEqual([LIST]);
     expect(network.requests[0]?.headers.has('x-jwt-token')).toBe(false);
@@ -50,10 +50,10 @@ describe('our server answers', () => {
     [PROFILE, { cognitoSub: 'mei', displayName: 'Name of mei' }],
     ['/api/shopping/item-count', { count: 0 }],
     ['/api/loyalty/get/user-summary', { balanceAmount: { currency: 'myr', points: expect.any(Number) } }],
-  ] as const)('%s to the visitor whose token it gets', async (path, answer) => {
+  ] as const)('%s to the visitor of the token', async (path, answer) => {
     const token = page.setTokenCookies('mei');
-    expect(await plainCall(path)).toMatchObject(answer);
-    expect(network.requests.map((asked) => [asked.path, asked.headers.get('x-jwt-token')])).toEqual([
+    expect(await restCall(path)).toMatchObject(answer);
+    expect(network.requests.map((request) => [request.path, request.headers.get('x-jwt-token')])).toEqual([
       [path, token],
     ]);
     expect(network.requests[0]?.init).toMatchObject({ credentials: 'omit' });
@@ -61,23 +61,23 @@ describe('our server answers', () => {
   });
 });
 
-describe('200 and 304 are taken', () => {
-  it('304 means what was answered last', async () => {
-    const first = await plainCall(LIST);
+describe('200 and 304 are answers', () => {
+  it('304 means the last answer', async () => {
+    const first = await restCall(LIST);
     network.respond = () => new Response(null, { status: 304 });
-    expect(await plainCall(LIST)).toBe(first);
+    expect(await restCall(LIST)).toBe(first);
   });
 
-  it('304 about nothing is no answer of ours', async () => {
+  it('304 without a last answer is no answer', async () => {
     network.respond = () => new Response(null, { status: 304 });
-    await expect(plainCall(LIST)).rejects.toMatchObject({ kind: 'no-answer', status: 304 });
+    await expect(restCall(LIST)).rejects.toMatchObject({ kind: 'no-answer', status: 304 });
   });
 
-  it('what was answered to a token is not kept for the next one', async () => {
+  it('an answer to a token is not reused for another token', async () => {
     page.setTokenCookies('mei');
-    await plainCall(PROFILE);
+    await restCall(PROFILE);
     network.respond = () => new Response(null, { status: 304 });
-    await expect(plainCall(PROFILE)).rejects.toMatchObject({ kind: 'no-answer', status: 304 });
+    await expect(restCall(PROFILE)).rejects.toMatchObject({ kind: 'no-answer', status: 304 });
   });
 });
 
@@ -85,7 +85,7 @@ describe('every failure has its internal name and its kind:', () => {
   beforeEach(() => {
     page.setTokenCookies('mei');
   });
-  const fails = (path: (typeof ALL)[number][0]) => expect(plainCall(path)).rejects;
+  const fails = (path: (typeof ALL)[number][0]) => expect(restCall(path)).rejects;
 
   it.each(ALL)('%s fails as "%s"', async (path, message) => {
     network.respond = () => jsonResponse({ error: { code: 'NOT_FOUND', message: 'x' } }, 404);
@@ -106,8 +106,8 @@ describe('every failure has its internal name and its kind:', () => {
     }
   });
 
-  it('a call that nobody wants any more fails as aborted, not by its name', async () => {
-    await expect(plainCall(LIST, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+  it('an aborted call fails as aborted, without its internal name', async () => {
+    await expect(restCall(LIST, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
     });
   });
@@ -117,59 +117,59 @@ describe('a 401', () => {
   const nowS = Math.floor(Date.now() / 1000);
   const fresh = unsignedJwt({ sub: 'mei', exp: nowS + 3_600, iat: nowS, n: 7 });
 
-  it.each(PRIVATE)('forces one renewal, and the new token is asked with: %s', async (path) => {
+  it.each(PRIVATE)('forces one renewal, and the call is sent again with the new token: %s', async (path) => {
     const [old, renewed] = [page.setTokenCookies('mei'), fresh];
     const really = network.respond;
-    network.respond = (asked) => {
-      if (asked.path === '/idp') return poolResponse({ AuthenticationResult: { AccessToken: renewed } });
-      return asked.headers.get('x-jwt-token') === old ? unauthorised() : really(asked);
+    network.respond = (request) => {
+      if (request.path === '/idp') return poolResponse({ AuthenticationResult: { AccessToken: renewed } });
+      return request.headers.get('x-jwt-token') === old ? unauthorised() : really(request);
     };
-    await plainCall(path);
-    expect(tokensAsked()).toEqual([old, renewed]);
+    await restCall(path);
+    expect(sentTokens()).toEqual([old, renewed]);
     expect(network.requestedPaths()).toEqual([path, '/idp', path]);
   });
 
-  it('to the new token too is a no', async () => {
+  it('to the new token too is a refusal', async () => {
     page.setTokenCookies('mei');
     network.respond = ({ path }) =>
       path === '/idp' ? poolResponse({ AuthenticationResult: { AccessToken: fresh } }) : unauthorised();
-    await expect(plainCall(PROFILE)).rejects.toMatchObject({ kind: 'client', code: 'UNAUTHORIZED' });
+    await expect(restCall(PROFILE)).rejects.toMatchObject({ kind: 'client', code: 'UNAUTHORIZED' });
     expect(network.requestedPaths()).toEqual([PROFILE, '/idp', PROFILE]);
   });
 
-  it('is a no when the pool refuses the renewal', async () => {
+  it('is a refusal when the pool refuses the renewal', async () => {
     page.setTokenCookies('mei');
     network.respond = ({ path }) =>
       path === '/idp' ? poolErrorResponse('NotAuthorizedException') : unauthorised();
-    await expect(plainCall(PROFILE)).rejects.toMatchObject({ kind: 'client', code: 'UNAUTHORIZED' });
+    await expect(restCall(PROFILE)).rejects.toMatchObject({ kind: 'client', code: 'UNAUTHORIZED' });
   });
 
-  it('is no answer while the pool does not answer: silence ends no session', async () => {
+  it('is no answer while the pool does not answer', async () => {
     page.setTokenCookies('mei');
-    network.respond = (asked) => (asked.path === '/idp' ? failFetch(asked) : unauthorised());
-    await expect(plainCall(PROFILE)).rejects.toMatchObject({ kind: 'no-answer', code: 'UNAUTHORIZED' });
+    network.respond = (request) => (request.path === '/idp' ? failFetch(request) : unauthorised());
+    await expect(restCall(PROFILE)).rejects.toMatchObject({ kind: 'no-answer', code: 'UNAUTHORIZED' });
   });
 
-  it('asks the pool for nothing when another tab has renewed meanwhile', async () => {
+  it('renews nothing when another tab has renewed meanwhile', async () => {
     const old = page.setTokenCookies('mei');
     network.respond = ({ headers }) => {
       if (headers.get('x-jwt-token') !== old) return jsonResponse({ count: 4 });
       page.setTokenCookies('mei', undefined, 1);
       return unauthorised();
     };
-    expect(await plainCall('/api/shopping/item-count')).toEqual({ count: 4 });
+    expect(await restCall('/api/shopping/item-count')).toEqual({ count: 4 });
     expect(network.requestedPaths()).not.toContain('/idp');
   });
 
-  it('to a call without a token is no word about anybody’s session', async () => {
-    await expect(plainCall(PROFILE)).rejects.toMatchObject({ kind: 'no-answer', code: 'UNAUTHORIZED' });
-    expect(tokensAsked()).toEqual([null]);
+  it('to a call without a token says nothing about a session', async () => {
+    await expect(restCall(PROFILE)).rejects.toMatchObject({ kind: 'no-answer', code: 'UNAUTHORIZED' });
+    expect(sentTokens()).toEqual([null]);
   });
 
   it('of a captive portal is not ours, and renews nothing', async () => {
     page.setTokenCookies('mei');
     network.respond = () => htmlResponse(401);
-    await expect(plainCall(PROFILE)).rejects.toMatchObject({ kind: 'invalid-response' });
+    await expect(restCall(PROFILE)).rejects.toMatchObject({ kind: 'invalid-response' });
     expect(network.requestedPaths()).toEqual([PROFILE]);
   });
 });

@@ -9,8 +9,8 @@ const DAY = '2026-11-21';
 const isNotThere = (error: unknown) => (error as { code?: string }).code === 'NOT_FOUND';
 const noSuchThing = Object.assign(new Error('No'), { code: 'NOT_FOUND' });
 
-/** A server's client that asked for two things: one is there, the other fails. */
-async function drawn(error: Error) {
+/** A query client of the server with two queries: one is loaded, the other has failed. */
+async function renderedClient(error: Error) {
   const client = createQueryClient(async (key) => {
     if (key[0] === 'gone') throw error;
     return { name: 'Fair' };
@@ -19,32 +19,32 @@ async function drawn(error: Error) {
   await client.prefetchQuery({ queryKey: ['gone'], retry: false });
   return client;
 }
-/** What the page begins with, over the wire and back. */
+/** The state of the page, after it was serialised and parsed. */
 async function takenOver(error: Error, receivedAt = NOW) {
   const read = vi.fn(async () => 'new');
   const client = createQueryClient(read);
-  const state = dehydrateState(await drawn(error), DAY, isNotThere);
+  const state = dehydrateState(await renderedClient(error), DAY, isNotThere);
   hydrateState(client, JSON.parse(JSON.stringify(state)), receivedAt);
   return { client, read };
 }
 
-describe('what a rendered page hands over', () => {
-  it('holds no clock', async () => {
+describe('the state of a server-rendered page', () => {
+  it('contains no time', async () => {
     vi.useFakeTimers({ now: 1_000 });
-    const early = JSON.stringify(dehydrateState(await drawn(noSuchThing), DAY, isNotThere));
+    const early = JSON.stringify(dehydrateState(await renderedClient(noSuchThing), DAY, isNotThere));
     vi.setSystemTime(9_000_000);
-    const late = JSON.stringify(dehydrateState(await drawn(noSuchThing), DAY, isNotThere));
+    const late = JSON.stringify(dehydrateState(await renderedClient(noSuchThing), DAY, isNotThere));
     vi.useRealTimers();
     expect(late).toBe(early);
   });
 
-  it('counts as fetched when the page was received, and is kept as it would be', async () => {
+  it('counts as fetched when the page was received, and keeps its meta data', async () => {
     const { client } = await takenOver(noSuchThing);
     expect(client.getQueryState(['there'])).toMatchObject({ data: { name: 'Fair' }, dataUpdatedAt: NOW });
     expect(client.getQueryCache().find({ queryKey: ['there'] })?.meta).toEqual({ persist: true });
   });
 
-  it('says what does not exist, which is shown at once and not asked for again', async () => {
+  it('contains what does not exist, which is shown at once and not requested again', async () => {
     const { client, read } = await takenOver(noSuchThing);
     const observer = new QueryObserver(client, { queryKey: ['gone'], retry: false });
     expect(observer.getOptimisticResult(client.defaultQueryOptions({ queryKey: ['gone'] }))).toMatchObject({
@@ -57,7 +57,7 @@ describe('what a rendered page hands over', () => {
     end();
   });
 
-  it('says nothing of what only failed: the page asks for it', async () => {
+  it('contains no query that only failed: the page fetches it', async () => {
     const { client, read } = await takenOver(new Error('Away'));
     const end = new QueryObserver(client, { queryKey: ['gone'] }).subscribe(() => {});
     await eventually(() => expect(client.getQueryData(['gone'])).toBe('new'));
@@ -65,7 +65,7 @@ describe('what a rendered page hands over', () => {
     end();
   });
 
-  it('from an old copy of the page is old: what is shown is asked for anew', async () => {
+  it('from an old copy of the page is stale: it is shown and fetched again', async () => {
     const { client, read } = await takenOver(noSuchThing, 0);
     const end = new QueryObserver(client, { queryKey: ['there'], staleTime: 60_000 }).subscribe(() => {});
     await eventually(() => expect(client.getQueryData(['there'])).toBe('new'));

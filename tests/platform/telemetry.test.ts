@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 describe('a product event', () => {
-  it('passes one door, whoever listens', () => {
+  it('reaches every listener', () => {
     const [one, other] = [vi.fn(), vi.fn()];
     const end = telemetry.onProductEvent(one);
     telemetry.onProductEvent(other);
@@ -21,12 +21,12 @@ describe('a product event', () => {
     expect(other.mock.calls).toEqual([[{ name: 'login' }], [{ name: 'check-in' }]]);
   });
 
-  it('with nobody listening hurts nobody', () => {
+  it('without a listener does nothing', () => {
     expect(() => telemetry.track({ name: 'login' })).not.toThrow();
   });
 });
 
-it('with an address, the first 20 errors from before the reporter is there are kept for it', async () => {
+it('with a DSN, the first 20 errors from before the reporter is loaded are stored for it', async () => {
   vi.useFakeTimers();
   vi.stubEnv('VITE_SENTRY_DSN', 'https://key@errors.example/1');
   vi.resetModules();
@@ -42,7 +42,7 @@ it('with an address, the first 20 errors from before the reporter is there are k
   vi.useRealTimers();
 });
 
-it('without an address nothing is reported, loaded or thrown', async () => {
+it('without a DSN nothing is reported, loaded or thrown', async () => {
   vi.useFakeTimers();
   const network = installFakeFetch(failFetch);
   telemetry.startTelemetry();

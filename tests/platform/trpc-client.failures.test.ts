@@ -28,7 +28,7 @@ beforeEach(async () => {
 const fails = (path = LIST, input?: unknown) => expect(wire.runQuery(path, input)).rejects;
 const errorOf = (json: unknown, status = 400) => jsonResponse([{ error: { json } }], status);
 
-describe('a no of our server keeps its code:', () => {
+describe('a refusal of our server keeps its code:', () => {
   it.each([
     ['NOT_FOUND', 404, DETAIL, { slug: 'nowhere' }],
     ['NOT_FOUND', 404, 'no.such', undefined],
@@ -57,23 +57,20 @@ describe('a no of our server keeps its code:', () => {
   });
 });
 
-describe('no answer is not a no:', () => {
-  it('silence', async () => {
+describe('no answer is not a refusal:', () => {
+  it('a network error', async () => {
     network.respond = failFetch;
     await fails().toMatchObject({ kind: 'no-answer', status: 0 });
   });
 
-  it.each([408, 425, 429, 501, 502, 503, 504, 505, 511])(
-    '"later" with %i, in HTML or JSON',
-    async (status) => {
-      network.respond = () => htmlResponse(status);
-      await fails().toMatchObject({ kind: 'no-answer', status });
-      network.respond = () => errorOf({ message: 'x', code: -32000, data: { code: 'X' } }, status);
-      await fails().toMatchObject({ kind: 'no-answer', status });
-    },
-  );
+  it.each([408, 425, 429, 501, 502, 503, 504, 505, 511])('status %i, in HTML or JSON', async (status) => {
+    network.respond = () => htmlResponse(status);
+    await fails().toMatchObject({ kind: 'no-answer', status });
+    network.respond = () => errorOf({ message: 'x', code: -32000, data: { code: 'X' } }, status);
+    await fails().toMatchObject({ kind: 'no-answer', status });
+  });
 
-  it('"later" for one call of a batch whose others were answered', async () => {
+  it('a 503 for one call of a batch whose others were answered', async () => {
     page.setTokenCookies('mei');
     const { verify } = server.pool;
     server.pool.verify = () => Promise.reject(new Error('pool out of reach'));
@@ -107,17 +104,17 @@ describe('in a batch each call has its own status:', () => {
   );
 });
 
-describe('what is not our server’s is told apart:', () => {
+describe('a response of another server is invalid:', () => {
   const strange: [string, () => Response][] = [
     ['a captive portal', () => htmlResponse(200)],
     ['a portal that refuses', () => htmlResponse(403)],
-    ['nothing', () => new Response(null, { status: 200 })],
+    ['an empty body', () => new Response(null, { status: 200 })],
     ['a body that breaks off', () => new Response('[{"result":', { status: 200 })],
     ['an error without a code', () => errorOf({ message: 'x', data: {} })],
     ['an error with a code that is text', () => errorOf({ message: 'x', code: 'NOT_FOUND', data: {} })],
-    ['an error that is nothing', () => errorOf(null)],
-    ['somebody else’s JSON', () => jsonResponse({ message: 'Log in to the Wi-Fi' }, 401)],
-    ['somebody else’s error', () => jsonResponse({ error: { message: 'no' } }, 401)],
+    ['an error that is null', () => errorOf(null)],
+    ['JSON of another server', () => jsonResponse({ message: 'Log in to the Wi-Fi' }, 401)],
+    ['an error of another server', () => jsonResponse({ error: { message: 'no' } }, 401)],
     ['fewer answers than calls', () => jsonResponse([])],
     ['a number', () => jsonResponse(7)],
     ['null', () => jsonResponse(null)],
@@ -132,7 +129,7 @@ describe('what is not our server’s is told apart:', () => {
     await fails().toMatchObject({ name: 'RequestError', kind: 'invalid-response', code: '' });
   });
 
-  it('anything at all ends in a RequestError or in data', async () => {
+  it('any response ends in a RequestError or in data', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), fc.constantFrom(200, 207, 400, 500), async (body, status) => {
         network.respond = () => jsonResponse([body], status);
@@ -144,8 +141,8 @@ describe('what is not our server’s is told apart:', () => {
   });
 });
 
-describe('besides queries', () => {
-  it('a mutation goes by POST', async () => {
+describe('apart from queries', () => {
+  it('a mutation is sent by POST', async () => {
     page.setTokenCookies('mei');
     const actions = [checkInActionNow('mei')];
     const answer = await wire.trpcClient.mutation('actions.deliver', { sentAt: TEST_NOW_MS, actions });

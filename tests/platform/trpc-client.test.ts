@@ -20,33 +20,33 @@ afterAll(() => server.close());
 
 let page: ReturnType<typeof installFakeBrowser>;
 let network: FakeFetch;
-let remoteQuery: typeof import('../../src/platform/trpc-client.ts')['runQuery'];
+let runQuery: typeof import('../../src/platform/trpc-client.ts')['runQuery'];
 beforeEach(async () => {
   vi.resetModules();
   page = installFakeBrowser();
   network = installFakeFetch(respondFromServer(server));
-  ({ runQuery: remoteQuery } = await import('../../src/platform/trpc-client.ts'));
+  ({ runQuery } = await import('../../src/platform/trpc-client.ts'));
 });
 
 const inputsOf = (n: number) => JSON.parse(network.requests[n]?.url.searchParams.get('input') ?? '{}');
 const authorizations = () =>
   network.requests.filter(({ path }) => path !== '/idp').map(({ headers }) => headers.get('authorization'));
 
-describe('a remote query', () => {
-  it('is asked with GET, and answered by our server', async () => {
-    expect(await remoteQuery(LIST, undefined)).toMatchObject({ upcoming: expect.any(Array) });
+describe('a tRPC query', () => {
+  it('is sent by GET, and answered by our server', async () => {
+    expect(await runQuery(LIST, undefined)).toMatchObject({ upcoming: expect.any(Array) });
     expect(network.requests).toHaveLength(1);
     expect(network.requests[0]).toMatchObject({ path: `/trpc/${LIST}` });
     expect(network.requests[0]?.init).toMatchObject({ method: 'GET', credentials: 'omit' });
     expect(network.requests[0]?.init.body ?? null).toBeNull();
   });
 
-  it('shares one request with others asked together: paths by commas, inputs by number', async () => {
+  it('shares one request with others made together: paths by commas, inputs by number', async () => {
     page.setTokenCookies('mei');
     const answers = await Promise.all([
-      remoteQuery(LIST, undefined),
-      remoteQuery(DETAIL, { slug: 'baby-fair-kl' }),
-      remoteQuery(COUNT, undefined),
+      runQuery(LIST, undefined),
+      runQuery(DETAIL, { slug: 'baby-fair-kl' }),
+      runQuery(COUNT, undefined),
     ]);
     expect(answers).toMatchObject([{ past: expect.any(Array) }, { slug: 'baby-fair-kl' }, 0]);
     expect(network.requestedPaths()).toEqual([`/trpc/${LIST},${DETAIL},${COUNT}`]);
@@ -54,9 +54,9 @@ describe('a remote query', () => {
     expect(inputsOf(0)).toMatchObject({ 1: { json: { slug: 'baby-fair-kl' } } });
   });
 
-  it('shares it with any number, however long the address grows', async () => {
+  it('shares it with any number of others, however long the address grows', async () => {
     const slugs = Array.from({ length: 49 }, (_, n) => `${n}-${'x'.repeat(200)}`);
-    await Promise.allSettled(slugs.map((slug) => remoteQuery(DETAIL, { slug })));
+    await Promise.allSettled(slugs.map((slug) => runQuery(DETAIL, { slug })));
     expect(network.requests).toHaveLength(1);
     expect(network.requests[0]?.url.href.length).toBeGreaterThan(12_000);
   });
@@ -65,110 +65,107 @@ describe('a remote query', () => {
     const at = new Date('2026-11-21T02:00:00Z');
     const flag = { name: 'x', since: at, until: undefined };
     network.respond = () => jsonResponse([{ result: { data: superjson.serialize([flag]) } }]);
-    expect(await remoteQuery('businesses.settings.getAllFeatureFlags', { at })).toEqual([flag]);
+    expect(await runQuery('businesses.settings.getAllFeatureFlags', { at })).toEqual([flag]);
     expect(superjson.deserialize(inputsOf(0)[0])).toEqual({ at });
   });
 
-  it('tells the revision at which it was read, where the answer says one', async () => {
+  it('reports the revision of the response, if it has one', async () => {
     page.setTokenCookies('mei');
     const onRevision = vi.fn();
-    await remoteQuery('businesses.expos.myCheckIns', undefined, { onRevision });
+    await runQuery('businesses.expos.myCheckIns', undefined, { onRevision });
     expect(onRevision.mock.calls).toEqual([[expect.any(Number)]]);
-    await remoteQuery(LIST, undefined, { onRevision });
+    await runQuery(LIST, undefined, { onRevision });
     expect(onRevision).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('the token', () => {
-  it('goes along when there is a session', async () => {
+  it('is sent when there is a session', async () => {
     const token = page.setTokenCookies('mei');
-    await remoteQuery(COUNT, undefined);
+    await runQuery(COUNT, undefined);
     expect(authorizations()).toEqual([`Bearer ${token}`]);
   });
 
-  it('is left out without a session, and the call still goes out', async () => {
-    expect(await remoteQuery(LIST, undefined)).toBeDefined();
+  it('is left out without a session, and the call is still sent', async () => {
+    expect(await runQuery(LIST, undefined)).toBeDefined();
     expect(authorizations()).toEqual([null]);
   });
 
-  it('is left out when it cannot be looked up, and the call still goes out', async () => {
+  it('is left out when cookies cannot be read, and the call is still sent', async () => {
     page.setTokenCookies('mei');
     Object.defineProperty(document, 'cookie', {
       get: () => {
         throw new DOMException('Cookies are off', 'SecurityError');
       },
     });
-    expect(await remoteQuery(LIST, undefined)).toBeDefined();
+    expect(await runQuery(LIST, undefined)).toBeDefined();
     expect(authorizations()).toEqual([null]);
   });
 
-  it('is sent as it is when it is about to end and the pool does not answer', async () => {
+  it('is sent although it is about to expire if the pool does not answer', async () => {
     const old = page.setTokenCookies('mei', Math.floor(Date.now() / 1000) + 60);
     const really = network.respond;
-    network.respond = (asked) =>
-      asked.path === '/idp' ? Promise.reject(new TypeError('Failed to fetch')) : really(asked);
-    expect(await remoteQuery(COUNT, undefined)).toBe(0);
+    network.respond = (request) =>
+      request.path === '/idp' ? Promise.reject(new TypeError('Failed to fetch')) : really(request);
+    expect(await runQuery(COUNT, undefined)).toBe(0);
     expect(authorizations()).toEqual([`Bearer ${old}`]);
   });
 });
 
-describe('a token that is turned away', () => {
+describe('a token that the server refuses', () => {
   const nowS = Math.floor(Date.now() / 1000);
   const granted = (n: number) => unsignedJwt({ sub: 'mei', exp: nowS + 3_600, iat: nowS, n });
-  /** Turns away every token but the given one; the pool grants tokens 1, 2, 3 … */
-  const takeOnly = (good: string) => {
+  /** Accepts only the given token; the pool issues tokens 1, 2, 3 … */
+  const acceptOnly = (good: string) => {
     const really = network.respond;
     let grants = 0;
-    network.respond = async (asked) => {
-      if (asked.path === '/idp')
+    network.respond = async (request) => {
+      if (request.path === '/idp')
         return poolResponse({ AuthenticationResult: { AccessToken: granted(++grants) } });
-      if (asked.headers.get('authorization') === `Bearer ${good}`) return really(asked);
+      if (request.headers.get('authorization') === `Bearer ${good}`) return really(request);
       const no = { json: { message: 'No', code: -32001, data: { code: 'UNAUTHORIZED', httpStatus: 401 } } };
       return jsonResponse(
-        asked.path.split(',').map(() => ({ error: no })),
+        request.path.split(',').map(() => ({ error: no })),
         401,
       );
     };
     return () => grants;
   };
 
-  it('is renewed once, and the call is made again', async () => {
+  it('is renewed once, and the call is sent again', async () => {
     const old = page.setTokenCookies('mei');
     const good = granted(1);
-    const grants = takeOnly(good);
-    expect(await remoteQuery(COUNT, undefined)).toBe(0);
+    const grants = acceptOnly(good);
+    expect(await runQuery(COUNT, undefined)).toBe(0);
     expect(authorizations()).toEqual([`Bearer ${old}`, `Bearer ${good}`]);
     expect(grants()).toBe(1);
   });
 
-  it('is renewed once for all that were asked with it, together or one after the other', async () => {
+  it('is renewed once for all calls that were sent with it, together or one after the other', async () => {
     page.setTokenCookies('mei');
-    const grants = takeOnly(granted(1));
+    const grants = acceptOnly(granted(1));
     const really = network.respond;
     let held = () => {};
-    network.respond = async (asked) => {
+    network.respond = async (request) => {
       // The first request is so slow that its refusal comes after the renewal for the second.
       if (network.requests.length === 1)
         await new Promise<void>((resolve) => {
           held = resolve;
         });
-      return really(asked);
+      return really(request);
     };
-    const slow = remoteQuery(COUNT, undefined);
+    const slow = runQuery(COUNT, undefined);
     await eventually(() => expect(network.requests).toHaveLength(1));
-    await Promise.all([
-      remoteQuery(COUNT, undefined),
-      remoteQuery('users.notifications.unreadCount', undefined),
-    ]);
+    await Promise.all([runQuery(COUNT, undefined), runQuery('users.notifications.unreadCount', undefined)]);
     held();
     expect(await slow).toBe(0);
     expect(grants()).toBe(1);
   });
 
-  it('a second time counts as a no', async () => {
+  it('twice is a refusal', async () => {
     page.setTokenCookies('mei');
-    const grants = takeOnly('none');
-    await expect(remoteQuery(COUNT, undefined)).rejects.toMatchObject({
+    const grants = acceptOnly('none');
+    await expect(runQuery(COUNT, undefined)).rejects.toMatchObject({
       kind: 'client',
       code: 'UNAUTHORIZED',
       status: 401,
@@ -177,20 +174,20 @@ describe('a token that is turned away', () => {
     expect(grants()).toBe(1);
   });
 
-  it('is no word about the session while the pool does not answer', async () => {
+  it('says nothing about the session while the pool does not answer', async () => {
     page.setTokenCookies('mei');
-    takeOnly('none');
+    acceptOnly('none');
     const really = network.respond;
-    network.respond = (asked) =>
-      asked.path === '/idp' ? Promise.reject(new TypeError('Failed to fetch')) : really(asked);
-    await expect(remoteQuery(COUNT, undefined)).rejects.toMatchObject({
+    network.respond = (request) =>
+      request.path === '/idp' ? Promise.reject(new TypeError('Failed to fetch')) : really(request);
+    await expect(runQuery(COUNT, undefined)).rejects.toMatchObject({
       kind: 'no-answer',
       code: 'UNAUTHORIZED',
     });
   });
 
-  it('does not count when none was sent', async () => {
-    await expect(remoteQuery(COUNT, undefined)).rejects.toMatchObject({
+  it('is no answer if none was sent', async () => {
+    await expect(runQuery(COUNT, undefined)).rejects.toMatchObject({
       kind: 'no-answer',
       code: 'UNAUTHORIZED',
     });

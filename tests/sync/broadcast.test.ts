@@ -4,8 +4,8 @@ import { BROADCAST_CHANNEL } from '../../src/sync/storage-keys.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The next thing said to another tab. */
-function otherTabHears(): Promise<unknown> {
+/** The next message that another tab receives. */
+function nextMessageInOtherTab(): Promise<unknown> {
   return new Promise((resolve) => {
     const other = new BroadcastChannel(BROADCAST_CHANNEL);
     other.onmessage = ({ data }) => {
@@ -23,23 +23,23 @@ function hearHere(): { next: Promise<BroadcastTopic>; end: () => void } {
   return { next, end };
 }
 
-test('another tab hears of a change', async () => {
-  const heard = otherTabHears();
+test('another tab is notified of a change', async () => {
+  const message = nextMessageInOtherTab();
   broadcast('outbox');
-  expect(await heard).toBe('outbox');
+  expect(await message).toBe('outbox');
 });
 
-test('the realm that made the change hears it too, once', async () => {
-  const told: BroadcastTopic[] = [];
-  const end = subscribe((change) => told.push(change));
-  const heard = otherTabHears();
+test('the realm that made the change is notified too, once', async () => {
+  const topics: BroadcastTopic[] = [];
+  const end = subscribe((topic) => topics.push(topic));
+  const message = nextMessageInOtherTab();
   broadcast('session');
-  await heard;
+  await message;
   end();
-  expect(told).toEqual(['session']);
+  expect(topics).toEqual(['session']);
 });
 
-test('what another tab says arrives here, and nonsense does not', async () => {
+test('messages of another tab arrive, and unknown ones do not', async () => {
   const { next, end } = hearHere();
   const other = new BroadcastChannel(BROADCAST_CHANNEL);
   other.postMessage('nonsense');
@@ -50,16 +50,16 @@ test('what another tab says arrives here, and nonsense does not', async () => {
   other.close();
 });
 
-test('after the end nothing is heard', async () => {
-  const told: BroadcastTopic[] = [];
-  subscribe((change) => told.push(change))();
-  const heard = otherTabHears();
+test('after unsubscribing nothing arrives', async () => {
+  const topics: BroadcastTopic[] = [];
+  subscribe((topic) => topics.push(topic))();
+  const message = nextMessageInOtherTab();
   broadcast('outbox');
-  await heard;
-  expect(told).toEqual([]);
+  await message;
+  expect(topics).toEqual([]);
 });
 
-test('a listener that throws does not hurt whoever made the change', async () => {
+test('a listener that throws does not break the code that made the change', async () => {
   const thrown = new Promise((resolve) => vi.stubGlobal('queueMicrotask', (job: () => void) => resolve(job)));
   const end = subscribe(() => {
     throw new Error('listener');
@@ -69,7 +69,7 @@ test('a listener that throws does not hurt whoever made the change', async () =>
   end();
 });
 
-test('without BroadcastChannel this realm still hears itself', async () => {
+test('without BroadcastChannel this realm is still notified', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const { next, end } = hearHere();
   broadcast('outbox');

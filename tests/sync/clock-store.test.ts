@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const first = { offsetMs: 40, sampledAtMs: 1_000, highestMs: 1_000 };
 
-test('no time is known on a new phone', async () => {
+test('a new phone has no record', async () => {
   expect(await readClockRecord(store)).toBeNull();
 });
 
@@ -21,21 +21,21 @@ test('a record comes back as it was written', async () => {
   expect(await readClockRecord(createDatabase())).toEqual(first);
 });
 
-test('a younger sample replaces an older one, even with a lower highest time', async () => {
+test('a newer sample replaces an older one, even with a lower highest time', async () => {
   await writeClockRecord({ ...first, highestMs: 900_000 }, store);
   const younger = { offsetMs: -5, sampledAtMs: 2_000, highestMs: 2_000 };
   await writeClockRecord(younger, store);
   expect(await readClockRecord(store)).toEqual(younger);
 });
 
-test('a tab that still has an older sample does not undo a younger one', async () => {
+test('a tab with an older sample does not replace a newer one', async () => {
   const younger = { offsetMs: -5, sampledAtMs: 2_000, highestMs: 2_000 };
   await writeClockRecord(younger, store);
   await writeClockRecord({ ...first, highestMs: 90_000 }, store);
   expect(await readClockRecord(store)).toEqual(younger);
 });
 
-test('the highest time seen with a sample never goes back', async () => {
+test('the highest time seen with a sample never goes down', async () => {
   await writeClockRecord({ ...first, highestMs: 60_000 }, store);
   await writeClockRecord({ ...first, highestMs: 30_000 }, store);
   expect(await readClockRecord(store)).toEqual({ ...first, highestMs: 60_000 });

@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 const keep = (value: unknown, into = store) =>
   into.write(['facts'], ({ facts }) => facts.put(value, 'clock'));
 const find = (from = store) => from.read(['facts'], ({ facts }) => facts.get('clock'));
-/** A database that never gets further than this event. */
+/** A database whose opening ends with this event. */
 const stuckIn = (event: string | null) => {
   const request = new IDBOpenDBRequest();
   const tell = () =>
@@ -23,7 +23,7 @@ const stuckIn = (event: string | null) => {
   vi.stubGlobal('indexedDB', { open: () => setImmediate(tell) && request });
 };
 
-test('what was written is there for another connection', async () => {
+test('written data is there for another connection', async () => {
   await keep('noon');
   expect(await find(createDatabase())).toBe('noon');
 });
@@ -37,12 +37,12 @@ test('a write that fails half-way leaves nothing behind', async () => {
   expect(await find()).toBeUndefined();
 });
 
-test('writes ask for the disk, not only for memory', async () => {
+test('writes use strict durability', async () => {
   const durability = await store.write(['facts'], async ({ facts }) => facts.transaction.durability);
   expect(durability).toBe('strict');
 });
 
-test('a newer version may take over, and the connection is opened anew for the next use', async () => {
+test('a newer version can take over, and the next use opens another connection', async () => {
   await keep('old');
   await deleteDB(DATABASE_NAME);
   expect(await find()).toBeUndefined();
@@ -50,7 +50,7 @@ test('a newer version may take over, and the connection is opened anew for the n
   expect(await find()).toBe('new');
 });
 
-test('a connection that the browser closed is opened anew', async () => {
+test('a connection that the browser closed is opened again', async () => {
   const db = await store.write(['facts'], async ({ facts }) => unwrap(facts.transaction.db));
   forceCloseDatabase(db as unknown as typeof IDBDatabase);
   await keep('after');
@@ -67,12 +67,12 @@ test('a database that a newer version of the product has changed is reported as 
   await expect(keep(1)).rejects.toMatchObject({ name: 'StorageUnavailable', reason: 'newer' });
 });
 
-test('a database that another tab holds on to is reported as blocked', async () => {
+test('a database that another tab blocks is reported as blocked', async () => {
   stuckIn('blocked');
   await expect(keep(1)).rejects.toMatchObject({ name: 'StorageUnavailable', reason: 'blocked' });
 });
 
-test('a database that never opens is reported instead of waited for', async () => {
+test('a database that never opens is reported after the time limit', async () => {
   stuckIn(null);
   await expect(keep(1, createDatabase(1))).rejects.toMatchObject({
     name: 'StorageUnavailable',
@@ -101,11 +101,11 @@ test('a full disk is reported as full', async () => {
   await expect(full).rejects.toMatchObject({ name: 'StorageUnavailable', reason: 'full' });
 });
 
-test('a mistake of ours is not blamed on the phone', async () => {
+test('an error of our own code is not reported as a storage problem', async () => {
   await expect(keep(() => {})).rejects.toMatchObject({ name: 'DataCloneError' });
 });
 
-test('after trouble the next use tries again', async () => {
+test('after an error the next use tries again', async () => {
   vi.stubGlobal('indexedDB', undefined);
   await expect(keep(1)).rejects.toThrow();
   vi.stubGlobal('indexedDB', new IDBFactory());

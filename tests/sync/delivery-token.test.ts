@@ -27,25 +27,25 @@ const get = (jar: FakeCookieJar, fetch: RenewDeps['fetch'], rejected: string | n
     rejected,
   );
 
-test('a token that lasts is handed out without a request', async () => {
+test('a valid token is returned without a request', async () => {
   const jar = lasting();
   expect(await get(jar, fails)).toEqual({ kind: 'token', token: jar.accessToken('anna') });
 });
 
-test('a token that is about to end is renewed first', async () => {
+test('a token that is about to expire is renewed first', async () => {
   const jar = new FakeCookieJar().setTokens('anna', NOW_S + 60);
   const old = jar.accessToken('anna');
   expect(await get(jar, grants)).toEqual({ kind: 'token', token: jar.accessToken('anna') });
   expect(jar.accessToken('anna')).not.toBe(old);
 });
 
-test('without an answer a token that still holds is used to its end', async () => {
+test('without an answer a valid token is used until it expires', async () => {
   const jar = new FakeCookieJar().setTokens('anna', NOW_S + 60);
   expect(await get(jar, fails)).toEqual({ kind: 'token', token: jar.accessToken('anna') });
   expect(await get(new FakeCookieJar().setTokens('anna', NOW_S - 1), fails)).toEqual({ kind: 'no-answer' });
 });
 
-test('a token that the server turned away is replaced', async () => {
+test('a token that the server refused is replaced', async () => {
   const jar = lasting();
   const rejected = jar.accessToken('anna') ?? '';
   const given = await get(jar, grants, rejected);
@@ -59,7 +59,7 @@ test('a token that another tab has replaced meanwhile is not renewed again', asy
   expect(await get(jar, fails, 'an older token')).toEqual({ kind: 'token', token: jar.accessToken('anna') });
 });
 
-test('a no of the pool, no session, and the session of another visitor need a sign-in', async () => {
+test('a refusal of the pool, no session, and the session of another visitor need a sign-in', async () => {
   const needed = { kind: 'needs-sign-in' };
   expect(await get(new FakeCookieJar().setTokens('anna', NOW_S + 60), refuses)).toEqual(needed);
   expect(await get(new FakeCookieJar(), grants)).toEqual(needed);

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 type Call = { path: string; token: string | null; actions: Action[] };
-/** A server that takes everything, unless `more` answers first; remembers what it was asked. */
+/** A server that accepts everything, unless `more` responds first. It records the requests. */
 function serverOf(more: (path: string) => Response | null = () => null) {
   const calls: Call[] = [];
   const fetch: DrainDeps['fetch'] = async (path, init) => {
@@ -44,8 +44,8 @@ const withFile = (more: Partial<Action> = {}) => enquiryAction({ attachments: [a
 const kept = (hash = HASH) => ({ hash, type: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]).buffer });
 const filesLeft = () => store.read(['files'], ({ files }) => files.getAllKeys());
 
-describe('what nobody in particular does', () => {
-  test('is kept only if it is open', async () => {
+describe('an action of an anonymous visitor', () => {
+  test('is stored only if it is an open action', async () => {
     await enqueue(enquiryAction(), store);
     await expect(enqueue(actionOf({ sub: ANONYMOUS_SUB }), store)).rejects.toMatchObject({
       name: 'NotSignedIn',
@@ -53,7 +53,7 @@ describe('what nobody in particular does', () => {
     expect(await listWaiting(ANONYMOUS_SUB, store)).toHaveLength(1);
   });
 
-  test('goes by a call of its own, without a token, whoever is signed in', async () => {
+  test('is sent by a separate call without a token, whoever is signed in', async () => {
     await enqueue(enquiryAction(), store);
     await storeIdentity('anna', store);
     await enqueue(actionOf(), store);
@@ -66,7 +66,7 @@ describe('what nobody in particular does', () => {
     ]);
   });
 
-  test('stays through sign-in and sign-out; what a visitor wrote does not', async () => {
+  test("survives sign-in and sign-out, unlike a visitor's own actions", async () => {
     await enqueue(withFile(), store, [kept()]);
     await storeIdentity('anna', store);
     const hash = 'b'.repeat(64);
@@ -78,7 +78,7 @@ describe('what nobody in particular does', () => {
     expect(await filesLeft()).toEqual([HASH]);
   });
 
-  test('waits for a portal that asks for a password, and asks nobody to sign in', async () => {
+  test("waits behind a captive portal's 401, and asks for no sign-in", async () => {
     await enqueue(enquiryAction(), store);
     const server = serverOf(() => jsonResponse({ error: { code: 'UNAUTHORIZED' } }, 401));
     expect(await drainOpen(server.ports)).toMatchObject({ outcome: 'later', waiting: 1 });
@@ -87,7 +87,7 @@ describe('what nobody in particular does', () => {
 });
 
 describe('a file', () => {
-  test('goes before the action that names it, and is let go with it', async () => {
+  test('is uploaded before its action, and deleted with it', async () => {
     await enqueue(withFile(), store, [kept()]);
     const server = serverOf();
     expect(await drainOpen(server.ports)).toMatchObject({ sent: 1, waiting: 0 });
@@ -95,7 +95,7 @@ describe('a file', () => {
     expect(await filesLeft()).toEqual([]);
   });
 
-  test('without an answer keeps its action waiting, and what follows in its lane, and nothing else', async () => {
+  test('without an answer keeps its action and its lane waiting, and nothing else', async () => {
     await storeIdentity('anna', store);
     await enqueue(withFile({ sub: 'anna' }), store, [kept()]);
     const follower = enquiryAction({}, { sub: 'anna' });
@@ -107,7 +107,7 @@ describe('a file', () => {
     expect(await filesLeft()).toEqual([HASH]);
   });
 
-  test('that the server refuses does not block: the action itself is judged', async () => {
+  test('that the server refuses does not block its action, which the server then refuses itself', async () => {
     await enqueue(withFile(), store, [kept()]);
     const server = serverOf((path) =>
       path.startsWith('/api') ? jsonResponse({ error: { code: 'X' } }, 415) : null,
@@ -116,7 +116,7 @@ describe('a file', () => {
     expect(server.paths()).toHaveLength(2);
   });
 
-  test('that two messages name goes once in a run, and stays until the last of them is done', async () => {
+  test('of two messages is uploaded once in a drain, and stays until both are done', async () => {
     const [first, second] = [withFile(), withFile()];
     await enqueue(first, store, [kept()]);
     await enqueue(second, store, [kept()]);
@@ -126,7 +126,7 @@ describe('a file', () => {
     expect(await filesLeft()).toEqual([]);
   });
 
-  test('of a refused message stays for another try, and goes when it is given up', async () => {
+  test('of a refused message stays for a retry, and is deleted when the message is discarded', async () => {
     const action = withFile();
     await enqueue(action, store, [kept()]);
     const { applyResults } = await import('../../src/sync/apply-results.ts');
@@ -137,7 +137,7 @@ describe('a file', () => {
   });
 });
 
-test('a phone that has the first version of the database keeps what is in it', async () => {
+test('a phone with the first version of the database keeps its data', async () => {
   const old = await openDB('yhello', 1, {
     upgrade(db) {
       db.createObjectStore('facts');

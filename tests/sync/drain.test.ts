@@ -29,7 +29,7 @@ const delivered = (results: readonly unknown[]) =>
   jsonResponse({ result: { data: { json: { results, spreadS: 30 } } } });
 const no = (status: number) => jsonResponse({ error: { json: { message: 'No', code: -32000 } } }, status);
 
-/** A server that answers each delivery, and remembers which actions it was sent. */
+/** A server that answers each delivery, and records the actions. */
 function serverOf(answer: (actions: Action[], token: string) => Response | Promise<Response>) {
   const deliveries: Action[][] = [];
   const fetch: DrainDeps['fetch'] = async (_url, init) => {
@@ -57,7 +57,7 @@ async function taps(...changes: Partial<Action>[]): Promise<string[]> {
   return actions.map((action) => action.key);
 }
 
-test('an empty outbox asks nobody', async () => {
+test('an empty outbox sends nothing', async () => {
   const server = serverOf(() => htmlResponse());
   expect(await drainWith(server)).toEqual({
     sent: 0,
@@ -69,7 +69,7 @@ test('an empty outbox asks nobody', async () => {
   expect(server.deliveries).toEqual([]);
 });
 
-test('everything that waits is delivered in the order of the taps', async () => {
+test('all waiting actions are delivered in the order of the taps', async () => {
   const keys = await taps(...Array.from({ length: 120 }, (_, n) => ({ lane: `lane-${n % 7}` })));
   const server = serverOf((actions) => delivered(actions.map(done)));
   expect(await drainWith(server)).toMatchObject({ sent: 120, waiting: 0, outcome: 'empty' });
@@ -77,14 +77,14 @@ test('everything that waits is delivered in the order of the taps', async () => 
   expect(server.keys().flat()).toEqual(keys);
 });
 
-test('one delivery stays within its size', async () => {
+test('one delivery stays within its limits', async () => {
   await taps(...Array.from({ length: 4 }, () => ({ input: 'x'.repeat(DELIVERY_MAX_BYTES * 0.4) })));
   const server = serverOf((actions) => delivered(actions.map(done)));
   await drainWith(server);
   expect(server.deliveries.map((actions) => actions.length)).toEqual([2, 2]);
 });
 
-test('a refused action is parked and its lane goes on', async () => {
+test('a refused action stays in the outbox, and its lane goes on', async () => {
   const [bad] = await taps({}, {}, {});
   const judge: Judge = (action) =>
     action.key === bad ? { key: bad, verdict: 'refused', rev: 1, reason: 'expo-unknown' } : done(action);
@@ -92,7 +92,7 @@ test('a refused action is parked and its lane goes on', async () => {
   expect(await drainWith(server)).toMatchObject({ sent: 2, refused: 1, waiting: 0, outcome: 'empty' });
 });
 
-test('behind an unknown action its lane rests, and other lanes go on', async () => {
+test('an action without a result blocks its lane, and other lanes go on', async () => {
   const lanes = [...Array(60).fill('stuck'), ...Array(60).fill('free')];
   await taps(...lanes.map((lane) => ({ lane })));
   const server = serverOf((actions) =>
@@ -102,14 +102,14 @@ test('behind an unknown action its lane rests, and other lanes go on', async () 
   expect(server.deliveries.flat().filter((action) => action.lane === 'stuck')).toHaveLength(50);
 });
 
-test('an action that the answer leaves out still waits, and is not overtaken', async () => {
+test('an action that is missing in the response still waits, and is not overtaken', async () => {
   const [missing] = await taps({}, { lane: 'other' });
   const server = serverOf((actions) => delivered(actions.filter((a) => a.key !== missing).map(done)));
   expect(await drainWith(server)).toMatchObject({ sent: 1, waiting: 1, outcome: 'later' });
   expect(server.deliveries).toHaveLength(1);
 });
 
-test('without an answer everything still waits', async () => {
+test('without an answer all actions still wait', async () => {
   await taps({}, {});
   expect(await drainWith(serverOf(() => htmlResponse()))).toMatchObject({
     sent: 0,
@@ -118,7 +118,7 @@ test('without an answer everything still waits', async () => {
   });
 });
 
-test('a time that the server names is handed on and remembered', async () => {
+test('a Retry-After of the server is returned and stored', async () => {
   await taps({});
   const busy = serverOf(() => jsonResponse({ error: {} }, 503, { 'retry-after': '9' }));
   expect(await drainWith(busy)).toMatchObject({ outcome: 'later', retryAfterMs: 9_000 });
@@ -127,21 +127,21 @@ test('a time that the server names is handed on and remembered', async () => {
   expect(await readThrottle(store)).toEqual({ spreadS: 30, notBeforeMs: 0 });
 });
 
-test('a token that is turned away is replaced once', async () => {
+test('a token that the server refuses is replaced once', async () => {
   await taps({});
-  const asked: (string | null)[] = [];
+  const rejectedTokens: (string | null)[] = [];
   const server = serverOf((actions, token) =>
     token === 'Bearer new' ? delivered(actions.map(done)) : no(401),
   );
   const accessToken: DrainDeps['accessToken'] = async (_sub, rejected) => {
-    asked.push(rejected);
+    rejectedTokens.push(rejected);
     return { kind: 'token', token: rejected === null ? 'old' : 'new' };
   };
   expect(await drainWith(server, { accessToken })).toMatchObject({ sent: 1, outcome: 'empty' });
-  expect(asked).toEqual([null, 'old']);
+  expect(rejectedTokens).toEqual([null, 'old']);
 });
 
-test('tokens that are turned away twice need a sign-in', async () => {
+test('a second refused token needs a sign-in', async () => {
   await taps({});
   let n = 0;
   const accessToken: DrainDeps['accessToken'] = async () => ({ kind: 'token', token: `token-${n++}` });
@@ -153,7 +153,7 @@ test('tokens that are turned away twice need a sign-in', async () => {
 test.each([
   ['needs-sign-in', 'needs-sign-in'],
   ['no-answer', 'later'],
-] as const)('a token port that says %s ends the drain as %s', async (kind, outcome) => {
+] as const)('without a token (%s) the drain ends as %s', async (kind, outcome) => {
   await taps({});
   const server = serverOf(() => htmlResponse());
   expect(await drainWith(server, { accessToken: async () => ({ kind }) })).toMatchObject({
@@ -163,7 +163,7 @@ test.each([
   expect(server.deliveries).toEqual([]);
 });
 
-test('one action that makes the server turn down whole deliveries does not hold up other lanes', async () => {
+test('an action that makes the server refuse whole deliveries does not hold up other lanes', async () => {
   const poison = 'x'.repeat(20);
   await taps(...Array.from({ length: 20 }, (_, n) => ({ lane: `lane-${n}`, input: n === 6 ? poison : n })));
   const server = serverOf((actions) =>
@@ -172,12 +172,12 @@ test('one action that makes the server turn down whole deliveries does not hold 
   expect(await drainWith(server)).toMatchObject({ sent: 19, waiting: 1, outcome: 'later' });
 });
 
-test('a server that turns down everything is not asked for ever', async () => {
+test('the drain ends when the server refuses every delivery', async () => {
   await taps(...Array.from({ length: 20 }, (_, n) => ({ lane: `lane-${n % 2}` })));
   expect(await drainWith(serverOf(() => no(403)))).toMatchObject({ sent: 0, waiting: 20, outcome: 'later' });
 });
 
-test('only the actions of whoever is signed in are sent', async () => {
+test('only the actions of the signed-in visitor are sent', async () => {
   await taps({});
   await storeIdentity('ben', store);
   const bens = await taps({ sub: 'ben' });
@@ -199,7 +199,7 @@ test('a sign-out while the token is fetched ends the drain before anything is se
   expect(await listWaiting('anna', store)).toHaveLength(1);
 });
 
-test('two tabs at once deliver everything once', async () => {
+test('two tabs at the same time deliver each action once', async () => {
   await taps({}, {}, {});
   const manager = new FakeLockManager();
   const server = serverOf((actions) => delivered(actions.map(done)));
@@ -233,7 +233,7 @@ test('while another tab makes progress with the lock, a waiting drain leaves it 
   expect(server.deliveries).toEqual([]);
 });
 
-test('what was sent when the phone could not store the verdict is sent again with the same key', async () => {
+test('an action whose result could not be stored is sent again with the same key', async () => {
   const keys = await taps({});
   const server = serverOf((actions) => delivered(actions.map(done)));
   const full: Database = { ...store, write: () => Promise.reject(new Error('full')) };

@@ -3,14 +3,14 @@ import { apiHost, pool, readSettings } from '../../src/sync/env.ts';
 
 const ORIGIN = 'https://expo.example';
 
-test('without settings the page talks to its own origin and the embedded pool', () => {
+test('without settings the page uses its own origin and the embedded pool', () => {
   const settings = readSettings({});
   expect(settings.apiHost).toBe('');
   expect(settings.pool).toMatchObject({ id: 'ap-southeast-1_YhelloLocal', clientId: 'yhellolocalclient' });
   expect(settings.pool.endpoint(ORIGIN)).toBe('https://expo.example/idp');
 });
 
-test("a real pool answers at its region's address", () => {
+test('a pool in the cloud has the address of its region', () => {
   const { pool: real } = readSettings({
     VITE_USER_POOL_ID: 'eu-west-1_Abc',
     VITE_USER_POOL_CLIENT_ID: 'client',
@@ -19,7 +19,7 @@ test("a real pool answers at its region's address", () => {
   expect(real.clientId).toBe('client');
 });
 
-test('a given endpoint comes before all others', () => {
+test('a configured endpoint takes precedence', () => {
   const { pool: given } = readSettings({ VITE_USER_POOL_ENDPOINT: 'https://pool.example/' });
   expect(given.endpoint(ORIGIN)).toBe('https://pool.example/');
 });

@@ -40,7 +40,7 @@ test('nobody is signed in on a new phone', async () => {
   expect(await readTombstone(store)).toBeNull();
 });
 
-test('who is signed in survives a restart', async () => {
+test('the identity survives a restart', async () => {
   await writeIdentity({ sub: 'anna', displayName: 'Anna', signedInAt: 7 }, store);
   expect(await readIdentity(createDatabase())).toEqual({ sub: 'anna', displayName: 'Anna', signedInAt: 7 });
 });
@@ -50,7 +50,7 @@ test('a damaged identity counts as none', async () => {
   expect(await readIdentity(store)).toBeNull();
 });
 
-test('a forced sign-out removes identity, pass key and what was sent, and keeps what the server never took', async () => {
+test('a forced sign-out deletes identity, pass key and sent actions, and keeps undelivered ones', async () => {
   await annaWithEverything();
   await beginSignOut('anna', 'keep', store, 9);
   expect(await readIdentity(store)).toBeNull();
@@ -59,7 +59,7 @@ test('a forced sign-out removes identity, pass key and what was sent, and keeps 
   expect(await statesOf('anna')).toEqual(['refused', 'waiting']);
 });
 
-test('a chosen sign-out leaves nothing in the outbox', async () => {
+test("the visitor's own sign-out can leave nothing in the outbox", async () => {
   await annaWithEverything();
   await beginSignOut('anna', 'discard', store);
   expect(await statesOf('anna')).toEqual([]);
@@ -81,7 +81,7 @@ test('a sign-out that cannot be finished changes nothing', async () => {
   expect(await statesOf('anna')).toHaveLength(3);
 });
 
-test("a late sign-out of one visitor leaves the next one's session alone", async () => {
+test("a late sign-out of one visitor does not end the next visitor's session", async () => {
   await annaWithEverything();
   await storeIdentity('ben', store);
   await storePassKey('ben', 'kid-2', 'other', store);
@@ -92,7 +92,7 @@ test("a late sign-out of one visitor leaves the next one's session alone", async
   expect(await statesOf('anna')).toEqual([]);
 });
 
-test('a new sign-in ends the tombstone and drops the pass key of whoever was before', async () => {
+test("a new sign-in deletes the tombstone and the previous visitor's pass key", async () => {
   await annaWithEverything();
   await beginSignOut('anna', 'keep', store);
   await storeIdentity('anna', store);

@@ -4,7 +4,7 @@ import { FakeLockManager } from '../support/fake-lock-manager.ts';
 
 const quick = { limitMs: 1 };
 
-test('work of the same name is done one after the other', async () => {
+test('work of the same name runs one after the other', async () => {
   const manager = new FakeLockManager();
   const log: string[] = [];
   const work = (name: string) => async () => {
@@ -16,7 +16,7 @@ test('work of the same name is done one after the other', async () => {
   expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
 });
 
-test('without locks the work is done all the same', async () => {
+test('without the Locks API the work still runs', async () => {
   expect(await withLock(undefined, 'job', async () => 5)).toBe(5);
 });
 
@@ -32,7 +32,7 @@ test('an error of the work reaches the caller, and the lock is free again', asyn
   expect(await withLock(manager.client(), 'job', async () => 5)).toBe(5);
 });
 
-test('a frozen holder is passed by, and loses the lock', async () => {
+test('a frozen holder loses the lock', async () => {
   const manager = new FakeLockManager();
   manager.freeze('job');
   expect(await withLock(manager.client(), 'job', async () => 5, quick)).toBe(5);
@@ -40,7 +40,7 @@ test('a frozen holder is passed by, and loses the lock', async () => {
   expect(manager.grantedNames).toEqual(['job', 'job.spare', 'job', 'job']);
 });
 
-test('behind a frozen holder the waiting still go one after the other', async () => {
+test('callers that wait for a frozen holder still run one after the other', async () => {
   const manager = new FakeLockManager();
   manager.freeze('job');
   let atWork = 0;
@@ -57,7 +57,7 @@ test('behind a frozen holder the waiting still go one after the other', async ()
   expect(most).toBe(1);
 });
 
-test('work that is no longer needed after the wait is left out', async () => {
+test('work that is no longer needed after the wait does not run', async () => {
   const manager = new FakeLockManager();
   manager.freeze('job');
   const done: number[] = [];
@@ -68,7 +68,7 @@ test('work that is no longer needed after the wait is left out', async () => {
   expect(done).toEqual([]);
 });
 
-test('whoever loses the lock at work still finishes, and is answered', async () => {
+test('work that loses its lock still finishes and returns its result', async () => {
   const manager = new FakeLockManager();
   let finish = (_: string) => {};
   const robbed = withLock(
@@ -84,7 +84,7 @@ test('whoever loses the lock at work still finishes, and is answered', async () 
   expect(await robbed).toBe('late');
 });
 
-test('with both queues frozen the work is done without a lock', async () => {
+test('with both queues frozen the work runs without a lock', async () => {
   const manager = new FakeLockManager();
   manager.freeze('job');
   manager.freeze('job.spare');

@@ -24,7 +24,7 @@ const look = (hash: string, isPublic = false, nowMs = NOW) =>
 const hashes = () =>
   store.read(['shelf'], async ({ shelf }) => (await shelf.getAllKeys()).map((key) => key.join(':')));
 
-test('what was kept is there after a restart, with its age', async () => {
+test('a stored answer is there after a restart, with its age', async () => {
   await storeIdentity('anna', store);
   expect(await keep('anna', 'orders', [{ number: 'Y-1' }], NOW - DAY_MS)).toBe(true);
   expect(await look('orders')).toEqual({
@@ -33,7 +33,7 @@ test('what was kept is there after a restart, with its age', async () => {
   });
 });
 
-test('what is everybody’s needs nobody signed in, and stays through every sign-in and sign-out', async () => {
+test('a public answer needs no sign-in, and survives every sign-in and sign-out', async () => {
   await keep('', 'article', 'text');
   await storeIdentity('anna', store);
   await beginSignOut('anna', 'keep', store);
@@ -41,12 +41,12 @@ test('what is everybody’s needs nobody signed in, and stays through every sign
   expect((await look('article', true)).entry?.data).toBe('text');
 });
 
-test('nobody signed in owns nothing', async () => {
+test('without a sign-in private queries have no owner and no answer', async () => {
   expect(await look('orders')).toEqual({ owner: null, entry: null });
 });
 
-describe('one visitor’s answers', () => {
-  test('are gone in the same step that signs them out', async () => {
+describe('the answers of a visitor', () => {
+  test('are deleted in the transaction that signs them out', async () => {
     await storeIdentity('anna', store);
     await keep('anna', 'orders');
     await keep('anna', 'vouchers');
@@ -54,7 +54,7 @@ describe('one visitor’s answers', () => {
     expect(await hashes()).toEqual([]);
   });
 
-  test('that come after they signed out are not kept', async () => {
+  test('that come after they signed out are not stored', async () => {
     await storeIdentity('anna', store);
     await beginSignOut('anna', 'discard', store);
     expect(await keep('anna', 'orders')).toBe(false);
@@ -63,7 +63,7 @@ describe('one visitor’s answers', () => {
     expect(await hashes()).toEqual([]);
   });
 
-  test.each(['aaron', 'zoe', 'anna2'])('are not found by %s, and go when they sign in', async (next) => {
+  test.each(['aaron', 'zoe', 'anna2'])('are not found by %s, whose sign-in deletes them', async (next) => {
     await storeIdentity('anna', store);
     await keep('anna', 'orders');
     await keep('', 'article');
@@ -73,7 +73,7 @@ describe('one visitor’s answers', () => {
     expect(await hashes()).toEqual([':article', `${next}:orders`]);
   });
 
-  test('stay when they sign in once more', async () => {
+  test('stay when they sign in again', async () => {
     await storeIdentity('anna', store);
     await keep('anna', 'orders');
     await storeIdentity('anna', store);
@@ -81,8 +81,8 @@ describe('one visitor’s answers', () => {
   });
 });
 
-describe('the shelf is never full', () => {
-  test('the oldest of more than 300 goes', async () => {
+describe('the offline cache has limits:', () => {
+  test('the oldest of more than 300 answers is deleted', async () => {
     for (let i = 0; i <= 301; i++) await keep('', `a${i}`, i, NOW + ((i * 7) % 302));
     const kept = await hashes();
     expect(kept).toHaveLength(300);
@@ -90,14 +90,14 @@ describe('the shelf is never full', () => {
     expect(kept).toContain(':a301');
   }, 120_000);
 
-  test('everybody’s answers push none of the visitor’s out', async () => {
+  test('public answers do not displace those of the visitor', async () => {
     await storeIdentity('anna', store);
     await keep('anna', 'orders', 1, NOW - DAY_MS);
     await keep('', 'article', 1, NOW + 40 * DAY_MS);
     expect(await hashes()).toEqual([':article', 'anna:orders']);
   });
 
-  test('after 30 days an answer counts as none, and goes with the next that is kept', async () => {
+  test('after 30 days an answer counts as none, and is deleted with the next write', async () => {
     await keep('', 'old', 1, NOW - 31 * DAY_MS);
     await keep('', 'month', 1, NOW - 30 * DAY_MS);
     expect((await look('old', true)).entry).toBeNull();
@@ -107,18 +107,18 @@ describe('the shelf is never full', () => {
   });
 });
 
-test('a newer answer takes the older one’s place', async () => {
+test('a newer answer replaces the older one', async () => {
   await keep('', 'article', 'old', NOW - 1);
   await keep('', 'article', 'new');
   expect((await look('article', true)).entry).toEqual({ at: NOW, data: 'new' });
 });
 
-test('an answer from a future that a clock made up is from now', async () => {
+test('an answer dated in the future, after the clock was set back, counts as new', async () => {
   await keep('', 'article', 'text', NOW + DAY_MS);
   expect((await look('article', true)).entry?.at).toBe(NOW);
 });
 
-test('what is dropped is gone', async () => {
+test('a deleted answer is gone', async () => {
   await keep('', 'article');
   await deleteFromOfflineCache('', 'article', store);
   expect((await look('article', true)).entry).toBeNull();
@@ -135,7 +135,7 @@ test.each([
   expect((await look('article', true)).entry).toBeNull();
 });
 
-test('a phone that has the first database gets its shelf and loses nothing', async () => {
+test('a phone with the first version of the database gets the offline cache and loses nothing', async () => {
   const first = await openDB(DATABASE_NAME, 1, {
     upgrade(db) {
       db.createObjectStore('facts').put({ sub: 'anna', displayName: 'Anna', signedInAt: 1 }, 'who');

@@ -4,14 +4,14 @@ import { runSchedule } from '../support/outbox-harness.ts';
 import { checkSchedules, LANES, laneForKind, OUTBOX_RUNS } from '../support/outbox-schedules.ts';
 import { createReferenceServer, LATE_ACTION_NAME } from '../support/reference-delivery-server.ts';
 
-/** Many times what it takes, for a machine that is busy with other work. */
+/** Many times what the test needs, for a machine that is busy with other work. */
 const LIMIT_MS = Math.max(300_000, OUTBOX_RUNS * 200);
 
 const options = {
   sub: 'visitor-now',
   otherSub: 'visitor-before',
   createServer: createReferenceServer,
-  // Every fourth kind is an action that the server comes to know only later.
+  // Every fourth kind is an action that the server does not support at first.
   actionFor: (kind: number) => ({
     name: kind >= LANES.length * 3 ? LATE_ACTION_NAME : 'test.set',
     v: 1,
@@ -21,7 +21,7 @@ const options = {
 };
 
 test(
-  'no action is lost, doubled or overtaken against a reference of the server',
+  'no action is lost, doubled or overtaken with the reference server',
   () => checkSchedules('outbox model', (schedule) => runSchedule(schedule, options)),
   LIMIT_MS,
 );

@@ -11,10 +11,10 @@ import { runSchedule } from '../support/outbox-harness.ts';
 import { checkSchedules, laneForKind, OUTBOX_RUNS } from '../support/outbox-schedules.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
-/** Many times what it takes, for a machine that is busy with other work. */
+/** Many times what the test needs, for a machine that is busy with other work. */
 const LIMIT_MS = Math.max(300_000, OUTBOX_RUNS * 1000);
 const RUNNING = 'expo-baby-fair-kl';
-/** One kind in twelve asks for an expo that is over: refused. */
+/** One of twelve kinds is a check-in at an expo that is over, which the server refuses. */
 const OVER = 'expo-mother-and-baby-shah-alam';
 
 let server: TestServer;
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 async function runAgainstServer(schedule: Schedule): Promise<ScheduleReport> {
   const sub = `visitor-${++visitors}`;
-  // Nobody is the same in every run, and chance may draw the same keys again.
+  // Each run has its own visitor: a random run may produce the same keys as an earlier one.
   await server.db.delete(actionLedger).where(eq(actionLedger.sub, ANONYMOUS_SUB));
   const report = await runSchedule(schedule, {
     sub,
@@ -61,7 +61,7 @@ async function runAgainstServer(schedule: Schedule): Promise<ScheduleReport> {
 }
 
 test(
-  'no action is lost, doubled or overtaken against the server itself',
+  'no action is lost, doubled or overtaken with the real server',
   () => checkSchedules('outbox and server', runAgainstServer),
   LIMIT_MS,
 );

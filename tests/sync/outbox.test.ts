@@ -36,17 +36,17 @@ test('a tap becomes an action with the definition of its name', () => {
   expect(action.key).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('an input that the server would not take is refused at the tap', () => {
+test('an input that the server would refuse throws at the tap', () => {
   const tap = { sub: 'anna', deviceMs: 1, offsetMs: 0 };
   expect(() => createAction('expo.check-in', { expoId: '' }, tap)).toThrow();
   expect(() => createAction('expo.check-in', { expoId: 'x'.repeat(DELIVERY_MAX_BYTES) }, tap)).toThrow();
 });
 
-test('an action that was saved is there after the database is opened again', async () => {
+test('a saved action is there after the database is opened again', async () => {
   const actions = Array.from({ length: 20 }, () => actionOf());
   for (const action of actions) {
     await enqueue(action, store);
-    // From here on the visitor reads "saved": a kill must not undo it.
+    // From here on the page shows "saved": a kill must not undo it.
     await store.close();
     store = createDatabase();
     expect(await keysOf('anna')).toContain(action.key);
@@ -79,7 +79,7 @@ test('the same key twice is one entry', async () => {
   expect(await keysOf('anna')).toHaveLength(1);
 });
 
-test('nothing is kept for a visitor who is not signed in', async () => {
+test('nothing is stored for a visitor who is not signed in', async () => {
   await expect(enqueue(actionOf({ sub: 'ben' }), store)).rejects.toMatchObject({ name: 'NotSignedIn' });
   expect(await keysOf('ben')).toEqual([]);
 });
@@ -94,7 +94,7 @@ test('entries of another visitor are never listed', async () => {
   expect(await keysOf('anna')).toHaveLength(1);
 });
 
-test('a done action is marked sent, keeps the answer and drops its input', async () => {
+test('a done action is marked as sent, with its answer and without its input', async () => {
   const action = actionOf();
   await enqueue(action, store);
   const changed = await applyResults(
@@ -108,7 +108,7 @@ test('a done action is marked sent, keeps the answer and drops its input', async
   expect(entry?.action.input).toBeNull();
 });
 
-test('a refused action is parked with its reason and its input', async () => {
+test('a refused action stays with its reason and its input', async () => {
   const action = actionOf();
   await enqueue(action, store);
   expect(await refuse(action.key)).toEqual({ sent: 0, refused: 1 });
@@ -117,7 +117,7 @@ test('a refused action is parked with its reason and its input', async () => {
   expect(await listWaiting('anna', store)).toEqual([]);
 });
 
-test('an unknown verdict and a key that is not there change nothing', async () => {
+test('an unknown result and an unknown key change nothing', async () => {
   const action = actionOf();
   await enqueue(action, store);
   const results = [
@@ -128,7 +128,7 @@ test('an unknown verdict and a key that is not there change nothing', async () =
   expect(await listWaiting('anna', store)).toHaveLength(1);
 });
 
-test('a second answer does not change the first', async () => {
+test('a second result does not change the first', async () => {
   const action = actionOf();
   await enqueue(action, store);
   await applyResults([{ key: action.key, verdict: 'done', rev: 1, answer: 'first' }], store, 5);
@@ -136,7 +136,7 @@ test('a second answer does not change the first', async () => {
   expect(await listEntries('anna', store)).toMatchObject([{ answer: 'first', settledAt: 5 }]);
 });
 
-test('the last 20 sent stay in sight, and nothing else ever goes by itself', async () => {
+test('the last 20 sent actions stay listed, and no other action is deleted by itself', async () => {
   const actions = Array.from({ length: 30 }, () => actionOf());
   for (const action of actions) await enqueue(action, store);
   const [waits, refused, ...done] = actions.map((action) => action.key);
@@ -156,7 +156,7 @@ test('"try again" puts a refused action at the end under a new key', async () =>
   expect(await listWaiting('anna', store)).toMatchObject([{ action: second }, { action: again?.action }]);
 });
 
-test('only what was refused can be tried again or given up', async () => {
+test('only refused actions can be retried or discarded', async () => {
   const action = actionOf();
   await enqueue(action, store);
   expect(await retryRefused(action.key, store)).toBeNull();
@@ -166,7 +166,7 @@ test('only what was refused can be tried again or given up', async () => {
   expect(await listEntries('anna', store)).toEqual([]);
 });
 
-test('a position is never given twice', async () => {
+test('a position is never used twice', async () => {
   const first = await enqueue(actionOf(), store);
   await refuse(first.action.key);
   await discard(first.action.key, store);

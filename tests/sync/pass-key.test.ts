@@ -33,13 +33,13 @@ test('the stored key cannot be read back', async () => {
   await expect(crypto.subtle.exportKey('jwk', key)).rejects.toThrow();
 });
 
-test('a key that arrives after the sign-out is not kept', async () => {
+test('a key that arrives after the sign-out is not stored', async () => {
   await beginSignOut('anna', 'keep', store);
   expect(await storePassKey('anna', 'kid-1', SECRET, store)).toBe(false);
   expect(await readPassKey('anna', store)).toBeNull();
 });
 
-test('a key of the visitor before is not kept for the next one', async () => {
+test('a key of the previous visitor is not stored for the next one', async () => {
   await storeIdentity('ben', store);
   expect(await storePassKey('anna', 'kid-1', SECRET, store)).toBe(false);
 });

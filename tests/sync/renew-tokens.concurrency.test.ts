@@ -36,7 +36,7 @@ test.each([false, true])('20 tabs at the end of a token make one renewal (force:
   expect(requests()).toBe(1);
 });
 
-test('20 tabs behind a frozen one make one renewal', async () => {
+test('20 tabs that wait for a frozen one make one renewal', async () => {
   const manager = new FakeLockManager();
   manager.freeze(lockNames.renewal);
   const { outcomes, requests } = twentyTabs(jarDueForRenewal(), {}, manager);
@@ -47,7 +47,7 @@ test('20 tabs behind a frozen one make one renewal', async () => {
   expect(requests()).toBe(1);
 });
 
-/** A sign-out that begins at one call of the ports, and clears the cookies some calls later. */
+/** A sign-out that begins at one call of the dependencies, and deletes the cookies some calls later. */
 async function renewWhileSigningOut(beginsAt: number, clearsAfter: number) {
   const jar = jarDueForRenewal();
   let calls = 0;
@@ -81,7 +81,7 @@ async function renewWhileSigningOut(beginsAt: number, clearsAfter: number) {
   return { jar, outcome, begunBeforeAnswer: beginsAt <= answeredAt, begunAtAll };
 }
 
-test('a sign-out in flight wins, whenever it begins', async () => {
+test('a sign-out during a renewal wins, whenever it begins', async () => {
   for (let beginsAt = 1; beginsAt < 16; beginsAt++) {
     for (let clearsAfter = 0; clearsAfter < 12; clearsAfter++) {
       const { jar, outcome, begunBeforeAnswer, begunAtAll } = await renewWhileSigningOut(
@@ -96,7 +96,7 @@ test('a sign-out in flight wins, whenever it begins', async () => {
   }
 });
 
-test('a sign-in of somebody else while the answer is under way stands', async () => {
+test('a sign-in of another visitor during a renewal is kept', async () => {
   const jar = jarDueForRenewal();
   const answer = async () => {
     jar.setTokens('ben', NOW_S + 3_600);
@@ -106,7 +106,7 @@ test('a sign-in of somebody else while the answer is under way stands', async ()
   expect(jar.accessToken('anna')).toBeUndefined();
 });
 
-test('a no that comes after somebody else signed in is not theirs', async () => {
+test('a refusal that comes after another visitor signed in does not concern them', async () => {
   const jar = jarDueForRenewal();
   const answer = async () => {
     jar.setTokens('ben', NOW_S + 3_600);

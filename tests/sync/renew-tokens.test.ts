@@ -14,12 +14,12 @@ import {
   renewedAccessToken,
 } from '../support/user-pool-responses.ts';
 
-test('tokens that last are left alone', async () => {
+test('valid tokens are not renewed', async () => {
   const jar = new FakeCookieJar().setTokens('anna', NOW_S + 3_600);
   expect(await renewTokens(renewDeps(jar, neverResponds))).toBe('fresh');
 });
 
-test('five minutes before the end the tokens are renewed', async () => {
+test('the tokens are renewed five minutes before they expire', async () => {
   const jar = new FakeCookieJar().setTokens('anna', NOW_S + 300);
   expect(await renewTokens(renewDeps(jar, async () => renewalResponse()))).toBe('renewed');
   expect(jar.accessToken('anna')).toBe(renewedAccessToken());
@@ -27,7 +27,7 @@ test('five minutes before the end the tokens are renewed', async () => {
   expect([...jar.cookies.values()]).toContain('refresh-anna');
 });
 
-test("the end is told by the pool's clock, not by the phone's", async () => {
+test("the expiry is that of the pool's clock, not of the phone's", async () => {
   const jar = new FakeCookieJar().setTokens('anna', NOW_S + 3_600);
   jar.cookies.set(`CognitoIdentityServiceProvider.${TEST_CLIENT_ID}.anna.clockDrift`, String(3_500_000));
   expect(
@@ -36,27 +36,27 @@ test("the end is told by the pool's clock, not by the phone's", async () => {
   expect(jar.cookies.get(`CognitoIdentityServiceProvider.${TEST_CLIENT_ID}.anna.clockDrift`)).toBe('100000');
 });
 
-test('the pool is asked once, in its own protocol', async () => {
-  const asked: [string, RequestInit][] = [];
+test('one request is sent, in the protocol of the pool', async () => {
+  const requests: [string, RequestInit][] = [];
   await renewTokens(
     renewDeps(jarDueForRenewal(), async (url, init) => {
-      asked.push([url, init]);
+      requests.push([url, init]);
       return renewalResponse();
     }),
   );
-  expect(asked).toMatchObject([['https://pool.example/', { method: 'POST', credentials: 'omit' }]]);
-  expect(new Headers(asked[0]?.[1].headers).get('x-amz-target')).toMatch(/GetTokensFromRefreshToken$/);
-  expect(JSON.parse(String(asked[0]?.[1].body))).toEqual({
+  expect(requests).toMatchObject([['https://pool.example/', { method: 'POST', credentials: 'omit' }]]);
+  expect(new Headers(requests[0]?.[1].headers).get('x-amz-target')).toMatch(/GetTokensFromRefreshToken$/);
+  expect(JSON.parse(String(requests[0]?.[1].body))).toEqual({
     ClientId: TEST_CLIENT_ID,
     RefreshToken: 'refresh-anna',
   });
 });
 
-test('nobody signed in means no request', async () => {
+test('without a session there is no request', async () => {
   expect(await renewTokens(renewDeps(new FakeCookieJar(), neverResponds))).toBe('no-tokens');
 });
 
-test('with force a token that lasts is replaced as well', async () => {
+test('with force a valid token is replaced too', async () => {
   const jar = new FakeCookieJar().setTokens('anna', NOW_S + 3_600);
   expect(await renewTokens({ ...renewDeps(jar, async () => renewalResponse(7)), force: true })).toBe(
     'renewed',
@@ -72,7 +72,7 @@ test.each([
   'RefreshTokenReuseException',
   'UserNotConfirmedException',
   'PasswordResetRequiredException',
-])('%s is a no', async (name) => {
+])('%s is a refusal', async (name) => {
   const jar = jarDueForRenewal();
   expect(await renewTokens(renewDeps(jar, async () => poolErrorResponse(name)))).toBe('refused');
   expect(jar.writes).toEqual([]);
@@ -117,11 +117,11 @@ test.each(notANo)('%s is no answer and changes nothing', async (_what, answer) =
   expect(jar.writes).toEqual([]);
 });
 
-test('a hung request is no answer', async () => {
+test('a request that never ends is no answer', async () => {
   expect(await renewTokens(renewDeps(jarDueForRenewal(), neverResponds, { timeoutMs: 1 }))).toBe('no-answer');
 });
 
-test('whatever comes back, only a no of the pool itself is a refusal', async () => {
+test('of all responses only a refusal of the pool itself is a refusal', async () => {
   const name = fc.constantFrom(
     'NotAuthorizedException',
     'ThrottlingException',
@@ -159,27 +159,27 @@ test('whatever comes back, only a no of the pool itself is a refusal', async () 
   );
 });
 
-test('where nothing can be stored the tokens are renewed all the same', async () => {
+test('the tokens are renewed even if the database is unavailable', async () => {
   const broken = { hasTombstone: () => Promise.reject(new Error('no storage')) };
   expect(await renewTokens(renewDeps(jarDueForRenewal(), async () => renewalResponse(), broken))).toBe(
     'renewed',
   );
 });
 
-test('tokens that the browser does not keep are told, and end nobody’s session', async () => {
+test('cookies that the browser refuses are reported and end no session', async () => {
   const jar = jarDueForRenewal();
   const before = new Map(jar.cookies);
   jar.write = async () => Promise.reject(new Error('accessToken takes 5000 bytes, a cookie holds 4096'));
-  const told: string[] = [];
-  const onUnkept = ({ message }: Error) => told.push(message);
-  expect(
-    await renewTokens(renewDeps(jar, async () => renewalResponse(), { onCookieRefused: onUnkept })),
-  ).toBe('no-answer');
-  expect(told).toEqual(['accessToken takes 5000 bytes, a cookie holds 4096']);
+  const messages: string[] = [];
+  const onCookieRefused = ({ message }: Error) => messages.push(message);
+  expect(await renewTokens(renewDeps(jar, async () => renewalResponse(), { onCookieRefused }))).toBe(
+    'no-answer',
+  );
+  expect(messages).toEqual(['accessToken takes 5000 bytes, a cookie holds 4096']);
   expect(jar.cookies).toEqual(before);
 });
 
-test('a sign-out that comes while tokens are not kept wins as ever', async () => {
+test('a sign-out wins even while the browser refuses cookies', async () => {
   const jar = jarDueForRenewal();
   jar.write = async () => {
     jar.cookies.clear();

@@ -21,20 +21,20 @@ const deliver = (results: unknown, spreadS: unknown = 30) =>
 const later = { kind: 'later', retryAfterMs: null };
 
 test('actions go in one call, with the token and without cookies', async () => {
-  const asked: [string, RequestInit][] = [];
+  const requests: [string, RequestInit][] = [];
   await send(async (url, init) => {
-    asked.push([url, init]);
+    requests.push([url, init]);
     return htmlResponse();
   });
-  const [url, init] = asked[0] ?? [];
-  expect(asked).toHaveLength(1);
+  const [url, init] = requests[0] ?? [];
+  expect(requests).toHaveLength(1);
   expect(url).toBe('https://api.example/trpc/actions.deliver');
   expect(init).toMatchObject({ method: 'POST', credentials: 'omit' });
   expect(new Headers(init?.headers).get('authorization')).toBe('Bearer token');
   expect(JSON.parse(String(init?.body))).toEqual({ json: { sentAt: 1_000, actions } });
 });
 
-test('verdicts come back with the spread that the server asks for', async () => {
+test('results are returned with the spread that the server asks for', async () => {
   const refused = { key: second.key, verdict: 'refused', rev: 2, reason: 'expo-unknown' };
   expect(await deliver([done(first), refused])).toEqual({
     kind: 'delivered',
@@ -43,17 +43,17 @@ test('verdicts come back with the spread that the server asks for', async () => 
   });
 });
 
-test('a key that was not sent, and a second verdict on one key, are left out', async () => {
+test('results for a key that was not sent, and second results for a key, are ignored', async () => {
   const outcome = await deliver([done(actionOf()), done(first, 1), done(first, 2)]);
   expect(outcome).toMatchObject({ kind: 'delivered', results: [done(first, 1)] });
 });
 
-test('one verdict that this version cannot read does not hide the others', async () => {
+test('a result that this version cannot read does not hide the others', async () => {
   const fromTheFuture = { key: first.key, verdict: 'refused', rev: 1, reason: 'not-yet-thought-of' };
   expect(await deliver([fromTheFuture, null, done(second)])).toMatchObject({ results: [done(second)] });
 });
 
-test('an odd spread counts as the usual one', async () => {
+test('an invalid spread is replaced by the default', async () => {
   expect(await deliver([], 'wide')).toMatchObject({ kind: 'delivered', spreadS: 60 });
 });
 
@@ -74,16 +74,16 @@ test.each([
   expect(await send(answer)).toEqual(later);
 });
 
-test('a hung request settles nothing', async () => {
+test('a request that never ends settles nothing', async () => {
   expect(await send(neverResponds, 1)).toEqual(later);
 });
 
-test('a server that asks for time is given it', async () => {
+test('a Retry-After is returned', async () => {
   const busy = async () => jsonResponse({ error: {} }, 503, { 'retry-after': '9' });
   expect(await send(busy)).toEqual({ kind: 'later', retryAfterMs: 9_000 });
 });
 
-test('our own 401 and our own no are told apart', async () => {
+test('our own 401 and our own refusal have different outcomes', async () => {
   const error = { error: { json: { message: 'No', code: -32001 } } };
   expect(await send(async () => jsonResponse(error, 401))).toEqual({ kind: 'unauthorised' });
   expect(await send(async () => jsonResponse(error, 413))).toEqual({ kind: 'turned-down' });

@@ -10,17 +10,17 @@ beforeEach(() => {
   store = createDatabase();
 });
 
-test('a phone that never heard from the server spreads over 60 s', async () => {
+test('before any response of the server deliveries are spread over 60 s', async () => {
   expect(await readThrottle(store)).toEqual({ spreadS: 60, notBeforeMs: 0 });
 });
 
-test('what the server said last is remembered, each part by itself', async () => {
+test("the server's last figures are stored, each independently", async () => {
   await writeThrottle({ spreadS: 120 }, store);
   await writeThrottle({ notBeforeMs: 9_000 }, store);
   expect(await readThrottle(createDatabase())).toEqual({ spreadS: 120, notBeforeMs: 9_000 });
 });
 
-test('a damaged pace counts as none', async () => {
+test('a damaged record counts as none', async () => {
   await store.write(['facts'], ({ facts }) => facts.put({ spreadS: -1 }, 'pace'));
   expect(await readThrottle(store)).toEqual({ spreadS: 60, notBeforeMs: 0 });
 });

@@ -24,7 +24,7 @@ test('a complete session is read', () => {
   });
 });
 
-test('a user name is found as the identity library escapes it in the names of cookies', () => {
+test('a user name is escaped in cookie names as the identity library does', () => {
   const claims = { sub: 'anna', exp: 2_000_000_000 };
   // In a value `@` and `(` stay as they are; in a name they do not, while `+` and `|` do.
   const jar = new Map([
@@ -52,13 +52,13 @@ test('without a last user, or with one that cannot be decoded, there is no sessi
   expect(readTokens(jar, TEST_CLIENT_ID)).toBeNull();
 });
 
-test('a garbled access token counts as no session', () => {
+test('a damaged access token counts as no session', () => {
   const jar = jarOf();
   jar.set(tokenCookieName(TEST_CLIENT_ID, 'anna', 'accessToken'), 'a.b.c');
   expect(readTokens(jar, TEST_CLIENT_ID)).toBeNull();
 });
 
-test('an odd clock drift counts as none', () => {
+test('an invalid clock drift counts as 0', () => {
   const jar = jarOf();
   jar.set(tokenCookieName(TEST_CLIENT_ID, 'anna', 'clockDrift'), 'later');
   expect(readTokens(jar, TEST_CLIENT_ID)?.clockDriftMs).toBe(0);
@@ -68,7 +68,7 @@ test("the session of another client is not this client's", () => {
   expect(readTokens(jarOf(), 'otherclient')).toBeNull();
 });
 
-test('every cookie of the identity library is named, and no other', () => {
+test('the cookies of the identity library are listed, and no others', () => {
   const jar = jarOf();
   const names = [...jar.keys(), tokenCookieName(TEST_CLIENT_ID, 'ben', 'idToken')];
   for (const name of [...names, 'theme', 'CognitoIdentityServiceProvider.other.LastAuthUser'])
@@ -76,12 +76,12 @@ test('every cookie of the identity library is named, and no other', () => {
   expect(tokenCookieNames(jar, TEST_CLIENT_ID).sort()).toEqual(names.sort());
 });
 
-test('claims are decoded, also those beyond ASCII', () => {
+test('claims are decoded, including those beyond ASCII', () => {
   const payload = Buffer.from(JSON.stringify({ name: 'Zoë 明 ??>>' })).toString('base64url');
   expect(decodeClaims(`h.${payload}.s`)).toEqual({ name: 'Zoë 明 ??>>' });
 });
 
-test('garbage has no claims, and never throws', () => {
+test('anything but a JWT has no claims and does not throw', () => {
   for (const bad of [
     '',
     'x',

@@ -19,13 +19,13 @@ beforeEach(async () => {
 });
 
 describe('the access token', () => {
-  it('is none without a session, and nobody is asked', async () => {
+  it('is null without a session, and no request is sent', async () => {
     expect(await accessToken()).toBeNull();
     expect(await accessToken('one that was turned away')).toBeNull();
     expect(pool.requests).toEqual([]);
   });
 
-  it('is the one that is there while it lasts', async () => {
+  it('is the stored one while it is valid', async () => {
     const token = page.setTokenCookies('mei');
     expect(await accessToken()).toBe(token);
     expect(pool.requests).toEqual([]);
@@ -37,7 +37,7 @@ describe('the access token', () => {
     expect(pool.requestedPaths()).toEqual(['/idp']);
   });
 
-  it('is renewed once for calls that want it at the same time', async () => {
+  it('is renewed once for calls at the same time', async () => {
     page.setTokenCookies('mei', nowS + 60);
     const { FakeLockManager } = await import('../../support/fake-lock-manager.ts');
     Object.assign(navigator, { locks: new FakeLockManager().client() });
@@ -46,7 +46,7 @@ describe('the access token', () => {
     expect(pool.requests).toHaveLength(1);
   });
 
-  it('about to end is used on while the pool does not answer or says no', async () => {
+  it('is used until it expires while the pool does not answer or refuses', async () => {
     const token = page.setTokenCookies('mei', nowS + 60);
     for (const answer of [failFetch, () => poolErrorResponse('NotAuthorizedException')]) {
       pool.respond = answer;
@@ -54,32 +54,32 @@ describe('the access token', () => {
     }
   });
 
-  it('that was turned away is replaced, though it would last', async () => {
+  it('that the server refused is replaced, although it is valid', async () => {
     const token = page.setTokenCookies('mei');
     expect(await accessToken(token)).toBe(fresh);
     expect(pool.requests).toHaveLength(1);
   });
 
-  it('that was turned away is not replaced a second time', async () => {
+  it('that the server refused is not replaced a second time', async () => {
     page.setTokenCookies('mei');
     const newer = page.setTokenCookies('mei', undefined, 5);
     expect(await accessToken('an older one')).toBe(newer);
     expect(pool.requests).toEqual([]);
   });
 
-  it('that was turned away and cannot be replaced stays what it is when the pool says no', async () => {
+  it('that the server refused is returned unchanged if the pool refuses too', async () => {
     const token = page.setTokenCookies('mei');
     pool.respond = () => poolErrorResponse('NotAuthorizedException');
     expect(await accessToken(token)).toBe(token);
   });
 
-  it('that was turned away while the pool does not answer is a failure without consequences', async () => {
+  it('that the server refused is no answer while the pool does not answer', async () => {
     const token = page.setTokenCookies('mei');
     pool.respond = failFetch;
     await expect(accessToken(token)).rejects.toMatchObject({ kind: 'no-answer', code: 'UNAUTHORIZED' });
   });
 
-  it('is none, and nothing fails, where cookies cannot be read', async () => {
+  it('is null, without an error, where cookies cannot be read', async () => {
     page.setTokenCookies('mei');
     Object.defineProperty(document, 'cookie', {
       get: () => {

@@ -20,7 +20,7 @@ describe('the tokens of the identity library', () => {
     expect(page.cookieWrites).toEqual(['token=x; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
   });
 
-  it('come back as they were, whatever is in them', async () => {
+  it('are read as they were written, whatever they contain', async () => {
     const kept = amplifyTokenStorage();
     const value = '{"loginId":"mei+1@example.com","é;,=%":1}';
     await kept.setItem(keyOf('signInDetails'), value);
@@ -47,7 +47,7 @@ describe('the tokens of the identity library', () => {
     expect(await amplifyTokenStorage().getItem('token')).toBeNull();
   });
 
-  it('go one by one, or all', async () => {
+  it('are removed one by one, or all at once', async () => {
     const kept = amplifyTokenStorage();
     for (const name of ['one', 'two', 'three']) await kept.setItem(name, 'x');
     await kept.removeItem('two');
@@ -57,8 +57,8 @@ describe('the tokens of the identity library', () => {
   });
 });
 
-describe('a session that cannot be kept says why:', () => {
-  it('a token that would not fit', async () => {
+describe('a session that cannot be stored has a reason:', () => {
+  it('a token that is too long', async () => {
     await expect(
       amplifyTokenStorage().setItem(keyOf('accessToken'), 'x'.repeat(4_096)),
     ).rejects.toMatchObject({

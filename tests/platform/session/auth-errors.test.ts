@@ -5,7 +5,7 @@ import { SessionNotSet } from '../../../src/platform/session/session-not-set.ts'
 const named = (name: string, message = 'technical words') => Object.assign(new Error(message), { name });
 const told = (name: string, step: AuthStep, message?: string) => authFieldErrors(named(name, message), step);
 
-describe('an error of the pool is a sentence beside the field that can mend it:', () => {
+describe('an error of the pool is a sentence beside the field that can fix it:', () => {
   it.each<[AuthStep, string, string, RegExp]>([
     ['sign-in', 'NotAuthorizedException', 'password', /do not belong together/],
     ['sign-in', 'UserNotFoundException', 'password', /do not belong together/],
@@ -31,24 +31,24 @@ describe('an error of the pool is a sentence beside the field that can mend it:'
     expect(told(name, step)).toEqual({ [field]: expect.stringMatching(sentence) });
   });
 
-  it('a wrong code and an expired one are told apart', () => {
+  it('a wrong code and an expired one have different sentences', () => {
     for (const step of ['confirm', 'reset'] as const)
       expect(told('CodeMismatchException', step)).not.toEqual(told('ExpiredCodeException', step));
   });
 
-  it('too many wrong passwords have the name of one', () => {
+  it('too many wrong passwords have their own sentence, although the error name is the same', () => {
     expect(told('NotAuthorizedException', 'sign-in', 'Password attempts exceeded')).toEqual({
       form: expect.stringMatching(/too often/),
     });
   });
 
-  it('a session that could not be kept says what to allow', () => {
+  it('a session that could not be stored names what to allow', () => {
     expect(authFieldErrors(new SessionNotSet('this browser keeps no cookies'), 'sign-in')).toEqual({
       form: expect.stringMatching(/Allow cookies/),
     });
   });
 
-  it('what belongs to a field that the form does not have is said of the form', () => {
+  it('an error of a field that the form does not have is shown for the form', () => {
     expect(Object.keys(told('CodeMismatchException', 'sign-in'))).toEqual(['form']);
   });
 
@@ -61,14 +61,14 @@ describe('an error of the pool is a sentence beside the field that can mend it:'
     },
   );
 
-  it('what is no error gets the same', () => {
+  it('anything but an Error gets the same sentence', () => {
     for (const thrown of [null, undefined, 'x', 7, {}])
       expect(authFieldErrors(thrown, 'sign-up')).toEqual({
         form: expect.stringMatching(/^That did not work/),
       });
   });
 
-  it('fields that cannot be right are told as they are', () => {
+  it('the errors of an InputError are returned unchanged', () => {
     const failures = { email: 'Please check the email address.' };
     expect(authFieldErrors(new InputError(failures), 'sign-up')).toBe(failures);
   });

@@ -31,7 +31,7 @@ describe('the page’s cookies', () => {
     expect(page.cookieWrites).toEqual(['token=x; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
   });
 
-  it('go when they are removed', async () => {
+  it('are gone after they are removed', async () => {
     await pageCookies.write(NAME, 'x');
     await pageCookies.remove(NAME);
     expect(await pageCookies.read()).toEqual(new Map());
@@ -57,7 +57,7 @@ describe('where a browser refuses a secure cookie', () => {
     'http://localhost.example.com/',
     'http://yhello.test/',
     'https://yhello.test/',
-  ])('it stays out on %s', async (address) => {
+  ])('it is not set on %s', async (address) => {
     page = installFakeBrowser({ address, refusesSecureCookies: true });
     await expect(pageCookies.write('token', 'x')).rejects.toMatchObject({
       name: 'CookieRefused',
@@ -67,7 +67,7 @@ describe('where a browser refuses a secure cookie', () => {
   });
 });
 
-it('one that would not fit is an error that says so, and is not handed over', async () => {
+it('a cookie that is too long throws with the reason, and is not set', async () => {
   await pageCookies.write(NAME, 'x'.repeat(4096 - NAME.length));
   const writes = page.cookieWrites.length;
   await expect(pageCookies.write(NAME, 'x'.repeat(4097 - NAME.length))).rejects.toMatchObject({
@@ -77,7 +77,7 @@ it('one that would not fit is an error that says so, and is not handed over', as
   expect(page.cookieWrites).toHaveLength(writes);
 });
 
-it('a browser that takes secure cookies on loopback gets no other', async () => {
+it('a browser that stores secure cookies on loopback gets no other', async () => {
   page = installFakeBrowser({ address: 'http://localhost:3000/' });
   await pageCookies.write('token', 'x');
   expect(page.cookieWrites).toHaveLength(1);

@@ -15,7 +15,7 @@ const START_S = 1_800_000_000;
 const HOUR_S = 3_600;
 const LONGEST_STORY = 30;
 
-/** What can become of a renewal on bad Wi-Fi. Only `no` is a failure that was answered. */
+/** The possible outcomes of a renewal on bad Wi-Fi. Only `no` is a refusal. */
 const silences = [
   'dropped',
   'portal',
@@ -50,7 +50,7 @@ function answerTo(fault: Fault, nowS: number): Promise<Response> {
   return Promise.resolve().then(answers[fault]);
 }
 
-/** A story of faults, and what stays in the end. */
+/** A sequence of faults, and the outcome that persists after it. */
 function storyOf(random: Random): { faults: Fault[]; last: Fault } {
   const anyFault = () =>
     weightedChoice<Fault>(random, [
@@ -69,7 +69,7 @@ function storyOf(random: Random): { faults: Fault[]; last: Fault } {
   };
 }
 
-/** One phone through one story: the loop, the renewal and the pool's answers together, on a clock that jumps. */
+/** Runs one sequence: the loop, the renewal and the pool's responses together, on a clock that jumps. */
 async function live({ faults, last }: ReturnType<typeof storyOf>, random: Random) {
   let nowMs = START_S * 1000;
   let timer: { atMs: number; then: () => void } | null = null;
@@ -84,18 +84,18 @@ async function live({ faults, last }: ReturnType<typeof storyOf>, random: Random
   };
   const loop = startTokenRenewal({
     remainingMs: async () => {
-      const now = tokens();
-      return now && timeLeftMs(now, nowMs);
+      const current = tokens();
+      return current && timeLeftMs(current, nowMs);
     },
     renew: () => renewTokens(renewDeps(jar, answer, { now: () => nowMs })),
     onRefused: () => {
       isSignedOut = true;
     },
     setTimer: (ms, then) => {
-      const mine = { atMs: nowMs + ms, then };
-      timer = mine;
+      const newTimer = { atMs: nowMs + ms, then };
+      timer = newTimer;
       return () => {
-        if (timer === mine) timer = null;
+        if (timer === newTimer) timer = null;
       };
     },
     random,
@@ -122,7 +122,7 @@ it(
       const story = storyOf(random);
       const { met, isSignedOut, hasTokens } = await live(story, random);
       count.renewals += met.length;
-      // The last try of four in a row must be the pool's own no.
+      // The last of four attempts in a row must be a refusal of the pool.
       const ended = met.slice(-4);
       const isDue = ended.length === 4 && !ended.includes('granted') && ended.at(-1) === 'no';
       if (isSignedOut) count.signedOut++;

@@ -12,14 +12,14 @@ beforeEach(() => {
   installFakeBrowser();
 });
 
-describe('the way back', () => {
-  it('is the place that was saved, once', () => {
+describe('the return path', () => {
+  it('is the saved path, once', () => {
     saveReturnPath('/expo?expoSlug=baby-fair-kl');
     expect(takeReturnPath()).toBe('/expo?expoSlug=baby-fair-kl');
     expect(takeReturnPath()).toBe('/');
   });
 
-  it('is home when none was saved, or it was cleared', () => {
+  it('is the home page if none was saved, or it was cleared', () => {
     expect(takeReturnPath()).toBe('/');
     saveReturnPath('/expo');
     clearReturnPath();
@@ -27,7 +27,7 @@ describe('the way back', () => {
     expect(takeReturnPath()).toBe('/');
   });
 
-  it('from the address fills the store only when it is empty', () => {
+  it('of the address is stored only if there is none', () => {
     saveReturnPathIfNone('/expo');
     saveReturnPathIfNone('/brands');
     expect(takeReturnPath()).toBe('/expo');
@@ -36,7 +36,7 @@ describe('the way back', () => {
     expect(takeReturnPath()).toBe('/brands');
   });
 
-  it('never leads to another site, also when somebody else wrote the store', () => {
+  it('never leads to another site, even if another script wrote it', () => {
     saveReturnPath('//evil.example');
     expect(readReturnPath()).toBe('/');
     for (const hostile of ['https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/sign-in']) {
@@ -45,7 +45,7 @@ describe('the way back', () => {
     }
   });
 
-  it('is home where nothing may be stored', () => {
+  it('is the home page where storage is not allowed', () => {
     const refuse = () => {
       throw new DOMException('No', 'SecurityError');
     };

@@ -32,39 +32,39 @@ import { type FakeFetch, failFetch, installFakeFetch } from '../../support/fake-
 
 let page: ReturnType<typeof installFakeBrowser>;
 let network: FakeFetch;
-let house: AppServices;
-const openHouse = (): AppServices => ({
+let services: AppServices;
+const createServices = (): AppServices => ({
   store: createStore(),
   queryClient: createQueryClient(() => new Promise(() => {})),
 });
 beforeEach(() => {
   page = installFakeBrowser();
   network = installFakeFetch(failFetch);
-  house = openHouse();
+  services = createServices();
 });
 afterEach(async () => {
-  house.queryClient.clear();
+  services.queryClient.clear();
   await sharedDatabase.close();
 });
 
-const session = () => house.store.get(sessionAtom);
+const session = () => services.store.get(sessionAtom);
 const signIn = async (sub: string) => {
   page.setTokenCookies(sub);
-  await completeSignIn(house);
+  await completeSignIn(services);
 };
 
 describe('at the start', () => {
-  it('nobody is signed in on a new phone, and that is known', async () => {
+  it('nobody is signed in on a new phone, and the session is ready', async () => {
     expect(session()).toMatchObject({ isAuth: false, isUserReady: false });
-    await restoreSession(house);
+    await restoreSession(services);
     expect(session()).toEqual(signedOutSession);
     expect(signedOutSession).toMatchObject({ isAuth: false, isUserReady: true });
   });
 
-  it('whoever was signed in is, without asking anybody', async () => {
+  it('the stored identity is signed in, without the network', async () => {
     await signIn('anna');
-    house = openHouse();
-    expect(await restoreSession(house)).toMatchObject({
+    services = createServices();
+    expect(await restoreSession(services)).toMatchObject({
       isAuth: true,
       isUserReady: true,
       sub: 'anna',
@@ -74,10 +74,10 @@ describe('at the start', () => {
     expect(network.requests).toEqual([]);
   });
 
-  it('an identity without its tokens says "Missing tokens", and stays', async () => {
+  it('an identity without its tokens stays signed in, with the problem "Missing tokens"', async () => {
     await signIn('anna');
     page.cookies.clear();
-    expect(await restoreSession(openHouse())).toMatchObject({
+    expect(await restoreSession(createServices())).toMatchObject({
       isAuth: true,
       sub: 'anna',
       mustSignInToSend: true,
@@ -85,45 +85,45 @@ describe('at the start', () => {
     });
   });
 
-  it('the tokens of somebody else are not this visitor’s, and go', async () => {
+  it('the tokens of another visitor are not used, and removed', async () => {
     await signIn('anna');
     page.cookies.clear();
     page.setTokenCookies('ben');
-    expect(await restoreSession(openHouse())).toMatchObject({ sub: 'anna', problem: 'Missing tokens' });
+    expect(await restoreSession(createServices())).toMatchObject({ sub: 'anna', problem: 'Missing tokens' });
     expect(page.cookies.size).toBe(0);
   });
 
   it('tokens alone are an identity: it is stored for the next start', async () => {
     page.setTokenCookies('anna');
-    await restoreSession(house);
+    await restoreSession(services);
     expect(session()).toMatchObject({ isAuth: true, sub: 'anna' });
     expect(await readIdentity()).toMatchObject({ sub: 'anna' });
   });
 
-  it('tokens that are not whole are removed', async () => {
+  it('incomplete tokens are removed', async () => {
     page.setTokenCookies('anna');
     for (const name of page.cookies.keys()) if (name.endsWith('refreshToken')) page.cookies.delete(name);
-    await restoreSession(house);
+    await restoreSession(services);
     expect(session()).toEqual(signedOutSession);
     expect(page.cookies.size).toBe(0);
   });
 });
 
 describe('a sign-in', () => {
-  it('is stored, shown, and told to the telemetry door once', async () => {
+  it('is stored, shown, and tracked once', async () => {
     const events: unknown[] = [];
     const end = onProductEvent((event) => events.push(event));
-    house.store.set(wasSignedOutAtom, true);
+    services.store.set(wasSignedOutAtom, true);
     await signIn('anna');
     end();
     expect(events).toEqual([{ name: 'login' }]);
     expect(session()).toMatchObject({ isAuth: true, isUserReady: true, sub: 'anna' });
     expect(await readIdentity()).toMatchObject({ sub: 'anna' });
-    expect(house.store.get(wasSignedOutAtom)).toBe(false);
+    expect(services.store.get(wasSignedOutAtom)).toBe(false);
   });
 
-  it('whose tokens are gone by then says so, and signs nobody in', async () => {
-    await expect(completeSignIn(house)).rejects.toMatchObject({
+  it('without stored tokens throws, and signs nobody in', async () => {
+    await expect(completeSignIn(services)).rejects.toMatchObject({
       name: 'SessionNotSet',
       message: 'Failed to set Amplify session: Missing tokens',
     });
@@ -133,18 +133,18 @@ describe('a sign-in', () => {
   it('that cannot be stored is not shown', async () => {
     page.setTokenCookies('anna');
     vi.stubGlobal('indexedDB', undefined);
-    await expect(completeSignIn(house)).rejects.toMatchObject({ name: 'StorageUnavailable' });
+    await expect(completeSignIn(services)).rejects.toMatchObject({ name: 'StorageUnavailable' });
     expect(session().isAuth).toBe(false);
   });
 });
 
-/** Anna, with something in every place that keeps anything. */
+/** Anna, with data in every kind of storage. */
 async function fillEverything(): Promise<void> {
   await signIn('anna');
   await storePassKey('anna', 'kid', 'secret-of-anna');
   await enqueue(actionOf());
-  house.queryClient.setQueryData(['users.carts.count'], 3);
-  house.queryClient.setQueryData(['/api/expo/list/latest'], { upcoming: [], past: [] });
+  services.queryClient.setQueryData(['users.carts.count'], 3);
+  services.queryClient.setQueryData(['/api/expo/list/latest'], { upcoming: [], past: [] });
   page.storage.set('yhello.queries.v1.anna', '{}');
 }
 const remains = async () => ({
@@ -154,7 +154,7 @@ const remains = async () => ({
   actions: (await listEntries('anna')).length,
   cookies: page.cookies.size,
   stored: [...page.storage.keys()].filter((key) => key.endsWith('anna')),
-  cached: house.queryClient
+  cached: services.queryClient
     .getQueryCache()
     .getAll()
     .map(({ queryKey }) => queryKey),
@@ -170,85 +170,85 @@ const nothing = {
 };
 
 describe('a sign-out', () => {
-  it('leaves nothing of the visitor anywhere, without signal too', async () => {
+  it('leaves no data of the visitor anywhere, even without signal', async () => {
     await fillEverything();
-    await signOut(house, 'discard');
+    await signOut(services, 'discard');
     expect(await remains()).toEqual(nothing);
     expect(await readTombstone()).toMatchObject({ sub: 'anna' });
   });
 
-  it('tells the pool, once, and does not wait for it', async () => {
+  it('revokes the token in the pool once, and does not wait for it', async () => {
     await signIn('anna');
     network.respond = () => new Promise(() => {});
-    await signOut(house, 'discard');
+    await signOut(services, 'discard');
     expect(network.requests.map(({ headers }) => headers.get('x-amz-target'))).toEqual([
       'AWSCognitoIdentityProviderService.RevokeToken',
     ]);
   });
 
-  it('by the server’s word keeps what waits, for this visitor alone, and is said', async () => {
+  it('by the server keeps waiting actions for this visitor only, and is shown', async () => {
     await fillEverything();
-    await endSession(house);
+    await endSession(services);
     expect(await remains()).toEqual({ ...nothing, actions: 1 });
-    expect(house.store.get(wasSignedOutAtom)).toBe(true);
+    expect(services.store.get(wasSignedOutAtom)).toBe(true);
     await signIn('ben');
     expect(await listEntries('ben')).toEqual([]);
     expect(await listEntries('anna')).toHaveLength(1);
   });
 
-  it('that was cut short after its first step is finished at the next start', async () => {
+  it('that was interrupted after its first step is finished at the next start', async () => {
     await fillEverything();
     await beginSignOut('anna', 'discard');
-    house.queryClient.clear();
-    house = openHouse();
-    const { sub } = await restoreSession(house);
-    await openQueryCache(house, sub);
+    services.queryClient.clear();
+    services = createServices();
+    const { sub } = await restoreSession(services);
+    await openQueryCache(services, sub);
     expect(await remains()).toEqual({ ...nothing, cached: [] });
     await clearFinishedSignOut();
     expect(await readTombstone()).toBeNull();
   });
 
-  it('is believed more than cookies that come back after a crash', async () => {
+  it('takes precedence over cookies that are back after a crash', async () => {
     await fillEverything();
     const cookies = new Map(page.cookies);
-    await signOut(house, 'discard');
+    await signOut(services, 'discard');
     for (const [name, value] of cookies) page.cookies.set(name, value);
-    expect(await restoreSession(openHouse())).toEqual(signedOutSession);
+    expect(await restoreSession(createServices())).toEqual(signedOutSession);
     expect(page.cookies.size).toBe(0);
   });
 
-  it('that cannot be stored does nothing and says so', async () => {
+  it('that cannot be stored throws and changes nothing', async () => {
     await signIn('anna');
     await sharedDatabase.close();
     const working = indexedDB;
     vi.stubGlobal('indexedDB', undefined);
-    await expect(signOut(house, 'discard')).rejects.toMatchObject({ name: 'StorageUnavailable' });
+    await expect(signOut(services, 'discard')).rejects.toMatchObject({ name: 'StorageUnavailable' });
     vi.stubGlobal('indexedDB', working);
     expect(session()).toMatchObject({ isAuth: true, sub: 'anna' });
     expect(page.cookies.size).toBeGreaterThan(0);
   });
 });
 
-describe('what another tab did is followed:', () => {
+describe('what another tab did is taken over:', () => {
   it('a sign-out', async () => {
     await fillEverything();
     await beginSignOut('anna', 'discard');
-    await syncSessionFromStorage(house);
+    await syncSessionFromStorage(services);
     expect(session()).toEqual(signedOutSession);
-    expect(house.queryClient.getQueryData(['users.carts.count'])).toBeUndefined();
+    expect(services.queryClient.getQueryData(['users.carts.count'])).toBeUndefined();
   });
 
   it('a sign-in', async () => {
-    await restoreSession(house);
+    await restoreSession(services);
     page.setTokenCookies('anna');
     await writeIdentity({ sub: 'anna', displayName: 'Anna', signedInAt: 1 });
-    await syncSessionFromStorage(house);
+    await syncSessionFromStorage(services);
     expect(session()).toMatchObject({ isAuth: true, sub: 'anna', mustSignInToSend: false });
   });
 
-  it('nothing, before it is known who is here', async () => {
+  it('nothing, before the session is restored', async () => {
     await writeIdentity({ sub: 'anna', displayName: 'Anna', signedInAt: 1 });
-    await syncSessionFromStorage(house);
+    await syncSessionFromStorage(services);
     expect(session().isUserReady).toBe(false);
   });
 });

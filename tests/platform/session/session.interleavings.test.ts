@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals());
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
-/** Every answer about a visitor carries that visitor's canary. */
+/** Every response with private data contains the canary of its visitor. */
 function answerTo({ path, headers }: RecordedRequest): Response {
   const token = headers.get('x-jwt-token') ?? headers.get('authorization')?.replace('Bearer ', '') ?? '';
   const sub = String(decodeClaims(token)?.sub ?? 'nobody');
@@ -50,7 +50,7 @@ function answerTo({ path, headers }: RecordedRequest): Response {
 
 type Command = 'aisyah' | 'bala' | 'out' | 'read' | 'answer' | 'follow' | 'reload';
 
-/** How often the visitor who is there was seen to have their own data: without that, nothing was searched. */
+/** How often the signed-in visitor had their own data. If never, the search would prove nothing. */
 let ownSeen = 0;
 
 async function play(commands: readonly Command[]): Promise<void> {
@@ -62,48 +62,51 @@ async function play(commands: readonly Command[]): Promise<void> {
         late.push(() => done(answerTo(asked)));
       }),
   );
-  const openHouse = (): AppServices => ({ store: createStore(), queryClient: createQueryClient(fetchQuery) });
-  let house = openHouse();
+  const createServices = (): AppServices => ({
+    store: createStore(),
+    queryClient: createQueryClient(fetchQuery),
+  });
+  let services = createServices();
   const start = async () => {
-    const session = await restoreSession(house);
-    await openQueryCache(house, session.sub);
+    const session = await restoreSession(services);
+    await openQueryCache(services, session.sub);
     await clearFinishedSignOut();
   };
   await start();
 
   for (const command of commands) {
-    const { sub } = house.store.get(sessionAtom);
-    if (command === 'out') await signOut(house, 'discard');
-    if (command === 'follow') await syncSessionFromStorage(house);
+    const { sub } = services.store.get(sessionAtom);
+    if (command === 'out') await signOut(services, 'discard');
+    if (command === 'follow') await syncSessionFromStorage(services);
     if (command === 'answer') late.splice(Math.floor(late.length / 2), 1)[0]?.();
     if (command === 'reload') {
-      house.queryClient.clear();
-      house = openHouse();
+      services.queryClient.clear();
+      services = createServices();
       await start();
     }
     if (command === 'read' && sub !== null) {
       for (const query of [profileQueries.detail(sub), profileQueries.me(true)])
-        void house.queryClient
+        void services.queryClient
           .fetchQuery({ ...(query as ReturnType<typeof profileQueries.me>), retry: false })
           .catch(() => {});
     }
     if (command === 'aisyah' || command === 'bala') {
-      if (sub !== null) await signOut(house, 'keep');
+      if (sub !== null) await signOut(services, 'keep');
       page.setTokenCookies(command);
-      await completeSignIn(house);
+      await completeSignIn(services);
     }
     await new Promise((done) => setTimeout(done, 0));
   }
   for (const answer of late) answer();
   for (let i = 0; i < 5; i++) await new Promise((done) => setTimeout(done, 2));
 
-  const { sub } = house.store.get(sessionAtom);
+  const { sub } = services.store.get(sessionAtom);
   const kept = await sharedDatabase.read(['facts', 'keys', 'outbox'], async ({ facts, keys, outbox }) => [
     await facts.get('who'),
     await keys.getAllKeys(),
     await outbox.getAll(),
   ]);
-  const inMemory = house.queryClient
+  const inMemory = services.queryClient
     .getQueryCache()
     .getAll()
     .map((query) => query.state.data);
@@ -112,7 +115,7 @@ async function play(commands: readonly Command[]): Promise<void> {
     [...page.cookies],
     kept,
     inMemory,
-    house.store.get(sessionAtom),
+    services.store.get(sessionAtom),
   ]);
   if (sub !== null && all.includes(`canary-${sub}`)) ownSeen++;
   for (const absent of VISITORS.filter((visitor) => visitor !== sub)) {
@@ -120,7 +123,7 @@ async function play(commands: readonly Command[]): Promise<void> {
     expect(kept[1]).not.toContain(absent);
     expect([...page.cookies.keys()].join()).not.toContain(`.${absent}.`);
   }
-  house.queryClient.clear();
+  services.queryClient.clear();
   await sharedDatabase.close();
 }
 

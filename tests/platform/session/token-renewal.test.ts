@@ -6,7 +6,7 @@ import type { RenewalOutcome } from '../../../src/sync/renew-tokens.ts';
 const RUNS = Number(process.env.RUNS ?? 1_000);
 const HOUR_MS = 3_600_000;
 
-/** A clock that stands still until somebody waits, and then jumps. */
+/** A clock that stops, and jumps to the next timer. */
 function createStage(lastsMs: number, answer: (nth: number) => RenewalOutcome) {
   let nowMs = 0;
   let endsAtMs = lastsMs;
@@ -28,15 +28,15 @@ function createStage(lastsMs: number, answer: (nth: number) => RenewalOutcome) {
       stage.signedOutAtMs = nowMs;
     },
     setTimer: (ms, then) => {
-      const mine = { atMs: nowMs + ms, then };
-      timer = mine;
+      const newTimer = { atMs: nowMs + ms, then };
+      timer = newTimer;
       return () => {
-        if (timer === mine) timer = null;
+        if (timer === newTimer) timer = null;
       };
     },
     random: () => 0.5,
   });
-  /** Lets the next timer ring; false when nothing is planned. */
+  /** Runs the next timer; false when there is none. */
   const advance = async () => {
     await settle();
     const due = timer;
@@ -65,7 +65,7 @@ describe('a session', () => {
     expect(tries).toEqual([{ atMs: 0, outcome: 'renewed' }]);
   });
 
-  it('ends when the pool says no four times, 5 s apart', async () => {
+  it('ends when the pool refuses four times, 5 s apart', async () => {
     const { stage, settle, advance, tries } = createStage(0, () => 'refused');
     await settle();
     while (stage.signedOutAtMs === null && (await advance()));
@@ -74,7 +74,7 @@ describe('a session', () => {
     expect(await advance()).toBe(false);
   });
 
-  it('goes on without an answer, ever more slowly, and is renewed when one comes', async () => {
+  it('goes on without an answer, with growing waits, and is renewed when there is one', async () => {
     const { stage, settle, advance, tries } = createStage(0, (nth) => (nth < 12 ? 'no-answer' : 'renewed'));
     await settle();
     while (tries.at(-1)?.outcome !== 'renewed') await advance();
@@ -85,7 +85,7 @@ describe('a session', () => {
     expect(stage.signedOutAtMs).toBeNull();
   });
 
-  it('looks again at once when the signal is back', async () => {
+  it('is checked at once when the signal is back', async () => {
     const { settle, advance, tries, loop, now } = createStage(0, (nth) =>
       nth < 6 ? 'no-answer' : 'renewed',
     );
@@ -97,7 +97,7 @@ describe('a session', () => {
     expect(tries.at(-1)).toEqual({ atMs: before, outcome: 'renewed' });
   });
 
-  it('does nothing more once stopped', async () => {
+  it('is not renewed any more once stopped', async () => {
     const { advance, loop, tries } = createStage(HOUR_MS, () => 'renewed');
     loop.stop();
     expect(await advance()).toBe(false);
@@ -105,7 +105,7 @@ describe('a session', () => {
   });
 });
 
-it(`is never ended without a no, and always by one that stays (${RUNS} sequences)`, async () => {
+it(`a session never ends without a refusal, and always after one that persists (${RUNS} sequences)`, async () => {
   const outcome = fc.constantFrom<RenewalOutcome>(
     'renewed',
     'fresh',
