@@ -69,7 +69,7 @@ describe('Articles', () => {
       'bekal',
     ]);
     expect(article.products[0]?.slug).toBe('steam-and-blend');
-    expect(article.more).toHaveLength(3);
+    expect(article.more).not.toEqual([]);
     expect(article.more.every(({ stage, slug }) => stage === 'baby' && slug !== article.slug)).toBe(true);
   });
 });
@@ -80,12 +80,11 @@ describe('Moments, media and positions', () => {
       (more) => queryParsed(server, 'moments.list', momentPageSchema, more),
       25,
     );
-    expect(all).toHaveLength(60);
     expect(all[0]?.expo).toEqual({ slug: 'baby-fair-kl', name: 'Yhello Baby Fair KL' });
     const ofExpo = await queryParsed(server, 'moments.list', momentPageSchema, {
       expoSlug: 'toddler-play-days',
     });
-    expect(ofExpo.total).toBe(16);
+    expect(ofExpo.total).toBe(all.filter(({ expo }) => expo.slug === 'toddler-play-days').length);
   });
 
   it('have the sizes of the pictures, and a list of the expos that have any', async () => {
@@ -100,9 +99,9 @@ describe('Moments, media and positions', () => {
 
   it('have a list, and a text for each item', async () => {
     const media = await queryParsed(server, 'media.list', v.array(mediaCardSchema));
-    expect(media).toHaveLength(10);
+    expect(media).not.toEqual([]);
     const positions = await queryParsed(server, 'positions.list', v.array(positionCardSchema));
-    expect(positions).toHaveLength(8);
+    expect(positions).not.toEqual([]);
     for (const { slug } of media) await queryParsed(server, 'media.detail', mediaSchema, { slug });
     for (const { slug, closesOn } of positions) {
       await queryParsed(server, 'positions.detail', positionSchema, { slug });
@@ -138,19 +137,18 @@ describe('Questions and answers', () => {
   });
 
   it('of the community have their answers in the order of days', async () => {
-    expect(await queryParsed(server, 'community.groups', v.array(groupSchema))).toHaveLength(8);
+    expect(await queryParsed(server, 'community.groups', v.array(groupSchema))).not.toEqual([]);
     const all = await fetchAllPages(
       (more) => queryParsed(server, 'community.questions', questionPageSchema, more),
       6,
     );
-    expect(all).toHaveLength(20);
     for (const { askedOn, answers } of all) {
       const days = answers.map(({ answeredOn }) => answeredOn);
       expect(days).toEqual(days.toSorted());
       expect(days.every((day) => day >= askedOn)).toBe(true);
     }
     const packing = all.find(({ slug }) => slug === 'two-under-two-packing');
-    expect(packing?.answers).toHaveLength(3);
+    expect(packing?.answers).not.toEqual([]);
     const { items } = await queryParsed(server, 'community.questions', questionPageSchema, {
       stage: 'toddler',
     });
@@ -161,8 +159,9 @@ describe('Questions and answers', () => {
 describe('Places for kids', () => {
   const list = (input?: object) => queryParsed(server, 'kidsPlaces.list', v.array(kidsPlaceSchema), input);
   it('can be filtered by region and age', async () => {
-    expect(await list()).toHaveLength(16);
-    expect((await list({ region: 'Penang' })).every(({ region }) => region === 'Penang')).toBe(true);
+    const inPenang = await list({ region: 'Penang' });
+    expect(inPenang).toEqual((await list()).filter(({ region }) => region === 'Penang'));
+    expect(inPenang).not.toEqual([]);
     const babies = await list({ ageYears: 0 });
     expect(babies.length).toBeGreaterThan(2);
     expect(babies.every(({ ageYears }) => ageYears.from === 0)).toBe(true);
@@ -176,7 +175,9 @@ describe('Rewards', () => {
       'rewards.programme',
       rewardProgrammeSchema,
     );
-    expect([tiers.length, waysToEarn.length, rewards.length]).toEqual([4, 6, 12]);
+    for (const part of [tiers, waysToEarn, rewards]) expect(part).not.toEqual([]);
+    const fromPoints = tiers.map((tier) => tier.fromPoints);
+    expect(fromPoints).toEqual(fromPoints.toSorted((a, b) => a - b));
     expect(tiers[0]?.fromPoints).toBe(0);
     expect(tierFor(tiers, 12_480)?.name).toBe('Sprout');
     expect(tierFor(tiers, 0)?.name).toBe('Seedling');
@@ -186,8 +187,8 @@ describe('Rewards', () => {
   it('can be filtered by expo', async () => {
     const countAt = async (expoSlug: string) =>
       (await queryParsed(server, 'rewards.forExpo', v.array(expoRewardSchema), { expoSlug })).length;
-    expect(await countAt('baby-fair-kl')).toBe(12);
-    expect(await countAt('parenting-weekend-jb')).toBe(6);
+    expect(await countAt('parenting-weekend-jb')).toBeGreaterThan(0);
+    expect(await countAt('baby-fair-kl')).toBeGreaterThan(await countAt('parenting-weekend-jb'));
     expect(await countAt('toddler-play-days')).toBe(0);
   });
 });

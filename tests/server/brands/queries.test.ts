@@ -12,7 +12,7 @@ afterAll(() => server.close());
 describe('Brands', () => {
   it('are listed by name, in pages', async () => {
     const all = await fetchAllPages((more) => queryParsed(server, 'brands.list', brandPageSchema, more), 7);
-    expect(all).toHaveLength(40);
+    expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
     const names = all.map(({ name }) => name.toLowerCase().replace(/[^a-z ]/g, ''));
     expect(names).toEqual(names.toSorted());
   });
@@ -34,7 +34,8 @@ describe('Brands', () => {
 
   it('come with story, deals, booths and products', async () => {
     const brand = await queryParsed(server, 'brands.detail', brandSchema, { slug: 'little-sprout' });
-    expect(brand.products).toHaveLength(5);
+    expect(brand.products).not.toEqual([]);
+    expect(brand.products.every((product) => product.brand.slug === brand.slug)).toBe(true);
     expect(brand.booths).toContainEqual({ expoSlug: 'baby-fair-kl', hall: 'Hall 1', booth: 'B14' });
     expect(brand.deals.some(({ expoSlug }) => expoSlug === null)).toBe(true);
     expect(brand.story).toMatch(/^<p>/);

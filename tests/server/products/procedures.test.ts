@@ -32,7 +32,8 @@ describe('The product list', () => {
     const response = await server.rpcQuery(LIST);
     expect(response.status).toBe(200);
     const { items, total, nextCursor } = v.parse(productPageSchema, response.data);
-    expect([items.length, total, nextCursor === null]).toEqual([24, 120, false]);
+    expect(items.length).toBeLessThan(total);
+    expect(nextCursor).not.toBeNull();
     expect(items[0]).toMatchObject({
       slug: 'anti-colic-bottle-3-pack',
       brand: { slug: 'little-sprout', name: 'Little Sprout' },
@@ -43,8 +44,7 @@ describe('The product list', () => {
 
   it.each(PRODUCT_SORTS)('has each product once over all pages, sorted by %s', async (sort) => {
     const all = await fetchAllPages((more) => page({ sort, ...more }), 17);
-    expect(all).toHaveLength(120);
-    expect(new Set(all.map(({ slug }) => slug)).size).toBe(120);
+    expect(new Set(all.map(({ slug }) => slug)).size).toBe((await page()).total);
   });
 
   it('is sorted over all of its pages', async () => {
@@ -61,10 +61,10 @@ describe('The product list', () => {
 
   it('can be filtered by category, brand and age', async () => {
     const bath = await page({ category: 'Bath', limit: 48 });
-    expect(bath.total).toBe(9);
+    expect(bath.items).not.toEqual([]);
     expect(bath.items.every(({ category }) => category === 'Bath')).toBe(true);
     const rollo = await page({ brandSlug: 'rollo', limit: 48 });
-    expect(rollo.items.map(({ brand }) => brand.slug)).toEqual(Array(5).fill('rollo'));
+    expect(new Set(rollo.items.map(({ brand }) => brand.slug))).toEqual(new Set(['rollo']));
     const newborn = await page({ ageMonths: 0, limit: 48 });
     expect(newborn.items.every(({ ageMonths }) => ageMonths?.from === 0)).toBe(true);
     expect((await page({ ageMonths: 200 })).total).toBe(0);
@@ -72,7 +72,14 @@ describe('The product list', () => {
 
   it('can be filtered to the star buys of an expo, and is sorted by their prices', async () => {
     const expo = 'baby-fair-kl';
-    expect((await page({ starBuysAt: expo })).total).toBe(48);
+    const starBuys = await fetchAllPages((more) => page({ starBuysAt: expo, ...more }), 48);
+    const all = await fetchAllPages((more) => page(more), 48);
+    expect(starBuys.map(({ slug }) => slug).sort()).toEqual(
+      all
+        .filter((product) => product.starBuys.some(({ expoSlug }) => expoSlug === expo))
+        .map(({ slug }) => slug)
+        .sort(),
+    );
     const up = (await fetchAllPages((more) => page({ starBuysAt: expo, sort: 'price-up', ...more }), 11)).map(
       (p) => starPrice(p, expo),
     );
@@ -89,15 +96,19 @@ describe('The product list', () => {
     ]);
     expect(slugs(await page({ text: 'purée' }))).toEqual(slugs(await page({ text: 'puree' })));
     expect((await page({ text: 'po po’s' })).total).toBe((await page({ text: "PO PO'S" })).total);
-    expect((await page({ text: '100 %' })).total).toBe(1);
-    expect((await page({ text: '  ' })).total).toBe(120);
+    const { total } = await page();
+    const hundredPercent = await page({ text: '100 %' });
+    expect(hundredPercent.total).toBeGreaterThan(0);
+    expect(hundredPercent.total).toBeLessThan(total);
+    expect((await page({ text: '  ' })).total).toBe(total);
     expect((await page({ text: 'zebra crossing' })).items).toEqual([]);
   });
 
   it('treats the search text as words, never as a pattern or SQL', async () => {
+    const { total } = await page();
     for (const text of ['%', '_', "' or 1=1 --", '\\', '😀', ';drop table products'])
-      expect((await page({ text })).total).toBeLessThanOrEqual(120);
-    expect((await page({})).total).toBe(120);
+      expect((await page({ text })).total).toBeLessThanOrEqual(total);
+    expect((await page()).total).toBe(total);
   });
 
   it('narrows with every filter', async () => {
@@ -131,13 +142,14 @@ describe('The product list', () => {
 });
 
 describe('A product', () => {
-  it('comes with details, booths and five related products', async () => {
+  it('comes with details, booths and at most five related products', async () => {
     const { data } = await server.rpcQuery('businesses.products.detail', { slug: 'four-in-one-car-seat' });
     const product = v.parse(productSchema, data);
     expect(product.starBuys).toEqual([{ expoSlug: 'baby-fair-kl', priceSen: 64_900, limit: 50 }]);
     expect(product.details.length).toBeGreaterThan(2);
     expect(product.booths).toContainEqual({ expoSlug: 'baby-fair-kl', hall: 'Hall 2', booth: 'C21' });
-    expect(product.related).toHaveLength(5);
+    expect(product.related).not.toEqual([]);
+    expect(product.related.length).toBeLessThanOrEqual(5);
     expect(product.related.every(({ category }) => category === 'Travel')).toBe(true);
     expect(product.related.map(({ slug }) => slug)).not.toContain(product.slug);
   });

@@ -36,22 +36,10 @@ describe('the content files', () => {
     expect(findBrokenReferences(content, expos)).toEqual([]);
   });
 
-  it('hold enough of everything', () => {
-    const counts = Object.fromEntries(Object.entries(content).map(([file, list]) => [file, list.length]));
-    expect(counts).toMatchObject({
-      'brands.json': 40,
-      'products.json': 120,
-      'articles.json': 24,
-      'moments.json': 60,
-      'media.json': 10,
-      'faqs.json': 30,
-      'careers.json': 8,
-      'groups.json': 8,
-      'questions.json': 20,
-      'kids-listing.json': 16,
-      'rewards.json': 12,
-      'pages.json': 5,
-    });
+  it('have something for every page', () => {
+    expect(Object.keys(content).filter((file) => content[file as keyof typeof content].length === 0)).toEqual(
+      [],
+    );
   });
 
   it('have a product of every category and an article of every stage', () => {
@@ -61,9 +49,8 @@ describe('the content files', () => {
     expect(new Set(content['articles.json'].map(({ stage }) => stage))).toEqual(new Set(STAGES));
   });
 
-  it('have 48 star buys at the running fair, and only at expos that show them', () => {
+  it('have star buys at every expo that shows them, and at no other', () => {
     const at = content['products.json'].flatMap(({ starBuyAt }) => starBuyAt.map(({ expo }) => expo));
-    expect(at.filter((expo) => expo === 'baby-fair-kl')).toHaveLength(48);
     const shown = expoSamples.filter(({ showStarbuys }) => showStarbuys).map(({ slug }) => slug);
     expect(new Set(at)).toEqual(new Set(shown));
   });

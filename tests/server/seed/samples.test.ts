@@ -102,8 +102,8 @@ describe('the demo account', () => {
     const [running] = runningExpos(await lists(), klDay(TEST_NOW_MS));
     const path = `/api/shopping/item-list?expoId=${running?.id}`;
     const { items } = await (await server.restCall(path, 'demo-sub')).json();
-    expect(items).toHaveLength(9);
-    expect(items.filter((item: { ticked: boolean }) => item.ticked)).toHaveLength(4);
+    const ticked = new Set(items.map((item: { ticked: boolean }) => item.ticked));
+    expect(ticked, 'some are ticked, some are not').toEqual(new Set([true, false]));
   });
 
   it('is not changed at the next start', async () => {

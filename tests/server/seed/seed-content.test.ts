@@ -92,6 +92,7 @@ describe('seeding the content', () => {
   });
 
   it('applies changed, added and removed entries', async () => {
+    const before = await db.$count(media);
     await edit('media.json', (items) => {
       Object.assign(items[0] ?? {}, { title: 'Another title' });
       items.splice(1, 1);
@@ -99,7 +100,7 @@ describe('seeding the content', () => {
     });
     expect(await seedContent(db, folder)).toBe(true);
     const rows = await db.select().from(media);
-    expect(rows).toHaveLength(10);
+    expect(rows).toHaveLength(before);
     expect(rows.find(({ slug }) => slug === 'quietest-queue')?.title).toBe('Another title');
     expect(rows.map(({ slug }) => slug)).toContain('quite-new');
     expect(rows.map(({ slug }) => slug)).not.toContain('elephants-for-the-ward');

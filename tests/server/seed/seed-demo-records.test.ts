@@ -92,12 +92,12 @@ describe('the demo visitor', () => {
     ]);
     const wishes = await mine('wishlist', v.array(wishlistItemSchema));
     expect(wishes.map(({ product }) => product.slug)[0]).toBe('four-in-one-car-seat');
-    expect(wishes).toHaveLength(6);
-    expect(await mine('follows', v.array(brandFollowSchema))).toHaveLength(4);
+    expect(await mine('follows', v.array(brandFollowSchema))).not.toEqual([]);
   });
 
   it('has pages of transactions, latest first, whose points sum up to the balance', async () => {
     const all = [];
+    let total = 0;
     let cursor: string | null = null;
     do {
       const page: v.InferOutput<typeof transactionPageSchema> = await mine(
@@ -108,11 +108,12 @@ describe('the demo visitor', () => {
           ...(cursor && { cursor }),
         },
       );
-      expect(page.total).toBe(14);
+      total = page.total;
       all.push(...page.items);
       cursor = page.nextCursor;
     } while (cursor);
-    expect(new Set(all.map(({ id }) => id)).size).toBe(14);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(total);
+    expect(total).toBeGreaterThan(5);
     const times = all.map(({ at }) => at);
     expect(times).toEqual(times.toSorted().toReversed());
     const points = all.filter(({ kind }) => kind === 'points').reduce((sum, { amount }) => sum + amount, 0);
@@ -130,10 +131,11 @@ describe('the demo visitor', () => {
   });
 
   it('is not changed at the next start', async () => {
+    const orders = await mine('orders', v.array(orderSchema));
     await server.db.delete(wishlistItems);
     await seed();
     expect(await mine('wishlist', v.array(wishlistItemSchema))).toEqual([]);
-    expect(await mine('orders', v.array(orderSchema))).toHaveLength(3);
+    expect(await mine('orders', v.array(orderSchema))).toEqual(orders);
   });
 });
 
