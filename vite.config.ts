@@ -26,7 +26,7 @@ const GROUPS = [
   {
     name: 'pieces',
     test: source(
-      'ui/(card|chips|section|search-field|show-more|error-state|query-view|skeleton|rich-text|share-button|rows)\\.|pages/query-status|domain/(shop/money|content/stage|routing/(not-found|search-params))\\.',
+      'ui/(card|chips|section|search-field|show-more|error-state|query-view|skeleton|rich-text|share-button|rows)\\.|pages/(query-status|expo/unknown-expo)|domain/(shop/money|content/stage|routing/(not-found|search-params))\\.',
     ),
   },
   { name: 'expo', test: source('pages/expo/expo\\.tsx|features/expos') },

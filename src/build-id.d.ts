@@ -1,2 +1,2 @@
-/** Names this build; persisted data of another build is not restored. */
+/** Names this build, in page, worker and server. Pages and files of one build fit together. */
 declare const __BUILD_ID__: string;

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { expoListSchema } from '../src/domain/expo/expo-schema.ts';
 import { CACHE_PREFIX } from '../src/sync/storage-keys.ts';
+import type { PageCache } from './page-cache.ts';
 import type { Precache } from './precache.ts';
 
 /** Addresses that belong to the server alone, and anything that names a file. */
@@ -16,7 +18,7 @@ const PICTURE_AGE_S = 60 * 24 * 60 * 60;
 /** The precache of Workbox, which versions before this one used. It may hold a portal's pages as scripts. */
 const FORMER_PRECACHE = /^workbox-precache/;
 
-/** Files of the build come from the precache, and every navigation gets its shell: nothing waits for the network. */
+/** Files of the build come from the precache. */
 export function servePrecache(worker: ServiceWorkerGlobalScope, precache: Precache): void {
   worker.addEventListener('install', (event) => event.waitUntil(precache.install()));
   worker.addEventListener('activate', (event) =>
@@ -26,11 +28,30 @@ export function servePrecache(worker: ServiceWorkerGlobalScope, precache: Precac
     ({ url, sameOrigin }) => sameOrigin && precache.has(url.pathname),
     ({ url }) => precache.respond(url.pathname),
   );
-  registerRoute(
-    new NavigationRoute(({ request }) => precache.respond(SHELL).catch(() => fetch(request)), {
-      denylist: SHELL_DENYLIST,
-    }),
+}
+
+type Navigation = { url: URL; request: Request; event: ExtendableEvent };
+
+/**
+ * A navigation gets the page as the server last rendered it, or the shell: nothing waits for the network. The page is
+ * rendered again on the server afterwards, for the next launch.
+ */
+export function serveNavigations(
+  worker: ServiceWorkerGlobalScope,
+  precache: Precache,
+  pages: PageCache,
+): void {
+  // Home is where a launch begins. Without it the shell is served, so a failure does not end the installation.
+  worker.addEventListener('install', (event) =>
+    event.waitUntil(pages.refresh(new URL('/', worker.location.origin)).catch(() => {})),
   );
+  worker.addEventListener('activate', (event) => event.waitUntil(pages.deleteOutdated()));
+  const respond = async ({ url, request, event }: Navigation) => {
+    event.waitUntil(pages.refreshIfOld(url).catch(() => {}));
+    const page = await pages.respond(url).catch(() => null);
+    return page ?? precache.respond(SHELL).catch(() => fetch(request));
+  };
+  registerRoute(new NavigationRoute(respond, { denylist: SHELL_DENYLIST }));
 }
 
 async function deleteFormerPrecache(): Promise<void> {

@@ -1,4 +1,5 @@
 import { CACHE_PREFIX } from '../src/sync/storage-keys.ts';
+import { sha256 } from './sha256.ts';
 
 /**
  * One file of the build. `integrity`: SHA-256 of the decoded body, base64. `isEssential`: needed to open the app
@@ -175,9 +176,4 @@ async function isIntact(entry: PrecacheEntry, response: Response): Promise<boole
     .arrayBuffer()
     .catch(() => null);
   return body !== null && (await sha256(body)) === entry.integrity;
-}
-
-async function sha256(body: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
-  return btoa(String.fromCharCode(...digest));
 }

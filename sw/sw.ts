@@ -1,18 +1,22 @@
 /// <reference lib="webworker" />
 import { deliverOnSync } from './background-sync.ts';
-import { serveExpoList, servePictures, servePrecache } from './caching.ts';
+import { serveExpoList, serveNavigations, servePictures, servePrecache } from './caching.ts';
 import { handleMessages } from './messages.ts';
+import { createPageCache } from './page-cache.ts';
 import { createPrecache, type PrecacheEntry } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
+const fetchUrl = (url: string, init: RequestInit) => fetch(url, init);
 const precache = createPrecache({
   // The PWA plugin appends the web app manifest, which no page asks for; in development there are no files at all.
   entries: self.__WB_MANIFEST.filter(({ integrity }) => integrity),
   caches,
-  fetch: (url, init) => fetch(url, init),
+  fetch: fetchUrl,
 });
+const pages = createPageCache({ build: __BUILD_ID__, caches, fetch: fetchUrl });
 servePrecache(self, precache);
+serveNavigations(self, precache, pages);
 serveExpoList(self);
 servePictures(self);
 handleMessages(self, precache);

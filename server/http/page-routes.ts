@@ -33,6 +33,8 @@ type CachedPage = {
   styleHash: string;
   brotli: Buffer;
   etag: string;
+  /** SHA-256 of the HTML, base64: the service worker stores only what it matches. */
+  digest: string;
   /** Ms since 1970. */
   expiresAt: number;
 };
@@ -53,7 +55,10 @@ export function pageRoutes(deps: PageDeps): Hono {
     const { html, styleHash } = page ? template.fill(page) : { html: template.shell, styleHash: '' };
     const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
     const brotli = await promisify(brotliCompress)(html, { params });
-    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    const digest = createHash('sha256').update(html).digest('base64');
+    // A changed policy is a changed page, since the stored page keeps its headers.
+    const policy = deps.contentSecurityPolicy?.(styleHash) ?? '';
+    const etag = `W/"${createHash('sha256').update(digest).update(policy).digest('base64url').slice(0, 22)}"`;
     return {
       status: page?.status ?? 200,
       isShell: page === null,
@@ -61,6 +66,7 @@ export function pageRoutes(deps: PageDeps): Hono {
       styleHash,
       brotli,
       etag,
+      digest,
       expiresAt: now + (deps.cacheMs ?? CACHE_MS),
     };
   };
@@ -93,6 +99,10 @@ function send(c: Context, page: CachedPage): Response {
   c.header('cache-control', 'no-cache');
   c.header('vary', 'accept-encoding');
   if (page.isShell) c.header('x-robots-tag', 'noindex');
+  else {
+    c.header('x-build', __BUILD_ID__);
+    c.header('x-digest', page.digest);
+  }
   if (page.status === 200 && matchesEtag(c, page.etag)) return c.body(null, 304);
   c.header('content-type', 'text/html; charset=utf-8');
   if (/\bbr\b/.test(c.req.header('accept-encoding') ?? '')) {

@@ -47,8 +47,13 @@ function serverState(): DocumentState | null {
   return text ? (JSON.parse(text) as DocumentState) : null;
 }
 
-/** Data in the HTML counts as fetched now. After Back the browser may use an old copy from its cache: 0, unknown age. */
+/**
+ * When the data in the HTML was fetched, ms since 1970: the service worker says when it stored the page. Without the
+ * worker it counts as fetched now. After Back the browser may use an old copy from its cache: 0, unknown age.
+ */
 function receivedAt(): number {
+  const stored = document.querySelector<HTMLMetaElement>('meta[name=stored-at]');
+  if (stored) return Number(stored.content);
   const [navigation] = performance.getEntriesByType('navigation');
   return (navigation as PerformanceNavigationTiming | undefined)?.transferSize === 0 ? 0 : Date.now();
 }

@@ -1,0 +1,129 @@
+import { isIndexable } from '../src/domain/routing/indexable.ts';
+import { klDay } from '../src/domain/time/dates.ts';
+import { CACHE_PREFIX } from '../src/sync/storage-keys.ts';
+import { sha256 } from './sha256.ts';
+
+export const PAGES_CACHE = `${CACHE_PREFIX}pages`;
+const MAX_PAGES = 30;
+const MAX_BYTES = 2_000_000;
+const REFRESH_AFTER_MS = 60 * 60 * 1000;
+const REQUEST_TIMEOUT_MS = 8_000;
+/** Parameters that select public content; the server renders the same HTML for everyone by these alone. */
+const CONTENT_PARAMS = new Set(['expoSlug', 'slug']);
+
+type Deps = {
+  /** The build of this worker: HTML of another build names other files. */
+  build: string;
+  caches: Pick<CacheStorage, 'open'>;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  now?: () => number;
+};
+
+export type PageCache = ReturnType<typeof createPageCache>;
+
+/**
+ * Public pages as the server last rendered them, the same for everyone, so that a launch shows content at once. Only
+ * what is proven to come from our server is stored: its digest must match, and its build must be this worker's.
+ */
+export function createPageCache({ build, caches, fetch, now = Date.now }: Deps) {
+  const open = () => caches.open(PAGES_CACHE);
+
+  async function find(key: string): Promise<Response | null> {
+    const stored = await (await open()).match(key);
+    return stored && stored.headers.get('x-build') === build ? stored : null;
+  }
+
+  const isFromToday = (page: Response) => klDay(storedAtMs(page)) === klDay(now());
+
+  /** Stores what the server renders now. Anything that is not a rendered page of this build is ignored. */
+  async function refresh(url: URL): Promise<void> {
+    const key = keyOf(url);
+    if (key === null) return;
+    const stored = await find(key);
+    const etag = stored?.headers.get('etag');
+    const response = await fetch(key, {
+      headers: { accept: 'text/html', ...(etag && { 'if-none-match': etag }) },
+      cache: 'no-store',
+      credentials: 'omit',
+      redirect: 'error',
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    }).catch(() => null);
+    if (response?.status === 304 && stored) await put(key, stored, response.headers.get('date'));
+    else if (response && (await isOurPage(response, build))) await put(key, response);
+  }
+
+  async function put(key: string, page: Response, date = page.headers.get('date')): Promise<void> {
+    const headers = new Headers(page.headers);
+    headers.set('date', date ?? new Date(now()).toUTCString());
+    const cache = await open();
+    await cache.delete(key);
+    await cache.put(key, new Response(await page.clone().arrayBuffer(), { headers }));
+    await deleteSurplus(cache);
+  }
+
+  return {
+    refresh,
+
+    /**
+     * The stored page for a navigation, with the time it was stored in a `meta` element, or null: none is stored, it is
+     * from another day (what is on today has changed), or the address is not public content.
+     */
+    async respond(url: URL): Promise<Response | null> {
+      const key = keyOf(url);
+      const stored = key === null ? null : await find(key);
+      if (!stored || !isFromToday(stored)) return null;
+      const html = await stored.clone().text();
+      const meta = `<meta name="stored-at" content="${storedAtMs(stored)}">`;
+      return new Response(html.replace('<head>', `<head>${meta}`), { headers: stored.headers });
+    },
+
+    /** Refreshes a page that was just shown, if it is missing, from another day, or an hour old. */
+    async refreshIfOld(url: URL): Promise<void> {
+      const key = keyOf(url);
+      const stored = key === null ? null : await find(key);
+      if (stored && isFromToday(stored) && now() - storedAtMs(stored) < REFRESH_AFTER_MS) return;
+      await refresh(url);
+    },
+
+    /** Deletes pages of other builds. */
+    async deleteOutdated(): Promise<void> {
+      const cache = await open();
+      for (const request of await cache.keys())
+        if ((await cache.match(request))?.headers.get('x-build') !== build) await cache.delete(request);
+    },
+  };
+}
+
+const storedAtMs = (page: Response) => Date.parse(page.headers.get('date') ?? '') || 0;
+
+/** Path and content parameters; null for an address whose page is not the same for everyone. */
+function keyOf({ pathname, searchParams }: URL): string | null {
+  if (!isIndexable(pathname)) return null;
+  const params = [...searchParams].sort();
+  if (params.some(([name]) => !CONTENT_PARAMS.has(name))) return null;
+  return params.length > 0 ? `${pathname}?${new URLSearchParams(params)}` : pathname;
+}
+
+async function isOurPage(response: Response, build: string): Promise<boolean> {
+  const { status, redirected, headers } = response;
+  if (status !== 200 || redirected || !/^text\/html/.test(headers.get('content-type') ?? '')) return false;
+  if (headers.get('x-build') !== build) return false;
+  const body = await response
+    .clone()
+    .arrayBuffer()
+    .catch(() => null);
+  return body !== null && (await sha256(body)) === headers.get('x-digest');
+}
+
+/** The oldest go, beyond a number of pages and of bytes. */
+async function deleteSurplus(cache: Cache): Promise<void> {
+  const keys = await cache.keys();
+  const sizes = await Promise.all(
+    keys.map(async (key) => (await (await cache.match(key))?.arrayBuffer())?.byteLength ?? 0),
+  );
+  let bytes = sizes.reduce((sum, size) => sum + size, 0);
+  for (let i = 0; i < keys.length && (keys.length - i > MAX_PAGES || bytes > MAX_BYTES); i++) {
+    bytes -= sizes[i] ?? 0;
+    await cache.delete(keys[i] as Request);
+  }
+}
