@@ -26,7 +26,7 @@ const GROUPS = [
   {
     name: 'pieces',
     test: source(
-      'ui/(card|chips|section|search-field|show-more|error-state|query-view|skeleton|rich-text|share-button|rows)\\.|pages/(query-status|expo/unknown-expo)|domain/(shop/money|content/stage|routing/(not-found|search-params))\\.',
+      'ui/(card|chips|section|error-state|query-view|skeleton|rich-text|share-button)\\.|pages/(query-status|expo/unknown-expo)|domain/(shop/money|content/stage|routing/(not-found|search-params))\\.',
     ),
   },
   { name: 'expo', test: source('pages/expo/expo\\.tsx|features/expos') },
@@ -43,7 +43,7 @@ const GROUPS = [
   {
     name: 'lists',
     test: source(
-      'pages/(shop/(products|brands)|expo/expo-starbuy)|ui/search|ui/alphabet-filter|domain/text/search',
+      'pages/(shop/(products|brands)|expo/expo-starbuy)|ui/(search|show-more|alphabet-filter)|domain/text/search',
     ),
   },
   { name: 'time-zone', test: /node_modules\/date-fns|src\/domain\/time\/kl-time/ },
