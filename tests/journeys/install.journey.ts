@@ -68,8 +68,12 @@ test('The service worker caches no response to a request with a token', async ({
     return urls;
   });
   const allowed =
-    /^\/(assets\/|images\/|icons\/|index\.html$|favicon\.svg$|manifest\.webmanifest$|api\/expo\/list\/latest$)/;
+    /^\/($|assets\/|images\/|icons\/|index\.html$|favicon\.svg$|manifest\.webmanifest$|api\/expo\/list\/latest$)/;
   expect(cached.filter((path) => !allowed.test(path))).toEqual([]);
   expect(cached).toContain('/api/expo/list/latest');
   expect(cached.some((path) => path.endsWith('.woff2'))).toBe(true);
+  // Home is stored as the server renders it for everyone.
+  const home = await page.evaluate(async () => (await caches.match('/'))?.text());
+  expect(home).toContain('<h1');
+  expect(home).not.toContain('Aisyah');
 });
