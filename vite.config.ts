@@ -61,7 +61,7 @@ const GROUPS = [
   { name: 'browse', test: source('pages/(home|shop/product|read)') },
   {
     name: 'wire',
-    test: /node_modules\/(@trpc|superjson|copy-anything|is-what)|src\/platform\/(trpc-client|rest-client|response-schemas)/,
+    test: /node_modules\/(@trpc|superjson|copy-anything|is-what)|src\/platform\/(trpc-client|rest-client|response-schemas|stored-data-schemas)/,
   },
   { name: 'sentry', test: /node_modules\/@sentry|\/src\/platform\/sentry/ },
   {

@@ -1,2 +1,2 @@
-/** Names this build, in page, worker and server. Pages and files of one build fit together. */
+/** Names this build, in page, worker and server: pages and files of one build fit together. */
 declare const __BUILD_ID__: string;

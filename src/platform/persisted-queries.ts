@@ -21,6 +21,11 @@ declare module '@tanstack/react-query' {
 
 const THROTTLE_MS = 250;
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+/**
+ * Raised only when older stored data would break the page before `dropInvalidQueries` runs. Never the build: visitors
+ * update at home and open the app in a hall without signal.
+ */
+const SHAPE_VERSION = '1';
 
 const options = (
   queryClient: QueryClient,
@@ -34,7 +39,7 @@ const options = (
     throttleTime: THROTTLE_MS,
   }),
   maxAge: MAX_AGE_MS,
-  buster: __BUILD_ID__,
+  buster: SHAPE_VERSION,
   dehydrateOptions: {
     shouldDehydrateQuery: (query: Query) => query.meta?.persist === true && query.state.data !== undefined,
   },
@@ -44,9 +49,23 @@ const options = (
 export async function restoreQueries(queryClient: QueryClient, sub: string | null): Promise<void> {
   try {
     await persistQueryClientRestore(options(queryClient, sub, localStorage));
+    if (queryClient.getQueryCache().getAll().some(isRestored))
+      whenIdle(() => void dropInvalidQueries(queryClient).catch(() => {}));
   } catch {
     deletePersistedQueries();
   }
+}
+
+/** Restored queries have no options until a component or an observer uses them. */
+const isRestored = ({ meta, state }: Query) => meta?.persist === true && state.data !== undefined;
+const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(work);
+
+/** Resets stored data that does not fit the schema of this version; what is on the screen is fetched again. */
+export async function dropInvalidQueries(queryClient: QueryClient): Promise<void> {
+  const { isValidStoredData } = await import('./stored-data-schemas.ts');
+  for (const query of queryClient.getQueryCache().getAll())
+    if (isRestored(query) && !isValidStoredData(String(query.queryKey[0]), query.state.data))
+      await queryClient.resetQueries({ queryKey: query.queryKey, exact: true });
 }
 
 /** Stores every change from now on. Returns a function that stops it; throttled writes are dropped then. */

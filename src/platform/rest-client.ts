@@ -32,6 +32,8 @@ export type RestResponse<P extends RestPath> = v.InferOutput<(typeof calls)[P]['
 
 export const isRestPath = (path: string): path is RestPath => Object.hasOwn(calls, path);
 
+export const restSchema = (path: RestPath): v.GenericSchema => calls[path].schema;
+
 /** The last public answers, for a 304 ("not modified"). Answers to a token are not kept for another token. */
 const lastResponses = new Map<RestPath, unknown>();
 

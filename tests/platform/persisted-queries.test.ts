@@ -9,6 +9,7 @@ import { pointsQueries } from '../../src/features/points/queries.ts';
 import { profileQueries } from '../../src/features/profile/queries.ts';
 import {
   deletePersistedQueries,
+  dropInvalidQueries,
   persistQueries,
   restoreQueries,
 } from '../../src/platform/persisted-queries.ts';
@@ -116,14 +117,28 @@ describe('stored queries are dropped', () => {
     page.storage.set(key, JSON.stringify({ ...JSON.parse(page.storage.get(key) ?? ''), ...change }));
   };
 
-  it('when another build stored them', async () => {
+  it('when their shape is of another version', async () => {
     await store({});
-    expect(JSON.parse(page.storage.get(persistedQueriesKey('mei')) ?? '')).toMatchObject({
-      buster: 'test',
-    });
-    await store({ buster: 'yesterday’s build' });
+    expect(JSON.parse(page.storage.get(persistedQueriesKey('mei')) ?? '')).toMatchObject({ buster: '1' });
+    await store({ buster: '0' });
     expect((await coldStart()).getQueryCache().getAll()).toEqual([]);
     expect(page.storage.size).toBe(0);
+  });
+
+  it('one by one, where one does not fit its schema', async () => {
+    const flags = [{ name: 'giftCardState', enabled: true }];
+    const { client, end } = started('mei', ([path]) => (path === 'users.carts.count' ? 7 : flags));
+    await load(client, cartQueries.count(true));
+    await load(client, flagQueries.all());
+    await settled();
+    end();
+    const key = persistedQueriesKey('mei');
+    page.storage.set(key, (page.storage.get(key) ?? '').replace(/"data":7/, '"data":{"evil":1}'));
+    const restored = await coldStart();
+    await dropInvalidQueries(restored);
+    const dataOf = (path: string) => restored.getQueryData([path]);
+    expect(dataOf('users.carts.count')).toBeUndefined();
+    expect(dataOf('businesses.settings.getAllFeatureFlags')).toBeDefined();
   });
 
   it('after 30 days', async () => {
@@ -141,8 +156,8 @@ describe('stored queries are dropped', () => {
     '{}',
     '"text"',
     '[]',
-    JSON.stringify({ timestamp: Number.MAX_SAFE_INTEGER, buster: 'test' }),
-    JSON.stringify({ timestamp: Number.MAX_SAFE_INTEGER, buster: 'test', clientState: { queries: [7] } }),
+    JSON.stringify({ timestamp: Number.MAX_SAFE_INTEGER, buster: '1' }),
+    JSON.stringify({ timestamp: Number.MAX_SAFE_INTEGER, buster: '1', clientState: { queries: [7] } }),
   ])('when they are damaged: %s', async (damaged) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     page.storage.set(persistedQueriesKey('mei'), damaged);
