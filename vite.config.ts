@@ -19,9 +19,7 @@ const GROUPS = [
   },
   {
     name: 'shell',
-    test: source(
-      'main|app/boot|ui/create-icon|domain/expo/expo\\.ts|features/expos/(expo-error-state|queries)|features/(articles|brands|products)/queries|pages/home/home\\.tsx',
-    ),
+    test: /src\/(main|app\/boot|ui\/create-icon|domain\/expo\/expo\.ts|features\/expos\/(expo-error-state|queries)|features\/(articles|brands|products)\/queries|pages\/home\/home\.tsx)|lucide-react\/.*\/icons\/x\./,
   },
   {
     name: 'pieces',
@@ -29,6 +27,7 @@ const GROUPS = [
       'ui/(card|chips|section|error-state|query-view|skeleton|rich-text|share-button)\\.|pages/(query-status|expo/unknown-expo)|domain/(shop/money|content/stage|routing/(not-found|search-params))\\.',
     ),
   },
+  { name: 'pass', test: /node_modules\/(jose|qr)\/|src\/(app\/side-menu-contents|features\/pass)/ },
   { name: 'expo', test: source('pages/expo/expo\\.tsx|features/expos') },
   { name: 'reading', test: source('pages/read/(article|media|media-article)\\.tsx') },
   { name: 'brand', test: source('pages/shop/brand\\.tsx') },

@@ -1,11 +1,7 @@
 import { decodeJwt, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import * as v from 'valibot';
-import {
-  checkPassTimes,
-  type PassClaims,
-  type PassRefusal,
-  passClaimsSchema,
-} from '../../src/domain/visitor/pass.ts';
+import { checkPassTimes, type PassClaims, type PassRefusal } from '../../src/domain/visitor/pass.ts';
+import { passClaimsSchema } from '../../src/domain/visitor/pass-schema.ts';
 import type { Deps } from '../deps.ts';
 import { findVisitor } from '../visitors/visitor.ts';
 

@@ -1,31 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { AuthButtons } from '../features/auth/auth-buttons.tsx';
+import { PassCard } from '../features/pass/pass-card.tsx';
+import { profileQueries } from '../features/profile/queries.ts';
+import { importWhenReachable } from '../platform/import-with-retry.ts';
+import { sessionAtom } from '../platform/session/session-state.ts';
 import styles from './side-menu.module.css';
-import { SideMenuNav } from './side-menu-nav.tsx';
-import { VisitorMenu, VisitorSummary } from './visitor-menu.tsx';
+
+// The pass is shown before anything else of the menu is loaded: a visitor stands in front of a gate.
+const VisitorSummary = lazy(() => importWhenReachable(() => import('./visitor-summary.tsx')));
+const VisitorMenu = lazy(() => importWhenReachable(() => import('./visitor-menu.tsx')));
+const SideMenuNav = lazy(() => importWhenReachable(() => import('./side-menu-nav.tsx')));
 
 type Props = { isAuth: boolean; onClose: () => void };
 
-/** The visitor's account, then the site's pages, which narrow screens show here only. */
+/** The visitor's pass and account, then the site's pages, which narrow screens show here only. */
 export default function SideMenuContents({ isAuth, onClose }: Props) {
   return (
     <div className={styles.contents}>
       <div className={styles.top}>
-        {isAuth ? <VisitorSummary /> : <AuthButtons />}
+        {isAuth ? (
+          <Suspense fallback={<StoredName />}>
+            <VisitorSummary />
+          </Suspense>
+        ) : (
+          <AuthButtons />
+        )}
         <button type="button" className={styles.close} onClick={onClose} aria-label="Close menu">
           <X size={24} aria-hidden />
         </button>
       </div>
       {isAuth ? (
-        <VisitorMenu nav={<SideMenuNav />} />
+        <VisitorPass />
       ) : (
-        <>
-          <p className={styles.invitation}>
-            Log in to see your QR pass, points and lists. They work without signal at the venue.
-          </p>
-          <SideMenuNav always />
-        </>
+        <p className={styles.invitation}>
+          Log in to see your QR pass, points and lists. They work without signal at the venue.
+        </p>
       )}
+      <Suspense>{isAuth ? <VisitorMenu nav={<SideMenuNav />} /> : <SideMenuNav always />}</Suspense>
+    </div>
+  );
+}
+
+/** Signed again when the profile, which brings the key, has arrived. The visitor's services fetch it, not the menu. */
+function VisitorPass() {
+  const { sub } = useAtomValue(sessionAtom);
+  const { dataUpdatedAt } = useQuery({ ...profileQueries.detail(sub), enabled: false });
+  return <PassCard keyVersion={dataUpdatedAt} />;
+}
+
+/** The name as it was at sign-in, in the place where picture and badge appear. */
+function StoredName() {
+  const { displayName } = useAtomValue(sessionAtom);
+  return (
+    <div className={styles.visitor}>
+      <span className={styles.picture} />
+      <p className={styles.name}>{displayName}</p>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useNavigation } from './navigation.tsx';
 import styles from './side-menu.module.css';
 
 /** The header's links for narrow screens; `always` shows them on wide screens too. */
-export function SideMenuNav({ always: isAlwaysVisible }: { always?: boolean }) {
+export default function SideMenuNav({ always: isAlwaysVisible }: { always?: boolean }) {
   const items = useNavigation();
   const [openSlug, setOpenSlug] = useState<string | null>(null);
   const close = () => setOpenSlug(null);
