@@ -48,23 +48,23 @@ const options = (
 /** Restores what this visitor last saw. Damaged data counts as none. */
 export async function restoreQueries(queryClient: QueryClient, sub: string | null): Promise<void> {
   try {
+    const isStored = localStorage.getItem(persistedQueriesKey(sub)) !== null;
     await persistQueryClientRestore(options(queryClient, sub, localStorage));
-    if (queryClient.getQueryCache().getAll().some(isRestored))
-      whenIdle(() => void dropInvalidQueries(queryClient).catch(() => {}));
+    // Only then: the schemas are large, and a first visit has no need of them.
+    if (isStored) whenIdle(() => void dropInvalidQueries(queryClient).catch(() => {}));
   } catch {
     deletePersistedQueries();
   }
 }
 
-/** Restored queries have no options until a component or an observer uses them. */
-const isRestored = ({ meta, state }: Query) => meta?.persist === true && state.data !== undefined;
+const isPersisted = ({ meta, state }: Query) => meta?.persist === true && state.data !== undefined;
 const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(work);
 
 /** Resets stored data that does not fit the schema of this version; what is on the screen is fetched again. */
 export async function dropInvalidQueries(queryClient: QueryClient): Promise<void> {
   const { isValidStoredData } = await import('./stored-data-schemas.ts');
   for (const query of queryClient.getQueryCache().getAll())
-    if (isRestored(query) && !isValidStoredData(String(query.queryKey[0]), query.state.data))
+    if (isPersisted(query) && !isValidStoredData(String(query.queryKey[0]), query.state.data))
       await queryClient.resetQueries({ queryKey: query.queryKey, exact: true });
 }
 
