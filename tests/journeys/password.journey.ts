@@ -137,7 +137,7 @@ test('The sign-in forms work with a password manager and the keyboard', async ({
       .evaluateAll((all) =>
         all.map((input) => [input.getAttribute('name'), input.getAttribute('autocomplete')]),
       );
-  expect(await autocompletes()).toEqual([
+  await expect.poll(autocompletes).toEqual([
     ['email', 'username'],
     ['password', 'current-password'],
   ]);
@@ -160,7 +160,7 @@ test('The sign-in forms work with a password manager and the keyboard', async ({
 
   await signOut(page, product.address);
   await page.goto(`${product.address}/sign-up`);
-  expect(await autocompletes()).toEqual([
+  await expect.poll(autocompletes).toEqual([
     ['displayName', 'name'],
     ['email', 'username'],
     ['password', 'new-password'],
@@ -171,7 +171,7 @@ test('The sign-in forms work with a password manager and the keyboard', async ({
   for (const sentence of ['tell us your name', 'check the email address', 'missing something'])
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
   await page.goto(`${product.address}/forget-password?email=siti%40example.com&step=code`);
-  expect(await autocompletes()).toEqual([
+  await expect.poll(autocompletes).toEqual([
     ['email', 'username'],
     ['code', 'one-time-code'],
     ['password', 'new-password'],
