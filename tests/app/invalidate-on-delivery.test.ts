@@ -98,6 +98,27 @@ describe('a delivered action', () => {
     await waitUntil(() => state()?.isInvalidated === true);
   });
 
+  it('invalidates an older response that is restored from the offline cache afterwards', async () => {
+    const { services, outbox, shoppingList } = page;
+    await outbox.dispatchAction('shopping-list.put', {
+      itemId: crypto.randomUUID(),
+      expoId: EXPO_ID,
+      name: 'Cot',
+      booth: '',
+      isTicked: false,
+    });
+    await waitUntil(() => services.store.get(outbox.outboxEntriesAtom)[0]?.state === 'sent');
+    const cache = services.queryClient.getQueryCache();
+    const restore = (expoId: string, dataUpdatedAt: number) => {
+      const { queryKey } = shoppingList.items(expoId, true);
+      const query = cache.build(services.queryClient, { queryKey });
+      query.setState({ data: [], status: 'success', dataUpdatedAt });
+      return query.state.isInvalidated;
+    };
+    expect(restore('stored-before', Date.now() - 10_000)).toBe(true);
+    expect(restore('stored-afterwards', Date.now() + 10_000)).toBe(false);
+  });
+
   it('updates the count of the shopping list', async () => {
     const { services, outbox, shoppingList } = page;
     const count = () =>
