@@ -24,7 +24,7 @@ const GROUPS = [
   {
     name: 'pieces',
     test: source(
-      'ui/(card|chips|section|error-state|query-view|skeleton|rich-text|share-button)\\.|pages/(query-status|expo/unknown-expo)|domain/(shop/money|content/stage|routing/(not-found|search-params))\\.',
+      'ui/(card|chips|section|error-state|query-view|skeleton|rich-text|share-button)\\.|pages/(query-status|expo/unknown-expo)|domain/(shop/money|content/family-stage|routing/(not-found|search-params))\\.',
     ),
   },
   { name: 'pass', test: /node_modules\/(jose|qr)\/|src\/(app\/side-menu-contents|features\/pass)/ },

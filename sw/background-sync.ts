@@ -1,8 +1,8 @@
 import { deliveryDelayMs } from '../src/sync/delivery-schedule.ts';
+import { readThrottle } from '../src/sync/delivery-throttle.ts';
 import { drain, drainOpen } from '../src/sync/drain.ts';
 import { drainDeps } from '../src/sync/runtime-deps.ts';
 import { DELIVERY_SYNC_TAG } from '../src/sync/storage-keys.ts';
-import { readThrottle } from '../src/sync/throttle.ts';
 import { workerCookies } from './cookies.ts';
 
 /** A draft event that TypeScript's library leaves out. */

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Stage } from '../../src/domain/content/stage.ts';
+import type { Stage } from '../../src/domain/content/family-stage.ts';
 import { daysAgo, slugKey } from '../db/columns.ts';
 
 export const articles = pgTable(

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Stage } from '../../src/domain/content/stage.ts';
+import type { Stage } from '../../src/domain/content/family-stage.ts';
 import { daysAgo, rank, slugKey } from '../db/columns.ts';
 
 export const supportGroups = pgTable('support_groups', {

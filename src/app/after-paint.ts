@@ -47,7 +47,9 @@ export async function startAfterPaint(services: AppServices, wasRendered: boolea
 async function cacheQueriesOffline(client: QueryClient): Promise<void> {
   if (!navigator.serviceWorker) return;
   await navigator.serviceWorker.ready;
-  const { cacheCurrentQueries } = await importWhenReachable(() => import('../platform/offline-cache.ts'));
+  const { cacheCurrentQueries } = await importWhenReachable(
+    () => import('../platform/offline-cache-persister.ts'),
+  );
   await cacheCurrentQueries(client);
 }
 
@@ -80,6 +82,6 @@ async function deliverOpenActions({ store }: AppServices): Promise<void> {
   const count = () =>
     sharedDatabase.read(['outbox'], ({ outbox }) => outbox.index('sub').count(ANONYMOUS_SUB));
   if ((await count().catch(() => 0)) === 0) return;
-  const { startOutbox } = await importWhenReachable(() => import('../platform/outbox.ts'));
+  const { startOutbox } = await importWhenReachable(() => import('../platform/outbox-client.ts'));
   startOutbox(store);
 }

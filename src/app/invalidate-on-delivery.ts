@@ -1,7 +1,7 @@
 import { partialMatchKey, type Query } from '@tanstack/react-query';
 import { queriesStaleAfter } from '../pages/offline-features.ts';
 import type { AppServices } from '../platform/app-services.ts';
-import { outboxEntriesAtom } from '../platform/outbox.ts';
+import { outboxEntriesAtom } from '../platform/outbox-client.ts';
 import { isNewerThan, responseVersion } from '../platform/pending-changes.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
 

@@ -11,7 +11,7 @@ import type { AppServices } from '../platform/app-services.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { onBackOnline } from '../platform/connectivity.ts';
 import type { PreloadExpos } from '../platform/offline-feature.ts';
-import { startOutbox } from '../platform/outbox.ts';
+import { startOutbox } from '../platform/outbox-client.ts';
 import { isRefusal } from '../platform/request-error.ts';
 import { renewPageTokens } from '../platform/session/access-token.ts';
 import { endSession } from '../platform/session/session-lifecycle.ts';

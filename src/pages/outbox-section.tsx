@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { importWhenReachable } from '../platform/import-with-retry.ts';
-import { outboxEntriesAtom } from '../platform/outbox.ts';
+import { outboxEntriesAtom } from '../platform/outbox-client.ts';
 
 // The declarations of all offline features come with the list. Pages without entries do not load them.
 const TitledOutboxList = lazy(() => importWhenReachable(() => import('./titled-outbox-list.tsx')));

@@ -11,7 +11,7 @@ import {
 } from '../domain/time/server-clock.ts';
 import { isJson } from '../sync/classify-response.ts';
 import { readClockRecord, writeClockRecord } from '../sync/clock-store.ts';
-import { writeThrottle } from '../sync/throttle.ts';
+import { writeThrottle } from '../sync/delivery-throttle.ts';
 import { fetchApi, readJson } from './http.ts';
 
 const SAMPLES = 3;

@@ -1,8 +1,8 @@
 import { type DeliveryTrigger, deliveryDelayMs } from '../sync/delivery-schedule.ts';
+import { readThrottle } from '../sync/delivery-throttle.ts';
 import { type DrainDeps, type DrainResult, drain, drainOpen } from '../sync/drain.ts';
 import { drainDeps } from '../sync/runtime-deps.ts';
 import { DELIVERY_SYNC_TAG } from '../sync/storage-keys.ts';
-import { readThrottle } from '../sync/throttle.ts';
 import { reportReachable } from './connectivity.ts';
 import { reportResponse } from './http.ts';
 import { pageContext } from './session/access-token.ts';

@@ -1,7 +1,7 @@
 import { type QueryClient, type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type createStore, useAtomValue } from 'jotai';
 import type { OutboxEntry } from '../sync/outbox-entry.ts';
-import { outboxEntriesAtom } from './outbox.ts';
+import { outboxEntriesAtom } from './outbox-client.ts';
 import { type ResponseVersion, responseVersion } from './pending-changes.ts';
 import type { QueryConfig } from './query-options.ts';
 

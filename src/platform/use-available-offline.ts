@@ -14,7 +14,7 @@ export function useAvailableOffline(queryKey: QueryKey, alsoNeeded: () => Promis
     const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
     // Nothing opens offline before there is a worker; waiting for it keeps the script out of the first load.
     const modules = worker?.ready.then(() =>
-      Promise.all([import('./offline-cache.ts'), import('./precache-status.ts')]),
+      Promise.all([import('./offline-cache-persister.ts'), import('./precache-status.ts')]),
     );
     modules?.then(
       ([{ isInOfflineCache, onOfflineCacheWrite }, { isComplete, messagePrecache, onPrecacheStatus }]) => {

@@ -1,4 +1,4 @@
-import type { DeliveryThrottle } from './throttle.ts';
+import type { DeliveryThrottle } from './delivery-throttle.ts';
 
 const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 60_000;

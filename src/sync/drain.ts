@@ -9,6 +9,7 @@ import {
   readQueue,
 } from './batch-plan.ts';
 import type { Database } from './database.ts';
+import { writeThrottle } from './delivery-throttle.ts';
 import type { DeliveryToken } from './delivery-token.ts';
 import { readIdentity } from './identity-store.ts';
 import { type Locks, withLock } from './locks.ts';
@@ -16,7 +17,6 @@ import { actionBytes, listWaiting, type OutboxEntry } from './outbox.ts';
 import type { Fetch } from './request.ts';
 import { type SendOutcome, sendActions } from './send-actions.ts';
 import { lockNames } from './storage-keys.ts';
-import { writeThrottle } from './throttle.ts';
 import { uploadNextFile } from './upload-files.ts';
 
 export type DrainDeps = {

@@ -39,7 +39,7 @@ async function loadPage(sub: string) {
   phone.setTokenCookies(sub);
   const [app, outbox, session, { writeIdentity }, queries, lists, wishes, messages] = await Promise.all([
     import('../../src/app/visitor-services.ts'),
-    import('../../src/platform/outbox.ts'),
+    import('../../src/platform/outbox-client.ts'),
     import('../../src/platform/session/session-state.ts'),
     import('../../src/sync/identity-store.ts'),
     import('../../src/platform/query-client.ts'),

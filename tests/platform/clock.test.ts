@@ -99,7 +99,7 @@ describe('the time of the server', () => {
   it('comes with the spread of deliveries, which is stored', async () => {
     network.respond = () => jsonResponse(new Date(trueMs()).toISOString(), 200, { 'x-spread-s': '90' });
     await clock.syncClock();
-    const { readThrottle } = await import('../../src/sync/throttle.ts');
+    const { readThrottle } = await import('../../src/sync/delivery-throttle.ts');
     expect(await readThrottle()).toMatchObject({ spreadS: 90 });
   });
 });

@@ -9,7 +9,7 @@ import {
   readOptimisticValue,
   useOptimisticQuery,
 } from '../../src/platform/optimistic-query.ts';
-import { dispatchAction, startOutbox } from '../../src/platform/outbox.ts';
+import { dispatchAction, startOutbox } from '../../src/platform/outbox-client.ts';
 import type { QueryConfig } from '../../src/platform/query-options.ts';
 import { sessionAtom, signedOutSession } from '../../src/platform/session/session-state.ts';
 import { writeIdentity } from '../../src/sync/identity-store.ts';

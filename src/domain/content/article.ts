@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { brandCardSchema } from '../shop/brand.ts';
 import { productCardSchema } from '../shop/product.ts';
 import { slugSchema } from '../text/text-schema.ts';
+import { STAGES } from './family-stage.ts';
 import { cursorInput, cursorPageSchema, searchTextSchema } from './pagination.ts';
-import { STAGES } from './stage.ts';
 
 export const stageSchema = v.picklist(STAGES);
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ActionInput } from '../../domain/delivery/actions.ts';
 import { type Address, MAX_ADDRESSES } from '../../domain/visitor/address.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
-import { dispatchAction } from '../../platform/outbox.ts';
+import { dispatchAction } from '../../platform/outbox-client.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { useAlert } from '../../ui/alert.tsx';

@@ -1,5 +1,5 @@
 import type { ArticleCard as Article } from '../../domain/content/article.ts';
-import { stageLabels } from '../../domain/content/stage.ts';
+import { stageLabels } from '../../domain/content/family-stage.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { dayLong } from '../../domain/time/dates.ts';
 import { Card } from '../../ui/card.tsx';

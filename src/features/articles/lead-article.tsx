@@ -1,5 +1,5 @@
 import type { ArticleCard } from '../../domain/content/article.ts';
-import { stageLabels } from '../../domain/content/stage.ts';
+import { stageLabels } from '../../domain/content/family-stage.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';

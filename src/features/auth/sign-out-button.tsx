@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../domain/routing/paths.ts';
 import { appServicesAtom } from '../../platform/app-services.ts';
-import { hasWaiting, waitingCountAtom } from '../../platform/outbox.ts';
+import { hasWaiting, waitingCountAtom } from '../../platform/outbox-client.ts';
 import { signOut } from '../../platform/session/session-lifecycle.ts';
 import { SignOutConfirmation } from './sign-out-confirmation.tsx';
 

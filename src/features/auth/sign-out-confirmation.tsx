@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
-import { sendNow } from '../../platform/outbox.ts';
+import { sendNow } from '../../platform/outbox-client.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './sign-out-button.module.css';
 

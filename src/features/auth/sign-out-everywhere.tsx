@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { hasWaiting, waitingCountAtom } from '../../platform/outbox.ts';
+import { hasWaiting, waitingCountAtom } from '../../platform/outbox-client.ts';
 import { callPool } from '../../platform/session/pool-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { accountErrors } from './account-errors.ts';

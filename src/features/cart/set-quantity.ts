@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type createStore, useStore } from 'jotai';
 import { readOptimisticValue } from '../../platform/optimistic-query.ts';
-import { dispatchAction } from '../../platform/outbox.ts';
+import { dispatchAction } from '../../platform/outbox-client.ts';
 import { optimisticQuantity } from './optimistic-cart.ts';
 import { cartQueries } from './queries.ts';
 

@@ -6,7 +6,7 @@ import { dayRange } from '../../domain/time/dates.ts';
 import { klTime } from '../../domain/time/kl-time.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
-import { discardAction, dispatchAction, retryAction } from '../../platform/outbox.ts';
+import { discardAction, dispatchAction, retryAction } from '../../platform/outbox-client.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { track } from '../../platform/telemetry.ts';

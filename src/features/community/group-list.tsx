@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Languages, MapPin } from 'lucide-react';
 import type { Group } from '../../domain/content/community.ts';
-import { type Stage, stageLabels } from '../../domain/content/stage.ts';
+import { type Stage, stageLabels } from '../../domain/content/family-stage.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { QueryView } from '../../ui/query-view.tsx';

@@ -1,4 +1,4 @@
-import type { Stage } from '../../domain/content/stage.ts';
+import type { Stage } from '../../domain/content/family-stage.ts';
 import { trpcInfiniteQuery, trpcQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 5 * 60 * 1000;

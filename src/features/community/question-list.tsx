@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Question } from '../../domain/content/community.ts';
-import { type Stage, stageLabels } from '../../domain/content/stage.ts';
+import { type Stage, stageLabels } from '../../domain/content/family-stage.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { dayLong } from '../../domain/time/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { Group } from '../../domain/content/community.ts';
-import { STAGES, type Stage, stageLabels } from '../../domain/content/stage.ts';
+import { STAGES, type Stage, stageLabels } from '../../domain/content/family-stage.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { oneOf, searchParamsCodec } from '../../domain/routing/search-params.ts';
 import type { Chip } from '../../ui/chips.tsx';

@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { EnquiryKind } from '../../domain/enquiry/enquiry.ts';
 import { type DraftValues, deleteDraft } from '../../platform/drafts.ts';
-import { dispatchAction, startOutbox } from '../../platform/outbox.ts';
+import { dispatchAction, startOutbox } from '../../platform/outbox-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';

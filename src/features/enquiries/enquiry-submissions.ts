@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { RefusalReason } from '../../domain/delivery/delivery-schema.ts';
 import { type EnquiryKind, enquiryReference, enquiryResponseSchema } from '../../domain/enquiry/enquiry.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
-import { openEntriesAtom, outboxEntriesAtom } from '../../platform/outbox.ts';
+import { openEntriesAtom, outboxEntriesAtom } from '../../platform/outbox-client.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { EnquiryKind } from '../../domain/enquiry/enquiry.ts';
 import { enquiryEmail } from '../../domain/enquiry/organiser.ts';
 import { type DraftValues, writeDraft } from '../../platform/drafts.ts';
-import { discardAction } from '../../platform/outbox.ts';
+import { discardAction } from '../../platform/outbox-client.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import styles from './enquiry-view.module.css';
 import type { ExpoChoice } from './kind-fields.tsx';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
 import { enquiryTitles } from '../../domain/enquiry/enquiry.ts';
 import { klDayAndTime } from '../../domain/time/kl-time.ts';
-import { discardAction, retryAction, startOutbox } from '../../platform/outbox.ts';
+import { discardAction, retryAction, startOutbox } from '../../platform/outbox-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
 import { organiser } from '../../domain/enquiry/organiser.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
-import { retryAction } from '../../platform/outbox.ts';
+import { retryAction } from '../../platform/outbox-client.ts';
 import { SIGN_IN_TO_SEND, WILL_BE_SENT } from '../../platform/pending-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Family } from '../../domain/visitor/family.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
-import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox.ts';
+import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox-client.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { Button } from '../../ui/button.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Family } from '../../domain/visitor/family.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
-import { dispatchAction } from '../../platform/outbox.ts';
+import { dispatchAction } from '../../platform/outbox-client.ts';
 import { CANNOT_STORE } from '../../platform/pending-text.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { Button } from '../../ui/button.tsx';

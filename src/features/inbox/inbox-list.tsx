@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { ActionInput } from '../../domain/delivery/actions.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { useOptimisticValue } from '../../platform/optimistic-query.ts';
-import { dispatchAction } from '../../platform/outbox.ts';
+import { dispatchAction } from '../../platform/outbox-client.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

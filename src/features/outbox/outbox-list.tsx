@@ -3,7 +3,7 @@ import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { klDayAndTime } from '../../domain/time/kl-time.ts';
-import { discardAction, outboxEntriesAtom, retryAction, sendNow } from '../../platform/outbox.ts';
+import { discardAction, outboxEntriesAtom, retryAction, sendNow } from '../../platform/outbox-client.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

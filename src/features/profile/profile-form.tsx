@@ -11,7 +11,7 @@ import {
   languages,
   profileSchema,
 } from '../../domain/visitor/user.ts';
-import { dispatchAction } from '../../platform/outbox.ts';
+import { dispatchAction } from '../../platform/outbox-client.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

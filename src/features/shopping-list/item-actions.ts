@@ -1,6 +1,6 @@
 import { newItemId, type ShoppingItem } from '../../domain/shop/shopping-list.ts';
 import { nowMs } from '../../platform/clock.ts';
-import { dispatchAction } from '../../platform/outbox.ts';
+import { dispatchAction } from '../../platform/outbox-client.ts';
 
 // Each resolves once the action is stored on this phone, and throws the errors of `dispatchAction`.
 

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
-import { dispatchAction } from '../../platform/outbox.ts';
+import { dispatchAction } from '../../platform/outbox-client.ts';
 import { CANNOT_STORE } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { optimisticWishState } from './optimistic-wishlist.ts';

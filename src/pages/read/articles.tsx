@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { STAGES, type Stage, stageLabels } from '../../domain/content/stage.ts';
+import { STAGES, type Stage, stageLabels } from '../../domain/content/family-stage.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { oneOf, searchParamsCodec, searchText } from '../../domain/routing/search-params.ts';
 import { ArticleList } from '../../features/articles/article-list.tsx';

@@ -20,7 +20,7 @@ async function openCart() {
     import('../../../src/features/cart/set-quantity.ts'),
     import('../../../src/features/cart/optimistic-cart.ts'),
     import('../../../src/features/cart/queries.ts'),
-    import('../../../src/platform/outbox.ts'),
+    import('../../../src/platform/outbox-client.ts'),
     import('../../../src/platform/session/session-state.ts'),
     import('../../../src/sync/identity-store.ts'),
   ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Group } from '../../../src/domain/content/community.ts';
-import { STAGES, type Stage } from '../../../src/domain/content/stage.ts';
+import { STAGES, type Stage } from '../../../src/domain/content/family-stage.ts';
 import { groupsForStage, stageChips, stageParams } from '../../../src/features/community/stage-filter.ts';
 
 const group = (slug: string, stage: Stage) => ({ slug, stage }) as Group;

@@ -12,7 +12,7 @@ import {
   readContent,
 } from '../../../server/seed/content-files.ts';
 import { findBrokenReferences } from '../../../server/seed/references.ts';
-import { STAGES } from '../../../src/domain/content/stage.ts';
+import { STAGES } from '../../../src/domain/content/family-stage.ts';
 import { PRODUCT_CATEGORIES } from '../../../src/domain/shop/product.ts';
 
 const expos = new Set(expoSamples.map(({ slug }) => slug));

@@ -20,7 +20,7 @@ let page: ReturnType<typeof installFakeBrowser>;
 let network: FakeFetch;
 let online: FakeFetch['respond'];
 let store: ReturnType<typeof createStore>;
-let outbox: typeof import('../../src/platform/outbox.ts');
+let outbox: typeof import('../../src/platform/outbox-client.ts');
 let session: typeof import('../../src/platform/session/session-state.ts');
 let identityStore: typeof import('../../src/sync/identity-store.ts');
 let visitors = 0;
@@ -34,7 +34,7 @@ beforeEach(async () => {
   network = installFakeFetch(online);
   server.clock.nowMs = TEST_NOW_MS;
   store = createStore();
-  outbox = await import('../../src/platform/outbox.ts');
+  outbox = await import('../../src/platform/outbox-client.ts');
   session = await import('../../src/platform/session/session-state.ts');
   identityStore = await import('../../src/sync/identity-store.ts');
   const { watchConnectivity } = await import('../../src/platform/connectivity.ts');

@@ -4,7 +4,7 @@ import {
   cacheCurrentQueries,
   isInOfflineCache,
   onOfflineCacheWrite,
-} from '../../src/platform/offline-cache.ts';
+} from '../../src/platform/offline-cache-persister.ts';
 import { createQueryClient, offlineCachePersister } from '../../src/platform/query-client.ts';
 import { type QueryFetcher, trpcInfiniteQuery, trpcQuery } from '../../src/platform/query-options.ts';
 import { RequestError } from '../../src/platform/request-error.ts';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createDatabase, type Database } from '../../src/sync/database.ts';
-import { readThrottle, writeThrottle } from '../../src/sync/throttle.ts';
+import { readThrottle, writeThrottle } from '../../src/sync/delivery-throttle.ts';
 
 let store: Database;
 beforeEach(() => {
