@@ -4,6 +4,7 @@ import type { AppServices } from '../platform/app-services.ts';
 import { restoreClock, syncClock, watchClock } from '../platform/clock.ts';
 import { onBackOnline, watchConnectivity } from '../platform/connectivity.ts';
 import { importWhenReachable } from '../platform/import-with-retry.ts';
+import { afterPass } from '../platform/pass-first.ts';
 import { probeWhileOffline } from '../platform/reconnect-probe.ts';
 import { registerServiceWorker } from '../platform/service-worker.ts';
 import {
@@ -19,6 +20,7 @@ import { sharedDatabase } from '../sync/database.ts';
 /** Starts what can wait until the first paint. */
 export async function startAfterPaint(services: AppServices, wasRendered: boolean): Promise<void> {
   const { store, queryClient } = services;
+  await afterPass();
   watchConnectivity(store);
   if (wasRendered) {
     await restoreClock();

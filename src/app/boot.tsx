@@ -2,6 +2,7 @@ import { createStore } from 'jotai';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { appServicesAtom } from '../platform/app-services.ts';
 import { nowMs, restoreClock, setToday } from '../platform/clock.ts';
+import { letPassComeFirst } from '../platform/pass-first.ts';
 import { createQueryClient, fetchQuery, offlineCachePersister } from '../platform/query-client.ts';
 import { openQueryCache, restoreSession } from '../platform/session/session-lifecycle.ts';
 import { type DocumentState, hydrateState } from '../platform/ssr-state.ts';
@@ -9,6 +10,8 @@ import { reportError, startTelemetry } from '../platform/telemetry.ts';
 import { startAfterPaint } from './after-paint.ts';
 import { App } from './app.tsx';
 import { loadPage, matchRoute } from './routes.ts';
+import { loadSideMenu } from './side-menu.tsx';
+import { isMenuOpen } from './side-menu-address.ts';
 
 /** Starts the page: hydrates the server's HTML, or renders into the empty shell. */
 export async function boot(root: HTMLElement): Promise<void> {
@@ -21,6 +24,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   const { route, address } = matchRoute(location.pathname, location.search);
   const pageLoading = loadPage(route);
 
+  let menuLoading: Promise<unknown> | null = null;
   if (state) {
     hydrateState(client, state, receivedAt());
     setToday(store, Date.parse(state.day));
@@ -28,8 +32,13 @@ export async function boot(root: HTMLElement): Promise<void> {
     await restoreClock();
     setToday(store, nowMs());
     const session = await restoreSession(services);
+    if (session.isAuth && isMenuOpen(location.search)) {
+      letPassComeFirst();
+      menuLoading = loadSideMenu().catch(() => null);
+    }
     await openQueryCache(services, session.sub);
   }
+  await menuLoading;
   const initialPage = { route, module: await pageLoading, address };
   const origin = state?.origin ?? location.origin;
   const app = <App client={client} store={store} initialPage={initialPage} origin={origin} />;

@@ -8,6 +8,7 @@ import { AuthButtons } from '../features/auth/auth-buttons.tsx';
 import { expoQueries } from '../features/expos/queries.ts';
 import { flagQueries } from '../features/flags/queries.ts';
 import { importWhenReachable } from '../platform/import-with-retry.ts';
+import { afterPass } from '../platform/pass-first.ts';
 import { isAuthAtom, sessionAtom } from '../platform/session/session-state.ts';
 import { Link } from '../ui/link.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -38,7 +39,10 @@ export function Header() {
   );
 }
 
-const loadIcons = () => import('./header-icons.tsx');
+const loadIcons = async () => {
+  await afterPass();
+  return import('./header-icons.tsx');
+};
 const VisitorIcons = lazy(() => importWhenReachable(loadIcons));
 const spinner = <Spinner label="Getting your account" />;
 

@@ -7,12 +7,21 @@ import { Sheet } from '../ui/sheet.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { isMenuOpen, withMenuClosed } from './side-menu-address.ts';
 
-const load = () => import('./side-menu-contents.tsx');
-const SideMenuContents = lazy(() => importWhenReachable(load));
+type Contents = typeof import('./side-menu-contents.tsx');
+let loadedContents: Contents['default'] | null = null;
+
+export async function loadSideMenu(): Promise<Contents> {
+  const contents = await import('./side-menu-contents.tsx');
+  loadedContents = contents.default;
+  return contents;
+}
+/** Only while the script is not there yet: React shows what was suspended no sooner than 300 ms later. */
+const SideMenuContents = lazy(() => importWhenReachable(loadSideMenu));
 
 /** The visitor's account and, on phones, the site's pages. The address opens it; its contents are loaded when needed. */
 export function SideMenu() {
   const { isAuth, isUserReady } = useAtomValue(sessionAtom);
+  const Contents = loadedContents ?? SideMenuContents;
   const [pathname, navigate] = useLocation();
   const search = useSearch();
   const open = isUserReady && isMenuOpen(search);
@@ -20,13 +29,13 @@ export function SideMenu() {
     if (isMenuOpen(search)) navigate(withMenuClosed(pathname, search), { replace: true });
   }, [navigate, pathname, search]);
   useEffect(() => {
-    if (isAuth) void load().catch(() => {});
+    if (isAuth) void loadSideMenu().catch(() => {});
   }, [isAuth]);
   return (
     <Sheet open={open} onClose={close} label="Menu">
       {open && (
         <Suspense fallback={<Spinner label="Opening the menu" />}>
-          <SideMenuContents isAuth={isAuth} onClose={close} />
+          <Contents isAuth={isAuth} onClose={close} />
         </Suspense>
       )}
     </Sheet>

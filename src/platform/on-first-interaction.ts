@@ -1,3 +1,5 @@
+import { afterPass } from './pass-first.ts';
+
 const INTERACTION_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart', 'wheel'];
 
 /** Resolves with the visitor's first interaction, or once the worker is ready: it has stored every script by then. */
@@ -14,5 +16,6 @@ const firstInteraction = () =>
  */
 export const importOnFirstInteraction = async <T>(id: string, load: () => Promise<T>): Promise<T> => {
   if (document.getElementById(id)) await firstInteraction();
+  await afterPass();
   return load();
 };

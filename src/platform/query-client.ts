@@ -1,4 +1,5 @@
 import { hashKey, QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
+import { afterPass } from './pass-first.ts';
 import { type QueryFetcher, revisionRecorder } from './query-options.ts';
 
 const GC_MS = 5 * 60 * 1000;
@@ -7,6 +8,7 @@ const GC_MS = 5 * 60 * 1000;
 export const fetchQuery: QueryFetcher = async (key, signal) => {
   const [path, input] = key as [string, unknown];
   const onRevision = revisionRecorder(hashKey(key));
+  await afterPass();
   if (path.startsWith('/')) {
     const { isRestPath, restCall } = await import('./rest-client.ts');
     if (isRestPath(path)) return restCall(path, { input, onRevision, signal });

@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { appLink } from '../../platform/env.ts';
+import { reportPassShown } from '../../platform/pass-first.ts';
 import { followPrecache, offlineReadinessAtom } from '../../platform/precache-status.ts';
 import styles from './pass-card.module.css';
 import type { PassView } from './pass-refresh.ts';
@@ -14,6 +15,9 @@ import { useWakeLock } from './use-wake-lock.ts';
 export function PassCard({ keyVersion }: { keyVersion: number }) {
   const view = usePass(keyVersion);
   useWakeLock();
+  useEffect(() => {
+    if (view.state === 'shown') reportPassShown();
+  }, [view.state]);
   return (
     <section className={styles.card} aria-labelledby="pass-title">
       <div className={styles.top}>
