@@ -53,6 +53,8 @@ test('A visitor unfollows a brand and follows it again in the list', async ({ pr
   await expect(page.getByText('No brand followed yet')).toBeVisible();
   await page.goto(`${product.address}/brands/tiny-toes`);
   await page.getByRole('button', { name: 'Follow Tiny Toes' }).click();
+  // The button changes once the tap is saved on this phone; who leaves before that has not followed yet.
+  await expect(page.getByRole('button', { name: 'Following Tiny Toes' })).toBeVisible();
   await page.goto(`${product.address}/account/followed-brands`);
   const button = page.getByRole('button', { name: /Tiny Toes/ });
   await expect(button).toHaveAttribute('aria-pressed', 'true');
