@@ -45,12 +45,15 @@ export const offlineReadinessAtom = atom((get) => {
 
 /** Follows the worker's installation until what opening offline needs is there. Returns a function that ends it. */
 export function followPrecache(store: Store): () => void {
-  let timer: ReturnType<typeof setTimeout>;
+  let isStopped = false;
   const poll = async () => {
     const status = await messagePrecache('GET_PRECACHE_STATUS').catch(() => null);
+    if (isStopped) return;
     store.set(statusBaseAtom, status);
-    if (!status || !isComplete(status.essential)) timer = setTimeout(poll, POLL_MS);
+    if (!status || !isComplete(status.essential)) setTimeout(() => isStopped || poll(), POLL_MS);
   };
-  timer = setTimeout(poll, 0);
-  return () => clearTimeout(timer);
+  void poll();
+  return () => {
+    isStopped = true;
+  };
 }
