@@ -9,45 +9,21 @@ export function useAvailableOffline(queryKey: QueryKey, alsoNeeded: () => Promis
   const [isAvailable, setIsAvailable] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: keys are new objects with each render; only their hash tells whether they changed
   useEffect(() => {
-    let unsubscribe = () => {};
     let isCurrent = true;
+    let end = () => {};
     const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
     // Nothing opens offline before there is a worker; waiting for it keeps the script out of the first load.
-    const modules = worker?.ready.then(() =>
-      Promise.all([import('./offline-cache-persister.ts'), import('./precache-status.ts')]),
-    );
-    modules?.then(
-      ([{ isInOfflineCache, onOfflineCacheWrite }, { isComplete, messagePrecache, onPrecacheStatus }]) => {
-        let isBuildStored = false;
-        const check = async () => {
-          const isCached = isBuildStored && Boolean(worker.controller) && (await isInOfflineCache(queryKey));
-          const isWhole =
-            isCached &&
-            (await alsoNeeded().then(
-              () => true,
-              () => false,
-            ));
-          if (isCurrent) setIsAvailable(isWhole);
-        };
-        if (!isCurrent) return;
-        const endCacheWrites = onOfflineCacheWrite(check);
-        const endStatus = onPrecacheStatus(({ all }) => {
-          isBuildStored = isComplete(all);
-          void check();
-        });
-        worker.addEventListener('controllerchange', check);
-        unsubscribe = () => {
-          endCacheWrites();
-          endStatus();
-          worker.removeEventListener('controllerchange', check);
-        };
-        void messagePrecache('GET_PRECACHE_STATUS').catch(() => null);
-      },
-      () => {},
-    );
+    worker?.ready
+      .then(() => import('./offline-cache-availability.ts'))
+      .then(
+        ({ watchAvailability }) => {
+          if (isCurrent) end = watchAvailability(queryKey, alsoNeeded, setIsAvailable);
+        },
+        () => {},
+      );
     return () => {
       isCurrent = false;
-      unsubscribe();
+      end();
     };
   }, [hashKey(queryKey)]);
   return isAvailable;
