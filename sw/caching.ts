@@ -9,7 +9,7 @@ import type { PageCache } from './page-cache.ts';
 import type { Precache } from './precache.ts';
 
 /** Addresses that belong to the server alone, and anything that names a file. */
-const SHELL_DENYLIST = [/^\/(api|trpc|idp|mailbox|vendors)(\/|$|\?)/, /\/[^/?]+\.[^/?]+$/];
+const SHELL_DENYLIST = [/^\/(api|trpc|idp|mailbox)(\/|$|\?)/, /\/[^/?]+\.[^/?]+$/];
 const SHELL = '/index.html';
 const NETWORK_TIMEOUT_S = 4;
 const MAX_EXPO_LIST_CHARS = 1_000_000;

@@ -1,12 +1,13 @@
 /**
  * Draws the sample pictures: `node scripts/art/compose.mjs [name …]`, all of them when no name is given.
- * They are written to server/images/originals with a table of their sizes; the server resizes them on demand.
+ * They are written to server/images/originals with a table of their sizes and grounds; the server resizes them on demand.
  */
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { drawIcon, loadIcons } from './icon-set.mjs';
+import { writePictureTable } from './picture-table.mjs';
 import { contentScenes } from './scenes/content.mjs';
 import { expoScenes } from './scenes/expos.mjs';
 import { heroScenes } from './scenes/heroes.mjs';
@@ -54,18 +55,6 @@ async function writeScene(icons, scene) {
   console.log(`${scene.name}  ${scene.width}×${scene.height}  ${size} B`);
 }
 
-/** name → [width, height] in px, read from the files, so that the table always agrees with them. */
-async function writeSizes() {
-  const files = (await readdir(originalsDir)).filter((file) => file.endsWith('.webp')).sort();
-  const rows = await Promise.all(
-    files.map(async (file) => {
-      const { width, height } = await sharp(join(originalsDir, file)).metadata();
-      return `  "${basename(file, '.webp')}": [${width}, ${height}]`;
-    }),
-  );
-  await writeFile(join(originalsDir, 'sizes.json'), `{\n${rows.join(',\n')}\n}\n`);
-}
-
 const scenes = [
   ...heroScenes,
   ...expoScenes,
@@ -83,4 +72,4 @@ const icons = loadIcons();
 for (const scene of scenes) {
   if (names.length === 0 || names.includes(scene.name)) await writeScene(icons, scene);
 }
-await writeSizes();
+await writePictureTable();

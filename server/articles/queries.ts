@@ -7,6 +7,7 @@ import { findBrandCards } from '../brands/queries.ts';
 import type { Database } from '../db/client.ts';
 import { findPage, type KeysetOrder, orderByKeyset } from '../db/keyset-pagination.ts';
 import { containsAllWords } from '../db/text-search.ts';
+import { referToPicture } from '../images/picture-table.ts';
 import { findProductCards } from '../products/product-cards.ts';
 import { articles } from './table.ts';
 
@@ -26,7 +27,7 @@ const toCard = (row: typeof articles.$inferSelect, today: Day): ArticleCard => (
   author: row.author,
   publishedOn: addDays(today, -row.publishedDaysAgo),
   readingMinutes: row.readingMinutes,
-  picture: `article-${row.slug}`,
+  picture: referToPicture(`article-${row.slug}`),
 });
 
 /** Latest first. */

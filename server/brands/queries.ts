@@ -5,6 +5,7 @@ import type { Database } from '../db/client.ts';
 import { findPage, type KeysetOrder } from '../db/keyset-pagination.ts';
 import { containsAllWords } from '../db/text-search.ts';
 import { listBoothsOfBrand } from '../exhibitors/queries.ts';
+import { referToPicture } from '../images/picture-table.ts';
 import { productCardColumns, toProductCards } from '../products/product-cards.ts';
 import { products } from '../products/table.ts';
 import { brands } from './table.ts';
@@ -18,7 +19,7 @@ const toCard = (row: typeof brands.$inferSelect): BrandCard => ({
   category: row.category,
   country: row.country,
   letter: row.letter,
-  picture: `brand-${row.slug}`,
+  picture: referToPicture(`brand-${row.slug}`),
 });
 
 /** Brands by name, and the letters that any brand begins with. */

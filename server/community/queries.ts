@@ -5,6 +5,7 @@ import type { CursorPage } from '../../src/domain/content/pagination.ts';
 import { addDays, type Day } from '../../src/domain/time/dates.ts';
 import type { Database } from '../db/client.ts';
 import { findPage, type KeysetOrder } from '../db/keyset-pagination.ts';
+import { referToPicture } from '../images/picture-table.ts';
 import { questions, supportGroups } from './table.ts';
 
 const latest: KeysetOrder = {
@@ -16,7 +17,7 @@ const latest: KeysetOrder = {
 
 export async function listGroups(db: Database): Promise<Group[]> {
   const rows = await db.select().from(supportGroups).orderBy(asc(supportGroups.rank));
-  return rows.map(({ rank: _, ...group }) => ({ ...group, picture: `group-${group.slug}` }));
+  return rows.map(({ rank: _, ...group }) => ({ ...group, picture: referToPicture(`group-${group.slug}`) }));
 }
 
 /** Latest first, each with its answers, oldest first. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ContentPage } from '../../src/domain/content/content-page.ts';
 import { addDays, type Day } from '../../src/domain/time/dates.ts';
 import type { Database } from '../db/client.ts';
+import { referToPicture } from '../images/picture-table.ts';
 import { contentPages } from './table.ts';
 
 /** Null for an unknown slug. */
@@ -9,5 +10,9 @@ export async function findContentPage(db: Database, today: Day, slug: string): P
   const [row] = await db.select().from(contentPages).where(eq(contentPages.slug, slug));
   if (!row) return null;
   const { updatedDaysAgo, ...page } = row;
-  return { ...page, updatedOn: addDays(today, -updatedDaysAgo) };
+  const sections = page.sections.map(({ picture, ...section }) => ({
+    ...section,
+    ...(picture && { picture: referToPicture(picture) }),
+  }));
+  return { ...page, sections, updatedOn: addDays(today, -updatedDaysAgo) };
 }

@@ -3,6 +3,7 @@ import type { Booth, ExhibitorList } from '../../src/domain/expo/exhibitor.ts';
 import { brands } from '../brands/table.ts';
 import type { Database } from '../db/client.ts';
 import { expos } from '../expos/table.ts';
+import { referToPicture } from '../images/picture-table.ts';
 import { booths } from './table.ts';
 
 /**
@@ -28,7 +29,7 @@ export async function listExhibitors(db: Database, expoSlug: string): Promise<Ex
       tagline: brand.tagline,
       category: brand.category,
       letter: brand.letter,
-      picture: `brand-${brand.slug}`,
+      picture: referToPicture(`brand-${brand.slug}`),
       hall,
       booth,
     })),

@@ -2,11 +2,17 @@ import { asc, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Expo, ExpoDetail, ExpoList } from '../../src/domain/expo/expo.ts';
 import { type Day, klDay } from '../../src/domain/time/dates.ts';
 import type { Deps } from '../deps.ts';
+import { referToPicture } from '../images/picture-table.ts';
 import { expos } from './table.ts';
 
 type Row = typeof expos.$inferSelect;
 
-const toExpo = ({ address: _, programme: __, highlights: ___, ...expo }: Row): Expo => expo;
+const toExpo = ({ address: _, programme: __, highlights: ___, ...expo }: Row): Expo => withGround(expo);
+
+const withGround = <T extends { picture: string }>(item: T): T => ({
+  ...item,
+  picture: referToPicture(item.picture),
+});
 
 /** Running and upcoming expos, soonest first, and past expos, latest first. */
 export async function listExpos({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<ExpoList> {
@@ -20,5 +26,5 @@ export async function listExpos({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
 
 export async function findExpo({ db }: Pick<Deps, 'db'>, slug: string): Promise<ExpoDetail | null> {
   const [row] = await db.select().from(expos).where(eq(expos.slug, slug)).limit(1);
-  return row ?? null;
+  return row ? withGround({ ...row, highlights: row.highlights.map(withGround) }) : null;
 }

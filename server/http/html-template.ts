@@ -63,7 +63,8 @@ export function createTemplateFiller(
   assetsFor: (source: string) => PageAssets = () => NO_ASSETS,
 ): (page: RenderedPage) => FilledHtml {
   return ({ pageFile, head, html, state, jsonLd }) => {
-    const { style, links } = assetsFor(pageFile);
+    const { style: ownStyle, links } = assetsFor(pageFile);
+    const style = ownStyle + groundRules(html);
     const filledHtml = template
       .replace(HEAD, () => head + links + (style && `<style>${style}</style>`))
       .replace(
@@ -73,6 +74,12 @@ export function createTemplateFiller(
       );
     return { html: filledHtml, styleHash: style && sha256(style) };
   };
+}
+
+/** A picture's ground is seen before any script runs, and the content security policy allows no style attributes. */
+function groundRules(html: string): string {
+  const grounds = new Set([...html.matchAll(/ data-ground="([0-9a-f]{6})"/g)].map(([, ground]) => ground));
+  return [...grounds].map((ground) => `[data-ground="${ground}"]{background:#${ground}}`).join('');
 }
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { FILM_ORIGINS } from '../../src/domain/content/rich-text-policy.ts';
 import type { ServerEnv } from '../env.ts';
-import { vendorFrameSources } from '../vendors/vendor-settings.ts';
 
 /** The content security policy of our HTML documents. `styleHash` allows their inline style. */
 export function contentSecurityPolicy(env: ServerEnv, styleHash = ''): string {
@@ -15,7 +14,7 @@ export function contentSecurityPolicy(env: ServerEnv, styleHash = ''): string {
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
-    'frame-src': [...FILM_ORIGINS, ...vendorFrameSources(env.vendors)],
+    'frame-src': FILM_ORIGINS,
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

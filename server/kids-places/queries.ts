@@ -2,6 +2,7 @@ import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { KidsPlace, kidsPlaceListInput } from '../../src/domain/content/kids-place.ts';
 import type { Database } from '../db/client.ts';
+import { referToPicture } from '../images/picture-table.ts';
 import { kidsPlaces } from './table.ts';
 
 export async function listKidsPlaces(
@@ -23,6 +24,6 @@ export async function listKidsPlaces(
   return rows.map(({ rank: _, ageFrom, ageTo, ...place }) => ({
     ...place,
     ageYears: { from: ageFrom, to: ageTo },
-    picture: `place-${place.slug}`,
+    picture: referToPicture(`place-${place.slug}`),
   }));
 }

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Media, MediaCard } from '../../src/domain/content/media.ts';
 import { addDays, type Day } from '../../src/domain/time/dates.ts';
 import type { Database } from '../db/client.ts';
+import { referToPicture } from '../images/picture-table.ts';
 import { media } from './table.ts';
 
 const toCard = (row: typeof media.$inferSelect, today: Day): MediaCard => ({
@@ -10,7 +11,7 @@ const toCard = (row: typeof media.$inferSelect, today: Day): MediaCard => ({
   outlet: row.outlet,
   publishedOn: addDays(today, -row.publishedDaysAgo),
   summary: row.summary,
-  picture: `media-${row.slug}`,
+  picture: referToPicture(`media-${row.slug}`),
 });
 
 /** Latest first. */

@@ -6,7 +6,7 @@ import { addDays, type Day } from '../../src/domain/time/dates.ts';
 import type { Database } from '../db/client.ts';
 import { findPage, type KeysetOrder } from '../db/keyset-pagination.ts';
 import { expos } from '../expos/table.ts';
-import { pictureSize } from '../images/picture-size.ts';
+import { pictureSize, referToPicture } from '../images/picture-table.ts';
 import { moments } from './table.ts';
 
 const byRank: KeysetOrder = {
@@ -43,7 +43,7 @@ export async function listMoments(
     caption,
     expo: { slug, name: expoName },
     takenOn: addDays(today, -daysAgo),
-    picture: `moment-${id}`,
+    picture: referToPicture(`moment-${id}`),
     ...(pictureSize(`moment-${id}`) ?? FALLBACK_SIZE),
   }));
   return { items, ...page };

@@ -1,6 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Order, OrderLine } from '../../src/domain/shop/order.ts';
 import type { Database } from '../db/client.ts';
+import { referToPicture } from '../images/picture-table.ts';
 import { orderLines, orders } from './table.ts';
 
 /** A visitor's orders, latest first, each with its lines. */
@@ -31,5 +32,5 @@ const toLine = (row: typeof orderLines.$inferSelect): OrderLine => ({
   brandName: row.brandName,
   quantity: row.quantity,
   unitPriceSen: row.unitPriceSen,
-  picture: `product-${row.productSlug}`,
+  picture: referToPicture(`product-${row.productSlug}`),
 });

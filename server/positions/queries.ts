@@ -2,6 +2,7 @@ import { and, asc, eq, gte } from 'drizzle-orm';
 import type { Position, PositionCard } from '../../src/domain/content/position.ts';
 import { addDays, type Day } from '../../src/domain/time/dates.ts';
 import type { Database } from '../db/client.ts';
+import { referToPicture } from '../images/picture-table.ts';
 import { positions } from './table.ts';
 
 const toCard = (row: typeof positions.$inferSelect, today: Day): PositionCard => ({
@@ -14,7 +15,7 @@ const toCard = (row: typeof positions.$inferSelect, today: Day): PositionCard =>
   salaryRM: row.salaryRM,
   postedOn: addDays(today, -row.postedDaysAgo),
   closesOn: addDays(today, row.closesInDays),
-  picture: `job-${row.slug}`,
+  picture: referToPicture(`job-${row.slug}`),
 });
 
 const isOpen = gte(positions.closesInDays, 0);

@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { ProductCard, StarBuy } from '../../src/domain/shop/product.ts';
 import { brands } from '../brands/table.ts';
 import type { Database } from '../db/client.ts';
+import { referToPicture } from '../images/picture-table.ts';
 import { products, starBuys } from './table.ts';
 
 /** The columns of a card, from `products` joined with `brands`. */
@@ -35,7 +36,7 @@ export async function toProductCards(db: Database, rows: readonly ProductCardRow
     priceSen: row.priceSen,
     listPriceSen: row.listPriceSen,
     ageMonths: ageFrom === null || ageTo === null ? null : { from: ageFrom, to: ageTo },
-    picture: `product-${row.slug}`,
+    picture: referToPicture(`product-${row.slug}`),
     starBuys: starBuysBySlug.get(row.slug) ?? [],
   }));
 }

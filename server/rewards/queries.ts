@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { ExpoReward, Reward, RewardProgramme } from '../../src/domain/expo/reward.ts';
 import type { Database } from '../db/client.ts';
 import { expos } from '../expos/table.ts';
+import { referToPicture } from '../images/picture-table.ts';
 import { earningWays, rewards, rewardTiers } from './table.ts';
 
 /** Tiers start with the lowest. */
@@ -12,8 +13,8 @@ export async function findRewardProgramme(db: Database): Promise<RewardProgramme
     listRewards(db),
   ]);
   return {
-    tiers: tiers.map((tier) => ({ ...tier, picture: `tier-${tier.slug}` })),
-    waysToEarn: ways.map(({ rank: _, ...way }) => ({ ...way, picture: `way-${way.slug}` })),
+    tiers: tiers.map((tier) => ({ ...tier, picture: referToPicture(`tier-${tier.slug}`) })),
+    waysToEarn: ways.map(({ rank: _, ...way }) => ({ ...way, picture: referToPicture(`way-${way.slug}`) })),
     rewards: allRewards,
   };
 }
@@ -31,5 +32,8 @@ export async function listExpoRewards(db: Database, expoSlug: string): Promise<E
 
 async function listRewards(db: Database): Promise<Reward[]> {
   const rows = await db.select().from(rewards).orderBy(asc(rewards.rank));
-  return rows.map(({ rank: _, ...reward }) => ({ ...reward, picture: `reward-${reward.slug}` }));
+  return rows.map(({ rank: _, ...reward }) => ({
+    ...reward,
+    picture: referToPicture(`reward-${reward.slug}`),
+  }));
 }

@@ -7,6 +7,7 @@ import { createQueryClient, fetchQuery, offlineCachePersister } from '../platfor
 import { openQueryCache, restoreSession } from '../platform/session/session-lifecycle.ts';
 import { type DocumentState, hydrateState } from '../platform/ssr-state.ts';
 import { reportError, startTelemetry } from '../platform/telemetry.ts';
+import { loadRenderedPictures } from '../ui/rendered-pictures.ts';
 import { startAfterPaint } from './after-paint.ts';
 import { App } from './app.tsx';
 import { loadPage, matchRoute } from './routes.ts';
@@ -42,8 +43,10 @@ export async function boot(root: HTMLElement): Promise<void> {
   const initialPage = { route, module: await pageLoading, address };
   const origin = state?.origin ?? location.origin;
   const app = <App client={client} store={store} initialPage={initialPage} origin={origin} />;
-  if (state) hydrateRoot(root, app, { onRecoverableError: reportError });
-  else {
+  if (state) {
+    hydrateRoot(root, app, { onRecoverableError: reportError });
+    loadRenderedPictures();
+  } else {
     // React adopts an existing title only when it hydrates; here it would add a second one.
     document.querySelector('title')?.remove();
     createRoot(root).render(app);

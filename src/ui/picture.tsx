@@ -1,8 +1,9 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { preload } from 'react-dom';
 import {
   PICTURE_WIDTHS,
   type PictureFormat,
+  parsePicture,
   picturePath,
   SMALL_PICTURE_WIDTHS,
 } from '../domain/content/pictures.ts';
@@ -10,6 +11,7 @@ import { VIEWPORT_MARGIN } from './link.tsx';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
 type Props = {
+  /** With its ground, as in `pictureReference`. */
   name: string;
   /** Empty for decoration. */
   alt: string;
@@ -79,25 +81,20 @@ export const Picture = (props: Props) =>
     <DeferredImage key={props.name} {...props} />
   );
 
-type ImageProps = Props & { loading?: 'lazy' };
+type ImageProps = Props & {
+  loading?: 'lazy';
+  /** Whether its source may be fetched now. */
+  isShown?: boolean;
+  /** Called with the element; returns what ends it. */
+  whileMounted?: ((img: HTMLImageElement) => () => void) | undefined;
+};
 
 /**
  * The priority picture is AVIF, which every supported browser shows; on an error WebP is tried. A picture that cannot
  * be loaded, as without signal, stays a placeholder until the connection or the visitor is back.
  */
 function ResponsiveImage(props: ImageProps) {
-  const {
-    name,
-    alt,
-    width,
-    height,
-    sizes,
-    eager,
-    priority,
-    className,
-    originalWidth = ORIGINAL_WIDTH,
-    loading,
-  } = props;
+  const { name, width, height, alt, priority, className, isShown = true, whileMounted } = props;
   const firstFormat: PictureFormat = priority ? 'avif' : 'webp';
   const [format, setFormat] = useState<PictureFormat | null>(firstFormat);
   useEffect(() => {
@@ -110,66 +107,84 @@ function ResponsiveImage(props: ImageProps) {
       document.removeEventListener('visibilitychange', retry);
     };
   }, [format, firstFormat]);
-  if (!format) return <Placeholder {...props} />;
-  if (priority) preloadPicture(props);
+  if (priority && format) preloadPicture(props);
+  const { ground } = parsePicture(name);
+  const setUp = useCallback(
+    (img: HTMLImageElement) => {
+      showGround(img, ground);
+      return whileMounted?.(img) ?? (() => {});
+    },
+    [ground, whileMounted],
+  );
   return (
     <img
-      src={picturePath(name, widthsUpTo(originalWidth).find((w) => w >= 640) ?? 384, format)}
-      srcSet={pictureSrcSet(name, originalWidth, format)}
-      sizes={sizes}
+      {...(format && isShown ? sourceOf(props, format) : placeholderOf(props))}
+      ref={setUp}
       alt={alt}
       width={width}
       height={height}
       className={className}
-      loading={loading}
-      // `low` keeps React from preloading an eager picture in the head, ahead of the priority one.
-      fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
+      data-ground={ground}
       onError={() => setFormat(format === 'avif' ? 'webp' : null)}
     />
   );
 }
 
-type PlaceholderProps = Pick<Props, 'alt' | 'width' | 'height' | 'className'> & {
-  ref?: Ref<HTMLImageElement>;
+/**
+ * The server puts the rules for `data-ground` into the page's style. A style attribute is not possible there, because
+ * the content security policy forbids it; a script may set the same.
+ */
+function showGround(img: HTMLImageElement, ground: string | undefined): void {
+  if (ground) img.style.backgroundColor = `#${ground}`;
+}
+
+const sourceOf = (props: ImageProps, format: PictureFormat) => {
+  const { name, sizes, eager, priority, originalWidth = ORIGINAL_WIDTH, loading } = props;
+  return {
+    sizes,
+    srcSet: pictureSrcSet(name, originalWidth, format),
+    src: picturePath(name, widthsUpTo(originalWidth).find((w) => w >= 640) ?? 384, format),
+    loading,
+    // `low` keeps React from preloading an eager picture in the head, ahead of the priority one.
+    fetchPriority: priority ? ('high' as const) : eager ? ('low' as const) : undefined,
+  };
 };
 
 /** A transparent picture of the same proportions. */
-const Placeholder = ({ alt, width, height, className, ref }: PlaceholderProps) => (
-  <img
-    ref={ref}
-    src={`data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'/%3E`}
-    alt={alt}
-    width={width}
-    height={height}
-    className={className}
-    data-placeholder=""
-  />
-);
+const placeholderOf = ({ width, height }: ImageProps) => ({
+  src: `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'/%3E`,
+  'data-placeholder': '',
+});
 
 /**
  * A picture below the fold. Browsers fetch lazy pictures up to two screens away, in competition with what a first visit
  * waits for. In the server's HTML it therefore has no source until it is near the viewport; without scripts it is lazy.
+ * Where React hydrates it late, `loadRenderedPictures` gives it its source.
  */
 function DeferredImage(props: Props) {
   const isHydrating = useIsHydrating();
   const [isShown, setIsShown] = useState(!isHydrating);
-  const placeholder = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    if (isShown || !placeholder.current) return;
+  const watch = useCallback((img: HTMLImageElement) => {
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsShown(true),
       { rootMargin: VIEWPORT_MARGIN },
     );
-    observer.observe(placeholder.current);
+    observer.observe(img);
     return () => observer.disconnect();
-  }, [isShown]);
-  if (isShown) return <ResponsiveImage {...props} loading="lazy" />;
+  }, []);
   return (
     <>
-      <Placeholder {...props} ref={placeholder} />
-      <noscript>
-        <ResponsiveImage {...props} loading="lazy" />
-      </noscript>
+      <ResponsiveImage
+        {...props}
+        loading="lazy"
+        isShown={isShown}
+        whileMounted={isShown ? undefined : watch}
+      />
+      {!isShown && (
+        <noscript>
+          <ResponsiveImage {...props} loading="lazy" />
+        </noscript>
+      )}
     </>
   );
 }

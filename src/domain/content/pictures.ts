@@ -7,10 +7,27 @@ export type PictureFormat = keyof typeof PICTURE_QUALITY;
 
 export const pictureWidths: readonly number[] = [...SMALL_PICTURE_WIDTHS, ...PICTURE_WIDTHS];
 
+/** Before the ground in a reference. No name of a picture has it. */
+const GROUND_MARK = '@';
+const GROUND = /^[0-9a-f]{6}$/;
+
+/**
+ * What a response calls a picture: `expo-year-end@ffe3df`, its name and its ground. The ground is the colour along its
+ * edge, shown until the picture is there. Without one, as for a picture on a transparent ground, it is the name alone.
+ */
+export const pictureReference = (name: string, ground: string | null) =>
+  ground === null ? name : name + GROUND_MARK + ground;
+
+export function parsePicture(reference: string): { name: string; ground: string | undefined } {
+  const [name = '', ground = ''] = reference.split(GROUND_MARK);
+  return { name, ground: GROUND.test(ground) ? ground : undefined };
+}
+
 /** Where a picture is served: `/images/expo-year-end-640.webp`. */
-export const picturePath = (name: string, width: number, format: PictureFormat = 'webp') =>
-  `/images/${name}-${width}.${format}`;
+export const picturePath = (reference: string, width: number, format: PictureFormat = 'webp') =>
+  `/images/${parsePicture(reference).name}-${width}.${format}`;
 
 /** The width of a picture in a share preview, in px. It is a JPEG, because some preview services cannot read WebP. */
 export const SHARE_WIDTH = 1200;
-export const sharePicturePath = (name: string) => `/images/${name}-${SHARE_WIDTH}.jpg`;
+export const sharePicturePath = (reference: string) =>
+  `/images/${parsePicture(reference).name}-${SHARE_WIDTH}.jpg`;

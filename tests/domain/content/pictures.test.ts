@@ -1,9 +1,14 @@
-import { expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import {
   PICTURE_QUALITY,
   PICTURE_WIDTHS,
+  parsePicture,
+  picturePath,
+  pictureReference,
   pictureWidths,
   SMALL_PICTURE_WIDTHS,
+  sharePicturePath,
 } from '../../../src/domain/content/pictures.ts';
 
 it('pictures are served in the widths and the quality of the specification', () => {
@@ -11,4 +16,27 @@ it('pictures are served in the widths and the quality of the specification', () 
   expect(SMALL_PICTURE_WIDTHS).toEqual([16, 32, 48, 64, 96, 128, 256, 384]);
   expect(pictureWidths).toHaveLength(16);
   expect(PICTURE_QUALITY.webp).toBe(75);
+});
+
+describe('a reference to a picture', () => {
+  const names = fc.stringMatching(/^[a-z0-9-]{1,40}$/);
+  const grounds = fc.option(fc.stringMatching(/^[0-9a-f]{6}$/));
+
+  it('holds the name and the ground', () => {
+    fc.assert(
+      fc.property(names, grounds, (name, ground) => {
+        const expected = { name, ground: ground ?? undefined };
+        expect(parsePicture(pictureReference(name, ground))).toEqual(expected);
+      }),
+    );
+  });
+
+  it('has the same address with a ground and without', () => {
+    expect(picturePath('expo-year-end@ffe3df', 640)).toBe('/images/expo-year-end-640.webp');
+    expect(sharePicturePath('expo-year-end@ffe3df')).toBe(sharePicturePath('expo-year-end'));
+  });
+
+  it('has no ground when it holds anything but a colour', () => {
+    expect(parsePicture('teddy@red;background:url(x)')).toEqual({ name: 'teddy', ground: undefined });
+  });
 });

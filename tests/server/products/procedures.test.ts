@@ -37,7 +37,7 @@ describe('The product list', () => {
     expect(items[0]).toMatchObject({
       slug: 'anti-colic-bottle-3-pack',
       brand: { slug: 'little-sprout', name: 'Little Sprout' },
-      picture: 'product-anti-colic-bottle-3-pack',
+      picture: 'product-anti-colic-bottle-3-pack@e0edff',
       ageMonths: { from: 0, to: 18 },
     });
   });

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { pictureSize } from '../../../server/images/picture-size.ts';
+import { pictureSize } from '../../../server/images/picture-table.ts';
 import * as demo from '../../../server/seed/content/demo-records.ts';
 import { expoSamples } from '../../../server/seed/content/expos.ts';
 import {

@@ -6,7 +6,7 @@ import { anchorId } from '../../../src/domain/content/content-page.ts';
 let sizes: Record<string, number[]>;
 let pages: Awaited<ReturnType<typeof readContent>>['content']['pages.json'];
 beforeAll(async () => {
-  sizes = JSON.parse(await readFile('server/images/originals/sizes.json', 'utf8'));
+  sizes = JSON.parse(await readFile('server/images/originals/pictures.json', 'utf8'));
   pages = (await readContent(CONTENT_FOLDER)).content['pages.json'];
 });
 

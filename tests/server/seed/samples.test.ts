@@ -7,6 +7,7 @@ import { findExpo, listExpos } from '../../../server/expos/queries.ts';
 import { DEMO, seedDemo } from '../../../server/seed/seed-demo.ts';
 import { seedExpos } from '../../../server/seed/seed-expos.ts';
 import { seedFlags } from '../../../server/seed/seed-flags.ts';
+import { parsePicture } from '../../../src/domain/content/pictures.ts';
 import { groupExpos, isCartOpen, runningExpos } from '../../../src/domain/expo/expo.ts';
 import { expoDetailSchema } from '../../../src/domain/expo/expo-schema.ts';
 import { addDays, type Day, klDay } from '../../../src/domain/time/dates.ts';
@@ -47,7 +48,8 @@ describe('the sample expos', () => {
       expect(expo.highlights.length > 0).toBe(expo.showHighlights);
       const pictures = [expo.picture, ...expo.highlights.map(({ picture }) => picture)];
       expect(new Set(pictures).size).toBe(pictures.length);
-      for (const picture of pictures) await access(`server/images/originals/${picture}.webp`);
+      for (const picture of pictures)
+        await access(`server/images/originals/${parsePicture(picture).name}.webp`);
     }
   });
 

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { pictureSize } from '../../../server/images/picture-size.ts';
+import { groundOf } from '../../../scripts/art/picture-table.mjs';
+import { pictureSize, referToPicture } from '../../../server/images/picture-table.ts';
+import { pictureReference } from '../../../src/domain/content/pictures.ts';
 
 const ORIGINALS = 'server/images/originals';
 /** A page shows several at once, and the smallest phone pays for each. */
@@ -21,6 +23,13 @@ it('the size of every original is the one in the table', async () => {
     }),
   );
   expect(actual).toEqual(stored);
+});
+
+it('the ground of every original is the one in the table', async () => {
+  const actual = await Promise.all(
+    names.map(async (name) => pictureReference(name, await groundOf(readFileSync(fileOf(name))))),
+  );
+  expect(names.map(referToPicture)).toEqual(actual);
 });
 
 it('every original is light enough for a phone', () => {

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey-test.ts';
+
+const SCREENS = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] } as const;
+
+/** The pictures of which a part is inside the first screen. */
+const firstScreen = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((img) => {
+        const { top, bottom, left, right, width } = img.getBoundingClientRect();
+        return width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+      })
+      .map((img) => ({
+        name: img.getAttribute('src') ?? '',
+        isLoaded: img.complete && img.naturalWidth > 0 && !img.currentSrc.startsWith('data:'),
+        ground: getComputedStyle(img).backgroundColor,
+        isDecoration: !img.hasAttribute('data-ground'),
+      })),
+  );
+
+for (const [screen, [width, height]] of Object.entries(SCREENS))
+  test(`All pictures of home’s first screen load without a touch on a ${screen}`, async ({
+    product,
+    page,
+  }) => {
+    // Without the worker: it is ready soon here, while on a weak signal a visitor waits for it.
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await page.setViewportSize({ width, height });
+    await page.goto(product.address);
+    await expect.poll(async () => (await firstScreen(page)).filter(({ isLoaded }) => !isLoaded)).toEqual([]);
+    const pictures = await firstScreen(page);
+    expect(pictures.length).toBeGreaterThan(screen === 'desktop' ? 4 : 2);
+  });
+
+test('Until a picture is there, its place has the colour of its ground', async ({ product, page }) => {
+  await page.route('**/images/**', (route) => route.abort());
+  // Scripts come late: the first paint is the server's.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  for (const path of ['/', '/products', '/brands']) {
+    await page.goto(product.address + path);
+    const pictures = (await firstScreen(page)).filter(({ isDecoration }) => !isDecoration);
+    expect(pictures.length, path).toBeGreaterThan(0);
+    for (const { name, ground } of pictures) {
+      expect(ground, name).toMatch(/^rgb\(/);
+      expect(ground, name).not.toBe('rgb(255, 255, 255)');
+    }
+  }
+});
