@@ -13,6 +13,9 @@ export type PassClaims = {
   exp: number;
 };
 
+/** What a gate reads. Our own passes have no `nbf`, but it has to obey one. */
+export type ScannedClaims = PassClaims & { nbf?: number | undefined };
+
 /** Why a gate refuses a code. */
 export const passRefusals = [
   'malformed',
@@ -36,10 +39,13 @@ export function passClaims(
 }
 
 /** The time rules of a gate, for claims with a verified signature. Null when the pass is valid. */
-export function checkPassTimes(claims: Pick<PassClaims, 'iat' | 'exp'>, nowMs: number): PassRefusal | null {
+export function checkPassTimes(
+  claims: Pick<ScannedClaims, 'iat' | 'exp' | 'nbf'>,
+  nowMs: number,
+): PassRefusal | null {
   const nowS = nowMs / 1000;
   if (claims.exp + PASS_TOLERANCE_S <= nowS) return 'expired';
-  if (claims.iat - PASS_TOLERANCE_S > nowS) return 'not-yet-valid';
+  if (Math.max(claims.iat, claims.nbf ?? claims.iat) - PASS_TOLERANCE_S > nowS) return 'not-yet-valid';
   if (claims.exp - nowS > PASS_LIFETIME_S + PASS_TOLERANCE_S) return 'lifetime-too-long';
   return claims.exp - claims.iat > PASS_LIFETIME_S ? 'lifetime-too-long' : null;
 }

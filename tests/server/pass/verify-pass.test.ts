@@ -63,6 +63,8 @@ describe('a gate', () => {
     { iat: 1.5 },
     { exp: undefined },
     { exp: now + 60.5 },
+    { nbf: 'later' },
+    { nbf: null },
   ])('refuses a pass with %j', async (claims) => {
     expect(await verify(await sign(claims))).toEqual(no('malformed'));
   });
@@ -116,6 +118,12 @@ describe('a gate', () => {
   it('refuses a pass from the future', async () => {
     const from = now + PASS_TOLERANCE_S + 1;
     expect(await verify(await sign({ iat: from, exp: from + 60 }))).toEqual(no('not-yet-valid'));
+  });
+
+  it('refuses a pass that says itself that it is not valid yet', async () => {
+    const nbf = now + PASS_TOLERANCE_S + 1;
+    expect(await verify(await sign({ nbf }))).toEqual(no('not-yet-valid'));
+    expect(await verify(await sign({ nbf: nbf - 1 }))).toMatchObject({ ok: true });
   });
 
   it('refuses a pass with a longer lifetime than passes have', async () => {
