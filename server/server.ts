@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import type { Render } from '../src/domain/routing/ssr-contract.ts';
 import { klDay, msUntilKlMidnight } from '../src/domain/time/dates.ts';
@@ -17,6 +16,7 @@ import { assetRoutes } from './http/asset-routes.ts';
 import { answerClientErrors } from './http/client-errors.ts';
 import { type HtmlTemplate, readHtmlTemplate } from './http/html-template.ts';
 import { pageRoutes } from './http/page-routes.ts';
+import { requestListener } from './http/request-listener.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
 import { socketAddress } from './http/socket-address.ts';
 import { createEmbeddedIdentity, type EmbeddedIdentity } from './identity/embedded-identity.ts';
@@ -174,13 +174,13 @@ function builtPage(distDir: string): PageSource {
   };
 }
 
-type Fetch = Parameters<typeof getRequestListener>[0];
+type Fetch = Parameters<typeof requestListener>[0];
 
 function listen(fetch: Fetch, env: ServerEnv, middlewares: PageSource['middlewares']): Promise<Server> {
-  const handleRequest = getRequestListener(fetch, { hostname: env.host });
+  const handleRequest = requestListener(fetch, env.host);
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
-    if (middlewares) middlewares(request, response, () => void handleRequest(request, response));
-    else void handleRequest(request, response);
+    if (middlewares) middlewares(request, response, () => handleRequest(request, response));
+    else handleRequest(request, response);
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
