@@ -10,6 +10,7 @@ import { errorResponse } from './http/error-response.ts';
 import { restRoutes } from './http/rest-routes.ts';
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
 import { handleTrpcRequest } from './http/trpc-handler.ts';
+import { hourlyLimit } from './rate-limit/hourly-limit.ts';
 import { networkRateLimit } from './rate-limit/network-rate-limit.ts';
 import { isUnavailable, RETRY_AFTER_S } from './unavailable.ts';
 
@@ -50,11 +51,12 @@ export function createApp(deps: Deps, extras: AppExtras = {}): Hono {
   // Uploads have a higher limit of their own.
   app.use(except(UPLOAD_PATH, defaultBodyLimit));
 
-  const openActionLimit = networkRateLimit(deps, deps.env.openActionsPerHour);
+  const network = networkRateLimit(deps, deps.env.openActionsPerHour);
+  const account = hourlyLimit(deps.env.openActionsPerHour, deps.now);
   app.route('/', uploadRoutes(deps));
   app.route('/api', restRoutes(deps));
   app.all('/api/*', (c) => errorResponse(c, 404, 'NOT_FOUND', 'There is no such call'));
-  app.all('/trpc/*', (c) => handleTrpcRequest(deps, c.req.raw, openActionLimit(c)));
+  app.all('/trpc/*', (c) => handleTrpcRequest(deps, c.req.raw, { network: network(c), account }));
   if (deps.identity.routes) app.route('/', deps.identity.routes);
   if (extras.mailbox) app.route('/', extras.mailbox);
   app.route('/', crawlerRoutes(deps));

@@ -3,7 +3,7 @@ import superjson from 'superjson';
 import { klDay } from '../src/domain/time/dates.ts';
 import type { Deps } from './deps.ts';
 import type { Bearer } from './identity/identity.ts';
-import type { RateLimit } from './rate-limit/network-rate-limit.ts';
+import type { RateLimit } from './rate-limit/hourly-limit.ts';
 import { isUnavailable } from './unavailable.ts';
 import { authenticateVisitor, type Visitor, verifyBearer } from './visitors/visitor.ts';
 
@@ -17,14 +17,17 @@ export type Context = Deps & {
    * Null if the request did not load the visitor.
    */
   rev: () => number | null;
-  /** Limits open actions of the caller's network; null where none are accepted. */
-  openActionLimit: RateLimit | null;
+  /** Null where no actions are accepted. */
+  openActionLimits: OpenActionLimits | null;
 };
+
+/** Limits for open actions: of the caller's network without an account, of each account with one. */
+export type OpenActionLimits = { network: RateLimit; account: (sub: string) => RateLimit };
 
 export function createContext(
   deps: Deps,
   accessToken: string | null,
-  openActionLimit: RateLimit | null = null,
+  openActionLimits: OpenActionLimits | null = null,
 ): Context {
   let visitor: Promise<Visitor | null> | undefined;
   let rev: number | null = null;
@@ -35,7 +38,7 @@ export function createContext(
   };
   return {
     ...deps,
-    openActionLimit,
+    openActionLimits,
     visitor: () => {
       visitor ??= loadVisitor();
       return visitor;

@@ -12,11 +12,10 @@ import {
   type DeliveryResponse,
   type DeliveryResult,
   deliveryInputSchema,
-  type RefusalReason,
 } from '../../src/domain/delivery/delivery-schema.ts';
 import type { Deps } from '../deps.ts';
 import { errorTrace } from '../error-trace.ts';
-import type { RateLimit } from '../rate-limit/network-rate-limit.ts';
+import type { RateLimit } from '../rate-limit/hourly-limit.ts';
 import { isUnavailable } from '../unavailable.ts';
 import type { Visitor } from '../visitors/visitor.ts';
 import type { ActionHandlers } from './action-handler.ts';
@@ -32,7 +31,8 @@ export const deliverySchema = v.object({
 /**
  * The results of one delivery, in its order. An action that this server does not understand, or that fails, is
  * `unknown` and stays on the phone, and so do the later ones of its lane: nothing may be overtaken. Throws when the
- * database does not answer. `user` is null for open actions without an account; `rateLimit` counts only those.
+ * database does not answer. `user` is null without an account. `rateLimit` counts open actions: too many without an
+ * account are refused, those of an account wait on the phone.
  */
 export async function deliverActions(
   deps: Deps,
@@ -47,8 +47,10 @@ export async function deliverActions(
     const unknown: DeliveryResult = { key: action.key, verdict: 'unknown' };
     if (blockedLanes.has(action.lane) || !isKnown(action)) return unknown;
     try {
-      const reason = user ? null : await reasonToReject(deps, action, rateLimit);
-      if (reason) return { key: action.key, verdict: 'refused', rev: 0, reason };
+      if (!user && !isOpenAction(action.name))
+        return { key: action.key, verdict: 'refused', rev: 0, reason: 'other-user' };
+      if (isOpenAction(action.name) && (await isTooMany(deps, user, action.key, rateLimit)))
+        return user ? unknown : { key: action.key, verdict: 'refused', rev: 0, reason: 'too-many' };
       return await applyAction({ ...deps, user, sentAt, handlers }, action);
     } catch (error) {
       if (isUnavailable(error)) throw error;
@@ -70,19 +72,19 @@ const isKnown = (action: Action): action is KnownAction =>
   isActionName(action.name) && action.v <= actionDefinitions[action.name].version;
 
 /**
- * Why an action without an account is refused before it is applied; null if it is not. Such a refusal leaves no row,
- * so that a flood does not fill the ledger. An action that was applied before still gets its first result.
+ * Whether the limit is used up. Then nothing is written, so that a flood does not fill the ledger. An action that was
+ * applied before still gets its first result.
  */
-async function reasonToReject(
+async function isTooMany(
   { db }: Deps,
-  { name, key }: Action,
+  user: Visitor | null,
+  key: string,
   rateLimit: RateLimit | null,
-): Promise<RefusalReason | null> {
-  if (!isOpenAction(name)) return 'other-user';
-  const isThisKey = and(eq(actionLedger.sub, ANONYMOUS_SUB), eq(actionLedger.key, key));
+): Promise<boolean> {
+  const sub = user?.cognitoSub ?? ANONYMOUS_SUB;
+  const isThisKey = and(eq(actionLedger.sub, sub), eq(actionLedger.key, key));
   const [applied] = await db.select({ key: actionLedger.key }).from(actionLedger).where(isThisKey);
-  if (applied || rateLimit?.tryConsume()) return null;
-  return 'too-many';
+  return !applied && !rateLimit?.tryConsume();
 }
 
 /** Without a valid key there is nothing to record: each repeat is refused again. */

@@ -2,9 +2,8 @@ import type { TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Deps } from '../deps.ts';
 import { errorTrace } from '../error-trace.ts';
-import type { RateLimit } from '../rate-limit/network-rate-limit.ts';
 import { appRouter } from '../router.ts';
-import { createContext } from '../trpc.ts';
+import { createContext, type OpenActionLimits } from '../trpc.ts';
 import { RETRY_AFTER_S } from '../unavailable.ts';
 
 /** Several times the largest batch that the page sends. */
@@ -15,10 +14,10 @@ const BEARER = /^Bearer (\S+)$/i;
 export async function handleTrpcRequest(
   deps: Deps,
   req: Request,
-  openActionLimit: RateLimit,
+  openActionLimits: OpenActionLimits,
 ): Promise<Response> {
   const token = BEARER.exec(req.headers.get('authorization') ?? '')?.[1] ?? null;
-  const context = createContext(deps, token, openActionLimit);
+  const context = createContext(deps, token, openActionLimits);
   const response = await fetchRequestHandler({
     endpoint: '/trpc',
     req,

@@ -1,33 +1,19 @@
 import type { Context } from 'hono';
 import type { Deps } from '../deps.ts';
 import { socketAddress } from '../http/socket-address.ts';
-import { createRateLimiter } from './rate-limiter.ts';
+import { hourlyLimit, type RateLimit } from './hourly-limit.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-
-/** What one network may still do without signing in. */
-export type RateLimit = {
-  /** Counts one use. False when none is left. */
-  tryConsume: () => boolean;
-};
-
-/** Allows `perHour` uses for each network, counted in memory. */
+/** Allows `perHour` uses for each network. */
 export function networkRateLimit(
   { env, now }: Pick<Deps, 'env' | 'now'>,
   perHour: number,
 ): (c: Context) => RateLimit {
-  const limiter = createRateLimiter(perHour, HOUR_MS, now);
-  return (c) => {
-    const network = networkOfIp(clientAddress(c, env.clientAddressHeader));
-    return {
-      tryConsume: () => {
-        if (limiter.isExceeded(network)) return false;
-        limiter.count(network);
-        return true;
-      },
-    };
-  };
+  const limitOf = hourlyLimit(perHour, now);
+  return (c) => limitOf(networkOf(c, env.clientAddressHeader));
 }
+
+/** The network that a request comes from. `header` is the one that our proxy sets, empty without a proxy. */
+export const networkOf = (c: Context, header: string) => networkOfIp(clientAddress(c, header));
 
 /** The client's IP address. Only the last entry of the header comes from our own proxy; clients can forge the others. */
 function clientAddress(c: Context, header: string): string {

@@ -165,12 +165,21 @@ describe('one network', () => {
 });
 
 describe('a signed-in visitor', () => {
-  it('sends without a limit, and the enquiries are deleted with the account', async () => {
-    for (let i = 0; i < 7; i++)
-      expect(await deliverAction(server, enquiryAction({}, { sub: 'mei' }))).toMatchObject({
-        verdict: 'done',
-      });
-    expect(await server.db.$count(enquiries, eq(enquiries.sub, 'mei'))).toBe(7);
+  it('can send as many per hour as a network, and what is too much waits on the phone', async () => {
+    const actions = Array.from({ length: 6 }, () => enquiryAction({}, { sub: 'raj' }));
+    const verdicts: unknown[] = [];
+    for (const action of actions) verdicts.push((await deliverAction(server, action)).verdict);
+    expect(verdicts).toEqual([...Array(5).fill('done'), 'unknown']);
+    const [first = enquiryAction(), last = first] = [actions[0], actions[5]];
+    expect(await deliverAction(server, first)).toMatchObject({ verdict: 'done' });
+    expect(await deliverAction(server, checkInActionNow('raj'))).toMatchObject({ verdict: 'done' });
+    server.clock.nowMs += 60 * 60 * 1000;
+    expect(await deliverAction(server, last)).toMatchObject({ verdict: 'done' });
+  });
+
+  it('deletes the enquiries with the account', async () => {
+    await deliverAction(server, enquiryAction({}, { sub: 'mei' }));
+    expect(await server.db.$count(enquiries, eq(enquiries.sub, 'mei'))).toBe(1);
     await server.rpcMutate('users.account.delete', undefined, 'mei');
     expect(await storedEnquiries()).toEqual([]);
   });

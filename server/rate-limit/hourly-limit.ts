@@ -1,0 +1,21 @@
+import { createRateLimiter } from './rate-limiter.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What one network or account may still do. */
+export type RateLimit = {
+  /** Counts one use. False when none is left. */
+  tryConsume: () => boolean;
+};
+
+/** Allows `perHour` uses for each key, counted in memory. */
+export function hourlyLimit(perHour: number, now: () => number): (key: string) => RateLimit {
+  const limiter = createRateLimiter(perHour, HOUR_MS, now);
+  return (key) => ({
+    tryConsume: () => {
+      if (limiter.isExceeded(key)) return false;
+      limiter.count(key);
+      return true;
+    },
+  });
+}
