@@ -1,4 +1,4 @@
-// `npm run bench -- bytes | lighthouse | launch | outbox | session`: measures and prints; `session` also fails on a broken guarantee.
+// `npm run bench -- bytes | lighthouse | launch | outbox | session | accounts`: measures and prints; `session` also fails on a broken guarantee.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -87,6 +87,13 @@ const benches = {
       ['run', 'tests/sync/outbox.model.test.ts', 'tests/sync/outbox.real-server.test.ts'],
       { stdio: 'inherit', env },
     );
+  },
+
+  /** How long the user pool's answers take with and without an account: strangers must not learn it. Settings: RUNS. */
+  accounts: () => {
+    const env = { FIGURES: '1', ...process.env };
+    const file = 'tests/server/identity/account-enumeration.test.ts';
+    spawnSync('node_modules/.bin/vitest', ['run', file, '-t', 'prints'], { stdio: 'inherit', env });
   },
 
   /** All guarantees of the session at full size, or some: `session p7`. Settings: RUNS, TABS, KILLS, SEED. */

@@ -19,6 +19,7 @@ import { pageRoutes } from './http/page-routes.ts';
 import { requestListener } from './http/request-listener.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
 import { socketAddress } from './http/socket-address.ts';
+import { pruneCodes } from './identity/codes.ts';
 import { createEmbeddedIdentity, type EmbeddedIdentity } from './identity/embedded-identity.ts';
 import { createRemoteIdentity } from './identity/remote-identity.ts';
 import { imageRoutes } from './images/image-routes.ts';
@@ -134,6 +135,7 @@ async function seed(deps: Deps, identity: Deps['identity']): Promise<void> {
   await seedFlags(db);
   await pruneLedger(db, Date.now());
   await pruneUploads(deps);
+  await pruneCodes(db, Date.now());
   if (isEmbedded(identity)) {
     await seedDemo(
       db,
@@ -151,6 +153,7 @@ function seedAtMidnight(deps: Deps): () => void {
     timer = setTimeout(async () => {
       await seedExpos(db, klDay(Date.now())).catch((error) => log.error(errorTrace(error), 'seeding failed'));
       await pruneUploads(deps).catch((error) => log.error(errorTrace(error), 'pruning uploads failed'));
+      await pruneCodes(db, Date.now()).catch((error) => log.error(errorTrace(error), 'pruning codes failed'));
       schedule();
     }, msUntilKlMidnight(Date.now()) + 1_000);
     timer.unref();

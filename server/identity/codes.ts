@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
 import { storeMessage } from '../mailbox/store-message.ts';
 import type { CodePurpose, PoolContext } from './pool-context.ts';
 import { throwRefusal } from './pool-refusal.ts';
@@ -7,7 +8,10 @@ import type { Account } from './pool-users.ts';
 import { poolCodes } from './table.ts';
 
 const CODE_DIGITS = 6;
-const MAX_WRONG_TRIES = 5;
+const MAX_TRIES = 5;
+/** Instead of a hash: attempts are counted, but no code was sent. */
+const NO_CODE = '';
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 const SUBJECTS: Record<CodePurpose, string> = {
   'sign-up': 'Your sign-up code',
   'forgot-password': 'Your code for a new password',
@@ -15,32 +19,44 @@ const SUBJECTS: Record<CodePurpose, string> = {
 
 /**
  * Creates a code, which replaces the previous one for this purpose, and stores it in the mailbox. A stand-in account gets
- * a code too, but no message. Throws LimitExceededException after too many codes for one address.
+ * a code too, but no message.
  */
 export async function sendCode(pool: PoolContext, account: Account, purpose: CodePurpose): Promise<object> {
-  if (pool.sentCodeLimiter.isExceeded(account.email)) throwLimitExceeded();
-  pool.sentCodeLimiter.count(account.email);
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const codeFields = {
     codeHash: hashCode(pool, account.sub, purpose, code),
-    expiresAt: new Date(pool.now() + pool.codeSeconds[purpose] * 1000),
+    expiresAt: expiryOf(pool, purpose),
     wrongTries: 0,
   };
-  await pool.db
-    .insert(poolCodes)
-    .values({ sub: account.sub, purpose, ...codeFields })
-    .onConflictDoUpdate({ target: [poolCodes.sub, poolCodes.purpose], set: codeFields });
-  if (account.user) {
-    const sentAt = new Date(pool.now());
-    await storeMessage(pool.db, { email: account.email, subject: SUBJECTS[purpose], code, sentAt });
-    pool.log.info({ email: account.email, code }, 'code sent');
-  }
+  const sentAt = new Date(pool.now());
+  await pool.db.transaction(async (tx) => {
+    await tx
+      .insert(poolCodes)
+      .values({ sub: account.sub, purpose, ...codeFields })
+      .onConflictDoUpdate({ target: [poolCodes.sub, poolCodes.purpose], set: codeFields });
+    await storeMessage(tx, { email: account.email, subject: SUBJECTS[purpose], code, sentAt });
+  });
+  if (account.user) pool.log.info({ purpose }, 'code sent');
   return codeDelivery(account.email);
 }
 
+/** Sends a code on request. Throws LimitExceededException after too many requests for one address. */
+export async function sendRequestedCode(
+  pool: PoolContext,
+  account: Account,
+  purpose: CodePurpose,
+): Promise<object> {
+  // The code of a sign-up is not counted: the limit would come one request earlier and tell that there was one.
+  if (pool.sentCodeLimiter.isExceeded(account.email)) throwLimitExceeded();
+  pool.sentCodeLimiter.count(account.email);
+  return sendCode(pool, account, purpose);
+}
+
 /**
- * Checks and deletes a code. Throws CodeMismatchException for a wrong one, LimitExceededException after five of those
- * (then also for the right one, until a new one is sent), ExpiredCodeException when there is no valid one.
+ * Checks a code. One for a new password works once. One of a sign-up works until it ends, so that a confirmation whose
+ * answer was lost can be repeated. Throws CodeMismatchException for a wrong one, also where none was sent;
+ * LimitExceededException after five attempts (then also for the right one, until a new one is sent);
+ * ExpiredCodeException for a right one that is used or too old.
  */
 export async function consumeCode(
   pool: PoolContext,
@@ -48,22 +64,40 @@ export async function consumeCode(
   purpose: CodePurpose,
   code: string,
 ): Promise<void> {
-  const thisCode = and(eq(poolCodes.sub, sub), eq(poolCodes.purpose, purpose));
-  // Counted before the comparison, so that parallel attempts cannot exceed the limit.
+  // Counted before the comparison, so that parallel attempts cannot exceed the limit, and also where no code was sent:
+  // an address without an account gets the same answers, from the same work.
   const [row] = await pool.db
-    .update(poolCodes)
-    .set({ wrongTries: sql`${poolCodes.wrongTries} + 1` })
-    .where(thisCode)
+    .insert(poolCodes)
+    .values({ sub, purpose, codeHash: NO_CODE, expiresAt: expiryOf(pool, purpose), wrongTries: 1 })
+    .onConflictDoUpdate({
+      target: [poolCodes.sub, poolCodes.purpose],
+      set: { wrongTries: sql`${poolCodes.wrongTries} + 1` },
+    })
     .returning();
-  if (!row || row.expiresAt.getTime() <= pool.now()) return throwExpired();
-  if (row.wrongTries > MAX_WRONG_TRIES) throwLimitExceeded();
+  if (!row || row.wrongTries > MAX_TRIES) return throwLimitExceeded();
   if (row.codeHash !== hashCode(pool, sub, purpose, code)) {
     throwRefusal('CodeMismatchException', 'Invalid verification code provided, please try again.');
   }
-  const sameCode = and(thisCode, eq(poolCodes.codeHash, row.codeHash));
-  const deleted = await pool.db.delete(poolCodes).where(sameCode).returning({ sub: poolCodes.sub });
-  if (deleted.length === 0) throwExpired();
+  const now = new Date(pool.now());
+  if (row.expiresAt <= now) throwExpired();
+  if (purpose === 'sign-up') return;
+  const isUnused = and(
+    eq(poolCodes.sub, sub),
+    eq(poolCodes.purpose, purpose),
+    eq(poolCodes.codeHash, row.codeHash),
+    gt(poolCodes.expiresAt, now),
+  );
+  const used = await pool.db.update(poolCodes).set({ expiresAt: now }).where(isUnused).returning();
+  if (used.length === 0) throwExpired();
 }
+
+/** Deletes codes that ended long ago, and the counted attempts where none was sent. `nowMs` since 1970. */
+export async function pruneCodes(db: Database, nowMs: number): Promise<void> {
+  await db.delete(poolCodes).where(lt(poolCodes.expiresAt, new Date(nowMs - RETENTION_MS)));
+}
+
+const expiryOf = (pool: PoolContext, purpose: CodePurpose) =>
+  new Date(pool.now() + pool.codeSeconds[purpose] * 1000);
 
 const throwExpired = () =>
   throwRefusal('ExpiredCodeException', 'Invalid code provided, please request a code again.');

@@ -17,7 +17,7 @@ export const clientField = { ClientId: v.string() };
 export const tokenField = v.pipe(v.string(), v.minLength(1), v.maxLength(TOKEN_MAX_LENGTH));
 export const passwordField = v.pipe(v.string(), v.minLength(1), v.maxLength(PASSWORD_MAX_LENGTH));
 export const codeField = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-/** Identifies an existing account by address or by sub. */
+/** The address of an account, if there is one: other text is not refused, so that no answer depends on it. */
 export const usernameField = v.pipe(
   v.string(),
   v.trim(),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { consumeCode, sendCode } from './codes.ts';
+import { consumeCode, sendRequestedCode } from './codes.ts';
 import {
   assertPasswordPolicy,
   clientField,
@@ -19,15 +19,14 @@ export const forgotPassword = operation(
   v.object({ ...clientField, Username: usernameField }),
   async (pool, input) => {
     const account = await findAccount(pool, input.Username);
-    if (account.user?.status === 'UNCONFIRMED') {
-      const why = 'there is no registered/verified email or phone_number';
-      throwRefusal('InvalidParameterException', `Cannot reset password for the user as ${why}`);
-    }
-    return { CodeDeliveryDetails: await sendCode(pool, account, 'forgot-password') };
+    return { CodeDeliveryDetails: await sendRequestedCode(pool, account, 'forgot-password') };
   },
 );
 
-/** Ends every session: the old password may be known to somebody else. */
+/**
+ * Ends every session: the old password may be known to somebody else. The code came by mail, so it confirms the address
+ * as well.
+ */
 export const confirmForgotPassword = operation(
   v.object({ ...clientField, Username: usernameField, ConfirmationCode: codeField, Password: passwordField }),
   async (pool, input) => {
@@ -36,7 +35,10 @@ export const confirmForgotPassword = operation(
     await consumeCode(pool, sub, 'forgot-password', input.ConfirmationCode);
     const verifier = pool.srp.createVerifier(sub, input.Password);
     await pool.db.transaction(async (tx) => {
-      await tx.update(poolUsers).set(verifier).where(eq(poolUsers.sub, sub));
+      await tx
+        .update(poolUsers)
+        .set({ ...verifier, status: 'CONFIRMED' })
+        .where(eq(poolUsers.sub, sub));
       await revokeSessions(tx, sub, new Date(pool.now()));
     });
     pool.verifiedTokens.forget(sub);

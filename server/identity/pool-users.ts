@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PoolContext } from './pool-context.ts';
 import { poolUsers } from './table.ts';
 import type { TokenOwner } from './tokens.ts';
@@ -11,18 +11,23 @@ export type PoolUser = typeof poolUsers.$inferSelect;
 export type Account = Pick<PoolUser, 'sub' | 'email' | 'salt' | 'verifier'> & { user: PoolUser | undefined };
 
 /**
- * The account of this address or sub, or a stand-in: the same id and salt at every call, and a verifier that matches no
- * password, so that clients cannot find out which accounts exist.
+ * The account of this address, or a stand-in: the same id and salt at every call, and a verifier that matches no
+ * password, so that clients cannot find out which accounts exist. The stand-in is derived in both cases, because the time
+ * would tell, too. An account is not found by its sub: a challenge names the sub of an account or of a stand-in, and only
+ * one of the two could be found again.
  */
-export async function findAccount(pool: PoolContext, username: string): Promise<Account> {
-  const byName = or(eq(poolUsers.email, username), eq(poolUsers.sub, username));
-  const [user] = await pool.db.select().from(poolUsers).where(byName).limit(1);
-  if (user) return { sub: user.sub, email: user.email, salt: user.salt, verifier: user.verifier, user };
+export async function findAccount(pool: PoolContext, email: string): Promise<Account> {
+  const standIn = deriveStandIn(pool, email);
+  const [user] = await pool.db.select().from(poolUsers).where(eq(poolUsers.email, email)).limit(1);
+  return user ? { sub: user.sub, email, salt: user.salt, verifier: user.verifier, user } : standIn;
+}
+
+function deriveStandIn(pool: PoolContext, email: string): Account {
   const { id, salt, verifier } = STAND_IN_BYTES;
-  const bytes = pool.signingKey.secretFor('stand-in account', id + salt + verifier, username);
+  const bytes = pool.signingKey.secretFor('stand-in account', id + salt + verifier, email);
   return {
     sub: uuidFrom(bytes.subarray(0, id)),
-    email: username,
+    email,
     salt: bytes.subarray(id, id + salt).toString('hex'),
     verifier: pool.srp.verifierFromBytes(bytes.subarray(id + salt)),
     user: undefined,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { consumeCode, sendCode } from './codes.ts';
+import { consumeCode, sendCode, sendRequestedCode } from './codes.ts';
 import {
   assertPasswordPolicy,
   attributesField,
@@ -33,25 +33,22 @@ export const signUp = operation(
   },
 );
 
+/** Only `signUp` tells who has an account, as the real service does. A confirmed account is answered like none. */
 export const confirmSignUp = operation(
   v.object({ ...clientField, Username: usernameField, ConfirmationCode: codeField }),
   async (pool, input) => {
-    const account = await findAccount(pool, input.Username);
-    if (account.user?.status === 'CONFIRMED') {
-      throwRefusal('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED');
-    }
-    await consumeCode(pool, account.sub, 'sign-up', input.ConfirmationCode);
-    await pool.db.update(poolUsers).set({ status: 'CONFIRMED' }).where(eq(poolUsers.sub, account.sub));
+    const { sub } = await findAccount(pool, input.Username);
+    await consumeCode(pool, sub, 'sign-up', input.ConfirmationCode);
+    await pool.db.update(poolUsers).set({ status: 'CONFIRMED' }).where(eq(poolUsers.sub, sub));
     return {};
   },
 );
 
+/** The owner of a confirmed account gets a code as well: without one they would wait for a mail that never comes. */
 export const resendConfirmationCode = operation(
   v.object({ ...clientField, Username: usernameField }),
   async (pool, input) => {
     const account = await findAccount(pool, input.Username);
-    if (account.user?.status === 'CONFIRMED')
-      throwRefusal('InvalidParameterException', 'User is already confirmed.');
-    return { CodeDeliveryDetails: await sendCode(pool, account, 'sign-up') };
+    return { CodeDeliveryDetails: await sendRequestedCode(pool, account, 'sign-up') };
   },
 );

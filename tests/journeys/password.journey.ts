@@ -80,12 +80,8 @@ test('A visitor who never confirmed the sign-up can reset the password', async (
   await page.goto(`${product.address}/forget-password?email=${encodeURIComponent(visitor.email)}`);
   await main(page).getByRole('button', { name: 'Send a code' }).click();
   await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
-  const first = await mailedCodeFor(product, visitor.email);
-  await page.getByLabel('Code').fill(first);
-  await page.getByLabel('New password', { exact: true }).fill('elephant8');
-  await main(page).getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByText('A new code is on its way.')).toBeVisible();
   await page.getByLabel('Code').fill(await mailedCodeFor(product, visitor.email));
+  await page.getByLabel('New password', { exact: true }).fill('elephant8');
   await main(page).getByRole('button', { name: 'Set password' }).click();
   await expectSignedIn(page);
 });
