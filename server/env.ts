@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { EMBEDDED_CLIENT_ID, EMBEDDED_POOL_ID } from '../src/domain/visitor/user-pool.ts';
+import type { MailboxAccess } from './mailbox/mailbox-routes.ts';
 
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '');
 const wholeNumber = (fallback: string, max: number) =>
@@ -25,6 +26,8 @@ const schema = v.object({
   SYNC_SPREAD_S: wholeNumber('60', 3600),
   CLIENT_ADDRESS_HEADER: optionalText,
   OPEN_ACTIONS_PER_HOUR: wholeNumber('60', 100_000),
+  SIGN_UPS_PER_HOUR: wholeNumber('600', 1_000_000),
+  MAILBOX: v.optional(v.picklist(['0', '1'])),
   PUBLIC_ORIGIN: v.optional(
     v.pipe(
       v.string(),
@@ -57,8 +60,12 @@ export type ServerEnv = {
   syncSpreadS: number;
   /** The header in which our proxy sends the client's IP address. Empty without a proxy: then the socket's address counts. */
   clientAddressHeader: string;
-  /** How many open actions one network may send per hour. All visitors in a hall share one network. */
+  /** How many open actions one account, or one network without an account, may send per hour. A hall is one network. */
   openActionsPerHour: number;
+  /** How many accounts one network may create per hour, in the embedded pool. */
+  signUpsPerHour: number;
+  /** Who may read the mailbox with the codes of the embedded pool; null if there is none. */
+  mailbox: MailboxAccess | null;
   /** The origin in canonical addresses. Empty: the origin of each request. */
   publicOrigin: string;
   apiHost: string;
@@ -103,6 +110,8 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     syncSpreadS: settings.SYNC_SPREAD_S,
     clientAddressHeader: settings.CLIENT_ADDRESS_HEADER,
     openActionsPerHour: settings.OPEN_ACTIONS_PER_HOUR,
+    signUpsPerHour: settings.SIGN_UPS_PER_HOUR,
+    mailbox: embedded ? mailboxAccess(settings) : null,
     publicOrigin: settings.PUBLIC_ORIGIN ?? '',
     apiHost: settings.VITE_API_HOST,
     productName: settings.VITE_PRODUCT_NAME,
@@ -118,4 +127,10 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
       embedded,
     },
   };
+}
+
+/** Who names a client address header has a proxy in front of this server: nobody beyond it is on this computer. */
+function mailboxAccess(settings: v.InferOutput<typeof schema>): MailboxAccess | null {
+  if (settings.MAILBOX === '1') return 'open';
+  return settings.MAILBOX === '0' || settings.CLIENT_ADDRESS_HEADER ? null : 'local';
 }

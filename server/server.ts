@@ -64,7 +64,7 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
   await seed(deps, identity);
 
   const app = createApp(deps, {
-    ...(env.pool.embedded && { mailbox: mailboxRoutes(db, socketAddress) }),
+    ...(env.mailbox && { mailbox: mailboxRoutes(db, socketAddress, env.mailbox) }),
     assets: assetRoutes({ current: join(env.distDir, 'client'), retired: join(env.distDir, 'retired') }),
     images: shareImageRoutes({ originalsDir: ORIGINALS_DIR }).route(
       '/',
@@ -87,6 +87,8 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
   });
   const server = await listen(app.fetch, env, source.middlewares);
   answerClientErrors(server);
+  if (env.mailbox === 'open')
+    log.warn({}, 'MAILBOX=1: everyone who reaches this server can read the codes of all visitors');
   const stopSeeding = seedAtMidnight(deps);
 
   const close = async () => {
@@ -120,6 +122,8 @@ async function openIdentity(env: ServerEnv, db: Deps['db'], log: Deps['log']) {
     poolId: env.pool.id,
     clientId: env.pool.clientId,
     accessTokenSeconds: env.poolAccessTokenS,
+    signUpsPerHour: env.signUpsPerHour,
+    clientAddressHeader: env.clientAddressHeader,
     now: Date.now,
     log,
   });
@@ -206,10 +210,8 @@ function portOf(server: Server): number {
 function greeting(address: string, env: ServerEnv): string {
   const lines = [`${env.productName} is ready at ${address}`];
   if (env.pool.embedded) {
-    lines.push(
-      `Demo account: ${DEMO.email} / ${DEMO.password}`,
-      `Mailbox (sign-up codes): ${address}/mailbox`,
-    );
+    lines.push(`Demo account: ${DEMO.email} / ${DEMO.password}`);
   }
+  if (env.mailbox) lines.push(`Mailbox (sign-up codes): ${address}/mailbox`);
   return `\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`;
 }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import type { Logger } from '../deps.ts';
+import { networkOf } from '../rate-limit/network-rate-limit.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
+import { createTokenBucket } from '../rate-limit/token-bucket.ts';
 import type { Identity } from './identity.ts';
 import { idpRoutes } from './idp-routes.ts';
 import type { PoolContext } from './pool-context.ts';
@@ -15,6 +17,9 @@ import { createVerifiedTokens } from './verified-tokens.ts';
 
 const HOUR_S = 60 * 60;
 const WRONG_PASSWORDS = { max: 10, windowMs: 5 * 60 * 1000 };
+/** A queue at the door is one network: a sixth of an hour's sign-ups may come at once. */
+const SIGN_UPS_PER_HOUR = 600;
+const SIGN_UP_HOUR_PER_BURST = 6;
 const CODES_SENT = { max: 20, windowMs: HOUR_S * 1000 };
 
 export type EmbeddedIdentityOptions = {
@@ -25,6 +30,9 @@ export type EmbeddedIdentityOptions = {
   now: () => number;
   log: Logger;
   accessTokenSeconds?: number;
+  signUpsPerHour?: number;
+  /** The header in which our proxy sends the client's address; empty without a proxy. */
+  clientAddressHeader?: string;
   signUpCodeSeconds?: number;
   resetCodeSeconds?: number;
 };
@@ -41,6 +49,8 @@ export type EmbeddedIdentity = Identity & {
 export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Promise<EmbeddedIdentity> {
   const { db, poolId, clientId, now, log } = options;
   const key = await loadSigningKey(db, now);
+  const perHour = options.signUpsPerHour ?? SIGN_UPS_PER_HOUR;
+  const signUps = createTokenBucket(perHour, Math.ceil(perHour / SIGN_UP_HOUR_PER_BURST), now);
   const pool: PoolContext = {
     db,
     clientId,
@@ -63,6 +73,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
     },
     wrongPasswordLimiter: createRateLimiter(WRONG_PASSWORDS.max, WRONG_PASSWORDS.windowMs, now),
     sentCodeLimiter: createRateLimiter(CODES_SENT.max, CODES_SENT.windowMs, now),
+    signUpWaitMs: (c) => signUps.take(networkOf(c, options.clientAddressHeader ?? '')),
   };
   return {
     routes: idpRoutes(pool, poolId),

@@ -23,7 +23,7 @@ export function idpRoutes(pool: PoolContext, poolId: string): Hono {
     cors({
       origin: '*',
       allowMethods: ['POST', 'GET', 'OPTIONS'],
-      exposeHeaders: ['x-amzn-errortype', 'date'],
+      exposeHeaders: ['x-amzn-errortype', 'date', 'retry-after'],
       maxAge: PREFLIGHT_SECONDS,
     }),
   );
@@ -42,6 +42,16 @@ export function idpRoutes(pool: PoolContext, poolId: string): Hono {
 
 async function runOperation(c: Context, pool: PoolContext): Promise<Response> {
   const name = c.req.header('x-amz-target')?.split('.').at(-1) ?? '';
+  const waitMs = name === 'SignUp' ? pool.signUpWaitMs(c) : 0;
+  if (waitMs > 0) {
+    c.header('retry-after', String(Math.ceil(waitMs / 1000)));
+    return errorResponse(
+      c,
+      429,
+      'TooManyRequestsException',
+      'Too many accounts were created from this network.',
+    );
+  }
   try {
     const run =
       operations.get(name) ?? throwRefusal('UnknownOperationException', 'There is no such operation.');
@@ -54,7 +64,12 @@ async function runOperation(c: Context, pool: PoolContext): Promise<Response> {
   }
 }
 
-function errorResponse(c: Context, status: 400 | 404 | 413 | 500, type: string, message: string): Response {
+function errorResponse(
+  c: Context,
+  status: 400 | 404 | 413 | 429 | 500,
+  type: string,
+  message: string,
+): Response {
   const headers = { 'content-type': CONTENT_TYPE, 'x-amzn-errortype': type };
   return c.body(JSON.stringify({ __type: type, message }), status, headers);
 }

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { Database } from '../db/client.ts';
 import type { Logger } from '../deps.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
@@ -23,4 +24,6 @@ export type PoolContext = {
   wrongPasswordLimiter: RateLimiter;
   /** By e-mail address. */
   sentCodeLimiter: RateLimiter;
+  /** Counts a sign-up from the network of a request. Returns 0, or the ms until that network may have another one. */
+  signUpWaitMs: (c: Context) => number;
 };

@@ -11,6 +11,9 @@ const MAX_MESSAGES = 50;
 const LOOPBACK_PEER = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/;
 /** Against DNS rebinding: a website could point its own name to this machine and read the mailbox through the browser. */
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+/** What proxies, tunnels and delivery networks add: they run on this computer, but their clients do not. */
+const PROXY_HEADER =
+  /^(?:forwarded|via|client-ip|proxy-|cdn-|(?:.*-)?(?:forwarded|real-ip|client-ip|connecting-ip|original)(?:-|$)|x-envoy-|cf-|fly-|x-amzn?-|x-azure-|x-ngrok-|x-vercel-|tailscale-)/;
 const POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -28,20 +31,20 @@ const addressFilter = v.pipe(
 /** The IP address at the other end of the connection. */
 export type PeerOf = (c: Context) => string | undefined;
 
-/**
- * `/mailbox` and `/mailbox.json`: the mails that the embedded pool and the enquiries would have sent. Only for requests
- * from this computer; all others get 404.
- */
-export function mailboxRoutes(db: Database, peerOf: PeerOf): Hono {
+/** `local`: only requests from this computer are answered, all others get 404. `open`: everyone can read every code. */
+export type MailboxAccess = 'local' | 'open';
+
+/** `/mailbox` and `/mailbox.json`: the mails that the embedded pool and the enquiries would have sent. */
+export function mailboxRoutes(db: Database, peerOf: PeerOf, access: MailboxAccess): Hono {
   const app = new Hono();
-  const localOnly: MiddlewareHandler = async (c, next) => {
-    if (!isLocal(c, peerOf)) return c.notFound();
+  const guard: MiddlewareHandler = async (c, next) => {
+    if (access === 'local' && !isLocal(c, peerOf)) return c.notFound();
     await next();
     c.header('cache-control', 'no-store');
     c.header('content-security-policy', POLICY);
     c.header('x-content-type-options', 'nosniff');
   };
-  for (const path of ['/mailbox/*', '/mailbox.json']) app.use(path, localOnly);
+  for (const path of ['/mailbox/*', '/mailbox.json']) app.use(path, guard);
 
   app.get('/mailbox', async (c) => {
     const email = c.req.query('email')?.trim() ?? '';
@@ -71,9 +74,8 @@ async function latestMessages(db: Database, email: string): Promise<MailboxMessa
 }
 
 function isLocal(c: Context, peerOf: PeerOf): boolean {
-  const forwarded = c.req.header('x-forwarded-for') ?? c.req.header('forwarded');
   return (
-    forwarded === undefined &&
+    !Object.keys(c.req.header()).some((name) => PROXY_HEADER.test(name)) &&
     LOOPBACK_PEER.test(peerOf(c) ?? '') &&
     LOCAL_HOST.test(c.req.header('host') ?? '')
   );

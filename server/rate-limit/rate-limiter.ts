@@ -1,5 +1,5 @@
 /** Above this number the oldest keys are dropped, so that a flood of requests cannot fill the memory. */
-const MAX_KEYS = 50_000;
+export const MAX_KEYS = 50_000;
 
 export type RateLimiter = {
   /** Whether `key` has used up its attempts in the current window. */

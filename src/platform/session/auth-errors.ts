@@ -27,6 +27,8 @@ export const WRONG_CODE = 'That is not the code we sent. Please check it.';
 export const WEAK_PASSWORD = 'This password is missing something from the list.';
 const EXPIRED_CODE = 'This code has expired. Ask for a new one.';
 const TOO_MANY_CODES = 'Too many codes were tried. Ask for a new one in a while.';
+/** Everyone in a queue at the door shares one network. */
+const MANY_SIGN_UPS = 'Many people here are signing up right now. Please try again in a minute.';
 const NO_MATCH: FieldError = ['password', 'This email and password do not belong together.'];
 
 const everywhere: ByName = {
@@ -57,6 +59,7 @@ const atStep: Record<AuthStep, ByName> = {
   'sign-in': { NotAuthorizedException: NO_MATCH, UserNotFoundException: NO_MATCH },
   'sign-up': {
     UsernameExistsException: ['email', 'This email already has an account. Log in instead.'],
+    TooManyRequestsException: ['form', MANY_SIGN_UPS],
   },
   confirm: tooManyCodes,
   'send-code': {

@@ -110,7 +110,7 @@ export function openPool(options: Partial<EmbeddedIdentityOptions> = {}) {
     pool.peer = '127.0.0.1';
     lines.length = 0;
     pool.identity = await pool.start();
-    pool.mailbox = mailboxRoutes(opened.db, () => pool.peer);
+    pool.mailbox = mailboxRoutes(opened.db, () => pool.peer, 'local');
   });
   return pool;
 }

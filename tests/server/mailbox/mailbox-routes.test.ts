@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailboxMessages } from '../../../server/db/schema.ts';
+import { mailboxRoutes } from '../../../server/mailbox/mailbox-routes.ts';
 import { MEI, openPool } from '../identity/pool-fixture.ts';
 
 const pool = openPool();
@@ -98,8 +99,39 @@ describe('the mailbox responds 404 to', () => {
     expect(await statuses({ host })).toEqual([404, 404, 404]);
   });
 
-  it.each(['x-forwarded-for', 'forwarded'])('a request through a proxy (%s)', async (header) => {
+  it.each([
+    'x-forwarded-for',
+    'x-forwarded-proto',
+    'x-forwarded-host',
+    'x-original-forwarded-for',
+    'forwarded',
+    'forwarded-for',
+    'via',
+    'x-real-ip',
+    'x-client-ip',
+    'client-ip',
+    'true-client-ip',
+    'x-cluster-client-ip',
+    'fastly-client-ip',
+    'cf-connecting-ip',
+    'cf-ray',
+    'cdn-loop',
+    'fly-client-ip',
+    'x-envoy-external-address',
+    'x-original-host',
+    'x-amzn-trace-id',
+    'x-azure-clientip',
+    'tailscale-user-login',
+    'proxy-connection',
+  ])('a request through a proxy (%s)', async (header) => {
     expect(await statuses({ [header]: '127.0.0.1' })).toEqual([404, 404, 404]);
+  });
+
+  it('nobody once it is open, which only a setting can do', async () => {
+    pool.peer = '192.168.1.20';
+    const open = mailboxRoutes(pool.db, () => pool.peer, 'open');
+    const headers = { host: 'expo.example', 'x-forwarded-for': '10.0.0.1' };
+    for (const path of paths) expect((await open.request(path, { headers })).status).toBe(200);
   });
 
   it('no request from this computer', async () => {

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createTokenBucket } from '../../../server/rate-limit/token-bucket.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+describe('a token bucket', () => {
+  it('allows the burst at once, then as many an hour as it is refilled with', () => {
+    let now = 0;
+    const bucket = createTokenBucket(600, 100, () => now);
+    const take = (times: number) => Array.from({ length: times }, () => bucket.take('hall'));
+    expect(take(101)).toEqual([...Array(100).fill(0), 6_000]);
+    expect(bucket.take('home')).toBe(0);
+    now = 5_999;
+    expect(bucket.take('hall')).toBe(1);
+    now = 6_000;
+    expect(take(2)).toEqual([0, 6_000]);
+    now = 6_000 + HOUR_MS;
+    expect(take(101).filter((waitMs) => waitMs === 0)).toHaveLength(100);
+  });
+
+  it('never allows more than the burst and the refill of any period', () => {
+    const pauses = fc.array(fc.nat({ max: 60_000 }), { minLength: 1, maxLength: 300 });
+    fc.assert(
+      fc.property(
+        pauses,
+        fc.integer({ min: 1, max: 900 }),
+        fc.integer({ min: 1, max: 50 }),
+        (gaps, perHour, burst) => {
+          let now = 0;
+          const bucket = createTokenBucket(perHour, burst, () => now);
+          const taken: number[] = [];
+          for (const gap of gaps) {
+            now += gap;
+            if (bucket.take('hall') === 0) taken.push(now);
+          }
+          for (const [i, from] of taken.entries()) {
+            const allowed = burst + ((now - from) / HOUR_MS) * perHour;
+            expect(taken.length - i).toBeLessThanOrEqual(allowed + 0.01);
+          }
+        },
+      ),
+    );
+  });
+
+  it('allows one after the wait that it names', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 1, max: 50 }), (perHour, burst) => {
+        let now = 1_000_000;
+        const bucket = createTokenBucket(perHour, burst, () => now);
+        for (let i = 0; i < burst; i += 1) bucket.take('hall');
+        now += Math.ceil(bucket.take('hall'));
+        expect(bucket.take('hall')).toBe(0);
+      }),
+    );
+  });
+});
