@@ -28,6 +28,7 @@ const schema = v.object({
   OPEN_ACTIONS_PER_HOUR: wholeNumber('60', 100_000),
   SIGN_UPS_PER_HOUR: wholeNumber('600', 1_000_000),
   MAILBOX: v.optional(v.picklist(['0', '1'])),
+  POINTS_PER_RINGGIT: v.pipe(wholeNumber('100', 100_000), v.minValue(1)),
   PUBLIC_ORIGIN: v.optional(
     v.pipe(
       v.string(),
@@ -66,6 +67,8 @@ export type ServerEnv = {
   signUpsPerHour: number;
   /** Who may read the mailbox with the codes of the embedded pool; null if there is none. */
   mailbox: MailboxAccess | null;
+  /** What points are worth when they are redeemed. */
+  pointsPerRinggit: number;
   /** The origin in canonical addresses. Empty: the origin of each request. */
   publicOrigin: string;
   apiHost: string;
@@ -112,6 +115,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     openActionsPerHour: settings.OPEN_ACTIONS_PER_HOUR,
     signUpsPerHour: settings.SIGN_UPS_PER_HOUR,
     mailbox: embedded ? mailboxAccess(settings) : null,
+    pointsPerRinggit: settings.POINTS_PER_RINGGIT,
     publicOrigin: settings.PUBLIC_ORIGIN ?? '',
     apiHost: settings.VITE_API_HOST,
     productName: settings.VITE_PRODUCT_NAME,

@@ -2,14 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Render } from '../src/domain/routing/ssr-contract.ts';
-import { klDay, msUntilKlMidnight } from '../src/domain/time/dates.ts';
-import { pruneLedger } from './actions/prune-ledger.ts';
 import { createApp } from './app.ts';
 import { closeOnSignal } from './close-on-signal.ts';
+import { prepareData, startDailyWork } from './daily-work.ts';
 import { openDatabase } from './db/client.ts';
 import { lockDataFolder } from './db/data-folder-lock.ts';
 import type { Deps } from './deps.ts';
-import { pruneUploads } from './enquiries/upload-store.ts';
 import { readEnv, type ServerEnv } from './env.ts';
 import { errorTrace } from './error-trace.ts';
 import { assetRoutes } from './http/asset-routes.ts';
@@ -19,16 +17,12 @@ import { pageRoutes } from './http/page-routes.ts';
 import { requestListener } from './http/request-listener.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
 import { socketAddress } from './http/socket-address.ts';
-import { pruneCodes } from './identity/codes.ts';
-import { createEmbeddedIdentity, type EmbeddedIdentity } from './identity/embedded-identity.ts';
+import { createEmbeddedIdentity } from './identity/embedded-identity.ts';
 import { createRemoteIdentity } from './identity/remote-identity.ts';
 import { imageRoutes } from './images/image-routes.ts';
 import { shareImageRoutes } from './images/share-image-routes.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
-import { seedContent } from './seed/seed-content.ts';
-import { DEMO, seedDemo } from './seed/seed-demo.ts';
-import { seedExpos } from './seed/seed-expos.ts';
-import { seedFlags } from './seed/seed-flags.ts';
+import { DEMO } from './seed/seed-demo.ts';
 import { createSsrQueryFn } from './ssr-query-fn.ts';
 
 const MAX_HEADER_BYTES = 64 * 1024;
@@ -61,7 +55,7 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
   });
   const identity = await openIdentity(env, db, log);
   const deps: Deps = { db, env, now: Date.now, identity, log };
-  await seed(deps, identity);
+  await prepareData(deps);
 
   const app = createApp(deps, {
     ...(env.mailbox && { mailbox: mailboxRoutes(db, socketAddress, env.mailbox) }),
@@ -89,10 +83,10 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
   answerClientErrors(server);
   if (env.mailbox === 'open')
     log.warn({}, 'MAILBOX=1: everyone who reaches this server can read the codes of all visitors');
-  const stopSeeding = seedAtMidnight(deps);
+  const stopDailyWork = startDailyWork(deps);
 
   const close = async () => {
-    stopSeeding();
+    stopDailyWork();
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
       setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
@@ -127,43 +121,6 @@ async function openIdentity(env: ServerEnv, db: Deps['db'], log: Deps['log']) {
     now: Date.now,
     log,
   });
-}
-
-const isEmbedded = (identity: Deps['identity']): identity is EmbeddedIdentity => 'addUser' in identity;
-
-/** Fills tables that are empty or outdated, and removes expired rows and files. */
-async function seed(deps: Deps, identity: Deps['identity']): Promise<void> {
-  const { db } = deps;
-  await seedExpos(db, klDay(Date.now()));
-  await seedContent(db);
-  await seedFlags(db);
-  await pruneLedger(db, Date.now());
-  await pruneUploads(deps);
-  await pruneCodes(db, Date.now());
-  if (isEmbedded(identity)) {
-    await seedDemo(
-      db,
-      (email, password, { name }) => identity.addUser({ email, password, name }),
-      Date.now(),
-    );
-  }
-}
-
-/** Sample expos have dates relative to today, so they are seeded again every midnight. Returns a function that stops it. */
-function seedAtMidnight(deps: Deps): () => void {
-  const { db, log } = deps;
-  let timer: NodeJS.Timeout;
-  const schedule = () => {
-    timer = setTimeout(async () => {
-      await seedExpos(db, klDay(Date.now())).catch((error) => log.error(errorTrace(error), 'seeding failed'));
-      await pruneUploads(deps).catch((error) => log.error(errorTrace(error), 'pruning uploads failed'));
-      await pruneCodes(db, Date.now()).catch((error) => log.error(errorTrace(error), 'pruning codes failed'));
-      schedule();
-    }, msUntilKlMidnight(Date.now()) + 1_000);
-    timer.unref();
-  };
-  schedule();
-  return () => clearTimeout(timer);
 }
 
 function builtPage(distDir: string): PageSource {

@@ -7,6 +7,7 @@ import {
   removeAddress,
 } from '../../src/domain/visitor/address.ts';
 import type { ActionContext, ActionHandler } from '../actions/action-handler.ts';
+import { payIfComplete } from '../profile/complete-profile.ts';
 import { listAddresses } from './queries.ts';
 import { addresses } from './table.ts';
 
@@ -18,7 +19,9 @@ export const handlePutAddress: ActionHandler<'address.put'> = async (context, in
   // The id belongs to another visitor; phones make random ids, so this is no accident.
   if (isNew && (await context.tx.$count(addresses, eq(addresses.id, input.id))) > 0)
     return { refused: 'invalid-input' };
-  return { done: input, changed: await store(context, before, putAddress(before, input)) };
+  const changed = await store(context, before, putAddress(before, input));
+  const points = await payIfComplete(context.tx, context.user.cognitoSub, new Date(context.tappedAtMs));
+  return { done: input, changed: changed || points > 0 };
 };
 
 export const handleRemoveAddress: ActionHandler<'address.remove'> = async (context, input) => {

@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { highlightPath } from '../../src/domain/routing/paths.ts';
 import { klDay } from '../../src/domain/time/dates.ts';
 import type { ActionHandler } from '../actions/action-handler.ts';
 import { expos } from '../expos/table.ts';
-import { inboxMessages } from '../inbox/table.ts';
+import { sendMessage } from '../inbox/send-message.ts';
+import { earnedText } from '../points/announce-points.ts';
+import { payCheckIn } from './pay-check-in.ts';
 import { checkIns } from './table.ts';
 
-/** Checks in for the day of the tap. The first of a day counts; a later one returns the first. */
+/** Checks in for the day of the tap. The first of a day counts and earns points; a later one returns the first. */
 export const handleCheckIn: ActionHandler<'expo.check-in'> = async (
   { tx, user, tappedAtMs, trust },
   { expoId },
@@ -22,18 +23,18 @@ export const handleCheckIn: ActionHandler<'expo.check-in'> = async (
     .values({ sub, expoId, day, checkedInAt: new Date(tappedAtMs), trust })
     .onConflictDoNothing()
     .returning();
+  const points = first ? await payCheckIn(tx, first, expo.name) : 0;
   if (first) {
-    await tx.insert(inboxMessages).values({
-      id: randomUUID(),
+    await sendMessage(tx, {
       sub,
       title: `You’re checked in at ${expo.name}`,
-      body: 'Enjoy the day. Your pass and your lists work anywhere in the hall.',
+      body: `${points > 0 ? `${earnedText(points)} ` : ''}Enjoy the day. Your pass and your lists work anywhere in the hall.`,
       path: highlightPath(expo) ?? '',
-      createdAt: new Date(tappedAtMs),
+      createdAt: first.checkedInAt,
     });
   }
   const ofDay = and(eq(checkIns.sub, sub), eq(checkIns.expoId, expoId), eq(checkIns.day, day));
   const [stored] = first ? [first] : await tx.select().from(checkIns).where(ofDay);
   const checkedInAt = (stored?.checkedInAt ?? new Date(tappedAtMs)).toISOString();
-  return { done: { expoId, day, checkedInAt }, changed: first !== undefined };
+  return { done: { expoId, day, checkedInAt, points }, changed: first !== undefined };
 };

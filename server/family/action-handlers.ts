@@ -1,5 +1,6 @@
 import { addDays, klDay } from '../../src/domain/time/dates.ts';
 import type { ActionHandler } from '../actions/action-handler.ts';
+import { payForChildren } from './pay-for-children.ts';
 import { findFamily } from './queries.ts';
 import { families } from './table.ts';
 
@@ -15,13 +16,17 @@ export const handleSetFamily: ActionHandler<'family.set-journey'> = async (
   const lastDay = addDays(klDay(tappedAtMs), DAYS_AHEAD);
   if (family.children.some(({ birthDate }) => birthDate > lastDay)) return { refused: 'date-in-future' };
   const before = await findFamily(tx, sub);
-  if (before && isSame(before, family)) return { done: family, changed: false };
-  const values = { data: family, updatedAt: new Date(tappedAtMs) };
-  await tx
-    .insert(families)
-    .values({ sub, ...values })
-    .onConflictDoUpdate({ target: families.sub, set: values });
-  return { done: family, changed: true };
+  const at = new Date(tappedAtMs);
+  const isChanged = !before || !isSame(before, family);
+  if (isChanged) {
+    const values = { data: family, updatedAt: at };
+    await tx
+      .insert(families)
+      .values({ sub, ...values })
+      .onConflictDoUpdate({ target: families.sub, set: values });
+  }
+  const points = await payForChildren(tx, { sub, family, at });
+  return { done: family, changed: isChanged || points > 0 };
 };
 
 const isSame = (a: unknown, b: unknown) => sortedJson(a) === sortedJson(b);

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { listExpos } from '../expos/queries.ts';
 import { expos } from '../expos/table.ts';
 import { verifyPass } from '../pass/verify-pass.ts';
-import { pointsSummary } from '../points/points-summary.ts';
+import { findPointsSummary } from '../points/points-summary.ts';
 import { toProfile } from '../profile/to-profile.ts';
 import { countOpenShoppingItems, listShoppingItems } from '../shopping-list/queries.ts';
 import { authenticateVisitor, type Visitor } from '../visitors/visitor.ts';
@@ -62,7 +62,9 @@ export function restRoutes(deps: Deps): Hono<Env> {
     .get('/shopping/item-count', visitorsOnly, async (c) =>
       c.json({ count: await countOpenShoppingItems(db, c.get('user').cognitoSub) }),
     )
-    .get('/loyalty/get/user-summary', visitorsOnly, (c) => c.json(pointsSummary(c.get('user').points)))
+    .get('/loyalty/get/user-summary', visitorsOnly, async (c) =>
+      c.json(await findPointsSummary(deps, c.get('user').cognitoSub)),
+    )
     .post('/app/qr/verify', async (c) => {
       const body = v.safeParse(verifySchema, await c.req.json().catch(() => null));
       c.header('cache-control', 'no-store');

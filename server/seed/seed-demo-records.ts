@@ -1,6 +1,7 @@
 import { addDays, klDay } from '../../src/domain/time/dates.ts';
 import { addresses } from '../addresses/table.ts';
 import { brands } from '../brands/table.ts';
+import { checkInReason } from '../check-ins/pay-check-in.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
 import { families } from '../family/table.ts';
 import { brandFollows } from '../follows/table.ts';
@@ -113,12 +114,13 @@ async function insertOrders(
     ),
   );
   await tx.insert(transactions).values(
-    samples.transactions.map(({ daysAgo, ...row }, i) => {
+    samples.transactions.map(({ daysAgo, expo, reason, ...row }, i) => {
       const order = samples.orders.findIndex((sample) => sample.daysAgo === daysAgo);
       return {
         ...row,
         id: `${sub}-transaction-${String(i).padStart(2, '0')}`,
         sub,
+        reason: expo ? checkInReason(`expo-${expo}`, klDay(ago(daysAgo).getTime())) : reason,
         reference: row.kind === 'money' && order >= 0 ? numberOf(sub, order) : '',
         // Keeps the order of transactions of the same day.
         at: new Date(ago(daysAgo).getTime() + i * (HOUR_MS / 60)),

@@ -11,7 +11,6 @@ import { seedDemoRecords } from './seed-demo-records.ts';
 
 export const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo', name: 'Aisyah Rahman' } as const;
 
-const POINTS = 12_480;
 const MESSAGE_INTERVAL_MS = 5 * 60 * 60 * 1000;
 const EXPO_ID = 'expo-baby-fair-kl';
 
@@ -28,10 +27,7 @@ async function insertVisitor(db: Database, sub: string, now: number): Promise<vo
   await db.transaction(async (tx) => {
     const user = newVisitorRow({ sub, email: DEMO.email, displayName: DEMO.name });
     await tx.insert(users).values({ ...user, fullName: 'Nur Aisyah binti Rahman' });
-    await tx
-      .update(users)
-      .set({ profileVerificationStatus: 'verified', points: POINTS })
-      .where(eq(users.cognitoSub, sub));
+    await tx.update(users).set({ profileVerificationStatus: 'verified' }).where(eq(users.cognitoSub, sub));
     await tx.insert(inboxMessages).values(
       sampleMessages.map(([title, body, path], i) => ({
         id: `demo-notice-${i}`,

@@ -28,5 +28,8 @@ export async function listTransactions(
     cursor,
     limit,
   });
-  return { items: rows.map(({ sub: _, at, ...row }) => ({ ...row, at: at.toISOString() })), ...page };
+  return {
+    items: rows.map(({ sub: _, reason: __, at, ...row }) => ({ ...row, at: at.toISOString() })),
+    ...page,
+  };
 }

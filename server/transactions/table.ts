@@ -1,7 +1,8 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../src/domain/visitor/transaction.ts';
 import { instant } from '../db/columns.ts';
 
+/** The ledger: a visitor's balance is the sum of the points in it, and is stored nowhere else. */
 export const transactions = pgTable(
   'transactions',
   {
@@ -12,7 +13,12 @@ export const transactions = pgTable(
     amount: integer().notNull(),
     title: text().notNull(),
     reference: text().notNull().default(''),
+    /** What the points are for, such as one day at one expo. Points are paid once a reason; null for anything else. */
+    reason: text(),
     at: instant('at').notNull(),
   },
-  (t) => [index('transactions_owner').on(t.sub, t.at, t.id)],
+  (t) => [
+    index('transactions_owner').on(t.sub, t.at, t.id),
+    uniqueIndex('transactions_reason').on(t.sub, t.reason),
+  ],
 );

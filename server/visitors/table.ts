@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.ts';
 
 export const users = pgTable('users', {
@@ -13,7 +13,6 @@ export const users = pgTable('users', {
   passKeyId: text('pass_key_id').notNull(),
   /** The revision: raised by every action that changes this user's data, in the same transaction. */
   rev: bigint({ mode: 'number' }).notNull().default(0),
-  points: integer().notNull().default(0),
   /** Empty until the visitor fills them in. */
   phone: text().notNull().default(''),
   language: text().notNull().default(''),

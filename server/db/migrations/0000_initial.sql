@@ -399,6 +399,7 @@ CREATE TABLE "transactions" (
 	"amount" integer NOT NULL,
 	"title" text NOT NULL,
 	"reference" text DEFAULT '' NOT NULL,
+	"reason" text,
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -412,7 +413,6 @@ CREATE TABLE "users" (
 	"pass_key" text NOT NULL,
 	"pass_key_id" text NOT NULL,
 	"rev" bigint DEFAULT 0 NOT NULL,
-	"points" integer DEFAULT 0 NOT NULL,
 	"phone" text DEFAULT '' NOT NULL,
 	"language" text DEFAULT '' NOT NULL,
 	"avatar" text DEFAULT '' NOT NULL,
@@ -468,4 +468,5 @@ CREATE INDEX "products_of_brand" ON "products" USING btree ("brand_slug","rank",
 CREATE INDEX "star_buys_of_product" ON "star_buys" USING btree ("product_slug");--> statement-breakpoint
 CREATE INDEX "shopping_items_owner" ON "shopping_items" USING btree ("sub","expo_id");--> statement-breakpoint
 CREATE INDEX "transactions_owner" ON "transactions" USING btree ("sub","at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "transactions_reason" ON "transactions" USING btree ("sub","reason");--> statement-breakpoint
 CREATE INDEX "vouchers_owner" ON "vouchers" USING btree ("sub","expires_on");

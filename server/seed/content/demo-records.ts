@@ -46,7 +46,7 @@ export const orders: readonly SampleOrder[] = [
     discountSen: 1_000,
     deliverySen: 800,
     giftCardSen: 0,
-    pointsEarned: 497,
+    pointsEarned: 0,
   },
   {
     daysAgo: 96,
@@ -57,7 +57,7 @@ export const orders: readonly SampleOrder[] = [
     discountSen: 0,
     deliverySen: 0,
     giftCardSen: 0,
-    pointsEarned: 2_247,
+    pointsEarned: 0,
   },
 ];
 
@@ -159,23 +159,64 @@ export const addresses = [
   },
 ] as const;
 
-type SampleTransaction = Pick<Transaction, 'kind' | 'amount' | 'title'> & { daysAgo: number };
+type SampleTransaction = Pick<Transaction, 'kind' | 'amount' | 'title'> & {
+  daysAgo: number;
+  /** What the points are for, where the visitor could do the same again and must not be paid again. */
+  reason?: string;
+  /** The slug of the expo, from which the reason of a check-in is made. */
+  expo?: string;
+};
 
 /** The points add up to what the account shows. */
 export const transactions: readonly SampleTransaction[] = [
-  { daysAgo: 398, kind: 'points', amount: 8_016, title: 'Brought over from your paper card' },
-  { daysAgo: 397, kind: 'points', amount: 300, title: 'Profile completed' },
-  { daysAgo: 397, kind: 'points', amount: 100, title: 'A child added' },
-  { daysAgo: 120, kind: 'points', amount: 400, title: 'A friend checked in for the first time' },
-  { daysAgo: 96, kind: 'points', amount: 240, title: 'Checked in at Toddler Play Days' },
+  { daysAgo: 398, kind: 'points', amount: 11_060, title: 'Brought over from your paper card' },
+  {
+    daysAgo: 397,
+    kind: 'points',
+    amount: 300,
+    title: 'Profile completed',
+    reason: 'complete-your-profile',
+  },
+  {
+    daysAgo: 397,
+    kind: 'points',
+    amount: 100,
+    title: 'A child or due date added',
+    reason: 'add-a-child:1',
+  },
+  {
+    daysAgo: 180,
+    kind: 'points',
+    amount: 100,
+    title: 'A child or due date added',
+    reason: 'add-a-child:2',
+  },
+  {
+    daysAgo: 96,
+    kind: 'points',
+    amount: 240,
+    title: 'Checked in at Toddler Play Days',
+    expo: 'toddler-play-days',
+  },
   { daysAgo: 96, kind: 'money', amount: -89_900, title: 'Rollo Strollers' },
-  { daysAgo: 95, kind: 'points', amount: 2_247, title: 'Bought at Rollo Strollers' },
-  { daysAgo: 61, kind: 'points', amount: 500, title: 'Happy birthday, Rayyan' },
-  { daysAgo: 41, kind: 'points', amount: 500, title: 'Profile verified at the info desk' },
+  { daysAgo: 61, kind: 'points', amount: 500, title: 'A child’s birthday' },
+  { daysAgo: 41, kind: 'points', amount: 500, title: 'Profile verified', reason: 'become-verified' },
+  {
+    daysAgo: 41,
+    kind: 'points',
+    amount: 240,
+    title: 'Checked in at Mother & Baby Shah Alam',
+    expo: 'mother-and-baby-shah-alam',
+  },
   { daysAgo: 40, kind: 'points', amount: -800, title: 'Kopi and kuih for two' },
+  {
+    daysAgo: 40,
+    kind: 'points',
+    amount: 240,
+    title: 'Checked in at Mother & Baby Shah Alam',
+    expo: 'mother-and-baby-shah-alam',
+  },
   { daysAgo: 40, kind: 'money', amount: -20_680, title: 'Mamaluna and Susu Story' },
-  { daysAgo: 39, kind: 'points', amount: 497, title: 'Bought at Mamaluna and Susu Story' },
-  { daysAgo: 38, kind: 'points', amount: 480, title: 'Two days at Mother & Baby Shah Alam' },
   { daysAgo: 2, kind: 'money', amount: -49_880, title: 'Kampung Cradle and Tiny Toes' },
 ];
 

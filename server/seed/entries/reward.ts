@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { EARNING_WAYS } from '../../points/earning-way.ts';
 import { earningWays, rewards, rewardTiers } from '../../rewards/table.ts';
 import { type TableRows, tableRows } from '../table-rows.ts';
 import { art, count, line, slug } from './fields.ts';
@@ -20,7 +21,7 @@ export const tierEntry = v.strictObject({
   art,
 });
 export const earningWayEntry = v.strictObject({
-  slug,
+  slug: v.picklist(EARNING_WAYS, 'is no way to earn points that the server pays'),
   title: line,
   text: line,
   points: count,

@@ -37,6 +37,8 @@ export const rewardProgrammeSchema = v.object({
   tiers: v.array(tierSchema),
   waysToEarn: v.array(earningWaySchema),
   rewards: v.array(rewardSchema),
+  /** What points are worth when they are redeemed. */
+  pointsPerRinggit: v.optional(v.number()),
 });
 export type Tier = v.InferOutput<typeof tierSchema>;
 export type Reward = v.InferOutput<typeof rewardSchema>;

@@ -8,5 +8,7 @@ export const pointsSummarySchema = v.object({
     originalAmount: v.number(),
     points: v.number(),
   }),
+  /** What the first check-in of a day at an expo earns. */
+  pointsPerCheckIn: v.optional(v.number()),
 });
 export type PointsSummary = v.InferOutput<typeof pointsSummarySchema>;

@@ -27,7 +27,8 @@ describe('A check-in', () => {
     const action = checkInActionNow(sub, { tappedAt: TEST_NOW_MS - 3 * HOUR });
     const result = await deliverAction(server, action);
     const row = { expoId: EXPO, day: '2026-11-21', checkedInAt: '2026-11-20T23:00:00.000Z' };
-    expect(result).toEqual({ key: action.key, verdict: 'done', rev: 1, answer: row });
+    const answer = { ...row, points: 240 };
+    expect(result).toEqual({ key: action.key, verdict: 'done', rev: 1, answer });
     expect(await myCheckIns()).toEqual([row]);
     expect(await stored()).toMatchObject([{ trust: 'confirmed' }]);
   });
@@ -40,13 +41,15 @@ describe('A check-in', () => {
     expect(await stored()).toMatchObject([{ day: '2026-11-21', trust: 'elapsed' }]);
   });
 
-  it('counts once a day; a second tap returns the first check-in', async () => {
+  it('counts once a day; a second tap returns the first check-in and earns nothing', async () => {
     const first = await deliverAction(server, checkInActionNow(sub));
     server.clock.nowMs += HOUR;
     const second = await deliverAction(server, checkInActionNow(sub, { tappedAt: server.clock.nowMs }), {
       sentAt: server.clock.nowMs,
     });
-    expect(second).toMatchObject({ verdict: 'done', answer: first.verdict === 'done' && first.answer });
+    const checkedInAt = new Date(TEST_NOW_MS).toISOString();
+    expect(first).toMatchObject({ verdict: 'done', answer: { checkedInAt, points: 240 } });
+    expect(second).toMatchObject({ verdict: 'done', answer: { checkedInAt, points: 0 } });
     expect(await stored()).toHaveLength(1);
     const messages = await server.db.select().from(inboxMessages).where(eq(inboxMessages.sub, sub));
     expect(messages.filter(({ title }) => title.startsWith('You’re checked in'))).toHaveLength(1);

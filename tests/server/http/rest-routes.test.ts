@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shoppingItems, users } from '../../../server/db/schema.ts';
+import { shoppingItems, transactions, users } from '../../../server/db/schema.ts';
 import { seedExpos } from '../../../server/seed/seed-expos.ts';
 import { expoListSchema } from '../../../src/domain/expo/expo-schema.ts';
 import { klDay } from '../../../src/domain/time/dates.ts';
@@ -102,11 +102,14 @@ describe('the shopping list', () => {
 
 describe('the points', () => {
   it('come with their value in ringgit', async () => {
-    await server.restCall('/api/loyalty/get/user-summary', 'devi');
-    await server.db.update(users).set({ points: 12_480 }).where(eq(users.cognitoSub, 'devi'));
+    const row = { id: 'paid', sub: 'devi', kind: 'points', title: 'Brought over', at: new Date() } as const;
+    await server.db.insert(transactions).values({ ...row, amount: 12_480 });
     const summary = await (await server.restCall('/api/loyalty/get/user-summary', 'devi')).json();
     expect(v.is(pointsSummarySchema, summary)).toBe(true);
-    expect(summary).toEqual({ balanceAmount: { currency: 'myr', originalAmount: 124.8, points: 12_480 } });
+    expect(summary).toEqual({
+      balanceAmount: { currency: 'myr', originalAmount: 124.8, points: 12_480 },
+      pointsPerCheckIn: 240,
+    });
   });
 });
 

@@ -55,3 +55,41 @@ describe('Setting the profile', () => {
     expect(await deliver('profile.set', { ...profile, phone: 'none' })).toMatchObject(refused);
   });
 });
+
+describe('A profile with full name, phone and an address', () => {
+  const address = {
+    id: 'home',
+    label: 'Home',
+    recipient: 'Siti',
+    phone: '+60123456789',
+    line1: '12 Jalan Kenanga',
+    line2: '',
+    postcode: '47500',
+    city: 'Subang Jaya',
+    state: 'Selangor',
+  };
+  const profile = { displayName: 'Siti', fullName: 'Siti N', phone: '', language: 'ms', avatar: 'rabbit' };
+  const points = async () => {
+    const summary = await (await server.restCall('/api/loyalty/get/user-summary', sub)).json();
+    return summary.balanceAmount.points;
+  };
+
+  it('earns 300 points once, with a transaction and a message', async () => {
+    await deliver('profile.set', profile);
+    await deliver('address.put', { ...address, id: `${sub} home` });
+    expect(await points()).toBe(0);
+    expect(await deliver('profile.set', { ...profile, phone: '+60123456789' })).toMatchObject({ rev: 3 });
+    expect(await points()).toBe(300);
+    await deliver('address.remove', { id: `${sub} home` });
+    await deliver('address.put', { ...address, id: `${sub} office` });
+    expect(await points()).toBe(300);
+    expect(await query('users.transactions.list')).toMatchObject({
+      items: [{ kind: 'points', amount: 300, title: 'Profile completed' }],
+    });
+    expect(await query('users.notifications.list')).toMatchObject({
+      items: expect.arrayContaining([
+        expect.objectContaining({ title: 'Your profile is complete', path: '/account?page=transactions' }),
+      ]),
+    });
+  });
+});

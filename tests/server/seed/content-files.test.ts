@@ -167,6 +167,13 @@ describe('a mistake in a content file', () => {
     return readContent(folder);
   };
 
+  it('can be a way to earn points that nobody pays', async () => {
+    const read = await change('earning-ways.json', ([way]) => Object.assign(way ?? {}, { slug: 'buy' }));
+    expect(read.errors).toEqual([
+      'earning-ways.json, “buy”, slug: is no way to earn points that the server pays',
+    ]);
+  });
+
   it('is reported with file, entry, field and reason', async () => {
     const read = await change('brands.json', ([brand]) => Object.assign(brand ?? {}, { since: 'long ago' }));
     expect(read.errors).toEqual([

@@ -110,10 +110,7 @@ describe('the demo account', () => {
 
   it('is not changed at the next start', async () => {
     await seed();
-    await server.db
-      .update(users)
-      .set({ points: 5, displayName: 'Kak Aisyah' })
-      .where(eq(users.cognitoSub, 'demo-sub'));
+    await server.db.update(users).set({ displayName: 'Kak Aisyah' }).where(eq(users.cognitoSub, 'demo-sub'));
     await server.db
       .update(inboxMessages)
       .set({ readAt: new Date() })
@@ -123,7 +120,11 @@ describe('the demo account', () => {
       passKey: string;
     };
     await seed();
-    expect(await figures()).toMatchObject({ points: 5, unread: 0, profile: { displayName: 'Kak Aisyah' } });
+    expect(await figures()).toMatchObject({
+      points: 12_480,
+      unread: 0,
+      profile: { displayName: 'Kak Aisyah' },
+    });
     expect((await server.rpcQuery('users.profiles.myDetail', undefined, 'demo-sub')).data).toMatchObject({
       passKey,
     });

@@ -1,0 +1,71 @@
+import { and, eq, like, notLike, or, sql } from 'drizzle-orm';
+import { addDays, type Day, daysBetween, klDay } from '../../src/domain/time/dates.ts';
+import type { Database, DatabaseTransaction } from '../db/client.ts';
+import { announcePoints } from '../points/announce-points.ts';
+import { payOnce } from '../points/ledger.ts';
+import { seedMarks } from '../seed/table.ts';
+import { transactions } from '../transactions/table.ts';
+import { users } from '../visitors/table.ts';
+import { birthdayChildren, celebratedOn } from './birthdays.ts';
+import { findFamily } from './queries.ts';
+import { families } from './table.ts';
+
+/** Holds the last day whose birthdays were paid. */
+const MARK = 'birthdays';
+const MAX_DAYS_LATE = 31;
+
+/** Pays for today's birthdays, and for those of the days before on which the server was down. */
+export async function payBirthdays(db: Database, nowMs: number): Promise<void> {
+  const today = klDay(nowMs);
+  const [last] = await db.select().from(seedMarks).where(eq(seedMarks.name, MARK));
+  const dueDays = last ? Math.min(daysBetween(last.mark, today), MAX_DAYS_LATE) : 1;
+  if (dueDays < 1) return;
+  for (let daysAgo = dueDays - 1; daysAgo >= 0; daysAgo--) {
+    const day = addDays(today, -daysAgo);
+    for (const sub of await findSubsWithBirthday(db, day))
+      await db.transaction((tx) => payBirthdaysOf(tx, { sub, day, at: new Date(nowMs) }));
+  }
+  const mark = { name: MARK, mark: today };
+  await db.insert(seedMarks).values(mark).onConflictDoUpdate({ target: seedMarks.name, set: mark });
+}
+
+/** Visitors who may have a child with a birthday on this day: a due date matches too. */
+async function findSubsWithBirthday(db: Database, day: Day): Promise<string[]> {
+  const data = sql`${families.data}::text`;
+  const rows = await db
+    .select({ sub: families.sub })
+    .from(families)
+    .where(or(...celebratedOn(day).map((end) => like(data, `%${end}"%`))));
+  return rows.map(({ sub }) => sub);
+}
+
+/**
+ * Pays once for each child's birthday, and for no more birthdays in a year than there are children: changing a birth
+ * date earns nothing.
+ */
+async function payBirthdaysOf(
+  tx: DatabaseTransaction,
+  { sub, day, at }: { sub: string; day: Day; at: Date },
+): Promise<void> {
+  // Locks the row that actions lock too: the family does not change meanwhile.
+  await tx.select({ id: users.id }).from(users).where(eq(users.cognitoSub, sub)).for('update');
+  const family = await findFamily(tx, sub);
+  if (!family) return;
+  const ofYear = and(
+    eq(transactions.sub, sub),
+    like(transactions.reason, `birthday:${day.slice(0, 4)}-%`),
+    notLike(transactions.reason, `birthday:${day}:%`),
+  );
+  const left = Math.max(0, family.children.length - (await tx.$count(transactions, ofYear)));
+  for (const [i, { name }] of birthdayChildren(family, day).slice(0, left).entries()) {
+    const points = await payOnce(tx, {
+      sub,
+      way: 'birthday',
+      reason: `birthday:${day}:${i}`,
+      title: 'A child’s birthday',
+      at,
+    });
+    const title = name ? `Happy birthday, ${name}` : 'Happy birthday';
+    await announcePoints(tx, { sub, points, at, title, text: 'Best wishes from all of us.' });
+  }
+}

@@ -1,0 +1,19 @@
+import { transactionsPath } from '../../src/domain/routing/paths.ts';
+import { formatCount } from '../../src/domain/text/format-count.ts';
+import type { DatabaseTransaction } from '../db/client.ts';
+import { sendMessage } from '../inbox/send-message.ts';
+
+type Announcement = { sub: string; points: number; title: string; text: string; at: Date };
+
+/** `You earned 300 points.` */
+export const earnedText = (points: number) => `You earned ${formatCount(points)} points.`;
+
+/** Sends a message about points that were just paid; none for 0 points. */
+export async function announcePoints(
+  tx: DatabaseTransaction,
+  { sub, points, title, text, at }: Announcement,
+): Promise<void> {
+  if (points === 0) return;
+  const body = `${earnedText(points)} ${text}`;
+  await sendMessage(tx, { sub, title, body, path: transactionsPath, createdAt: at });
+}
