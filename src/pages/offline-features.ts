@@ -13,6 +13,7 @@ import { inboxOffline } from '../features/inbox/offline.ts';
 import { pointsOffline } from '../features/points/offline.ts';
 import { profileOffline } from '../features/profile/offline.ts';
 import { shoppingListOffline } from '../features/shopping-list/offline.ts';
+import { transactionsOffline } from '../features/transactions/offline.ts';
 import { vouchersOffline } from '../features/vouchers/offline.ts';
 import { wishlistOffline } from '../features/wishlist/offline.ts';
 import type { OfflineAction, OfflineFeature, PreloadContext } from '../platform/offline-feature.ts';
@@ -35,6 +36,7 @@ const features = [
   followsOffline,
   inboxOffline,
   profileOffline,
+  transactionsOffline,
 ] as const;
 const offlineFeatures: readonly OfflineFeature[] = features;
 

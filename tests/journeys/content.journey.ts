@@ -25,17 +25,17 @@ test('Typing filters the questions, and a link to a question opens it', async ({
   await expect(questions).toHaveCount(total);
 
   await page.goto(`${product.address}/faqs#when-do-points-expire`);
-  await expect(page.getByText('Checking in once keeps all of them.')).toBeVisible();
+  await expect(page.getByText('They are yours for as long as you have your account.')).toBeVisible();
   await expect(page.getByText('When do points expire?')).toBeInViewport();
   // The address opens its question only once: typing afterwards does not open it again.
   await search.fill('dinosaur');
   await expect(page.getByText('Nobody has asked that yet')).toBeVisible();
   await search.fill('points expire');
   await expect(page.getByText('When do points expire?')).toBeVisible();
-  await expect(page.getByText('Checking in once keeps all of them.')).toBeHidden();
+  await expect(page.getByText('They are yours for as long as you have your account.')).toBeHidden();
   await page.goto(`${product.address}/yhello-rewards`);
-  await page.getByRole('link', { name: 'when points expire' }).click();
-  await expect(page.getByText('Checking in once keeps all of them.')).toBeVisible();
+  await page.getByRole('link', { name: 'how long points last' }).click();
+  await expect(page.getByText('They are yours for as long as you have your account.')).toBeVisible();
 });
 
 test('Places for children are filtered by region and age, and Back removes a filter', async ({

@@ -25,7 +25,9 @@ describe('the declarations of offline features', () => {
     ]);
     expect(queriesStaleAfter('expo.check-in')).toEqual([
       ['businesses.expos.myCheckIns'],
+      ['/api/loyalty/get/user-summary'],
       ...queriesStaleAfter('inbox.read'),
+      ['users.transactions.list'],
     ]);
     expect(queriesStaleAfter('enquiry.send')).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { afterEarning } from '../../platform/after-earning.ts';
 import type { OfflineFeature } from '../../platform/offline-feature.ts';
 import { inboxQueries } from './queries.ts';
 
@@ -8,6 +9,5 @@ export const inboxOffline = {
     'inbox.read': { title: 'A message, read or not', staleQueries },
     'inbox.read-all': { title: 'All messages read', staleQueries },
   },
-  // The server sends a message for each check-in.
-  staleAfter: { 'expo.check-in': staleQueries },
+  staleAfter: afterEarning(staleQueries),
 } satisfies OfflineFeature;

@@ -1,6 +1,8 @@
+import { afterEarning } from '../../platform/after-earning.ts';
 import type { OfflineFeature } from '../../platform/offline-feature.ts';
 import { pointsQueries } from './queries.ts';
 
 export const pointsOffline = {
+  staleAfter: afterEarning([pointsQueries.summary(true).queryKey]),
   preload: ({ queryClient }) => queryClient.prefetchQuery(pointsQueries.summary(true)),
 } satisfies OfflineFeature;

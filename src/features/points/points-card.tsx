@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { formatCount } from '../../domain/text/format-count.ts';
-import { isAuthAtom } from '../../platform/session/session-state.ts';
+import { PendingNote } from '../../ui/pending-note.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './points-card.module.css';
-import { pointsView } from './points-view.ts';
-import { pointsQueries } from './queries.ts';
+import type { PointsView } from './points-view.ts';
+import { usePoints } from './use-points.ts';
 
 export function PointsCard() {
-  const summary = useQuery(pointsQueries.summary(useAtomValue(isAuthAtom)));
-  const view = pointsView(summary);
+  const view = usePoints();
   return (
     <section className={styles.card} aria-labelledby="points-title" data-state={view.state}>
       <Picture name="points-star" alt="" width={52} height={52} sizes="52px" originalWidth={800} />
@@ -18,11 +15,16 @@ export function PointsCard() {
         <p className={styles.figure}>{view.state === 'loading' ? '…' : formatCount(view.points)}</p>
       </div>
       <p className={styles.note}>{noteFor(view)}</p>
+      {view.pending > 0 && (
+        <div className={styles.pending}>
+          <PendingNote text={`${formatCount(view.pending)} more when your check-in has been sent`} />
+        </div>
+      )}
     </section>
   );
 }
 
-function noteFor(view: ReturnType<typeof pointsView>): string {
+function noteFor(view: PointsView): string {
   if (view.state === 'summary-error') return 'Your points could not be loaded.';
   return view.isStale ? 'As of your last visit' : '';
 }

@@ -1,4 +1,5 @@
 import { passPath, paths } from '../../domain/routing/paths.ts';
+import { formatCount } from '../../domain/text/format-count.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -18,7 +19,7 @@ const STEPS = [
 ];
 
 /** Points are redeemed in person at a counter, not in the app. */
-export function HowToRedeem() {
+export function HowToRedeem({ pointsPerRinggit }: { pointsPerRinggit?: number | undefined }) {
   return (
     <Section title="How you get it">
       <Tiles numbered tiles={STEPS} />
@@ -29,8 +30,8 @@ export function HowToRedeem() {
         </ButtonLink>
       </ButtonRow>
       <p className={styles.note}>
-        A hundred points are worth one ringgit. They last two years from the last thing that you did with us:{' '}
-        <Link href={`${paths.faqs}#when-do-points-expire`}>when points expire</Link>.
+        {pointsPerRinggit && `${formatCount(pointsPerRinggit)} points are worth one ringgit. `}
+        They do not expire: <Link href={`${paths.faqs}#when-do-points-expire`}>how long points last</Link>.
       </p>
     </Section>
   );

@@ -5,7 +5,7 @@ import { highlightPath, paths, type RouteAddress } from '../../domain/routing/pa
 import { dayRange } from '../../domain/time/dates.ts';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
-import { PointsCard } from '../../features/points/points-card.tsx';
+import { LazyPointsCard } from '../../features/points/lazy-points-card.tsx';
 import { ExpoRewards } from '../../features/rewards/expo-rewards.tsx';
 import { HowToRedeem } from '../../features/rewards/how-to-redeem.tsx';
 import { rewardQueries } from '../../features/rewards/queries.ts';
@@ -123,7 +123,7 @@ function RewardsAtExpo({ expo }: { expo: Expo }) {
           )}
         </ButtonRow>
       </HeroBanner>
-      {isAuth && <PointsCard />}
+      {isAuth && <LazyPointsCard />}
       <SectionStack>
         <ExpoRewards slug={expo.slug} points={points} isOver={phase === 'past'} />
         {phase !== 'past' && <HowToRedeem />}

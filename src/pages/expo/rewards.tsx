@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import type { RewardProgramme } from '../../domain/expo/reward.ts';
 import { paths, pointsPath } from '../../domain/routing/paths.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
-import { PointsCard } from '../../features/points/points-card.tsx';
+import { LazyPointsCard } from '../../features/points/lazy-points-card.tsx';
 import { ExpoLinks } from '../../features/rewards/expo-links.tsx';
 import { HowToRedeem } from '../../features/rewards/how-to-redeem.tsx';
 import { rewardQueries } from '../../features/rewards/queries.ts';
@@ -40,8 +40,8 @@ export function Page() {
     <>
       <HeroBanner tone="sun" eyebrow="Yhello Rewards" title="Good days add up" picture="highlight-lucky-draw">
         <p>
-          Points for being there, for buying at a booth, and on a birthday. They turn into coffee, parking,
-          picture books, and once in a while a stroller.
+          Points for being there, for telling us about yourself, and on a birthday. They turn into coffee,
+          parking, picture books, and once in a while a stroller.
         </p>
         <ButtonRow>
           {isAuth ? (
@@ -53,7 +53,7 @@ export function Page() {
       </HeroBanner>
       {isAuth && (
         <div className={styles.points}>
-          <PointsCard />
+          <LazyPointsCard />
           {query.data && points !== null && <NextTier tiers={query.data.tiers} points={points} />}
         </div>
       )}
@@ -92,7 +92,7 @@ function Programme({ programme, points }: { programme: RewardProgramme; points: 
           <ExpoLinks expos={expos} today={today} />
         </Section>
       )}
-      <HowToRedeem />
+      <HowToRedeem pointsPerRinggit={programme.pointsPerRinggit} />
     </SectionStack>
   );
 }

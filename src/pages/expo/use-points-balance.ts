@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { pointsView } from '../../features/points/points-view.ts';
 import { pointsQueries } from '../../features/points/queries.ts';
+import { isRefusal } from '../../platform/request-error.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 
-/** The visitor's points; null until they are loaded, and for visitors who are not signed in. */
+/**
+ * The visitor's points on the server; null until they are loaded, after a refusal, and for visitors who are not signed
+ * in. Without those on this phone: the outbox must stay out of what signed-out visitors load.
+ */
 export function usePointsBalance(): number | null {
   const isAuth = useAtomValue(isAuthAtom);
-  const view = pointsView(useQuery(pointsQueries.summary(isAuth)));
-  return isAuth && view.state === 'loaded' ? view.points : null;
+  const { data, error } = useQuery(pointsQueries.summary(isAuth));
+  return isAuth && data && !(error && isRefusal(error)) ? data.balanceAmount.points : null;
 }

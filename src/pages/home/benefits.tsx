@@ -12,7 +12,7 @@ const benefits = [
     'Your pass, always',
     'The QR pass works in the deepest hall, even right after your phone restarts.',
   ],
-  ['points-star', 'Points for every visit', 'Yhello Points add up as you check in and shop.'],
+  ['points-star', 'Points for every visit', 'Yhello Points add up with every day that you check in.'],
 ] as const;
 
 /** What the app does for visitors. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pointsView } from '../../../src/features/points/points-view.ts';
 import { RequestError } from '../../../src/platform/request-error.ts';
 
-const data = { balanceAmount: { currency: 'myr', originalAmount: 12, points: 1_200 } };
+const data = { points: 1_200, pending: 240 };
 const refusals = [
   new RequestError('client', 'Summary failed', 'UNAUTHORIZED', 401),
   new RequestError('client', 'Summary failed', 'INTERNAL_SERVER_ERROR', 500),
@@ -13,7 +13,7 @@ const noAnswer = [
   new RequestError('invalid-response', 'Summary failed', '', 200),
   new TypeError('Failed to fetch'),
 ];
-const failed = { points: 0, state: 'summary-error', isStale: false };
+const failed = { points: 0, pending: 0, state: 'summary-error', isStale: false };
 
 describe('the points', () => {
   it('are loading until a response arrives', () => {
@@ -23,18 +23,19 @@ describe('the points', () => {
   it('are shown when loaded', () => {
     expect(pointsView({ data, error: null })).toEqual({
       points: 1_200,
+      pending: 240,
       state: 'loaded',
       isStale: false,
     });
   });
 
   it.each(refusals)('are 0 and an error after a refusal, even if they were loaded before: %s', (error) => {
-    expect(pointsView({ data, error })).toEqual(failed);
+    expect(pointsView({ data, error })).toEqual({ ...failed, pending: 240 });
     expect(pointsView({ data: undefined, error })).toEqual(failed);
   });
 
   it.each(noAnswer)('stay as of the last visit after no answer: %s', (error) => {
-    expect(pointsView({ data, error })).toEqual({ points: 1_200, state: 'loaded', isStale: true });
+    expect(pointsView({ data, error })).toEqual({ ...data, state: 'loaded', isStale: true });
   });
 
   it.each(noAnswer)('are 0 and an error when they were never loaded: %s', (error) => {

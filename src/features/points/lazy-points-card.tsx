@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { importWhenReachable } from '../../platform/import-with-retry.ts';
+import styles from './lazy-points-card.module.css';
+
+// Signed-out visitors see the pages about rewards too, and do not need the outbox and its schemas.
+const PointsCard = lazy(async () => {
+  const module = await importWhenReachable(() => import('./points-card.tsx'));
+  return { default: module.PointsCard };
+});
+
+export const LazyPointsCard = () => (
+  <Suspense fallback={<div className={styles.place} />}>
+    <PointsCard />
+  </Suspense>
+);

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { klDay } from '../../domain/time/dates.ts';
+import type { PointsSummary } from '../../domain/visitor/points.ts';
+import { changesSince, isNewerThan, type ResponseVersion } from '../../platform/pending-changes.ts';
+import type { OutboxEntry } from '../../sync/outbox-entry.ts';
+
+export type OptimisticPoints = {
+  /** The balance, with what delivered check-ins have earned since it was loaded. */
+  points: number;
+  /** What waiting check-ins will earn. Not part of the balance: the server may refuse one. */
+  pending: number;
+};
+
+const deliveredSchema = v.object({ expoId: v.string(), day: v.string(), points: v.optional(v.number(), 0) });
+
+/** The visitor's points as this phone knows them. */
+export function optimisticPoints(
+  { balanceAmount, pointsPerCheckIn = 0 }: PointsSummary,
+  version: ResponseVersion,
+  entries: readonly OutboxEntry[],
+): OptimisticPoints {
+  const delivered = entries.filter(
+    ({ action, state }) => action.name === 'expo.check-in' && state === 'sent',
+  );
+  const checkIns = delivered.flatMap((entry) => {
+    const { success, output } = v.safeParse(deliveredSchema, entry.answer);
+    return success ? [{ ...output, isNew: isNewerThan(entry, version) }] : [];
+  });
+  const newPoints = checkIns.reduce((sum, { points, isNew }) => sum + (isNew ? points : 0), 0);
+  const waiting = changesSince(version, ['expo.check-in'], entries)
+    .filter(({ isPending }) => isPending)
+    .map(({ input, tappedAtMs }) => dayAtExpo({ expoId: input.expoId, day: klDay(tappedAtMs) }));
+  // Only the first check-in of a day at an expo earns points.
+  const paid = new Set(checkIns.map(dayAtExpo));
+  const unpaid = new Set(waiting.filter((day) => !paid.has(day)));
+  return { points: balanceAmount.points + newPoints, pending: unpaid.size * pointsPerCheckIn };
+}
+
+const dayAtExpo = ({ expoId, day }: { expoId: string; day: string }) => `${day} ${expoId}`;

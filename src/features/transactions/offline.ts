@@ -1,0 +1,8 @@
+import { afterEarning } from '../../platform/after-earning.ts';
+import type { OfflineFeature } from '../../platform/offline-feature.ts';
+import { transactionQueries } from './queries.ts';
+
+/** The lists of every kind. */
+const lists = transactionQueries.list(null).queryKey.slice(0, 1);
+
+export const transactionsOffline = { staleAfter: afterEarning([lists]) } satisfies OfflineFeature;

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { signUp } from '../support/accounts.ts';
+import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
+
+const points = (page: Page) => page.getByRole('region', { name: 'Yhello Points' });
+const PENDING = '240 more when your check-in has been sent';
+
+test('A check-in without signal shows its points as waiting, and earns them once it is delivered', async ({
+  product,
+  page,
+}) => {
+  await signUp(page.context(), product);
+  await page.goto(`${product.address}/my-rewards?tab=summary`);
+  await expect(points(page)).toContainText(/Points0$/);
+  await expect(page.getByRole('heading', { name: 'Nothing has moved yet' })).toBeVisible();
+  await waitForServiceWorker(page);
+  await page.goto(`${product.address}/account?page=expo-check-in`);
+  await page.getByRole('button', { name: 'Check in' }).waitFor();
+  await product.disconnect();
+  await page.getByRole('button', { name: 'Check in' }).click();
+  await expect(page.getByText('Saved on this phone. It will be sent when the signal is back.')).toBeVisible();
+
+  await page.goto(`${product.address}/my-rewards?tab=summary`);
+  await expect(points(page).getByText(PENDING)).toBeVisible();
+  await expect(points(page).getByText('0', { exact: true })).toBeVisible();
+  await page.goto(`${product.address}/yhello-rewards`);
+  await expect(points(page).getByText(PENDING)).toBeVisible();
+
+  await product.reconnect();
+  await page.goto(`${product.address}/my-rewards?tab=summary`);
+  await expect(points(page).getByText('240', { exact: true })).toBeVisible();
+  await expect(points(page).getByText(PENDING)).toBeHidden();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Checked in at Yhello Baby Fair KL' }),
+  ).toContainText('+240 points');
+  await page.goto(`${product.address}/account/inbox`);
+  await page.getByText('You’re checked in at Yhello Baby Fair KL').click();
+  await expect(page.getByText('You earned 240 points.')).toBeVisible();
+});
+
+test('A profile with a full name, a phone number and an address earns points', async ({ product, page }) => {
+  await signUp(page.context(), product);
+  await page.goto(`${product.address}/account/addresses`);
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  const form = page.getByRole('dialog', { name: 'Add an address' });
+  for (const [label, text] of [
+    ['Name of the address', 'Home'],
+    ['Who it is for', 'Siti Nurhaliza'],
+    ['Telephone', '012-345 6789'],
+    ['House number and street', '12 Jalan Kenanga'],
+    ['Postcode', '47500'],
+    ['Town or city', 'Subang Jaya'],
+  ] as const)
+    await form.getByLabel(label).fill(text);
+  await form.getByLabel('State').selectOption('Selangor');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await page.goto(`${product.address}/account?page=profile`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Full name').fill('Siti Nurhaliza');
+  await main.getByLabel('Phone').fill('012-345 6789');
+  await main.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.goto(`${product.address}/my-rewards?tab=summary`);
+  await expect(points(page).getByText('300', { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Profile completed' })).toContainText(
+    '+300 points',
+  );
+});
