@@ -6,6 +6,7 @@ import { crawlerRoutes } from './crawlers/routes.ts';
 import type { Deps } from './deps.ts';
 import { UPLOAD_PATH, uploadRoutes } from './enquiries/upload-routes.ts';
 import { errorTrace } from './error-trace.ts';
+import { compressResponses } from './http/compress-responses.ts';
 import { errorResponse } from './http/error-response.ts';
 import { restRoutes } from './http/rest-routes.ts';
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
@@ -32,6 +33,7 @@ export type AppExtras = {
 /** The server as one function from Request to Response. */
 export function createApp(deps: Deps, extras: AppExtras = {}): Hono {
   const app = new Hono();
+  app.use(compressResponses);
   app.use(securityHeaders(extras.noPolicy ? null : contentSecurityPolicy(deps.env)));
   // Any origin may call: no cookie is ever read, only the token identifies the caller. Errors get the headers too,
   // because a page on another host could not read them otherwise and would take a refusal for no answer.

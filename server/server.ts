@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Render } from '../src/domain/routing/ssr-contract.ts';
@@ -11,8 +11,8 @@ import type { Deps } from './deps.ts';
 import { readEnv, type ServerEnv } from './env.ts';
 import { errorTrace } from './error-trace.ts';
 import { assetRoutes } from './http/asset-routes.ts';
-import { answerClientErrors } from './http/client-errors.ts';
 import { type HtmlTemplate, readHtmlTemplate } from './http/html-template.ts';
+import { createHttpServer } from './http/http-server.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { requestListener } from './http/request-listener.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
@@ -25,7 +25,6 @@ import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import { DEMO } from './seed/seed-demo.ts';
 import { createSsrQueryFn } from './ssr-query-fn.ts';
 
-const MAX_HEADER_BYTES = 64 * 1024;
 const DRAIN_MS = 3_000;
 const ORIGINALS_DIR = 'server/images/originals';
 
@@ -80,7 +79,6 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
     ...(source.noPolicy && { noPolicy: true }),
   });
   const server = await listen(app.fetch, env, source.middlewares);
-  answerClientErrors(server);
   if (env.mailbox === 'open')
     log.warn({}, 'MAILBOX=1: everyone who reaches this server can read the codes of all visitors');
   const stopDailyWork = startDailyWork(deps);
@@ -142,7 +140,7 @@ type Fetch = Parameters<typeof requestListener>[0];
 
 function listen(fetch: Fetch, env: ServerEnv, middlewares: PageSource['middlewares']): Promise<Server> {
   const handleRequest = requestListener(fetch, env.host);
-  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+  const server = createHttpServer((request, response) => {
     if (middlewares) middlewares(request, response, () => handleRequest(request, response));
     else handleRequest(request, response);
   });

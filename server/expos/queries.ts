@@ -1,6 +1,7 @@
 import { asc, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Expo, ExpoDetail, ExpoList } from '../../src/domain/expo/expo.ts';
 import { type Day, klDay } from '../../src/domain/time/dates.ts';
+import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { referToPicture } from '../images/picture-table.ts';
 import { expos } from './table.ts';
@@ -14,9 +15,27 @@ const withGround = <T extends { picture: string }>(item: T): T => ({
   picture: referToPicture(item.picture),
 });
 
+/** How long the list is answered from memory, for rows that another program changes. */
+const FRESH_MS = 10_000;
+type StoredList = { today: Day; readAtMs: number; list: Promise<ExpoList> };
+const storedLists = new WeakMap<Database, StoredList>();
+
 /** Running and upcoming expos, soonest first, and past expos, latest first. */
-export async function listExpos({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<ExpoList> {
-  const today: Day = klDay(now());
+export function listExpos({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<ExpoList> {
+  const nowMs = now();
+  const today = klDay(nowMs);
+  const stored = storedLists.get(db);
+  if (stored?.today === today && Math.abs(nowMs - stored.readAtMs) < FRESH_MS) return stored.list;
+  const list = readExpos(db, today);
+  storedLists.set(db, { today, readAtMs: nowMs, list });
+  list.catch(() => forgetExpoList(db));
+  return list;
+}
+
+/** For code that has changed an expo: the next request reads the list again. */
+export const forgetExpoList = (db: Database) => storedLists.delete(db);
+
+async function readExpos(db: Database, today: Day): Promise<ExpoList> {
   const [upcoming, past] = await Promise.all([
     db.select().from(expos).where(gte(expos.toDate, today)).orderBy(asc(expos.fromDate), asc(expos.id)),
     db.select().from(expos).where(lt(expos.toDate, today)).orderBy(desc(expos.fromDate), asc(expos.id)),

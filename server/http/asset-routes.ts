@@ -20,7 +20,11 @@ export function assetRoutes(folders: { current: string; retired: string }): Hono
   assets.use('/assets/*', serveStatic({ root: folders.current, precompressed: true }));
   assets.use(
     '/assets/*',
-    serveStatic({ root: folders.retired, rewriteRequestPath: (path) => path.slice('/assets'.length) }),
+    serveStatic({
+      root: folders.retired,
+      precompressed: true,
+      rewriteRequestPath: (path) => path.slice('/assets'.length),
+    }),
   );
   assets.use('/:file{.+\\.[a-z0-9]+}', async (c, next) => {
     await next();

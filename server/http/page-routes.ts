@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import type { Render, RenderInput } from '../../src/domain/routing/ssr-contract.ts';
 import { klDay } from '../../src/domain/time/dates.ts';
+import { type EncodedText, encodedText, sendText } from './encoded-text.ts';
 import { matchesEtag } from './etag.ts';
 import type { HtmlTemplate } from './html-template.ts';
 
 /** How long a rendered page is served from the cache. */
 const CACHE_MS = 30_000;
 const MAX_CACHED_PAGES = 200;
-const BROTLI_QUALITY = 6;
 /** Query parameters that select public content. Pages with any other parameter are rendered, but not cached. */
 const CACHED_PARAMS = new Set(['expoSlug', 'slug']);
 
@@ -29,12 +27,10 @@ export type PageDeps = {
 type CachedPage = {
   status: number;
   isShell: boolean;
-  html: string;
+  /** The service worker stores only what matches its digest. */
+  body: EncodedText;
   styleHash: string;
-  brotli: Buffer;
   etag: string;
-  /** SHA-256 of the HTML, base64: the service worker stores only what it matches. */
-  digest: string;
   /** Ms since 1970. */
   expiresAt: number;
 };
@@ -43,7 +39,7 @@ type CachedPage = {
 export function pageRoutes(deps: PageDeps): Hono {
   const cache = new Map<string, Promise<CachedPage>>();
 
-  const renderPage = async (url: URL): Promise<CachedPage> => {
+  const renderPage = async (url: URL, previous?: CachedPage | null): Promise<CachedPage> => {
     const now = deps.now();
     const [render, template] = await Promise.all([deps.render(), deps.template()]);
     const page = await render({
@@ -53,20 +49,16 @@ export function pageRoutes(deps: PageDeps): Hono {
       origin: deps.publicOrigin || url.origin,
     });
     const { html, styleHash } = page ? template.fill(page) : { html: template.shell, styleHash: '' };
-    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-    const brotli = await promisify(brotliCompress)(html, { params });
-    const digest = createHash('sha256').update(html).digest('base64');
+    const body = previous?.body.text === html ? previous.body : encodedText(html);
     // A changed policy is a changed page, since the stored page keeps its headers.
     const policy = deps.contentSecurityPolicy?.(styleHash) ?? '';
-    const etag = `W/"${createHash('sha256').update(digest).update(policy).digest('base64url').slice(0, 22)}"`;
+    const hash = createHash('sha256').update(body.digest).update(policy).digest('base64url');
     return {
       status: page?.status ?? 200,
       isShell: page === null,
-      html,
+      body,
       styleHash,
-      brotli,
-      etag,
-      digest,
+      etag: `W/"${hash.slice(0, 22)}"`,
       expiresAt: now + (deps.cacheMs ?? CACHE_MS),
     };
   };
@@ -76,7 +68,7 @@ export function pageRoutes(deps: PageDeps): Hono {
     const key = `${klDay(deps.now())} ${url.href}`;
     const cached = await cache.get(key)?.catch(() => null);
     if (cached && cached.expiresAt > deps.now()) return cached;
-    const fresh = renderPage(url);
+    const fresh = renderPage(url, cached);
     cache.delete(key);
     cache.set(key, fresh);
     const oldest = cache.size > MAX_CACHED_PAGES && cache.keys().next().value;
@@ -94,20 +86,16 @@ export function pageRoutes(deps: PageDeps): Hono {
   });
 }
 
-function send(c: Context, page: CachedPage): Response {
+function send(c: Context, page: CachedPage): Response | Promise<Response> {
   c.header('etag', page.etag);
   c.header('cache-control', 'no-cache');
   c.header('vary', 'accept-encoding');
   if (page.isShell) c.header('x-robots-tag', 'noindex');
   else {
     c.header('x-build', __BUILD_ID__);
-    c.header('x-digest', page.digest);
+    c.header('x-digest', page.body.digest);
   }
   if (page.status === 200 && matchesEtag(c, page.etag)) return c.body(null, 304);
   c.header('content-type', 'text/html; charset=utf-8');
-  if (/\bbr\b/.test(c.req.header('accept-encoding') ?? '')) {
-    c.header('content-encoding', 'br');
-    return c.body(new Uint8Array(page.brotli), page.status as 200);
-  }
-  return c.body(page.html, page.status as 200);
+  return sendText(c, page.body, page.status as 200);
 }

@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
-import { type Day, klDay } from '../../src/domain/time/dates.ts';
 import type { Deps } from '../deps.ts';
-import { listExpos } from '../expos/queries.ts';
+import { latestExpoList } from '../expos/latest-list.ts';
 import { expos } from '../expos/table.ts';
 import { verifyPass } from '../pass/verify-pass.ts';
 import { findPointsSummary } from '../points/points-summary.ts';
 import { toProfile } from '../profile/to-profile.ts';
 import { countOpenShoppingItems, listShoppingItems } from '../shopping-list/queries.ts';
 import { authenticateVisitor, type Visitor } from '../visitors/visitor.ts';
+import { sendText } from './encoded-text.ts';
 import { errorResponse } from './error-response.ts';
 import { matchesEtag } from './etag.ts';
 
@@ -23,6 +22,7 @@ const verifySchema = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxL
 /** The REST endpoints. Those about a visitor require the access token in `x-jwt-token`. */
 export function restRoutes(deps: Deps): Hono<Env> {
   const { db, env, now } = deps;
+  const latestList = latestExpoList(deps);
   const visitorsOnly = createMiddleware<Env>(async (c, next) => {
     const token = c.req.header('x-jwt-token');
     const user = token ? await authenticateVisitor(deps, token) : null;
@@ -39,10 +39,14 @@ export function restRoutes(deps: Deps): Hono<Env> {
       // Responses to requests with a token are private.
       if (c.req.header('x-jwt-token')) c.header('cache-control', 'no-store');
     })
-    .get('/expo/list/latest', async (c) =>
-      // The day is part of the ETag: at midnight an expo can move to "past" although its row did not change.
-      withEtag(c, klDay(now()), JSON.stringify(await listExpos(deps))),
-    )
+    .get('/expo/list/latest', async (c) => {
+      const { etag, body } = await latestList();
+      c.header('etag', etag);
+      c.header('cache-control', 'no-cache');
+      if (matchesEtag(c, etag)) return c.body(null, 304, { vary: 'accept-encoding' });
+      c.header('content-type', 'application/json');
+      return sendText(c, body);
+    })
     .get('/date/get/utc-date-time', (c) => {
       // Clients need it before their first delivery: the seconds over which they spread when many reconnect at once.
       c.header('x-spread-s', String(env.syncSpreadS));
@@ -71,12 +75,4 @@ export function restRoutes(deps: Deps): Hono<Env> {
       if (!body.success) return errorResponse(c, 400, 'BAD_REQUEST', 'Send {"token": "…"}');
       return c.json(await verifyPass(deps, body.output.token));
     });
-}
-
-function withEtag(c: Context, day: Day, body: string): Response {
-  const etag = `"${createHash('sha256').update(`${day} ${body}`).digest('base64url').slice(0, 22)}"`;
-  c.header('etag', etag);
-  c.header('cache-control', 'no-cache');
-  if (matchesEtag(c, etag)) return c.body(null, 304);
-  return c.body(body, 200, { 'content-type': 'application/json' });
 }

@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween } from '../../src/domain/time/dates.ts';
 import type { Database } from '../db/client.ts';
+import { forgetExpoList } from '../expos/queries.ts';
 import { expos } from '../expos/table.ts';
 import { type ExpoSample, expoSamples } from './content/expos.ts';
 
@@ -9,6 +10,7 @@ export async function seedExpos(db: Database, today: Day): Promise<void> {
     const row = expoRow(sample, today);
     await db.insert(expos).values(row).onConflictDoUpdate({ target: expos.id, set: row });
   }
+  forgetExpoList(db);
 }
 
 function expoRow(sample: ExpoSample, today: Day): typeof expos.$inferInsert {

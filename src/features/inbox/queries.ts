@@ -1,6 +1,7 @@
 import { trpcInfiniteQuery, trpcQuery } from '../../platform/query-options.ts';
 
-const POLL_MS = 5_000;
+/** The server keeps connections open for longer. */
+export const POLL_MS = 5_000;
 const COUNT_STALE_MS = 10_000;
 
 export const inboxQueries = {

@@ -1,0 +1,38 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assetRoutes } from '../../../server/http/asset-routes.ts';
+import { decodeBody } from '../../support/decode-body.ts';
+
+const script = 'export const answer = 42;\n'.repeat(100);
+let folder: string;
+let assets: ReturnType<typeof assetRoutes>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'assets-'));
+  await mkdir(join(folder, 'client/assets'), { recursive: true });
+  await mkdir(join(folder, 'retired'));
+  for (const path of ['client/assets/new.js', 'client/sw.js', 'retired/old.js']) {
+    await writeFile(join(folder, path), script);
+    await writeFile(join(folder, `${path}.br`), brotliCompressSync(script));
+    await writeFile(join(folder, `${path}.gz`), gzipSync(script));
+  }
+  assets = assetRoutes({ current: join(folder, 'client'), retired: join(folder, 'retired') });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe.each(['/assets/new.js', '/assets/old.js', '/sw.js'])('the file %s', (path) => {
+  it.each(['br', 'gzip'])('is sent as %s', async (encoding) => {
+    const response = await assets.request(path, { headers: { 'accept-encoding': encoding } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')?.toLowerCase()).toBe('accept-encoding');
+    expect(await decodeBody(response)).toBe(script);
+  });
+
+  it('is sent as it is to a client that accepts neither', async () => {
+    const response = await assets.request(path);
+    expect(response.headers.has('content-encoding')).toBe(false);
+    expect(await response.text()).toBe(script);
+  });
+});

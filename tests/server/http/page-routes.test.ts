@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTemplateFiller } from '../../../server/http/html-template.ts';
+import { pageRoutes } from '../../../server/http/page-routes.ts';
+import { decodeBody } from '../../support/decode-body.ts';
+import { TEST_NOW_MS } from '../../support/test-now.ts';
+
+const shell = '<html><head><!--head--><!--/head--></head><body><div id="root"></div></body></html>';
+let nowMs: number;
+let content: string;
+let renderings: number;
+let routes: ReturnType<typeof pageRoutes>;
+beforeEach(() => {
+  nowMs = TEST_NOW_MS;
+  content = '<p>Prams</p>'.repeat(200);
+  renderings = 0;
+  routes = pageRoutes({
+    now: () => nowMs,
+    fetchQuery: async () => null,
+    template: async () => ({ shell, fill: createTemplateFiller(shell) }),
+    render:
+      async () =>
+      async ({ url }) => {
+        renderings++;
+        if (url.startsWith('/account')) return null;
+        return { status: 200, pageFile: '', head: '', html: content, state: '{}', jsonLd: '' };
+      },
+  });
+});
+
+const get = (path: string, encoding = '', headers = {}) =>
+  routes.request(path, { headers: { 'accept-encoding': encoding, ...headers } });
+
+describe('a rendered page', () => {
+  it.each(['', 'gzip', 'br', 'gzip, br'])('has the digest of its HTML for "%s"', async (accepted) => {
+    const response = await get('/', accepted);
+    expect(response.headers.get('content-encoding') ?? '').toBe(accepted.split(', ').at(-1));
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+    const html = await decodeBody(response);
+    expect(html).toContain(content);
+    expect(response.headers.get('x-digest')).toBe(createHash('sha256').update(html).digest('base64'));
+    expect(response.headers.get('x-build')).toBe('test');
+  });
+
+  it('is not sent again to a client that has it in any form', async () => {
+    const etag = (await get('/', 'gzip')).headers.get('etag') ?? '';
+    for (const accepted of ['', 'gzip', 'br']) {
+      const response = await get('/', accepted, { 'if-none-match': etag });
+      expect(response.status).toBe(304);
+      expect(response.headers.get('vary')).toBe('accept-encoding');
+      expect(response.headers.get('etag')).toBe(etag);
+      expect(await response.text()).toBe('');
+    }
+    content += '<p>Cots</p>';
+    nowMs += 60_000;
+    expect((await get('/', 'br', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('is rendered once in 30 s', async () => {
+    for (const accepted of ['', 'gzip', 'br', 'br']) await get('/', accepted);
+    expect(renderings).toBe(1);
+    nowMs += 30_000;
+    await get('/');
+    expect(renderings).toBe(2);
+  });
+
+  it('keeps its compressed forms when it is rendered again without a change', async () => {
+    const sizes = new Set<number>();
+    // After some requests of the same form it is made smaller; a new rendering must not begin again.
+    for (let n = 0; n < 30; n++) {
+      nowMs += 30_000;
+      sizes.add((await (await get('/', 'br')).arrayBuffer()).byteLength);
+    }
+    expect(renderings).toBe(30);
+    expect(sizes.size).toBeLessThanOrEqual(2);
+  });
+});
+
+it('the shell has no digest', async () => {
+  const { headers } = await get('/account', 'gzip');
+  expect(headers.has('x-digest')).toBe(false);
+  expect(headers.get('x-robots-tag')).toBe('noindex');
+});
