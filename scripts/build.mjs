@@ -1,6 +1,6 @@
 // Builds page, worker and server, compresses the static files, and writes the build's id into a stamp file.
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildId } from './build-id.mjs';
@@ -8,6 +8,8 @@ import { buildId } from './build-id.mjs';
 /** The build's folder. Builds with different settings can exist in different folders. */
 export const DIST = process.env.DIST_DIR ?? 'dist';
 const STAMP = join(DIST, 'stamp');
+/** The source maps of the page and the worker, by the path of their script. */
+export const MAPS = join(DIST, 'maps');
 /** How long chunks of earlier builds are served, for tabs that were open across an update. */
 const KEEP_OLD_CHUNKS_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -33,6 +35,7 @@ export async function build({ quiet = true } = {}) {
       rollupOptions: { input: { server: 'server/server.ts', renderer: 'src/entry-server.tsx' } },
     },
   });
+  await moveSourceMaps(join(DIST, 'client'));
   await compress(join(DIST, 'client'));
   await writeFile(STAMP, buildId());
 }
@@ -64,12 +67,15 @@ async function compress(folder) {
     await writeFile(`${path}.br`, br);
     await writeFile(`${path}.gz`, gz);
   }
-  // Source maps are for error reports, not for visitors.
-  await mkdir(join(DIST, 'maps'), { recursive: true });
-  for (const name of (await readdir(folder, { recursive: true })).filter((n) => n.endsWith('.map')))
-    await cp(join(folder, name), join(DIST, 'maps', name.replaceAll('/', '_'))).then(() =>
-      rm(join(folder, name)),
-    );
+}
+
+/** Source maps are for those who read error reports (`npm run sourcemaps`), not for visitors. */
+async function moveSourceMaps(folder) {
+  await rm(MAPS, { recursive: true, force: true });
+  for (const name of (await readdir(folder, { recursive: true })).filter((n) => n.endsWith('.map'))) {
+    await mkdir(dirname(join(MAPS, name)), { recursive: true });
+    await rename(join(folder, name), join(MAPS, name));
+  }
 }
 
 if (process.argv[1]?.endsWith('build.mjs')) {
