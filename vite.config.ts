@@ -62,7 +62,10 @@ const GROUPS = [
     name: 'wire',
     test: /node_modules\/(@trpc|superjson|copy-anything|is-what)|src\/platform\/(trpc-client|rest-client|response-schemas|stored-data-schemas)/,
   },
-  { name: 'sentry', test: /node_modules\/@sentry|\/src\/platform\/sentry/ },
+  {
+    name: 'sentry',
+    test: /node_modules\/@sentry|\/src\/(platform\/sentry|sync\/(error-report|ignored-errors|worker-errors))/,
+  },
   {
     name: 'outbox',
     test: source('platform/(outbox|offline-cache|start-service-worker)|sync|features/profile/queries'),

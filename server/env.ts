@@ -41,7 +41,18 @@ const schema = v.object({
   VITE_USER_POOL_CLIENT_ID: v.optional(v.pipe(v.string(), v.regex(/^\w+$/)), EMBEDDED_CLIENT_ID),
   VITE_USER_POOL_ENDPOINT: optionalText,
   VITE_PRODUCT_NAME: v.optional(v.string(), 'Yhello'),
-  VITE_SENTRY_DSN: optionalText,
+  VITE_SENTRY_DSN: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.url('is no address'),
+      v.regex(/^https?:\/\/\w+(:\w+)?@.+\/\d+$/, 'is no DSN'),
+    ),
+  ),
+  VITE_SENTRY_TRACE_RATE: v.optional(
+    v.pipe(v.string(), v.transform(Number), v.number('is no number'), v.minValue(0), v.maxValue(1)),
+    '1',
+  ),
   VITE_PASS_ISSUER: v.optional(v.string(), 'yhello'),
 });
 
@@ -120,7 +131,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     apiHost: settings.VITE_API_HOST,
     productName: settings.VITE_PRODUCT_NAME,
     passIssuer: settings.VITE_PASS_ISSUER,
-    errorReportsTo: settings.VITE_SENTRY_DSN,
+    errorReportsTo: settings.VITE_SENTRY_DSN ?? '',
     pool: {
       id: settings.VITE_USER_POOL_ID,
       clientId: settings.VITE_USER_POOL_CLIENT_ID,

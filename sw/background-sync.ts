@@ -4,6 +4,7 @@ import { drain, drainOpen } from '../src/sync/drain.ts';
 import { drainDeps } from '../src/sync/runtime-deps.ts';
 import { DELIVERY_SYNC_TAG } from '../src/sync/storage-keys.ts';
 import { workerCookies } from './cookies.ts';
+import { keepError } from './keep-errors.ts';
 
 /** A draft event that TypeScript's library leaves out. */
 type SyncEvent = ExtendableEvent & { readonly tag: string; readonly lastChance: boolean };
@@ -15,12 +16,21 @@ const LONGEST_WAIT_MS = 60_000;
 export function deliverOnSync(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('sync' as 'push', (event) => {
     const { tag } = event as unknown as SyncEvent;
-    if (tag === DELIVERY_SYNC_TAG) event.waitUntil(deliver(worker));
+    if (tag === DELIVERY_SYNC_TAG) event.waitUntil(deliverOrReject(worker));
   });
 }
 
 /** Rejects while something still waits for an answer: a rejection makes the browser fire the event again later. */
-async function deliver(worker: ServiceWorkerGlobalScope): Promise<void> {
+async function deliverOrReject(worker: ServiceWorkerGlobalScope): Promise<void> {
+  const isDone = await deliver(worker).catch(async (error: unknown) => {
+    await keepError(worker, error);
+    throw error;
+  });
+  if (!isDone) throw new Error('Something still waits to be sent');
+}
+
+/** False while something still waits for an answer. */
+async function deliver(worker: ServiceWorkerGlobalScope): Promise<boolean> {
   const state = {
     throttle: await readThrottle(),
     failures: 0,
@@ -30,8 +40,11 @@ async function deliver(worker: ServiceWorkerGlobalScope): Promise<void> {
   };
   const delayMs = Math.min(deliveryDelayMs('sync', state), LONGEST_WAIT_MS);
   await new Promise((done) => setTimeout(done, delayMs));
-  const deps = drainDeps({ jar: workerCookies(worker), origin: worker.location.origin });
+  const deps = drainDeps({
+    jar: workerCookies(worker),
+    origin: worker.location.origin,
+    onCookieRefused: (error) => void keepError(worker, error),
+  });
   const results = [await drain(deps), await drainOpen(deps)];
-  if (results.some(({ outcome }) => outcome === 'later' || outcome === 'busy'))
-    throw new Error('Something still waits to be sent');
+  return results.every(({ outcome }) => outcome !== 'later' && outcome !== 'busy');
 }

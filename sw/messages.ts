@@ -1,3 +1,4 @@
+import { keepError } from './keep-errors.ts';
 import type { Precache } from './precache.ts';
 import type { PageToWorker } from './protocol.ts';
 
@@ -6,8 +7,8 @@ export function handleMessages(worker: ServiceWorkerGlobalScope, precache: Preca
   worker.addEventListener('message', (event) => {
     const message = event.data as Partial<PageToWorker> | null;
     const reply = async (work: Promise<unknown>) => {
-      // A failure needs no words: the page asks for the status again.
-      await work.catch(() => {});
+      // The page needs no words of a failure: the status tells it.
+      await work.catch((error: unknown) => keepError(worker, error));
       event.ports[0]?.postMessage(await precache.status());
     };
     if (message?.type === 'SKIP_WAITING') void worker.skipWaiting();

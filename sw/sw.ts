@@ -1,12 +1,14 @@
 /// <reference lib="webworker" />
 import { deliverOnSync } from './background-sync.ts';
 import { serveExpoList, serveNavigations, servePictures, servePrecache } from './caching.ts';
+import { keepErrors } from './keep-errors.ts';
 import { handleMessages } from './messages.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPrecache, type PrecacheEntry } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
+keepErrors(self);
 const fetchUrl = (url: string, init: RequestInit) => fetch(url, init);
 const precache = createPrecache({
   // The PWA plugin appends the web app manifest, which no page asks for; in development there are no files at all.

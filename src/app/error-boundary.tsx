@@ -3,6 +3,11 @@ import { reportError } from '../platform/telemetry.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
+/** What the visitor saw of it makes it worth a report, even if its cause alone would be noise. */
+class BrokenPageError extends Error {
+  override readonly name = 'BrokenPageError';
+}
+
 /** An error in one page leaves header, menu and footer usable. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -12,7 +17,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override componentDidCatch(error: unknown) {
-    reportError(error);
+    reportError(new BrokenPageError('A page could not be drawn', { cause: error }));
   }
 
   override render() {

@@ -36,5 +36,6 @@ export const careersEmail = text('VITE_CAREERS_EMAIL', 'careers@yhello.test');
 export const sentry = {
   dsn: text('VITE_SENTRY_DSN', ''),
   environment: text('VITE_SENTRY_ENVIRONMENT', 'production'),
+  release: text('VITE_SENTRY_RELEASE', __BUILD_ID__),
   traceRate: share('VITE_SENTRY_TRACE_RATE', '1'),
 };

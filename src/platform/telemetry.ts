@@ -1,3 +1,4 @@
+import { onBackOnline } from './connectivity.ts';
 import { sentry } from './env.ts';
 
 /** Events for analytics, without personal data. */
@@ -5,6 +6,7 @@ export type ProductEvent = { name: 'login' } | { name: 'check-in' };
 
 /** A page that keeps failing before the reporter is loaded must not fill the memory. */
 const MAX_EARLY_ERRORS = 20;
+const LOAD_DELAY_MS = 3_000;
 const early: unknown[] = [];
 let report = (error: unknown) => {
   if (sentry.dsn && early.length < MAX_EARLY_ERRORS) early.push(error);
@@ -25,14 +27,25 @@ export function onProductEvent(listener: (event: ProductEvent) => void): () => v
 export const reportError = (error: unknown) => report(error);
 
 /** Catches errors from the start; loads the reporter after the first paint, and only if a DSN is configured. */
-export function startTelemetry(loadReporter = () => import('./sentry.ts')): void {
+export function startTelemetry(loadReporter = () => import('./sentry/start-reporter.ts')): void {
   addEventListener('error', (event) => reportError(event.error ?? event.message));
   addEventListener('unhandledrejection', (event) => reportError(event.reason));
   if (!sentry.dsn) return;
-  const load = async () => {
-    const { startReporter } = await loadReporter();
-    report = startReporter();
-    for (const error of early.splice(0)) report(error);
+  let isLoading = false;
+  const load = () => {
+    if (isLoading) return;
+    isLoading = true;
+    loadReporter().then(
+      ({ startReporter }) => {
+        report = startReporter();
+        for (const error of early.splice(0)) report(error);
+      },
+      () => {
+        isLoading = false;
+      },
+    );
   };
-  setTimeout(() => void load().catch(() => {}), 3_000);
+  setTimeout(load, LOAD_DELAY_MS);
+  // The script is no part of what opens offline.
+  onBackOnline(load);
 }

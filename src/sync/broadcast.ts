@@ -1,8 +1,11 @@
 import { BROADCAST_CHANNEL } from './storage-keys.ts';
 
-/** What changed on this phone: the outbox, or who is signed in. Listeners read it again from the database. */
-export type BroadcastTopic = 'outbox' | 'session';
-const TOPICS: readonly unknown[] = ['outbox', 'session'] satisfies BroadcastTopic[];
+/**
+ * What changed on this phone: the outbox, who is signed in, or what the worker has to report. Listeners read it again
+ * from the database.
+ */
+export type BroadcastTopic = 'outbox' | 'session' | 'worker-errors';
+const TOPICS: readonly unknown[] = ['outbox', 'session', 'worker-errors'] satisfies BroadcastTopic[];
 const isTopic = (data: unknown): data is BroadcastTopic => TOPICS.includes(data);
 
 const listeners = new Set<(topic: BroadcastTopic) => void>();

@@ -17,8 +17,11 @@ export const storeNames = {
   files: 'files',
   shelf: 'shelf',
 } as const;
-/** The keys inside the store `facts`; `who` is the identity, `pace` the delivery throttle. */
-export type LocalRecordName = 'who' | 'tombstone' | 'clock' | 'pace';
+/**
+ * The keys inside the store `facts`; `who` is the identity, `pace` the delivery throttle, `worker-errors` what the worker
+ * has to report.
+ */
+export type LocalRecordName = 'who' | 'tombstone' | 'clock' | 'pace' | 'worker-errors';
 
 /** localStorage: small query results for a start without signal, one key per visitor. */
 export const persistedQueriesPrefix = 'yhello.queries.v1.';

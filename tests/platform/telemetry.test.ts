@@ -1,3 +1,4 @@
+import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 import { failFetch, installFakeFetch } from '../support/fake-fetch.ts';
@@ -38,6 +39,35 @@ it('with a DSN, the first 20 errors from before the reporter is loaded are store
   await vi.advanceTimersByTimeAsync(3_000);
   telemetry.reportError('later');
   expect(reported).toEqual([...Array(20).keys(), 'later']);
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+it('a reporter that could not be loaded without signal is loaded when the signal is back', async () => {
+  vi.useFakeTimers();
+  vi.stubEnv('VITE_SENTRY_DSN', 'https://key@errors.example/1');
+  vi.resetModules();
+  telemetry = await import('../../src/platform/telemetry.ts');
+  const { watchConnectivity } = await import('../../src/platform/connectivity.ts');
+  const browser = installFakeBrowser();
+  watchConnectivity(createStore());
+  const reported: unknown[] = [];
+  let isReachable = false;
+  let loads = 0;
+  telemetry.startTelemetry(async () => {
+    loads++;
+    if (!isReachable) throw new TypeError('Failed to fetch dynamically imported module');
+    return { startReporter: () => (error: unknown) => void reported.push(error) };
+  });
+  telemetry.reportError('early');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reported).toEqual([]);
+  isReachable = true;
+  browser.setOnline(true);
+  browser.setOnline(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reported).toEqual(['early']);
+  expect(loads).toBe(2);
   vi.unstubAllEnvs();
   vi.useRealTimers();
 });

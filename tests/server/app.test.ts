@@ -79,6 +79,12 @@ describe('every response', () => {
     );
   });
 
+  it('allows error reports to the host of the DSN', async () => {
+    const env = { ...server.deps.env, errorReportsTo: 'https://key@reports.example.com/path/7' };
+    const app = createApp({ ...server.deps, env });
+    expect(policyOf(await app.request('/')).get('connect-src')).toBe("'self' https://reports.example.com");
+  });
+
   it('keeps a policy that a route has set', async () => {
     const strict = new Hono().get('/mailbox', (c) =>
       c.text('mail', 200, { 'content-security-policy': "default-src 'none'" }),

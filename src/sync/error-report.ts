@@ -1,0 +1,155 @@
+import { type IgnoredKind, ignoredKind, isErrorLike, type RawError } from './ignored-errors.ts';
+
+/** A place in a script of ours. `file` is its path. */
+export type CodePlace = { file: string; line: number; column: number };
+export type ReportedError = { type: string; message: string; frames: readonly CodePlace[] };
+/** An error and its causes, the outermost first. */
+export type ErrorReport = readonly ReportedError[];
+
+const MAX_ERRORS = 5;
+const MAX_FRAMES = 50;
+const MAX_TEXT = 2_000;
+const MAX_STACK = 20_000;
+
+/**
+ * What may leave the phone of an error, or null for noise. It says what kind of error and where in our code. Its own text
+ * stays here: it may hold what a visitor typed, a name or a token. The source maps tell the rest.
+ */
+export function describeError(thrown: unknown, origin: string): ErrorReport | null {
+  if (noiseIn(thrown) !== null) return null;
+  return withCauses(thrown).map(({ type, text, thrown }) => ({
+    type: safeType(type),
+    message: safeMessage(text),
+    frames: framesOf(thrown, origin),
+  }));
+}
+
+/** The kind of noise that something thrown is, or null. */
+export const noiseIn = (thrown: unknown): IgnoredKind | null => ignoredKind(withCauses(thrown));
+
+/** The name of an error, if it is one: anything could be assigned to `name`. */
+export const safeType = (name: unknown): string =>
+  KNOWN_TYPES.has(name as string) ? (name as string) : 'Error';
+
+const KNOWN_TYPES = new Set(
+  // The language's, the browser's, and ours.
+  `AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError InternalError
+  ConstraintError DataCloneError DataError EncodingError HierarchyRequestError InvalidAccessError
+  InvalidCharacterError InvalidModificationError InvalidNodeTypeError InvalidStateError NotAllowedError NotFoundError
+  NotReadableError NotSupportedError OperationError QuotaExceededError ReadOnlyError SecurityError
+  TransactionInactiveError UnknownError VersionError WrongDocumentError
+  BrokenPageError CookieRefused FormDataError InputError NotSignedIn PartlyDeletedError PoolError RequestError
+  SessionNotSet StorageUnavailable TRPCClientError ValiError`.split(/\s+/),
+);
+
+/** The words that browsers and React themselves use, without the names and values that they put between them. */
+const FIXED_WORDS = [
+  /Minified React error #\d{1,4}(?!\d)/,
+  /Maximum call stack size exceeded|too much recursion/,
+  /Maximum update depth exceeded/,
+  /Cannot (?:read|set) properties of (?:undefined|null)/,
+  /(?:undefined|null) is not an object/,
+  /is not (?:a function|a constructor|iterable|defined)/,
+  /Cannot access .{0,40}? before initialization/,
+  /Invalid (?:time value|array length|Date)/,
+  /Unexpected (?:end of (?:JSON )?input|token)/,
+  /Converting circular structure to JSON/,
+  /Failed to execute '(?:removeChild|insertBefore|appendChild)' on 'Node'/,
+  /out of memory/,
+];
+
+/** The fixed words in a message; '' if there are none. */
+export function safeMessage(text: unknown): string {
+  if (typeof text !== 'string') return '';
+  for (const words of FIXED_WORDS) {
+    const found = words.exec(text.slice(0, MAX_TEXT))?.[0];
+    if (found) return found.replace(/(?<=Cannot access ).*(?= before)/, '…');
+  }
+  return '';
+}
+
+const OWN_FILE = /^\/(?:assets\/[a-z]{2,12}(?:-[a-z]{2,8})?-[\w-]{8}|sw)\.js$/;
+
+/** The path of a script of our build; null for anything else. */
+export function ownFile(url: unknown, origin: string): string | null {
+  if (typeof url !== 'string' || !url.startsWith(`${origin}/`)) return null;
+  const path = url.slice(origin.length);
+  return OWN_FILE.test(path) ? path : null;
+}
+
+/** A report that was stored or sent on, with nothing in it that a report does not have. */
+export function parseErrorReport(stored: unknown): ErrorReport {
+  return listOf(stored)
+    .slice(0, MAX_ERRORS)
+    .map((error) => ({
+      type: safeType(propertyOf(error, 'type')),
+      message: safeMessage(propertyOf(error, 'message')),
+      frames: listOf(propertyOf(error, 'frames')).slice(0, MAX_FRAMES).flatMap(parsePlace),
+    }));
+}
+
+function parsePlace(stored: unknown): CodePlace[] {
+  const { file, line, column } = stored as Partial<Record<keyof CodePlace, unknown>>;
+  if (typeof file !== 'string' || !OWN_FILE.test(file)) return [];
+  return [{ file, line: Number(line) || 0, column: Number(column) || 0 }];
+}
+
+const listOf = (stored: unknown): object[] =>
+  Array.isArray(stored) ? stored.filter((item) => typeof item === 'object' && item !== null) : [];
+
+/** A line of a stack, in the words of any browser, ends in an address, a line and a column. */
+const PLACE = /(\w[\w+.-]*:\/\/[^\s()]+?):(\d{1,7}):(\d{1,7})\)?$/gm;
+
+const placesIn = (thrown: unknown) =>
+  [...textOf(thrown, 'stack').slice(0, MAX_STACK).matchAll(PLACE)].map(([, url = '', line, column]) => ({
+    url,
+    line: Number(line),
+    column: Number(column),
+  }));
+
+function framesOf(thrown: unknown, origin: string): CodePlace[] {
+  return placesIn(thrown)
+    .flatMap(({ url, ...place }) => {
+      const file = ownFile(url, origin);
+      return file === null ? [] : { file, ...place };
+    })
+    .slice(0, MAX_FRAMES);
+}
+
+function withCauses(thrown: unknown): RawError[] {
+  const errors: RawError[] = [];
+  for (let error = thrown; errors.length < MAX_ERRORS; error = causeOf(error)) {
+    if (errors.length > 0 && !isErrorLike(error)) break;
+    errors.push(readError(error));
+  }
+  return errors;
+}
+
+function readError(thrown: unknown): RawError {
+  if (typeof thrown === 'string') {
+    const [, type = 'Error'] = /^(?:Uncaught )?(\w+Error): /.exec(thrown) ?? [];
+    return { type, text: thrown.slice(0, MAX_TEXT), urls: [], thrown };
+  }
+  return {
+    type: textOf(thrown, 'name'),
+    text: `${textOf(thrown, 'message')} ${textOf(thrown, 'digest')}`.trim().slice(0, MAX_TEXT),
+    urls: placesIn(thrown).map(({ url }) => url),
+    thrown,
+  };
+}
+
+const causeOf = (thrown: unknown): unknown => propertyOf(thrown, 'cause');
+
+const textOf = (thrown: unknown, property: string): string => {
+  const value = propertyOf(thrown, property);
+  return typeof value === 'string' ? value : '';
+};
+
+/** Anything can be thrown, also what throws when it is read. */
+function propertyOf(thrown: unknown, property: string): unknown {
+  try {
+    return typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, property) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,16 @@
+import { reportsErrors } from '../src/sync/env.ts';
+import { describeError } from '../src/sync/error-report.ts';
+import { storeWorkerError } from '../src/sync/worker-errors.ts';
+
+/** Keeps the errors of the worker for the next page, which has the reporter. */
+export function keepErrors(worker: ServiceWorkerGlobalScope): void {
+  worker.addEventListener('error', (event) => void keepError(worker, event.error ?? event.message));
+  worker.addEventListener('unhandledrejection', (event) => void keepError(worker, event.reason));
+}
+
+/** For errors that end in the promise of an event: the browser does not report those. */
+export async function keepError(worker: ServiceWorkerGlobalScope, thrown: unknown): Promise<void> {
+  const report = reportsErrors ? describeError(thrown, worker.location.origin) : null;
+  // Where nothing can be stored, there is nothing to be done.
+  if (report) await storeWorkerError(report).catch(() => {});
+}
