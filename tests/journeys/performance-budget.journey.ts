@@ -100,4 +100,5 @@ test('The service worker precaches few files', async ({ product, phone }) => {
   expect.soft(files.filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(20);
   expect.soft(files.length).toBeGreaterThan(10);
   expect.soft(files.length).toBeLessThanOrEqual(40);
+  expect.soft(files.filter((path) => path.includes('sentry'))).toEqual([]);
 });

@@ -1,21 +1,8 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { mailedCodeFor, newVisitor } from '../support/accounts.ts';
 import { test as base, expect, expectSignedIn, waitForServiceWorker } from '../support/journey-test.ts';
+import { POOL_ORIGIN, POOL_PORT, startOtherServicesSite } from '../support/other-services-site.ts';
 import { type ProductServer, startProductServer } from '../support/product-server.ts';
 import { scanPass, verifyPass } from '../support/scan-pass.ts';
-
-const POOL_ID = 'ap-southeast-1_YhelloLocal';
-const DIST_DIR = 'dist/remote-pool';
-/** Fixed: the address is part of the site's build, which later runs reuse. */
-const POOL_PORT = 4360;
-const POOL_ORIGIN = `http://127.0.0.1:${POOL_PORT}`;
-const env = {
-  DIST_DIR,
-  VITE_USER_POOL_ENDPOINT: `${POOL_ORIGIN}/idp`,
-  USER_POOL_ISSUER: `urn:yhello:pool:${POOL_ID}`,
-  USER_POOL_JWKS_URL: `${POOL_ORIGIN}/idp/${POOL_ID}/.well-known/jwks.json`,
-};
 
 /** Two installations: one serves as the user pool under another host name, and the settings of the other point to it. */
 const test = base.extend<object, { pool: ProductServer; site: ProductServer }>({
@@ -34,10 +21,7 @@ const test = base.extend<object, { pool: ProductServer; site: ProductServer }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the shape that the test runner asks for
     async ({}, use) => {
-      await promisify(execFile)(process.execPath, ['scripts/build.mjs', '--if-changed'], {
-        env: { ...process.env, ...env },
-      });
-      const site = await startProductServer({ env, preparedDataDir: process.env.JOURNEY_DATA_DIR });
+      const site = await startOtherServicesSite();
       await use(site);
       await site.dispose();
     },
