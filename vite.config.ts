@@ -64,7 +64,7 @@ const GROUPS = [
   },
   {
     name: 'sentry',
-    test: /node_modules\/@sentry|\/src\/(platform\/sentry|sync\/(error-report|ignored-errors|worker-errors))/,
+    test: /node_modules\/@sentry|\/src\/(platform\/sentry|sync\/(error-report|ignored-errors|report-texts|worker-errors))/,
   },
   {
     name: 'outbox',

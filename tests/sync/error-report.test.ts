@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeError, parseErrorReport } from '../../src/sync/error-report.ts';
+import { safeType } from '../../src/sync/report-texts.ts';
 import { canariesIn, textWithCanary } from '../support/report-canaries.ts';
 
 const ORIGIN = 'https://yhello.test';
@@ -41,6 +44,18 @@ describe('a report of an error', () => {
     const cause = new RangeError('Invalid time value');
     const types = describeError(new Error('Outer', { cause }), ORIGIN)?.map(({ type }) => type);
     expect(types).toEqual(['Error', 'RangeError']);
+  });
+
+  it('knows every kind of error of ours by its name', () => {
+    const sources = ['src', 'sw'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))),
+    );
+    const names = sources
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/class (\w+) extends Error\b/g)])
+      .map(([, name]) => name);
+    expect(names).toContain('RequestError');
+    expect(names.filter((name) => safeType(name) !== name)).toEqual([]);
   });
 
   it('is made of anything that can be thrown', () => {

@@ -1,5 +1,5 @@
 import { matchPath, type PathPattern, paths } from '../../domain/routing/paths.ts';
-import { ownFile } from '../../sync/error-report.ts';
+import { ownFile } from '../../sync/report-texts.ts';
 import { responseSchemas } from '../response-schemas.ts';
 import { isRestPath } from '../rest-client.ts';
 

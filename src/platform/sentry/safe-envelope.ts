@@ -1,4 +1,5 @@
-import { type ErrorReport, ownFile, parseErrorReport } from '../../sync/error-report.ts';
+import { type ErrorReport, parseErrorReport } from '../../sync/error-report.ts';
+import { ownFile } from '../../sync/report-texts.ts';
 import { patternOf } from './safe-address.ts';
 import { safeSpan } from './safe-span.ts';
 import { type Fields, fieldsOf, idOrNone, listOf, numberOrNone, oneOf, shareOrNone } from './safe-values.ts';
