@@ -3,7 +3,7 @@ import { signUp } from '../support/accounts.ts';
 import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
 
 const points = (page: Page) => page.getByRole('region', { name: 'Yhello Points' });
-const PENDING = '240 more when your check-in has been sent';
+const PENDING = '240 more once your check-in is sent';
 
 test('A check-in without signal shows its points as waiting, and earns them once it is delivered', async ({
   product,
@@ -35,7 +35,7 @@ test('A check-in without signal shows its points as waiting, and earns them once
   ).toContainText('+240 points');
   await page.goto(`${product.address}/account/inbox`);
   await page.getByText('You’re checked in at Yhello Baby Fair KL').click();
-  await expect(page.getByText('You earned 240 points.')).toBeVisible();
+  await expect(page.locator('details[open]').getByText('You earned 240 points.').last()).toBeVisible();
 });
 
 test('A profile with a full name, a phone number and an address earns points', async ({ product, page }) => {

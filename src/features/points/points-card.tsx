@@ -17,7 +17,7 @@ export function PointsCard() {
       <p className={styles.note}>{noteFor(view)}</p>
       {view.pending > 0 && (
         <div className={styles.pending}>
-          <PendingNote text={`${formatCount(view.pending)} more when your check-in has been sent`} />
+          <PendingNote text={`${formatCount(view.pending)} more once your check-in is sent`} />
         </div>
       )}
     </section>
