@@ -32,7 +32,13 @@ export async function build({ quiet = true } = {}) {
       emptyOutDir: true,
       ssr: true,
       manifest: false,
-      rollupOptions: { input: { server: 'server/server.ts', renderer: 'src/entry-server.tsx' } },
+      rollupOptions: {
+        input: {
+          server: 'server/server.ts',
+          renderer: 'src/entry-server.tsx',
+          operator: 'server/operator/run-from-terminal.ts',
+        },
+      },
     },
   });
   await moveSourceMaps(join(DIST, 'client'));

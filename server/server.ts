@@ -22,6 +22,7 @@ import { createRemoteIdentity } from './identity/remote-identity.ts';
 import { imageRoutes } from './images/image-routes.ts';
 import { shareImageRoutes } from './images/share-image-routes.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
+import { listenForCommands } from './operator/command-socket.ts';
 import { DEMO } from './seed/seed-demo.ts';
 import { createSsrQueryFn } from './ssr-query-fn.ts';
 
@@ -82,9 +83,11 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
   if (env.mailbox === 'open')
     log.warn({}, 'MAILBOX=1: everyone who reaches this server can read the codes of all visitors');
   const stopDailyWork = startDailyWork(deps);
+  const stopCommands = env.databaseUrl ? () => {} : await listenForCommands(deps);
 
   const close = async () => {
     stopDailyWork();
+    stopCommands();
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
       setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();

@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction } from '../db/client.ts';
 import { expos } from '../expos/table.ts';
 import { announcePoints } from '../points/announce-points.ts';
 import { seedMarks } from '../seed/table.ts';
-import { users } from '../visitors/table.ts';
+import { lockVisitor } from '../visitors/lock-visitor.ts';
 import { payCheckIn } from './pay-check-in.ts';
 import { checkIns } from './table.ts';
 
@@ -19,7 +19,7 @@ export async function payPastCheckIns(db: Database, nowMs: number): Promise<void
 }
 
 async function payVisitor(tx: DatabaseTransaction, sub: string, at: Date): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.cognitoSub, sub)).for('update');
+  await lockVisitor(tx, sub);
   const ofVisitor = await tx
     .select({ checkIn: checkIns, expoName: expos.name })
     .from(checkIns)

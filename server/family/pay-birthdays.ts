@@ -5,7 +5,7 @@ import { announcePoints } from '../points/announce-points.ts';
 import { payOnce } from '../points/ledger.ts';
 import { seedMarks } from '../seed/table.ts';
 import { transactions } from '../transactions/table.ts';
-import { users } from '../visitors/table.ts';
+import { lockVisitor } from '../visitors/lock-visitor.ts';
 import { birthdayChildren, celebratedOn } from './birthdays.ts';
 import { findFamily } from './queries.ts';
 import { families } from './table.ts';
@@ -47,8 +47,7 @@ async function payBirthdaysOf(
   tx: DatabaseTransaction,
   { sub, day, at }: { sub: string; day: Day; at: Date },
 ): Promise<void> {
-  // Locks the row that actions lock too: the family does not change meanwhile.
-  await tx.select({ id: users.id }).from(users).where(eq(users.cognitoSub, sub)).for('update');
+  await lockVisitor(tx, sub);
   const family = await findFamily(tx, sub);
   if (!family) return;
   const ofYear = and(

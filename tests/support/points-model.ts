@@ -22,6 +22,7 @@ export class VisitorModel {
   #birthDates: string[] = [];
   #mostHeld = 0;
   #isVerified = false;
+  #spent = 0;
   /** The number of birthdays paid, by day. */
   #birthdays = new Map<string, number>();
 
@@ -56,7 +57,18 @@ export class VisitorModel {
     this.#birthdays.set(day, Math.max(payable, this.#birthdays.get(day) ?? 0));
   }
 
+  /** Whether there were enough points. */
+  redeem(cost: number): boolean {
+    if (this.points < cost) return false;
+    this.#spent += cost;
+    return true;
+  }
+
   get points(): number {
+    return this.earned - this.#spent;
+  }
+
+  get earned(): number {
     const birthdays = [...this.#birthdays.values()].reduce((sum, count) => sum + count, 0);
     return (
       this.#checkIns.size * AMOUNTS.checkIn +

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { actionLedger, families, inboxMessages, seedMarks, transactions } from '../../../server/db/schema.ts';
 import { payBirthdays } from '../../../server/family/pay-birthdays.ts';
+import { redeemReward } from '../../../server/points/redeem-reward.ts';
 import { verifyVisitor } from '../../../server/profile/verify-visitor.ts';
 import type { Action } from '../../../src/domain/delivery/actions.ts';
 import { addDays, daysBetween, klDay } from '../../../src/domain/time/dates.ts';
@@ -76,7 +77,16 @@ const event = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('verify' as const), user }) },
 );
 type Event = typeof event extends fc.Arbitrary<infer E> ? E : never;
+const REWARDS = { 'kopi-and-kuih': 800, 'express-entrance': 1_500 };
 const step = fc.oneof(
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('redeem' as const),
+      user,
+      reward: fc.constantFrom('kopi-and-kuih' as const, 'express-entrance' as const),
+    }),
+  },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -101,6 +111,7 @@ it(
         const run = await startRun();
         for (const next of steps) {
           if (next.kind === 'together') await run.together(next.events);
+          else if (next.kind === 'redeem') await run.redeemAtTwoCounters(next.user, next.reward);
           else await run.passDays(next.days);
           await run.compare();
         }
@@ -124,7 +135,7 @@ async function startRun() {
   const happen = async (next: Event): Promise<string[]> => {
     if (next.kind === 'verify') {
       const sub = subs[next.user] ?? '';
-      expect(await verifyVisitor(server.db, `${sub}@EXAMPLE.com`, server.clock.nowMs)).toBe(true);
+      expect(await verifyVisitor(server.db, `${sub}@EXAMPLE.com`, new Date(server.clock.nowMs))).toBe(true);
       models.get(sub)?.verify();
       return [];
     }
@@ -161,6 +172,13 @@ async function startRun() {
         if (entry) models.get(sub)?.act(entry.plain, entry.day, EXPOS);
       }
     },
+    redeemAtTwoCounters: async (index: number, rewardSlug: keyof typeof REWARDS) => {
+      const sub = subs[index] ?? '';
+      const wish = { email: `${sub}@example.com`, rewardSlug, at: new Date(server.clock.nowMs) };
+      const both = await Promise.all([0, 1].map(() => redeemReward(server.db, wish)));
+      const allowed = [0, 1].map(() => models.get(sub)?.redeem(REWARDS[rewardSlug]));
+      expect(both.filter((result) => 'done' in result)).toHaveLength(allowed.filter(Boolean).length);
+    },
     passDays: async (days: number) => {
       server.clock.nowMs += days * DAY_MS;
       const today = klDay(server.clock.nowMs);
@@ -182,7 +200,7 @@ async function startRun() {
           balance: summary.balanceAmount.points,
           ledger: total(rows.map(({ amount }) => amount)),
           announced: total(announced),
-        }).toEqual({ balance: model.points, ledger: model.points, announced: model.points });
+        }).toEqual({ balance: model.points, ledger: model.points, announced: model.earned });
       }
     },
   };

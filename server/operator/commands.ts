@@ -1,0 +1,37 @@
+import { formatCount } from '../../src/domain/text/format-count.ts';
+import type { Deps } from '../deps.ts';
+import { redeemReward } from '../points/redeem-reward.ts';
+import { verifyVisitor } from '../profile/verify-visitor.ts';
+
+export type CommandResult = { ok: boolean; message: string };
+
+const USAGE = `The commands are:
+  verify EMAIL          the visitor's identity card was seen at the info desk
+  redeem EMAIL REWARD   a reward was handed over at the counter; REWARD is its slug, such as kopi-and-kuih`;
+
+/** What staff do for a visitor at a desk, typed into a terminal. */
+export async function runCommand(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  [command, email, rewardSlug, ...rest]: readonly string[],
+): Promise<CommandResult> {
+  const at = new Date(now());
+  const noVisitor = { ok: false, message: `No visitor with the email address ${email} has signed in yet.` };
+  if (command === 'verify' && email && rewardSlug === undefined)
+    return (await verifyVisitor(db, email, at)) ? { ok: true, message: `${email} is verified.` } : noVisitor;
+  if (command !== 'redeem' || !email || !rewardSlug || rest.length > 0) return { ok: false, message: USAGE };
+
+  const redemption = await redeemReward(db, { email, rewardSlug, at });
+  if ('refused' in redemption) {
+    if (redemption.refused === 'visitor-unknown') return noVisitor;
+    const isUnknown = redemption.refused === 'reward-unknown';
+    return {
+      ok: false,
+      message: isUnknown ? `There is no reward ${rewardSlug}.` : 'There are too few points.',
+    };
+  }
+  const { title, cost, left } = redemption.done;
+  return {
+    ok: true,
+    message: `${title}: ${formatCount(cost)} points taken off, ${formatCount(left)} left.`,
+  };
+}

@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listenForCommands, sendCommand } from '../../../server/operator/command-socket.ts';
+import { runCommand } from '../../../server/operator/commands.ts';
+import { balanceOf } from '../../../server/points/ledger.ts';
+import { checkInActionNow, deliverAction } from '../../support/deliver-actions.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const run = (...args: string[]) => runCommand(server.deps, args);
+
+describe('A command of the staff', () => {
+  it('verifies a visitor, who earns 500 points once', async () => {
+    expect(await run('verify', 'mei@example.com')).toMatchObject({ ok: false });
+    await server.rpcQuery('users.profiles.myDetail', undefined, 'mei');
+    for (const email of ['mei@example.com', 'Mei@Example.com'])
+      expect(await run('verify', email)).toEqual({ ok: true, message: `${email} is verified.` });
+    expect(await balanceOf(server.db, 'mei')).toBe(500);
+    expect(await (await server.restCall('/api/user/get/profile', 'mei')).json()).toMatchObject({
+      profileVerificationStatus: 'verified',
+    });
+  });
+
+  it('takes the points for a reward off, if there are enough', async () => {
+    for (const daysAgo of [1, 0])
+      await deliverAction(server, checkInActionNow('siti', { tappedAt: TEST_NOW_MS - daysAgo * 86_400_000 }));
+    const redeem = () => run('redeem', 'siti@example.com', 'kopi-and-kuih');
+    expect(await redeem()).toEqual({ ok: false, message: 'There are too few points.' });
+    await run('verify', 'siti@example.com');
+    expect(await redeem()).toEqual({
+      ok: true,
+      message: 'Kopi and kuih for two: 800 points taken off, 180 left.',
+    });
+    expect(await balanceOf(server.db, 'siti')).toBe(180);
+    expect(await run('redeem', 'siti@example.com', 'a-yacht')).toMatchObject({
+      message: 'There is no reward a-yacht.',
+    });
+    expect((await server.rpcQuery('users.transactions.list', undefined, 'siti')).data).toMatchObject({
+      items: expect.arrayContaining([expect.objectContaining({ amount: -800 })]),
+    });
+  });
+
+  it.each([[], ['verify'], ['verify', 'a@b.c', 'more'], ['redeem', 'a@b.c'], ['dance', 'a@b.c', 'x']])(
+    'is explained when it is incomplete: %s %s %s',
+    async (...args) => {
+      const { ok, message } = await run(...args.filter((part) => part !== undefined));
+      expect([ok, message]).toEqual([false, expect.stringContaining('verify EMAIL')]);
+    },
+  );
+});
+
+describe('A running server', () => {
+  it('runs commands that are sent from its machine, until it is closed', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'commands-'));
+    const deps = { ...server.deps, env: { ...server.deps.env, dataDir } };
+    expect(await sendCommand(dataDir, ['verify', 'devi@example.com'])).toBeNull();
+    const close = await listenForCommands(deps);
+    await server.rpcQuery('users.profiles.myDetail', undefined, 'devi');
+    expect(await sendCommand(dataDir, ['verify', 'devi@example.com'])).toMatchObject({ ok: true });
+    close();
+    expect(await sendCommand(dataDir, ['verify', 'devi@example.com'])).toBeNull();
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('starts without them where the path is too long for a socket', async () => {
+    const dataDir = join(tmpdir(), 'x'.repeat(120));
+    const close = await listenForCommands({ ...server.deps, env: { ...server.deps.env, dataDir } });
+    expect(await sendCommand(dataDir, ['verify', 'devi@example.com'])).toBeNull();
+    close();
+  });
+
+  it('starts without them where no socket can be made', async () => {
+    const dataDir = join(tmpdir(), 'no-such-folder');
+    const close = await listenForCommands({ ...server.deps, env: { ...server.deps.env, dataDir } });
+    expect(server.log.at(-1)).toMatchObject({ level: 'warn' });
+    close();
+  });
+});
