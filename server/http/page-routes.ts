@@ -20,9 +20,15 @@ export type PageDeps = {
   cacheMs?: number;
   /** The origin in canonical addresses, when it differs from the request's. */
   publicOrigin?: string;
+  /** Changes with the policy and the content of pages: the service worker then drops those that it stored before. */
+  revision: string;
   /** Returns the content security policy of a page with this inline style. */
   contentSecurityPolicy?: (styleHash: string) => string;
 };
+
+/** For `PageDeps.revision`. */
+export const pagesRevision = (...parts: readonly string[]) =>
+  createHash('sha256').update(parts.join('\0')).digest('base64url').slice(0, 12);
 
 type CachedPage = {
   status: number;
@@ -82,17 +88,17 @@ export function pageRoutes(deps: PageDeps): Hono {
     const page = await findOrRender(new URL(c.req.url));
     if (deps.contentSecurityPolicy && page.styleHash)
       c.header('content-security-policy', deps.contentSecurityPolicy(page.styleHash));
-    return send(c, page);
+    return send(c, page, `${__BUILD_ID__}.${deps.revision}`);
   });
 }
 
-function send(c: Context, page: CachedPage): Response | Promise<Response> {
+function send(c: Context, page: CachedPage, build: string): Response | Promise<Response> {
   c.header('etag', page.etag);
   c.header('cache-control', 'no-cache');
   c.header('vary', 'accept-encoding');
   if (page.isShell) c.header('x-robots-tag', 'noindex');
   else {
-    c.header('x-build', __BUILD_ID__);
+    c.header('x-build', build);
     c.header('x-digest', page.body.digest);
   }
   if (page.status === 200 && matchesEtag(c, page.etag)) return c.body(null, 304);
