@@ -68,7 +68,9 @@ const GROUPS = [
   },
   {
     name: 'outbox',
-    test: source('platform/(outbox|offline-cache|start-service-worker)|sync|features/profile/queries'),
+    test: source(
+      'platform/(outbox|offline-cache|start-service-worker|repair-files|ask-worker)|sync|features/profile/queries',
+    ),
   },
   { name: 'contact', test: source('pages/contact') },
   { name: 'sanitize', test: source('ui/sanitize') },

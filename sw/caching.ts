@@ -6,7 +6,8 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { expoListSchema } from '../src/domain/expo/expo-schema.ts';
 import { CACHE_PREFIX } from '../src/sync/storage-keys.ts';
 import type { PageCache } from './page-cache.ts';
-import type { Precache } from './precache.ts';
+import { isStorageFull, type Precache } from './precache.ts';
+import type { WorkerToPage } from './protocol.ts';
 
 /** Addresses that belong to the server alone, and anything that names a file. */
 const SHELL_DENYLIST = [/^\/(api|trpc|idp|mailbox)(\/|$|\?)/, /\/[^/?]+\.[^/?]+$/];
@@ -20,7 +21,14 @@ const FORMER_PRECACHE = /^workbox-precache/;
 
 /** Files of the build come from the precache. */
 export function servePrecache(worker: ServiceWorkerGlobalScope, precache: Precache): void {
-  worker.addEventListener('install', (event) => event.waitUntil(precache.install()));
+  worker.addEventListener('install', (event) =>
+    event.waitUntil(
+      precache.install().catch(async (error: unknown) => {
+        if (isStorageFull(error)) await reportStorageFull(worker);
+        throw error;
+      }),
+    ),
+  );
   worker.addEventListener('activate', (event) =>
     event.waitUntil(Promise.all([precache.deleteOutdated(), deleteFormerPrecache()])),
   );
@@ -28,6 +36,12 @@ export function servePrecache(worker: ServiceWorkerGlobalScope, precache: Precac
     ({ url, sameOrigin }) => sameOrigin && precache.has(url.pathname),
     ({ url }) => precache.respond(url.pathname),
   );
+}
+
+/** The page hears only that the installation ended, not why. */
+async function reportStorageFull({ clients }: ServiceWorkerGlobalScope): Promise<void> {
+  for (const page of await clients.matchAll({ type: 'window', includeUncontrolled: true }))
+    page.postMessage({ type: 'STORAGE_FULL' } satisfies WorkerToPage);
 }
 
 type Navigation = { url: URL; request: Request; event: ExtendableEvent };

@@ -50,8 +50,9 @@ export function createPageCache({ build, caches, fetch, now = Date.now }: Deps) 
       redirect: 'error',
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     }).catch(() => null);
-    if (!response || !isOfBuild(response)) return;
-    if (response.status === 304 && stored) await put(key, stored, response.headers);
+    if (!response) return;
+    if (!isOfBuild(response)) await response.body?.cancel().catch(() => {});
+    else if (response.status === 304 && stored) await put(key, stored, response.headers);
     else if (await isIntactPage(response)) await put(key, response, response.headers);
   }
 

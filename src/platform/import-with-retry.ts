@@ -5,21 +5,42 @@ let mayLackStyles = false;
 /** One at a time: a style sheet that is still loading looks like a broken one. */
 let reloading: Promise<void> | null = null;
 
-/** Loads a part of the app. Vite's loader requests a style sheet only once, so one that failed is reloaded here. */
+/**
+ * Loads a part of the app. If a stored file is damaged, the worker downloads it again. Vite's loader requests a style
+ * sheet only once, so one that failed is reloaded here.
+ */
 export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   try {
-    if (mayLackStyles) {
-      reloading ??= reloadBrokenStyles().finally(() => {
-        reloading = null;
-      });
-      await reloading;
-    }
-    return await load();
+    return await loadWithStyles(load);
   } catch (error) {
     mayLackStyles = true;
+    if (!(await areFilesMended())) throw error;
+  }
+  try {
+    return await loadWithStyles(load);
+  } catch (error) {
+    // A browser keeps a script that it could read but not run, until the page is loaded again.
+    if (!isLoadFailure(error)) location.reload();
     throw error;
   }
 }
+
+async function loadWithStyles<T>(load: () => Promise<T>): Promise<T> {
+  if (mayLackStyles) {
+    reloading ??= reloadBrokenStyles().finally(() => {
+      reloading = null;
+    });
+    await reloading;
+  }
+  return load();
+}
+
+/** Whether stored files of this page were damaged, and are whole now. */
+const areFilesMended = () =>
+  import('./repair-files.ts').then(
+    ({ repairFiles }) => repairFiles(),
+    () => false,
+  );
 
 /** Retries until the part is loaded: without signal it is pending, not failed. Throws only what the part itself throws. */
 export async function importWhenReachable<T>(load: () => Promise<T>): Promise<T> {
