@@ -12,6 +12,7 @@ import { todayAtom } from '../platform/clock.ts';
 import { onBackOnline } from '../platform/connectivity.ts';
 import type { PreloadExpos } from '../platform/offline-feature.ts';
 import { startOutbox } from '../platform/outbox-client.ts';
+import { setVenueProgress } from '../platform/precache-status.ts';
 import { isRefusal } from '../platform/request-error.ts';
 import { renewPageTokens } from '../platform/session/access-token.ts';
 import { endSession } from '../platform/session/session-lifecycle.ts';
@@ -20,6 +21,7 @@ import { readStoredTokens } from '../platform/session/stored-tokens.ts';
 import { startTokenRenewal } from '../platform/session/token-renewal.ts';
 import { timeLeftMs } from '../sync/renew-tokens.ts';
 import { invalidateOnDelivery } from './invalidate-on-delivery.ts';
+import { venueProgress } from './venue-progress.ts';
 
 // Loaded for signed-in visitors only, to keep the first load small.
 
@@ -54,7 +56,7 @@ function loadVisitor(services: AppServices): Stop {
   const endIfRefused = ({ error }: { error: Error | null }) => {
     if (error && isRefusal(error) && store.get(sessionAtom).sub === sub) void endSession(services);
   };
-  startPreloading(services);
+  startPreloading(services, sub);
   const [listPath] = shoppingListQueries.items('', true).queryKey;
   const stops = [
     queryClient.getQueryCache().subscribe(({ type, query }) => {
@@ -75,20 +77,24 @@ function loadVisitor(services: AppServices): Stop {
 }
 
 /** Loads what the visitor needs at the venue before they get there, whether or not they open its pages. */
-function startPreloading(services: AppServices): void {
+function startPreloading(services: AppServices, sub: string | null): void {
   const { queryClient } = services;
+  const expos = loadExpos(services);
+  setVenueProgress(async () => venueProgress(sub, (await expos).venue));
   preloadForVenue({
     queryClient,
-    expos: loadExpos(services),
+    expos,
     flags: queryClient.ensureQueryData(flagQueries.all()).then(parseFlags, () => ({})),
   });
 }
 
 async function loadExpos({ queryClient, store }: AppServices): Promise<PreloadExpos> {
   const list = await queryClient.ensureQueryData(expoQueries.list()).catch(() => null);
-  if (!list) return { running: [], currentAndUpcoming: [] };
+  if (!list) return { venue: [], currentAndUpcoming: [] };
   const today = store.get(todayAtom);
-  return { running: runningExpos(list, today), currentAndUpcoming: currentAndUpcomingExpos(list, today) };
+  const running = runningExpos(list, today);
+  const currentAndUpcoming = currentAndUpcomingExpos(list, today);
+  return { venue: running.length > 0 ? running : currentAndUpcoming.slice(0, 1), currentAndUpcoming };
 }
 
 function keepTokensFresh(services: AppServices): Stop {
