@@ -1,11 +1,13 @@
 import { Sparkles } from 'lucide-react';
-import { fillPath, paths } from '../domain/routing/paths.ts';
+import { paths } from '../domain/routing/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { useAuthPath } from '../ui/use-auth-path.ts';
 import styles from './app-banners.module.css';
 
 type Props = { update: { apply: () => void } | null; wasSignedOut: boolean };
 
 export default function BannerList({ update, wasSignedOut }: Props) {
+  const authPathOf = useAuthPath();
   return (
     <>
       {update && (
@@ -20,7 +22,7 @@ export default function BannerList({ update, wasSignedOut }: Props) {
       {wasSignedOut && (
         <p className={styles.banner}>
           You were signed out. What you saved is kept for you.
-          <ButtonLink variant="light" href={fillPath(paths.signIn)}>
+          <ButtonLink variant="light" href={authPathOf(paths.signIn)}>
             Log in
           </ButtonLink>
         </p>

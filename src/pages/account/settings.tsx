@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { ChevronRight } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { fillPath, paths, settingsPath } from '../../domain/routing/paths.ts';
+import { authPath, fillPath, paths, settingsPath } from '../../domain/routing/paths.ts';
 import { ChangePassword } from '../../features/auth/change-password.tsx';
 import { DeleteAccountSection } from '../../features/auth/delete-account-section.tsx';
 import { SignOutEverywhere } from '../../features/auth/sign-out-everywhere.tsx';
@@ -33,7 +33,7 @@ export function SettingsPage() {
         <h2 id="family-title">Family</h2>
         <Link
           className={styles.link}
-          href={paths.journey}
+          href={authPath(paths.journey, settingsPath)}
           // The first steps return to this page.
           onClick={() => saveReturnPath(settingsPath)}
         >
