@@ -9,17 +9,13 @@ import { shoppingListQueries } from '../features/shopping-list/queries.ts';
 import { preloadForVenue } from '../pages/offline-features.ts';
 import type { AppServices } from '../platform/app-services.ts';
 import { todayAtom } from '../platform/clock.ts';
-import { onBackOnline } from '../platform/connectivity.ts';
 import type { PreloadExpos } from '../platform/offline-feature.ts';
 import { startOutbox } from '../platform/outbox-client.ts';
 import { setVenueProgress } from '../platform/precache-status.ts';
 import { isRefusal } from '../platform/request-error.ts';
-import { renewPageTokens } from '../platform/session/access-token.ts';
+import { keepSession } from '../platform/session/keep-session.ts';
 import { endSession } from '../platform/session/session-lifecycle.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
-import { readStoredTokens } from '../platform/session/stored-tokens.ts';
-import { startTokenRenewal } from '../platform/session/token-renewal.ts';
-import { timeLeftMs } from '../sync/renew-tokens.ts';
 import { invalidateOnDelivery } from './invalidate-on-delivery.ts';
 import { venueProgress } from './venue-progress.ts';
 
@@ -28,7 +24,7 @@ import { venueProgress } from './venue-progress.ts';
 export function startVisitorServices(services: AppServices): void {
   startOutbox(services.store);
   invalidateOnDelivery(services);
-  whileSignedIn(services, () => [loadVisitor(services), keepTokensFresh(services)]);
+  whileSignedIn(services, () => [keepSession(services), loadVisitor(services)]);
 }
 
 type Stop = () => void;
@@ -95,30 +91,4 @@ async function loadExpos({ queryClient, store }: AppServices): Promise<PreloadEx
   const running = runningExpos(list, today);
   const currentAndUpcoming = currentAndUpcomingExpos(list, today);
   return { venue: running.length > 0 ? running : currentAndUpcoming.slice(0, 1), currentAndUpcoming };
-}
-
-function keepTokensFresh(services: AppServices): Stop {
-  const loop = startTokenRenewal({
-    remainingMs: async () => {
-      const tokens = await readStoredTokens();
-      return tokens && timeLeftMs(tokens, Date.now());
-    },
-    renew: renewPageTokens,
-    onRefused: () => void endSession(services),
-    setTimer: (ms, callback) => {
-      const timer = setTimeout(callback, ms);
-      return () => clearTimeout(timer);
-    },
-    random: Math.random,
-  });
-  const stopListening = onBackOnline(loop.checkNow);
-  const onVisible = () => {
-    if (!document.hidden) loop.checkNow();
-  };
-  document.addEventListener('visibilitychange', onVisible);
-  return () => {
-    loop.stop();
-    stopListening();
-    document.removeEventListener('visibilitychange', onVisible);
-  };
 }

@@ -33,7 +33,7 @@ export function QueryView<T>(props: Props<T>) {
   if (!error) return <Skeleton {...skeleton} />;
   if (notFound !== undefined && isNotFound(error)) return notFound;
   if (props.renderError) return props.renderError(error, refetch);
-  return <ErrorState subject={props.subject} level={props.level} onRetry={refetch} />;
+  return <ErrorState subject={props.subject} error={error} level={props.level} onRetry={refetch} />;
 }
 
 /** The first page of an infinite query decides: there are further pages only after a full one. */

@@ -67,7 +67,9 @@ function WishlistItems() {
           {removed && (
             <UndoBar text={`${removed.name} is off your wishlist.`} onUndo={() => undo(removed.slug)} />
           )}
-          {!isLoaded && error && <ErrorState subject="The rest of your wishlist" onRetry={refetch} />}
+          {!isLoaded && error && (
+            <ErrorState subject="The rest of your wishlist" error={error} onRetry={refetch} />
+          )}
           <OutboxSection refusedWithPrefix="wishlist." />
         </>
       )}
