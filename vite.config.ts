@@ -24,12 +24,12 @@ const GROUPS = [
   {
     name: 'pieces',
     test: source(
-      'ui/(card|chips|section|error-state|query-view|skeleton|rich-text|share-button)\\.|pages/(query-status|expo/unknown-expo)|domain/(shop/money|content/family-stage|routing/(not-found|search-params))\\.',
+      'ui/(card|chips|section|error-state|query-view|skeleton|rich-text|share-button)\\.|pages/(query-status|known-item|expo/unknown-expo)|domain/(shop/money|content/family-stage|routing/(not-found|search-params))\\.',
     ),
   },
   { name: 'pass', test: /node_modules\/(jose|qr)\/|src\/(app\/side-menu-contents|features\/pass)/ },
   { name: 'expo', test: source('pages/expo/expo\\.tsx|features/expos') },
-  { name: 'reading', test: source('pages/read/(article|media|media-article)\\.tsx') },
+  { name: 'reading', test: source('pages/read/(article|media-article)\\.tsx') },
   { name: 'brand', test: source('pages/shop/brand\\.tsx') },
   {
     name: 'amplify',
@@ -69,7 +69,7 @@ const GROUPS = [
   {
     name: 'outbox',
     test: source(
-      'platform/(outbox|offline-cache|start-service-worker|repair-files|ask-worker)|sync|features/profile/queries',
+      'platform/(outbox|offline-cache|start-service-worker|repair-files|ask-worker)|app/(after-idle|offline-pictures)|sync|features/profile/queries',
     ),
   },
   { name: 'contact', test: source('pages/contact') },

@@ -118,7 +118,10 @@ export function serveExpoList(worker: ServiceWorkerGlobalScope): void {
 
 const isPicture: IsValid = async (response) => response.status === 200 && hasType(response, /^image\//);
 
-/** Pictures have their width in their name and do not change: the stored one comes first. */
+/**
+ * Pictures have their width in their name and do not change: the stored one comes first. Without signal the same picture
+ * in another width or format does, too.
+ */
 export function servePictures(worker: ServiceWorkerGlobalScope): void {
   const cacheName = `${CACHE_PREFIX}pictures`;
   deleteInvalidOnActivate(worker, cacheName, isPicture);
@@ -128,6 +131,9 @@ export function servePictures(worker: ServiceWorkerGlobalScope): void {
       cacheName,
       plugins: [
         storeOnly(isPicture),
+        {
+          handlerDidError: async ({ request }) => findSamePicture(await caches.open(cacheName), request.url),
+        },
         new ExpirationPlugin({
           maxEntries: MAX_PICTURES,
           maxAgeSeconds: PICTURE_AGE_S,
@@ -136,6 +142,14 @@ export function servePictures(worker: ServiceWorkerGlobalScope): void {
       ],
     }),
   );
+}
+
+/** `/images/expo-year-end-640.webp` → `/images/expo-year-end`. */
+const pictureOf = (url: string) => new URL(url).pathname.replace(/-\d+\.\w+$/, '');
+
+async function findSamePicture(cache: Cache, url: string): Promise<Response | undefined> {
+  const same = (await cache.keys()).find((stored) => pictureOf(stored.url) === pictureOf(url));
+  return same && cache.match(same);
 }
 
 const hasType = (response: Response, type: RegExp) => type.test(response.headers.get('content-type') ?? '');

@@ -10,6 +10,7 @@ import { reportError, startTelemetry } from '../platform/telemetry.ts';
 import { loadRenderedPictures } from '../ui/rendered-pictures.ts';
 import { startAfterPaint } from './after-paint.ts';
 import { App } from './app.tsx';
+import { followPresses } from './pressed-element.ts';
 import { loadPage, matchRoute } from './routes.ts';
 import { loadSideMenu } from './side-menu.tsx';
 import { isMenuOpen } from './side-menu-address.ts';
@@ -17,6 +18,7 @@ import { isMenuOpen } from './side-menu-address.ts';
 /** Starts the page: hydrates the server's HTML, or renders into the empty shell. */
 export async function boot(root: HTMLElement): Promise<void> {
   startTelemetry();
+  followPresses();
   const store = createStore();
   const client = createQueryClient(fetchQuery, offlineCachePersister);
   const services = { store, queryClient: client };

@@ -9,6 +9,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Head } from './head.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { PageLayout } from './page-layout.tsx';
+import { takePressed } from './pressed-element.ts';
 import { useResolvedHead } from './resolve-head.ts';
 import { loadedPage, loadPage, matchRoute, type Route } from './routes.ts';
 import { keepScrollPosition, restoreScroll, startScrollRestoration } from './scroll-restoration.ts';
@@ -46,13 +47,21 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
       } else changeView(() => flushSync(commit), main.current);
     };
     const module = loadedPage(route);
+    const pressed = takePressed();
+    const release = () => pressed?.removeAttribute('aria-busy');
     if (module) show(module);
     else {
-      const load = () => void loadPage(route).then(show, () => isCurrent && setRetry(() => load));
+      const fail = () => {
+        release();
+        if (isCurrent) setRetry(() => load);
+      };
+      const load = () => void loadPage(route).then(show, fail);
+      pressed?.setAttribute('aria-busy', 'true');
       load();
     }
     return () => {
       isCurrent = false;
+      release();
     };
   }, [pathname, search, shown.address]);
 

@@ -15,7 +15,7 @@ const visitorRoute = (path: string, load: Route['load']): Route => ({ path, load
 
 const notFound = publicRoute('*', () => import('../pages/not-found.tsx'));
 
-const routes: readonly Route[] = [
+export const routes: readonly Route[] = [
   publicRoute(paths.home, () => import('../pages/home/home.tsx')),
   publicRoute(paths.expo, () => import('../pages/expo/expo.tsx')),
   publicRoute(paths.expoDirectory, () => import('../pages/expo/expo-directory.tsx')),

@@ -19,12 +19,14 @@ import { vouchersOffline } from '../features/vouchers/offline.ts';
 import { wishlistOffline } from '../features/wishlist/offline.ts';
 import type { OfflineAction, OfflineFeature, PreloadContext } from '../platform/offline-feature.ts';
 import type { AnyQuery, QueryConfig } from '../platform/query-options.ts';
+import { homeOffline } from './home/offline.ts';
 
 // Loaded for signed-in visitors only. It must stay out of the first load.
 
 const features = [
   pointsOffline,
   checkInsOffline,
+  homeOffline,
   wishlistOffline,
   cartOffline,
   vouchersOffline,

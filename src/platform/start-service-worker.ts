@@ -2,6 +2,7 @@ import type { createStore } from 'jotai';
 import { Workbox } from 'workbox-window';
 import type { WorkerToPage } from '../../sw/protocol.ts';
 import { apiHost } from '../sync/env.ts';
+import { mustSaveData } from './connection.ts';
 import { isStorageFull, messagePrecache, reportStorageFull } from './precache-status.ts';
 import type { RestPath } from './rest-client.ts';
 import { updateBaseAtom, whenIdle } from './service-worker.ts';
@@ -83,8 +84,7 @@ async function maintainPrecache(): Promise<void> {
   await navigator.serviceWorker.ready;
   await new Promise((resolve) => setTimeout(resolve, MAINTENANCE_DELAY_MS));
   whenIdle(async () => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (!connection?.saveData) await messagePrecache('INSTALL_REST');
+    if (!mustSaveData()) await messagePrecache('INSTALL_REST');
     await messagePrecache('REPAIR_FILES');
   });
 }
