@@ -40,7 +40,8 @@ export async function makeNextBuild(): Promise<string> {
 
 const shortHash = (text: string, length: number) =>
   createHash('sha256').update(`next ${text}`).digest('hex').slice(0, length);
-const nextName = (name: string) => name.replace(/-[^-]{8}\.js$/, `-${shortHash(name, 8)}.js`);
+/** The last eight characters are the hash, which may hold hyphens. */
+const nextName = (name: string) => name.replace(/.{8}\.js$/, `${shortHash(name, 8)}.js`);
 
 async function textFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
