@@ -10,7 +10,7 @@ import { isStorageFull, type Precache } from './precache.ts';
 import type { WorkerToPage } from './protocol.ts';
 
 /** Addresses that belong to the server alone, and anything that names a file. */
-const SHELL_DENYLIST = [/^\/(api|trpc|idp|mailbox)(\/|$|\?)/, /\/[^/?]+\.[^/?]+$/];
+const SHELL_DENYLIST = [/^\/(api|trpc|idp|mailbox|vendors)(\/|$|\?)/, /\/[^/?]+\.[^/?]+$/];
 const SHELL = '/index.html';
 const NETWORK_TIMEOUT_S = 4;
 const MAX_EXPO_LIST_CHARS = 1_000_000;

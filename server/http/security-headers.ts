@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { FILM_ORIGINS } from '../../src/domain/content/rich-text-policy.ts';
 import type { ServerEnv } from '../env.ts';
+import { vendorFrameSources } from '../vendors/vendor-settings.ts';
 
 /** The content security policy of our HTML documents. `styleHash` allows their inline style. */
 export function contentSecurityPolicy(env: ServerEnv, styleHash = ''): string {
@@ -14,7 +15,7 @@ export function contentSecurityPolicy(env: ServerEnv, styleHash = ''): string {
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
-    'frame-src': FILM_ORIGINS,
+    'frame-src': [...FILM_ORIGINS, ...vendorFrameSources(env.vendors)],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
