@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { importWhenReachable } from '../platform/import-with-retry.ts';
 import { updateAtom } from '../platform/service-worker.ts';
 import { wasSignedOutAtom } from '../platform/session/session-state.ts';
-import styles from './app-banners.module.css';
+import styles from './corner.module.css';
 
 // Rarely shown, so their texts and icon are no part of the first load.
 const BannerList = lazy(() => importWhenReachable(() => import('./banner-list.tsx')));

@@ -3,7 +3,7 @@ import { type createStore, Provider } from 'jotai';
 import { Router } from 'wouter';
 import { AlertProvider } from '../ui/alert.tsx';
 import { PrefetchContext } from '../ui/link.tsx';
-import { AppBanners } from './app-banners.tsx';
+import { Corner } from './corner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { type ActivePage, PageView } from './page-view.tsx';
@@ -34,7 +34,7 @@ export function App({ client, store, initialPage, origin, ssr }: Props) {
               <PageView initialPage={initialPage} origin={origin} />
               <Footer />
               <SideMenu />
-              <AppBanners />
+              <Corner />
             </AlertProvider>
           </PrefetchContext>
         </Router>

@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { paths } from '../domain/routing/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { useAuthPath } from '../ui/use-auth-path.ts';
-import styles from './app-banners.module.css';
+import styles from './corner.module.css';
 
 type Props = { update: { apply: () => void } | null; wasSignedOut: boolean };
 
