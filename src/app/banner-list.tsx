@@ -1,6 +1,7 @@
-import { Sparkles } from 'lucide-react';
+import { KeyRound, Sparkles } from 'lucide-react';
 import { paths } from '../domain/routing/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { useAuthPath } from '../ui/use-auth-path.ts';
 import styles from './corner.module.css';
 
@@ -27,6 +28,19 @@ export default function BannerList({ update, wasSignedOut }: Props) {
           </ButtonLink>
         </p>
       )}
+    </>
+  );
+}
+
+/** The tokens of the session are gone: what still works, and the way to get the rest back. */
+export function SignInAgain() {
+  const authPathOf = useAuthPath();
+  return (
+    <>
+      <KeyRound size={16} aria-hidden />
+      <span>
+        Your pass still works. To load and send, <Link href={authPathOf(paths.signIn)}>sign in again</Link>.
+      </span>
     </>
   );
 }

@@ -1,19 +1,23 @@
 import { useAtomValue } from 'jotai';
-import { KeyRound, WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { isAuthPath, paths } from '../domain/routing/paths.ts';
+import { isAuthPath } from '../domain/routing/paths.ts';
 import { isOnlineAtom } from '../platform/connectivity.ts';
+import { importWhenReachable } from '../platform/import-with-retry.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
-import { Link } from '../ui/link.tsx';
-import { useAuthPath } from '../ui/use-auth-path.ts';
 import styles from './offline-bar.module.css';
+
+// Rarely shown, like the banners.
+const SignInAgain = lazy(() =>
+  importWhenReachable(() => import('./banner-list.tsx')).then((list) => ({ default: list.SignInAgain })),
+);
 
 /** Offline, or without the tokens of the session: both are states and no errors. The bar names what still works. */
 export function OfflineBar() {
   const isOnline = useAtomValue(isOnlineAtom);
   const { isAuth, mustSignInToSend } = useAtomValue(sessionAtom);
   const [pathname] = useLocation();
-  const authPathOf = useAuthPath();
   const needsSignIn = isOnline && mustSignInToSend && !isAuthPath(pathname);
   return (
     <div role="status" className={styles.bar} data-shown={!isOnline || needsSignIn || undefined}>
@@ -26,13 +30,9 @@ export function OfflineBar() {
         </>
       )}
       {needsSignIn && (
-        <>
-          <KeyRound size={16} aria-hidden />
-          <span>
-            Your pass still works. To load and send,{' '}
-            <Link href={authPathOf(paths.signIn)}>sign in again</Link>.
-          </span>
-        </>
+        <Suspense>
+          <SignInAgain />
+        </Suspense>
       )}
     </div>
   );

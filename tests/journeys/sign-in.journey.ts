@@ -169,6 +169,12 @@ test('Every way to sign-in leads back to where it began', async ({ product, page
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/sign-in\?returnUrl=%2Fexpo%3FexpoSlug%3Dbaby-fair-kl$/);
+  // Any other page ends the way that was begun.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /yhello/i })
+    .click();
+  await expect(page).toHaveURL(`${product.address}/`);
   await page.goto(`${product.address}/journey`);
   await expect(page).toHaveURL(/\/sign-in\?returnUrl=%2Fjourney$/);
   await page.getByLabel('Email').fill(demoVisitor.email);
