@@ -1,5 +1,3 @@
-import type { PrecacheStatus } from './precache.ts';
-
 /** The messages between page and worker. Types only: the page imports nothing else of the worker. */
 export type PageToWorker =
   /** Take over now: the visitor asked for the new version. The name is the one that the worker library sends. */
@@ -8,12 +6,6 @@ export type PageToWorker =
   | { type: 'GET_PRECACHE_STATUS' }
   /** Download the files that opening offline does not need. */
   | { type: 'INSTALL_REST' }
-  /** Hash the stored files, and download damaged ones again. The reply is a RepairReport. */
+  /** Hash the stored files, and download damaged ones again. */
   | { type: 'REPAIR_FILES' };
-
-/** Sent to every page when an installation ends because the phone has no room for its files. */
-export type WorkerToPage = { type: 'STORAGE_FULL' };
-
-/** The status after the repair, and how many files were damaged. */
-export type RepairReport = PrecacheStatus & { damaged: number };
-export type { PrecacheStatus };
+export type { PrecacheStatus } from './precache.ts';

@@ -9,22 +9,24 @@ import { shoppingListQueries } from '../features/shopping-list/queries.ts';
 import { preloadForVenue } from '../pages/offline-features.ts';
 import type { AppServices } from '../platform/app-services.ts';
 import { todayAtom } from '../platform/clock.ts';
+import { onBackOnline } from '../platform/connectivity.ts';
 import type { PreloadExpos } from '../platform/offline-feature.ts';
 import { startOutbox } from '../platform/outbox-client.ts';
-import { setVenueProgress } from '../platform/precache-status.ts';
 import { isRefusal } from '../platform/request-error.ts';
-import { keepSession } from '../platform/session/keep-session.ts';
+import { renewPageTokens } from '../platform/session/access-token.ts';
 import { endSession } from '../platform/session/session-lifecycle.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
+import { readStoredTokens } from '../platform/session/stored-tokens.ts';
+import { startTokenRenewal } from '../platform/session/token-renewal.ts';
+import { timeLeftMs } from '../sync/renew-tokens.ts';
 import { invalidateOnDelivery } from './invalidate-on-delivery.ts';
-import { venueProgress } from './venue-progress.ts';
 
 // Loaded for signed-in visitors only, to keep the first load small.
 
 export function startVisitorServices(services: AppServices): void {
   startOutbox(services.store);
   invalidateOnDelivery(services);
-  whileSignedIn(services, () => [keepSession(services), loadVisitor(services)]);
+  whileSignedIn(services, () => [loadVisitor(services), keepTokensFresh(services)]);
 }
 
 type Stop = () => void;
@@ -52,7 +54,7 @@ function loadVisitor(services: AppServices): Stop {
   const endIfRefused = ({ error }: { error: Error | null }) => {
     if (error && isRefusal(error) && store.get(sessionAtom).sub === sub) void endSession(services);
   };
-  startPreloading(services, sub);
+  startPreloading(services);
   const [listPath] = shoppingListQueries.items('', true).queryKey;
   const stops = [
     queryClient.getQueryCache().subscribe(({ type, query }) => {
@@ -73,22 +75,44 @@ function loadVisitor(services: AppServices): Stop {
 }
 
 /** Loads what the visitor needs at the venue before they get there, whether or not they open its pages. */
-function startPreloading(services: AppServices, sub: string | null): void {
+function startPreloading(services: AppServices): void {
   const { queryClient } = services;
-  const expos = loadExpos(services);
-  setVenueProgress(async () => venueProgress(sub, (await expos).venue));
   preloadForVenue({
     queryClient,
-    expos,
+    expos: loadExpos(services),
     flags: queryClient.ensureQueryData(flagQueries.all()).then(parseFlags, () => ({})),
   });
 }
 
 async function loadExpos({ queryClient, store }: AppServices): Promise<PreloadExpos> {
   const list = await queryClient.ensureQueryData(expoQueries.list()).catch(() => null);
-  if (!list) return { venue: [], currentAndUpcoming: [] };
+  if (!list) return { running: [], currentAndUpcoming: [] };
   const today = store.get(todayAtom);
-  const running = runningExpos(list, today);
-  const currentAndUpcoming = currentAndUpcomingExpos(list, today);
-  return { venue: running.length > 0 ? running : currentAndUpcoming.slice(0, 1), currentAndUpcoming };
+  return { running: runningExpos(list, today), currentAndUpcoming: currentAndUpcomingExpos(list, today) };
+}
+
+function keepTokensFresh(services: AppServices): Stop {
+  const loop = startTokenRenewal({
+    remainingMs: async () => {
+      const tokens = await readStoredTokens();
+      return tokens && timeLeftMs(tokens, Date.now());
+    },
+    renew: renewPageTokens,
+    onRefused: () => void endSession(services),
+    setTimer: (ms, callback) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+    random: Math.random,
+  });
+  const stopListening = onBackOnline(loop.checkNow);
+  const onVisible = () => {
+    if (!document.hidden) loop.checkNow();
+  };
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    loop.stop();
+    stopListening();
+    document.removeEventListener('visibilitychange', onVisible);
+  };
 }

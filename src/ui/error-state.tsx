@@ -1,4 +1,3 @@
-import { needsSignIn } from '../domain/visitor/no-session.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
@@ -6,26 +5,19 @@ type Props = {
   /** Names the data that could not be loaded: `The brands`. */
   subject: string;
   onRetry: () => void;
-  /** Why: only a sign-in that is needed is told apart. */
-  error?: unknown;
   level?: 1 | 2 | undefined;
 };
 
-/** Shown when content could not be loaded, with a button to retry where that can help. */
-export function ErrorState({ subject, onRetry, error, level = 2 }: Props) {
-  const mustSignIn = needsSignIn(error);
+/** Shown when content could not be loaded, with a button to retry. */
+export function ErrorState({ subject, onRetry, level = 2 }: Props) {
   return (
     <EmptyState
       level={level}
       title={`${subject} could not be loaded`}
-      text={
-        mustSignIn
-          ? 'Sign in again to see this.'
-          : 'Nothing has come yet from our side. Check the signal and try again.'
-      }
+      text="Nothing has come yet from our side. Check the signal and try again."
       picture="offline-signal"
     >
-      {!mustSignIn && <Button onClick={onRetry}>Try again</Button>}
+      <Button onClick={onRetry}>Try again</Button>
     </EmptyState>
   );
 }

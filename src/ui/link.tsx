@@ -8,7 +8,7 @@ export type PrefetchTrigger = 'intent' | 'viewport';
 export const PrefetchContext = createContext<(href: string, trigger: PrefetchTrigger) => void>(() => {});
 
 /** How far outside the viewport a link or picture already counts as visible. */
-const VIEWPORT_MARGIN = '200px';
+export const VIEWPORT_MARGIN = '200px';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
@@ -37,9 +37,8 @@ export function Link({ href, ...rest }: Props) {
 const callbacks = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Calls back once when the element comes near the viewport. A later call for the same element replaces the callback. */
-export function onceNearViewport(element: Element | null, callback: () => void): () => void {
-  if (!element) return () => {};
+function onceNearViewport(link: Element | null, callback: () => void): () => void {
+  if (!link) return () => {};
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -50,7 +49,7 @@ export function onceNearViewport(element: Element | null, callback: () => void):
     },
     { rootMargin: VIEWPORT_MARGIN },
   );
-  callbacks.set(element, callback);
-  observer.observe(element);
-  return () => observer?.unobserve(element);
+  callbacks.set(link, callback);
+  observer.observe(link);
+  return () => observer?.unobserve(link);
 }

@@ -183,15 +183,12 @@ describe('waiting actions are sent', () => {
 });
 
 describe('the list', () => {
-  it('keeps what waits when there are no tokens, which is reported', async () => {
-    const { onSessionFinding } = await import('../../src/platform/session/session-findings.ts');
-    const findings: string[] = [];
-    onSessionFinding((finding) => findings.push(finding));
+  it('shows that a sign-in is needed when there are no tokens', async () => {
     await signIn();
     page.cookies.clear();
     outbox.startOutbox(store);
     await tap();
-    await eventually(() => expect(findings).toContain('no-tokens'));
+    await eventually(() => expect(store.get(session.sessionAtom).mustSignInToSend).toBe(true));
     expect(store.get(session.sessionAtom).isAuth).toBe(true);
     expect(states()).toEqual(['waiting']);
   });

@@ -32,10 +32,7 @@ export type PhoneBrowser = {
   dispose: () => Promise<void>;
 };
 
-/** `onContext` gets the context of every launch. */
-export async function createPhoneBrowser(
-  onContext: (context: BrowserContext) => void = () => {},
-): Promise<PhoneBrowser> {
+export async function createPhoneBrowser(): Promise<PhoneBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'phone-'));
   let child: ChildProcess | null = null;
   let browser: Browser | null = null;
@@ -63,7 +60,6 @@ export async function createPhoneBrowser(
     });
     browser = await chromium.connectOverCDP(endpoint);
     context = browser.contexts()[0] ?? (await browser.newContext());
-    onContext(context);
     return context;
   };
 

@@ -2,5 +2,7 @@ import type { OfflineFeature } from '../../platform/offline-feature.ts';
 import { exhibitorQueries } from './queries.ts';
 
 export const exhibitorsOffline = {
-  atExpo: ({ slug }) => [exhibitorQueries.list(slug)],
+  preload: async ({ queryClient, expos }) => {
+    for (const { slug } of (await expos).running) void queryClient.prefetchQuery(exhibitorQueries.list(slug));
+  },
 } satisfies OfflineFeature;

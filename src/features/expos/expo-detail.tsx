@@ -1,6 +1,5 @@
 import { CalendarDays, MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { type Expo, type ExpoDetail, expoPhase } from '../../domain/expo/expo.ts';
+import { type ExpoDetail, expoPhase } from '../../domain/expo/expo.ts';
 import { checkInPath } from '../../domain/routing/paths.ts';
 import { clockLabel, dayRange } from '../../domain/time/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -15,18 +14,8 @@ const PHASE_LABELS = {
   upcoming: 'Save the date',
 } as const;
 
-type Props = {
-  /** Its entry in the list of expos is enough to begin with. */
-  expo: Expo | ExpoDetail;
-  today: string;
-  /** In the place of highlights and programme while only that is known. */
-  rest?: ReactNode;
-};
-
 /** One expo: dates, place, opening hours, highlights and programme. */
-export function ExpoDetailView({ expo, today, rest }: Props) {
-  const { address, highlights, programme } =
-    'programme' in expo ? expo : { address: '', highlights: [], programme: [] };
+export function ExpoDetailView({ expo, today }: { expo: ExpoDetail; today: string }) {
   const phase = expoPhase(expo, today);
   return (
     <article className={styles.expo}>
@@ -44,7 +33,7 @@ export function ExpoDetailView({ expo, today, rest }: Props) {
               <MapPin size={20} aria-hidden />
               <span>
                 {expo.venue}
-                <small>{address}</small>
+                <small>{expo.address}</small>
               </span>
             </li>
           </ul>
@@ -60,24 +49,23 @@ export function ExpoDetailView({ expo, today, rest }: Props) {
         />
       </header>
       <OpeningHours expo={expo} today={today} />
-      {expo.showHighlights && highlights.length > 0 && (
+      {expo.showHighlights && expo.highlights.length > 0 && (
         <section aria-labelledby="highlights-title">
           <h2 id="highlights-title">Highlights</h2>
-          <HighlightCards highlights={highlights} />
+          <HighlightCards highlights={expo.highlights} />
         </section>
       )}
-      {programme.length > 0 && (
+      {expo.programme.length > 0 && (
         <section aria-labelledby="programme-title">
           <h2 id="programme-title">On stage</h2>
-          <Programme items={programme} today={today} />
+          <Programme items={expo.programme} today={today} />
         </section>
       )}
-      {rest}
     </article>
   );
 }
 
-function OpeningHours({ expo, today }: { expo: Expo; today: string }) {
+function OpeningHours({ expo, today }: { expo: ExpoDetail; today: string }) {
   return (
     <section aria-labelledby="hours-title">
       <h2 id="hours-title">Opening hours</h2>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { fillPath, paths, starBuyPath } from '../../domain/routing/paths.ts';
 import { formatRinggit } from '../../domain/shop/money.ts';
 import { priceFor } from '../../domain/shop/price.ts';
-import type { Product, ProductCard } from '../../domain/shop/product.ts';
+import type { Product } from '../../domain/shop/product.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { Link } from '../../ui/link.tsx';
@@ -19,10 +19,7 @@ import { productFilterParams } from './product-filters.ts';
 import { type StarBuyOffer, stockLimitLabel } from './star-buy-offers.ts';
 
 type Props = {
-  /** Its card is enough to begin with. */
-  product: ProductCard | Product;
-  /** In the place of description and details while only the card is known. */
-  rest?: ReactNode;
+  product: Product;
   /** Star buys at running and upcoming expos. */
   offers: readonly StarBuyOffer[];
   /** Buttons for wishlist and sharing. */
@@ -32,8 +29,7 @@ type Props = {
 };
 
 /** One product: picture, prices, actions, description and details. */
-export function ProductDetail({ product, rest, offers, actions, children }: Props) {
-  const whole = 'description' in product ? product : undefined;
+export function ProductDetail({ product, offers, actions, children }: Props) {
   const prices = priceFor(product);
   return (
     <article className={styles.product}>
@@ -63,27 +59,19 @@ export function ProductDetail({ product, rest, offers, actions, children }: Prop
             <Price prices={prices} />
           </div>
           <StarBuys offers={offers} />
-          {whole && (
-            <p className={styles.stock}>
-              <Store size={20} aria-hidden />
-              {whole.stockNote}
-            </p>
-          )}
+          <p className={styles.stock}>
+            <Store size={20} aria-hidden />
+            {product.stockNote}
+          </p>
           <div className={styles.actions}>{actions}</div>
           {children}
         </div>
       </div>
       <div className={styles.more}>
-        {whole ? (
-          <>
-            <Section title="About it">
-              <RichText html={whole.description} />
-            </Section>
-            <Details product={whole} />
-          </>
-        ) : (
-          rest
-        )}
+        <Section title="About it">
+          <RichText html={product.description} />
+        </Section>
+        <Details product={product} />
       </div>
     </article>
   );

@@ -1,4 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query';
 import { broadcast } from '../../sync/broadcast.ts';
 import {
   beginSignOut,
@@ -74,10 +73,8 @@ export async function openQueryCache({ queryClient }: AppServices, sub: string |
 function forgetVisitor({ queryClient }: AppServices): void {
   stopPersisting();
   clearRevisions();
-  queryClient.removeQueries({ predicate: isPrivate });
+  queryClient.removeQueries({ predicate: (query) => !isPublicKey(query.queryKey) });
 }
-
-const isPrivate = ({ queryKey }: { queryKey: QueryKey }) => !isPublicKey(queryKey);
 
 /**
  * After the pool accepted the visitor: the identity is on the disk before anything shows it. Throws
@@ -127,22 +124,16 @@ async function finishSignOut(sub: string): Promise<void> {
   if (tokens?.sub === sub) revokeToken(tokens.refreshToken);
 }
 
-/** Another tab signed in or out, or the tokens are gone or back: this page takes over what is stored. */
+/** Another tab signed in or out: this one takes over what is stored. */
 export async function syncSessionFromStorage(services: AppServices): Promise<void> {
   const identity = await readIdentity().catch(() => null);
-  const hasTokens = identity !== null && (await readStoredTokens())?.sub === identity.sub;
   const shown = services.store.get(sessionAtom);
-  if (!shown.isUserReady) return;
-  if ((identity?.sub ?? null) === shown.sub) {
-    if (!identity || hasTokens !== shown.mustSignInToSend) return;
-    setSession(services, sessionOf(identity, hasTokens));
-    // What could not be loaded without tokens.
-    if (hasTokens) void services.queryClient.invalidateQueries({ predicate: isPrivate });
-    return;
-  }
+  if (!shown.isUserReady || (identity?.sub ?? null) === shown.sub) return;
   forgetVisitor(services);
   if (shown.sub !== null) deleteDrafts();
-  const session = identity ? sessionOf(identity, hasTokens) : signedOutSession;
+  const session = identity
+    ? sessionOf(identity, (await readStoredTokens())?.sub === identity.sub)
+    : signedOutSession;
   setSession(services, session);
   await openQueryCache(services, session.sub);
 }

@@ -73,13 +73,13 @@ describe('deleting the account', () => {
 });
 
 describe('a mutation', () => {
-  it('is not sent without a token', async () => {
+  it('without a token that gets a 401 has no answer: it says nothing about a session', async () => {
     const { runMutation } = await import('../../../src/platform/run-mutation.ts');
     network.respond = unauthorised;
     await expect(runMutation('users.account.delete', undefined)).rejects.toMatchObject({
       kind: 'no-answer',
-      code: 'NO_SESSION',
+      code: 'UNAUTHORIZED',
     });
-    expect(network.requestedPaths()).toEqual([]);
+    expect(network.requestedPaths()).toEqual([DELETE]);
   });
 });
