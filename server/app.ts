@@ -14,6 +14,7 @@ import { handleTrpcRequest } from './http/trpc-handler.ts';
 import { hourlyLimit } from './rate-limit/hourly-limit.ts';
 import { networkRateLimit } from './rate-limit/network-rate-limit.ts';
 import { isUnavailable, RETRY_AFTER_S } from './unavailable.ts';
+import { vendorRoutes } from './vendors/vendor-routes.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 /** In characters: longer than any address that the page builds, shorter than Node's own limit. */
@@ -53,6 +54,7 @@ export function createApp(deps: Deps, extras: AppExtras = {}): Hono {
   // Uploads have a higher limit of their own.
   app.use(except(UPLOAD_PATH, defaultBodyLimit));
 
+  app.route('/', vendorRoutes(deps.env));
   const network = networkRateLimit(deps, deps.env.openActionsPerHour);
   const account = hourlyLimit(deps.env.openActionsPerHour, deps.now);
   app.route('/', uploadRoutes(deps));

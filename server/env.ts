@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { EMBEDDED_CLIENT_ID, EMBEDDED_POOL_ID } from '../src/domain/visitor/user-pool.ts';
 import type { MailboxAccess } from './mailbox/mailbox-routes.ts';
+import { checkVendorOrigin, readVendors, type Vendors, vendorEntries } from './vendors/vendor-settings.ts';
 
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '');
 const wholeNumber = (fallback: string, max: number) =>
@@ -54,6 +55,7 @@ const schema = v.object({
     '1',
   ),
   VITE_PASS_ISSUER: v.optional(v.string(), 'yhello'),
+  ...vendorEntries,
 });
 
 export type ServerEnv = {
@@ -87,6 +89,7 @@ export type ServerEnv = {
   passIssuer: string;
   /** The DSN to which the page reports errors; empty for none. */
   errorReportsTo: string;
+  vendors: Vendors;
   /** `issuer` and `jwksUrl` are empty with the managed service, where both follow from region and pool. */
   pool: {
     id: string;
@@ -110,6 +113,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     throw new Error(`Some settings cannot be used:\n${list}`);
   }
   const settings = parsed.output;
+  checkVendorOrigin(settings);
   const region = settings.VITE_USER_POOL_ID.split('_')[0] ?? '';
   const embedded = settings.VITE_USER_POOL_ID === EMBEDDED_POOL_ID && settings.VITE_USER_POOL_ENDPOINT === '';
   return {
@@ -132,6 +136,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     productName: settings.VITE_PRODUCT_NAME,
     passIssuer: settings.VITE_PASS_ISSUER,
     errorReportsTo: settings.VITE_SENTRY_DSN ?? '',
+    vendors: readVendors(settings),
     pool: {
       id: settings.VITE_USER_POOL_ID,
       clientId: settings.VITE_USER_POOL_CLIENT_ID,

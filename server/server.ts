@@ -11,9 +11,9 @@ import type { Deps } from './deps.ts';
 import { readEnv, type ServerEnv } from './env.ts';
 import { errorTrace } from './error-trace.ts';
 import { assetRoutes } from './http/asset-routes.ts';
-import { type HtmlTemplate, type InlineHashes, readHtmlTemplate } from './http/html-template.ts';
+import { type HtmlTemplate, readHtmlTemplate } from './http/html-template.ts';
 import { createHttpServer } from './http/http-server.ts';
-import { pageRoutes } from './http/page-routes.ts';
+import { pageRoutes, pagesRevision } from './http/page-routes.ts';
 import { requestListener } from './http/request-listener.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
 import { socketAddress } from './http/socket-address.ts';
@@ -23,6 +23,7 @@ import { imageRoutes } from './images/image-routes.ts';
 import { shareImageRoutes } from './images/share-image-routes.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import { listenForCommands } from './operator/command-socket.ts';
+import { contentRevision } from './seed/seed-content.ts';
 import { DEMO } from './seed/seed-demo.ts';
 import { createSsrQueryFn } from './ssr-query-fn.ts';
 
@@ -73,8 +74,9 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
       fetchQuery: createSsrQueryFn(deps),
       now: Date.now,
       publicOrigin: env.publicOrigin,
+      revision: pagesRevision(contentSecurityPolicy(env), await contentRevision(db)),
       ...(!source.noPolicy && {
-        contentSecurityPolicy: (inline: InlineHashes) => contentSecurityPolicy(env, inline),
+        contentSecurityPolicy: (styleHash: string) => contentSecurityPolicy(env, styleHash),
       }),
     }),
     ...(source.noPolicy && { noPolicy: true }),

@@ -6,10 +6,11 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { expoListSchema } from '../src/domain/expo/expo-schema.ts';
 import { CACHE_PREFIX } from '../src/sync/storage-keys.ts';
 import type { PageCache } from './page-cache.ts';
-import type { Precache } from './precache.ts';
+import { isStorageFull, type Precache } from './precache.ts';
+import type { WorkerToPage } from './protocol.ts';
 
 /** Addresses that belong to the server alone, and anything that names a file. */
-const SHELL_DENYLIST = [/^\/(api|trpc|idp|mailbox)(\/|$|\?)/, /\/[^/?]+\.[^/?]+$/];
+const SHELL_DENYLIST = [/^\/(api|trpc|idp|mailbox|vendors)(\/|$|\?)/, /\/[^/?]+\.[^/?]+$/];
 const SHELL = '/index.html';
 const NETWORK_TIMEOUT_S = 4;
 const MAX_EXPO_LIST_CHARS = 1_000_000;
@@ -20,7 +21,14 @@ const FORMER_PRECACHE = /^workbox-precache/;
 
 /** Files of the build come from the precache. */
 export function servePrecache(worker: ServiceWorkerGlobalScope, precache: Precache): void {
-  worker.addEventListener('install', (event) => event.waitUntil(precache.install()));
+  worker.addEventListener('install', (event) =>
+    event.waitUntil(
+      precache.install().catch(async (error: unknown) => {
+        if (isStorageFull(error)) await reportStorageFull(worker);
+        throw error;
+      }),
+    ),
+  );
   worker.addEventListener('activate', (event) =>
     event.waitUntil(Promise.all([precache.deleteOutdated(), deleteFormerPrecache()])),
   );
@@ -28,6 +36,12 @@ export function servePrecache(worker: ServiceWorkerGlobalScope, precache: Precac
     ({ url, sameOrigin }) => sameOrigin && precache.has(url.pathname),
     ({ url }) => precache.respond(url.pathname),
   );
+}
+
+/** The page hears only that the installation ended, not why. */
+async function reportStorageFull({ clients }: ServiceWorkerGlobalScope): Promise<void> {
+  for (const page of await clients.matchAll({ type: 'window', includeUncontrolled: true }))
+    page.postMessage({ type: 'STORAGE_FULL' } satisfies WorkerToPage);
 }
 
 type Navigation = { url: URL; request: Request; event: ExtendableEvent };
@@ -104,7 +118,10 @@ export function serveExpoList(worker: ServiceWorkerGlobalScope): void {
 
 const isPicture: IsValid = async (response) => response.status === 200 && hasType(response, /^image\//);
 
-/** Pictures have their width in their name and do not change: the stored one comes first. */
+/**
+ * Pictures have their width in their name and do not change: the stored one comes first. Without signal the same picture
+ * in another width or format does, too.
+ */
 export function servePictures(worker: ServiceWorkerGlobalScope): void {
   const cacheName = `${CACHE_PREFIX}pictures`;
   deleteInvalidOnActivate(worker, cacheName, isPicture);
@@ -114,6 +131,9 @@ export function servePictures(worker: ServiceWorkerGlobalScope): void {
       cacheName,
       plugins: [
         storeOnly(isPicture),
+        {
+          handlerDidError: async ({ request }) => findSamePicture(await caches.open(cacheName), request.url),
+        },
         new ExpirationPlugin({
           maxEntries: MAX_PICTURES,
           maxAgeSeconds: PICTURE_AGE_S,
@@ -122,6 +142,14 @@ export function servePictures(worker: ServiceWorkerGlobalScope): void {
       ],
     }),
   );
+}
+
+/** `/images/expo-year-end-640.webp` → `/images/expo-year-end`. */
+const pictureOf = (url: string) => new URL(url).pathname.replace(/-\d+\.\w+$/, '');
+
+async function findSamePicture(cache: Cache, url: string): Promise<Response | undefined> {
+  const same = (await cache.keys()).find((stored) => pictureOf(stored.url) === pictureOf(url));
+  return same && cache.match(same);
 }
 
 const hasType = (response: Response, type: RegExp) => type.test(response.headers.get('content-type') ?? '');

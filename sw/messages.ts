@@ -1,20 +1,25 @@
 import { keepError } from './keep-errors.ts';
+import type { PageCache } from './page-cache.ts';
 import type { Precache } from './precache.ts';
 import type { PageToWorker } from './protocol.ts';
 
 /** Answers the page's messages. A new version takes over only when the page asks for it. */
-export function handleMessages(worker: ServiceWorkerGlobalScope, precache: Precache): void {
+export function handleMessages(worker: ServiceWorkerGlobalScope, precache: Precache, pages: PageCache): void {
   worker.addEventListener('message', (event) => {
     const message = event.data as Partial<PageToWorker> | null;
     const reply = async (work: Promise<unknown>) => {
-      // The page needs no words of a failure: the status tells it.
-      await work.catch((error: unknown) => keepError(worker, error));
-      event.ports[0]?.postMessage(await precache.status());
+      // The page needs no words of a failure: the status tells what is missing.
+      const found = await work.catch((error: unknown) => keepError(worker, error));
+      event.ports[0]?.postMessage({ ...(await precache.status()), ...(found as object) });
+    };
+    const repair = async () => {
+      await pages.deleteDamaged();
+      return { damaged: await precache.repair() };
     };
     if (message?.type === 'SKIP_WAITING') void worker.skipWaiting();
     if (message?.type === 'GET_PRECACHE_STATUS') event.waitUntil(reply(Promise.resolve()));
     if (message?.type === 'INSTALL_REST') event.waitUntil(reply(precache.installRest()));
-    if (message?.type === 'REPAIR_FILES') event.waitUntil(reply(precache.repair()));
+    if (message?.type === 'REPAIR_FILES') event.waitUntil(reply(repair()));
   });
   worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 }

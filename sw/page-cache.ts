@@ -12,7 +12,7 @@ const REQUEST_TIMEOUT_MS = 8_000;
 const CONTENT_PARAMS = new Set(['expoSlug', 'slug']);
 
 type Deps = {
-  /** The build of this worker: HTML of another build names other files. */
+  /** The build of this worker: HTML of another build names other files. The server's `x-build` begins with its own. */
   build: string;
   caches: Pick<CacheStorage, 'open'>;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -30,8 +30,10 @@ export function createPageCache({ build, caches, fetch, now = Date.now }: Deps) 
 
   async function find(key: string): Promise<Response | null> {
     const stored = await (await open()).match(key);
-    return stored && stored.headers.get('x-build') === build ? stored : null;
+    return stored && isOfBuild(stored) ? stored : null;
   }
+
+  const isOfBuild = (page: Response) => revisionOf(page)?.split('.')[0] === build;
 
   const isFromToday = (page: Response) => klDay(storedAtMs(page)) === klDay(now());
 
@@ -48,17 +50,31 @@ export function createPageCache({ build, caches, fetch, now = Date.now }: Deps) 
       redirect: 'error',
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     }).catch(() => null);
-    if (response?.status === 304 && stored) await put(key, stored, response.headers.get('date'));
-    else if (response && (await isOurPage(response, build))) await put(key, response);
+    if (!response) return;
+    if (!isOfBuild(response)) await response.body?.cancel().catch(() => {});
+    else if (response.status === 304 && stored) await put(key, stored, response.headers);
+    else if (await isIntactPage(response)) await put(key, response, response.headers);
   }
 
-  async function put(key: string, page: Response, date = page.headers.get('date')): Promise<void> {
+  /** Stores a page with the date and revision of the response that confirmed it. */
+  async function put(key: string, page: Response, confirmed: Headers): Promise<void> {
     const headers = new Headers(page.headers);
-    headers.set('date', date ?? new Date(now()).toUTCString());
+    headers.set('date', confirmed.get('date') ?? new Date(now()).toUTCString());
+    headers.set('x-build', confirmed.get('x-build') ?? build);
     const cache = await open();
     await cache.delete(key);
     await cache.put(key, new Response(await page.clone().arrayBuffer(), { headers }));
+    // Policy or content changed: what was rendered before must not be shown again.
+    await deleteWhere((other) => revisionOf(other) !== headers.get('x-build'));
     await deleteSurplus(cache);
+  }
+
+  async function deleteWhere(isOutdated: (page: Response) => boolean | Promise<boolean>): Promise<void> {
+    const cache = await open();
+    for (const request of await cache.keys()) {
+      const page = await cache.match(request);
+      if (!page || (await isOutdated(page))) await cache.delete(request);
+    }
   }
 
   return {
@@ -86,14 +102,15 @@ export function createPageCache({ build, caches, fetch, now = Date.now }: Deps) 
     },
 
     /** Deletes pages of other builds. */
-    async deleteOutdated(): Promise<void> {
-      const cache = await open();
-      for (const request of await cache.keys())
-        if ((await cache.match(request))?.headers.get('x-build') !== build) await cache.delete(request);
-    },
+    deleteOutdated: () => deleteWhere((page) => !isOfBuild(page)),
+
+    /** Deletes pages that are not as they were stored. */
+    deleteDamaged: () => deleteWhere(async (page) => !(await isIntactPage(page))),
   };
 }
 
+/** Build, policy and content that a page was rendered with. */
+const revisionOf = (page: Response) => page.headers.get('x-build');
 const storedAtMs = (page: Response) => Date.parse(page.headers.get('date') ?? '') || 0;
 
 /** Path and content parameters; null for an address whose page is not the same for everyone. */
@@ -104,10 +121,9 @@ function keyOf({ pathname, searchParams }: URL): string | null {
   return params.length > 0 ? `${pathname}?${new URLSearchParams(params)}` : pathname;
 }
 
-async function isOurPage(response: Response, build: string): Promise<boolean> {
+async function isIntactPage(response: Response): Promise<boolean> {
   const { status, redirected, headers } = response;
   if (status !== 200 || redirected || !/^text\/html/.test(headers.get('content-type') ?? '')) return false;
-  if (headers.get('x-build') !== build) return false;
   const body = await response
     .clone()
     .arrayBuffer()

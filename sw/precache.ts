@@ -34,6 +34,9 @@ const CONTENT_TYPES: Readonly<Record<string, RegExp>> = {
   png: /^image\/png/,
 };
 
+export const isStorageFull = (error: unknown) =>
+  (error as { name?: unknown } | null)?.name === 'QuotaExceededError';
+
 /** Thrown when a file could not be had, or what came is not the file of this build. */
 export class FileUnavailable extends Error {
   override name = 'FileUnavailable';
@@ -50,7 +53,7 @@ export function createPrecache({ entries, caches, fetch, wait = sleep }: Deps) {
   const byUrl = new Map(entries.map((entry) => [entry.url, entry]));
   const open = () => caches.open(FILES_CACHE);
 
-  /** Downloads and stores one file. Throws FileUnavailable. */
+  /** Downloads one file. Throws FileUnavailable. */
   async function download(entry: PrecacheEntry, isRetry: boolean): Promise<Response> {
     const response = await fetch(entry.url, {
       // Of a file whose name holds its hash the browser may have a copy, but a portal's page may be that copy.
@@ -61,17 +64,21 @@ export function createPrecache({ entries, caches, fetch, wait = sleep }: Deps) {
     }).catch((cause: unknown) => {
       throw new FileUnavailable(`${entry.url} could not be fetched`, { cause });
     });
-    if (!(await isIntact(entry, response))) throw new FileUnavailable(`${entry.url} has another content`);
-    const cache = await open();
-    await cache.put(cacheKey(entry), response.clone());
+    if (!(await isIntact(entry, response))) {
+      // A body that nobody reads keeps its connection, and a browser has few of them.
+      await response.body?.cancel().catch(() => {});
+      throw new FileUnavailable(`${entry.url} has another content`);
+    }
     return response;
   }
+
+  const store = async (entry: PrecacheEntry, response: Response) =>
+    (await open()).put(cacheKey(entry), response);
 
   async function downloadWithRetries(entry: PrecacheEntry): Promise<void> {
     for (let attempt = 0; ; attempt++) {
       try {
-        await download(entry, attempt > 0);
-        return;
+        return await store(entry, await download(entry, attempt > 0));
       } catch (error) {
         const delayMs = RETRY_DELAYS_MS[attempt];
         if (delayMs === undefined || !(error instanceof FileUnavailable)) throw error;
@@ -92,10 +99,14 @@ export function createPrecache({ entries, caches, fetch, wait = sleep }: Deps) {
     const errors: unknown[] = [];
     const worker = async () => {
       for (let entry = queue.shift(); entry; entry = queue.shift())
-        await downloadWithRetries(entry).catch((error: unknown) => errors.push(error));
+        await downloadWithRetries(entry).catch((error: unknown) => {
+          errors.push(error);
+          // Where one file finds no room, the others need not be downloaded for nothing.
+          if (!(error instanceof FileUnavailable)) queue.length = 0;
+        });
     };
     await Promise.all(Array.from({ length: parallel }, worker));
-    if (errors.length > 0) throw errors[0];
+    if (errors.length > 0) throw errors.find(isStorageFull) ?? errors[0];
   }
 
   return {
@@ -126,10 +137,18 @@ export function createPrecache({ entries, caches, fetch, wait = sleep }: Deps) {
     async respond(url: string): Promise<Response> {
       const entry = byUrl.get(url);
       if (!entry) throw new FileUnavailable(`${url} is no file of this build`);
-      return (await (await open()).match(cacheKey(entry))) ?? download(entry, false);
+      const stored = await (await open()).match(cacheKey(entry));
+      if (stored) return stored;
+      const response = await download(entry, false);
+      // A full disk must not keep the file from the page.
+      await store(entry, response.clone()).catch(() => {});
+      return response;
     },
 
-    /** Hashes every stored file again, and downloads the damaged ones. Returns how many were damaged. */
+    /**
+     * Hashes every stored file again, and downloads what is damaged or, of the essential files, missing. Returns how many
+     * were damaged; `status` tells what could not be downloaded.
+     */
     async repair(): Promise<number> {
       const cache = await open();
       const damaged: PrecacheEntry[] = [];
@@ -139,7 +158,8 @@ export function createPrecache({ entries, caches, fetch, wait = sleep }: Deps) {
         await cache.delete(cacheKey(entry));
         damaged.push(entry);
       }
-      await downloadAll(damaged, PARALLEL_REST);
+      const wanted = await missing(entries.filter((entry) => entry.isEssential || damaged.includes(entry)));
+      await downloadAll(wanted, PARALLEL_REST).catch(() => {});
       return damaged.length;
     },
 

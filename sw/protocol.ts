@@ -1,3 +1,5 @@
+import type { PrecacheStatus } from './precache.ts';
+
 /** The messages between page and worker. Types only: the page imports nothing else of the worker. */
 export type PageToWorker =
   /** Take over now: the visitor asked for the new version. The name is the one that the worker library sends. */
@@ -6,6 +8,12 @@ export type PageToWorker =
   | { type: 'GET_PRECACHE_STATUS' }
   /** Download the files that opening offline does not need. */
   | { type: 'INSTALL_REST' }
-  /** Hash the stored files, and download damaged ones again. */
+  /** Hash the stored files, and download damaged ones again. The reply is a RepairReport. */
   | { type: 'REPAIR_FILES' };
-export type { PrecacheStatus } from './precache.ts';
+
+/** Sent to every page when an installation ends because the phone has no room for its files. */
+export type WorkerToPage = { type: 'STORAGE_FULL' };
+
+/** The status after the repair, and how many files were damaged. */
+export type RepairReport = PrecacheStatus & { damaged: number };
+export type { PrecacheStatus };

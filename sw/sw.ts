@@ -5,6 +5,7 @@ import { keepErrors } from './keep-errors.ts';
 import { handleMessages } from './messages.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPrecache, type PrecacheEntry } from './precache.ts';
+import { repairDeadPages } from './repair-dead-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
@@ -21,5 +22,6 @@ servePrecache(self, precache);
 serveNavigations(self, precache, pages);
 serveExpoList(self);
 servePictures(self);
-handleMessages(self, precache);
+handleMessages(self, precache, pages);
+repairDeadPages(self, precache, pages);
 deliverOnSync(self);

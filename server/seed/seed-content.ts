@@ -52,6 +52,9 @@ export async function seedContent(db: Database, folder = CONTENT_FOLDER): Promis
   });
 }
 
+/** Changes with the content. */
+export const contentRevision = async (db: Database): Promise<string> => (await readMark(db)) ?? '';
+
 async function readMark(db: Database | DatabaseTransaction): Promise<string | undefined> {
   const [row] = await db.select().from(seedMarks).where(eq(seedMarks.name, MARK));
   return row?.mark;

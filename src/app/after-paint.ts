@@ -1,14 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { ANONYMOUS_SUB } from '../domain/delivery/delivery-limits.ts';
 import type { AppServices } from '../platform/app-services.ts';
-import { loadAppStyles } from '../platform/app-styles.ts';
 import { restoreClock, syncClock, watchClock } from '../platform/clock.ts';
-import { savesData } from '../platform/connection.ts';
 import { onBackOnline, watchConnectivity } from '../platform/connectivity.ts';
-import { importWhenReachable } from '../platform/import-part.ts';
+import { importWhenReachable } from '../platform/import-with-retry.ts';
 import { afterPass } from '../platform/pass-first.ts';
 import { probeWhileOffline } from '../platform/reconnect-probe.ts';
-import { registerServiceWorker } from '../platform/service-worker.ts';
+import { reloadOnMissingChunk, whenIdle } from '../platform/service-worker.ts';
 import {
   clearFinishedSignOut,
   openQueryCache,
@@ -16,15 +12,12 @@ import {
   syncSessionFromStorage,
 } from '../platform/session/session-lifecycle.ts';
 import { isAuthAtom } from '../platform/session/session-state.ts';
-import { whenIdle } from '../platform/when-idle.ts';
 import { subscribe } from '../sync/broadcast.ts';
-import { sharedDatabase } from '../sync/database.ts';
 
 /** Starts what can wait until the first paint. */
 export async function startAfterPaint(services: AppServices, wasRendered: boolean): Promise<void> {
   const { store, queryClient } = services;
   await afterPass();
-  layOutWholePage();
   watchConnectivity(store);
   if (wasRendered) {
     await restoreClock();
@@ -34,7 +27,6 @@ export async function startAfterPaint(services: AppServices, wasRendered: boolea
   watchClock(store);
   syncSessionAcrossTabs(services);
   startVisitorServicesWhenSignedIn(services);
-  void deliverOpenActions(services);
   onBackOnline(() => {
     void syncClock();
     void queryClient.refetchQueries({
@@ -45,32 +37,13 @@ export async function startAfterPaint(services: AppServices, wasRendered: boolea
   probeWhileOffline(store, syncClock);
   void syncClock();
   void clearFinishedSignOut();
-  registerServiceWorker(store);
-  if (wasRendered) void cacheQueriesOffline(queryClient);
-  loadAppStylesAhead();
-}
-
-/** Until now the parts below the first screen were left out of the layout (see `ui/section.module.css`). */
-function layOutWholePage(): void {
-  document.documentElement.dataset.started = '';
-}
-
-/** For the first move to another page, which would wait for it. */
-function loadAppStylesAhead(): void {
-  const load = () => whenIdle(() => void loadAppStyles().catch(() => {}));
-  if (savesData()) return;
-  if (document.readyState === 'complete') load();
-  else addEventListener('load', load, { once: true });
-}
-
-/** Waits for the worker: without it no page opens offline, and it has the script of the offline cache by then. */
-async function cacheQueriesOffline(client: QueryClient): Promise<void> {
-  if (!navigator.serviceWorker) return;
-  await navigator.serviceWorker.ready;
-  const { cacheCurrentQueries } = await importWhenReachable(
-    () => import('../platform/offline-cache-persister.ts'),
+  reloadOnMissingChunk();
+  whenIdle(
+    () =>
+      void importWhenReachable(() => import('./after-idle.ts')).then(({ startAfterIdle }) =>
+        startAfterIdle(services, wasRendered),
+      ),
   );
-  await cacheCurrentQueries(client);
 }
 
 /** Another tab may sign in while this one shows the sign-in form. */
@@ -95,13 +68,4 @@ function startVisitorServicesWhenSignedIn(services: AppServices): void {
   };
   services.store.sub(isAuthAtom, startOnce);
   startOnce();
-}
-
-/** Actions of a signed-out visitor are delivered after a restart, too, no matter who is signed in. */
-async function deliverOpenActions({ store }: AppServices): Promise<void> {
-  const count = () =>
-    sharedDatabase.read(['outbox'], ({ outbox }) => outbox.index('sub').count(ANONYMOUS_SUB));
-  if ((await count().catch(() => 0)) === 0) return;
-  const { startOutbox } = await importWhenReachable(() => import('../platform/outbox-client.ts'));
-  startOutbox(store);
 }

@@ -1,10 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type createStore, Provider } from 'jotai';
-import { useEffect } from 'react';
 import { Router } from 'wouter';
 import { AlertProvider } from '../ui/alert.tsx';
 import { PrefetchContext } from '../ui/link.tsx';
-import { AppBanners } from './app-banners.tsx';
+import { Corner } from './corner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { type ActivePage, PageView } from './page-view.tsx';
@@ -14,37 +13,28 @@ import { SideMenu } from './side-menu.tsx';
 type Props = {
   client: QueryClient;
   store: ReturnType<typeof createStore>;
-  /** Null while the pass comes first: then there is the side menu only. */
-  initialPage: ActivePage | null;
+  initialPage: ActivePage;
   /** The site's public origin, for addresses that other sites use. */
   origin: string;
   /** On the server: the address to render. */
   ssr?: { path: string; search: string };
-  /** Called after the first render. */
-  onRendered?: () => void;
 };
 
-export function App({ client, store, initialPage, origin, ssr, onRendered }: Props) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => onRendered?.(), []);
+export function App({ client, store, initialPage, origin, ssr }: Props) {
   return (
     <Provider store={store}>
       <QueryClientProvider client={client}>
         <Router {...(ssr && { ssrPath: ssr.path, ssrSearch: ssr.search })}>
           <PrefetchContext value={prefetcherFor(client)}>
+            <a className="visually-hidden" href="#main">
+              Skip to content
+            </a>
             <AlertProvider>
-              {initialPage && (
-                <>
-                  <a className="visually-hidden" href="#main">
-                    Skip to content
-                  </a>
-                  <Header />
-                  <PageView initialPage={initialPage} origin={origin} />
-                  <Footer />
-                </>
-              )}
+              <Header />
+              <PageView initialPage={initialPage} origin={origin} />
+              <Footer />
               <SideMenu />
-              {initialPage && <AppBanners />}
+              <Corner />
             </AlertProvider>
           </PrefetchContext>
         </Router>

@@ -1,11 +1,14 @@
-import { Sparkles } from 'lucide-react';
-import { fillPath, paths } from '../domain/routing/paths.ts';
+import { KeyRound, Sparkles } from 'lucide-react';
+import { paths } from '../domain/routing/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import styles from './app-banners.module.css';
+import { Link } from '../ui/link.tsx';
+import { useAuthPath } from '../ui/use-auth-path.ts';
+import styles from './corner.module.css';
 
 type Props = { update: { apply: () => void } | null; wasSignedOut: boolean };
 
 export default function BannerList({ update, wasSignedOut }: Props) {
+  const authPathOf = useAuthPath();
   return (
     <>
       {update && (
@@ -20,11 +23,24 @@ export default function BannerList({ update, wasSignedOut }: Props) {
       {wasSignedOut && (
         <p className={styles.banner}>
           You were signed out. What you saved is kept for you.
-          <ButtonLink variant="light" href={fillPath(paths.signIn)}>
+          <ButtonLink variant="light" href={authPathOf(paths.signIn)}>
             Log in
           </ButtonLink>
         </p>
       )}
+    </>
+  );
+}
+
+/** The tokens of the session are gone: what still works, and the way to get the rest back. */
+export function SignInAgain() {
+  const authPathOf = useAuthPath();
+  return (
+    <>
+      <KeyRound size={16} aria-hidden />
+      <span>
+        Your pass still works. To load and send, <Link href={authPathOf(paths.signIn)}>sign in again</Link>.
+      </span>
     </>
   );
 }

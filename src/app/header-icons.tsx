@@ -9,6 +9,7 @@ import { expoQueries } from '../features/expos/queries.ts';
 import { useUnreadCount } from '../features/inbox/use-unread-count.ts';
 import { shoppingListQueries } from '../features/shopping-list/queries.ts';
 import { todayAtom } from '../platform/clock.ts';
+import { sessionAtom } from '../platform/session/session-state.ts';
 import { badgeText, CART_BADGE_CAP, INBOX_BADGE_CAP, SHOPPING_LIST_BADGE_CAP } from '../ui/badge-text.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './header-icons.module.css';
@@ -16,9 +17,11 @@ import styles from './header-icons.module.css';
 /** Inbox, cart, shopping bag and the menu with the pass, for signed-in visitors. */
 export default function HeaderIcons({ menuHref }: { menuHref: string }) {
   const today = useAtomValue(todayAtom);
-  const unread = useUnreadCount(true);
-  const inCart = useCartCount(true);
-  const onList = useQuery(shoppingListQueries.count(true)).data?.count;
+  // Without tokens nothing can be loaded, so nothing is polled either.
+  const canLoad = !useAtomValue(sessionAtom).mustSignInToSend;
+  const unread = useUnreadCount(canLoad);
+  const inCart = useCartCount(canLoad);
+  const onList = useQuery(shoppingListQueries.count(canLoad)).data?.count;
   const expos = useQuery(expoQueries.freshMenuList()).data;
   const bagExpo = expos && nextStarBuyExpo(expos, today);
   const cartBadge = <Badge count={inCart} cap={CART_BADGE_CAP} />;

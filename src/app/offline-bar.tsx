@@ -1,15 +1,26 @@
 import { useAtomValue } from 'jotai';
 import { WifiOff } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { isAuthPath } from '../domain/routing/paths.ts';
 import { isOnlineAtom } from '../platform/connectivity.ts';
+import { importWhenReachable } from '../platform/import-with-retry.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
 import styles from './offline-bar.module.css';
 
-/** Offline is a state and no error: the bar names what still works. */
+// Rarely shown, like the banners.
+const SignInAgain = lazy(() =>
+  importWhenReachable(() => import('./banner-list.tsx')).then((list) => ({ default: list.SignInAgain })),
+);
+
+/** Offline, or without the tokens of the session: both are states and no errors. The bar names what still works. */
 export function OfflineBar() {
   const isOnline = useAtomValue(isOnlineAtom);
-  const { isAuth } = useAtomValue(sessionAtom);
+  const { isAuth, mustSignInToSend } = useAtomValue(sessionAtom);
+  const [pathname] = useLocation();
+  const needsSignIn = isOnline && mustSignInToSend && !isAuthPath(pathname);
   return (
-    <div role="status" className={styles.bar} data-shown={!isOnline || undefined}>
+    <div role="status" className={styles.bar} data-shown={!isOnline || needsSignIn || undefined}>
       {!isOnline && (
         <>
           <WifiOff size={16} aria-hidden />
@@ -17,6 +28,11 @@ export function OfflineBar() {
             ? 'You’re offline. Your pass and check-in still work.'
             : 'You’re offline. This is what was saved.'}
         </>
+      )}
+      {needsSignIn && (
+        <Suspense>
+          <SignInAgain />
+        </Suspense>
       )}
     </div>
   );

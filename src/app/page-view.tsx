@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useSearch } from 'wouter';
 import { isAuthPath, type RouteAddress } from '../domain/routing/paths.ts';
@@ -9,6 +9,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Head } from './head.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { PageLayout } from './page-layout.tsx';
+import { takePressed } from './pressed-element.ts';
 import { useResolvedHead } from './resolve-head.ts';
 import { loadedPage, loadPage, matchRoute, type Route } from './routes.ts';
 import { keepScrollPosition, restoreScroll, startScrollRestoration } from './scroll-restoration.ts';
@@ -46,13 +47,21 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
       } else changeView(() => flushSync(commit), main.current);
     };
     const module = loadedPage(route);
+    const pressed = takePressed();
+    const release = () => pressed?.removeAttribute('aria-busy');
     if (module) show(module);
     else {
-      const load = () => void loadPage(route).then(show, () => isCurrent && setRetry(() => load));
+      const fail = () => {
+        release();
+        if (isCurrent) setRetry(() => load);
+      };
+      const load = () => void loadPage(route).then(show, fail);
+      pressed?.setAttribute('aria-busy', 'true');
       load();
     }
     return () => {
       isCurrent = false;
+      release();
     };
   }, [pathname, search, shown.address]);
 
@@ -66,7 +75,6 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
     if (!isAuthPath(pathname)) clearReturnPath();
   }, [pathname]);
   useEffect(startScrollRestoration, []);
-  useLayoutEffect(removeFrame, []);
 
   const { Page } = shown.module;
   return (
@@ -87,9 +95,6 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
     </>
   );
 }
-
-/** The shell's own header, which the app's replaces. */
-const removeFrame = () => document.getElementById('frame')?.remove();
 
 /** Shows another page, with a view transition if supported, then moves scroll position and focus to it. */
 function changeView(commit: () => void, main: HTMLElement | null): void {

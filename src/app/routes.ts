@@ -1,6 +1,6 @@
 import { matchPath, paths, type RouteAddress } from '../domain/routing/paths.ts';
 import type { PageModule } from '../pages/page-module.ts';
-import { importWithStyles } from '../platform/import-part.ts';
+import { importWithRetry } from '../platform/import-with-retry.ts';
 
 export type Route = {
   path: string;
@@ -15,7 +15,7 @@ const visitorRoute = (path: string, load: Route['load']): Route => ({ path, load
 
 const notFound = publicRoute('*', () => import('../pages/not-found.tsx'));
 
-const routes: readonly Route[] = [
+export const routes: readonly Route[] = [
   publicRoute(paths.home, () => import('../pages/home/home.tsx')),
   publicRoute(paths.expo, () => import('../pages/expo/expo.tsx')),
   publicRoute(paths.expoDirectory, () => import('../pages/expo/expo-directory.tsx')),
@@ -80,11 +80,10 @@ const loaded = new Map<Route, PageModule>();
 /** The page's module if it is loaded: then it renders at once. */
 export const loadedPage = (route: Route) => loaded.get(route);
 
-/** `isRendered`: the server rendered this page, with its styles. */
-export async function loadPage(route: Route, isRendered = false): Promise<PageModule> {
+export async function loadPage(route: Route): Promise<PageModule> {
   const module = loaded.get(route);
   if (module) return module;
-  const imported = await (isRendered ? route.load() : importWithStyles(route.load));
+  const imported = await importWithRetry(route.load);
   loaded.set(route, imported);
   return imported;
 }

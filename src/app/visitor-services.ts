@@ -9,24 +9,22 @@ import { shoppingListQueries } from '../features/shopping-list/queries.ts';
 import { preloadForVenue } from '../pages/offline-features.ts';
 import type { AppServices } from '../platform/app-services.ts';
 import { todayAtom } from '../platform/clock.ts';
-import { onBackOnline } from '../platform/connectivity.ts';
 import type { PreloadExpos } from '../platform/offline-feature.ts';
 import { startOutbox } from '../platform/outbox-client.ts';
+import { setVenueProgress } from '../platform/precache-status.ts';
 import { isRefusal } from '../platform/request-error.ts';
-import { renewPageTokens } from '../platform/session/access-token.ts';
+import { keepSession } from '../platform/session/keep-session.ts';
 import { endSession } from '../platform/session/session-lifecycle.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
-import { readStoredTokens } from '../platform/session/stored-tokens.ts';
-import { startTokenRenewal } from '../platform/session/token-renewal.ts';
-import { timeLeftMs } from '../sync/renew-tokens.ts';
 import { invalidateOnDelivery } from './invalidate-on-delivery.ts';
+import { venueProgress } from './venue-progress.ts';
 
 // Loaded for signed-in visitors only, to keep the first load small.
 
 export function startVisitorServices(services: AppServices): void {
   startOutbox(services.store);
   invalidateOnDelivery(services);
-  whileSignedIn(services, () => [loadVisitor(services), keepTokensFresh(services)]);
+  whileSignedIn(services, () => [keepSession(services), loadVisitor(services)]);
 }
 
 type Stop = () => void;
@@ -54,7 +52,7 @@ function loadVisitor(services: AppServices): Stop {
   const endIfRefused = ({ error }: { error: Error | null }) => {
     if (error && isRefusal(error) && store.get(sessionAtom).sub === sub) void endSession(services);
   };
-  startPreloading(services);
+  startPreloading(services, sub);
   const [listPath] = shoppingListQueries.items('', true).queryKey;
   const stops = [
     queryClient.getQueryCache().subscribe(({ type, query }) => {
@@ -75,44 +73,22 @@ function loadVisitor(services: AppServices): Stop {
 }
 
 /** Loads what the visitor needs at the venue before they get there, whether or not they open its pages. */
-function startPreloading(services: AppServices): void {
+function startPreloading(services: AppServices, sub: string | null): void {
   const { queryClient } = services;
+  const expos = loadExpos(services);
+  setVenueProgress(async () => venueProgress(sub, (await expos).venue));
   preloadForVenue({
     queryClient,
-    expos: loadExpos(services),
+    expos,
     flags: queryClient.ensureQueryData(flagQueries.all()).then(parseFlags, () => ({})),
   });
 }
 
 async function loadExpos({ queryClient, store }: AppServices): Promise<PreloadExpos> {
   const list = await queryClient.ensureQueryData(expoQueries.list()).catch(() => null);
-  if (!list) return { running: [], currentAndUpcoming: [] };
+  if (!list) return { venue: [], currentAndUpcoming: [] };
   const today = store.get(todayAtom);
-  return { running: runningExpos(list, today), currentAndUpcoming: currentAndUpcomingExpos(list, today) };
-}
-
-function keepTokensFresh(services: AppServices): Stop {
-  const loop = startTokenRenewal({
-    remainingMs: async () => {
-      const tokens = await readStoredTokens();
-      return tokens && timeLeftMs(tokens, Date.now());
-    },
-    renew: renewPageTokens,
-    onRefused: () => void endSession(services),
-    setTimer: (ms, callback) => {
-      const timer = setTimeout(callback, ms);
-      return () => clearTimeout(timer);
-    },
-    random: Math.random,
-  });
-  const stopListening = onBackOnline(loop.checkNow);
-  const onVisible = () => {
-    if (!document.hidden) loop.checkNow();
-  };
-  document.addEventListener('visibilitychange', onVisible);
-  return () => {
-    loop.stop();
-    stopListening();
-    document.removeEventListener('visibilitychange', onVisible);
-  };
+  const running = runningExpos(list, today);
+  const currentAndUpcoming = currentAndUpcomingExpos(list, today);
+  return { venue: running.length > 0 ? running : currentAndUpcoming.slice(0, 1), currentAndUpcoming };
 }

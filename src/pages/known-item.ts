@@ -9,20 +9,14 @@ export function findKnownItem<T extends { slug: string }>(
   slug: string,
   field: keyof T & string,
 ): T | undefined {
-  const isIt = (value: object): value is T => 'slug' in value && value.slug === slug && field in value;
   const search = (value: unknown): T | undefined => {
     if (typeof value !== 'object' || value === null) return undefined;
-    if (isIt(value)) return value;
+    if ('slug' in value && value.slug === slug && field in value) return value as T;
     for (const part of Object.values(value)) {
       const found = search(part);
       if (found) return found;
     }
     return undefined;
   };
-  return search(
-    client
-      .getQueryCache()
-      .getAll()
-      .map(({ state }) => state.data),
-  );
+  return search(client.getQueriesData({}));
 }

@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ActionName } from '../domain/delivery/actions.ts';
+import type { Expo } from '../domain/expo/expo.ts';
 import { addressesOffline } from '../features/addresses/offline.ts';
 import { cartOffline } from '../features/cart/offline.ts';
 import { checkInsOffline } from '../features/check-ins/offline.ts';
@@ -17,12 +18,15 @@ import { transactionsOffline } from '../features/transactions/offline.ts';
 import { vouchersOffline } from '../features/vouchers/offline.ts';
 import { wishlistOffline } from '../features/wishlist/offline.ts';
 import type { OfflineAction, OfflineFeature, PreloadContext } from '../platform/offline-feature.ts';
+import type { AnyQuery, QueryConfig } from '../platform/query-options.ts';
+import { homeOffline } from './home/offline.ts';
 
 // Loaded for signed-in visitors only. It must stay out of the first load.
 
 const features = [
   pointsOffline,
   checkInsOffline,
+  homeOffline,
   wishlistOffline,
   cartOffline,
   vouchersOffline,
@@ -66,7 +70,15 @@ export function queriesStaleAfter(name: string): readonly QueryKey[] {
 
 export function preloadForVenue(context: PreloadContext): void {
   for (const { preload } of offlineFeatures) void preload?.(context);
+  void context.expos.then(({ venue }) => {
+    for (const query of queriesAtExpos(venue))
+      void context.queryClient.prefetchQuery(query as QueryConfig<unknown>);
+  });
 }
+
+/** What a visitor needs at these expos. */
+export const queriesAtExpos = (expos: readonly Expo[]): AnyQuery[] =>
+  expos.flatMap((expo) => offlineFeatures.flatMap(({ atExpo }) => atExpo?.(expo) ?? []));
 
 const declarationOf = (name: string) =>
   Object.hasOwn(actions, name) ? actions[name as ActionName] : undefined;

@@ -27,10 +27,10 @@ export function createDeliveryRunner(onEnd: (result: DrainResult) => void): Deli
     const open = await drainOpen(deps).catch(() => null);
     isRunning = false;
     const results = [result, open].filter((settled) => settled !== null);
-    if (results.length > 0) failures = results.some(({ outcome }) => outcome === 'later') ? failures + 1 : 0;
+    if (results.length > 0) failures = results.some(isUnanswered) ? failures + 1 : 0;
     if (results.some(({ waiting }) => waiting > 0)) void registerBackgroundSync();
     if (result) onEnd(result);
-    const isUnfinished = results.some(({ outcome }) => outcome === 'later' || outcome === 'busy');
+    const isUnfinished = results.some((ended) => isUnanswered(ended) || ended.outcome === 'busy');
     if (isUnfinished && triggersMeanwhile.size === 0) triggersMeanwhile.add('again');
     const triggers = [...triggersMeanwhile];
     triggersMeanwhile.clear();
@@ -66,6 +66,9 @@ export function createDeliveryRunner(onEnd: (result: DrainResult) => void): Deli
 
 /** A hidden page does not retry by itself: the worker does, and a page that becomes visible triggers at once. */
 const isPointless = (cause: DeliveryTrigger) => cause === 'again' && document.hidden;
+
+/** A refused renewal is tried again elsewhere, so that the delivery may still succeed. */
+const isUnanswered = ({ outcome }: DrainResult) => outcome === 'later' || outcome === 'not-renewable';
 
 /** Deliveries report whether our server is reachable, like all other requests of the page. */
 const reportingReachability = (deps: DrainDeps): DrainDeps => ({

@@ -1,11 +1,12 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import { isInOfflineCache, onOfflineCacheWrite } from './offline-cache-persister.ts';
 import { isComplete, messagePrecache, onPrecacheStatus } from './precache-status.ts';
 
 /** Reports whether a page opens without signal, as in `useAvailableOffline`. Returns a function that ends it. */
 export function watchAvailability(
   queryKey: QueryKey,
-  alsoNeeded: () => Promise<unknown>,
+  picture: RefObject<HTMLElement | null>,
   report: (isAvailable: boolean) => void,
 ): () => void {
   let isBuildStored = false;
@@ -13,7 +14,7 @@ export function watchAvailability(
   const check = async () => {
     const isCached =
       isBuildStored && Boolean(navigator.serviceWorker.controller) && (await isInOfflineCache(queryKey));
-    const isWhole = isCached && (await isFulfilled(alsoNeeded()));
+    const isWhole = isCached && (await isFulfilled(cachePicture(picture.current)));
     if (!isEnded) report(isWhole);
   };
   const endCacheWrites = onOfflineCacheWrite(check);
@@ -36,3 +37,21 @@ const isFulfilled = (promise: Promise<unknown>) =>
     () => true,
     () => false,
   );
+
+/** The worker may take up to two seconds to store a fetched picture. */
+const CACHE_CHECK_ATTEMPTS = 20;
+const CACHE_CHECK_INTERVAL_MS = 100;
+
+/** Lets the worker cache the picture in the width that this screen shows. Throws when it is not cached after 2 s. */
+async function cachePicture(container: HTMLElement | null): Promise<void> {
+  const img = container?.querySelector('img');
+  if (!img) throw new Error('There is no picture');
+  // `currentSrc` is only known once the picture is loaded.
+  await img.decode();
+  await fetch(img.currentSrc);
+  for (let attempt = 0; attempt < CACHE_CHECK_ATTEMPTS; attempt++) {
+    if (await caches.match(img.currentSrc)) return;
+    await new Promise((resolve) => setTimeout(resolve, CACHE_CHECK_INTERVAL_MS));
+  }
+  throw new Error('The picture was not cached');
+}

@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ActionName } from '../domain/delivery/actions.ts';
 import type { Expo } from '../domain/expo/expo.ts';
 import type { Flags } from '../domain/visitor/flags.ts';
+import type { AnyQuery } from './query-options.ts';
 
 export type OfflineAction = {
   /** Names the action in the list of the outbox. */
@@ -16,7 +17,9 @@ export type OfflineFeature = {
   actions?: { readonly [N in ActionName]?: OfflineAction };
   /** The queries of this feature whose data changes when another feature's action is delivered. */
   staleAfter?: { readonly [N in ActionName]?: readonly QueryKey[] };
-  /** Loads what a visitor needs at the venue. Runs at sign-in and at each start, so that it is there without signal. */
+  /** What a visitor needs at an expo. The pass works offline only once all of it is stored for the running or next one. */
+  atExpo?: (expo: Expo) => readonly AnyQuery[];
+  /** Loads what else a visitor needs at the venue. Runs at sign-in and at each start, so that it is there without signal. */
   preload?: (context: PreloadContext) => void | Promise<void>;
 };
 
@@ -27,5 +30,5 @@ export type PreloadContext = {
   flags: Promise<Flags>;
 };
 
-/** `currentAndUpcoming` begins with the running ones. */
-export type PreloadExpos = { running: readonly Expo[]; currentAndUpcoming: readonly Expo[] };
+/** `venue`: the running ones, or the next one. `currentAndUpcoming` begins with the running ones. */
+export type PreloadExpos = { venue: readonly Expo[]; currentAndUpcoming: readonly Expo[] };

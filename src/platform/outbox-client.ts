@@ -1,6 +1,7 @@
 import { atom, type createStore } from 'jotai';
 import { type ActionInput, type ActionName, isOpenAction } from '../domain/delivery/actions.ts';
 import { ANONYMOUS_SUB } from '../domain/delivery/delivery-limits.ts';
+import { isSessionFinding } from '../sync/authorised-request.ts';
 import { subscribe } from '../sync/broadcast.ts';
 import { readIdentity } from '../sync/identity-store.ts';
 import {
@@ -15,6 +16,7 @@ import type { OutboxFile } from '../sync/outbox-files.ts';
 import { clockOffsetMs } from './clock.ts';
 import { onBackOnline } from './connectivity.ts';
 import { createDeliveryRunner, type DeliveryRunner } from './delivery-runner.ts';
+import { reportSessionFinding } from './session/session-findings.ts';
 import { sessionAtom } from './session/session-state.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -45,9 +47,8 @@ export async function reloadOutbox(): Promise<void> {
 export function startOutbox(pageStore: Store): void {
   if (store) return;
   store = pageStore;
-  runner = createDeliveryRunner(({ outcome }) => {
-    if (outcome === 'needs-sign-in')
-      pageStore.set(sessionAtom, (s) => ({ ...s, mustSignInToSend: s.isAuth }));
+  runner = createDeliveryRunner(({ outcome, rejected }) => {
+    if (isSessionFinding(outcome)) reportSessionFinding(outcome, rejected);
   });
   subscribe((topic) => {
     if (topic === 'outbox') void reloadOutbox();

@@ -1,3 +1,4 @@
+import { NO_SESSION } from '../domain/visitor/no-session.ts';
 import { classifyStatus } from '../sync/classify-response.ts';
 
 /**
@@ -20,6 +21,9 @@ export class RequestError extends Error {
     super(message, options);
   }
 }
+
+/** The code of a call that was not sent, because it needs a token and there is none. */
+export { NO_SESSION };
 
 /** True when the server itself refused: the only kind of failure that may have consequences. */
 export const isRefusal = (error: unknown): error is RequestError =>

@@ -53,7 +53,7 @@ export async function restCall(path: RestPath, options: Options = {}): Promise<u
     return await withAccessToken(async (tokens) => {
       tokens.sent = await accessToken(tokens.rejected);
       return send(path, tokens.sent, options);
-    });
+    }, needsToken);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     throw new RequestError(error.kind, failure, error.code, error.status, { cause: error });

@@ -1,31 +1,18 @@
-import { atom, type createStore } from 'jotai';
+import { atom } from 'jotai';
 import { reloadedForKey } from '../sync/storage-keys.ts';
-import { importWhenReachable } from './import-part.ts';
-import { whenIdle } from './when-idle.ts';
-
-type Store = ReturnType<typeof createStore>;
 
 /** Applies a waiting version; null while there is none. */
 export const updateBaseAtom = atom<{ apply: () => void } | null>(null);
 export const updateAtom = atom((get) => get(updateBaseAtom));
 
-/** Registers the worker once the page is idle, looks for new versions, and offers them. Never applies one by itself. */
-export function registerServiceWorker(store: Store): void {
-  reloadOnMissingChunk();
-  if (!('serviceWorker' in navigator)) return;
-  whenIdle(
-    () =>
-      void importWhenReachable(() => import('./start-service-worker.ts'))
-        .then(({ startServiceWorker }) => startServiceWorker(store))
-        .catch(() => {}),
-  );
-}
+export const whenIdle = (work: () => void) =>
+  (window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 300)))(() => work());
 
 /**
  * A file that is gone was part of an older build: a reload brings the new one. Not while the server is unreachable, when
  * a reload would lose the page; and once per build and tab, to avoid a loop.
  */
-function reloadOnMissingChunk(): void {
+export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', async ({ payload }) => {
     if (sessionStorage.getItem(reloadedForKey) === __BUILD_ID__) return;
     // Not every browser names the file.

@@ -1,11 +1,11 @@
 import type { createStore } from 'jotai';
 import { Workbox } from 'workbox-window';
+import type { WorkerToPage } from '../../sw/protocol.ts';
 import { apiHost } from '../sync/env.ts';
-import { savesData } from './connection.ts';
-import { messagePrecache } from './precache-status.ts';
+import { mustSaveData } from './connection.ts';
+import { isStorageFull, messagePrecache, reportStorageFull } from './precache-status.ts';
 import type { RestPath } from './rest-client.ts';
-import { updateBaseAtom } from './service-worker.ts';
-import { whenIdle } from './when-idle.ts';
+import { updateBaseAtom, whenIdle } from './service-worker.ts';
 
 // Loaded once the page is idle: a first visit paints without it.
 
@@ -19,6 +19,9 @@ const MAINTENANCE_DELAY_MS = 4_000;
 
 /** Registers the worker, keeps its files whole, looks for new versions and offers them. */
 export async function startServiceWorker(store: Store): Promise<void> {
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if ((data as Partial<WorkerToPage> | null)?.type === 'STORAGE_FULL') reportStorageFull(store);
+  });
   await register(store);
   void cacheExpoList().catch(() => {});
   void maintainPrecache().catch(() => {});
@@ -42,15 +45,24 @@ async function register(store: Store): Promise<void> {
       },
     });
   });
-  let isInstalled = false;
-  workbox.addEventListener('installed', () => {
-    isInstalled = true;
-  });
-  // A weak signal or a captive portal ended the installation. What was downloaded stays, so each try has less to do.
-  workbox.addEventListener('redundant', () => {
-    if (!isInstalled) retryLater(() => void register(store).catch(() => {}));
-  });
-  await workbox.register();
+  // A weak signal or a captive portal may end the installation, or take the place of the worker's own script. What was
+  // downloaded stays, so each try has less to do. On a full phone the next start tries again.
+  const retry = (again: () => Promise<unknown> | undefined) => {
+    if (!isStorageFull(store)) retryLater(() => void again()?.catch(() => {}));
+  };
+  const registration = await workbox.register().catch(() => undefined);
+  if (!registration) return retry(() => register(store));
+  // An installation that another page began counts, too.
+  const follow = (worker: ServiceWorker | null) => {
+    let isInstalled = false;
+    worker?.addEventListener('statechange', () => {
+      isInstalled ||= worker.state === 'installed';
+      if (worker.state !== 'redundant' || isInstalled) return;
+      retry(() => (registration.active ? registration.update() : register(store)));
+    });
+  };
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
 }
 
 const updateRegistration = async () =>
@@ -72,7 +84,7 @@ async function maintainPrecache(): Promise<void> {
   await navigator.serviceWorker.ready;
   await new Promise((resolve) => setTimeout(resolve, MAINTENANCE_DELAY_MS));
   whenIdle(async () => {
-    if (!savesData()) await messagePrecache('INSTALL_REST');
+    if (!mustSaveData()) await messagePrecache('INSTALL_REST');
     await messagePrecache('REPAIR_FILES');
   });
 }

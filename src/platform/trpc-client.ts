@@ -5,6 +5,7 @@ import type { AppRouter } from '../../server/contract.ts';
 import type { AttemptTokens } from '../sync/authorised-request.ts';
 import { classifyStatus } from '../sync/classify-response.ts';
 import { fetchApi } from './http.ts';
+import { isPublicKey } from './query-options.ts';
 import { RequestError } from './request-error.ts';
 import { parseResponse } from './response-schemas.ts';
 import { accessToken, withAccessToken } from './session/access-token.ts';
@@ -90,15 +91,15 @@ export function toRequestError(error: unknown): RequestError {
   return new RequestError('client', error.message, code, status, { cause: error });
 }
 
-/** Makes one call with the token of the session. Throws RequestError. */
-export const callWithToken = <T>(call: (context: CallContext) => Promise<T>): Promise<T> =>
+/** Makes one call with the token of the session, if it has one or `needsToken`. Throws RequestError. */
+export const callWithToken = <T>(call: (context: CallContext) => Promise<T>, needsToken = true): Promise<T> =>
   withAccessToken(async (tokens) => {
     try {
       return await call({ tokens });
     } catch (error) {
       throw toRequestError(error);
     }
-  });
+  }, needsToken);
 
 type Options = { signal?: AbortSignal; onRevision?: (rev: number) => void };
 
@@ -111,14 +112,17 @@ export const runQuery = (
   input: unknown,
   { signal, onRevision }: Options = {},
 ): Promise<unknown> =>
-  callWithToken(async (context) => {
-    let rev: number | null = null;
-    context.onRevision = (responseRev) => {
-      rev = responseRev;
-    };
-    const data = await trpcClient.query(path, input, { ...(signal && { signal }), context });
-    const parsed = parseResponse(path, data);
-    if (!parsed) throw new RequestError('invalid-response', 'Another shape', '', 200);
-    if (rev !== null) onRevision?.(rev);
-    return parsed.answer;
-  });
+  callWithToken(
+    async (context) => {
+      let rev: number | null = null;
+      context.onRevision = (responseRev) => {
+        rev = responseRev;
+      };
+      const data = await trpcClient.query(path, input, { ...(signal && { signal }), context });
+      const parsed = parseResponse(path, data);
+      if (!parsed) throw new RequestError('invalid-response', 'Another shape', '', 200);
+      if (rev !== null) onRevision?.(rev);
+      return parsed.answer;
+    },
+    !isPublicKey([path]),
+  );

@@ -1,11 +1,11 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * Whether a page opens without signal: its response is in the offline cache, and the worker has every file of the
- * build. `alsoNeeded` may fetch what else belongs to the page; if that fails, the page is not available offline.
+ * build. The picture inside `picture` belongs to the page, too.
  */
-export function useAvailableOffline(queryKey: QueryKey, alsoNeeded: () => Promise<unknown>): boolean {
+export function useAvailableOffline(queryKey: QueryKey, picture: RefObject<HTMLElement | null>): boolean {
   const [isAvailable, setIsAvailable] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: keys are new objects with each render; only their hash tells whether they changed
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useAvailableOffline(queryKey: QueryKey, alsoNeeded: () => Promis
       .then(() => import('./offline-cache-availability.ts'))
       .then(
         ({ watchAvailability }) => {
-          if (isCurrent) end = watchAvailability(queryKey, alsoNeeded, setIsAvailable);
+          if (isCurrent) end = watchAvailability(queryKey, picture, setIsAvailable);
         },
         () => {},
       );

@@ -1,3 +1,12 @@
+/**
+ * What a request or a delivery finds out about the session. `no-tokens`: there are none. `not-renewable`: the pool refused
+ * a renewal. `refused`: the server refused a token that had just been renewed.
+ */
+const SESSION_FINDINGS = ['no-tokens', 'not-renewable', 'refused'] as const;
+export type SessionFinding = (typeof SESSION_FINDINGS)[number];
+export const isSessionFinding = (outcome: string): outcome is SessionFinding =>
+  (SESSION_FINDINGS as readonly string[]).includes(outcome);
+
 /** The tokens of one attempt: `sent` went with it, null for none; `rejected` was refused before and had to be replaced. */
 export type AttemptTokens = { sent: string | null; rejected: string | null };
 
@@ -15,6 +24,8 @@ export type AuthorisationErrors = {
   isUnauthorised: (error: unknown) => boolean;
   /** The same 401 as an error without consequences. */
   toNoAnswer: (error: unknown) => unknown;
+  /** Called with the token that was refused at last. */
+  onRefused: (finding: 'not-renewable' | 'refused', rejected: string | null) => void;
 };
 
 /**
@@ -23,7 +34,7 @@ export type AuthorisationErrors = {
  */
 export async function authorisedRequest<T>(
   attempt: (tokens: AttemptTokens) => Promise<T>,
-  { isUnauthorised, toNoAnswer }: AuthorisationErrors,
+  { isUnauthorised, toNoAnswer, onRefused }: AuthorisationErrors,
 ): Promise<T> {
   let rejected: string | null = null;
   for (;;) {
@@ -34,7 +45,11 @@ export async function authorisedRequest<T>(
       if (!isUnauthorised(error)) throw error;
       const next = afterUnauthorised(tokens);
       if (next === 'no-answer') throw toNoAnswer(error);
-      if (next === 'refused') throw error;
+      if (next === 'refused') {
+        // The same token again means that it could not be replaced.
+        onRefused(tokens.sent === rejected ? 'not-renewable' : 'refused', tokens.sent);
+        throw error;
+      }
       rejected = tokens.sent;
     }
   }

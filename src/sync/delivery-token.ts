@@ -4,7 +4,10 @@ import { readTokens } from './tokens.ts';
 export type DeliveryToken =
   | { kind: 'token'; token: string }
   | { kind: 'no-answer' }
-  | { kind: 'needs-sign-in' };
+  /** There are none of this visitor. */
+  | { kind: 'no-tokens' }
+  /** The pool refused to renew them. */
+  | { kind: 'not-renewable' };
 
 /**
  * The access token to send one visitor's actions with, renewed first if it is due. `rejected` is a token that the
@@ -20,8 +23,8 @@ export async function deliveryToken(
   const force = rejected !== null && (await currentTokens())?.accessToken === rejected;
   const renewal = await renewTokens({ ...deps, force });
   const tokens = await currentTokens();
-  if (renewal === 'refused' || renewal === 'no-tokens' || tokens?.sub !== sub)
-    return { kind: 'needs-sign-in' };
+  if (renewal === 'no-tokens' || tokens?.sub !== sub) return { kind: 'no-tokens' };
+  if (renewal === 'refused') return { kind: 'not-renewable' };
   const isUnusable = tokens.accessToken === rejected || timeLeftMs(tokens, deps.now()) <= 0;
   if (renewal === 'no-answer' && isUnusable) return { kind: 'no-answer' };
   return { kind: 'token', token: tokens.accessToken };

@@ -1,6 +1,6 @@
 import { ANONYMOUS_SUB, takeFittingBatch } from '../domain/delivery/delivery-limits.ts';
 import { applyResults } from './apply-results.ts';
-import { afterUnauthorised } from './authorised-request.ts';
+import { afterUnauthorised, type SessionFinding } from './authorised-request.ts';
 import {
   type BatchPlan,
   createBatchPlan,
@@ -34,15 +34,18 @@ export type DrainDeps = {
 
 /**
  * `empty`: nothing waits. `later`: something waits for an answer, or for a newer server; `retryAfterMs` if the server
- * named a time. `needs-sign-in`: there is no token that the server accepts. `busy`: another tab or the worker delivers.
+ * named a time. `busy`: another tab or the worker delivers. `no-tokens`, `not-renewable`, `refused`: what is wrong with
+ * the session. Nothing is decided here: the entries wait.
  */
-export type DrainOutcome = 'empty' | 'later' | 'needs-sign-in' | 'busy';
+export type DrainOutcome = 'empty' | 'later' | 'busy' | SessionFinding;
 export type DrainResult = {
   sent: number;
   refused: number;
   waiting: number;
   outcome: DrainOutcome;
   retryAfterMs: number | null;
+  /** The token that the server did not accept at last. */
+  rejected: string | null;
 };
 
 type Round = { batch: OutboxEntry[]; outcome: SendOutcome; sent: number; refused: number };
@@ -91,13 +94,14 @@ async function drainFor(sender: Sender, deps: DrainDeps): Promise<DrainResult> {
       retryAfterMs: number | null = null,
     ): Promise<DrainResult> => {
       const waiting = sub === null ? 0 : (await listWaiting(sub, deps.database)).length;
-      return { ...tally, waiting, outcome, retryAfterMs };
+      return { ...tally, waiting, outcome, retryAfterMs, rejected };
     };
     const head = queue?.ready[0] ?? queue?.awaitingFiles;
     if (sub === null || !head) return result(plan.blockedLanes.size > 0 ? 'later' : 'empty');
     const access = await sender.access(deps, sub, rejected);
-    if (access.kind !== 'token') return result(access.kind === 'no-answer' ? 'later' : 'needs-sign-in');
-    if (rejected !== null && access.token === rejected) return result('needs-sign-in');
+    if (access.kind === 'no-answer') return result('later');
+    if (access.kind !== 'token') return result(access.kind);
+    if (rejected !== null && access.token === rejected) return result('not-renewable');
     if (head === queue?.awaitingFiles) {
       // Files are large and slow: actions without files go first.
       await uploadNextFile(deps, head, plan);
@@ -115,11 +119,10 @@ async function drainFor(sender: Sender, deps: DrainDeps): Promise<DrainResult> {
     const { outcome } = round;
     if (outcome.kind === 'later') return result('later', outcome.retryAfterMs);
     const tokens = { sent: access.token, rejected };
-    rejected = null;
+    rejected = outcome.kind === 'unauthorised' ? access.token : null;
     if (outcome.kind === 'unauthorised') {
       const next = afterUnauthorised(tokens);
-      if (next !== 'renew') return result(next === 'refused' ? 'needs-sign-in' : 'later');
-      rejected = access.token;
+      if (next !== 'renew') return result(next === 'refused' ? 'refused' : 'later');
     }
     if (outcome.kind === 'turned-down') planAfterRejection(plan, round.batch);
     if (outcome.kind === 'delivered') planAfterResults(plan, round.batch, outcome.results);

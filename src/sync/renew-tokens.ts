@@ -6,6 +6,8 @@ import { type CookieJar, decodeClaims, readTokens, type Tokens, tokenCookieName 
 
 /** An access token is renewed this long before it ends. */
 const RENEW_MARGIN_MS = 300_000;
+/** One that never lasts that long would be renewed for every call: of its life, the last fifth is left instead. */
+const SHORT_LIFE_DIVISOR = 5;
 /** Errors of the pool that mean "try later", although their status is that of a refusal. */
 const RETRYABLE_ERROR_NAMES =
   /^(TooManyRequests|LimitExceeded|RequestLimitExceeded|Throttl|SlowDown|Internal|ServiceUnavailable|Unexpected|InvalidLambda|UserLambda|Forbidden)/;
@@ -21,7 +23,6 @@ export type RenewDeps = {
   hasTombstone: () => Promise<boolean>;
   /** Called when the browser does not store the new tokens. */
   onCookieRefused?: ((error: Error) => void) | undefined;
-  marginMs?: number;
   timeoutMs?: number;
   lockLimitMs?: number;
 };
@@ -36,14 +37,18 @@ export type RenewalOutcome = 'fresh' | 'renewed' | 'no-answer' | 'refused' | 'no
 export const timeLeftMs = (tokens: Tokens, nowMs: number) =>
   tokens.expiresAtMs - (nowMs + tokens.clockDriftMs);
 
+/** How long until the access token is due for renewal, in ms; 0 or less when it is. */
+export function msUntilRenewal(tokens: Tokens, nowMs: number): number {
+  const isShort = tokens.lifetimeMs <= RENEW_MARGIN_MS;
+  return timeLeftMs(tokens, nowMs) - (isShort ? tokens.lifetimeMs / SHORT_LIFE_DIVISOR : RENEW_MARGIN_MS);
+}
+
 /** Renews the tokens in the jar when they are about to end, or at once with `force`. One renewal for all tabs. */
 export async function renewTokens(deps: RenewDeps & { force?: boolean }): Promise<RenewalOutcome> {
   const before = await readCurrentTokens(deps);
   if (!before) return 'no-tokens';
   const isDue = (tokens: Tokens) =>
-    deps.force
-      ? tokens.accessToken === before.accessToken
-      : timeLeftMs(tokens, deps.now()) <= (deps.marginMs ?? RENEW_MARGIN_MS);
+    deps.force ? tokens.accessToken === before.accessToken : msUntilRenewal(tokens, deps.now()) <= 0;
   if (!isDue(before)) return 'fresh';
   const work = async (): Promise<RenewalOutcome> => {
     const tokens = await readCurrentTokens(deps);

@@ -27,6 +27,9 @@ export type LocalRecordName = 'who' | 'tombstone' | 'clock' | 'pace' | 'worker-e
 export const persistedQueriesPrefix = 'yhello.queries.v1.';
 export const persistedQueriesKey = (sub: string | null) => `${persistedQueriesPrefix}${sub ?? 'anyone'}`;
 
+/** localStorage: whether usage may be counted on this phone, `yes` or `no`. It outlives a sign-out. */
+export const usageConsentKey = 'yhello.usage';
+
 /** sessionStorage: where to go after signing in. */
 export const returnPathKey = 'yhello.return';
 

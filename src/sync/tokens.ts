@@ -14,6 +14,8 @@ export type Tokens = {
   idToken: string;
   /** The end of the access token, ms since 1970 by the pool's clock. */
   expiresAtMs: number;
+  /** How long the access token is valid from its issue to its end, in ms. */
+  lifetimeMs: number;
   /** The pool's clock less the phone's, measured when the tokens were issued. */
   clockDriftMs: number;
 };
@@ -46,6 +48,7 @@ export function readTokens(jar: ReadonlyMap<string, string>, clientId: string): 
     refreshToken,
     idToken: cookie('idToken'),
     expiresAtMs: claims.exp * 1000,
+    lifetimeMs: typeof claims.iat === 'number' ? (claims.exp - claims.iat) * 1000 : Number.POSITIVE_INFINITY,
     clockDriftMs: Number.isFinite(drift) ? drift : 0,
   };
 }

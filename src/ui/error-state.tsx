@@ -1,3 +1,4 @@
+import { needsSignIn } from '../domain/visitor/no-session.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
@@ -5,19 +6,26 @@ type Props = {
   /** Names the data that could not be loaded: `The brands`. */
   subject: string;
   onRetry: () => void;
+  /** Why: only a sign-in that is needed is told apart. */
+  error?: unknown;
   level?: 1 | 2 | undefined;
 };
 
-/** Shown when content could not be loaded, with a button to retry. */
-export function ErrorState({ subject, onRetry, level = 2 }: Props) {
+/** Shown when content could not be loaded, with a button to retry where that can help. */
+export function ErrorState({ subject, onRetry, error, level = 2 }: Props) {
+  const mustSignIn = needsSignIn(error);
   return (
     <EmptyState
       level={level}
       title={`${subject} could not be loaded`}
-      text="Nothing has come yet from our side. Check the signal and try again."
+      text={
+        mustSignIn
+          ? 'Sign in again to see this.'
+          : 'Nothing has come yet from our side. Check the signal and try again.'
+      }
       picture="offline-signal"
     >
-      <Button onClick={onRetry}>Try again</Button>
+      {!mustSignIn && <Button onClick={onRetry}>Try again</Button>}
     </EmptyState>
   );
 }

@@ -8,7 +8,7 @@ export type PrefetchTrigger = 'intent' | 'viewport';
 export const PrefetchContext = createContext<(href: string, trigger: PrefetchTrigger) => void>(() => {});
 
 /** How far outside the viewport a link or picture already counts as visible. */
-export const VIEWPORT_MARGIN = '200px';
+const VIEWPORT_MARGIN = '200px';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
@@ -37,8 +37,9 @@ export function Link({ href, ...rest }: Props) {
 const callbacks = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-function onceNearViewport(link: Element | null, callback: () => void): () => void {
-  if (!link) return () => {};
+/** Calls back once when the element comes near the viewport. A later call for the same element replaces the callback. */
+export function onceNearViewport(element: Element | null, callback: () => void): () => void {
+  if (!element) return () => {};
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -49,7 +50,7 @@ function onceNearViewport(link: Element | null, callback: () => void): () => voi
     },
     { rootMargin: VIEWPORT_MARGIN },
   );
-  callbacks.set(link, callback);
-  observer.observe(link);
-  return () => observer?.unobserve(link);
+  callbacks.set(element, callback);
+  observer.observe(element);
+  return () => observer?.unobserve(element);
 }

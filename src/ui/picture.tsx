@@ -7,7 +7,7 @@ import {
   picturePath,
   SMALL_PICTURE_WIDTHS,
 } from '../domain/content/pictures.ts';
-import { VIEWPORT_MARGIN } from './link.tsx';
+import { onceNearViewport } from './link.tsx';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
 type Props = {
@@ -164,14 +164,7 @@ const placeholderOf = ({ width, height }: ImageProps) => ({
 function DeferredImage(props: Props) {
   const isHydrating = useIsHydrating();
   const [isShown, setIsShown] = useState(!isHydrating);
-  const watch = useCallback((img: HTMLImageElement) => {
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsShown(true),
-      { rootMargin: VIEWPORT_MARGIN },
-    );
-    observer.observe(img);
-    return () => observer.disconnect();
-  }, []);
+  const watch = useCallback((img: HTMLImageElement) => onceNearViewport(img, () => setIsShown(true)), []);
   return (
     <>
       <ResponsiveImage

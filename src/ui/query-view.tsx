@@ -22,18 +22,21 @@ type Props<T> = ErrorDisplay & {
   notFound?: ReactNode;
   /** Shown for a list without items. Without it, `children` renders the empty list, too. */
   empty?: ReactNode;
+  /** What lists already know of the data, shown until it arrives. `rest` takes the place of what is missing. */
+  renderKnown?: ((rest: ReactNode) => ReactNode) | undefined;
   children: (data: T) => ReactNode;
 };
 
 /** A query in each of its states. Data that has arrived stays on screen when a later refetch fails. */
 export function QueryView<T>(props: Props<T>) {
-  const { query, skeleton, notFound, empty, children } = props;
+  const { query, skeleton, notFound, empty, renderKnown = (rest) => rest, children } = props;
   const { data, error, refetch } = query;
   if (data !== undefined) return empty !== undefined && isEmptyList(data) ? empty : children(data);
-  if (!error) return <Skeleton {...skeleton} />;
+  if (!error) return renderKnown(<Skeleton {...skeleton} />);
   if (notFound !== undefined && isNotFound(error)) return notFound;
-  if (props.renderError) return props.renderError(error, refetch);
-  return <ErrorState subject={props.subject} level={props.level} onRetry={refetch} />;
+  if (props.renderError) return renderKnown(props.renderError(error, refetch));
+  const level = props.renderKnown ? 2 : props.level;
+  return renderKnown(<ErrorState subject={props.subject} error={error} level={level} onRetry={refetch} />);
 }
 
 /** The first page of an infinite query decides: there are further pages only after a full one. */

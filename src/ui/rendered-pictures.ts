@@ -1,21 +1,12 @@
-import { VIEWPORT_MARGIN } from './link.tsx';
+import { onceNearViewport } from './link.tsx';
 
 /**
  * Gives the pictures of the server's HTML their sources as they come near the viewport. Parts of a page are hydrated
  * late, some only when the visitor touches the page: their pictures must not wait for that.
  */
 export function loadRenderedPictures(): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        loadPicture(target as HTMLImageElement);
-      }
-    },
-    { rootMargin: VIEWPORT_MARGIN },
-  );
-  for (const img of document.querySelectorAll('img[data-placeholder]')) observer.observe(img);
+  for (const img of document.querySelectorAll<HTMLImageElement>('img[data-placeholder]'))
+    onceNearViewport(img, () => loadPicture(img));
 }
 
 /** What a browser without scripts would show is the text of the `noscript` element beside it. */

@@ -1,9 +1,11 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
+import { unsignedJwt } from '../support/fake-cookie-jar.ts';
 import { type FakeFetch, failFetch, installFakeFetch, type RecordedRequest } from '../support/fake-fetch.ts';
 import { FAKED_TIMERS, flushMacrotasks } from '../support/fake-timers.ts';
 import { jsonResponse } from '../support/responses.ts';
+import { poolErrorResponse, poolResponse } from '../support/user-pool-responses.ts';
 
 const PROFILE = '/api/user/get/profile';
 const COUNT = '/api/shopping/item-count';
@@ -61,6 +63,8 @@ async function start() {
   startVisitorServices(services);
   await settle();
   return {
+    services,
+    session: () => services.store.get(sessionAtom),
     data: (key: string) => services.queryClient.getQueryData([key]),
     isAuth: () => services.store.get(sessionAtom).isAuth,
     wasSignedOut: () => services.store.get(wasSignedOutAtom),
@@ -140,4 +144,98 @@ it.each([
   const visitor = await start();
   await settle(120_000);
   expect(visitor.isAuth()).toBe(true);
+});
+
+describe('a session that was revoked elsewhere', () => {
+  /** From now on our server accepts no token, and the pool renews only with `renew`. */
+  function revoke(renew: () => Response) {
+    network.requests.length = 0;
+    network.respond = ({ path }) => (path === '/idp' ? renew() : refusedCall(path));
+  }
+  const refusedCall = (path: string): Response => {
+    if (!path.startsWith('/trpc/')) return refusal(401);
+    const error = {
+      error: { json: { message: 'No', code: -32001, data: { code: 'UNAUTHORIZED', httpStatus: 401 } } },
+    };
+    return jsonResponse(
+      path.includes('actions.')
+        ? error
+        : path
+            .replace('/trpc/', '')
+            .split(',')
+            .map(() => error),
+      401,
+    );
+  };
+  const tapOnce = async () => {
+    const { dispatchAction } = await import('../../src/platform/outbox-client.ts');
+    await dispatchAction('expo.check-in', { expoId: 'expo-baby-fair-kl' });
+  };
+
+  it('ends although something waits in the outbox, is shown, and nothing is requested any more', async () => {
+    const visitor = await start();
+    revoke(() => poolErrorResponse('NotAuthorizedException'));
+    await tapOnce();
+    // Four attempts 5 s apart; each takes the rest of a step of this clock.
+    for (let step = 0; step < 10; step++) await settle(3_000);
+    expect(visitor.isAuth()).toBe(false);
+    expect(visitor.wasSignedOut()).toBe(true);
+    network.requests.length = 0;
+    await settle(60_000);
+    expect(network.requestedPaths()).toEqual([]);
+    const { listEntries } = await import('../../src/sync/outbox.ts');
+    expect(await listEntries('anna')).toMatchObject([{ state: 'waiting' }]);
+  });
+
+  it('goes on while the pool does not answer, and sends what waits once it does', async () => {
+    const visitor = await start();
+    revoke(() => new Response('<p>Welcome', { headers: { 'content-type': 'text/html' } }));
+    await tapOnce();
+    await settle(60_000);
+    expect(visitor.session()).toMatchObject({ isAuth: true, mustSignInToSend: false });
+  });
+
+  it('ends at once when the server refuses a token that the pool has just renewed', async () => {
+    const visitor = await start();
+    let n = 0;
+    revoke(() => {
+      const nowS = Math.floor(Date.now() / 1000);
+      const AccessToken = unsignedJwt({ sub: 'anna', exp: nowS + 3_600, iat: nowS, n: ++n });
+      return poolResponse({ AuthenticationResult: { AccessToken } });
+    });
+    await tapOnce();
+    await settle(1_000);
+    expect(visitor.isAuth()).toBe(false);
+    expect(visitor.wasSignedOut()).toBe(true);
+  });
+});
+
+describe('when the tokens are gone', () => {
+  it('the visitor stays signed in, is asked to sign in again, and nothing is requested', async () => {
+    const visitor = await start();
+    page.cookies.clear();
+    network.requests.length = 0;
+    const { QueryObserver } = await import('@tanstack/react-query');
+    const { inboxQueries } = await import('../../src/features/inbox/queries.ts');
+    new QueryObserver(visitor.services.queryClient, inboxQueries.unreadCount(true)).subscribe(() => {});
+    await settle(60_000);
+    expect(visitor.session()).toMatchObject({
+      isAuth: true,
+      mustSignInToSend: true,
+      problem: 'Missing tokens',
+    });
+    expect(network.requestedPaths().filter((path) => !path.includes('/expo/'))).toEqual([]);
+    expect(visitor.data(PROFILE)).toEqual(user('anna'));
+  });
+
+  it('another tab that signs in again is enough', async () => {
+    const visitor = await start();
+    page.cookies.clear();
+    const { syncSessionFromStorage } = await import('../../src/platform/session/session-lifecycle.ts');
+    await syncSessionFromStorage(visitor.services);
+    expect(visitor.session().mustSignInToSend).toBe(true);
+    page.setTokenCookies('anna', undefined, 2);
+    await syncSessionFromStorage(visitor.services);
+    expect(visitor.session()).toMatchObject({ mustSignInToSend: false, problem: null });
+  });
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { newVisitor, signUp } from '../support/accounts.ts';
 import { expect, test } from '../support/journey-test.ts';
@@ -52,4 +53,60 @@ test('The key of the pass cannot be exported', async ({ product, page }) => {
   });
   expect(stored).toMatchObject({ keys: 1, extractable: false, exported: 'refused' });
   expect(stored.localStorage).not.toContain('passKey');
+});
+
+/** Deletes one stored response, as a browser does that needs the space. */
+const evict = (page: Page, path: string) =>
+  page.evaluate(async (wanted) => {
+    const open = indexedDB.open('yhello');
+    const db = await new Promise<IDBDatabase>((done) => {
+      open.onsuccess = () => done(open.result);
+    });
+    const transaction = db.transaction('shelf', 'readwrite');
+    const shelf = transaction.objectStore('shelf');
+    const keys = shelf.getAllKeys();
+    keys.onsuccess = () => {
+      for (const key of keys.result) if (String(key).includes(wanted)) shelf.delete(key);
+    };
+    await new Promise((done) => {
+      transaction.oncomplete = done;
+    });
+    db.close();
+  }, path);
+
+test('From the moment it says “Works offline”, a killed phone opens everything that a hall needs', async ({
+  product,
+  phone,
+}) => {
+  test.setTimeout(240_000);
+  const first = await phone.openPage(`${product.address}/about-us`);
+  await signUp(first.context(), product);
+  await phone.restart();
+  const menu = await phone.openPage(`${product.address}/?menu=open`);
+  await expect(menu.getByText(/Getting ready, \d+ %|Works offline/)).toBeVisible();
+  await menu.getByText('Works offline').waitFor();
+  await product.disconnect();
+  await phone.kill();
+
+  await phone.launch();
+  const page = await phone.openPage(`${product.address}/?menu=open`);
+  await scanPass(page.getByRole('img', { name: 'Your QR pass' }));
+  await expect(page.getByText('Working offline')).toBeVisible();
+  for (const [path, role, name] of [
+    ['/account?page=expo-check-in', 'button', 'Check in'],
+    ['/expo/directory?expoSlug=baby-fair-kl', 'link', 'Little Sprout'],
+    ['/shopping-list?expoSlug=baby-fair-kl', 'button', 'Add'],
+    ['/expo?expoSlug=baby-fair-kl', 'heading', 'On stage'],
+  ] as const) {
+    await page.goto(product.address + path);
+    await expect(page.getByRole('main').getByRole(role, { name }).first(), path).toBeVisible();
+  }
+
+  await evict(page, 'businesses.exhibitors.list');
+  await phone.kill();
+  await phone.launch();
+  const again = await phone.openPage(`${product.address}/?menu=open`);
+  await expect(again.getByText(/Getting ready, \d+ %/)).toBeVisible();
+  await expect(again.getByText('Working offline')).toHaveCount(0);
+  await product.reconnect();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey-test.ts';
+import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
 
 const SCREENS = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] } as const;
 
@@ -46,4 +46,50 @@ test('Until a picture is there, its place has the colour of its ground', async (
       expect(ground, name).not.toBe('rgb(255, 255, 255)');
     }
   }
+});
+
+/** The pictures that were fetched ahead: all in the same width and format. */
+const fetchedAhead = (page: Page) =>
+  page.evaluate(async () => {
+    let [count, bytes] = [0, 0];
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) {
+        if (!request.url.endsWith('-384.avif')) continue;
+        count += 1;
+        bytes += (await (await caches.match(request))?.blob())?.size ?? 0;
+      }
+    return { count, bytes };
+  });
+
+test('Star buys, brands, a product just seen and the pictures of error states are there without signal', async ({
+  product,
+  phone,
+}) => {
+  const page = await phone.openPage(product.address);
+  await waitForServiceWorker(page);
+  const card = page.getByRole('region', { name: 'Star buys' }).getByRole('heading', { level: 3 }).first();
+  const name = (await card.textContent()) ?? '';
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'About it' })).toBeVisible();
+  await expect.poll(async () => (await fetchedAhead(page)).count).toBe(20);
+  const { bytes } = await fetchedAhead(page);
+  expect(bytes).toBeLessThanOrEqual(150_000);
+  const productAddress = page.url();
+  await product.disconnect();
+  await phone.kill();
+
+  await phone.launch();
+  const home = await phone.openPage(product.address);
+  await expect(home.getByText(/Kept on this phone, as of/).first()).toBeAttached();
+  await expect(home.getByRole('heading', { name: 'Brands' })).toBeAttached();
+  await expect.poll(async () => (await firstScreen(home)).filter(({ isLoaded }) => !isLoaded)).toEqual([]);
+  for (const [address, heading] of [
+    [productAddress, name],
+    [`${product.address}/articles/confinement-your-way`, 'The article could not be loaded'],
+  ] as const) {
+    const again = await phone.openPage(address);
+    await expect(again.getByRole('heading', { name: heading })).toBeVisible();
+    await expect.poll(async () => (await firstScreen(again)).filter(({ isLoaded }) => !isLoaded)).toEqual([]);
+  }
+  await product.reconnect();
 });

@@ -1,5 +1,11 @@
 import { demoVisitor, mailedCodeFor, newVisitor, signIn, signUp } from '../support/accounts.ts';
-import { expect, expectSignedIn, signInThroughForm, test } from '../support/journey-test.ts';
+import {
+  expect,
+  expectSignedIn,
+  signInThroughForm,
+  test,
+  waitForHydration,
+} from '../support/journey-test.ts';
 
 test('A new visitor signs up with the code from the mailbox', async ({ product, page }) => {
   await page.goto(`${product.address}/`);
@@ -152,4 +158,29 @@ test('Signing out leaves nothing of the visitor on the phone', async ({ product,
   await page.reload();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await signInThroughForm(page, product, visitor);
+});
+
+test('Every way to sign-in leads back to where it began', async ({ product, page }) => {
+  await page.goto(`${product.address}/yhello-rewards`);
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'Start collecting' }).click();
+  await expect(page).toHaveURL(/\/sign-up\?returnUrl=%2Fyhello-rewards$/);
+  await page.goto(`${product.address}/expo?expoSlug=baby-fair-kl`);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/sign-in\?returnUrl=%2Fexpo%3FexpoSlug%3Dbaby-fair-kl$/);
+  // Any other page ends the way that was begun.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /yhello/i })
+    .click();
+  await expect(page).toHaveURL(`${product.address}/`);
+  await page.goto(`${product.address}/journey`);
+  await expect(page).toHaveURL(/\/sign-in\?returnUrl=%2Fjourney$/);
+  await page.getByLabel('Email').fill(demoVisitor.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoVisitor.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(`${product.address}/journey`);
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await expect(page).toHaveURL(`${product.address}/`);
 });

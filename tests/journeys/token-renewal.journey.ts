@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeRenewalDue, signUp } from '../support/accounts.ts';
+import { makeRenewalDue, newVisitor, signUp } from '../support/accounts.ts';
 import { dispatchSyncEvent } from '../support/dispatch-sync-event.ts';
 import { expect, expectSignedIn, test, waitForServiceWorker } from '../support/journey-test.ts';
 import type { ProductServer } from '../support/product-server.ts';
@@ -78,6 +78,64 @@ test('Signing out elsewhere ends the session here at its next renewal', async ({
   await renewTokensNow(page);
   await expect(page.getByText('You were signed out.')).toBeVisible({ timeout: 90_000 });
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
+test('A session that ended elsewhere ends here too while something waits, and no request follows', async ({
+  product,
+  page,
+}) => {
+  await signUp(page.context(), product);
+  await page.goto(`${product.address}/account?page=expo-check-in`);
+  await page.getByRole('button', { name: 'Check in' }).waitFor();
+  await page.route('**/trpc/actions.deliver', (route) => route.abort());
+  await page.getByRole('button', { name: 'Check in' }).click();
+  await expect(page.getByText('Saved on this phone.')).toBeVisible();
+  await revokeEverywhere(page, product);
+  await page.unrouteAll();
+  await page.clock.install();
+  await page.reload();
+  const notice = page.getByText('You were signed out. What you saved is kept for you.');
+  await page.getByRole('link', { name: /Open menu/ }).waitFor();
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(notice).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 60_000 });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.clock.runFor(60_000);
+  expect(requests.filter((url) => /users\.|\/api\/(user|shopping|loyalty)|\/idp/.test(url))).toEqual([]);
+});
+
+test('When the cookies are gone, one notice asks to sign in again, and pass and lists stay', async ({
+  product,
+  page,
+}) => {
+  const visitor = newVisitor();
+  await signUp(page.context(), product, visitor);
+  await page.goto(`${product.address}/?menu=open`);
+  await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
+  await page.context().clearCookies();
+  await page.clock.install();
+  await page.goto(`${product.address}/account/orders`);
+  const notice = page.getByText('Your pass still works. To load and send, sign in again.');
+  await expect(notice).toBeVisible();
+  await expect(page.getByText('Sign in again to see this.')).toBeVisible();
+  await expect(page.getByText('Check the signal')).toHaveCount(0);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.clock.runFor(60_000);
+  expect(requests.filter((url) => /users\.|\/api\/(user|shopping|loyalty)|\/idp/.test(url))).toEqual([]);
+  await page.getByRole('link', { name: /Open menu/ }).click();
+  await expect(page.getByRole('img', { name: 'Your QR pass' })).toBeVisible();
+  await page.goBack();
+
+  await notice.getByRole('link', { name: 'sign in again' }).click();
+  await expect(page).toHaveURL(/\/sign-in\?returnUrl=%2Faccount%2Forders$/);
+  await page.getByLabel('Email').fill(visitor.email);
+  await page.getByLabel('Password', { exact: true }).fill(visitor.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(`${product.address}/account/orders`);
+  await expect(notice).toHaveCount(0);
 });
 
 /** What another phone of the same visitor does. */

@@ -2,7 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { actionDefinitions } from '../../src/domain/delivery/actions.ts';
 import type { Expo } from '../../src/domain/expo/expo.ts';
-import { actionTitle, preloadForVenue, queriesStaleAfter } from '../../src/pages/offline-features.ts';
+import {
+  actionTitle,
+  preloadForVenue,
+  queriesAtExpos,
+  queriesStaleAfter,
+} from '../../src/pages/offline-features.ts';
 
 const UNKNOWN = ['from.the-future', 'constructor', '__proto__', ''];
 
@@ -35,11 +40,11 @@ describe('the declarations of offline features', () => {
 
 describe('preloading for the venue', () => {
   const expo = (slug: string) => ({ id: `id-${slug}`, slug }) as Expo;
-  async function preloadedKeys(expoSlugs: { running: string[]; all: string[] }, flags = {}) {
+  async function preloadedKeys(expoSlugs: { venue: string[]; all: string[] }, flags = {}) {
     const queryClient = new QueryClient();
     const prefetch = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue();
     const expos = {
-      running: expoSlugs.running.map(expo),
+      venue: expoSlugs.venue.map(expo),
       currentAndUpcoming: expoSlugs.all.map(expo),
     };
     preloadForVenue({ queryClient, expos: Promise.resolve(expos), flags: Promise.resolve(flags) });
@@ -49,13 +54,13 @@ describe('preloading for the venue', () => {
   }
 
   /** The keys that expos or flags add to those that are always loaded. */
-  async function addedKeys(expos: { running: string[]; all: string[] }, flags = {}) {
-    const always = new Set((await preloadedKeys({ running: [], all: [] })).map(String));
+  async function addedKeys(expos: { venue: string[]; all: string[] }, flags = {}) {
+    const always = new Set((await preloadedKeys({ venue: [], all: [] })).map(String));
     return (await preloadedKeys(expos, flags)).filter((key) => !always.has(String(key)));
   }
 
   it('loads the lists of the visitor, also when no expo is known', async () => {
-    expect(await preloadedKeys({ running: [], all: [] })).toEqual(
+    expect(await preloadedKeys({ venue: [], all: [] })).toEqual(
       expect.arrayContaining([
         ['/api/loyalty/get/user-summary'],
         ['businesses.expos.myCheckIns'],
@@ -65,21 +70,25 @@ describe('preloading for the venue', () => {
     );
   });
 
-  it('loads running expos, and the shopping lists of two expos', async () => {
-    const keys = await addedKeys({ running: ['a'], all: ['a', 'b', 'c'] });
-    expect(keys).toEqual([
+  it('loads what is needed at the expo, and the shopping list of the one after it', async () => {
+    const keys = await addedKeys({ venue: ['a'], all: ['a', 'b', 'c'] });
+    const atExpo = [
       ['businesses.expos.detail', { slug: 'a' }],
       ['businesses.exhibitors.list', { expoSlug: 'a' }],
       ['/api/shopping/item-list', { expoId: 'id-a' }],
-      ['/api/shopping/item-list', { expoId: 'id-b' }],
-    ]);
+    ];
+    expect(queriesAtExpos([expo('a')]).map(({ queryKey }) => queryKey)).toEqual(atExpo);
+    expect(keys).toEqual(
+      expect.arrayContaining([...atExpo, ['/api/shopping/item-list', { expoId: 'id-b' }]]),
+    );
+    expect(keys).toHaveLength(4);
   });
 
   it('loads vouchers and gift cards only if both of their flags are on', async () => {
     const flags = { digitalVoucherWebState: true, digitalVoucherState: true, giftCardWebState: true };
-    expect(await addedKeys({ running: [], all: [] }, flags)).toEqual([['users.vouchers.list']]);
+    expect(await addedKeys({ venue: [], all: [] }, flags)).toEqual([['users.vouchers.list']]);
     const allOn = { ...flags, giftCardState: true };
-    expect(await addedKeys({ running: [], all: [] }, allOn)).toEqual([
+    expect(await addedKeys({ venue: [], all: [] }, allOn)).toEqual([
       ['users.vouchers.list'],
       ['users.giftCards.list'],
     ]);

@@ -114,12 +114,12 @@ describe('a run', () => {
     expect(stage.ends.at(-1)).toMatchObject({ outcome: 'empty', sent: 1 });
   });
 
-  it('that needs a sign-in reports it, and does not retry by itself', async () => {
+  it('without tokens reports it, and does not retry by itself', async () => {
     stage.page.cookies.clear();
     await stage.enqueueCheckIn();
     stage.drainer.trigger('tap');
     await stage.advanceTime(0);
-    expect(stage.ends).toMatchObject([{ outcome: 'needs-sign-in', waiting: 1 }]);
+    expect(stage.ends).toMatchObject([{ outcome: 'no-tokens', waiting: 1 }]);
     await stage.advanceTime(600_000);
     expect(stage.ends).toHaveLength(1);
     expect(stage.network.requests).toEqual([]);

@@ -183,12 +183,15 @@ describe('waiting actions are sent', () => {
 });
 
 describe('the list', () => {
-  it('shows that a sign-in is needed when there are no tokens', async () => {
+  it('keeps what waits when there are no tokens, which is reported', async () => {
+    const { onSessionFinding } = await import('../../src/platform/session/session-findings.ts');
+    const findings: string[] = [];
+    onSessionFinding((finding) => findings.push(finding));
     await signIn();
     page.cookies.clear();
     outbox.startOutbox(store);
     await tap();
-    await eventually(() => expect(store.get(session.sessionAtom).mustSignInToSend).toBe(true));
+    await eventually(() => expect(findings).toContain('no-tokens'));
     expect(store.get(session.sessionAtom).isAuth).toBe(true);
     expect(states()).toEqual(['waiting']);
   });

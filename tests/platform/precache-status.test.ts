@@ -1,6 +1,11 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followPrecache } from '../../src/platform/precache-status.ts';
+import {
+  followPrecache,
+  offlineReadinessAtom,
+  reportStorageFull,
+  setVenueProgress,
+} from '../../src/platform/precache-status.ts';
 
 let asked: number;
 let whileAsked: () => void;
@@ -34,5 +39,50 @@ describe('following the installation', () => {
     whileAsked = end;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(asked).toBe(2);
+  });
+});
+
+describe('what the pass says about opening without signal', () => {
+  const files = (stored: number, total: number) => ({ essential: { stored, total }, all: { stored, total } });
+  const worker = (status: object) => ({
+    postMessage: (_: unknown, [port]: MessagePort[]) => port?.postMessage(status),
+  });
+  const phoneWith = (status: object | null) =>
+    vi.stubGlobal('navigator', {
+      serviceWorker: { getRegistration: async () => (status ? { active: worker(status) } : undefined) },
+    });
+  const readiness = async (prepare: (store: ReturnType<typeof createStore>) => void = () => {}) => {
+    vi.useRealTimers();
+    const store = createStore();
+    prepare(store);
+    const end = followPrecache(store);
+    await vi.waitFor(() => expect(store.get(offlineReadinessAtom).state).not.toBe('unknown'));
+    end();
+    return store.get(offlineReadinessAtom);
+  };
+
+  it('is that it works only when the worker’s files and everything for the expo are stored', async () => {
+    phoneWith(files(20, 20));
+    setVenueProgress(async () => ({ stored: 5, total: 5 }));
+    expect(await readiness()).toEqual({ state: 'ready' });
+    setVenueProgress(async () => ({ stored: 4, total: 5 }));
+    expect(await readiness()).toEqual({ state: 'preparing', share: 24 / 25 });
+    setVenueProgress(async () => null);
+    expect(await readiness()).toMatchObject({ state: 'preparing' });
+    setVenueProgress(async () => Promise.reject(new Error('No storage')));
+    expect(await readiness()).toMatchObject({ state: 'preparing' });
+  });
+
+  it('is that it is getting ready also between two attempts to install', async () => {
+    setVenueProgress(async () => ({ stored: 5, total: 5 }));
+    phoneWith(null);
+    expect(await readiness()).toMatchObject({ state: 'preparing', share: 5 / 6 });
+  });
+
+  it('is why it cannot, on a full phone and in a browser without workers', async () => {
+    phoneWith(files(3, 20));
+    expect(await readiness(reportStorageFull)).toEqual({ state: 'storage-full' });
+    vi.stubGlobal('navigator', {});
+    expect(await readiness()).toEqual({ state: 'no-worker' });
   });
 });

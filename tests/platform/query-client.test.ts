@@ -120,7 +120,7 @@ describe('a key', () => {
     let network: FakeFetch;
     beforeEach(() => {
       vi.resetModules();
-      installFakeBrowser();
+      installFakeBrowser().setTokenCookies('anna');
       network = installFakeFetch(() =>
         jsonResponse([{ result: { data: { json: 5 } } }], 200, { 'x-rev': '7' }),
       );

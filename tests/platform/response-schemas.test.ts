@@ -137,7 +137,7 @@ describe('through the page’s query client', () => {
   let network: FakeFetch;
   beforeEach(() => {
     vi.resetModules();
-    installFakeBrowser();
+    installFakeBrowser().setTokenCookies('anna');
     network = installFakeFetch(() => jsonResponse([]));
   });
 

@@ -161,9 +161,9 @@ describe('a 401', () => {
     expect(network.requestedPaths()).not.toContain('/idp');
   });
 
-  it('to a call without a token says nothing about a session', async () => {
-    await expect(restCall(PROFILE)).rejects.toMatchObject({ kind: 'no-answer', code: 'UNAUTHORIZED' });
-    expect(sentTokens()).toEqual([null]);
+  it('is not asked for: without a token a call that needs one is not sent', async () => {
+    await expect(restCall(PROFILE)).rejects.toMatchObject({ kind: 'no-answer', code: 'NO_SESSION' });
+    expect(sentTokens()).toEqual([]);
   });
 
   it('of a captive portal is not ours, and renews nothing', async () => {

@@ -31,7 +31,7 @@ const errorOf = (json: unknown, status = 400) => jsonResponse([{ error: { json }
 describe('a refusal of our server keeps its code:', () => {
   it.each([
     ['NOT_FOUND', 404, DETAIL, { slug: 'nowhere' }],
-    ['NOT_FOUND', 404, 'no.such', undefined],
+    ['NOT_FOUND', 404, 'businesses.noSuch', undefined],
     ['BAD_REQUEST', 400, DETAIL, { slug: 5 }],
   ])('%s (%i) from %s', async (code, status, path, input) => {
     await fails(path, input).toMatchObject({ name: 'RequestError', kind: 'client', code, status });

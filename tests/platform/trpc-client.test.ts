@@ -186,11 +186,8 @@ describe('a token that the server refuses', () => {
     });
   });
 
-  it('is no answer if none was sent', async () => {
-    await expect(runQuery(COUNT, undefined)).rejects.toMatchObject({
-      kind: 'no-answer',
-      code: 'UNAUTHORIZED',
-    });
-    expect(authorizations()).toEqual([null]);
+  it('is needed for private answers: without one nothing is sent', async () => {
+    await expect(runQuery(COUNT, undefined)).rejects.toMatchObject({ kind: 'no-answer', code: 'NO_SESSION' });
+    expect(authorizations()).toEqual([]);
   });
 });

@@ -81,7 +81,8 @@ export async function signUp(
 export async function makeRenewalDue(context: BrowserContext): Promise<void> {
   const cookie = (await context.cookies()).find(({ name }) => name.endsWith('.accessToken'));
   const [header = '', , signature = ''] = cookie?.value.split('.') ?? [];
-  const claims = { ...decodeClaims(cookie?.value ?? ''), exp: Math.floor(Date.now() / 1000) + 60 };
+  const exp = Math.floor(Date.now() / 1000) + 60;
+  const claims = { ...decodeClaims(cookie?.value ?? ''), iat: exp - 3_600, exp };
   const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
   await addCookies(context, { [cookie?.name ?? '']: `${header}.${payload}.${signature}` });
 }

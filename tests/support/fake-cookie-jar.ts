@@ -16,10 +16,10 @@ export class FakeCookieJar implements CookieJar {
   /** Awaited at every call. */
   beforeEachCall: () => Promise<void> = async () => {};
 
-  setTokens(sub: string, expiresAtS: number): this {
+  setTokens(sub: string, expiresAtS: number, issuedAtS = expiresAtS - 3_600): this {
     this.cookies = new Map([
       [`CognitoIdentityServiceProvider.${TEST_CLIENT_ID}.LastAuthUser`, sub],
-      [name(sub, 'accessToken'), unsignedJwt({ sub, exp: expiresAtS })],
+      [name(sub, 'accessToken'), unsignedJwt({ sub, exp: expiresAtS, iat: issuedAtS })],
       [name(sub, 'idToken'), 'id-token'],
       [name(sub, 'refreshToken'), `refresh-${sub}`],
       [name(sub, 'clockDrift'), '0'],

@@ -1,9 +1,9 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Credentials, mailedCodeFor, type NewVisitor } from './accounts.ts';
 import { createPhoneBrowser, type PhoneBrowser } from './phone-browser.ts';
 import { type ProductServer, startProductServer } from './product-server.ts';
 
-type Fixtures = { phone: PhoneBrowser; connected: undefined };
+type Fixtures = { phone: PhoneBrowser; connected: undefined; watchPolicy: (context: BrowserContext) => void };
 type WorkerFixtures = { product: ProductServer };
 
 /**
@@ -29,9 +29,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: the shape that the test runner asks for
-  phone: async ({}, use) => {
-    const phone = await createPhoneBrowser();
+  // Whatever a content security policy has blocked was not meant to be there.
+  watchPolicy: [
+    async ({ browser }, use) => {
+      const violations: string[] = [];
+      const watch = (context: BrowserContext) => {
+        context.on('console', (message) => {
+          if (/Content[ -]Security[ -]Policy/i.test(message.text())) violations.push(message.text());
+        });
+      };
+      browser.on('context', watch);
+      await use(watch);
+      browser.off('context', watch);
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+  phone: async ({ watchPolicy }, use) => {
+    const phone = await createPhoneBrowser(watchPolicy);
     await phone.launch();
     await use(phone);
     await phone.dispose();

@@ -1,14 +1,20 @@
 import { vi } from 'vitest';
-import { type PassView, startPassRefresh } from '../../src/features/pass/pass-refresh.ts';
+import { type PassView, type SignedPass, startPassRefresh } from '../../src/features/pass/pass-refresh.ts';
 import type { PassTime } from '../../src/platform/clock.ts';
 
 export type SignRequest = { nowMs: number; isUtcTime: boolean };
-type Signer = (time: SignRequest) => Promise<string | null>;
+type Signer = (time: SignRequest) => Promise<SignedPass | null>;
 
 /** A fake token that names the time at which it was signed, ms since 1970. */
 export const passTokenSignedAt = (nowMs: number) => `signed at ${nowMs}`;
 export const signedAtMs = (token: string) => Number(token.slice('signed at '.length));
-export const signAtOnce: Signer = async ({ nowMs }) => passTokenSignedAt(nowMs);
+const signedWith = (kid: string, nowMs: number) => ({ kid, token: passTokenSignedAt(nowMs) });
+/** A signer with the key of this id. */
+export const signWith =
+  (kid: string): Signer =>
+  async ({ nowMs }) =>
+    signedWith(kid, nowMs);
+export const signAtOnce = signWith('key');
 
 /** The refresh loop of a pass with a fake clock and signer. Needs faked timers. */
 export function startPassLoopHarness(given: { sign?: Signer; time?: () => PassTime } = {}) {
@@ -44,7 +50,7 @@ export function startPassLoopHarness(given: { sign?: Signer; time?: () => PassTi
 export function deferredSigner() {
   const open: (() => void)[] = [];
   const sign: Signer = ({ nowMs }) =>
-    new Promise((resolve) => open.push(() => resolve(passTokenSignedAt(nowMs))));
+    new Promise((resolve) => open.push(() => resolve(signedWith('key', nowMs))));
   const answer = async () => {
     open.shift()?.();
     await vi.advanceTimersByTimeAsync(0);

@@ -32,7 +32,10 @@ export type PhoneBrowser = {
   dispose: () => Promise<void>;
 };
 
-export async function createPhoneBrowser(): Promise<PhoneBrowser> {
+/** `onContext` gets the context of every launch. */
+export async function createPhoneBrowser(
+  onContext: (context: BrowserContext) => void = () => {},
+): Promise<PhoneBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'phone-'));
   let child: ChildProcess | null = null;
   let browser: Browser | null = null;
@@ -60,6 +63,7 @@ export async function createPhoneBrowser(): Promise<PhoneBrowser> {
     });
     browser = await chromium.connectOverCDP(endpoint);
     context = browser.contexts()[0] ?? (await browser.newContext());
+    onContext(context);
     return context;
   };
 

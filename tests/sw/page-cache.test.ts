@@ -24,6 +24,9 @@ const rendered = (page: Page = {}) => {
   });
 };
 
+const unchanged = (build = 'one') =>
+  new Response(null, { status: 304, headers: { 'x-build': build, date: new Date(nowMs).toUTCString() } });
+
 let caches: FakeCacheStorage;
 let requests: { url: string; init: RequestInit }[];
 let answer: () => Response;
@@ -87,6 +90,52 @@ describe('a stored page', () => {
   });
 });
 
+describe('after policy or content changed, no stored page is shown from before', () => {
+  const visit = async (path: string, build: string) => {
+    answer = () => rendered({ build });
+    await pagesOf().refresh(url(path));
+  };
+
+  it('once any page came with the new revision', async () => {
+    await visit('/', 'one.a');
+    await visit('/faqs', 'one.a');
+    expect(await shown('/faqs')).not.toBeNull();
+    await visit('/', 'one.b');
+    expect(await shown('/')).not.toBeNull();
+    expect(await shown('/faqs')).toBeNull();
+  });
+
+  it('also where the shown page itself did not change', async () => {
+    await visit('/', 'one.a');
+    await visit('/faqs', 'one.a');
+    answer = () => unchanged('one.b');
+    await pagesOf().refresh(url('/'));
+    expect(await shown('/')).not.toBeNull();
+    expect(await shown('/faqs')).toBeNull();
+  });
+
+  it('and a server of another build changes nothing', async () => {
+    await visit('/', 'one.a');
+    answer = () => unchanged('two.a');
+    await pagesOf().refresh(url('/'));
+    await visit('/', 'two.a');
+    expect(caches.entriesOf(PAGES_CACHE).map(([, page]) => page.headers.get('x-build'))).toEqual(['one.a']);
+  });
+});
+
+it('A stored page that was damaged is deleted', async () => {
+  await pagesOf().refresh(url('/'));
+  await pagesOf().refresh(url('/faqs'));
+  const [entry] = caches.entriesOf(PAGES_CACHE);
+  await (await caches.open(PAGES_CACHE)).put(
+    '/',
+    new Response(html('Hame'), { headers: entry?.[1].headers ?? {} }),
+  );
+  await pagesOf().deleteDamaged();
+  expect(await shown('/')).toBeNull();
+  expect(await shown('/faqs')).not.toBeNull();
+});
+
 describe('what is never stored', () => {
   it.each<[string, Page]>([
     ['a portal’s page', { build: '', digest: '', body: '<h1>Accept the terms</h1>' }],
@@ -116,7 +165,7 @@ describe('refreshing', () => {
     await pagesOf().refreshIfOld(url('/'));
     expect(requests).toHaveLength(1);
     nowMs += 1;
-    answer = () => new Response(null, { status: 304, headers: { date: new Date(nowMs).toUTCString() } });
+    answer = () => unchanged();
     await pagesOf().refreshIfOld(url('/'));
     expect(requests[1]?.init.headers).toMatchObject({ 'if-none-match': expect.stringMatching(/^W\//) });
     expect(await shown('/')).toContain(`content="${nowMs}"`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPrecache, FILES_CACHE, type PrecacheEntry } from '../../sw/precache.ts';
+import { createPrecache, FILES_CACHE, isStorageFull, type PrecacheEntry } from '../../sw/precache.ts';
 import { FakeCacheStorage } from '../support/fake-cache-storage.ts';
 
 const sha256 = (body: string) => createHash('sha256').update(body).digest('base64');
@@ -98,6 +98,16 @@ describe('installing', () => {
     expect(stored().map(([url]) => url)).toEqual([expect.stringContaining('/index.html')]);
   });
 
+  it('ends the transfer of what is not the file: the connection is needed for others', async () => {
+    let ended = 0;
+    const endless = () =>
+      new Response(new ReadableStream({ cancel: () => void ended++ }), {
+        headers: { 'content-type': 'text/html' },
+      });
+    await expect(build([script('a.js', 'a')], endless).install()).rejects.toThrow();
+    expect(ended).toBe(3);
+  });
+
   it('tries a file again before it gives up', async () => {
     const precache = build([script('a.js', 'a')], (_, attempt) => (attempt === 0 ? portalPage() : null));
     await precache.install();
@@ -164,6 +174,38 @@ describe('a stored file', () => {
     await precache.install();
     await (await caches.open(FILES_CACHE)).put('/assets/a.js', portalPage());
     expect(await precache.repair()).toBe(1);
+    expect(await (await precache.respond('/assets/a.js')).text()).toBe('a');
+  });
+
+  it('that is damaged is missing, not served, while it cannot be downloaded', async () => {
+    const files = [script('a.js', 'a'), script('b.js', 'b')];
+    await build(files).install();
+    await (await caches.open(FILES_CACHE)).put('/assets/a.js', portalPage());
+    const offline = build(files, () => portalPage());
+    expect(await offline.repair()).toBe(1);
+    expect((await offline.status()).essential).toEqual({ stored: 1, total: 2 });
+    expect(await build(files).repair()).toBe(0);
+    expect((await build(files).status()).essential).toEqual({ stored: 2, total: 2 });
+  });
+});
+
+describe('on a full disk', () => {
+  const full = () => Object.assign(new Error('Quota exceeded.'), { name: 'QuotaExceededError' });
+  const fillDisk = async () => {
+    const cache = await caches.open(FILES_CACHE);
+    cache.put = async () => Promise.reject(full());
+  };
+
+  it('the installation ends with that reason, without downloading everything', async () => {
+    await fillDisk();
+    const files = Array.from({ length: 40 }, (_, i) => script(`${i}.js`, String(i)));
+    await expect(build(files).install()).rejects.toSatisfy(isStorageFull);
+    expect(requests.length).toBeLessThan(20);
+  });
+
+  it('the page still gets its files from the network', async () => {
+    await fillDisk();
+    const precache = build([script('a.js', 'a')]);
     expect(await (await precache.respond('/assets/a.js')).text()).toBe('a');
   });
 });

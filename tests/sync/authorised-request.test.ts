@@ -8,6 +8,7 @@ import {
 /** Runs one request against a server that accepts only the `good` token; the attempts use `tokens` one after the other. */
 async function run(tokens: (string | null)[], good: string) {
   const attempts: AttemptTokens[] = [];
+  const findings: unknown[] = [];
   const outcome = await authorisedRequest(
     async (attempt) => {
       attempt.sent = tokens.shift() ?? null;
@@ -16,9 +17,13 @@ async function run(tokens: (string | null)[], good: string) {
       if (attempt.sent !== good) throw 'unauthorised';
       return 'data';
     },
-    { isUnauthorised: (error) => error === 'unauthorised', toNoAnswer: () => 'no-answer' },
+    {
+      isUnauthorised: (error) => error === 'unauthorised',
+      toNoAnswer: () => 'no-answer',
+      onRefused: (...finding) => findings.push(finding),
+    },
   ).catch((error: unknown) => error);
-  return { outcome, attempts };
+  return { outcome, attempts, ...(findings.length > 0 && { findings }) };
 }
 
 describe('a request that needs a token', () => {
@@ -37,9 +42,14 @@ describe('a request that needs a token', () => {
   });
 
   test('is unauthorised after a second 401', async () => {
-    const { outcome, attempts } = await run(['old', 'new', 'newer'], 'newer');
+    const { outcome, attempts, findings } = await run(['old', 'new', 'newer'], 'newer');
     expect(outcome).toBe('unauthorised');
     expect(attempts).toHaveLength(2);
+    expect(findings).toEqual([['refused', 'new']]);
+  });
+
+  test('reports it when the token could not be replaced', async () => {
+    expect(await run(['old', 'old'], 'new')).toMatchObject({ findings: [['not-renewable', 'old']] });
   });
 
   test('gets no answer from a 401 without a token, at the first or the second attempt', async () => {

@@ -59,9 +59,9 @@ test('a token that another tab has replaced meanwhile is not renewed again', asy
   expect(await get(jar, fails, 'an older token')).toEqual({ kind: 'token', token: jar.accessToken('anna') });
 });
 
-test('a refusal of the pool, no session, and the session of another visitor need a sign-in', async () => {
-  const needed = { kind: 'needs-sign-in' };
-  expect(await get(new FakeCookieJar().setTokens('anna', NOW_S + 60), refuses)).toEqual(needed);
-  expect(await get(new FakeCookieJar(), grants)).toEqual(needed);
-  expect(await get(lasting(), grants, null, 'ben')).toEqual(needed);
+test('a refusal of the pool differs from tokens that are gone or of another visitor', async () => {
+  const jar = new FakeCookieJar().setTokens('anna', NOW_S + 60);
+  expect(await get(jar, refuses)).toEqual({ kind: 'not-renewable' });
+  expect(await get(new FakeCookieJar(), grants)).toEqual({ kind: 'no-tokens' });
+  expect(await get(lasting(), grants, null, 'ben')).toEqual({ kind: 'no-tokens' });
 });

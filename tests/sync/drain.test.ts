@@ -60,6 +60,7 @@ async function taps(...changes: Partial<Action>[]): Promise<string[]> {
 test('an empty outbox sends nothing', async () => {
   const server = serverOf(() => htmlResponse());
   expect(await drainWith(server)).toEqual({
+    rejected: null,
     sent: 0,
     refused: 0,
     waiting: 0,
@@ -141,17 +142,22 @@ test('a token that the server refuses is replaced once', async () => {
   expect(rejectedTokens).toEqual([null, 'old']);
 });
 
-test('a second refused token needs a sign-in', async () => {
+test('a second refused token is reported with the token', async () => {
   await taps({});
   let n = 0;
   const accessToken: DrainDeps['accessToken'] = async () => ({ kind: 'token', token: `token-${n++}` });
   const server = serverOf(() => no(401));
-  expect(await drainWith(server, { accessToken })).toMatchObject({ waiting: 1, outcome: 'needs-sign-in' });
+  expect(await drainWith(server, { accessToken })).toMatchObject({
+    waiting: 1,
+    outcome: 'refused',
+    rejected: 'token-1',
+  });
   expect(server.deliveries).toHaveLength(2);
 });
 
 test.each([
-  ['needs-sign-in', 'needs-sign-in'],
+  ['no-tokens', 'no-tokens'],
+  ['not-renewable', 'not-renewable'],
   ['no-answer', 'later'],
 ] as const)('without a token (%s) the drain ends as %s', async (kind, outcome) => {
   await taps({});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { renewTokens } from '../../src/sync/renew-tokens.ts';
-import { FakeCookieJar, TEST_CLIENT_ID } from '../support/fake-cookie-jar.ts';
+import { FakeCookieJar, TEST_CLIENT_ID, unsignedJwt } from '../support/fake-cookie-jar.ts';
 import { htmlResponse, neverResponds } from '../support/responses.ts';
 import {
   jarDueForRenewal,
@@ -25,6 +25,31 @@ test('the tokens are renewed five minutes before they expire', async () => {
   expect(jar.accessToken('anna')).toBe(renewedAccessToken());
   expect([...jar.cookies.values()]).toContain('new-id');
   expect([...jar.cookies.values()]).toContain('refresh-anna');
+});
+
+test.each([
+  [3_600, 300],
+  [301, 300],
+  [300, 60],
+  [60, 12],
+])('a token that lasts %i s is renewed %i s before it expires', async (lifetimeS, marginS) => {
+  const jarLeaving = (leftS: number) =>
+    new FakeCookieJar().setTokens('anna', NOW_S + leftS, NOW_S + leftS - lifetimeS);
+  expect(await renewTokens(renewDeps(jarLeaving(marginS + 1), neverResponds))).toBe('fresh');
+  expect(await renewTokens(renewDeps(jarLeaving(marginS), async () => renewalResponse()))).toBe('renewed');
+});
+
+test('a token that lasts five minutes is renewed once in four minutes, however many calls need it', async () => {
+  let nowS = NOW_S;
+  let renewals = 0;
+  const jar = new FakeCookieJar().setTokens('anna', NOW_S + 300, NOW_S);
+  const grant = async () => {
+    renewals++;
+    const AccessToken = unsignedJwt({ sub: 'anna', exp: nowS + 300, iat: nowS });
+    return poolResponse({ AuthenticationResult: { AccessToken } });
+  };
+  for (; nowS < NOW_S + 480; nowS += 10) await renewTokens(renewDeps(jar, grant, { now: () => nowS * 1000 }));
+  expect(renewals).toBe(1);
 });
 
 test("the expiry is that of the pool's clock, not of the phone's", async () => {

@@ -3,7 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { QueryView } from '../../src/ui/query-view.tsx';
 
-type Parts = { notFound?: ReactNode; empty?: ReactNode };
+type Parts = {
+  notFound?: ReactNode;
+  empty?: ReactNode;
+  renderKnown?: (rest: ReactNode) => ReactNode;
+};
 
 const refetch = () => {};
 const failure = Object.assign(new Error('offline'), { code: 'NETWORK' });
@@ -42,6 +46,14 @@ describe('a query on screen', () => {
   it('tells "not found" from other errors only where the page has something to show for it', () => {
     expect(render(undefined, notFoundError, { notFound: 'unknown' })).toBe('unknown');
     expect(render(undefined, notFoundError)).toContain('could not be loaded');
+  });
+
+  it('shows what is already known, with the skeleton or the error in the place of the rest', () => {
+    const parts = { notFound: 'unknown', renderKnown: (rest: ReactNode) => ['known: ', rest] };
+    expect(render(undefined, null, parts)).toMatch(/^known: .*role="status"/);
+    expect(render(undefined, failure, parts)).toMatch(/^known: .*<h2>The brands could not be loaded/);
+    expect(render(undefined, notFoundError, parts)).toBe('unknown');
+    expect(render('new', null, parts)).not.toContain('known: ');
   });
 
   it('shows the empty state for a list and for a paginated list without items', () => {

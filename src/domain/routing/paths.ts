@@ -93,6 +93,10 @@ export const settingsPath = accountPath('settings');
 /** The pass is in the side menu. The menu opens by address, so that a home-screen shortcut can show the pass. */
 export const passPath = fillPath(paths.home, { menu: 'open' });
 
+export type AuthRoute = typeof paths.signIn | typeof paths.signUp | typeof paths.journey;
+/** A sign-in page that returns to `returnUrl`. */
+export const authPath = (route: AuthRoute, returnUrl: string) => fillPath(route, { returnUrl });
+
 const AUTH_PATHS: readonly string[] = [
   paths.signIn,
   paths.signUp,
@@ -100,6 +104,7 @@ const AUTH_PATHS: readonly string[] = [
   paths.forgetPassword,
   paths.journey,
 ];
+export const isPage = (pathname: string, path: string) => withoutTrailingSlash(pathname) === path;
 export const isAuthPath = (pathname: string) => AUTH_PATHS.includes(withoutTrailingSlash(pathname));
 
 export const withoutTrailingSlash = (path: string) => path.replace(/(?<=[^/])\/+$/, '');

@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { isAuthPath, paths } from '../../domain/routing/paths.ts';
+import { type AuthRoute, isAuthPath, paths } from '../../domain/routing/paths.ts';
 import { appServicesAtom } from '../../platform/app-services.ts';
 import { saveReturnPath } from '../../platform/session/return-path.ts';
 import { openQueryCache, restoreSession } from '../../platform/session/session-lifecycle.ts';
 import { Button } from '../../ui/button.tsx';
+import { useAuthPath } from '../../ui/use-auth-path.ts';
 import styles from './auth-buttons.module.css';
 
 /**
@@ -16,13 +17,14 @@ export function AuthButtons() {
   const services = useAtomValue(appServicesAtom);
   const [pathname, navigate] = useLocation();
   const search = useSearch();
-  const [pendingPath, setPendingPath] = useState<string | null>(null);
-  const open = async (path: string) => {
+  const authPathOf = useAuthPath();
+  const [pendingPath, setPendingPath] = useState<AuthRoute | null>(null);
+  const open = async (path: AuthRoute) => {
     if (!isAuthPath(pathname)) saveReturnPath(search ? `${pathname}?${search}` : pathname);
     setPendingPath(path);
     const session = services && (await restoreSession(services));
     if (services && session?.isAuth) await openQueryCache(services, session.sub);
-    else navigate(path);
+    else navigate(authPathOf(path));
     setPendingPath(null);
   };
   return (

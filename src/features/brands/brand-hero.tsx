@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Brand } from '../../domain/shop/brand.ts';
+import type { Brand, BrandCard } from '../../domain/shop/brand.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './brand-hero.module.css';
 
+type Props = { brand: BrandCard | Brand; children: ReactNode };
+
 /** Name, tagline and picture of a brand; `children` are its actions. */
-export function BrandHero({ brand, children }: { brand: Brand; children: ReactNode }) {
-  const { name, tagline, category, country, since, picture } = brand;
+export function BrandHero({ brand, children }: Props) {
+  const { name, tagline, category, country, picture } = brand;
   return (
     <section className={styles.hero}>
       <div>
         <p className={styles.facts}>
-          {category}&nbsp;· {country}&nbsp;· since {since}
+          {category}&nbsp;· {country}
+          {'since' in brand && <>&nbsp;· since {brand.since}</>}
         </p>
         <h1>{name}</h1>
         <p className={styles.tagline}>{tagline}</p>

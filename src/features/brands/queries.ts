@@ -8,7 +8,10 @@ export type BrandFilter = { category?: BrandCategory; letter?: string; text?: st
 
 export const brandQueries = {
   list: (input: BrandFilter & { limit?: number }) =>
-    trpcInfiniteQuery('businesses.brands.list', { input, staleTime: STALE_MS }),
+    trpcInfiniteQuery('businesses.brands.list', {
+      input,
+      staleTime: STALE_MS,
+    }),
   detail: (slug: string) =>
     trpcQuery('businesses.brands.detail', {
       input: { slug },

@@ -77,7 +77,7 @@ export function CartList({ expo, empty, children }: Props) {
       {(newProductCount > 0 || lines.some(({ isPending }) => isPending)) && (
         <PendingNote text={pendingText} />
       )}
-      {!isLoaded && error && <ErrorState subject="The rest of your cart" onRetry={refetch} />}
+      {!isLoaded && error && <ErrorState subject="The rest of your cart" error={error} onRetry={refetch} />}
       {lines.length > 0 && (
         <div className={styles.sums} aria-live="polite">
           <p>

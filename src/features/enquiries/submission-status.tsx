@@ -2,11 +2,12 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
 import { organiser } from '../../domain/enquiry/organiser.ts';
-import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { paths } from '../../domain/routing/paths.ts';
 import { retryAction } from '../../platform/outbox-client.ts';
 import { SIGN_IN_TO_SEND, WILL_BE_SENT } from '../../platform/pending-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { useAuthPath } from '../../ui/use-auth-path.ts';
 import { enquirySubmissionsAtom, type SubmissionState } from './enquiry-submissions.ts';
 import styles from './submission-status.module.css';
 
@@ -24,6 +25,7 @@ type Props = { actionKey: string; email: string; onWriteAnother: () => void; onE
 /** The state of the message that was just submitted, and what happens next. */
 export function SubmissionStatus({ actionKey, email, onWriteAnother, onEdit }: Props) {
   const enquiry = useAtomValue(enquirySubmissionsAtom).find(({ key }) => key === actionKey);
+  const authPathOf = useAuthPath();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const state = enquiry?.state ?? 'sending';
@@ -55,7 +57,7 @@ export function SubmissionStatus({ actionKey, email, onWriteAnother, onEdit }: P
             </Button>
           </>
         )}
-        {state === 'locked' && <ButtonLink href={fillPath(paths.signIn)}>Log in</ButtonLink>}
+        {state === 'locked' && <ButtonLink href={authPathOf(paths.signIn)}>Log in</ButtonLink>}
         {state !== 'refused' && (
           <Button variant="light" onClick={onWriteAnother}>
             Write another message

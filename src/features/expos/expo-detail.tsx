@@ -1,5 +1,6 @@
 import { CalendarDays, MapPin } from 'lucide-react';
-import { type ExpoDetail, expoPhase } from '../../domain/expo/expo.ts';
+import type { ReactNode } from 'react';
+import { type Expo, type ExpoDetail, expoPhase } from '../../domain/expo/expo.ts';
 import { checkInPath } from '../../domain/routing/paths.ts';
 import { clockLabel, dayRange } from '../../domain/time/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -14,8 +15,18 @@ const PHASE_LABELS = {
   upcoming: 'Save the date',
 } as const;
 
+type Props = {
+  /** Its entry in the list of expos is enough to begin with. */
+  expo: Expo | ExpoDetail;
+  today: string;
+  /** In the place of highlights and programme while only that is known. */
+  rest?: ReactNode;
+};
+
 /** One expo: dates, place, opening hours, highlights and programme. */
-export function ExpoDetailView({ expo, today }: { expo: ExpoDetail; today: string }) {
+export function ExpoDetailView({ expo, today, rest }: Props) {
+  const { address, highlights, programme } =
+    'programme' in expo ? expo : { address: '', highlights: [], programme: [] };
   const phase = expoPhase(expo, today);
   return (
     <article className={styles.expo}>
@@ -33,7 +44,7 @@ export function ExpoDetailView({ expo, today }: { expo: ExpoDetail; today: strin
               <MapPin size={20} aria-hidden />
               <span>
                 {expo.venue}
-                <small>{expo.address}</small>
+                <small>{address}</small>
               </span>
             </li>
           </ul>
@@ -49,23 +60,24 @@ export function ExpoDetailView({ expo, today }: { expo: ExpoDetail; today: strin
         />
       </header>
       <OpeningHours expo={expo} today={today} />
-      {expo.showHighlights && expo.highlights.length > 0 && (
+      {expo.showHighlights && highlights.length > 0 && (
         <section aria-labelledby="highlights-title">
           <h2 id="highlights-title">Highlights</h2>
-          <HighlightCards highlights={expo.highlights} />
+          <HighlightCards highlights={highlights} />
         </section>
       )}
-      {expo.programme.length > 0 && (
+      {programme.length > 0 && (
         <section aria-labelledby="programme-title">
           <h2 id="programme-title">On stage</h2>
-          <Programme items={expo.programme} today={today} />
+          <Programme items={programme} today={today} />
         </section>
       )}
+      {rest}
     </article>
   );
 }
 
-function OpeningHours({ expo, today }: { expo: ExpoDetail; today: string }) {
+function OpeningHours({ expo, today }: { expo: Expo; today: string }) {
   return (
     <section aria-labelledby="hours-title">
       <h2 id="hours-title">Opening hours</h2>

@@ -11,15 +11,18 @@ export function shouldRetryFlags(failureCount: number, error: Error): boolean {
   return failureCount < RETRIES && error instanceof RequestError && error.status >= 500;
 }
 
+/** The flags in the form that `select` gives them. */
+export const flagsAs = <T>(select: (raw: unknown) => T) =>
+  trpcQuery('businesses.settings.getAllFeatureFlags', {
+    staleTime: STALE_MS,
+    gcTime: CACHE_MS,
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
+    retry: shouldRetryFlags,
+    select,
+    meta: { persist: true },
+  });
+
 export const flagQueries = {
-  all: () =>
-    trpcQuery('businesses.settings.getAllFeatureFlags', {
-      staleTime: STALE_MS,
-      gcTime: CACHE_MS,
-      refetchOnWindowFocus: true,
-      refetchOnReconnect: true,
-      retry: shouldRetryFlags,
-      select: (raw: unknown): Flags => parseFlags(raw),
-      meta: { persist: true },
-    }),
+  all: () => flagsAs<Flags>(parseFlags),
 };

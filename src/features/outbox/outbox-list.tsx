@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
-import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { paths } from '../../domain/routing/paths.ts';
 import { klDayAndTime } from '../../domain/time/kl-time.ts';
 import { discardAction, outboxEntriesAtom, retryAction, sendNow } from '../../platform/outbox-client.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useAuthPath } from '../../ui/use-auth-path.ts';
 import styles from './outbox-list.module.css';
 
 export type OutboxListProps = {
@@ -25,6 +26,7 @@ export function OutboxList({ refusedWithPrefix, titleOf }: OutboxListProps) {
       )
     : allEntries;
   const { mustSignInToSend } = useAtomValue(sessionAtom);
+  const authPathOf = useAuthPath();
   if (entries.length === 0) return null;
   const isWaiting = entries.some((entry) => entry.state === 'waiting');
   return (
@@ -37,7 +39,7 @@ export function OutboxList({ refusedWithPrefix, titleOf }: OutboxListProps) {
           </Button>
         )}
         {isWaiting && mustSignInToSend && (
-          <ButtonLink variant="outline" href={fillPath(paths.signIn)}>
+          <ButtonLink variant="outline" href={authPathOf(paths.signIn)}>
             Sign in to send
           </ButtonLink>
         )}

@@ -4,7 +4,11 @@ import { useEffect } from 'react';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { appLink } from '../../platform/env.ts';
 import { reportPassShown } from '../../platform/pass-first.ts';
-import { followPrecache, offlineReadinessAtom } from '../../platform/precache-status.ts';
+import {
+  followPrecache,
+  type OfflineReadiness,
+  offlineReadinessAtom,
+} from '../../platform/precache-status.ts';
 import styles from './pass-card.module.css';
 import type { PassView } from './pass-refresh.ts';
 import { QrCode } from './qr-code.tsx';
@@ -14,7 +18,11 @@ import { useWakeLock } from './use-wake-lock.ts';
 /** `keyVersion` changes when the visitor's key may have arrived. */
 export function PassCard({ keyVersion }: { keyVersion: number }) {
   const view = usePass(keyVersion);
+  const store = useStore();
+  const readiness = useAtomValue(offlineReadinessAtom);
+  const problem = readiness.state in offlineProblems && offlineProblems[readiness.state as 'no-worker'];
   useWakeLock();
+  useEffect(() => followPrecache(store), [store]);
   useEffect(() => {
     if (view.state === 'shown') reportPassShown();
   }, [view.state]);
@@ -22,7 +30,7 @@ export function PassCard({ keyVersion }: { keyVersion: number }) {
     <section className={styles.card} aria-labelledby="pass-title">
       <div className={styles.top}>
         <h2 id="pass-title">My QR pass</h2>
-        {view.state === 'shown' && <OfflineChip />}
+        {view.state === 'shown' && <OfflineChip readiness={readiness} />}
       </div>
       <div className={styles.code} data-pass={view.state === 'shown' ? 'shown' : 'waiting'}>
         {view.state === 'shown' ? <QrCode text={appLink + view.token} /> : <Placeholder view={view} />}
@@ -39,18 +47,17 @@ export function PassCard({ keyVersion }: { keyVersion: number }) {
       {view.state === 'shown' && view.shouldCheckTime && (
         <p className={styles.note}>Connect once to check the time</p>
       )}
+      {problem && <p className={styles.note}>{problem}</p>}
     </section>
   );
 }
 
-/** Says that the pass works offline only when the app opens offline, too. Nothing where there is no worker. */
-function OfflineChip() {
-  const store = useStore();
+/** Says that the pass works offline only when the app opens offline, too, with what is needed at the expo. */
+function OfflineChip({ readiness }: { readiness: OfflineReadiness }) {
   const isOnline = useAtomValue(isOnlineAtom);
-  const readiness = useAtomValue(offlineReadinessAtom);
-  useEffect(() => followPrecache(store), [store]);
-  if (readiness === null) return null;
-  if (readiness < 1) return <p className={styles.chip}>Getting ready, {Math.floor(readiness * 100)} %</p>;
+  if (readiness.state === 'preparing')
+    return <p className={styles.chip}>Getting ready, {Math.floor(readiness.share * 100)} %</p>;
+  if (readiness.state !== 'ready') return null;
   return (
     <p className={styles.chip}>
       <CircleCheck size={15} aria-hidden />
@@ -58,6 +65,13 @@ function OfflineChip() {
     </p>
   );
 }
+
+const offlineProblems = {
+  'storage-full':
+    'This phone is full, so your pass won’t open without signal. Free some space, then open the app again.',
+  'no-worker':
+    'This browser can’t open your pass without signal. Open it in Chrome or Safari to have it in the hall.',
+} as const;
 
 const reasons = {
   working: '',

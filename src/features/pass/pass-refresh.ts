@@ -5,10 +5,11 @@ export type PassView =
   | { state: 'waiting'; reason: 'first-time' | 'clock-set-back' | 'not-possible' | 'working' }
   | { state: 'shown'; token: string; refreshInS: number; shouldCheckTime: boolean };
 
+export type SignedPass = { token: string; kid: string };
 export type PassRefreshDeps = {
   passTime: () => PassTime;
-  /** Returns the token for the given time, or null while there is no key on this phone. */
-  sign: (time: { nowMs: number; isUtcTime: boolean }) => Promise<string | null>;
+  /** Returns the token for the given time and the id of its key, or null while there is no key on this phone. */
+  sign: (time: { nowMs: number; isUtcTime: boolean }) => Promise<SignedPass | null>;
   repeat: (ms: number, tick: () => void) => () => void;
 };
 
@@ -18,14 +19,15 @@ const SIGN_LIMIT_TICKS = 5;
 
 /**
  * Keeps the pass fresh until stopped: signs at once and then every minute. Never shows a code that a gate would refuse:
- * after the phone has slept, the old code is removed before the new one is ready.
+ * after the phone has slept, the old code is removed before the new one is ready. `checkKey` is for when the key may have
+ * changed: a code of another key is replaced at once, and one of the same key stays, because a gate may be reading it.
  */
 export function startPassRefresh(
   show: (view: PassView) => void,
   deps: PassRefreshDeps,
-): { check: () => void; stop: () => void } {
-  let code: { token: string; signedAtMs: number } | null = null;
-  let signing: { ticks: number } | null = null;
+): { check: () => void; checkKey: () => void; stop: () => void } {
+  let code: (SignedPass & { signedAtMs: number }) | null = null;
+  let signing: { ticks: number; isOfOldKey: boolean } | null = null;
   let isStopped = false;
 
   const render = (time: PassTime) => {
@@ -43,19 +45,41 @@ export function startPassRefresh(
   };
 
   const sign = async (nowMs: number, isUtcTime: boolean) => {
-    const attempt = { ticks: 0 };
+    const attempt = { ticks: 0, isOfOldKey: false };
     signing = attempt;
-    const token = await deps.sign({ nowMs, isUtcTime }).catch(() => null);
+    const signed = await deps.sign({ nowMs, isUtcTime }).catch(() => null);
     const wasGivenUp = signing !== attempt;
     if (!wasGivenUp) signing = null;
     // A late code is still valid unless a newer one is shown; a late failure does not concern the current attempt.
-    if (isStopped || (wasGivenUp && (!token || (code && code.signedAtMs >= nowMs)))) return;
-    if (token) code = { token, signedAtMs: nowMs };
+    if (isStopped || attempt.isOfOldKey || (wasGivenUp && (!signed || (code && code.signedAtMs >= nowMs))))
+      return;
+    if (signed) code = { ...signed, signedAtMs: nowMs };
     const time = deps.passTime();
     // The phone may have slept while it signed.
     dropIfRefused(time);
-    if (!token && !code && time.kind === 'good') show({ state: 'waiting', reason: 'not-possible' });
+    if (!signed && !code && time.kind === 'good') show({ state: 'waiting', reason: 'not-possible' });
     else render(time);
+  };
+
+  const giveUpSigning = () => {
+    if (signing) signing.isOfOldKey = true;
+    signing = null;
+  };
+
+  const checkKey = async () => {
+    const time = deps.passTime();
+    if (!code || time.kind !== 'good') {
+      giveUpSigning();
+      return check();
+    }
+    const shown = code;
+    const signed = await deps.sign(time).catch(() => undefined);
+    // Without an answer the key is unknown.
+    if (isStopped || signed === undefined || code !== shown || signed?.kid === shown.kid) return;
+    giveUpSigning();
+    code = signed && { ...signed, signedAtMs: time.nowMs };
+    render(deps.passTime());
+    if (!code) check();
   };
 
   const check = () => {
@@ -74,6 +98,7 @@ export function startPassRefresh(
   const stopRepeating = deps.repeat(TICK_MS, check);
   return {
     check,
+    checkKey: () => void checkKey(),
     stop: () => {
       isStopped = true;
       stopRepeating();

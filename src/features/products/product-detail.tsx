@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { fillPath, paths, starBuyPath } from '../../domain/routing/paths.ts';
 import { formatRinggit } from '../../domain/shop/money.ts';
 import { priceFor } from '../../domain/shop/price.ts';
-import type { Product } from '../../domain/shop/product.ts';
+import type { Product, ProductCard } from '../../domain/shop/product.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { Link } from '../../ui/link.tsx';
@@ -19,7 +19,10 @@ import { productFilterParams } from './product-filters.ts';
 import { type StarBuyOffer, stockLimitLabel } from './star-buy-offers.ts';
 
 type Props = {
-  product: Product;
+  /** Its card is enough to begin with. */
+  product: ProductCard | Product;
+  /** In the place of description and details while only the card is known. */
+  rest?: ReactNode;
   /** Star buys at running and upcoming expos. */
   offers: readonly StarBuyOffer[];
   /** Buttons for wishlist and sharing. */
@@ -29,7 +32,8 @@ type Props = {
 };
 
 /** One product: picture, prices, actions, description and details. */
-export function ProductDetail({ product, offers, actions, children }: Props) {
+export function ProductDetail({ product, rest, offers, actions, children }: Props) {
+  const whole = 'description' in product ? product : undefined;
   const prices = priceFor(product);
   return (
     <article className={styles.product}>
@@ -59,19 +63,27 @@ export function ProductDetail({ product, offers, actions, children }: Props) {
             <Price prices={prices} />
           </div>
           <StarBuys offers={offers} />
-          <p className={styles.stock}>
-            <Store size={20} aria-hidden />
-            {product.stockNote}
-          </p>
+          {whole && (
+            <p className={styles.stock}>
+              <Store size={20} aria-hidden />
+              {whole.stockNote}
+            </p>
+          )}
           <div className={styles.actions}>{actions}</div>
           {children}
         </div>
       </div>
       <div className={styles.more}>
-        <Section title="About it">
-          <RichText html={product.description} />
-        </Section>
-        <Details product={product} />
+        {whole ? (
+          <>
+            <Section title="About it">
+              <RichText html={whole.description} />
+            </Section>
+            <Details product={whole} />
+          </>
+        ) : (
+          rest
+        )}
       </div>
     </article>
   );

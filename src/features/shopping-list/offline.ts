@@ -1,9 +1,6 @@
 import type { OfflineFeature } from '../../platform/offline-feature.ts';
 import { shoppingListQueries } from './queries.ts';
 
-/** The list of the running or next expo, and of the one after it. */
-const PRELOADED_LISTS = 2;
-
 const [itemsPath] = shoppingListQueries.items('', true).queryKey;
 /** The lists of all expos, and the count. */
 const staleQueries = [[itemsPath], shoppingListQueries.count(true).queryKey];
@@ -14,8 +11,10 @@ export const shoppingListOffline = {
     'shopping-list.tick': { title: 'A tick on your shopping list', staleQueries },
     'shopping-list.remove': { title: 'Something off your shopping list', staleQueries },
   },
+  atExpo: ({ id }) => [shoppingListQueries.items(id, true)],
+  /** The list of the expo after that, which visitors begin early. */
   preload: async ({ queryClient, expos }) => {
-    for (const { id } of (await expos).currentAndUpcoming.slice(0, PRELOADED_LISTS))
+    for (const { id } of (await expos).currentAndUpcoming.slice(1, 2))
       void queryClient.prefetchQuery(shoppingListQueries.items(id, true));
   },
 } satisfies OfflineFeature;

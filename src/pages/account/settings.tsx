@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { ChevronRight } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { fillPath, paths, settingsPath } from '../../domain/routing/paths.ts';
+import { authPath, fillPath, paths, settingsPath } from '../../domain/routing/paths.ts';
+import { ConsentSetting } from '../../features/analytics/consent-setting.tsx';
 import { ChangePassword } from '../../features/auth/change-password.tsx';
 import { DeleteAccountSection } from '../../features/auth/delete-account-section.tsx';
 import { SignOutEverywhere } from '../../features/auth/sign-out-everywhere.tsx';
+import { useVendorAddress } from '../../features/flags/use-vendor-address.ts';
 import { profileQueries } from '../../features/profile/queries.ts';
 import { appServicesAtom } from '../../platform/app-services.ts';
 import { clearReturnPath, saveReturnPath } from '../../platform/session/return-path.ts';
@@ -15,12 +17,13 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './settings.module.css';
 
-/** Family, password, other devices, and deleting the account. */
+/** Family, usage statistics, password, other devices, and deleting the account. */
 export function SettingsPage() {
   const { sub } = useAtomValue(sessionAtom);
   const services = useAtomValue(appServicesAtom);
   const [, navigate] = useLocation();
   const { data } = useQuery(profileQueries.detail(sub));
+  const analyticsAddress = useVendorAddress('analytics');
   const signOutAndGoTo = async (path: string) => {
     if (services) await signOut(services, 'discard');
     // The next visitor on this phone must not return to the last one's page.
@@ -33,7 +36,7 @@ export function SettingsPage() {
         <h2 id="family-title">Family</h2>
         <Link
           className={styles.link}
-          href={paths.journey}
+          href={authPath(paths.journey, settingsPath)}
           // The first steps return to this page.
           onClick={() => saveReturnPath(settingsPath)}
         >
@@ -45,6 +48,7 @@ export function SettingsPage() {
           <ChevronRight size={20} aria-hidden />
         </Link>
       </section>
+      {analyticsAddress && <ConsentSetting />}
       <section aria-labelledby="security-title">
         <h2 id="security-title">Security</h2>
         <div className={styles.card}>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { isPage, paths } from '../../domain/routing/paths.ts';
 import { FirstSteps } from '../../features/family/first-steps.tsx';
 import { saveReturnPathIfNone, takeReturnPath } from '../../platform/session/return-path.ts';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
@@ -14,9 +15,14 @@ export function Page({ address }: PageProps) {
   useEffect(() => {
     if (returnUrl) saveReturnPathIfNone(returnUrl);
   }, [returnUrl]);
+  const leave = () => {
+    const next = takeReturnPath();
+    const [pathname = ''] = next.split(/[?#]/);
+    navigate(isPage(pathname, paths.journey) ? paths.home : next, { replace: true });
+  };
   return (
     <RequireSignIn address={address}>
-      <FirstSteps onDone={() => navigate(takeReturnPath(), { replace: true })} />
+      <FirstSteps onDone={leave} />
     </RequireSignIn>
   );
 }

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import type { ExpoDetail } from '../../domain/expo/expo.ts';
+import type { Expo, ExpoDetail } from '../../domain/expo/expo.ts';
 import type { RouteAddress } from '../../domain/routing/paths.ts';
 import { ExpoDetailView } from '../../features/expos/expo-detail.tsx';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
@@ -8,11 +8,14 @@ import { ExpoGroupsView } from '../../features/expos/expo-groups.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { QueryView } from '../../ui/query-view.tsx';
+import { findKnownItem } from '../known-item.ts';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { UnknownExpo } from './unknown-expo.tsx';
 
 const slugOf = ({ search }: RouteAddress) => search.get('expoSlug');
+
+const knownExpo = (client: QueryClient, slug: string) => findKnownItem<Expo>(client, slug, 'showHighlights');
 
 export const initialQueries: PageModule['initialQueries'] = (address) => {
   const slug = slugOf(address);
@@ -21,7 +24,9 @@ export const initialQueries: PageModule['initialQueries'] = (address) => {
 
 export const head: PageModule['head'] = (client, address) => {
   const slug = slugOf(address);
-  const detail = slug ? client.getQueryData<ExpoDetail>(expoQueries.detail(slug).queryKey) : undefined;
+  const detail = slug
+    ? (client.getQueryData<ExpoDetail>(expoQueries.detail(slug).queryKey) ?? knownExpo(client, slug))
+    : undefined;
   return detail ? { title: detail.name, description: detail.summary } : {};
 };
 
@@ -53,12 +58,14 @@ function ExpoOverview() {
 
 function ExpoBySlug({ slug }: { slug: string }) {
   const today = useAtomValue(todayAtom);
+  const known = knownExpo(useQueryClient(), slug);
   return (
     <QueryView
       query={useQuery(expoQueries.detail(slug))}
-      renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={1} />}
+      renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={known ? 2 : 1} />}
       skeleton={{ shape: 'text', label: 'Loading the expo', count: 8 }}
       notFound={<UnknownExpo />}
+      renderKnown={known && ((rest) => <ExpoDetailView expo={known} today={today} rest={rest} />)}
     >
       {(expo) => <ExpoDetailView expo={expo} today={today} />}
     </QueryView>

@@ -17,6 +17,7 @@ import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
+import { useAuthPath } from '../../ui/use-auth-path.ts';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import styles from './rewards.module.css';
@@ -36,6 +37,7 @@ export function Page() {
   const query = useQuery(rewardQueries.programme());
   const isAuth = useAtomValue(isAuthAtom);
   const points = usePointsBalance();
+  const authPathOf = useAuthPath();
   return (
     <>
       <HeroBanner tone="sun" eyebrow="Yhello Rewards" title="Good days add up" picture="highlight-lucky-draw">
@@ -47,7 +49,7 @@ export function Page() {
           {isAuth ? (
             <ButtonLink href={pointsPath}>My rewards</ButtonLink>
           ) : (
-            <ButtonLink href={paths.signUp}>Start collecting</ButtonLink>
+            <ButtonLink href={authPathOf(paths.signUp)}>Start collecting</ButtonLink>
           )}
         </ButtonRow>
       </HeroBanner>

@@ -11,6 +11,7 @@ import { todayAtom } from '../../platform/clock.ts';
 import { CardGrid } from '../../ui/card.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
+import { OfflineCopy } from '../offline-copy.tsx';
 import { ProductGrid } from '../shop/product-grid.tsx';
 import { Benefits } from './benefits.tsx';
 import { homeArticlesQuery, homeBrandsQuery, homeStarBuysQuery } from './home-queries.ts';
@@ -39,7 +40,8 @@ export function HomeMore() {
 
 function StarBuys({ expo }: { expo: Expo }) {
   const { slug } = expo;
-  const firstPage = useInfiniteQuery(homeStarBuysQuery(slug)).data?.pages[0];
+  const { data, dataUpdatedAt } = useInfiniteQuery(homeStarBuysQuery(slug));
+  const firstPage = data?.pages[0];
   if (!firstPage || firstPage.items.length === 0) return null;
   const categories = [...new Set(firstPage.items.map(({ category }) => category))];
   return (
@@ -55,6 +57,7 @@ function StarBuys({ expo }: { expo: Expo }) {
           })),
         ]}
       />
+      <OfflineCopy fetchedAtMs={dataUpdatedAt} />
       <ProductGrid products={firstPage.items} level={3} priceExpo={expo} isSingleRow />
     </Section>
   );
@@ -85,10 +88,12 @@ function Articles() {
 }
 
 function Brands() {
-  const firstPage = useInfiniteQuery(homeBrandsQuery()).data?.pages[0];
+  const { data, dataUpdatedAt } = useInfiniteQuery(homeBrandsQuery());
+  const firstPage = data?.pages[0];
   if (!firstPage || firstPage.items.length === 0) return null;
   return (
     <Section title="Brands" moreLink={{ label: `See all ${firstPage.total}`, href: paths.brands }}>
+      <OfflineCopy fetchedAtMs={dataUpdatedAt} />
       <BrandCards brands={firstPage.items} level={3} isSingleRow />
     </Section>
   );

@@ -6,7 +6,14 @@ import { productQueries } from '../../features/products/queries.ts';
 const CARDS_PER_ROW = 5;
 const ARTICLES = 4;
 
-export const homeStarBuysQuery = (expoSlug: string) =>
-  productQueries.starBuys(expoSlug, undefined, CARDS_PER_ROW);
+const meta = { offlineCache: true };
+
+export const homeStarBuysQuery = (expoSlug: string): ReturnType<typeof productQueries.list> => ({
+  ...productQueries.starBuys(expoSlug, undefined, CARDS_PER_ROW),
+  meta,
+});
 export const homeArticlesQuery = () => articleQueries.list({ limit: ARTICLES });
-export const homeBrandsQuery = () => brandQueries.list({ limit: CARDS_PER_ROW });
+export const homeBrandsQuery = (): ReturnType<typeof brandQueries.list> => ({
+  ...brandQueries.list({ limit: CARDS_PER_ROW }),
+  meta,
+});

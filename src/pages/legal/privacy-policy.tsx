@@ -1,3 +1,7 @@
+import { useAtomValue } from 'jotai';
+import { ConsentSetting } from '../../features/analytics/consent-setting.tsx';
+import { useVendorAddress } from '../../features/flags/use-vendor-address.ts';
+import { isUserReadyAtom } from '../../platform/session/session-state.ts';
 import { LegalPage, legalPageModule } from './legal-page.tsx';
 
 export const { head, initialQueries, status } = legalPageModule(
@@ -5,4 +9,14 @@ export const { head, initialQueries, status } = legalPageModule(
   'What Yhello knows about you, what stays on your phone, who else sees it, how long it is kept, and what you can ask for.',
 );
 
-export const Page = () => <LegalPage slug="privacy-policy" />;
+export function Page() {
+  const analyticsAddress = useVendorAddress('analytics');
+  // The answer is on the phone, which the server's HTML cannot know.
+  const isUserReady = useAtomValue(isUserReadyAtom);
+  return (
+    <>
+      <LegalPage slug="privacy-policy" />
+      {analyticsAddress && isUserReady && <ConsentSetting />}
+    </>
+  );
+}

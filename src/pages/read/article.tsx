@@ -1,26 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Article } from '../../domain/content/article.ts';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Article, ArticleCard } from '../../domain/content/article.ts';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
 import { isNotFound } from '../../domain/routing/not-found.ts';
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { dateAndReadingTime } from '../../features/articles/article-card.tsx';
-import { ArticleDetail } from '../../features/articles/article-detail.tsx';
+import { ArticleDetail, KnownArticle } from '../../features/articles/article-detail.tsx';
 import { ArticleLinks } from '../../features/articles/article-links.tsx';
 import { articleQueries } from '../../features/articles/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { findKnownItem } from '../known-item.ts';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
 const detailQueryOf = ({ params }: RouteAddress) => articleQueries.detail(params.slug ?? '');
 
+const knownCard = (client: QueryClient, { params }: RouteAddress) =>
+  findKnownItem<ArticleCard>(client, params.slug ?? '', 'readingMinutes');
+
 export const initialQueries: PageModule['initialQueries'] = (address) => [detailQueryOf(address)];
 
 export const head: PageModule['head'] = (client, address) => {
   const { queryKey } = detailQueryOf(address);
-  const article = client.getQueryData<Article>(queryKey);
-  if (!article) return isNotFound(client.getQueryState(queryKey)?.error) ? { heading: null } : {};
+  if (isNotFound(client.getQueryState(queryKey)?.error)) return { heading: null };
+  const article = client.getQueryData<Article>(queryKey) ?? knownCard(client, address);
+  if (!article) return {};
   return {
     title: article.title,
     intro: `${article.author}\u00a0· ${dateAndReadingTime(article)}`,
@@ -32,12 +37,14 @@ export const head: PageModule['head'] = (client, address) => {
 export const status: PageModule['status'] = (client, address) => httpStatusOf(client, detailQueryOf(address));
 
 export function Page({ address }: PageProps) {
+  const card = knownCard(useQueryClient(), address);
   return (
     <QueryView
       query={useQuery(detailQueryOf(address))}
       subject="The article"
       skeleton={{ shape: 'text', label: 'Loading the article', count: 10 }}
       notFound={<UnknownArticle />}
+      renderKnown={card && ((rest) => <KnownArticle article={card} rest={rest} />)}
     >
       {(article) => (
         <>

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
 import { hasVisibleContent } from '../../domain/content/rich-text.ts';
 import { brandPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
-import type { Brand } from '../../domain/shop/brand.ts';
+import type { Brand, BrandCard } from '../../domain/shop/brand.ts';
 import { BrandArticles } from '../../features/brands/brand-articles.tsx';
 import { BrandBooths } from '../../features/brands/brand-booths.tsx';
 import { BrandHero } from '../../features/brands/brand-hero.tsx';
@@ -19,10 +20,13 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { findKnownItem } from '../known-item.ts';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
 const slugOf = ({ params: { slug = '' } }: RouteAddress) => slug;
+const knownCard = (client: QueryClient, address: RouteAddress) =>
+  findKnownItem<BrandCard>(client, slugOf(address), 'country');
 
 export const initialQueries: PageModule['initialQueries'] = (address) => [
   brandQueries.detail(slugOf(address)),
@@ -32,7 +36,7 @@ export const initialQueries: PageModule['initialQueries'] = (address) => [
 
 export const head: PageModule['head'] = (client, address) => {
   const brand = client.getQueryData<Brand>(brandQueries.detail(slugOf(address)).queryKey);
-  if (!brand) return { noIndex: true };
+  if (!brand) return { noIndex: true, title: knownCard(client, address)?.name };
   const { name, tagline, category, country, picture } = brand;
   return {
     title: name,
@@ -45,6 +49,7 @@ export const status: PageModule['status'] = (client, address) =>
   httpStatusOf(client, brandQueries.detail(slugOf(address)));
 
 export function Page({ address }: PageProps) {
+  const card = knownCard(useQueryClient(), address);
   return (
     <QueryView
       query={useQuery(brandQueries.detail(slugOf(address)))}
@@ -52,8 +57,13 @@ export function Page({ address }: PageProps) {
       level={1}
       skeleton={{ shape: 'text', label: 'Loading the brand', count: 6 }}
       notFound={<UnknownBrand />}
+      renderKnown={card && ((rest) => <BrandView brand={card}>{rest}</BrandView>)}
     >
-      {(brand) => <BrandDetails brand={brand} />}
+      {(brand) => (
+        <BrandView brand={brand}>
+          <BrandDetails brand={brand} />
+        </BrandView>
+      )}
     </QueryView>
   );
 }
@@ -68,11 +78,10 @@ const UnknownBrand = () => (
   </EmptyState>
 );
 
-function BrandDetails({ brand }: { brand: Brand }) {
-  const today = useAtomValue(todayAtom);
-  const { data: expoList } = useQuery(expoQueries.list());
-  const { data: articles } = useQuery(brandQueries.articles(brand.slug));
-  const { slug, name, story, products } = brand;
+type ViewProps = { brand: BrandCard | Brand; children: ReactNode };
+
+function BrandView({ brand, children }: ViewProps) {
+  const { slug, name } = brand;
   return (
     <>
       <BrandHero brand={brand}>
@@ -80,6 +89,18 @@ function BrandDetails({ brand }: { brand: Brand }) {
         <ShareButton title={name} />
         <FollowPendingNote slug={slug} />
       </BrandHero>
+      {children}
+    </>
+  );
+}
+
+function BrandDetails({ brand }: { brand: Brand }) {
+  const today = useAtomValue(todayAtom);
+  const { data: expoList } = useQuery(expoQueries.list());
+  const { data: articles } = useQuery(brandQueries.articles(brand.slug));
+  const { story, products } = brand;
+  return (
+    <>
       {hasVisibleContent(story) && (
         <Section title="Their story">
           <RichText html={story} />

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
 import { currentAndUpcomingExpos, isCartOpen } from '../../domain/expo/expo.ts';
 import { fillPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { formatRinggit } from '../../domain/shop/money.ts';
-import type { Product } from '../../domain/shop/product.ts';
+import type { Product, ProductCard } from '../../domain/shop/product.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { ProductBooths } from '../../features/products/product-booths.tsx';
 import { ProductDetail } from '../../features/products/product-detail.tsx';
@@ -15,24 +15,28 @@ import { starBuyOffers } from '../../features/products/star-buy-offers.ts';
 import type { AddToListButtonProps } from '../../features/shopping-list/add-to-list-button.tsx';
 import { WishlistButton } from '../../features/wishlist/wishlist-button.tsx';
 import { todayAtom } from '../../platform/clock.ts';
-import { importComponent } from '../../platform/import-part.ts';
+import { importWhenReachable } from '../../platform/import-with-retry.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { findKnownItem } from '../known-item.ts';
+import { OfflineCopy } from '../offline-copy.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 // Only signed-in visitors need the outbox behind these; it stays out of the first load.
-const AddToCart = lazy(() => importComponent(() => import('../../features/cart/add-to-cart-button.tsx')));
+const AddToCart = lazy(() => importWhenReachable(() => import('../../features/cart/add-to-cart-button.tsx')));
 const AddToList = lazy(() =>
-  importComponent(() => import('../../features/shopping-list/add-to-list-button.tsx')),
+  importWhenReachable(() => import('../../features/shopping-list/add-to-list-button.tsx')),
 );
 
 const slugOf = ({ params }: RouteAddress) => params.slug ?? '';
+const knownCard = (client: QueryClient, address: RouteAddress) =>
+  findKnownItem<ProductCard>(client, slugOf(address), 'priceSen');
 const productPath = (slug: string) => fillPath(paths.product, { slug });
 
 export const initialQueries: PageModule['initialQueries'] = (address) => [
@@ -42,7 +46,7 @@ export const initialQueries: PageModule['initialQueries'] = (address) => [
 
 export const head: PageModule['head'] = (client, address) => {
   const product = client.getQueryData<Product>(productQueries.detail(slugOf(address)).queryKey);
-  if (!product) return { heading: null };
+  if (!product) return { heading: null, title: knownCard(client, address)?.name };
   const { name, brand, priceSen, stockNote, picture } = product;
   return {
     title: name,
@@ -56,15 +60,18 @@ export const status: PageModule['status'] = (client, address) =>
   httpStatusOf(client, productQueries.detail(slugOf(address)));
 
 export function Page({ address }: PageProps) {
+  const card = knownCard(useQueryClient(), address);
+  const query = useQuery(productQueries.detail(slugOf(address)));
   return (
     <QueryView
-      query={useQuery(productQueries.detail(slugOf(address)))}
+      query={query}
       subject="The product"
       level={1}
       skeleton={{ shape: 'text', label: 'Loading the product', count: 8 }}
       notFound={<UnknownProduct />}
+      renderKnown={card && ((rest) => <ProductView product={card} rest={rest} />)}
     >
-      {(product) => <ProductView product={product} />}
+      {(product) => <ProductView product={product} fetchedAtMs={query.dataUpdatedAt} />}
     </QueryView>
   );
 }
@@ -79,15 +86,21 @@ const UnknownProduct = () => (
   </EmptyState>
 );
 
-function ProductView({ product }: { product: Product }) {
+type ViewProps = { product: ProductCard | Product; fetchedAtMs?: number; rest?: ReactNode };
+
+/** `rest` takes the place of what the product's card does not tell. */
+function ProductView({ product, fetchedAtMs, rest }: ViewProps) {
   const today = useAtomValue(todayAtom);
   const expos = useQuery(expoQueries.list()).data;
   const openExpos = expos ? currentAndUpcomingExpos(expos, today) : [];
-  const { slug, name, category, related } = product;
+  const { slug, name, category } = product;
+  const { booths, related } = 'related' in product ? product : { booths: [], related: [] };
   return (
     <>
+      {fetchedAtMs !== undefined && <OfflineCopy fetchedAtMs={fetchedAtMs} />}
       <ProductDetail
         product={product}
+        rest={rest}
         offers={starBuyOffers(product, openExpos)}
         actions={
           <>
@@ -98,7 +111,7 @@ function ProductView({ product }: { product: Product }) {
         }
       >
         <ProductBooths
-          booths={product.booths}
+          booths={booths}
           expos={openExpos}
           renderAction={(expo, { booth }) => (
             <ListButton expo={expo} name={name} booth={booth} returnUrl={productPath(slug)} />

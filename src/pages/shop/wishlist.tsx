@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { currentAndUpcomingExpos } from '../../domain/expo/expo.ts';
 import { titleCase } from '../../domain/routing/page-labels.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
+import type { ProductCard } from '../../domain/shop/product.ts';
 import { dayNumeric } from '../../domain/time/dates.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { CARD_SIZES, ProductCardView } from '../../features/products/product-card.tsx';
-import { cachedProductCard } from '../../features/products/queries.ts';
 import { starBuyOffers } from '../../features/products/star-buy-offers.ts';
 import { type OptimisticWish, optimisticWishes } from '../../features/wishlist/optimistic-wishlist.ts';
 import { wishlistQueries } from '../../features/wishlist/queries.ts';
@@ -22,11 +22,12 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { UndoBar } from '../../ui/undo-bar.tsx';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
+import { findKnownItem } from '../known-item.ts';
 import { OutboxSection } from '../outbox-section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 
 export const head: PageModule['head'] = () => ({
-  intro: 'What you tapped a heart for, with the price of today. It is on this phone, also without signal.',
+  intro: 'What you tapped a heart for, with the price of today.',
 });
 
 export function Page({ address }: PageProps) {
@@ -67,7 +68,9 @@ function WishlistItems() {
           {removed && (
             <UndoBar text={`${removed.name} is off your wishlist.`} onUndo={() => undo(removed.slug)} />
           )}
-          {!isLoaded && error && <ErrorState subject="The rest of your wishlist" onRetry={refetch} />}
+          {!isLoaded && error && (
+            <ErrorState subject="The rest of your wishlist" error={error} onRetry={refetch} />
+          )}
           <OutboxSection refusedWithPrefix="wishlist." />
         </>
       )}
@@ -84,7 +87,7 @@ function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onR
   const client = useQueryClient();
   const today = useAtomValue(todayAtom);
   const { data } = useQuery(expoQueries.list());
-  const product = onServer ?? cachedProductCard(client, slug);
+  const product = onServer ?? findKnownItem<ProductCard>(client, slug, 'priceSen') ?? null;
   const name = product?.name ?? titleCase(slug);
   const heart = (
     <WishlistButton

@@ -3,9 +3,10 @@ import { pool } from '../../sync/env.ts';
 import { renewTokens } from '../../sync/renew-tokens.ts';
 import { type RealmContext, renewDeps } from '../../sync/runtime-deps.ts';
 import { readTokens } from '../../sync/tokens.ts';
-import { isRefusal, RequestError } from '../request-error.ts';
+import { isRefusal, NO_SESSION, RequestError } from '../request-error.ts';
 import { reportError } from '../telemetry.ts';
 import { pageCookies } from './page-cookies.ts';
+import { reportSessionFinding } from './session-findings.ts';
 
 /** This page, for the code that also runs in the worker. */
 export const pageContext = (): RealmContext => ({
@@ -14,8 +15,8 @@ export const pageContext = (): RealmContext => ({
   onCookieRefused: reportError,
 });
 
-/** Renews the tokens if they are due, once for all tabs and the worker together. */
-export const renewPageTokens = () => renewTokens(renewDeps(pageContext()));
+/** Renews the tokens if they are due, or at once with `force`, once for all tabs and the worker together. */
+export const renewPageTokens = (force = false) => renewTokens({ ...renewDeps(pageContext()), force });
 
 /**
  * The access token, renewed first when it is about to end; null without a session or when cookies cannot be read.
@@ -35,12 +36,31 @@ export async function accessToken(rejected: string | null = null): Promise<strin
   throw new RequestError('no-answer', 'The session could not be renewed', 'UNAUTHORIZED', 401);
 }
 
-/** `authorisedRequest` for attempts that throw RequestError. */
-export const withAccessToken = <T>(attempt: (tokens: AttemptTokens) => Promise<T>): Promise<T> =>
-  authorisedRequest(attempt, {
+/** Whether there are tokens on this phone; false where cookies cannot be read. */
+const hasTokens = () =>
+  pageCookies.read().then(
+    (cookies) => readTokens(cookies, pool.clientId) !== null,
+    () => false,
+  );
+
+/**
+ * `authorisedRequest` for attempts that throw RequestError. With `needsToken` nothing is sent without one: the error is
+ * NO_SESSION.
+ */
+export async function withAccessToken<T>(
+  attempt: (tokens: AttemptTokens) => Promise<T>,
+  needsToken: boolean,
+): Promise<T> {
+  if (needsToken && !(await hasTokens())) {
+    reportSessionFinding('no-tokens', null);
+    throw new RequestError('no-answer', 'There is no session', NO_SESSION, 401);
+  }
+  return authorisedRequest(attempt, {
+    onRefused: reportSessionFinding,
     isUnauthorised: (error) => isRefusal(error) && error.status === 401,
     toNoAnswer: (error) => {
       const { message, code, status } = error as RequestError;
       return new RequestError('no-answer', message, code, status);
     },
   });
+}

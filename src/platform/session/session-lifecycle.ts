@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { broadcast } from '../../sync/broadcast.ts';
 import {
   beginSignOut,
@@ -73,8 +74,10 @@ export async function openQueryCache({ queryClient }: AppServices, sub: string |
 function forgetVisitor({ queryClient }: AppServices): void {
   stopPersisting();
   clearRevisions();
-  queryClient.removeQueries({ predicate: (query) => !isPublicKey(query.queryKey) });
+  queryClient.removeQueries({ predicate: isPrivate });
 }
+
+const isPrivate = ({ queryKey }: { queryKey: QueryKey }) => !isPublicKey(queryKey);
 
 /**
  * After the pool accepted the visitor: the identity is on the disk before anything shows it. Throws
@@ -124,16 +127,22 @@ async function finishSignOut(sub: string): Promise<void> {
   if (tokens?.sub === sub) revokeToken(tokens.refreshToken);
 }
 
-/** Another tab signed in or out: this one takes over what is stored. */
+/** Another tab signed in or out, or the tokens are gone or back: this page takes over what is stored. */
 export async function syncSessionFromStorage(services: AppServices): Promise<void> {
   const identity = await readIdentity().catch(() => null);
+  const hasTokens = identity !== null && (await readStoredTokens())?.sub === identity.sub;
   const shown = services.store.get(sessionAtom);
-  if (!shown.isUserReady || (identity?.sub ?? null) === shown.sub) return;
+  if (!shown.isUserReady) return;
+  if ((identity?.sub ?? null) === shown.sub) {
+    if (!identity || hasTokens !== shown.mustSignInToSend) return;
+    setSession(services, sessionOf(identity, hasTokens));
+    // What could not be loaded without tokens.
+    if (hasTokens) void services.queryClient.invalidateQueries({ predicate: isPrivate });
+    return;
+  }
   forgetVisitor(services);
   if (shown.sub !== null) deleteDrafts();
-  const session = identity
-    ? sessionOf(identity, (await readStoredTokens())?.sub === identity.sub)
-    : signedOutSession;
+  const session = identity ? sessionOf(identity, hasTokens) : signedOutSession;
   setSession(services, session);
   await openQueryCache(services, session.sub);
 }

@@ -1,17 +1,18 @@
 import { retryDelayMs } from '../../sync/delivery-schedule.ts';
 import type { RenewalOutcome } from '../../sync/renew-tokens.ts';
 
-/** An access token is renewed this long before it ends; at once when it is closer. */
-export const RENEW_MARGIN_MS = 5 * 60 * 1000;
 const RETRIES = 3;
 const RETRY_AFTER_MS = 5_000;
 /** Timers longer than this overflow in browsers. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export type TokenRenewalDeps = {
-  /** How long the access token is still valid, in ms; null without tokens. */
-  remainingMs: () => Promise<number | null>;
-  renew: () => Promise<RenewalOutcome>;
+  /** How long until the access token is due for renewal, in ms, 0 or less when it is; null without tokens. */
+  dueInMs: () => Promise<number | null>;
+  /** `force`: also a token that is not due. */
+  renew: (force: boolean) => Promise<RenewalOutcome>;
+  /** There are no tokens to renew. */
+  onNoTokens: () => void;
   /** The pool refused every attempt: the session is over. */
   onRefused: () => void;
   /** Runs `callback` once after `ms`. Returns a function that cancels it. */
@@ -22,10 +23,16 @@ export type TokenRenewalDeps = {
 /**
  * Keeps the access token valid until stopped. A failed renewal is retried three times, 5 s apart, whether the pool
  * refused or did not answer. After that a refusal ends the session; without an answer the retries go on, 5 s doubling
- * to 60 s: no answer never signs a visitor out. `checkNow` is for when the signal is back or the page becomes visible.
+ * to 60 s: no answer never signs a visitor out. `checkNow` is for when the signal is back or the page becomes visible,
+ * `renewNow` for when the server did not accept a token that is not due.
  */
-export function startTokenRenewal(deps: TokenRenewalDeps): { checkNow: () => void; stop: () => void } {
+export function startTokenRenewal(deps: TokenRenewalDeps): {
+  checkNow: () => void;
+  renewNow: () => void;
+  stop: () => void;
+} {
   let failures = 0;
+  let isForced = false;
   let cancel = () => {};
   let isStopped = false;
   let isBusy = false;
@@ -45,19 +52,20 @@ export function startTokenRenewal(deps: TokenRenewalDeps): { checkNow: () => voi
 
   /** Renews the token if it is due. Returns the ms until the next check; null for none. */
   const renewIfDue = async (): Promise<number | null> => {
-    const remainingMs = await deps.remainingMs();
-    if (remainingMs === null) return null;
-    if (remainingMs > RENEW_MARGIN_MS) {
+    const dueInMs = await deps.dueInMs();
+    if (dueInMs === null) return withoutTokens();
+    if (dueInMs > 0 && !isForced) {
       failures = 0;
-      return remainingMs - RENEW_MARGIN_MS;
+      return dueInMs;
     }
-    const outcome = await deps.renew();
-    if (isStopped || outcome === 'no-tokens') return null;
+    const outcome = await deps.renew(isForced);
+    if (isStopped) return null;
+    if (outcome === 'no-tokens') return withoutTokens();
     if (outcome === 'renewed' || outcome === 'fresh') {
       failures = 0;
-      const renewedMs = (await deps.remainingMs()) ?? 0;
-      // If the pool's tokens are valid for less than the margin, there must still be a pause between renewals.
-      return Math.max(renewedMs - RENEW_MARGIN_MS, RETRY_AFTER_MS);
+      isForced = false;
+      // Even if the pool's tokens end at once, there must be a pause between renewals.
+      return Math.max((await deps.dueInMs()) ?? 0, RETRY_AFTER_MS);
     }
     failures++;
     if (failures <= RETRIES) return RETRY_AFTER_MS;
@@ -67,11 +75,22 @@ export function startTokenRenewal(deps: TokenRenewalDeps): { checkNow: () => voi
     return null;
   };
 
+  const withoutTokens = () => {
+    if (!isStopped) deps.onNoTokens();
+    return null;
+  };
+
+  const checkNow = () => {
+    // The three retries stay 5 s apart; only the long waits after them are cut short.
+    if (failures === 0 || failures > RETRIES) schedule(0);
+  };
+
   void check();
   return {
-    checkNow: () => {
-      // The three retries stay 5 s apart; only the long waits after them are cut short.
-      if (failures === 0 || failures > RETRIES) schedule(0);
+    checkNow,
+    renewNow: () => {
+      isForced = true;
+      checkNow();
     },
     stop: () => {
       isStopped = true;

@@ -44,12 +44,17 @@ const pieces = [
 ];
 
 describe('the return path after sign-in', () => {
-  it.each(['/', '/expo', '/expo?expoSlug=baby-fair', '/account?page=expo-check-in', '/?menu=open', '/a#b'])(
-    'keeps %s',
-    (path) => {
-      expect(safeReturnPath(path)).toBe(path);
-    },
-  );
+  it.each([
+    '/',
+    '/expo',
+    '/expo?expoSlug=baby-fair',
+    '/account?page=expo-check-in',
+    '/?menu=open',
+    '/a#b',
+    '/journey',
+  ])('keeps %s', (path) => {
+    expect(safeReturnPath(path)).toBe(path);
+  });
 
   it.each([
     '//evil.example',

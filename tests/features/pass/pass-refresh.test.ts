@@ -5,6 +5,7 @@ import {
   deferredSigner,
   passTokenSignedAt,
   signAtOnce,
+  signWith,
   startPassLoopHarness,
 } from '../../support/pass-loop-harness.ts';
 
@@ -249,5 +250,51 @@ describe('once stopped', () => {
     stop();
     await answer();
     expect(stage.views).toEqual([waiting('working')]);
+  });
+});
+
+describe('when the profile arrives, which brings the key', () => {
+  it('the shown code stays: a gate may be reading it', async () => {
+    const { stage, checkKey } = startPassLoopHarness();
+    await stage.run(20);
+    const before = stage.views.length;
+    checkKey();
+    await stage.run(0);
+    expect(stage.views.slice(before)).toEqual([]);
+    await stage.run(39);
+    expect(stage.view).toEqual(shown(T0, 1));
+    await stage.run(1);
+    expect(stage.view).toEqual(shown(T0 + 60_000, 60));
+  });
+
+  it('a code of another key is replaced at once, without a placeholder in between', async () => {
+    const { stage, checkKey } = startPassLoopHarness({ sign: signWith('old') });
+    await stage.run(20);
+    const before = stage.views.length;
+    stage.sign = signWith('new');
+    checkKey();
+    await stage.run(0);
+    expect(stage.views.slice(before)).toEqual([shown(T0 + 20_000, 60)]);
+  });
+
+  it('a code disappears when there is no key any more', async () => {
+    const { stage, checkKey } = startPassLoopHarness();
+    await stage.run(20);
+    stage.sign = async () => null;
+    checkKey();
+    await stage.run(0);
+    expect(stage.view).toEqual(waiting('not-possible'));
+  });
+
+  it('a first key is used at once, and a code that was being signed with an older one is never shown', async () => {
+    const old = deferredSigner();
+    const { stage, checkKey } = startPassLoopHarness({ sign: old.sign });
+    await stage.run(1);
+    stage.sign = signWith('new');
+    checkKey();
+    await stage.run(0);
+    expect(stage.view).toEqual(shown(T0 + 1_000, 60));
+    await old.answer();
+    expect(stage.view).toEqual(shown(T0 + 1_000, 60));
   });
 });

@@ -21,7 +21,9 @@ async function phoneOf(sub: string) {
   await who.writeIdentity({ sub, displayName: sub, signedInAt: 1 });
   const { profileQueries } = await import('../../../src/features/profile/queries.ts');
   const { createQueryClient, fetchQuery } = await import('../../../src/platform/query-client.ts');
-  const { signPass } = await import('../../../src/features/pass/sign-pass.ts');
+  const signing = await import('../../../src/features/pass/sign-pass.ts');
+  const signPass = async (...given: Parameters<typeof signing.signPass>) =>
+    (await signing.signPass(...given))?.token ?? null;
   const loadDetail = () => createQueryClient(fetchQuery).fetchQuery(profileQueries.detail(sub));
   return { who, signPass, loadDetail };
 }

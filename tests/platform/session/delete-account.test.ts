@@ -73,13 +73,13 @@ describe('deleting the account', () => {
 });
 
 describe('a mutation', () => {
-  it('without a token that gets a 401 has no answer: it says nothing about a session', async () => {
+  it('is not sent without a token', async () => {
     const { runMutation } = await import('../../../src/platform/run-mutation.ts');
     network.respond = unauthorised;
     await expect(runMutation('users.account.delete', undefined)).rejects.toMatchObject({
       kind: 'no-answer',
-      code: 'UNAUTHORIZED',
+      code: 'NO_SESSION',
     });
-    expect(network.requestedPaths()).toEqual([DELETE]);
+    expect(network.requestedPaths()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startTokenRenewal } from '../../../src/platform/session/token-renewal.ts';
-import { renewTokens, timeLeftMs } from '../../../src/sync/renew-tokens.ts';
+import { msUntilRenewal, renewTokens } from '../../../src/sync/renew-tokens.ts';
 import { readTokens } from '../../../src/sync/tokens.ts';
 import { FakeCookieJar, TEST_CLIENT_ID, unsignedJwt } from '../../support/fake-cookie-jar.ts';
 import { reportMeasurement } from '../../support/report-measurement.ts';
@@ -83,11 +83,12 @@ async function live({ faults, last }: ReturnType<typeof storyOf>, random: Random
     return answerTo(fault, Math.floor(nowMs / 1000));
   };
   const loop = startTokenRenewal({
-    remainingMs: async () => {
+    dueInMs: async () => {
       const current = tokens();
-      return current && timeLeftMs(current, nowMs);
+      return current && msUntilRenewal(current, nowMs);
     },
     renew: () => renewTokens(renewDeps(jar, answer, { now: () => nowMs })),
+    onNoTokens: () => {},
     onRefused: () => {
       isSignedOut = true;
     },

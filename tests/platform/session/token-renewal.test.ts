@@ -1,28 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RENEW_MARGIN_MS, startTokenRenewal } from '../../../src/platform/session/token-renewal.ts';
+import { startTokenRenewal } from '../../../src/platform/session/token-renewal.ts';
 import type { RenewalOutcome } from '../../../src/sync/renew-tokens.ts';
 
 const RUNS = Number(process.env.RUNS ?? 1_000);
 const HOUR_MS = 3_600_000;
 
-/** A clock that stops, and jumps to the next timer. */
-function createStage(lastsMs: number, answer: (nth: number) => RenewalOutcome) {
+/** A clock that stops, and jumps to the next timer. The token is due after `dueMs`, a renewed one after an hour. */
+function createStage(dueMs: number | null, answer: (nth: number) => RenewalOutcome) {
   let nowMs = 0;
-  let endsAtMs = lastsMs;
+  let dueAtMs = dueMs;
   let timer: { atMs: number; then: () => void } | null = null;
   const tries: { atMs: number; outcome: RenewalOutcome }[] = [];
-  const stage = { signedOutAtMs: null as number | null, tries };
+  const stage = { signedOutAtMs: null as number | null, foundNoTokens: 0, tries, forced: [] as boolean[] };
   const settle = async () => {
     for (let i = 0; i < 20; i++) await Promise.resolve();
   };
   const loop = startTokenRenewal({
-    remainingMs: async () => endsAtMs - nowMs,
-    renew: async () => {
+    dueInMs: async () => (dueAtMs === null ? null : dueAtMs - nowMs),
+    renew: async (force) => {
+      stage.forced.push(force);
       const outcome = answer(tries.length);
       tries.push({ atMs: nowMs, outcome });
-      if (outcome === 'renewed') endsAtMs = nowMs + HOUR_MS;
+      if (outcome === 'renewed') dueAtMs = nowMs + HOUR_MS;
       return outcome;
+    },
+    onNoTokens: () => {
+      stage.foundNoTokens++;
     },
     onRefused: () => {
       stage.signedOutAtMs = nowMs;
@@ -51,18 +55,47 @@ function createStage(lastsMs: number, answer: (nth: number) => RenewalOutcome) {
 }
 
 describe('a session', () => {
-  it('is renewed five minutes before it ends', async () => {
+  it('is renewed when it is due, and again when the new token is', async () => {
     const { advance, tries } = createStage(HOUR_MS, () => 'renewed');
     await advance();
-    expect(tries).toEqual([{ atMs: HOUR_MS - RENEW_MARGIN_MS, outcome: 'renewed' }]);
     await advance();
-    expect(tries[1]?.atMs).toBe(2 * (HOUR_MS - RENEW_MARGIN_MS));
+    expect(tries.map(({ atMs }) => atMs)).toEqual([HOUR_MS, 2 * HOUR_MS]);
   });
 
-  it('is renewed at once when it ends within five minutes', async () => {
-    const { settle, tries } = createStage(RENEW_MARGIN_MS, () => 'renewed');
+  it('is renewed at once when it is due already', async () => {
+    const { settle, tries } = createStage(0, () => 'renewed');
     await settle();
     expect(tries).toEqual([{ atMs: 0, outcome: 'renewed' }]);
+  });
+
+  it('is renewed before it is due when the server did not accept its token, once', async () => {
+    const { stage, settle, advance, loop, tries } = createStage(HOUR_MS, () => 'renewed');
+    await settle();
+    loop.renewNow();
+    await advance();
+    expect(tries).toEqual([{ atMs: 0, outcome: 'renewed' }]);
+    await advance();
+    expect(tries[1]?.atMs).toBe(HOUR_MS);
+    expect(stage.forced).toEqual([true, false]);
+  });
+
+  it('ends when a token that is not due cannot be replaced in four attempts', async () => {
+    const { stage, settle, advance, loop, tries } = createStage(HOUR_MS, () => 'refused');
+    await settle();
+    loop.renewNow();
+    await advance();
+    loop.renewNow();
+    while (stage.signedOutAtMs === null && (await advance()));
+    expect(tries.map(({ atMs }) => atMs)).toEqual([0, 5_000, 10_000, 15_000]);
+    expect(stage.signedOutAtMs).toBe(15_000);
+  });
+
+  it('is not renewed without tokens, which is reported', async () => {
+    const { stage, settle, tries } = createStage(null, () => 'renewed');
+    await settle();
+    expect(tries).toEqual([]);
+    expect(stage.foundNoTokens).toBe(1);
+    expect(stage.signedOutAtMs).toBeNull();
   });
 
   it('ends when the pool refuses four times, 5 s apart', async () => {

@@ -17,6 +17,7 @@ beforeEach(() => {
   routes = pageRoutes({
     now: () => nowMs,
     fetchQuery: async () => null,
+    revision: 'policy-and-content',
     template: async () => ({ shell, fill: createTemplateFiller(shell) }),
     render:
       async () =>
@@ -39,7 +40,7 @@ describe('a rendered page', () => {
     const html = await decodeBody(response);
     expect(html).toContain(content);
     expect(response.headers.get('x-digest')).toBe(createHash('sha256').update(html).digest('base64'));
-    expect(response.headers.get('x-build')).toBe('test');
+    expect(response.headers.get('x-build')).toBe('test.policy-and-content');
   });
 
   it('is not sent again to a client that has it in any form', async () => {

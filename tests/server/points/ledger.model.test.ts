@@ -160,12 +160,12 @@ async function startRun() {
   return {
     together: async (events: readonly Event[]) => {
       const keys = (await Promise.all(events.map(happen))).flat();
-      // Side by side, the server decides which comes first: the model follows.
+      // Side by side, the server decides which comes first, and the model follows. Those of one revision changed nothing.
       const applied = await server.db
         .select({ key: actionLedger.key, sub: actionLedger.sub })
         .from(actionLedger)
         .where(and(inArray(actionLedger.sub, [...subs]), inArray(actionLedger.key, [...keys, ''])))
-        .orderBy(actionLedger.position);
+        .orderBy(actionLedger.rev, actionLedger.position);
       expect(applied.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
       for (const { key, sub } of applied) {
         const entry = sent.find((candidate) => candidate.action.key === key);

@@ -1,0 +1,45 @@
+import { ANONYMOUS_SUB } from '../domain/delivery/delivery-limits.ts';
+import type { AppServices } from '../platform/app-services.ts';
+import { todayAtom } from '../platform/clock.ts';
+import { mustSaveData } from '../platform/connection.ts';
+import { importWhenReachable } from '../platform/import-with-retry.ts';
+import { cacheCurrentQueries } from '../platform/offline-cache-persister.ts';
+import { whenIdle } from '../platform/service-worker.ts';
+import { startServiceWorker } from '../platform/start-service-worker.ts';
+import { sharedDatabase } from '../sync/database.ts';
+import { storeOfflinePictures } from './offline-pictures.ts';
+import { loadPage, routes } from './routes.ts';
+
+// Loaded once the first page is idle.
+
+/** Starts what can wait until then: the worker, and what is fetched ahead. */
+export async function startAfterIdle(services: AppServices, wasRendered: boolean): Promise<void> {
+  const { store, queryClient } = services;
+  void deliverOpenActions(services);
+  if (!mustSaveData()) void loadPublicPages();
+  // Without the worker no page opens offline.
+  if (!navigator.serviceWorker) return;
+  void startServiceWorker(store).catch(() => {});
+  await navigator.serviceWorker.ready;
+  if (wasRendered) await cacheCurrentQueries(queryClient);
+  // What could not be fetched is fetched after the next start.
+  if (!mustSaveData()) await storeOfflinePictures(queryClient, store.get(todayAtom)).catch(() => {});
+}
+
+/** One after the other, so that a link to one of them opens at once. */
+async function loadPublicPages(): Promise<void> {
+  for (const route of routes) {
+    await new Promise<void>(whenIdle);
+    // The page shows the error itself when it is opened.
+    if (route.isPublic) await loadPage(route).catch(() => {});
+  }
+}
+
+/** Actions of a signed-out visitor are delivered after a restart, too, no matter who is signed in. */
+async function deliverOpenActions({ store }: AppServices): Promise<void> {
+  const count = () =>
+    sharedDatabase.read(['outbox'], ({ outbox }) => outbox.index('sub').count(ANONYMOUS_SUB));
+  if ((await count().catch(() => 0)) === 0) return;
+  const { startOutbox } = await importWhenReachable(() => import('../platform/outbox-client.ts'));
+  startOutbox(store);
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../domain/routing/paths.ts';
+import { flagQueries } from '../features/flags/queries.ts';
+import { importWhenReachable } from '../platform/import-with-retry.ts';
+import { afterPass } from '../platform/pass-first.ts';
+import { isUserReadyAtom } from '../platform/session/session-state.ts';
+import { AppBanners } from './app-banners.tsx';
+import styles from './corner.module.css';
+
+const Vendors = lazy(() => importWhenReachable(() => afterPass().then(() => import('./vendors.tsx'))));
+
+/** What floats above the end of every page: the button for help, which opens the chat where there is one, and messages. */
+export function Corner() {
+  const flags = useQuery(flagQueries.all()).data;
+  const isUserReady = useAtomValue(isUserReadyAtom);
+  const help = (
+    <aside aria-label="Help">
+      <Link className={styles.help} href={paths.getInTouchOnlineService}>
+        Help
+      </Link>
+    </aside>
+  );
+  return (
+    <div className={styles.corner}>
+      {(flags?.chat || flags?.analytics) && isUserReady ? (
+        <Suspense fallback={help}>
+          <Vendors help={help} />
+        </Suspense>
+      ) : (
+        help
+      )}
+      <AppBanners />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Expo } from '../domain/expo/expo.ts';
+import { queriesAtExpos } from '../pages/offline-features.ts';
+import { isInOfflineCache } from '../platform/offline-cache-persister.ts';
+import type { Progress } from '../platform/precache-status.ts';
+import type { RestPath } from '../platform/rest-client.ts';
+import { readClockRecord } from '../sync/clock-store.ts';
+import { apiHost } from '../sync/env.ts';
+import { readPassKey } from '../sync/pass-key.ts';
+
+const EXPO_LIST = '/api/expo/list/latest' satisfies RestPath;
+
+/** How much of what a visitor needs at these expos is on this phone, beside the app's own files. */
+export async function venueProgress(sub: string | null, expos: readonly Expo[]): Promise<Progress> {
+  const checks = [
+    sub !== null && readPassKey(sub),
+    readClockRecord(),
+    caches.match(apiHost + EXPO_LIST),
+    ...queriesAtExpos(expos).map(({ queryKey }) => isInOfflineCache(queryKey)),
+  ];
+  const found = await Promise.all(checks.map(async (check) => Boolean(await check)));
+  return { stored: found.filter(Boolean).length, total: found.length };
+}

@@ -1,0 +1,40 @@
+import { atom } from 'jotai';
+import { usageConsentKey } from '../../sync/storage-keys.ts';
+
+/** Null: not asked yet. */
+export type Consent = 'yes' | 'no' | null;
+
+function readConsent(): Consent {
+  try {
+    const stored = localStorage.getItem(usageConsentKey);
+    return stored === 'yes' || stored === 'no' ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+function storeConsent(consent: 'yes' | 'no'): void {
+  try {
+    localStorage.setItem(usageConsentKey, consent);
+  } catch {
+    // Where storage is not allowed, the answer holds until the page is closed.
+  }
+}
+
+const shownConsentAtom = atom<Consent>(readConsent());
+shownConsentAtom.onMount = (show) => {
+  const followOtherTabs = ({ key }: StorageEvent) => {
+    if (key === usageConsentKey || key === null) show(readConsent());
+  };
+  addEventListener('storage', followOtherTabs);
+  return () => removeEventListener('storage', followOtherTabs);
+};
+
+/** Whether usage may be counted on this phone. Writing stores the answer. */
+export const consentAtom = atom(
+  (get) => get(shownConsentAtom),
+  (_, set, consent: 'yes' | 'no') => {
+    storeConsent(consent);
+    set(shownConsentAtom, consent);
+  },
+);

@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { isOnlineAtom } from '../platform/connectivity.ts';
+import { importWhenReachable } from '../platform/import-with-retry.ts';
+
+// The note formats a time, which takes the time zone's rules: too much for a first load.
+const OfflineCopyNote = lazy(() =>
+  importWhenReachable(() =>
+    import('../features/exhibitors/offline-copy-note.tsx').then((module) => ({
+      default: module.OfflineCopyNote,
+    })),
+  ),
+);
+
+/** Without signal: how old what is shown is. `fetchedAtMs`: ms since 1970, 0 when unknown. */
+export function OfflineCopy({ fetchedAtMs }: { fetchedAtMs: number }) {
+  const isOnline = useAtomValue(isOnlineAtom);
+  if (isOnline) return null;
+  return (
+    <Suspense fallback={null}>
+      <OfflineCopyNote fetchedAtMs={fetchedAtMs} />
+    </Suspense>
+  );
+}

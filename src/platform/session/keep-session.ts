@@ -1,0 +1,51 @@
+import { msUntilRenewal } from '../../sync/renew-tokens.ts';
+import type { AppServices } from '../app-services.ts';
+import { onBackOnline } from '../connectivity.ts';
+import { renewPageTokens } from './access-token.ts';
+import { onSessionFinding } from './session-findings.ts';
+import { endSession, syncSessionFromStorage } from './session-lifecycle.ts';
+import { readStoredTokens } from './stored-tokens.ts';
+import { startTokenRenewal } from './token-renewal.ts';
+
+/**
+ * Keeps the visitor's tokens valid, and is the one place that decides what follows when that is not possible. Tokens that
+ * are gone: the visitor is asked to sign in again and keeps everything. A refused renewal is tried again before it ends
+ * the session. A renewed token that the server refuses ends it at once. Returns a function that stops it.
+ */
+export function keepSession(services: AppServices): () => void {
+  const noteMissingTokens = () => void syncSessionFromStorage(services);
+  const loop = startTokenRenewal({
+    dueInMs: async () => {
+      const tokens = await readStoredTokens();
+      return tokens && msUntilRenewal(tokens, Date.now());
+    },
+    renew: renewPageTokens,
+    onNoTokens: noteMissingTokens,
+    onRefused: () => void endSession(services),
+    setTimer: (ms, callback) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+    random: Math.random,
+  });
+  const endIfCurrent = async (rejected: string | null) => {
+    if ((await readStoredTokens())?.accessToken === rejected) await endSession(services);
+  };
+  const stops = [
+    loop.stop,
+    onBackOnline(loop.checkNow),
+    onSessionFinding((finding, rejected) => {
+      if (finding === 'no-tokens') noteMissingTokens();
+      if (finding === 'not-renewable') loop.renewNow();
+      if (finding === 'refused') void endIfCurrent(rejected);
+    }),
+  ];
+  const onVisible = () => {
+    if (!document.hidden) loop.checkNow();
+  };
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    for (const stop of stops) stop();
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}

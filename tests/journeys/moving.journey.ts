@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test, waitForHydration } from '../support/journey-test.ts';
+
+/** Without the worker, which would soon have every script: on a weak signal visitors move before it is ready. */
+const withoutWorker = (page: Page) =>
+  page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+const loadedScripts = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+const isProductPage = (url: string) => /\/browse-[^/]+\.js$/.test(url);
+
+test('A link shows that it was pressed until its page is there', async ({ product, page }) => {
+  await withoutWorker(page);
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.goto(product.address);
+  await waitForHydration(page);
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const link = page.getByRole('main').getByRole('link', { name: /^See (highlights|the expos)$/ });
+  const title = page.getByRole('heading', { level: 1 });
+  const titleOfHome = (await title.textContent()) ?? '';
+  // In the frame after the press, whatever the machine is busy with.
+  const inNextFrame = await link.evaluate(
+    (element: HTMLElement) =>
+      new Promise<string | null>((resolve) => {
+        element.click();
+        requestAnimationFrame(() => resolve(element.getAttribute('aria-busy')));
+      }),
+  );
+  expect(inNextFrame).toBe('true');
+  await expect(page).toHaveURL(/\/expo/);
+  await expect(title).toHaveText(titleOfHome);
+  release();
+  await expect(title).not.toHaveText(titleOfHome);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+});
+
+test('Once the first page is idle, a product opens with what its card knew, even when the signal is lost', async ({
+  product,
+  page,
+}) => {
+  await withoutWorker(page);
+  await page.goto(`${product.address}/products`);
+  await expect.poll(async () => (await loadedScripts(page)).some(isProductPage)).toBe(true);
+  await waitForHydration(page);
+  await product.disconnect();
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  const [price = ''] = /RM ?[\d,.]+/.exec((await card.textContent()) ?? '') ?? [];
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).toHaveTitle(`Yhello | ${name}`);
+  await expect(page.getByRole('main')).toContainText(price);
+  await expect(page.getByRole('heading', { name: 'The product could not be loaded' })).toBeVisible();
+  await product.reconnect();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'About it' })).toBeVisible();
+});
+
+test('No script is fetched ahead for a visitor who saves data', async ({ product, page }) => {
+  await withoutWorker(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  await page.goto(`${product.address}/about-us`, { waitUntil: 'networkidle' });
+  await waitForHydration(page);
+  expect((await loadedScripts(page)).filter(isProductPage)).toEqual([]);
+});

@@ -1,0 +1,236 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { demoVisitor, signIn } from '../support/accounts.ts';
+import { foreignAnswers, portalPage } from '../support/foreign-answers.ts';
+import {
+  test as base,
+  expect,
+  fireOnline,
+  signInThroughForm,
+  waitForHydration,
+  waitForServiceWorker,
+} from '../support/journey-test.ts';
+import { makeNextBuild } from '../support/next-build.ts';
+import { startProductServer } from '../support/product-server.ts';
+import { scanPass, verifyPass } from '../support/scan-pass.ts';
+import { seededRandom } from '../support/seeded-random.ts';
+import { asIs, openWeakNetwork, type WeakNetwork } from '../support/weak-network.ts';
+import {
+  damageFile,
+  foreignBodies,
+  precacheManifest,
+  repairFiles,
+  updateWorker,
+  waitForAllFiles,
+} from '../support/worker-files.ts';
+
+const test = base.extend<{ network: WeakNetwork }>({
+  network: async ({ product }, use) => {
+    const network = await openWeakNetwork(product);
+    await use(network);
+    await network.dispose();
+  },
+});
+
+/** What a visitor needs in the hall, with something of its content. */
+async function expectVenuePages(page: Page, address: string, verifyAt: string): Promise<void> {
+  await page.goto(`${address}/?menu=open`);
+  // A code that is just signed again takes the place of the one that is being read.
+  await expect(async () => {
+    const token = await scanPass(page.getByRole('img', { name: 'Your QR pass' }));
+    expect(await verifyPass(verifyAt, token)).toMatchObject({ ok: true });
+  }).toPass();
+  await page.goto(`${address}/account?page=expo-check-in`);
+  await expect(page.getByRole('main').getByText('Yhello Baby Fair KL').first()).toBeVisible();
+  await page.goto(`${address}/expo/directory?expoSlug=baby-fair-kl`);
+  await expect(page.getByRole('list', { name: 'Booths' }).getByRole('listitem').first()).toBeVisible();
+  await page.goto(`${address}/shopping-list?expoSlug=baby-fair-kl`);
+  await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible();
+  await page.goto(`${address}/expo?expoSlug=baby-fair-kl`);
+  await expect(page.getByRole('heading', { name: 'On stage' })).toBeVisible();
+}
+
+test('Once the pass says so on a slow line, all that the hall needs opens on a killed phone without signal', async ({
+  product,
+  network,
+  phone,
+}) => {
+  network.setLatency(150);
+  const page = await phone.openPage(`${network.address}/`);
+  await signInThroughForm(page, network, demoVisitor);
+  await page.getByRole('link', { name: /Open menu/ }).click();
+  await page.getByText('Works offline').waitFor();
+  await network.disconnect();
+  await phone.kill();
+  await phone.launch();
+  await expectVenuePages(await phone.openPage('about:blank'), network.address, product.address);
+});
+
+test('An update at home loses nothing for the hall, mixes no builds, and a portal cannot harm it', async ({
+  product,
+  network,
+  page,
+}) => {
+  const DIST_DIR = await makeNextBuild();
+  const next = await startProductServer({
+    env: { DIST_DIR },
+    preparedDataDir: process.env.JOURNEY_DATA_DIR,
+  });
+  const filesOf = (dist: string) => readdir(join(dist, 'client/assets'));
+  const [before, after] = [await filesOf('dist'), await filesOf(DIST_DIR)];
+  const loaded = async () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => /\/assets\/(.*)/.exec(name)?.[1] ?? []),
+    );
+  const expectOnlyFilesOf = async (files: string[]) =>
+    expect((await loaded()).filter((name) => !files.includes(name))).toEqual([]);
+  try {
+    await signIn(page.context(), network, demoVisitor);
+    await page.goto(`${network.address}/?menu=open`);
+    await page.getByText('Works offline').waitFor();
+    await waitForAllFiles(page);
+
+    network.leadTo(next);
+    network.replaceAnswers(({ path }) => (path.startsWith('/assets/') ? portalPage() : null));
+    expect(await updateWorker(page)).toBe('redundant');
+    await page.reload();
+    await page.getByText('Works offline').waitFor();
+    await expectOnlyFilesOf(before);
+
+    network.replaceAnswers(asIs);
+    network.takeRequests();
+    await expect.poll(() => updateWorker(page)).toBe('installed');
+    const unchanged = after.filter((name) => before.includes(name)).map((name) => `/assets/${name}`);
+    expect(unchanged.length).toBeGreaterThan(0);
+    expect(network.takeRequests().filter((path) => unchanged.includes(path))).toEqual([]);
+    await page.goto(`${network.address}/`);
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Update' }).click()]);
+    await waitForHydration(page);
+    await network.disconnect();
+    await expectVenuePages(page, network.address, product.address);
+    for (const path of ['/', '/faqs', '/sign-in', '/products', '/account', '/get-in-touch/visitor']) {
+      await page.goto(network.address + path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expectOnlyFilesOf(after);
+    }
+    expect(await foreignBodies(page, await precacheManifest(DIST_DIR))).toEqual([]);
+  } finally {
+    await next.dispose();
+  }
+});
+
+const PUBLIC_PAGES = ['/', '/expo', '/products', '/faqs', '/articles', '/about-us'];
+
+for (const percent of [5, 50])
+  test(`With ${percent} % of the worker’s answers replaced, nothing foreign is stored and no page is blank`, async ({
+    network,
+    page,
+  }) => {
+    const manifest = await precacheManifest();
+    network.replaceAnswers(foreignAnswers(percent / 100, seededRandom(percent)));
+    for (const path of PUBLIC_PAGES) {
+      await page.goto(network.address + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await foreignBodies(page, manifest)).toEqual([]);
+    }
+    network.replaceAnswers(asIs);
+    await fireOnline(page);
+    await waitForAllFiles(page);
+    expect(await foreignBodies(page, manifest)).toEqual([]);
+    await network.disconnect();
+    for (const path of PUBLIC_PAGES) {
+      await page.goto(network.address + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await waitForHydration(page);
+    }
+  });
+
+test('An installation that a portal cut goes on at the next start, and the pass says how far it is', async ({
+  network,
+  page,
+}) => {
+  let left = 8;
+  const stored: string[] = [];
+  network.replaceAnswers(({ path, isOfWorker }) => {
+    if (!isOfWorker || !path.startsWith('/assets/')) return null;
+    if (left-- <= 0) return portalPage();
+    stored.push(path);
+    return null;
+  });
+  await signIn(page.context(), network, demoVisitor);
+  await page.goto(`${network.address}/?menu=open`);
+  await expect(page.getByText(/Getting ready, [1-9]\d? %/)).toBeVisible();
+  await expect.poll(() => stored.length).toBe(8);
+  await expect(page.getByText('Works offline')).toHaveCount(0);
+  network.replaceAnswers(asIs);
+  network.takeRequests();
+  await page.goto(`${network.address}/?menu=open`);
+  await page.getByText('Works offline').waitFor();
+  expect(network.takeRequests().filter((path) => stored.includes(path))).toEqual([]);
+});
+
+test('A damaged file is replaced without the visitor’s help, at the latest once there is signal', async ({
+  network,
+  page,
+}) => {
+  const script = async (name: string) => {
+    const files = await readdir('dist/client/assets');
+    return `/assets/${files.find((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))}`;
+  };
+  await page.goto(`${network.address}/`);
+  await waitForServiceWorker(page);
+  await waitForAllFiles(page);
+  expect(await repairFiles(page)).toMatchObject({ damaged: 0 });
+
+  // Another type, without signal.
+  // The browser's own copy would do.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await damageFile(page, await script('contact'), '<h1>Accept the terms</h1>', 'text/html');
+  await network.disconnect();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Get in Touch' }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await network.reconnect();
+  await fireOnline(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Get in touch' })).toBeVisible();
+
+  // A script that the browser can read, but not run: it asks for it only once a page.
+  await page.goto(`${network.address}/`);
+  await waitForHydration(page);
+  await damageFile(page, await script('information'), 'const = broken');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /question/i })).toBeVisible();
+
+  // One without which the page cannot even ask for a repair.
+  await damageFile(page, await script('core'), 'const = broken');
+  await page.goto(`${network.address}/sign-in`);
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+});
+
+test('On a full phone the pass says that it won’t open without signal, and the app goes on', async ({
+  network,
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  const session = await page.context().newCDPSession(page);
+  const setQuota = (quotaSize?: number) =>
+    session.send('Storage.overrideQuotaForOrigin', {
+      origin: network.address,
+      ...(quotaSize && { quotaSize }),
+    });
+  await setQuota(300_000);
+  await signIn(page.context(), network, demoVisitor);
+  await page.goto(`${network.address}/?menu=open`);
+  await expect(page.getByText('This phone is full')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your QR pass' })).toBeVisible();
+  await page.goto(`${network.address}/faqs`);
+  await waitForHydration(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Articles' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible();
+  await setQuota();
+  await page.goto(`${network.address}/?menu=open`);
+  await page.getByText('Works offline').waitFor();
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openNetworkGate } from './network-gate.ts';
+import type { ProductServer } from './product-server.ts';
+
+export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+/** What arrives in place of the server's answer; null for the answer itself. `isOfWorker`: not for a page's own load. */
+export type Replace = (request: { path: string; isOfWorker: boolean }, answer: Answer) => Answer | null;
+
+/** The same product, seen through a network that is slow, or that answers in the server's place. */
+export type WeakNetwork = ProductServer & {
+  /** Added to every request. */
+  setLatency: (ms: number) => void;
+  replaceAnswers: (replace: Replace) => void;
+  /** From now on another server answers at the same address. */
+  leadTo: (product: ProductServer) => void;
+  /** The paths of the requests since the last call. */
+  takeRequests: () => string[];
+};
+
+export const asIs: Replace = () => null;
+/** Of one connection only. */
+const HOP_HEADERS = ['connection', 'keep-alive', 'transfer-encoding'];
+
+export async function openWeakNetwork(first: ProductServer): Promise<WeakNetwork> {
+  let product = first;
+  let latencyMs = 0;
+  let replace = asIs;
+  let requests: string[] = [];
+  const server = createServer(async (incoming, outgoing) => {
+    const path = incoming.url ?? '/';
+    requests.push(path);
+    const answer = await new Promise((done) => setTimeout(done, latencyMs))
+      .then(() => forward(incoming, product.address))
+      .catch(() => null);
+    if (!answer) return void incoming.destroy();
+    const isOfWorker = incoming.headers['sec-fetch-dest'] === 'empty';
+    const { status, headers, body } = replace({ path, isOfWorker }, answer) ?? answer;
+    outgoing.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const gate = await openNetworkGate(0, () => (server.address() as AddressInfo).port);
+  return {
+    ...first,
+    address: `http://localhost:${gate.port}`,
+    disconnect: gate.close,
+    reconnect: gate.open,
+    setLatency: (ms) => {
+      latencyMs = ms;
+    },
+    replaceAnswers: (replacement) => {
+      replace = replacement;
+    },
+    leadTo: (next) => {
+      product = next;
+    },
+    takeRequests: () => {
+      const taken = requests;
+      requests = [];
+      return taken;
+    },
+    dispose: async () => {
+      await gate.close();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+function forward(incoming: IncomingMessage, address: string): Promise<Answer> {
+  const { method, url, headers } = incoming;
+  return new Promise((resolve, reject) => {
+    const onward = request(`${address}${url}`, { method, headers }, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      const kept = Object.entries(response.headers).filter(([name]) => !HOP_HEADERS.includes(name));
+      resolve({ status: response.statusCode ?? 502, headers: Object.fromEntries(kept), body });
+    });
+    onward.on('error', reject);
+    incoming.pipe(onward);
+  });
+}
