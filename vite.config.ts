@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from './scripts/build-id.mjs';
+import { LAYERS, pageFiles } from './scripts/page-files.ts';
 import { toPrecacheEntries } from './scripts/precache-manifest.mjs';
 
 /** Our modules by folder. A group takes what it matches, with all that this imports, unless an earlier group has it. */
@@ -77,13 +79,6 @@ const GROUPS = [
   { name: 'venue', test: source('pages|features|app|platform') },
 ];
 
-/**
- * The server names a page's scripts in its HTML, and pointing at a link fetches them: lists of them in the shell would
- * weigh on every first visit. Styles must be there before what they are for.
- */
-const hintsInHtmlAlone = (_: string, deps: string[], { hostType }: { hostType: 'html' | 'js' }) =>
-  hostType === 'html' ? deps : deps.filter((name) => name.endsWith('.css'));
-
 /** Whatever order the style modules are bundled in, the layers keep theirs. */
 const layersFirst: Plugin = {
   name: 'layers-first',
@@ -91,8 +86,7 @@ const layersFirst: Plugin = {
   apply: 'build',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle))
-      if (file.type === 'asset' && file.fileName.endsWith('.css'))
-        file.source = `@layer reset,tokens,base,ui,app;${file.source}`;
+      if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = LAYERS + file.source;
   },
 };
 
@@ -105,42 +99,14 @@ const lightIcons: Plugin = {
     source.endsWith('/createLucideIcon.mjs') ? resolve('src/ui/create-icon.ts') : undefined,
 };
 
-/**
- * Writes which files each page needs, for the server to name in its HTML: a page's module is part of a group's file,
- * which Vite's own manifest does not tell.
- */
-const pageFiles: Plugin = {
-  name: 'page-files',
+/** The shell shows the header before any script runs. */
+const shellFrame: Plugin = {
+  name: 'shell-frame',
   apply: 'build',
-  enforce: 'post',
-  generateBundle(_, bundle) {
-    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const chunkOf = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)));
-    const withImports = (chunk: (typeof chunks)[number], found = new Set<(typeof chunks)[number]>()) => {
-      for (const name of found.has(chunk) ? [] : chunk.imports) {
-        found.add(chunk);
-        const imported = bundle[name];
-        if (imported?.type === 'chunk') withImports(imported, found);
-      }
-      return found.add(chunk);
-    };
-    const isPage = (id: string) => /\/src\/pages\/.*\.tsx$/.test(id);
-    const files: Record<string, { scripts: string[]; styles: string[] }> = {};
-    for (const [id, chunk] of chunkOf) {
-      if (!isPage(id) && !id.endsWith('/src/main.tsx')) continue;
-      const loaded = withImports(chunk);
-      // The server renders what a page imports later of its own, too.
-      const later = this.getModuleInfo(id)?.dynamicallyImportedIds.filter(isPage) ?? [];
-      const rendered = new Set([
-        ...loaded,
-        ...later.flatMap((name) => [...withImports(chunkOf.get(name) ?? chunk)]),
-      ]);
-      files[id.slice(id.indexOf('/src/') + 1)] = {
-        scripts: [...loaded].map(({ fileName }) => fileName),
-        styles: [...rendered].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
-      };
-    }
-    this.emitFile({ type: 'asset', fileName: '.vite/page-files.json', source: JSON.stringify(files) });
+  async transformIndexHtml(html) {
+    const renderer = pathToFileURL(resolve(outDir, '../server/renderer.js')).href;
+    const { renderFrame } = (await import(renderer)) as { renderFrame: () => string };
+    return html.replace('<!--frame-->', () => `<!--frame--><div id="frame">${renderFrame()}</div>`);
   },
 };
 
@@ -157,7 +123,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     rememberOutDir,
-    pageFiles,
+    !isSsrBuild && pageFiles(),
+    shellFrame,
     layersFirst,
     lightIcons,
     !isSsrBuild &&
@@ -184,16 +151,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: ['chrome111', 'safari16.4', 'firefox115'],
     manifest: true,
     sourcemap: 'hidden',
-    modulePreload: { polyfill: false, resolveDependencies: hintsInHtmlAlone },
+    // The server names a page's scripts in its HTML, and pointing at a link fetches them: lists of them in the shell
+    // would weigh on every first visit.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, names, { hostType }) => (hostType === 'html' ? names : []),
+    },
+    // One sheet for the whole app: a page's HTML has its own rules inline.
+    cssCodeSplit: false,
     rolldownOptions: isSsrBuild
       ? {}
       : {
           output: {
-            // The shell names every style sheet there is; short names weigh less.
-            assetFileNames: ({ names }) =>
-              names.some((name) => name.endsWith('.css'))
-                ? 'assets/[hash][extname]'
-                : 'assets/[name]-[hash][extname]',
             // What every page needs travels as one file instead of a dozen small ones.
             codeSplitting: {
               groups: GROUPS,

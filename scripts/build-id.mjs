@@ -12,6 +12,8 @@ const SOURCES = [
   'vite.config.ts',
   'scripts/build.mjs',
   'scripts/build-id.mjs',
+  'scripts/page-files.ts',
+  'scripts/precache-manifest.mjs',
   'package-lock.json',
 ];
 

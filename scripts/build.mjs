@@ -23,7 +23,6 @@ export async function build({ quiet = true } = {}) {
   await retireOldChunks();
   const { build: viteBuild } = await import('vite');
   const logLevel = quiet ? 'warn' : 'info';
-  await viteBuild({ logLevel, build: { outDir: join(DIST, 'client'), emptyOutDir: true } });
   await viteBuild({
     logLevel,
     publicDir: false,
@@ -41,6 +40,8 @@ export async function build({ quiet = true } = {}) {
       },
     },
   });
+  // After the renderer, which renders a part of the shell.
+  await viteBuild({ logLevel, build: { outDir: join(DIST, 'client'), emptyOutDir: true } });
   await moveSourceMaps(join(DIST, 'client'));
   await compress(join(DIST, 'client'));
   await writeFile(STAMP, buildId());

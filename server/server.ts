@@ -11,7 +11,7 @@ import type { Deps } from './deps.ts';
 import { readEnv, type ServerEnv } from './env.ts';
 import { errorTrace } from './error-trace.ts';
 import { assetRoutes } from './http/asset-routes.ts';
-import { type HtmlTemplate, readHtmlTemplate } from './http/html-template.ts';
+import { type HtmlTemplate, type InlineHashes, readHtmlTemplate } from './http/html-template.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { pageRoutes, pagesRevision } from './http/page-routes.ts';
 import { requestListener } from './http/request-listener.ts';
@@ -76,7 +76,7 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
       publicOrigin: env.publicOrigin,
       revision: pagesRevision(contentSecurityPolicy(env), await contentRevision(db)),
       ...(!source.noPolicy && {
-        contentSecurityPolicy: (styleHash: string) => contentSecurityPolicy(env, styleHash),
+        contentSecurityPolicy: (inline: InlineHashes) => contentSecurityPolicy(env, inline),
       }),
     }),
     ...(source.noPolicy && { noPolicy: true }),

@@ -1,9 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { createStore } from 'jotai';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createStore, Provider } from 'jotai';
 import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
 import { App } from './app/app.tsx';
 import { breadcrumbs } from './app/breadcrumb-trail.ts';
 import { canonicalUrl } from './app/head.tsx';
+import { Header } from './app/header.tsx';
 import { layoutOf } from './app/layout-kind.ts';
 import { prefetchAppShell, prefetchPage } from './app/prefetch.ts';
 import { resolveHead } from './app/resolve-head.ts';
@@ -14,7 +16,7 @@ import {
   toJsonLdScript,
 } from './app/structured-data/structured-data.ts';
 import { isNotFound } from './domain/routing/not-found.ts';
-import { isAuthPath, type RouteAddress } from './domain/routing/paths.ts';
+import { isAuthPath, paths, type RouteAddress } from './domain/routing/paths.ts';
 import type { Render } from './domain/routing/ssr-contract.ts';
 import { klDay } from './domain/time/dates.ts';
 import type { PageModule } from './pages/page-module.ts';
@@ -69,6 +71,20 @@ export const render: Render = async ({ url, renderedAt, fetchQuery, origin }) =>
     client.clear();
   }
 };
+
+/** The header as it stands on every page, for the shell to show before any script runs. */
+export function renderFrame(): string {
+  const client = createQueryClient(() => Promise.reject(new Error('The shell needs no data')));
+  return renderToString(
+    <Provider store={createStore()}>
+      <QueryClientProvider client={client}>
+        <Router ssrPath={paths.account}>
+          <Header />
+        </Router>
+      </QueryClientProvider>
+    </Provider>,
+  );
+}
 
 /** React writes what belongs into the document's head before the markup of a root that is no whole document. */
 function splitHead(rendered: string) {

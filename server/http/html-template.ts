@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { RenderedPage } from '../../src/domain/routing/ssr-contract.ts';
 import { pageFiles } from './page-files.ts';
 
-/** `styleHash` is the source that the content security policy must allow; empty when the HTML has no inline style. */
-export type FilledHtml = { html: string; styleHash: string };
+/** What is inline in the HTML, as sources that the content security policy must allow; '' when there is nothing. */
+export type InlineHashes = { style: string; script: string };
+export type FilledHtml = { html: string; inline: InlineHashes };
 
 /** The built `index.html`. */
 export type HtmlTemplate = {
@@ -19,36 +20,51 @@ type PageAssets = { style: string; links: string };
 const NO_ASSETS: PageAssets = { style: '', links: '' };
 
 const HEAD = /<!--head-->.*?<!--\/head-->/s;
-const STYLE_LINK = /<link rel="stylesheet"[^>]*>\s*/g;
+const FRAME = /<!--frame-->.*?<!--\/frame-->\s*/s;
+const STYLE_LINK = /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>\s*/;
+const SCRIPTS = /<script type="module"[^>]* src="([^"]*)"[^>]*><\/script>\s*/g;
+const MODULE_PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]*)"[^>]*>\s*/g;
 
-/** Reads the built page once. A page's styles are inlined, so the first paint needs no other request. */
+/**
+ * Reads the built page once. The HTML of a rendered page has its content and its styles, so nothing stands between it
+ * and the first paint: scripts are downloaded meanwhile, and run after it.
+ */
 export function readHtmlTemplate(clientFolder: string): HtmlTemplate {
   const shell = readFileSync(join(clientFolder, 'index.html'), 'utf8');
   const font = readdirSync(join(clientFolder, 'assets')).find((name) => name.endsWith('.woff2'));
-  const preload = font
-    ? `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`
-    : '';
-  // The HTML already has the content, so scripts may load after pictures and the font.
+  const scripts = [...shell.matchAll(SCRIPTS)].map(([, src = '']) => src);
+  const imported = [...shell.matchAll(MODULE_PRELOADS)].map(([, href = '']) => href);
+  const head = [
+    font && `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`,
+    `<meta name="app-styles" content="${STYLE_LINK.exec(shell)?.[1] ?? ''}">`,
+    ...[...imported, ...scripts].map(preload),
+  ];
+  const startScript = startAfterFirstPaint(scripts.at(-1) ?? '');
   const template = shell
+    .replace(FRAME, '')
     .replace(STYLE_LINK, '')
-    .replace('</head>', () => `${preload}</head>`)
-    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-  return { shell, fill: createTemplateFiller(template, pageAssets(clientFolder)) };
+    .replace(SCRIPTS, '')
+    .replace(MODULE_PRELOADS, '')
+    .replace('</head>', () => `${head.filter(Boolean).join('')}</head>`)
+    .replace('</body>', () => `<script>${startScript}</script></body>`);
+  const fill = createTemplateFiller(template, pageAssets(clientFolder), sha256(startScript));
+  return { shell, fill };
 }
+
+/** Downloads only: a module preload would also compile, on the thread that paints. */
+const preload = (src: string) =>
+  `<link rel="preload" as="script" crossorigin fetchpriority="low" href="${src}">`;
+
+/** A page in the background does not paint, and starts at once. */
+const startAfterFirstPaint = (src: string) =>
+  `{const start=()=>import("${src}");document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`;
 
 function pageAssets(clientFolder: string): (source: string) => PageAssets {
   const filesOf = pageFiles(clientFolder);
   const cache = new Map<string, PageAssets>();
   const readAssets = (source: string): PageAssets => {
-    const { scripts, styles } = filesOf(source);
-    const style = styles.map((file) => readFileSync(join(clientFolder, file), 'utf8').trim()).join('');
-    const links = [
-      // Disabled, so never fetched: Vite's preload code finds them and does not load these styles again.
-      ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-      ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
-    ];
-    return { style, links: links.join('') };
+    const { scripts, style } = filesOf(source);
+    return { style, links: scripts.map((file) => preload(`/${file}`)).join('') };
   };
   return (source) => {
     const assets = cache.get(source) ?? readAssets(source);
@@ -61,6 +77,7 @@ function pageAssets(clientFolder: string): (source: string) => PageAssets {
 export function createTemplateFiller(
   template: string,
   assetsFor: (source: string) => PageAssets = () => NO_ASSETS,
+  script = '',
 ): (page: RenderedPage) => FilledHtml {
   return ({ pageFile, head, html, state, jsonLd }) => {
     const { style: ownStyle, links } = assetsFor(pageFile);
@@ -72,7 +89,7 @@ export function createTemplateFiller(
         () =>
           `<div id="root">${html}</div><script type="application/json" id="state">${state}</script>${jsonLd}`,
       );
-    return { html: filledHtml, styleHash: style && sha256(style) };
+    return { html: filledHtml, inline: { style: style && sha256(style), script } };
   };
 }
 

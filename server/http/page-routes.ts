@@ -4,13 +4,15 @@ import type { Render, RenderInput } from '../../src/domain/routing/ssr-contract.
 import { klDay } from '../../src/domain/time/dates.ts';
 import { type EncodedText, encodedText, sendText } from './encoded-text.ts';
 import { matchesEtag } from './etag.ts';
-import type { HtmlTemplate } from './html-template.ts';
+import type { HtmlTemplate, InlineHashes } from './html-template.ts';
 
 /** How long a rendered page is served from the cache. */
 const CACHE_MS = 30_000;
 const MAX_CACHED_PAGES = 200;
 /** Query parameters that select public content. Pages with any other parameter are rendered, but not cached. */
 const CACHED_PARAMS = new Set(['expoSlug', 'slug']);
+
+const NOTHING_INLINE: InlineHashes = { style: '', script: '' };
 
 export type PageDeps = {
   render: () => Promise<Render>;
@@ -22,8 +24,8 @@ export type PageDeps = {
   publicOrigin?: string;
   /** Changes with the policy and the content of pages: the service worker then drops those that it stored before. */
   revision: string;
-  /** Returns the content security policy of a page with this inline style. */
-  contentSecurityPolicy?: (styleHash: string) => string;
+  /** Returns the content security policy of a page with this inline style and script. */
+  contentSecurityPolicy?: (inline: InlineHashes) => string;
 };
 
 /** For `PageDeps.revision`. */
@@ -35,7 +37,8 @@ type CachedPage = {
   isShell: boolean;
   /** The service worker stores only what matches its digest. */
   body: EncodedText;
-  styleHash: string;
+  /** The content security policy; '' in development. */
+  policy: string;
   etag: string;
   /** Ms since 1970. */
   expiresAt: number;
@@ -54,16 +57,16 @@ export function pageRoutes(deps: PageDeps): Hono {
       fetchQuery: deps.fetchQuery,
       origin: deps.publicOrigin || url.origin,
     });
-    const { html, styleHash } = page ? template.fill(page) : { html: template.shell, styleHash: '' };
+    const { html, inline } = page ? template.fill(page) : { html: template.shell, inline: NOTHING_INLINE };
     const body = previous?.body.text === html ? previous.body : encodedText(html);
     // A changed policy is a changed page, since the stored page keeps its headers.
-    const policy = deps.contentSecurityPolicy?.(styleHash) ?? '';
+    const policy = deps.contentSecurityPolicy?.(inline) ?? '';
     const hash = createHash('sha256').update(body.digest).update(policy).digest('base64url');
     return {
       status: page?.status ?? 200,
       isShell: page === null,
       body,
-      styleHash,
+      policy,
       etag: `W/"${hash.slice(0, 22)}"`,
       expiresAt: now + (deps.cacheMs ?? CACHE_MS),
     };
@@ -86,8 +89,7 @@ export function pageRoutes(deps: PageDeps): Hono {
 
   return new Hono().get('*', async (c) => {
     const page = await findOrRender(new URL(c.req.url));
-    if (deps.contentSecurityPolicy && page.styleHash)
-      c.header('content-security-policy', deps.contentSecurityPolicy(page.styleHash));
+    if (page.policy) c.header('content-security-policy', page.policy);
     return send(c, page, `${__BUILD_ID__}.${deps.revision}`);
   });
 }

@@ -2,16 +2,17 @@ import { createMiddleware } from 'hono/factory';
 import { FILM_ORIGINS } from '../../src/domain/content/rich-text-policy.ts';
 import type { ServerEnv } from '../env.ts';
 import { vendorFrameSources } from '../vendors/vendor-settings.ts';
+import type { InlineHashes } from './html-template.ts';
 
-/** The content security policy of our HTML documents. `styleHash` allows their inline style. */
-export function contentSecurityPolicy(env: ServerEnv, styleHash = ''): string {
+/** The content security policy of our HTML documents, which allows what is `inline` in them. */
+export function contentSecurityPolicy(env: ServerEnv, inline: Partial<InlineHashes> = {}): string {
   const connect = [env.apiHost, env.pool.embedded ? '' : env.pool.endpoint, env.errorReportsTo]
     .filter(Boolean)
     .map((address) => new URL(address).origin);
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", styleHash].filter(Boolean),
+    'script-src': ["'self'", inline.script].filter(Boolean),
+    'style-src': ["'self'", inline.style].filter(Boolean),
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],

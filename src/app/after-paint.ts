@@ -1,10 +1,10 @@
 import type { AppServices } from '../platform/app-services.ts';
 import { restoreClock, syncClock, watchClock } from '../platform/clock.ts';
 import { onBackOnline, watchConnectivity } from '../platform/connectivity.ts';
-import { importWhenReachable } from '../platform/import-with-retry.ts';
+import { importWhenReachable } from '../platform/import-part.ts';
 import { afterPass } from '../platform/pass-first.ts';
 import { probeWhileOffline } from '../platform/reconnect-probe.ts';
-import { reloadOnMissingChunk, whenIdle } from '../platform/service-worker.ts';
+import { reloadOnMissingChunk } from '../platform/service-worker.ts';
 import {
   clearFinishedSignOut,
   openQueryCache,
@@ -12,12 +12,14 @@ import {
   syncSessionFromStorage,
 } from '../platform/session/session-lifecycle.ts';
 import { isAuthAtom } from '../platform/session/session-state.ts';
+import { whenIdle } from '../platform/when-idle.ts';
 import { subscribe } from '../sync/broadcast.ts';
 
 /** Starts what can wait until the first paint. */
 export async function startAfterPaint(services: AppServices, wasRendered: boolean): Promise<void> {
   const { store, queryClient } = services;
   await afterPass();
+  layOutWholePage();
   watchConnectivity(store);
   if (wasRendered) {
     await restoreClock();
@@ -44,6 +46,11 @@ export async function startAfterPaint(services: AppServices, wasRendered: boolea
         startAfterIdle(services, wasRendered),
       ),
   );
+}
+
+/** Until now the parts below the first screen were left out of the layout (see `ui/section.module.css`). */
+function layOutWholePage(): void {
+  document.documentElement.dataset.started = '';
 }
 
 /** Another tab may sign in while this one shows the sign-in form. */

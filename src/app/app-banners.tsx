@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { importWhenReachable } from '../platform/import-with-retry.ts';
+import { importComponent } from '../platform/import-part.ts';
 import { updateAtom } from '../platform/service-worker.ts';
 import { wasSignedOutAtom } from '../platform/session/session-state.ts';
 import styles from './corner.module.css';
 
 // Rarely shown, so their texts and icon are no part of the first load.
-const BannerList = lazy(() => importWhenReachable(() => import('./banner-list.tsx')));
+const BannerList = lazy(() => importComponent(() => import('./banner-list.tsx')));
 
 /** Messages of the app itself: a new version is ready, or the session has ended. The live region is always there. */
 export function AppBanners() {

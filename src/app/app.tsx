@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type createStore, Provider } from 'jotai';
+import { useEffect } from 'react';
 import { Router } from 'wouter';
 import { AlertProvider } from '../ui/alert.tsx';
 import { PrefetchContext } from '../ui/link.tsx';
@@ -13,28 +14,37 @@ import { SideMenu } from './side-menu.tsx';
 type Props = {
   client: QueryClient;
   store: ReturnType<typeof createStore>;
-  initialPage: ActivePage;
+  /** Null while the pass comes first: then there is the side menu only. */
+  initialPage: ActivePage | null;
   /** The site's public origin, for addresses that other sites use. */
   origin: string;
   /** On the server: the address to render. */
   ssr?: { path: string; search: string };
+  /** Called after the first render. */
+  onRendered?: () => void;
 };
 
-export function App({ client, store, initialPage, origin, ssr }: Props) {
+export function App({ client, store, initialPage, origin, ssr, onRendered }: Props) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => onRendered?.(), []);
   return (
     <Provider store={store}>
       <QueryClientProvider client={client}>
         <Router {...(ssr && { ssrPath: ssr.path, ssrSearch: ssr.search })}>
           <PrefetchContext value={prefetcherFor(client)}>
-            <a className="visually-hidden" href="#main">
-              Skip to content
-            </a>
             <AlertProvider>
-              <Header />
-              <PageView initialPage={initialPage} origin={origin} />
-              <Footer />
+              {initialPage && (
+                <>
+                  <a className="visually-hidden" href="#main">
+                    Skip to content
+                  </a>
+                  <Header />
+                  <PageView initialPage={initialPage} origin={origin} />
+                  <Footer />
+                </>
+              )}
               <SideMenu />
-              <Corner />
+              {initialPage && <Corner />}
             </AlertProvider>
           </PrefetchContext>
         </Router>

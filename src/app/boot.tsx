@@ -1,8 +1,9 @@
 import { createStore } from 'jotai';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { appServicesAtom } from '../platform/app-services.ts';
+import { type AppServices, appServicesAtom } from '../platform/app-services.ts';
 import { nowMs, restoreClock, setToday } from '../platform/clock.ts';
-import { letPassComeFirst } from '../platform/pass-first.ts';
+import { afterPass, letPassComeFirst } from '../platform/pass-first.ts';
 import { createQueryClient, fetchQuery, offlineCachePersister } from '../platform/query-client.ts';
 import { openQueryCache, restoreSession } from '../platform/session/session-lifecycle.ts';
 import { type DocumentState, hydrateState } from '../platform/ssr-state.ts';
@@ -10,6 +11,7 @@ import { reportError, startTelemetry } from '../platform/telemetry.ts';
 import { loadRenderedPictures } from '../ui/rendered-pictures.ts';
 import { startAfterPaint } from './after-paint.ts';
 import { App } from './app.tsx';
+import type { ActivePage } from './page-view.tsx';
 import { followPresses } from './pressed-element.ts';
 import { loadPage, matchRoute } from './routes.ts';
 import { loadSideMenu } from './side-menu.tsx';
@@ -19,41 +21,59 @@ import { isMenuOpen } from './side-menu-address.ts';
 export async function boot(root: HTMLElement): Promise<void> {
   startTelemetry();
   followPresses();
-  const store = createStore();
-  const client = createQueryClient(fetchQuery, offlineCachePersister);
-  const services = { store, queryClient: client };
-  store.set(appServicesAtom, services);
+  const services = {
+    store: createStore(),
+    queryClient: createQueryClient(fetchQuery, offlineCachePersister),
+  };
+  services.store.set(appServicesAtom, services);
   const state = serverState();
-  const { route, address } = matchRoute(location.pathname, location.search);
-  const pageLoading = loadPage(route);
+  // Not sooner: what it changes would end the slicing of the hydration.
+  const onRendered = () => void startAfterPaint(services, state !== null);
+  if (state) await hydratePage(root, services, state, onRendered);
+  else await renderPage(root, services, onRendered);
+}
 
-  let menuLoading: Promise<unknown> | null = null;
-  if (state) {
-    hydrateState(client, state, receivedAt());
-    setToday(store, Date.parse(state.day));
-  } else {
-    await restoreClock();
-    setToday(store, nowMs());
-    const session = await restoreSession(services);
-    if (session.isAuth && isMenuOpen(location.search)) {
-      letPassComeFirst();
-      menuLoading = loadSideMenu().catch(() => null);
-    }
-    await openQueryCache(services, session.sub);
+async function hydratePage(
+  root: HTMLElement,
+  services: AppServices,
+  state: DocumentState,
+  onRendered: () => void,
+): Promise<void> {
+  const { store, queryClient } = services;
+  const initialPage = await loadInitialPage(true);
+  hydrateState(queryClient, state, receivedAt());
+  setToday(store, Date.parse(state.day));
+  const props = { client: queryClient, store, initialPage, origin: state.origin, onRendered };
+  // In a transition React hydrates in slices of a few ms, and a tap in between is handled at once.
+  startTransition(() => void hydrateRoot(root, <App {...props} />, { onRecoverableError: reportError }));
+  loadRenderedPictures();
+}
+
+async function renderPage(root: HTMLElement, services: AppServices, onRendered: () => void): Promise<void> {
+  const { store, queryClient } = services;
+  const props = { client: queryClient, store, origin: location.origin, onRendered };
+  const menuLoading = isMenuOpen(location.search) ? loadSideMenu().catch(() => null) : null;
+  const pageLoading = menuLoading ? null : loadInitialPage(false);
+  const [, session] = await Promise.all([restoreClock(), restoreSession(services)]);
+  setToday(store, nowMs());
+  const reactRoot = createRoot(root);
+  const render = (initialPage: ActivePage | null) =>
+    reactRoot.render(<App {...props} initialPage={initialPage} />);
+  if (session.isAuth && (await menuLoading)) {
+    letPassComeFirst();
+    render(null);
+    await afterPass();
   }
-  await menuLoading;
-  const initialPage = { route, module: await pageLoading, address };
-  const origin = state?.origin ?? location.origin;
-  const app = <App client={client} store={store} initialPage={initialPage} origin={origin} />;
-  if (state) {
-    hydrateRoot(root, app, { onRecoverableError: reportError });
-    loadRenderedPictures();
-  } else {
-    // React adopts an existing title only when it hydrates; here it would add a second one.
-    document.querySelector('title')?.remove();
-    createRoot(root).render(app);
-  }
-  startAfterPaint(services, state !== null);
+  await openQueryCache(services, session.sub);
+  const initialPage = await (pageLoading ?? loadInitialPage(false));
+  // React adopts an existing title only when it hydrates; here it would add a second one.
+  document.querySelector('title')?.remove();
+  render(initialPage);
+}
+
+async function loadInitialPage(isRendered: boolean): Promise<ActivePage> {
+  const { route, address } = matchRoute(location.pathname, location.search);
+  return { route, module: await loadPage(route, isRendered), address };
 }
 
 function serverState(): DocumentState | null {

@@ -4,13 +4,13 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../domain/routing/paths.ts';
 import { flagQueries } from '../features/flags/queries.ts';
-import { importWhenReachable } from '../platform/import-with-retry.ts';
+import { importComponent } from '../platform/import-part.ts';
 import { afterPass } from '../platform/pass-first.ts';
 import { isUserReadyAtom } from '../platform/session/session-state.ts';
 import { AppBanners } from './app-banners.tsx';
 import styles from './corner.module.css';
 
-const Vendors = lazy(() => importWhenReachable(() => afterPass().then(() => import('./vendors.tsx'))));
+const Vendors = lazy(() => importComponent(() => afterPass().then(() => import('./vendors.tsx'))));
 
 /** What floats above the end of every page: the button for help, which opens the chat where there is one, and messages. */
 export function Corner() {

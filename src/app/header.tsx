@@ -7,7 +7,7 @@ import { paths } from '../domain/routing/paths.ts';
 import { AuthButtons } from '../features/auth/auth-buttons.tsx';
 import { expoQueries } from '../features/expos/queries.ts';
 import { flagQueries } from '../features/flags/queries.ts';
-import { importWhenReachable } from '../platform/import-with-retry.ts';
+import { importComponent } from '../platform/import-part.ts';
 import { afterPass } from '../platform/pass-first.ts';
 import { isAuthAtom, sessionAtom } from '../platform/session/session-state.ts';
 import { Link } from '../ui/link.tsx';
@@ -43,7 +43,7 @@ const loadIcons = async () => {
   await afterPass();
   return import('./header-icons.tsx');
 };
-const VisitorIcons = lazy(() => importWhenReachable(loadIcons));
+const VisitorIcons = lazy(() => importComponent(loadIcons));
 const spinner = <Spinner label="Getting your account" />;
 
 /** A spinner until the session is restored, then the sign-in buttons or the visitor's icons. */

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ChatPanel } from '../features/chat/chat-panel.tsx';
 import { useProfile } from '../features/profile/use-profile.ts';
-import { whenIdle } from '../platform/service-worker.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
+import { whenIdle } from '../platform/when-idle.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import styles from './corner.module.css';
 

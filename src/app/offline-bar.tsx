@@ -4,13 +4,13 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { isAuthPath } from '../domain/routing/paths.ts';
 import { isOnlineAtom } from '../platform/connectivity.ts';
-import { importWhenReachable } from '../platform/import-with-retry.ts';
+import { importComponent } from '../platform/import-part.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
 import styles from './offline-bar.module.css';
 
 // Rarely shown, like the banners.
 const SignInAgain = lazy(() =>
-  importWhenReachable(() => import('./banner-list.tsx')).then((list) => ({ default: list.SignInAgain })),
+  importComponent(() => import('./banner-list.tsx')).then((list) => ({ default: list.SignInAgain })),
 );
 
 /** Offline, or without the tokens of the session: both are states and no errors. The bar names what still works. */

@@ -6,7 +6,7 @@ import { type ExpoList, nextStarBuyExpo } from '../domain/expo/expo.ts';
 import type { Day } from '../domain/time/dates.ts';
 import { expoQueries } from '../features/expos/queries.ts';
 import { homeBrandsQuery, homeStarBuysQuery } from '../pages/home/home-queries.ts';
-import { whenIdle } from '../platform/service-worker.ts';
+import { whenIdle } from '../platform/when-idle.ts';
 
 /** Sharp on a phone at the size of a card. The worker shows it in the place of any other width that it does not have. */
 const WIDTH = 384;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useSearch } from 'wouter';
 import { isAuthPath, type RouteAddress } from '../domain/routing/paths.ts';
@@ -75,6 +75,7 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
     if (!isAuthPath(pathname)) clearReturnPath();
   }, [pathname]);
   useEffect(startScrollRestoration, []);
+  useLayoutEffect(removeFrame, []);
 
   const { Page } = shown.module;
   return (
@@ -95,6 +96,9 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
     </>
   );
 }
+
+/** The shell's own header, which the app's replaces. */
+const removeFrame = () => document.getElementById('frame')?.remove();
 
 /** Shows another page, with a view transition if supported, then moves scroll position and focus to it. */
 function changeView(commit: () => void, main: HTMLElement | null): void {

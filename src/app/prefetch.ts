@@ -5,6 +5,7 @@ import { expoQueries } from '../features/expos/queries.ts';
 import { flagQueries } from '../features/flags/queries.ts';
 import type { PageModule } from '../pages/page-module.ts';
 import { nowMs } from '../platform/clock.ts';
+import { isConnectionFast } from '../platform/connection.ts';
 import { type AnyQuery, isInfiniteQuery } from '../platform/query-options.ts';
 import type { PrefetchTrigger } from '../ui/link.tsx';
 import { loadPage, matchRoute } from './routes.ts';
@@ -68,12 +69,4 @@ export function prefetcherFor(client: QueryClient): Prefetch {
   };
   prefetchers.set(client, prefetch);
   return prefetch;
-}
-
-type Connection = { saveData?: boolean; effectiveType?: string };
-
-/** Whether the connection can carry data that may never be shown. Browsers that do not say count as fast. */
-function isConnectionFast(): boolean {
-  const { connection } = navigator as { connection?: Connection };
-  return !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
 }

@@ -1,6 +1,6 @@
 import { matchPath, paths, type RouteAddress } from '../domain/routing/paths.ts';
 import type { PageModule } from '../pages/page-module.ts';
-import { importWithRetry } from '../platform/import-with-retry.ts';
+import { importWithStyles } from '../platform/import-part.ts';
 
 export type Route = {
   path: string;
@@ -80,10 +80,11 @@ const loaded = new Map<Route, PageModule>();
 /** The page's module if it is loaded: then it renders at once. */
 export const loadedPage = (route: Route) => loaded.get(route);
 
-export async function loadPage(route: Route): Promise<PageModule> {
+/** `isRendered`: the server rendered this page, with its styles. */
+export async function loadPage(route: Route, isRendered = false): Promise<PageModule> {
   const module = loaded.get(route);
   if (module) return module;
-  const imported = await importWithRetry(route.load);
+  const imported = await (isRendered ? route.load() : importWithStyles(route.load));
   loaded.set(route, imported);
   return imported;
 }

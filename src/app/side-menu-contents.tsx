@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { AuthButtons } from '../features/auth/auth-buttons.tsx';
 import { PassCard } from '../features/pass/pass-card.tsx';
 import { profileQueries } from '../features/profile/queries.ts';
-import { importWhenReachable } from '../platform/import-with-retry.ts';
+import { importComponent } from '../platform/import-part.ts';
 import { afterPass } from '../platform/pass-first.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
 import styles from './side-menu.module.css';
@@ -13,13 +13,13 @@ import styles from './side-menu.module.css';
 // The pass is shown before anything else of the menu is loaded: a visitor stands in front of a gate.
 const VisitorSummary = lazy(async () => {
   await afterPass();
-  return importWhenReachable(() => import('./visitor-summary.tsx'));
+  return importComponent(() => import('./visitor-summary.tsx'));
 });
 const VisitorMenu = lazy(async () => {
   await afterPass();
-  return importWhenReachable(() => import('./visitor-menu.tsx'));
+  return importComponent(() => import('./visitor-menu.tsx'));
 });
-const SideMenuNav = lazy(() => importWhenReachable(() => import('./side-menu-nav.tsx')));
+const SideMenuNav = lazy(() => importComponent(() => import('./side-menu-nav.tsx')));
 
 type Props = { isAuth: boolean; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { importWhenReachable } from '../platform/import-with-retry.ts';
+import { importComponent } from '../platform/import-part.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -16,7 +16,7 @@ export async function loadSideMenu(): Promise<Contents> {
   return contents;
 }
 /** Only while the script is not there yet: React shows what was suspended no sooner than 300 ms later. */
-const SideMenuContents = lazy(() => importWhenReachable(loadSideMenu));
+const SideMenuContents = lazy(() => importComponent(loadSideMenu));
 
 /** The visitor's account and, on phones, the site's pages. The address opens it; its contents are loaded when needed. */
 export function SideMenu() {

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { isOnlineAtom } from '../platform/connectivity.ts';
-import { importWhenReachable } from '../platform/import-with-retry.ts';
+import { importComponent } from '../platform/import-part.ts';
 
 // The note formats a time, which takes the time zone's rules: too much for a first load.
 const OfflineCopyNote = lazy(() =>
-  importWhenReachable(() =>
+  importComponent(() =>
     import('../features/exhibitors/offline-copy-note.tsx').then((module) => ({
       default: module.OfflineCopyNote,
     })),

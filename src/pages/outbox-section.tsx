@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { importWhenReachable } from '../platform/import-with-retry.ts';
+import { importComponent } from '../platform/import-part.ts';
 import { outboxEntriesAtom } from '../platform/outbox-client.ts';
 
 // The declarations of all offline features come with the list. Pages without entries do not load them.
-const TitledOutboxList = lazy(() => importWhenReachable(() => import('./titled-outbox-list.tsx')));
+const TitledOutboxList = lazy(() => importComponent(() => import('./titled-outbox-list.tsx')));
 
 /** The visitor's actions on this phone; nothing when there are none. */
 export function OutboxSection(props: ComponentProps<typeof TitledOutboxList>) {

@@ -7,6 +7,7 @@ import {
   persistQueryClientSubscribe,
 } from '@tanstack/react-query-persist-client';
 import { persistedQueriesKey, persistedQueriesPrefix } from '../sync/storage-keys.ts';
+import { whenIdle } from './when-idle.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -58,7 +59,6 @@ export async function restoreQueries(queryClient: QueryClient, sub: string | nul
 }
 
 const isPersisted = ({ meta, state }: Query) => meta?.persist === true && state.data !== undefined;
-const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(work);
 
 /** Resets stored data that does not fit the schema of this version; what is on the screen is fetched again. */
 export async function dropInvalidQueries(queryClient: QueryClient): Promise<void> {

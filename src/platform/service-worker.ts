@@ -5,9 +5,6 @@ import { reloadedForKey } from '../sync/storage-keys.ts';
 export const updateBaseAtom = atom<{ apply: () => void } | null>(null);
 export const updateAtom = atom((get) => get(updateBaseAtom));
 
-export const whenIdle = (work: () => void) =>
-  (window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 300)))(() => work());
-
 /**
  * A file that is gone was part of an older build: a reload brings the new one. Not while the server is unreachable, when
  * a reload would lose the page; and once per build and tab, to avoid a loop.

@@ -5,7 +5,8 @@ import { apiHost } from '../sync/env.ts';
 import { mustSaveData } from './connection.ts';
 import { isStorageFull, messagePrecache, reportStorageFull } from './precache-status.ts';
 import type { RestPath } from './rest-client.ts';
-import { updateBaseAtom, whenIdle } from './service-worker.ts';
+import { updateBaseAtom } from './service-worker.ts';
+import { whenIdle } from './when-idle.ts';
 
 // Loaded once the page is idle: a first visit paints without it.
 

@@ -20,12 +20,12 @@ const serverWith = ({ policy, content }: Setup) =>
     }),
     template: async () => ({
       shell: '',
-      fill: ({ html }) => ({ html: `<head></head>${html}`, styleHash: 'sha256-x' }),
+      fill: ({ html }) => ({ html: `<head></head>${html}`, inline: { style: 'sha256-x', script: '' } }),
     }),
     fetchQuery: async () => null,
     now: () => MORNING,
     revision: pagesRevision(policy, content),
-    contentSecurityPolicy: (styleHash) => `${policy} ${styleHash}`,
+    contentSecurityPolicy: ({ style }) => `${policy} ${style}`,
   });
 
 const before: Setup = { policy: "default-src 'self'", content: 'Old' };

@@ -2,12 +2,12 @@ import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
-import { importWhenReachable } from '../../platform/import-with-retry.ts';
+import { importComponent } from '../../platform/import-part.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
 // Signed-out visitors do not need the outbox and its schemas.
-const FollowToggle = lazy(() => importWhenReachable(() => import('./follow-toggle.tsx')));
+const FollowToggle = lazy(() => importComponent(() => import('./follow-toggle.tsx')));
 
 type Props = {
   slug: string;

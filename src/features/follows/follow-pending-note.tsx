@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { importWhenReachable } from '../../platform/import-with-retry.ts';
+import { importComponent } from '../../platform/import-part.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 
-const FollowPendingText = lazy(() => importWhenReachable(() => import('./follow-pending-text.tsx')));
+const FollowPendingText = lazy(() => importComponent(() => import('./follow-pending-text.tsx')));
 
 /** Says when a change will be delivered. The live region is there from the start, so that the text is announced. */
 export function FollowPendingNote({ slug }: { slug: string }) {

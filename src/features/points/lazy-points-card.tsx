@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { importWhenReachable } from '../../platform/import-with-retry.ts';
+import { importComponent } from '../../platform/import-part.ts';
 import styles from './lazy-points-card.module.css';
 
 // Signed-out visitors see the pages about rewards too, and do not need the outbox and its schemas.
 const PointsCard = lazy(async () => {
-  const module = await importWhenReachable(() => import('./points-card.tsx'));
+  const module = await importComponent(() => import('./points-card.tsx'));
   return { default: module.PointsCard };
 });
 

@@ -3,13 +3,13 @@ import { Heart } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
-import { importWhenReachable } from '../../platform/import-with-retry.ts';
+import { importComponent } from '../../platform/import-part.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './wishlist-button.module.css';
 
 // Signed-out visitors do not need the outbox and its schemas.
-const WishlistToggle = lazy(() => importWhenReachable(() => import('./wishlist-toggle.tsx')));
+const WishlistToggle = lazy(() => importComponent(() => import('./wishlist-toggle.tsx')));
 
 export type WishlistButtonProps = {
   slug: string;

@@ -6,7 +6,7 @@ import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { ExpoHero } from '../../features/expos/expo-hero.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
-import { importWhenReachable } from '../../platform/import-with-retry.ts';
+import { importWhenReachable } from '../../platform/import-part.ts';
 import { importOnFirstInteraction } from '../../platform/on-first-interaction.ts';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';

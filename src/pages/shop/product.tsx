@@ -15,7 +15,7 @@ import { starBuyOffers } from '../../features/products/star-buy-offers.ts';
 import type { AddToListButtonProps } from '../../features/shopping-list/add-to-list-button.tsx';
 import { WishlistButton } from '../../features/wishlist/wishlist-button.tsx';
 import { todayAtom } from '../../platform/clock.ts';
-import { importWhenReachable } from '../../platform/import-with-retry.ts';
+import { importComponent } from '../../platform/import-part.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -29,9 +29,9 @@ import { httpStatusOf } from '../query-status.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 // Only signed-in visitors need the outbox behind these; it stays out of the first load.
-const AddToCart = lazy(() => importWhenReachable(() => import('../../features/cart/add-to-cart-button.tsx')));
+const AddToCart = lazy(() => importComponent(() => import('../../features/cart/add-to-cart-button.tsx')));
 const AddToList = lazy(() =>
-  importWhenReachable(() => import('../../features/shopping-list/add-to-list-button.tsx')),
+  importComponent(() => import('../../features/shopping-list/add-to-list-button.tsx')),
 );
 
 const slugOf = ({ params }: RouteAddress) => params.slug ?? '';

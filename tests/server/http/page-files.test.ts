@@ -9,13 +9,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'client-'));
   await mkdir(join(folder, '.vite'));
   const files = {
-    'src/main.tsx': {
-      scripts: ['assets/core.js', 'assets/shell.js'],
-      styles: ['assets/core.css', 'assets/shell.css'],
-    },
+    'src/main.tsx': { scripts: ['assets/core.js', 'assets/shell.js'], style: '.header{}' },
     'src/pages/shop/brands.tsx': {
       scripts: ['assets/core.js', 'assets/cards.js', 'assets/lists.js'],
-      styles: ['assets/core.css', 'assets/cards.css', 'assets/lists.css'],
+      style: '.header{}.list{}',
     },
   };
   await writeFile(join(folder, '.vite/page-files.json'), JSON.stringify(files));
@@ -30,20 +27,12 @@ describe('the files of a page', () => {
     ]);
   });
 
-  it('are all its styles, those of every page first and each once', () => {
-    expect(pageFiles(folder)('src/pages/shop/brands.tsx').styles).toEqual([
-      'assets/core.css',
-      'assets/shell.css',
-      'assets/cards.css',
-      'assets/lists.css',
-    ]);
+  it('are the rules of all that it shows', () => {
+    expect(pageFiles(folder)('src/pages/shop/brands.tsx').style).toBe('.header{}.list{}');
   });
 
   it('are those of every page for a page that the build does not know', () => {
     for (const source of ['src/pages/nowhere.tsx', ''])
-      expect(pageFiles(folder)(source)).toEqual({
-        scripts: [],
-        styles: ['assets/core.css', 'assets/shell.css'],
-      });
+      expect(pageFiles(folder)(source)).toEqual({ scripts: [], style: '.header{}' });
   });
 });
