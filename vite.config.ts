@@ -146,6 +146,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         devOptions: { enabled: true, type: 'module', navigateFallback: 'index.html' },
       }),
   ],
+  // React has this hook since version 18; the shim, which wouter asks for, is only weight.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   ssr: { noExternal: ['lucide-react'] },
   build: {
     target: ['chrome111', 'safari16.4', 'firefox115'],

@@ -146,22 +146,30 @@ for (const percent of [5, 50])
     }
   });
 
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
 test('An installation that a portal cut goes on at the next start, and the pass says how far it is', async ({
   network,
   page,
 }) => {
-  let left = 8;
+  // The browser has its own copy of most of what the worker asks for: the page has loaded it.
+  const lastBeforeCut = 1;
+  let cut = 0;
   const stored: string[] = [];
   network.replaceAnswers(({ path, isOfWorker }) => {
     if (!isOfWorker || !path.startsWith('/assets/')) return null;
-    if (left-- <= 0) return portalPage();
+    if (stored.length >= lastBeforeCut) {
+      cut++;
+      return portalPage();
+    }
     stored.push(path);
     return null;
   });
   await signIn(page.context(), network, demoVisitor);
   await page.goto(`${network.address}/?menu=open`);
   await expect(page.getByText(/Getting ready, [1-9]\d? %/)).toBeVisible();
-  await expect.poll(() => stored.length).toBe(8);
+  await expect.poll(() => cut).toBeGreaterThan(0);
   await expect(page.getByText('Works offline')).toHaveCount(0);
   network.replaceAnswers(asIs);
   network.takeRequests();
@@ -182,6 +190,11 @@ test('A damaged file is replaced without the visitor’s help, at the latest onc
   await waitForServiceWorker(page);
   await waitForAllFiles(page);
   expect(await repairFiles(page)).toMatchObject({ damaged: 0 });
+
+  // On a phone that saves data a page's script is loaded when the page is opened, not ahead.
+  await saveData(page);
+  await page.goto(`${network.address}/`);
+  await waitForHydration(page);
 
   // Another type, without signal.
   // The browser's own copy would do.
