@@ -7,6 +7,7 @@ import { PrefetchContext } from '../ui/link.tsx';
 import { Corner } from './corner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { OnlineProvider } from './online-provider.tsx';
 import { type ActivePage, PageView } from './page-view.tsx';
 import { prefetcherFor } from './prefetch.ts';
 import { SideMenu } from './side-menu.tsx';
@@ -33,18 +34,20 @@ export function App({ client, store, initialPage, origin, ssr, onRendered }: Pro
         <Router {...(ssr && { ssrPath: ssr.path, ssrSearch: ssr.search })}>
           <PrefetchContext value={prefetcherFor(client)}>
             <AlertProvider>
-              {initialPage && (
-                <>
-                  <a className="visually-hidden" href="#main">
-                    Skip to content
-                  </a>
-                  <Header />
-                  <PageView initialPage={initialPage} origin={origin} />
-                  <Footer />
-                </>
-              )}
-              <SideMenu />
-              {initialPage && <Corner />}
+              <OnlineProvider>
+                {initialPage && (
+                  <>
+                    <a className="visually-hidden" href="#main">
+                      Skip to content
+                    </a>
+                    <Header />
+                    <PageView initialPage={initialPage} origin={origin} />
+                    <Footer />
+                  </>
+                )}
+                <SideMenu />
+                {initialPage && <Corner />}
+              </OnlineProvider>
             </AlertProvider>
           </PrefetchContext>
         </Router>

@@ -1,6 +1,7 @@
 import { needsSignIn } from '../domain/visitor/no-session.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { useLoadFailureText } from './load-failure.ts';
 
 type Props = {
   /** Names the data that could not be loaded: `The brands`. */
@@ -14,15 +15,12 @@ type Props = {
 /** Shown when content could not be loaded, with a button to retry where that can help. */
 export function ErrorState({ subject, onRetry, error, level = 2 }: Props) {
   const mustSignIn = needsSignIn(error);
+  const failureText = useLoadFailureText();
   return (
     <EmptyState
       level={level}
       title={`${subject} could not be loaded`}
-      text={
-        mustSignIn
-          ? 'Sign in again to see this.'
-          : 'Nothing has come yet from our side. Check the signal and try again.'
-      }
+      text={mustSignIn ? 'Sign in again to see this.' : failureText}
       picture="offline-signal"
     >
       {!mustSignIn && <Button onClick={onRetry}>Try again</Button>}

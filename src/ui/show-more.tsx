@@ -1,4 +1,5 @@
 import { Button } from './button.tsx';
+import { useLoadFailureText } from './load-failure.ts';
 import styles from './show-more.module.css';
 
 /** The result of `useInfiniteQuery`, as far as it is needed here. */
@@ -17,8 +18,10 @@ type LoadMoreState = {
 };
 
 /** Removed during a retry, so that screen readers announce a second failure, too. */
-export const LoadMoreError = ({ isError, isLoading }: LoadMoreState) =>
-  isError && !isLoading && <p role="alert">More could not be loaded. Check the signal and try again.</p>;
+export function LoadMoreError({ isError, isLoading }: LoadMoreState) {
+  const text = useLoadFailureText();
+  return isError && !isLoading && <p role="alert">More could not be loaded. {text}</p>;
+}
 
 /** At the end of a paginated list: how many items are shown, and a button for more. */
 export function ShowMore({ query }: { query: PagedQuery }) {

@@ -9,7 +9,7 @@ import {
 
 const SESSION_OVER = { form: 'Your session has ended. Sign in again, then try once more.' };
 const UNREACHABLE = {
-  form: 'We could not reach the server, so nothing has changed. Check the signal and try again.',
+  form: 'We could not reach the server, so nothing has changed. Please try again.',
 };
 
 const errorsByName: Readonly<Record<string, AuthFieldErrors>> = {

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useLoadFailureText } from '../../ui/load-failure.ts';
 
 type Props = { error: Error; onRetry: () => void; level: 1 | 2 };
 
@@ -10,7 +11,7 @@ export function ExpoErrorState({ error, onRetry, level }: Props) {
       <EmptyState
         level={level}
         title="The expos could not be loaded"
-        text="Nothing has come yet from our side. Check the signal and try again."
+        text={useLoadFailureText()}
         picture="offline-signal"
       >
         <Button onClick={onRetry}>Try again</Button>

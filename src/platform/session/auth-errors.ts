@@ -45,7 +45,7 @@ const everywhere: ByName = {
     'This browser did not keep your session. Allow cookies for this site and try again.',
   ],
   StorageUnavailable: ['form', CANNOT_STORE],
-  NetworkError: ['form', 'We could not reach the sign-in service. Check the signal and try again.'],
+  NetworkError: ['form', 'We could not reach the sign-in service. Please try again.'],
 };
 
 const tooManyCodes: ByName = {
