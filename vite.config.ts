@@ -71,7 +71,7 @@ const GROUPS = [
   {
     name: 'outbox',
     test: source(
-      'platform/(outbox|offline-cache|start-service-worker|repair-files|ask-worker)|app/(after-idle|offline-pictures)|sync|features/profile/queries',
+      'platform/(outbox|offline-cache|start-service-worker|repair-files|ask-worker|reconnect-probe)|app/(after-idle|offline-pictures)|sync|features/profile/queries',
     ),
   },
   { name: 'contact', test: source('pages/contact') },

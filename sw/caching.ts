@@ -4,6 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { expoListSchema } from '../src/domain/expo/expo-schema.ts';
+import { FROM_CACHE_HEADER } from '../src/sync/classify-response.ts';
 import { CACHE_PREFIX } from '../src/sync/storage-keys.ts';
 import type { PageCache } from './page-cache.ts';
 import { isStorageFull, type Precache } from './precache.ts';
@@ -102,6 +103,16 @@ const isValidExpoList: IsValid = async (response) => {
   return text.length <= MAX_EXPO_LIST_CHARS && v.is(expoListSchema, parseJson(text));
 };
 
+/** A stored response must not count as one of the server: the page would believe that it is online. */
+const markStored = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) => {
+    if (!cachedResponse) return undefined;
+    const headers = new Headers(cachedResponse.headers);
+    headers.set(FROM_CACHE_HEADER, '1');
+    return new Response(cachedResponse.body, { headers });
+  },
+};
+
 /** The expo list, requested without a token: the network's if it answers in time, otherwise the last one. */
 export function serveExpoList(worker: ServiceWorkerGlobalScope): void {
   const cacheName = `${CACHE_PREFIX}expo-list`;
@@ -111,7 +122,7 @@ export function serveExpoList(worker: ServiceWorkerGlobalScope): void {
     new NetworkFirst({
       cacheName,
       networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-      plugins: [storeOnly(isValidExpoList)],
+      plugins: [storeOnly(isValidExpoList), markStored],
     }),
   );
 }

@@ -2,8 +2,10 @@ import { ANONYMOUS_SUB } from '../domain/delivery/delivery-limits.ts';
 import type { AppServices } from '../platform/app-services.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { mustSaveData } from '../platform/connection.ts';
+import { probeServer } from '../platform/http.ts';
 import { importWhenReachable } from '../platform/import-part.ts';
 import { cacheCurrentQueries } from '../platform/offline-cache-persister.ts';
+import { probeWhileOffline } from '../platform/reconnect-probe.ts';
 import { startServiceWorker } from '../platform/start-service-worker.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { sharedDatabase } from '../sync/database.ts';
@@ -15,6 +17,7 @@ import { loadPage, routes } from './routes.ts';
 /** Starts what can wait until then: the worker, and what is fetched ahead. */
 export async function startAfterIdle(services: AppServices, wasRendered: boolean): Promise<void> {
   const { store, queryClient } = services;
+  probeWhileOffline(store, probeServer);
   void deliverOpenActions(services);
   if (!mustSaveData()) void loadPublicPages();
   // Without the worker no page opens offline.

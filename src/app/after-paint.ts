@@ -1,9 +1,10 @@
 import type { AppServices } from '../platform/app-services.ts';
-import { restoreClock, syncClock, watchClock } from '../platform/clock.ts';
+import { restoreClock, syncClock, syncClockIfOld, watchClock } from '../platform/clock.ts';
 import { onBackOnline, watchConnectivity } from '../platform/connectivity.ts';
+import { probeServer } from '../platform/http.ts';
 import { importWhenReachable } from '../platform/import-part.ts';
 import { afterPass } from '../platform/pass-first.ts';
-import { probeWhileOffline } from '../platform/reconnect-probe.ts';
+import { refetchOnReturn } from '../platform/query-client.ts';
 import { reloadOnMissingChunk } from '../platform/service-worker.ts';
 import {
   clearFinishedSignOut,
@@ -12,6 +13,7 @@ import {
   syncSessionFromStorage,
 } from '../platform/session/session-lifecycle.ts';
 import { isAuthAtom } from '../platform/session/session-state.ts';
+import { whenVisible } from '../platform/visibility.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { subscribe } from '../sync/broadcast.ts';
 
@@ -20,7 +22,7 @@ export async function startAfterPaint(services: AppServices, wasRendered: boolea
   const { store, queryClient } = services;
   await afterPass();
   layOutWholePage();
-  watchConnectivity(store);
+  watchConnectivity(store, probeServer);
   if (wasRendered) {
     await restoreClock();
     const session = await restoreSession(services);
@@ -29,15 +31,13 @@ export async function startAfterPaint(services: AppServices, wasRendered: boolea
   watchClock(store);
   syncSessionAcrossTabs(services);
   startVisitorServicesWhenSignedIn(services);
-  onBackOnline(() => {
-    void syncClock();
-    void queryClient.refetchQueries({
-      type: 'active',
-      predicate: (query) => query.state.status === 'error' || query.isStale(),
-    });
-  });
-  probeWhileOffline(store, syncClock);
-  void syncClock();
+  onBackOnline(
+    whenVisible(() => {
+      void syncClockIfOld();
+      void refetchOnReturn(queryClient);
+    }),
+  );
+  whenVisible(() => void syncClock())();
   void clearFinishedSignOut();
   reloadOnMissingChunk();
   whenIdle(

@@ -12,12 +12,13 @@ import {
 import { isJson } from '../sync/classify-response.ts';
 import { readClockRecord, writeClockRecord } from '../sync/clock-store.ts';
 import { writeThrottle } from '../sync/delivery-throttle.ts';
-import { fetchApi, readJson } from './http.ts';
+import { fetchApi, readJson, TIME_PATH } from './http.ts';
+import { whenVisible } from './visibility.ts';
 
 const SAMPLES = 3;
 const WATCH_EVERY_MS = 1_000;
 const STORE_EVERY_MS = 60_000;
-/** Older samples are taken again when the page becomes visible. */
+/** Older samples are taken again when the page becomes visible or the signal is back. */
 const FRESH_FOR_MS = 10 * 60 * 1000;
 /** The device's two clocks differ by more than this only when one is set, or stops while the device sleeps. */
 const CLOCK_JUMP_MS = 2_000;
@@ -60,7 +61,7 @@ export const clockOffsetMs = () => record?.offsetMs ?? null;
 async function takeSample(): Promise<TimeSample | 'unauthorised' | null> {
   const sentAt = Date.now();
   try {
-    const response = await fetchApi('/api/date/get/utc-date-time', { cache: 'no-store' });
+    const response = await fetchApi(TIME_PATH, { cache: 'no-store' });
     const receivedAt = Date.now();
     const spreadS = Number(response.headers.get('x-spread-s') ?? Number.NaN);
     if (spreadS >= 0) await writeThrottle({ spreadS }).catch(() => {});
@@ -87,8 +88,20 @@ async function takeSamples(): Promise<TimeSample[] | null> {
   return Math.abs(elapsed.wallMs - elapsed.monotonicMs) > CLOCK_JUMP_MS ? null : samples;
 }
 
-/** Requests the server's time and stores the best of three samples. Without a sample the old record stays. */
-export async function syncClock(): Promise<void> {
+let sampling: Promise<void> | null = null;
+
+/**
+ * Requests the server's time and stores the best of three samples. Without a sample the old record stays. A second call
+ * meanwhile waits for the first.
+ */
+export function syncClock(): Promise<void> {
+  sampling ??= sampleAndStore().finally(() => {
+    sampling = null;
+  });
+  return sampling;
+}
+
+async function sampleAndStore(): Promise<void> {
   // Phones set their clock when the network comes back, which is also when samples are taken.
   const samples = (await takeSamples()) ?? (await takeSamples());
   if (!samples || samples.length === 0) return;
@@ -112,6 +125,8 @@ export async function restoreClock(): Promise<void> {
   record = await readClockRecord().catch(() => null);
 }
 
+const sampleWhenVisible = whenVisible(() => void syncClock());
+
 /** Follows changes of the device's clock, and midnight, as long as the page is open. */
 export function watchClock(store: Store): void {
   lastReading = clocksNow();
@@ -129,10 +144,11 @@ export function watchClock(store: Store): void {
     if (!isCorrected && clocks.monotonicMs - storedAtMs < STORE_EVERY_MS) return;
     storedAtMs = clocks.monotonicMs;
     writeClockRecord(record).catch(() => {});
-    if (isCorrected) void syncClock();
+    if (isCorrected) sampleWhenVisible();
   };
   const updateToday = () => {
-    setToday(store, nowMs());
+    // A new day has new content, which a hidden page does not request.
+    if (!document.hidden || store.get(todayAtom) === '') setToday(store, nowMs());
     setTimeout(updateToday, msUntilKlMidnight(nowMs()) + 500);
   };
   updateToday();

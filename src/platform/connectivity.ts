@@ -1,8 +1,9 @@
 import { atom, type createStore } from 'jotai';
+import { whenVisible } from './visibility.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** Whether the browser reports a network, and whether the last request reached our server. */
+/** Whether the browser reports a network, and whether our server is reachable: not after two calls without an answer. */
 const browserOnlineAtom = atom(true);
 const serverReachableAtom = atom(true);
 export const isOnlineAtom = atom((get) => get(browserOnlineAtom) && get(serverReachableAtom));
@@ -16,22 +17,47 @@ export function onBackOnline(listener: Listener): () => void {
   return () => reconnectListeners.delete(listener);
 }
 
-let store: Store | null = null;
+function notifyBackOnline(): void {
+  for (const listener of reconnectListeners) listener();
+}
 
-export function watchConnectivity(pageStore: Store): void {
+let store: Store | null = null;
+/** The last call had no answer. One alone says little: a probe decides. */
+let isInDoubt = false;
+let probeNow = () => {};
+
+/** `probe` sends one request that reports here, like all others. It does not throw. */
+export function watchConnectivity(pageStore: Store, probe: () => Promise<unknown>): void {
   store = pageStore;
+  const isReachable = () => pageStore.get(serverReachableAtom);
+  probeNow = whenVisible(async () => {
+    if (isReachable() && !isInDoubt) return;
+    await probe();
+    if (!isInDoubt) return;
+    isInDoubt = false;
+    pageStore.set(serverReachableAtom, false);
+  });
   const updateOnline = () => pageStore.set(browserOnlineAtom, navigator.onLine);
   updateOnline();
   addEventListener('online', () => {
     updateOnline();
-    for (const listener of reconnectListeners) listener();
+    if (isReachable()) notifyBackOnline();
+    else probeNow();
   });
   addEventListener('offline', updateOnline);
 }
 
 /** Every request reports here whether our own server responded. */
 export function reportReachable(isReachable: boolean): void {
-  if (!store || store.get(serverReachableAtom) === isReachable) return;
-  store.set(serverReachableAtom, isReachable);
-  if (isReachable) for (const listener of reconnectListeners) listener();
+  if (!store) return;
+  const wasReachable = store.get(serverReachableAtom);
+  if (isReachable) {
+    isInDoubt = false;
+    if (wasReachable) return;
+    store.set(serverReachableAtom, true);
+    notifyBackOnline();
+  } else if (wasReachable && !isInDoubt) {
+    isInDoubt = true;
+    probeNow();
+  }
 }

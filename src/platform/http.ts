@@ -1,6 +1,7 @@
 import {
   classifyResponse,
   classifyStatus,
+  FROM_CACHE_HEADER,
   isJson,
   isPlainApiError,
   type PlainApiError,
@@ -10,10 +11,17 @@ import { apiHost } from '../sync/env.ts';
 import { reportReachable } from './connectivity.ts';
 import { RequestError } from './request-error.ts';
 
+/** The smallest response of our server. */
+export const TIME_PATH = '/api/date/get/utc-date-time';
+
+/** Sends one small request, so that it is known whether our server is reachable. */
+export const probeServer = (): Promise<unknown> => fetchApi(TIME_PATH, { cache: 'no-store' }).catch(() => {});
+
 /** Our server is reachable when it answers or refuses, not when it asks to come back later. */
 export function reportResponse(response: Response): void {
-  const { status } = response;
-  reportReachable(status === 304 || (isJson(response) && classifyStatus(status) !== 'no-answer'));
+  const { status, headers } = response;
+  const isAnswer = status === 304 || (isJson(response) && classifyStatus(status) !== 'no-answer');
+  reportReachable(isAnswer && !headers.has(FROM_CACHE_HEADER));
 }
 
 /** A fetch that never sends cookies, ends after 8 s, and reports whether our server is reachable. */

@@ -1,4 +1,5 @@
 import { loadAppStyles } from './app-styles.ts';
+import { untilVisible } from './visibility.ts';
 
 const FIRST_WAIT_MS = 1_000;
 const LAST_WAIT_MS = 30_000;
@@ -14,6 +15,7 @@ export async function importWhenReachable<T>(load: () => Promise<T>): Promise<T>
     } catch (error) {
       if (!isLoadFailure(error)) throw error;
       await onlineOrAfter(waitMs);
+      await untilVisible();
     }
   }
 }

@@ -1,14 +1,16 @@
 import { hashKey, QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
 import { afterPass } from './pass-first.ts';
 import { type QueryFetcher, revisionRecorder } from './query-options.ts';
+import { untilVisible } from './visibility.ts';
 
 const GC_MS = 5 * 60 * 1000;
 
-/** Fetches over the network. The tRPC client is loaded with its first use. */
+/** Fetches over the network, on a hidden page once it is visible. The tRPC client is loaded with its first use. */
 export const fetchQuery: QueryFetcher = async (key, signal) => {
   const [path, input] = key as [string, unknown];
   const onRevision = revisionRecorder(hashKey(key));
   await afterPass();
+  await untilVisible();
   if (path.startsWith('/')) {
     const { isRestPath, restCall } = await import('./rest-client.ts');
     if (isRestPath(path)) return restCall(path, { input, onRevision, signal });
@@ -48,6 +50,8 @@ export function createQueryClient(fetcher: QueryFetcher, persister?: QueryPersis
         retry: 3,
         gcTime: GC_MS,
         networkMode: 'offlineFirst',
+        // `refetchOnReturn` does it, for what failed too, and not on a hidden page.
+        refetchOnReconnect: false,
         ...(persister && { persister: persister as never }),
       },
     },
@@ -56,3 +60,10 @@ export function createQueryClient(fetcher: QueryFetcher, persister?: QueryPersis
   for (const path of LONG_LIVED_PATHS) client.setQueryDefaults([path], { gcTime: LONG_LIVED_MS });
   return client;
 }
+
+/** After a time without signal: asks again what is on the screen and failed or is stale, unless it is on its way. */
+export const refetchOnReturn = (client: QueryClient): Promise<void> =>
+  client.refetchQueries(
+    { type: 'active', predicate: (query) => query.state.status === 'error' || query.isStale() },
+    { cancelRefetch: false },
+  );

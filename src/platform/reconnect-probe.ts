@@ -1,11 +1,15 @@
 import type { createStore } from 'jotai';
 import { retryDelayMs } from '../sync/delivery-schedule.ts';
 import { isOnlineAtom } from './connectivity.ts';
+import { whenVisible } from './visibility.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** Calls `probe` while offline and visible, after 5 s, doubling to 60 s, each wait partly random. */
-export function probeWhileOffline(store: Store, probe: () => Promise<void>): void {
+/**
+ * Calls `probe` while offline and visible, after 5 s, doubling to 60 s, each wait partly random. What was due while the
+ * page was hidden is done once when it is visible.
+ */
+export function probeWhileOffline(store: Store, probe: () => Promise<unknown>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempts = 0;
   const schedule = () => {
@@ -13,10 +17,10 @@ export function probeWhileOffline(store: Store, probe: () => Promise<void>): voi
     if (store.get(isOnlineAtom)) attempts = 0;
     else timer = setTimeout(run, retryDelayMs(++attempts, Math.random));
   };
-  const run = async () => {
-    if (!document.hidden) await probe();
+  const run = whenVisible(async () => {
+    if (!store.get(isOnlineAtom)) await probe();
     schedule();
-  };
+  });
   store.sub(isOnlineAtom, schedule);
   schedule();
 }

@@ -3,6 +3,8 @@
 
 /** No server of ours takes longer for an answer. What comes later counts as no answer. */
 export const REQUEST_TIMEOUT_MS = 8_000;
+/** On a response that the worker had stored: the network gave none. */
+export const FROM_CACHE_HEADER = 'x-from-cache';
 const RETRY_LATER_STATUSES = [408, 425, 429];
 
 export type StatusClass = 'answer' | 'refusal' | 'no-answer';

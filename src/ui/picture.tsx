@@ -99,7 +99,9 @@ function ResponsiveImage(props: ImageProps) {
   const [format, setFormat] = useState<PictureFormat | null>(firstFormat);
   useEffect(() => {
     if (format) return;
-    const retry = () => setFormat(firstFormat);
+    const retry = () => {
+      if (!document.hidden) setFormat(firstFormat);
+    };
     addEventListener('online', retry);
     document.addEventListener('visibilitychange', retry);
     return () => {

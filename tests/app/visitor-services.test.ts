@@ -114,6 +114,33 @@ describe('at sign-in', () => {
   });
 });
 
+describe('while the page is hidden', () => {
+  const HOUR = 3_600_000;
+
+  it('nothing is sent, however long; what is due is sent once when the page is visible', async () => {
+    await start();
+    await settle(1_000);
+    page.setHidden(true);
+    network.requests.length = 0;
+    for (let hour = 0; hour < 8; hour++) await settle(HOUR);
+    expect(network.requestedPaths()).toEqual([]);
+    page.setHidden(false);
+    await settle(1_000);
+    expect(network.requestedPaths().filter((path) => path === '/idp')).toHaveLength(1);
+  });
+
+  it('the signal that comes back changes nothing', async () => {
+    await start();
+    page.setHidden(true);
+    network.requests.length = 0;
+    page.setOnline(false);
+    await settle(2 * HOUR);
+    page.setOnline(true);
+    await settle(HOUR);
+    expect(network.requestedPaths()).toEqual([]);
+  });
+});
+
 describe('a refusal', () => {
   it.each([PROFILE, COUNT])('of %s signs the visitor out, after the retries', async (path) => {
     network.respond = (request) => (request.path === path ? refusal(500) : answerAll(request));

@@ -107,6 +107,33 @@ describe('while the page is hidden', () => {
   });
 });
 
+describe('a device clock that is set while the page is hidden', () => {
+  it('leads to new samples once the page is visible', async () => {
+    page.setHidden(true);
+    setClock(-HOUR);
+    await run(10_000);
+    expect(network.requests).toEqual([]);
+    page.setHidden(false);
+    await waitUntil(() => network.requests.length === 3);
+    await run(10_000);
+    expect(network.requests.length).toBe(3);
+  });
+});
+
+it('two reasons for samples at the same moment lead to one set of samples', async () => {
+  await Promise.all([clock.syncClock(), clock.syncClock()]);
+  expect(network.requests.length).toBe(3);
+});
+
+it('samples are not taken again on return if they are less than 10 minutes old', async () => {
+  await run(9 * 60_000);
+  await clock.syncClockIfOld();
+  expect(network.requests).toEqual([]);
+  await run(2 * 60_000);
+  await clock.syncClockIfOld();
+  expect(network.requests.length).toBe(3);
+});
+
 describe('the day', () => {
   it('is that of Kuala Lumpur by the server’s clock, and changes at its midnight', async () => {
     expect(today()).toBe('2026-11-21');
@@ -117,6 +144,14 @@ describe('the day', () => {
     expect(today()).toBe('2026-11-22');
     await run(24 * HOUR);
     expect(today()).toBe('2026-11-23');
+  });
+
+  it("does not change while the page is hidden: it would request a new day's content", async () => {
+    page.setHidden(true);
+    await run(24 * HOUR);
+    expect(today()).toBe('2026-11-21');
+    page.setHidden(false);
+    expect(today()).toBe('2026-11-22');
   });
 
   it('is right on return after a night', async () => {

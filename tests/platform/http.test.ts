@@ -2,6 +2,7 @@ import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 import { type FakeFetch, failFetch, installFakeFetch } from '../support/fake-fetch.ts';
+import { flushMacrotasks } from '../support/fake-timers.ts';
 import { htmlResponse, jsonResponse, neverResponds } from '../support/responses.ts';
 
 const PATH = '/api/expo/list/latest';
@@ -16,7 +17,7 @@ beforeEach(async () => {
   http = await import('../../src/platform/http.ts');
   const { isOnlineAtom, watchConnectivity } = await import('../../src/platform/connectivity.ts');
   const store = createStore();
-  watchConnectivity(store);
+  watchConnectivity(store, http.probeServer);
   isOnline = () => store.get(isOnlineAtom);
 });
 
@@ -36,7 +37,7 @@ describe('a call', () => {
     timeout.mockRestore();
     limit.abort(new DOMException('Too late', 'TimeoutError'));
     await expect(response).rejects.toMatchObject({ name: 'RequestError', kind: 'no-answer' });
-    expect(isOnline()).toBe(false);
+    expect(network.requestedPaths()).toEqual([PATH, http.TIME_PATH]);
   });
 
   it('that is aborted says nothing about the network', async () => {
@@ -59,6 +60,7 @@ describe('our server is reachable', () => {
   it.each(reachable)('after %s', async (_, answer) => {
     network.respond = failFetch;
     await http.fetchApi(PATH).catch(() => {});
+    await flushMacrotasks();
     expect(isOnline()).toBe(false);
     network.respond = answer;
     await http.fetchApi(PATH);
@@ -69,6 +71,7 @@ describe('our server is reachable', () => {
     ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a captive portal', () => htmlResponse(200)],
     ['a portal that refuses', () => htmlResponse(401)],
+    ['a response that the worker had stored', () => jsonResponse({}, 200, { 'x-from-cache': '1' })],
     ['a response without a content type', () => new Response(null, { status: 200 })],
     ...[408, 425, 429, 501, 502, 503, 504, 505, 511, 599].map((status): [string, () => Response] => [
       `status ${status}`,
@@ -78,7 +81,19 @@ describe('our server is reachable', () => {
   it.each(unreachable)('not after %s', async (_, answer) => {
     network.respond = answer;
     await http.fetchApi(PATH).catch(() => {});
+    await flushMacrotasks();
     expect(isOnline()).toBe(false);
+    expect(network.requestedPaths()).toEqual([PATH, http.TIME_PATH]);
+  });
+
+  it('as before when one call has no answer and the probe has one', async () => {
+    network.respond = ({ path }) =>
+      path === PATH
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : jsonResponse('2026-11-21T02:00:00.000Z');
+    await http.fetchApi(PATH).catch(() => {});
+    await flushMacrotasks();
+    expect(isOnline()).toBe(true);
   });
 });
 

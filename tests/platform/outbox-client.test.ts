@@ -38,7 +38,7 @@ beforeEach(async () => {
   session = await import('../../src/platform/session/session-state.ts');
   identityStore = await import('../../src/sync/identity-store.ts');
   const { watchConnectivity } = await import('../../src/platform/connectivity.ts');
-  watchConnectivity(store);
+  watchConnectivity(store, async () => {});
   // Each test has its own visitor, because the server keeps its data.
   sub = `visitor-${++visitors}`;
   return () => {

@@ -1,9 +1,10 @@
 import { focusManager, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../src/platform/query-client.ts';
+import { createQueryClient, refetchOnReturn } from '../../src/platform/query-client.ts';
 import { type QueryFetcher, restQuery, trpcQuery } from '../../src/platform/query-options.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 import { type FakeFetch, installFakeFetch } from '../support/fake-fetch.ts';
+import { flushMacrotasks } from '../support/fake-timers.ts';
 import { jsonResponse } from '../support/responses.ts';
 
 const COUNT = 'users.carts.count';
@@ -82,6 +83,49 @@ describe('a query client', () => {
     for (const end of ends) end();
   });
 
+  it('leaves it to the page what is fetched when the browser is online again', async () => {
+    read.mockResolvedValue(1);
+    const end = new QueryObserver(client, restQuery(LIST) as never).subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(1_000);
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(read).toHaveBeenCalledTimes(1);
+    end();
+  });
+
+  it('asks again, on return, what is shown and failed or is stale, and nothing else', async () => {
+    const keyed = (name: string, staleTime: number) => ({ queryKey: [name], staleTime, retry: false });
+    read.mockImplementation(async ([name]) => {
+      if (name === 'failed') throw new Error('No answer');
+      return name;
+    });
+    const shown = [keyed('failed', 60_000), keyed('stale', 0), keyed('fresh', 60_000)];
+    const ends = shown.map((query) => new QueryObserver(client, query as never).subscribe(() => {}));
+    await client.prefetchQuery(keyed('gone from the screen', 1_000));
+    await vi.advanceTimersByTimeAsync(2_000);
+    read.mockClear();
+    await refetchOnReturn(client);
+    expect(read.mock.calls.map(([[name]]) => name).sort()).toEqual(['failed', 'stale']);
+    for (const end of ends) end();
+  });
+
+  it('does not ask twice, on return, what is on its way', async () => {
+    let answer = (_: number) => {};
+    read.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const end = new QueryObserver(client, trpcQuery(COUNT) as never).subscribe(() => {});
+    void refetchOnReturn(client);
+    void refetchOnReturn(client);
+    answer(1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(read).toHaveBeenCalledTimes(1);
+    end();
+  });
+
   it('fetches even while the browser reports that it is offline: the worker may have an answer', async () => {
     onlineManager.setOnline(false);
     read.mockResolvedValue('from the worker');
@@ -139,6 +183,17 @@ describe('a key', () => {
       if (path === COUNT) expect(await answer).toBe(5);
       else await expect(answer).rejects.toMatchObject({ kind: 'invalid-response' });
       expect(network.requestedPaths()).toEqual([`/trpc/${path}`]);
+    });
+
+    it('is fetched by a hidden page once it is visible', async () => {
+      const page = installFakeBrowser();
+      page.setTokenCookies('anna');
+      page.setHidden(true);
+      const answer = (await wire())([COUNT]);
+      await flushMacrotasks();
+      expect(network.requests).toEqual([]);
+      page.setHidden(false);
+      expect(await answer).toBe(5);
     });
 
     it('has the revision of its last answer, until revisions are cleared', async () => {

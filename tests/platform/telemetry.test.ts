@@ -50,7 +50,7 @@ it('a reporter that could not be loaded without signal is loaded when the signal
   telemetry = await import('../../src/platform/telemetry.ts');
   const { watchConnectivity } = await import('../../src/platform/connectivity.ts');
   const browser = installFakeBrowser();
-  watchConnectivity(createStore());
+  watchConnectivity(createStore(), async () => {});
   const reported: unknown[] = [];
   let isReachable = false;
   let loads = 0;

@@ -33,7 +33,7 @@ export async function startDrainerHarness() {
   const { createDeliveryRunner } = await import('../../src/platform/delivery-runner.ts');
   const { isOnlineAtom, watchConnectivity } = await import('../../src/platform/connectivity.ts');
   const store = createStore();
-  watchConnectivity(store);
+  watchConnectivity(store, async () => {});
   const { writeIdentity } = await import('../../src/sync/identity-store.ts');
   await writeIdentity({ sub: 'anna', displayName: 'Anna', signedInAt: 1 });
   return {

@@ -7,7 +7,7 @@ const COUNT_STALE_MS = 10_000;
 export const inboxQueries = {
   /**
    * Polled while signed in and visible, also after a failed poll, but not while the browser is offline. Unlike other
-   * tRPC queries it is loaded again on window focus.
+   * tRPC queries it is loaded again on window focus and when the browser is online again.
    */
   unreadCount: (isAuth: boolean) =>
     trpcQuery('users.notifications.unreadCount', {
@@ -16,6 +16,7 @@ export const inboxQueries = {
       refetchInterval: () => (navigator.onLine ? POLL_MS : false),
       refetchIntervalInBackground: false,
       refetchOnWindowFocus: true,
+      refetchOnReconnect: true,
       meta: { persist: true },
     }),
   /** Loaded each time the page opens. */

@@ -1,6 +1,7 @@
 import { msUntilRenewal } from '../../sync/renew-tokens.ts';
 import type { AppServices } from '../app-services.ts';
 import { onBackOnline } from '../connectivity.ts';
+import { untilVisible } from '../visibility.ts';
 import { renewPageTokens } from './access-token.ts';
 import { onSessionFinding } from './session-findings.ts';
 import { endSession, syncSessionFromStorage } from './session-lifecycle.ts';
@@ -19,7 +20,7 @@ export function keepSession(services: AppServices): () => void {
       const tokens = await readStoredTokens();
       return tokens && msUntilRenewal(tokens, Date.now());
     },
-    renew: renewPageTokens,
+    renew: (force) => untilVisible().then(() => renewPageTokens(force)),
     onNoTokens: noteMissingTokens,
     onRefused: () => void endSession(services),
     setTimer: (ms, callback) => {

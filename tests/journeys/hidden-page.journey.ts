@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { signUp } from '../support/accounts.ts';
+import { expect, expectSignedIn, test, waitForServiceWorker } from '../support/journey-test.ts';
+import type { ProductServer } from '../support/product-server.ts';
+import { setHidden } from '../support/set-hidden.ts';
+
+const MINUTE = 60_000;
+const TIME = '/api/date/get/utc-date-time';
+const POLL = 'users.notifications.unreadCount';
+
+/** Opens a page of a signed-in visitor whose start is over. Returns the paths of the page's requests from then on. */
+async function openSettledPage(page: Page, product: ProductServer): Promise<string[]> {
+  await signUp(page.context(), product);
+  await page.clock.install();
+  await page.goto(`${product.address}/journey`);
+  await expectSignedIn(page);
+  await waitForServiceWorker(page);
+  const isListStored = () => page.evaluate(async () => Boolean(await caches.match('/api/expo/list/latest')));
+  await expect.poll(isListStored).toBe(true);
+  await page.clock.runFor(10_000);
+  await page.waitForLoadState('networkidle');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  return requested;
+}
+
+test('A page that is hidden for half an hour sends nothing, and what is due once when it is shown', async ({
+  product,
+  page,
+}) => {
+  const requested = await openSettledPage(page, product);
+  await page.clock.runFor(MINUTE);
+  expect(requested.filter((path) => path.includes(POLL)).length).toBeGreaterThan(2);
+  await setHidden(page, true);
+  requested.length = 0;
+  await page.clock.runFor(30 * MINUTE);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.clock.runFor(MINUTE);
+  expect(requested).toEqual([]);
+  await setHidden(page, false);
+  const count = (part: string) => requested.filter((path) => path.includes(part)).length;
+  await expect.poll(() => count(TIME)).toBe(3);
+  await expect.poll(() => count(POLL)).toBe(1);
+  expect(count('/idp')).toBe(0);
+});
