@@ -21,7 +21,7 @@ export async function payForChildren(
     points,
     at,
     title: 'Thank you for telling us about your family',
-    text: 'Now you see what fits the age of your children.',
+    text: 'They stand in My Family, and their birthdays bring points, too.',
   });
   return points;
 }

@@ -15,7 +15,7 @@ export const inboxMessages: readonly [title: string, body: string, path: string]
   ],
   ['Lucky draw at 4:30 PM', 'Check in before four and you are part of it.', '/account?page=expo-check-in'],
   ['A quieter hour', 'Mornings before noon are the calmest for prams.', ''],
-  ['Your question was answered', '“How do I pack for two under two?” has three replies.', '/support-group'],
+  ['New in the community', '“How do I pack for two under two?” has three replies.', '/support-group'],
   [
     'Star buy tomorrow',
     'The four-in-one car seat for RM 649, first fifty families.',
@@ -30,7 +30,7 @@ export const inboxMessages: readonly [title: string, body: string, path: string]
   ['Parking', 'Basement 2 fills first. Basement 4 has lifts straight into the hall.', ''],
   [
     'Welcome to the family',
-    'Tell us about your little ones and we show what fits their age.',
+    'Tell us about your little ones: each brings points, and so does every birthday.',
     '/account?page=family',
   ],
 ];

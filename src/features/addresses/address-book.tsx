@@ -78,7 +78,7 @@ export function AddressBook() {
             <EmptyState
               level={2}
               title="No address yet"
-              text="Add where your orders should go. The first one becomes the default."
+              text="An address is part of a complete profile, which earns points. The first one becomes the default."
               picture="place-rumah-cerita"
             />
           )}

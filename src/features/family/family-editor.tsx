@@ -73,7 +73,7 @@ const NoFamily = ({ onEdit }: { onEdit: () => void }) => (
   <EmptyState
     level={2}
     title="Tell us about your family"
-    text="So that talks, offers and reminders fit. Everything can wait, and everything can be changed."
+    text="Each child and each birthday brings points. Everything can wait, and everything can be changed."
     picture="teddy-bear"
   >
     <Button onClick={onEdit}>Tell us</Button>

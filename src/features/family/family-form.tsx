@@ -85,7 +85,7 @@ export function FamilyForm({ family, problem, onSave, onSkip, skipLabel = 'Skip 
       <fieldset className={styles.part}>
         <legend>May we remind you?</legend>
         <Tick
-          label="Yes, of expos, talks and dates that fit"
+          label="Yes, of expos, talks and dates that fit. None are sent yet."
           isOn={draft.remind}
           onChange={(remind) => change({ remind })}
         />

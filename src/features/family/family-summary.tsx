@@ -48,7 +48,7 @@ export function FamilySummary({ family }: { family: Family }) {
       <Section title="Reminders" level={3}>
         <p>
           {remind
-            ? 'On: we remind you of expos, talks and dates that fit.'
+            ? 'You allow us to remind you. No reminders are sent yet.'
             : 'Off: we do not send you reminders.'}
         </p>
       </Section>

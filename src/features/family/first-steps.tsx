@@ -49,7 +49,9 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
         <Picture name="teddy-bear" alt="" width={96} height={96} sizes="96px" originalWidth={800} eager />
         <div>
           <h1>Tell us about your family</h1>
-          <p>So that talks, offers and reminders fit. Everything can wait, and everything can be changed.</p>
+          <p>
+            Each child and each birthday brings points. Everything can wait, and everything can be changed.
+          </p>
         </div>
       </div>
       {error && !family && (

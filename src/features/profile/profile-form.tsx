@@ -68,7 +68,7 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
           autoComplete="name"
           defaultValue={profile.fullName}
           error={errors.fullName}
-          hint="As on your MyKad, for prizes and orders."
+          hint="As on your MyKad, for prizes and to be verified."
         />
         <Field
           key={`phone ${profile.phone}`}

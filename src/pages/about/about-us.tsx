@@ -21,7 +21,7 @@ export const initialQueries: PageModule['initialQueries'] = () => [textQuery, ex
 export const status: PageModule['status'] = (client) => httpStatusOf(client, textQuery);
 export const head: PageModule['head'] = () => ({
   description:
-    'Who is behind Yhello: forty-one people in Petaling Jaya who turn empty halls into small towns for young families, eight times a year.',
+    'Who is behind Yhello: forty-one people in Petaling Jaya who turn empty halls into small towns for young families, six times a year.',
 });
 
 export function Page() {

@@ -60,7 +60,7 @@ const NoGiftCards = () => (
   <EmptyState
     level={2}
     title="No Yhello Cards yet"
-    text="A card that somebody gives you appears here with its balance."
+    text="Cards in your account show here, with their balance."
     picture="teddy-bear"
   >
     <ButtonLink href={paths.products}>See the products</ButtonLink>

@@ -12,7 +12,7 @@ const noMessages = (
   <EmptyState
     level={2}
     title="Nothing here yet"
-    text="When a booth moves, a question is answered or points arrive, you read it here first."
+    text="When you check in or earn points, you read it here."
     picture="mailbox"
   >
     <ButtonLink href={paths.expo}>See the expos</ButtonLink>

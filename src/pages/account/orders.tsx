@@ -35,7 +35,7 @@ const NoOrders = () => (
   <EmptyState
     level={2}
     title="No orders yet"
-    text="What you order before or at an expo stands here, with where to collect it."
+    text="Nothing can be ordered here yet. You buy at the booths, and your cart is a list to show there."
     picture="check-in-ticket"
   >
     <ButtonLink href={paths.products}>See the products</ButtonLink>

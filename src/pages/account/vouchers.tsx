@@ -46,7 +46,7 @@ const NoVouchers = () => (
   <EmptyState
     level={2}
     title="No vouchers yet"
-    text="Vouchers from expos and brands wait for you here."
+    text="Vouchers in your account show here, with their last day."
     picture="points-star"
   >
     <ButtonLink href={paths.rewards}>How points work</ButtonLink>

@@ -43,7 +43,7 @@ export function Page() {
       <HeroBanner tone="sun" eyebrow="Yhello Rewards" title="Good days add up" picture="highlight-lucky-draw">
         <p>
           Points for being there, for telling us about yourself, and on a birthday. They turn into coffee,
-          parking, picture books, and once in a while a stroller.
+          parking, picture books, and once in a while money off a stroller.
         </p>
         <ButtonRow>
           {isAuth ? (

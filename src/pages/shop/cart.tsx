@@ -56,8 +56,9 @@ function SaleNote({ sale, expoList, today }: SaleProps) {
       <div className={styles.sale}>
         <h2>The pre-expo sale is open</h2>
         <p>
-          Reserve now what you take home from {sale.name}. These prices hold until its doors open on{' '}
-          {dayRange(sale.fromDate, sale.fromDate, today)}.
+          Choose now what you want from {sale.name}; its doors open on{' '}
+          {dayRange(sale.fromDate, sale.fromDate, today)}. The cart is a list to show at the booths: nothing
+          is ordered or reserved, and you pay there.
         </p>
       </div>
     );
