@@ -41,8 +41,9 @@ export function watchConnectivity(pageStore: Store, probe: () => Promise<unknown
   updateOnline();
   addEventListener('online', () => {
     updateOnline();
-    if (isReachable()) notifyBackOnline();
-    else probeNow();
+    // A hidden page probes later, and delivers now: the delivery finds out.
+    if (isReachable() || document.hidden) notifyBackOnline();
+    if (!isReachable()) probeNow();
   });
   addEventListener('offline', updateOnline);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
-import { expect, expectSignedIn, test, waitForServiceWorker } from '../support/journey-test.ts';
+import { expect, expectSignedIn, fireOnline, test, waitForServiceWorker } from '../support/journey-test.ts';
 import type { ProductServer } from '../support/product-server.ts';
 import { setHidden } from '../support/set-hidden.ts';
 
@@ -34,7 +34,7 @@ test('A page that is hidden for half an hour sends nothing, and what is due once
   await setHidden(page, true);
   requested.length = 0;
   await page.clock.runFor(30 * MINUTE);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await fireOnline(page);
   await page.clock.runFor(MINUTE);
   expect(requested).toEqual([]);
   await setHidden(page, false);
@@ -42,4 +42,26 @@ test('A page that is hidden for half an hour sends nothing, and what is due once
   await expect.poll(() => count(TIME)).toBe(3);
   await expect.poll(() => count(POLL)).toBe(1);
   expect(count('/idp')).toBe(0);
+});
+
+test('A hidden page without Background Sync delivers when the signal is back, and sends nothing else', async ({
+  product,
+  page,
+}) => {
+  await page.addInitScript('delete ServiceWorkerRegistration.prototype.sync');
+  await signUp(page.context(), product);
+  await page.goto(`${product.address}/account?page=expo-check-in`);
+  await waitForServiceWorker(page);
+  await page.getByRole('button', { name: 'Check in' }).waitFor();
+  await product.disconnect();
+  await page.getByRole('button', { name: 'Check in' }).click();
+  await expect(page.getByText('Saved on this phone.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeAttached();
+  await setHidden(page, true);
+  await product.reconnect();
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await fireOnline(page);
+  await expect(page.getByText('Sent. Enjoy the expo!')).toBeVisible();
+  expect(requested).toEqual(['/trpc/actions.deliver']);
 });

@@ -149,6 +149,19 @@ describe('a listener for the reconnection', () => {
     expect(isOnline()).toBe(true);
   });
 
+  it('is called on a hidden page without a probe, which waits until the page is visible', async () => {
+    const back = vi.fn();
+    net.onBackOnline(back);
+    net.watchConnectivity(store, probe);
+    await loseServer();
+    page.setHidden(true);
+    page.setOnline(true);
+    expect(back).toHaveBeenCalledTimes(1);
+    expect(probe).toHaveBeenCalledTimes(1);
+    page.setHidden(false);
+    expect(probe).toHaveBeenCalledTimes(2);
+  });
+
   it('is not called by every response, nor after a lone call without an answer', async () => {
     const back = vi.fn();
     net.onBackOnline(back);
