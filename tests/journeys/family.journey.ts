@@ -134,7 +134,7 @@ test('A signed-in visitor is redirected from every sign-in page except the first
   const other = await page.context().newPage();
   await other.goto(`${product.address}/sign-in?returnUrl=${encodeURIComponent('/expo')}`);
   await signInThroughForm(page, product, demoVisitor);
-  await expect(page).toHaveURL(`${product.address}/`);
+  await expect(page).toHaveURL(`${product.address}/journey`);
   // The other tab follows by itself.
   await expectSignedIn(other);
   await expect(other).toHaveURL(`${product.address}/expo`);

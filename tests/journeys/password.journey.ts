@@ -50,6 +50,8 @@ test('Resetting a password does not reveal who has an account', async ({ product
   const texts: string[] = [];
   await page.clock.install();
   for (const email of ['demo@yhello.test', 'nobody@example.com']) {
+    // The app starts after the first frame, which a paused clock would hold back.
+    await page.clock.resume();
     await page.goto(`${product.address}/forget-password`);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     await page.getByLabel('Email').fill(email);
