@@ -39,7 +39,7 @@ const GROUPS = [
   },
   {
     name: 'list-tools',
-    test: /node_modules\/(valibot|@tanstack)|src\/domain\/(text\/(text-schema|format-count)|shop\/(product|brand|price)|content\/pagination)\./,
+    test: /node_modules\/(valibot|@tanstack(?!.*(useMutation|mutationObserver)))|src\/domain\/(text\/(text-schema|format-count)|shop\/(product|brand|price)|content\/pagination)\./,
   },
   {
     name: 'lists',
@@ -51,7 +51,7 @@ const GROUPS = [
   { name: 'schemas', test: source('domain') },
   {
     name: 'forms',
-    test: /node_modules\/lucide-react|src\/(ui\/(field|select|text-area|undo|pending-note|modal|sheet|badge|alert)|platform\/pending-text|pages\/auth\/(sign|verify|forget))/,
+    test: /node_modules\/(lucide-react|@tanstack)|src\/(ui\/(field|select|text-area|undo|pending-note|modal|sheet|badge|alert)|platform\/pending-text|pages\/auth\/(sign|verify|forget))/,
   },
   {
     name: 'information',
