@@ -7,6 +7,7 @@ import { importWhenReachable } from '../platform/import-part.ts';
 import { cacheCurrentQueries } from '../platform/offline-cache-persister.ts';
 import { probeWhileOffline } from '../platform/reconnect-probe.ts';
 import { startServiceWorker } from '../platform/start-service-worker.ts';
+import { untilVisible } from '../platform/visibility.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { sharedDatabase } from '../sync/database.ts';
 import { storeOfflinePictures } from './offline-pictures.ts';
@@ -33,6 +34,7 @@ export async function startAfterIdle(services: AppServices, wasRendered: boolean
 async function loadPublicPages(): Promise<void> {
   for (const route of routes) {
     await new Promise<void>(whenIdle);
+    await untilVisible();
     // The page shows the error itself when it is opened.
     if (route.isPublic) await loadPage(route).catch(() => {});
   }
