@@ -29,14 +29,14 @@ async function controlledByWorker(): Promise<void> {
 async function homePictures(client: QueryClient, today: Day): Promise<string[]> {
   const list = await client.ensureQueryData<ExpoList>(expoQueries.list());
   const expo = nextStarBuyExpo(list, today);
-  const queries = [homeBrandsQuery(), ...(expo ? [homeStarBuysQuery(expo.slug)] : [])];
-  const pages = await Promise.all(
-    queries.map((query) => client.ensureInfiniteQueryData(query as never) as Promise<CardPages>),
-  );
-  return pages.flatMap((data) => data.pages.flatMap(({ items }) => items.map(({ picture }) => picture)));
+  const lists: Cards[] = await Promise.all([
+    client.ensureInfiniteQueryData(homeBrandsQuery()),
+    ...(expo ? [client.ensureInfiniteQueryData(homeStarBuysQuery(expo.slug))] : []),
+  ]);
+  return lists.flatMap(({ pages }) => pages.flatMap(({ items }) => items.map(({ picture }) => picture)));
 }
 
-type CardPages = InfiniteData<CursorPage<{ picture: string }>>;
+type Cards = InfiniteData<CursorPage<{ picture: string }>, unknown>;
 
 /** One after the other, through the worker, which stores them. */
 async function storePictures(names: readonly string[]): Promise<void> {
