@@ -25,15 +25,15 @@ describe('everything beside the pass', () => {
     expect(await isStarted(afterPass)).toBe(true);
   });
 
-  it('waits until the pass is on the screen', async () => {
-    const { afterPass, letPassComeFirst, reportPassShown } = await passFirst();
+  it('waits until the pass, or the reason why there is none, is on the screen', async () => {
+    const { afterPass, letPassComeFirst, reportPassSettled } = await passFirst();
     letPassComeFirst();
     expect(await isStarted(afterPass)).toBe(false);
-    reportPassShown();
+    reportPassSettled();
     expect(await isStarted(afterPass)).toBe(true);
   });
 
-  it('starts after a while where no pass can be shown', async () => {
+  it('starts after a while where neither comes', async () => {
     const { afterPass, letPassComeFirst } = await passFirst();
     letPassComeFirst();
     await vi.advanceTimersByTimeAsync(2_000);

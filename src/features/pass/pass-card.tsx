@@ -3,14 +3,14 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { appLink } from '../../platform/env.ts';
-import { reportPassShown } from '../../platform/pass-first.ts';
+import { reportPassSettled } from '../../platform/pass-first.ts';
 import {
   followPrecache,
   type OfflineReadiness,
   offlineReadinessAtom,
 } from '../../platform/precache-status.ts';
 import styles from './pass-card.module.css';
-import type { PassView } from './pass-refresh.ts';
+import { isSettled, type PassView } from './pass-refresh.ts';
 import { QrCode } from './qr-code.tsx';
 import { usePass } from './use-pass.ts';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -23,9 +23,10 @@ export function PassCard({ keyVersion }: { keyVersion: number }) {
   const problem = readiness.state in offlineProblems && offlineProblems[readiness.state as 'no-worker'];
   useWakeLock();
   useEffect(() => followPrecache(store), [store]);
+  const settled = isSettled(view);
   useEffect(() => {
-    if (view.state === 'shown') reportPassShown();
-  }, [view.state]);
+    if (settled) reportPassSettled();
+  }, [settled]);
   return (
     <section className={styles.card} aria-labelledby="pass-title">
       <div className={styles.top}>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isSettled, type PassView } from '../../../src/features/pass/pass-refresh.ts';
 import type { PassTime } from '../../../src/platform/clock.ts';
 import { FAKED_TIMERS } from '../../support/fake-timers.ts';
 import {
@@ -25,6 +26,20 @@ const shown = (signedAtMs: number, refreshInS: number) => ({
   shouldCheckTime: false,
 });
 const waiting = (reason: string) => ({ state: 'waiting', reason });
+
+describe('what the visitor sees', () => {
+  const views: [PassView, boolean][] = [
+    [{ state: 'waiting', reason: 'working' }, false],
+    [{ state: 'waiting', reason: 'first-time' }, true],
+    [{ state: 'waiting', reason: 'clock-set-back' }, true],
+    [{ state: 'waiting', reason: 'not-possible' }, true],
+    [{ state: 'shown', token: 'x', refreshInS: 60, shouldCheckTime: false }, true],
+  ];
+
+  it('is settled with the code or with the reason why there is none', () => {
+    for (const [view, expected] of views) expect(isSettled(view)).toBe(expected);
+  });
+});
 
 describe('a pass', () => {
   it('is signed at once', async () => {
