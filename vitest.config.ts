@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { ensureChromium } from './scripts/chromium.mjs';
+import { CHROMIUM_FLAGS, ensureChromium } from './scripts/chromium.mjs';
 
 /** The longest files: begun last, one of two cores would wait for them. */
 const LONG = ['outbox.real-server', 'outbox.model'];
@@ -45,7 +45,9 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             viewport: { width: 390, height: 844 },
-            provider: playwright({ launchOptions: { executablePath: ensureChromium() } }),
+            provider: playwright({
+              launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_FLAGS },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { serveFloorPage } from './bench-floor-page.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
 
 const PROXY_PORT = 4394;
 const FLOOR_PORT = 4395;
 const LATENCIES_MS = [0, 150, 300, 562];
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
+const FLAGS = [...CHROMIUM_FLAGS, '--disable-gpu', '--disable-background-networking'];
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const CPU_SLOWDOWN = 4;
 const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo' };

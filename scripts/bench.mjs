@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { benchLaunch } from './bench-launch.mjs';
 import { benchSession } from './bench-session.mjs';
 import { build, isBuilt } from './build.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
 import { printLighthouse } from './lighthouse.mjs';
 
 const PORT = 4392;
@@ -19,7 +19,7 @@ const PAGES = [
   '/brands/little-sprout',
 ];
 const origin = `http://localhost:${PORT}`;
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
+const FLAGS = [...CHROMIUM_FLAGS, '--disable-gpu', '--disable-background-networking'];
 
 async function withServer(measure) {
   if (!(await isBuilt())) await build();

@@ -1,7 +1,7 @@
 // Takes the manifest's screenshots from a running server: `node scripts/manifest-screenshots.mjs`.
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { ensureChromium } from './chromium.mjs';
+import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
 
 const ORIGIN = process.env.ORIGIN ?? 'http://localhost:4173';
 const SHOTS = [
@@ -12,7 +12,7 @@ const SHOTS = [
 
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: [...CHROMIUM_FLAGS, '--disable-gpu'],
 });
 for (const { file, path, width, height, scale } of SHOTS) {
   const context = await browser.newContext({

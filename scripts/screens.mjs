@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { PRIVATE, PUBLIC } from './addresses.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
 import { drawSheets } from './contact-sheets.mjs';
 
 const WIDTHS = { phone: [390, 844], tablet: [768, 1024], desktop: [1280, 800] };
@@ -22,7 +22,7 @@ const server = spawn(process.execPath, ['scripts/start.mjs'], {
 await new Promise((resolve) => server.stdout.on('data', (text) => /is ready at/.test(text) && resolve()));
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: [...CHROMIUM_FLAGS, '--disable-gpu'],
 });
 
 async function signIn(context) {

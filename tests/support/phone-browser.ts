@@ -3,13 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { ensureChromium } from '../../scripts/chromium.mjs';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.mjs';
 
 const FLAGS = [
+  ...CHROMIUM_FLAGS,
   '--headless=new',
-  '--no-sandbox',
   '--disable-gpu',
-  '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
