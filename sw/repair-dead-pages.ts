@@ -5,9 +5,9 @@ import type { Precache } from './precache.ts';
 const STARTED_AFTER_MS = 15_000;
 
 /**
- * A page whose first scripts are damaged cannot ask for a repair, so the worker looks after pages that it has answered
- * and not heard of. The page is loaded again if a file was damaged and all are whole now. Nothing waits for this: if the
- * browser stops the worker before, the next navigation begins it again.
+ * A page whose first scripts are damaged cannot ask for a repair, so the worker checks its files when a page that it
+ * answered has sent it no message. The page is loaded again if a file was damaged and all are whole now. Nothing waits
+ * for this: if the browser stops the worker before, the next navigation begins it again.
  */
 export function repairDeadPages(
   worker: ServiceWorkerGlobalScope,
