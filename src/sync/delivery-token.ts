@@ -23,7 +23,7 @@ export async function deliveryToken(
   const force = rejected !== null && (await currentTokens())?.accessToken === rejected;
   const renewal = await renewTokens({ ...deps, force });
   const tokens = await currentTokens();
-  if (renewal === 'no-tokens' || tokens?.sub !== sub) return { kind: 'no-tokens' };
+  if (renewal === 'no-tokens' || tokens?.cognitoSub !== sub) return { kind: 'no-tokens' };
   if (renewal === 'refused') return { kind: 'not-renewable' };
   const isUnusable = tokens.accessToken === rejected || timeLeftMs(tokens, deps.now()) <= 0;
   if (renewal === 'no-answer' && isUnusable) return { kind: 'no-answer' };

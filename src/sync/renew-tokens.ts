@@ -84,7 +84,7 @@ async function requestRenewal(deps: RenewDeps, tokens: Tokens): Promise<RenewalO
       ? 'no-answer'
       : 'refused';
   }
-  const issued = parseIssuedTokens(response.body, tokens.sub);
+  const issued = parseIssuedTokens(response.body, tokens.cognitoSub);
   return issued ? storeTokens(deps, tokens, issued) : 'no-answer';
 }
 

@@ -8,7 +8,8 @@ export type CookieJar = {
 export type Tokens = {
   /** The pool's name of the user, as the names of the cookies contain it. */
   user: string;
-  sub: string;
+  /** Who the tokens are for: the `sub` claim of the access token. */
+  cognitoSub: string;
   accessToken: string;
   refreshToken: string;
   idToken: string;
@@ -43,7 +44,7 @@ export function readTokens(jar: ReadonlyMap<string, string>, clientId: string): 
   const drift = Number(cookie('clockDrift'));
   return {
     user,
-    sub: claims.sub,
+    cognitoSub: claims.sub,
     accessToken,
     refreshToken,
     idToken: cookie('idToken'),

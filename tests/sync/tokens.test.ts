@@ -16,7 +16,7 @@ test('a complete session is read', () => {
   jar.set(tokenCookieName(TEST_CLIENT_ID, 'anna', 'clockDrift'), '-1500');
   expect(readTokens(jar, TEST_CLIENT_ID)).toMatchObject({
     user: 'anna',
-    sub: 'anna',
+    cognitoSub: 'anna',
     refreshToken: 'refresh-anna',
     idToken: 'id-token',
     expiresAtMs: 2_000_000_000_000,
@@ -33,7 +33,7 @@ test('a user name is escaped in cookie names as the identity library does', () =
     [tokenCookieName(TEST_CLIENT_ID, 'anna%281%29+a|b%40example.com', 'refreshToken'), 'r'],
   ]);
   expect(readTokens(jar, TEST_CLIENT_ID)).toMatchObject({
-    sub: 'anna',
+    cognitoSub: 'anna',
     refreshToken: 'r',
     idToken: '',
     clockDriftMs: 0,

@@ -36,13 +36,13 @@ export async function restoreSession(services: AppServices): Promise<Session> {
     return setSession(services, signedOutSession);
   }
   if (!storedIdentity) await writeIdentity(identity).catch(() => {});
-  const isOwn = tokens?.sub === identity.sub;
+  const isOwn = tokens?.cognitoSub === identity.sub;
   if (tokens && !isOwn) await removeStoredTokens();
   return setSession(services, sessionOf(identity, isOwn));
 }
 
 const identityFrom = (tokens: Tokens): StoredIdentity => ({
-  sub: tokens.sub,
+  sub: tokens.cognitoSub,
   displayName: String(decodeClaims(tokens.idToken)?.name ?? ''),
   signedInAt: Date.now(),
 });
@@ -124,13 +124,13 @@ async function finishSignOut(sub: string): Promise<void> {
   deletePersistedQueries();
   const tokens = await readStoredTokens();
   await removeStoredTokens();
-  if (tokens?.sub === sub) revokeToken(tokens.refreshToken);
+  if (tokens?.cognitoSub === sub) revokeToken(tokens.refreshToken);
 }
 
 /** Another tab signed in or out, or the tokens are gone or back: this page takes over what is stored. */
 export async function syncSessionFromStorage(services: AppServices): Promise<void> {
   const identity = await readIdentity().catch(() => null);
-  const hasTokens = identity !== null && (await readStoredTokens())?.sub === identity.sub;
+  const hasTokens = identity !== null && (await readStoredTokens())?.cognitoSub === identity.sub;
   const shown = services.store.get(sessionAtom);
   if (!shown.isUserReady) return;
   if ((identity?.sub ?? null) === shown.sub) {

@@ -34,7 +34,7 @@ describe('the tokens of the identity library', () => {
     await kept.setItem(LAST, USER);
     await kept.setItem(keyOf('accessToken'), accessToken);
     await kept.setItem(keyOf('refreshToken'), 'r');
-    expect(readTokens(page.cookies, pool.clientId)).toMatchObject({ sub: 'sub-of-mei', accessToken });
+    expect(readTokens(page.cookies, pool.clientId)).toMatchObject({ cognitoSub: 'sub-of-mei', accessToken });
   });
 
   it('written by the library’s own cookie writer are read as well', async () => {
