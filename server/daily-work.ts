@@ -1,4 +1,4 @@
-import { klDay, msUntilKlMidnight } from '../src/domain/time/dates.ts';
+import { klDay, msUntilKlMidnight } from '../src/domain/time/kl-time.ts';
 import { pruneLedger } from './actions/prune-ledger.ts';
 import { payPastCheckIns } from './check-ins/pay-past-check-ins.ts';
 import type { Deps } from './deps.ts';

@@ -1,6 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
-import { klDay } from '../src/domain/time/dates.ts';
+import { klDay } from '../src/domain/time/kl-time.ts';
 import type { Deps } from './deps.ts';
 import type { Bearer } from './identity/identity.ts';
 import type { RateLimit } from './rate-limit/hourly-limit.ts';

@@ -1,5 +1,5 @@
 import { isIndexable } from '../src/domain/routing/indexable.ts';
-import { klDay } from '../src/domain/time/dates.ts';
+import { klDay } from '../src/domain/time/first-load-time.ts';
 import { CACHE_PREFIX } from '../src/sync/storage-keys.ts';
 import { sha256 } from './sha256.ts';
 

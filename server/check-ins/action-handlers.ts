@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { highlightPath } from '../../src/domain/routing/paths.ts';
-import { klDay } from '../../src/domain/time/dates.ts';
+import { klDay } from '../../src/domain/time/kl-time.ts';
 import type { ActionHandler } from '../actions/action-handler.ts';
 import { expos } from '../expos/table.ts';
 import { sendMessage } from '../inbox/send-message.ts';

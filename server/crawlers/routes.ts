@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { VISITOR_ONLY_PATHS } from '../../src/domain/routing/indexable.ts';
 import { paths } from '../../src/domain/routing/paths.ts';
-import { klDay } from '../../src/domain/time/dates.ts';
+import { klDay } from '../../src/domain/time/kl-time.ts';
 import type { Deps } from '../deps.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { listSitemapEntries, type SitemapEntry } from './sitemap-entries.ts';

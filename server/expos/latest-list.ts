@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ExpoList } from '../../src/domain/expo/expo.ts';
-import { klDay } from '../../src/domain/time/dates.ts';
+import { klDay } from '../../src/domain/time/kl-time.ts';
 import type { Deps } from '../deps.ts';
 import { type EncodedText, encodedText } from '../http/encoded-text.ts';
 import { listExpos } from './queries.ts';

@@ -1,6 +1,7 @@
 import { asc, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Expo, ExpoDetail, ExpoList } from '../../src/domain/expo/expo.ts';
-import { type Day, klDay } from '../../src/domain/time/dates.ts';
+import type { Day } from '../../src/domain/time/dates.ts';
+import { klDay } from '../../src/domain/time/kl-time.ts';
 import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { referToPicture } from '../images/picture-table.ts';

@@ -1,4 +1,5 @@
-import { addDays, klDay } from '../../src/domain/time/dates.ts';
+import { addDays } from '../../src/domain/time/dates.ts';
+import { klDay } from '../../src/domain/time/kl-time.ts';
 import type { ActionHandler } from '../actions/action-handler.ts';
 import { payForChildren } from './pay-for-children.ts';
 import { findFamily } from './queries.ts';

@@ -1,5 +1,6 @@
 import { and, eq, like, notLike, or, sql } from 'drizzle-orm';
-import { addDays, type Day, daysBetween, klDay } from '../../src/domain/time/dates.ts';
+import { addDays, type Day, daysBetween } from '../../src/domain/time/dates.ts';
+import { klDay } from '../../src/domain/time/kl-time.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
 import { announcePoints } from '../points/announce-points.ts';
 import { payOnce } from '../points/ledger.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Render, RenderInput } from '../../src/domain/routing/ssr-contract.ts';
-import { klDay } from '../../src/domain/time/dates.ts';
+import { klDay } from '../../src/domain/time/kl-time.ts';
 import { type EncodedText, encodedText, sendText } from './encoded-text.ts';
 import { matchesEtag } from './etag.ts';
 import type { HtmlTemplate, InlineHashes } from './html-template.ts';

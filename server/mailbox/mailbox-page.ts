@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { clockLabel, klDay } from '../../src/domain/time/dates.ts';
+import { klDayAndTime } from '../../src/domain/time/kl-time.ts';
 
 /** With a code or with a text. */
 export type MailboxMessage = { email: string; subject: string; sentAt: Date } & (
@@ -7,18 +7,11 @@ export type MailboxMessage = { email: string; subject: string; sentAt: Date } & 
   | { body: string }
 );
 
-/** `21/11/2026, 9:05 AM` in Kuala Lumpur. */
-function localTime(sentAt: Date): string {
-  const day = klDay(sentAt.getTime()).split('-').reverse().join('/');
-  const options = { timeZone: 'Asia/Kuala_Lumpur', hour: '2-digit', minute: '2-digit' } as const;
-  return `${day}, ${clockLabel(sentAt.toLocaleTimeString('en-GB', options))}`;
-}
-
 const listItem = (message: MailboxMessage) => html`
   <li>
     <h2>${message.subject}</h2>
     ${'code' in message ? html`<p class="code">${message.code}</p>` : html`<p class="body">${message.body}</p>`}
-    <p>To ${message.email}<br><time datetime="${message.sentAt.toISOString()}">${localTime(message.sentAt)}</time></p>
+    <p>To ${message.email}<br><time datetime="${message.sentAt.toISOString()}">${klDayAndTime(message.sentAt.getTime())}</time></p>
   </li>`;
 
 const emptyState = (email: string) =>

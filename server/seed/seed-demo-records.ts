@@ -1,4 +1,5 @@
-import { addDays, klDay } from '../../src/domain/time/dates.ts';
+import { addDays } from '../../src/domain/time/dates.ts';
+import { klDay } from '../../src/domain/time/kl-time.ts';
 import { addresses } from '../addresses/table.ts';
 import { brands } from '../brands/table.ts';
 import { checkInReason } from '../check-ins/pay-check-in.ts';

@@ -1,4 +1,4 @@
-import { klDay } from '../../src/domain/time/dates.ts';
+import { klDay } from '../../src/domain/time/kl-time.ts';
 import { router, userProcedure } from '../trpc.ts';
 import { listVouchers } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type AppServices, appServicesAtom } from '../platform/app-services.ts';
-import { nowMs, restoreClock, setToday } from '../platform/clock.ts';
+import { restoreClock, setToday } from '../platform/clock.ts';
 import { afterPass, letPassComeFirst } from '../platform/pass-first.ts';
 import { createQueryClient, fetchQuery, offlineCachePersister } from '../platform/query-client.ts';
 import { openQueryCache, restoreSession } from '../platform/session/session-lifecycle.ts';
@@ -42,7 +42,7 @@ async function hydratePage(
   const { store, queryClient } = services;
   const initialPage = await loadInitialPage(true);
   hydrateState(queryClient, state, receivedAt());
-  setToday(store, Date.parse(state.day));
+  setToday(store, state.day);
   const props = { client: queryClient, store, initialPage, origin: state.origin, onRendered };
   // In a transition React hydrates in slices of a few ms, and a tap in between is handled at once.
   startTransition(() => void hydrateRoot(root, <App {...props} />, { onRecoverableError: reportError }));
@@ -55,7 +55,7 @@ async function renderPage(root: HTMLElement, services: AppServices, onRendered: 
   const menuLoading = isMenuOpen(location.search) ? loadSideMenu().catch(() => null) : null;
   const pageLoading = menuLoading ? null : loadInitialPage(false);
   const [, session] = await Promise.all([restoreClock(), restoreSession(services)]);
-  setToday(store, nowMs());
+  setToday(store);
   const reactRoot = createRoot(root);
   const render = (initialPage: ActivePage | null) =>
     reactRoot.render(<App {...props} initialPage={initialPage} />);

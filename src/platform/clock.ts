@@ -1,5 +1,6 @@
 import { atom, type createStore } from 'jotai';
-import { klDay, msUntilKlMidnight } from '../domain/time/dates.ts';
+import type { Day } from '../domain/time/dates.ts';
+import { klDay, msUntilKlMidnight } from '../domain/time/first-load-time.ts';
 import {
   type ClockReading,
   type ClockRecord,
@@ -118,7 +119,7 @@ export async function syncClockIfOld(): Promise<void> {
 /** Today in Kuala Lumpur; on a server-rendered page, first the server's. */
 const todayBaseAtom = atom('');
 export const todayAtom = atom((get) => get(todayBaseAtom));
-export const setToday = (store: Store, ms: number) => store.set(todayBaseAtom, klDay(ms));
+export const setToday = (store: Store, day: Day = klDay(nowMs())) => store.set(todayBaseAtom, day);
 
 /** Restores the stored offset. Must run before anything that needs the time. */
 export async function restoreClock(): Promise<void> {
@@ -148,7 +149,7 @@ export function watchClock(store: Store): void {
   };
   const updateToday = () => {
     // A new day has new content, which a hidden page does not request.
-    if (!document.hidden || store.get(todayAtom) === '') setToday(store, nowMs());
+    if (!document.hidden || store.get(todayAtom) === '') setToday(store);
     setTimeout(updateToday, msUntilKlMidnight(nowMs()) + 500);
   };
   updateToday();
@@ -157,7 +158,7 @@ export function watchClock(store: Store): void {
     wasHidden = true;
     checkClock();
     if (!document.hidden) {
-      setToday(store, nowMs());
+      setToday(store);
       void syncClockIfOld();
     }
   });

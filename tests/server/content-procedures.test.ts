@@ -13,7 +13,8 @@ import { mediaCardSchema, mediaSchema } from '../../src/domain/content/media.ts'
 import { momentExposSchema, momentPageSchema } from '../../src/domain/content/moment.ts';
 import { positionCardSchema, positionSchema } from '../../src/domain/content/position.ts';
 import { expoRewardSchema, rewardProgrammeSchema, tierFor } from '../../src/domain/expo/reward.ts';
-import { addDays, type Day, klDay } from '../../src/domain/time/dates.ts';
+import { addDays, type Day } from '../../src/domain/time/dates.ts';
+import { klDay } from '../../src/domain/time/kl-time.ts';
 import { fetchAllPages, queryParsed } from '../support/query-as-stranger.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../support/test-server.ts';
 

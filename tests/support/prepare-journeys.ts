@@ -1,6 +1,6 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { klDay } from '../../src/domain/time/dates.ts';
+import { klDay } from '../../src/domain/time/kl-time.ts';
 import { cachedArtifact, hashOf } from './cached-artifact.ts';
 import { spawnServer } from './product-server.ts';
 

@@ -2,7 +2,7 @@ import type { Database } from '../../server/db/client.ts';
 import { seedContent } from '../../server/seed/seed-content.ts';
 import { seedExpos } from '../../server/seed/seed-expos.ts';
 import { seedFlags } from '../../server/seed/seed-flags.ts';
-import { klDay } from '../../src/domain/time/dates.ts';
+import { klDay } from '../../src/domain/time/kl-time.ts';
 import { TEST_NOW_MS } from './test-now.ts';
 
 /** All sample content, with the expos dated for TEST_NOW_MS. No visitor. */

@@ -1,9 +1,7 @@
 import { type Expo, type ExpoDetail, type ExpoList, expoPhase, groupExpos } from '../../domain/expo/expo.ts';
 import { expoPath } from '../../domain/routing/paths.ts';
+import { klInstant } from '../../domain/time/kl-time.ts';
 import { organizerReference, type SchemaContext, type SchemaNode } from './organization.ts';
-
-/** Malaysia is at UTC+8 all year. */
-const instant = (day: string, time: string) => `${day}T${time}:00+08:00`;
 
 /** An expo from its first opening to its last closing time; without opening hours, whole days. */
 export function eventNode(expo: Expo | ExpoDetail, context: SchemaContext): SchemaNode {
@@ -22,8 +20,8 @@ export function eventNode(expo: Expo | ExpoDetail, context: SchemaContext): Sche
     '@type': 'Event',
     name: expo.name,
     description: expo.summary,
-    startDate: first ? instant(first.date, first.startTime) : expo.fromDate,
-    endDate: last ? instant(last.date, last.endTime) : expo.toDate,
+    startDate: first ? klInstant(first.date, first.startTime) : expo.fromDate,
+    endDate: last ? klInstant(last.date, last.endTime) : expo.toDate,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {

@@ -1,19 +1,7 @@
-/** Malaysia has UTC+8 all year, so days in Kuala Lumpur need no time zone data. */
-const KL_OFFSET_MS = 8 * 60 * 60 * 1000;
+// Days of the calendar, which need no time zone. What does is in `kl-time.ts`.
 
 /** A calendar day as `YYYY-MM-DD`; such strings compare in time order. */
 export type Day = string;
-
-/** The day it is in Kuala Lumpur at an instant (ms since 1970). */
-export function klDay(nowMs: number): Day {
-  return new Date(nowMs + KL_OFFSET_MS).toISOString().slice(0, 10);
-}
-
-/** Milliseconds until the next midnight in Kuala Lumpur; always above 0. */
-export function msUntilKlMidnight(nowMs: number): number {
-  const dayMs = 24 * 60 * 60 * 1000;
-  return dayMs - ((((nowMs + KL_OFFSET_MS) % dayMs) + dayMs) % dayMs);
-}
 
 /** The day `count` days later (or earlier, when negative). */
 export function addDays(day: Day, count: number): Day {
@@ -42,9 +30,8 @@ export const MONTH_NAMES = [
 
 const invalid = () => new RangeError('Invalid time value');
 
-/** The parts of a day, or of an instant's (ms since 1970) day in Kuala Lumpur. Throws RangeError for an invalid value. */
-function partsOf(when: Day | number): [year: string, month: string, date: string] {
-  const day = typeof when === 'number' ? klDay(when) : when;
+/** The parts of a day. Throws RangeError for an invalid one. */
+function partsOf(day: Day): [year: string, month: string, date: string] {
   // `addDays` throws for a 13th month and returns another day for 31 February.
   if (!/^\d{4}(-\d\d){2}$/.test(day) || addDays(day, 0) !== day) throw invalid();
   return day.split('-') as [string, string, string];
@@ -72,13 +59,13 @@ export function clockLabel(time: string): string {
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** `04/12/2026`, in every time zone of the device. Throws RangeError for an invalid time value. */
-export function dayNumeric(when: Day | number): string {
-  return partsOf(when).toReversed().join('/');
+/** `04/12/2026`. Throws RangeError for an invalid day. */
+export function dayNumeric(day: Day): string {
+  return partsOf(day).toReversed().join('/');
 }
 
-/** `04 December 2026`, in every time zone of the device. Throws RangeError for an invalid time value. */
-export function dayLong(when: Day | number): string {
-  const [year, month, date] = partsOf(when);
+/** `04 December 2026`. Throws RangeError for an invalid day. */
+export function dayLong(day: Day): string {
+  const [year, month, date] = partsOf(day);
   return `${date} ${monthName(month)} ${year}`;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RefusalReason } from '../../domain/delivery/delivery-schema.ts';
-import { klDay } from '../../domain/time/dates.ts';
+import { klDay } from '../../domain/time/kl-time.ts';
 import { isNewerThan, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox.ts';
 

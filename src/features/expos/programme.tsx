@@ -1,5 +1,6 @@
 import type { ProgrammeItem } from '../../domain/expo/expo.ts';
 import { clockLabel, dayRange } from '../../domain/time/dates.ts';
+import { klInstant } from '../../domain/time/first-load-time.ts';
 import styles from './programme.module.css';
 
 type Props = { items: readonly ProgrammeItem[] };
@@ -12,7 +13,7 @@ export function ProgrammeList({ items }: Props) {
         .toSorted((a, b) => a.startTime.localeCompare(b.startTime))
         .map((item) => (
           <li key={`${item.date} ${item.startTime} ${item.title}`}>
-            <time dateTime={`${item.date}T${item.startTime}+08:00`}>{clockLabel(item.startTime)}</time>
+            <time dateTime={klInstant(item.date, item.startTime)}>{clockLabel(item.startTime)}</time>
             <div>
               <p className={styles.title}>{item.title}</p>
               <p className={styles.place}>{item.place}</p>

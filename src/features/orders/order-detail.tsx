@@ -4,7 +4,8 @@ import { fillPath, highlightPath, passPath, paths } from '../../domain/routing/p
 import { formatRinggit } from '../../domain/shop/money.ts';
 import type { Order } from '../../domain/shop/order.ts';
 import { formatCount } from '../../domain/text/format-count.ts';
-import { dayLong, klDay } from '../../domain/time/dates.ts';
+import { dayLong } from '../../domain/time/dates.ts';
+import { klDay } from '../../domain/time/kl-time.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';

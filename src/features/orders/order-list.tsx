@@ -1,7 +1,8 @@
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { formatRinggit } from '../../domain/shop/money.ts';
 import type { Order } from '../../domain/shop/order.ts';
-import { dayLong, klDay } from '../../domain/time/dates.ts';
+import { dayLong } from '../../domain/time/dates.ts';
+import { klDay } from '../../domain/time/kl-time.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { orderStatusText, pieceCount } from './order-status.ts';

@@ -1,7 +1,8 @@
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { formatRinggit } from '../../domain/shop/money.ts';
 import { formatCount } from '../../domain/text/format-count.ts';
-import { dayLong, klDay } from '../../domain/time/dates.ts';
+import { dayLong } from '../../domain/time/dates.ts';
+import { klDay } from '../../domain/time/kl-time.ts';
 import type { Transaction } from '../../domain/visitor/transaction.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './transaction-list.module.css';

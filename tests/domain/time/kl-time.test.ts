@@ -1,8 +1,53 @@
-import { describe, expect, it } from 'vitest';
-import { klDayAndTime, klTime, messageTime } from '../../../src/domain/time/kl-time.ts';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addDays } from '../../../src/domain/time/dates.ts';
+import {
+  klDay,
+  klDayAndTime,
+  klInstant,
+  klTime,
+  messageTime,
+  msUntilKlMidnight,
+} from '../../../src/domain/time/kl-time.ts';
+
+const instant = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) });
+const intlDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuala_Lumpur' });
+const intlTime = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Kuala_Lumpur',
+  timeStyle: 'short',
+});
+const timeByIntl = (ms: number) => intlTime.format(ms).replace('\u202f', ' ');
 
 describe('a time in Kuala Lumpur', () => {
-  it('is the same in every time zone of the device', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('is the one that the time zone data of Intl has, at any instant', () => {
+    fc.assert(
+      fc.property(instant, (ms) => {
+        expect([klDay(ms), klTime(ms)]).toEqual([intlDay.format(ms), timeByIntl(ms)]);
+      }),
+    );
+  });
+
+  // One zone for each kind: summer time that skips an hour of the night, of midnight, half an hour, and far from UTC.
+  it.each([
+    ['Europe/London', '2026-03-28T17:00:00Z'],
+    ['Africa/Cairo', '2026-04-23T16:00:00Z'],
+    ['Australia/Lord_Howe', '2026-10-03T18:00:00Z'],
+    ['America/New_York', '2026-03-07T18:00:00Z'],
+  ])('is the same on a device in %s, where the clock is changed', (zone, changedAt) => {
+    vi.stubEnv('TZ', zone);
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+    for (let minutes = -180; minutes <= 180; minutes += 15) {
+      const ms = Date.parse(changedAt) + minutes * 60_000;
+      expect([klDay(ms), klTime(ms)]).toEqual([intlDay.format(ms), timeByIntl(ms)]);
+      expect(Date.parse(klInstant(klDay(ms), new Date(ms + 8 * 3_600_000).toISOString().slice(11, 19)))).toBe(
+        ms,
+      );
+    }
+  });
+
+  it('is written with the day in front, or as a clock', () => {
     expect(klTime(Date.UTC(2026, 10, 21, 2, 42))).toBe('10:42 AM');
     expect(klDayAndTime(Date.UTC(2026, 11, 3, 16, 5))).toBe('04/12/2026, 12:05 AM');
   });
@@ -14,9 +59,30 @@ describe('a time in Kuala Lumpur', () => {
     expect(messageTime(Date.UTC(2025, 10, 21, 2, 42), nowMs)).toBe('21/11/2025');
   });
 
-  it('is refused when it is invalid', () => {
-    for (const format of [klTime, klDayAndTime, (ms: number) => messageTime(ms, 0)]) {
-      expect(() => format(Number.NaN)).toThrow(RangeError);
-    }
+  it('as an instant has the offset from UTC', () => {
+    expect(klInstant('2026-12-04', '10:00')).toBe('2026-12-04T10:00:00+08:00');
+    expect(klInstant('2026-12-04', '23:59:59')).toBe('2026-12-04T23:59:59+08:00');
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 9e15])('of %j is refused', (ms) => {
+    for (const format of [klDay, klTime, klDayAndTime, (atMs: number) => messageTime(atMs, 0)])
+      expect(() => format(ms)).toThrow(RangeError);
+  });
+});
+
+describe('a day in Kuala Lumpur', () => {
+  it('begins at 16:00 UTC', () => {
+    expect(klDay(Date.UTC(2026, 10, 21, 15, 59, 59, 999))).toBe('2026-11-21');
+    expect(klDay(Date.UTC(2026, 10, 21, 16))).toBe('2026-11-22');
+  });
+
+  it('ends after msUntilKlMidnight, and not before', () => {
+    fc.assert(
+      fc.property(instant, (ms) => {
+        const wait = msUntilKlMidnight(ms);
+        expect(klDay(ms + wait - 1)).toBe(klDay(ms));
+        expect(klDay(ms + wait)).toBe(addDays(klDay(ms), 1));
+      }),
+    );
   });
 });

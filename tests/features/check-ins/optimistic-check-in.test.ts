@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, klDay } from '../../../src/domain/time/dates.ts';
+import { addDays } from '../../../src/domain/time/dates.ts';
+import { klDay } from '../../../src/domain/time/kl-time.ts';
 import {
   optimisticCheckIn,
   type ServerCheckIn,

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultExpo, type ExpoList, expoPhase } from '../../../src/domain/expo/expo.ts';
 import { expoDetailSchema, expoListSchema } from '../../../src/domain/expo/expo-schema.ts';
-import { addDays, type Day, klDay } from '../../../src/domain/time/dates.ts';
+import { addDays, type Day } from '../../../src/domain/time/dates.ts';
+import { klDay } from '../../../src/domain/time/kl-time.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expos, shoppingItems, transactions, users } from '../../../server/db/schema.ts';
 import { seedExpos } from '../../../server/seed/seed-expos.ts';
 import { expoListSchema } from '../../../src/domain/expo/expo-schema.ts';
-import { klDay } from '../../../src/domain/time/dates.ts';
+import { klDay } from '../../../src/domain/time/kl-time.ts';
 import { pointsSummarySchema } from '../../../src/domain/visitor/points.ts';
 import { userSchema } from '../../../src/domain/visitor/user.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';

@@ -10,7 +10,8 @@ import { seedFlags } from '../../../server/seed/seed-flags.ts';
 import { parsePicture } from '../../../src/domain/content/pictures.ts';
 import { groupExpos, isCartOpen, runningExpos } from '../../../src/domain/expo/expo.ts';
 import { expoDetailSchema } from '../../../src/domain/expo/expo-schema.ts';
-import { addDays, type Day, klDay } from '../../../src/domain/time/dates.ts';
+import { addDays, type Day } from '../../../src/domain/time/dates.ts';
+import { klDay } from '../../../src/domain/time/kl-time.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
