@@ -273,6 +273,45 @@ describe('With content', () => {
   });
 });
 
+describe('A page behind a feature flag', () => {
+  const FLAGS = 'businesses.settings.getAllFeatureFlags';
+  const PLACES = 'businesses.kidsPlaces.list';
+  const withFlags = (answer: () => unknown) => {
+    const asked: unknown[] = [];
+    const answerKey: RenderInput['fetchQuery'] = async (key) => {
+      asked.push(key[0]);
+      return key[0] === FLAGS ? answer() : fetchQuery(key);
+    };
+    return { asked, fetchQuery: answerKey };
+  };
+
+  it('is rendered with its data while the flag is on', async () => {
+    const { asked, ...overrides } = withFlags(() => ({ directoryState: true }));
+    const listing = await page('/kids-listing?region=Penang', overrides);
+    expect(listing.status).toBe(200);
+    expect(textOf(listing)).toContain('Where to take the children');
+    expect(asked).toContain(PLACES);
+  });
+
+  it('says that it is not offered while the flag is off, with no data, and not for search engines', async () => {
+    const { asked, ...overrides } = withFlags(() => []);
+    const listing = await page('/kids-listing?region=Penang', overrides);
+    expect(listing.status).toBe(404);
+    expect(listing.html).toMatch(/<h1[^>]*>The kids listing is not offered right now/);
+    expect(listing.html).not.toContain('href="/kids-listing"');
+    expect(listing.head).toContain('<meta name="robots" content="noindex"/>');
+    expect(asked).not.toContain(PLACES);
+  });
+
+  it('has status 503 while the flags cannot be loaded', async () => {
+    const { asked, ...overrides } = withFlags(() => Promise.reject(new Error('Unavailable')));
+    const listing = await page('/kids-listing', overrides);
+    expect(listing.status).toBe(503);
+    expect(textOf(listing)).not.toContain('not offered');
+    expect(asked).not.toContain(PLACES);
+  });
+});
+
 it('shares nothing between two pages rendered at the same time', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,4 +1,5 @@
 import { isIndexable } from '../../src/domain/routing/indexable.ts';
+import { isOffered } from '../../src/domain/routing/offered.ts';
 import {
   directoryPath,
   exhibitorsPath,
@@ -10,7 +11,7 @@ import {
   starBuyPath,
 } from '../../src/domain/routing/paths.ts';
 import { addDays, type Day } from '../../src/domain/time/dates.ts';
-import { type Flags, isFlagOn } from '../../src/domain/visitor/flags.ts';
+import type { Flags } from '../../src/domain/visitor/flags.ts';
 import { articles } from '../articles/table.ts';
 import { brands } from '../brands/table.ts';
 import { contentPages } from '../content-pages/table.ts';
@@ -30,7 +31,7 @@ export async function listSitemapEntries(db: Database, today: Day): Promise<Site
   const [flags, lastModified] = await Promise.all([readFlags(db), contentPageDates(db, today)]);
   const pages = Object.values(paths)
     .filter((path) => !path.includes(':') && isIndexable(path))
-    .filter((path) => path !== paths.kidsListing || isFlagOn(flags, 'directoryState'))
+    .filter((path) => isOffered(flags, path))
     .map((path) => ({ path, ...lastModified.get(path) }));
   const details = await Promise.all([expoEntries(db), shopEntries(db), articleEntries(db, today)]);
   return [...pages, ...details.flat()];

@@ -1,7 +1,8 @@
 import { type Expo, type ExpoList, expoLabel, groupExpos } from '../domain/expo/expo.ts';
+import { isOffered } from '../domain/routing/offered.ts';
 import { expoPath, type MenuLink, menuLink, paths, shoppingListPath } from '../domain/routing/paths.ts';
 import type { Day } from '../domain/time/dates.ts';
-import { type Flags, isFlagOn } from '../domain/visitor/flags.ts';
+import type { Flags } from '../domain/visitor/flags.ts';
 
 /** An entry of a submenu: a link, a heading between groups, or a name without a link. */
 export type MenuEntry =
@@ -68,12 +69,9 @@ export function navigation(expoList: ExpoList | undefined, lead: Expo | undefine
 
 export type FooterGroup = { title: string; links: MenuLink[] };
 
-/** The links of the footer. The kids listing depends on its feature flag. */
+/** The links of the footer, without the pages that are not offered. */
 export function footerGroups(flags: Flags | undefined): FooterGroup[] {
-  const kids = isFlagOn(flags, 'directoryState')
-    ? [menuLink('kids-listing', 'Kids Listing', paths.kidsListing)]
-    : [];
-  return [
+  const groups: FooterGroup[] = [
     {
       title: 'Visit',
       links: [
@@ -81,7 +79,7 @@ export function footerGroups(flags: Flags | undefined): FooterGroup[] {
         menuLink('exhibitors', 'Exhibitors', paths.exhibitors),
         menuLink('directory', 'Expo Map', paths.expoDirectory),
         menuLink('yhello-rewards', 'Yhello Rewards', paths.rewards),
-        ...kids,
+        menuLink('kids-listing', 'Kids Listing', paths.kidsListing),
       ],
     },
     {
@@ -112,6 +110,10 @@ export function footerGroups(flags: Flags | undefined): FooterGroup[] {
       ],
     },
   ];
+  return groups.map(({ title, links }) => ({
+    title,
+    links: links.filter(({ path }) => isOffered(flags, path)),
+  }));
 }
 
 export const legalLinks: readonly MenuLink[] = [

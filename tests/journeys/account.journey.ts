@@ -1,4 +1,5 @@
-import { signUp } from '../support/accounts.ts';
+import type { Page } from '@playwright/test';
+import { demoVisitor, signIn, signUp } from '../support/accounts.ts';
 import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
 
 test('A changed profile is saved, and the app uses the new name', async ({ product, page }) => {
@@ -96,4 +97,47 @@ test('A product added to the cart can be increased and removed', async ({ produc
   await socks.getByRole('button', { name: /^Remove/ }).click();
   await expect(main.getByRole('listitem').filter({ hasText: 'Grip socks' })).toHaveCount(0);
   await expect(icon).toHaveText('');
+});
+
+/** Turns feature flags off in every answer to this page. */
+const turnOff = (page: Page, names: readonly string[]) =>
+  page.route(/\/trpc\/[^?]*getAllFeatureFlags/, async (route) => {
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const name of names)
+      body = body.replace(`{"name":"${name}","enabled":true}`, `{"name":"${name}","enabled":false}`);
+    await route.fulfill({ response, body });
+  });
+
+test('Addresses whose flag is off say so, ask for no data, and lead on', async ({ product, page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const askedFor = (name: string) => asked.filter((url) => url.includes(name));
+  await page.goto(`${product.address}/`);
+  await waitForServiceWorker(page);
+  await turnOff(page, ['digitalVoucherState', 'giftCardWebState', 'directoryState']);
+  await signIn(page.context(), product, demoVisitor);
+  const main = page.getByRole('main');
+  for (const [path, title] of [
+    ['/account/vouchers', 'Vouchers are not offered right now'],
+    ['/account/gift-cards', 'Yhello Cards are not offered right now'],
+  ] as const) {
+    await page.goto(product.address + path);
+    await expect(main.getByRole('heading', { name: title })).toBeVisible();
+    await main.getByRole('link', { name: 'Back to my account' }).click();
+    await expect(main.getByRole('link', { name: /My Orders/ }).first()).toBeVisible();
+    await expect(main.getByRole('link', { name: /My Vouchers|My Yhello Cards/ })).toHaveCount(0);
+  }
+  await product.disconnect();
+  await page.goto(`${product.address}/account/vouchers`);
+  await expect(main.getByRole('heading', { name: 'Vouchers are not offered right now' })).toBeVisible();
+  await product.reconnect();
+  expect(askedFor('users.vouchers.list')).toEqual([]);
+  expect(askedFor('users.giftCards.list')).toEqual([]);
+  expect(askedFor('users.orders')).not.toEqual([]);
+  // The server's HTML still has the list: the flag is turned off for this page only.
+  await page.goto(`${product.address}/kids-listing`);
+  await expect(
+    page.getByRole('heading', { name: 'The kids listing is not offered right now' }),
+  ).toBeVisible();
 });

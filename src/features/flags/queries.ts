@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type Flags, parseFlags } from '../../domain/visitor/flags.ts';
 import { trpcQuery } from '../../platform/query-options.ts';
 import { RequestError } from '../../platform/request-error.ts';
@@ -26,3 +27,9 @@ export const flagsAs = <T>(select: (raw: unknown) => T) =>
 export const flagQueries = {
   all: () => flagsAs<Flags>(parseFlags),
 };
+
+/** The flags as far as they are known; undefined while they are not. */
+export function loadedFlags(client: QueryClient): Flags | undefined {
+  const raw = client.getQueryData(flagQueries.all().queryKey);
+  return raw === undefined ? undefined : parseFlags(raw);
+}

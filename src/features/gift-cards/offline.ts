@@ -1,9 +1,10 @@
-import { showsGiftCards } from '../../domain/visitor/wallet-flags.ts';
+import { isOffered } from '../../domain/routing/offered.ts';
+import { paths } from '../../domain/routing/paths.ts';
 import type { OfflineFeature } from '../../platform/offline-feature.ts';
 import { giftCardQueries } from './queries.ts';
 
 export const giftCardsOffline = {
   preload: async ({ queryClient, flags }) => {
-    if (showsGiftCards(await flags)) void queryClient.prefetchQuery(giftCardQueries.list());
+    if (isOffered(await flags, paths.giftCards)) void queryClient.prefetchQuery(giftCardQueries.list(true));
   },
 } satisfies OfflineFeature;

@@ -1,9 +1,10 @@
-import { showsVouchers } from '../../domain/visitor/wallet-flags.ts';
+import { isOffered } from '../../domain/routing/offered.ts';
+import { paths } from '../../domain/routing/paths.ts';
 import type { OfflineFeature } from '../../platform/offline-feature.ts';
 import { voucherQueries } from './queries.ts';
 
 export const vouchersOffline = {
   preload: async ({ queryClient, flags }) => {
-    if (showsVouchers(await flags)) void queryClient.prefetchQuery(voucherQueries.list());
+    if (isOffered(await flags, paths.vouchers)) void queryClient.prefetchQuery(voucherQueries.list(true));
   },
 } satisfies OfflineFeature;

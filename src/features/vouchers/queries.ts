@@ -4,5 +4,10 @@ const STALE_MS = 60_000;
 
 export const voucherQueries = {
   /** In the offline cache, because visitors use them at the venue, where there may be no signal. */
-  list: () => trpcQuery('users.vouchers.list', { staleTime: STALE_MS, meta: { offlineCache: true } }),
+  list: (isOffered: boolean) =>
+    trpcQuery('users.vouchers.list', {
+      enabled: isOffered,
+      staleTime: STALE_MS,
+      meta: { offlineCache: true },
+    }),
 };

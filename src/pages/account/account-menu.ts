@@ -1,3 +1,4 @@
+import { isOffered } from '../../domain/routing/offered.ts';
 import {
   checkInPath,
   familyPath,
@@ -9,23 +10,22 @@ import {
   transactionsPath,
 } from '../../domain/routing/paths.ts';
 import type { Flags } from '../../domain/visitor/flags.ts';
-import { showsGiftCards, showsVouchers } from '../../domain/visitor/wallet-flags.ts';
 
 // Only for signed-in visitors. Not in `app/site-menus.ts`, which is part of every first load.
 
-/** The account menu (specification, "Account menu"): vouchers and cards need both of their flags. */
+/** The account menu (specification, "Account menu"): without the pages that are not offered. */
 export function accountMenu(flags: Flags | undefined): MenuLink[] {
   return [
     menuLink('profile', 'My Profile', profilePath),
     menuLink('family', 'My Family', familyPath),
     menuLink('orders', 'My Orders', paths.orders),
-    ...(showsVouchers(flags) ? [menuLink('vouchers', 'My Vouchers', paths.vouchers)] : []),
-    ...(showsGiftCards(flags) ? [menuLink('gift-cards', 'My Yhello Cards', paths.giftCards)] : []),
+    menuLink('vouchers', 'My Vouchers', paths.vouchers),
+    menuLink('gift-cards', 'My Yhello Cards', paths.giftCards),
     menuLink('addresses', 'My Addresses', paths.addresses),
     menuLink('transactions', 'Transactions', transactionsPath),
     menuLink('followed-brands', 'Followed Brands', paths.followedBrands),
     menuLink('expo-check-in', 'Expo Check-in', checkInPath),
     menuLink('inbox', 'Inbox', paths.inbox),
     menuLink('settings', 'Settings', settingsPath),
-  ];
+  ].filter(({ path }) => isOffered(flags, path));
 }

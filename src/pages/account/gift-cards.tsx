@@ -2,20 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../domain/routing/paths.ts';
 import { formatRinggit } from '../../domain/shop/money.ts';
 import { dayLong } from '../../domain/time/dates.ts';
+import { IfOffered } from '../../features/flags/if-offered.tsx';
 import { giftCardQueries } from '../../features/gift-cards/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import type { SkeletonProps } from '../../ui/skeleton.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 import styles from './voucher-cards.module.css';
 
 export const head = (): PageHead => ({ title: 'My Yhello Cards', noIndex: true });
 
+const skeleton: SkeletonProps = { shape: 'row', label: 'Loading your Yhello Cards', count: 3 };
+
 export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
-      <GiftCards />
+      <IfOffered path={paths.giftCards} skeleton={skeleton} notOffered={<NotOffered />}>
+        <GiftCards />
+      </IfOffered>
     </AccountLayout>
   );
 }
@@ -23,9 +29,9 @@ export function Page({ address }: PageProps) {
 function GiftCards() {
   return (
     <QueryView
-      query={useQuery(giftCardQueries.list())}
+      query={useQuery(giftCardQueries.list(true))}
       subject="Your Yhello Cards"
-      skeleton={{ shape: 'row', label: 'Loading your yhello cards', count: 3 }}
+      skeleton={skeleton}
       empty={<NoGiftCards />}
     >
       {(cards) => (
@@ -55,6 +61,17 @@ function GiftCards() {
     </QueryView>
   );
 }
+
+const NotOffered = () => (
+  <EmptyState
+    level={2}
+    title="Yhello Cards are not offered right now"
+    text="What is in your account stays there, and shows here when they are back."
+    picture="teddy-bear"
+  >
+    <ButtonLink href={paths.account}>Back to my account</ButtonLink>
+  </EmptyState>
+);
 
 const NoGiftCards = () => (
   <EmptyState

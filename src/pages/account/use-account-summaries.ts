@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { isOffered } from '../../domain/routing/offered.ts';
+import { paths } from '../../domain/routing/paths.ts';
 import { formatRinggit } from '../../domain/shop/money.ts';
 import { optimisticAddresses } from '../../features/addresses/optimistic-addresses.ts';
 import { addressQueries } from '../../features/addresses/queries.ts';
 import { optimisticFamily } from '../../features/family/optimistic-family.ts';
 import { familyQueries } from '../../features/family/queries.ts';
+import { flagQueries } from '../../features/flags/queries.ts';
 import { optimisticFollowedBrands } from '../../features/follows/optimistic-follows.ts';
 import { followQueries } from '../../features/follows/queries.ts';
 import { giftCardQueries } from '../../features/gift-cards/queries.ts';
@@ -28,8 +31,9 @@ export function useAccountSummaries(): Readonly<Record<string, string | undefine
   const isAuth = useAtomValue(isAuthAtom);
   const unread = useUnreadCount(isAuth);
   const orders = useQuery(orderQueries.list(isAuth)).data;
-  const vouchers = useQuery(voucherQueries.list()).data;
-  const giftCards = useQuery(giftCardQueries.list()).data;
+  const flags = useQuery(flagQueries.all()).data;
+  const vouchers = useQuery(voucherQueries.list(isOffered(flags, paths.vouchers))).data;
+  const giftCards = useQuery(giftCardQueries.list(isOffered(flags, paths.giftCards))).data;
   const followedCount = useOptimisticQuery(followQueries.list(isAuth), optimisticFollowedBrands).data?.length;
   const family = useOptimisticQuery(familyQueries.detail(isAuth), optimisticFamily, null);
   const addressCount = useOptimisticQuery(addressQueries.list(isAuth), optimisticAddresses).data?.addresses

@@ -3,10 +3,12 @@ import { paths } from '../../domain/routing/paths.ts';
 import { formatRinggit } from '../../domain/shop/money.ts';
 import type { Voucher } from '../../domain/shop/voucher.ts';
 import { dayLong } from '../../domain/time/dates.ts';
+import { IfOffered } from '../../features/flags/if-offered.tsx';
 import { voucherQueries } from '../../features/vouchers/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import type { SkeletonProps } from '../../ui/skeleton.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 import styles from './voucher-cards.module.css';
@@ -15,10 +17,14 @@ export const head = (): PageHead => ({ heading: 'My Vouchers', noIndex: true });
 
 const STATUS_LABELS = { ready: 'Ready to use', used: 'Used', expired: 'Expired' };
 
+const skeleton: SkeletonProps = { shape: 'row', label: 'Loading your vouchers', count: 3 };
+
 export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
-      <Vouchers />
+      <IfOffered path={paths.vouchers} skeleton={skeleton} notOffered={<NotOffered />}>
+        <Vouchers />
+      </IfOffered>
     </AccountLayout>
   );
 }
@@ -26,9 +32,9 @@ export function Page({ address }: PageProps) {
 function Vouchers() {
   return (
     <QueryView
-      query={useQuery(voucherQueries.list())}
+      query={useQuery(voucherQueries.list(true))}
       subject="Your vouchers"
-      skeleton={{ shape: 'row', label: 'Loading your vouchers', count: 3 }}
+      skeleton={skeleton}
       empty={<NoVouchers />}
     >
       {(vouchers) => (
@@ -41,6 +47,17 @@ function Vouchers() {
     </QueryView>
   );
 }
+
+const NotOffered = () => (
+  <EmptyState
+    level={2}
+    title="Vouchers are not offered right now"
+    text="What is in your account stays there, and shows here when they are back."
+    picture="points-star"
+  >
+    <ButtonLink href={paths.account}>Back to my account</ButtonLink>
+  </EmptyState>
+);
 
 const NoVouchers = () => (
   <EmptyState

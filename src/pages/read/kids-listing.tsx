@@ -1,26 +1,54 @@
+import { isOffered } from '../../domain/routing/offered.ts';
 import { paths } from '../../domain/routing/paths.ts';
+import { IfOffered } from '../../features/flags/if-offered.tsx';
+import { flagQueries, loadedFlags } from '../../features/flags/queries.ts';
 import { parsePlaceFilter } from '../../features/kids-places/place-filter.ts';
 import { PlaceFilterBar } from '../../features/kids-places/place-filter-bar.tsx';
 import { PlaceList } from '../../features/kids-places/place-list.tsx';
 import { kidsPlaceQueries } from '../../features/kids-places/queries.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
-export const initialQueries: PageModule['initialQueries'] = ({ search }) => [
-  kidsPlaceQueries.list(parsePlaceFilter(search)),
-];
-export const status: PageModule['status'] = (client, { search }) =>
-  httpStatusOf(client, kidsPlaceQueries.list(parsePlaceFilter(search)));
+export const initialQueries: PageModule['initialQueries'] = () => [flagQueries.all()];
+export const dependentQueries: PageModule['dependentQueries'] = (client, { search }) =>
+  isOffered(loadedFlags(client), paths.kidsListing) ? [kidsPlaceQueries.list(parsePlaceFilter(search))] : [];
+export const status: PageModule['status'] = (client, { search }) => {
+  const flags = loadedFlags(client);
+  if (!flags) return httpStatusOf(client, flagQueries.all());
+  if (!isOffered(flags, paths.kidsListing)) return 404;
+  return httpStatusOf(client, kidsPlaceQueries.list(parsePlaceFilter(search)));
+};
 export const head: PageModule['head'] = (_client, { search }) => ({
   description:
     'Places that children love in the Klang Valley, Penang and Johor Bahru, by age: play, water, books, farms and theatre, with hours and prices.',
   noIndex: search.has('region') || search.has('age'),
 });
 
-/** A flag hides the link in the footer, but not the page: its address may be shared. */
-export function Page({ address }: PageProps) {
+export const Page = ({ address }: PageProps) => (
+  <IfOffered
+    path={paths.kidsListing}
+    skeleton={{ label: 'Loading the places', count: 6 }}
+    notOffered={<NotOffered />}
+    level={1}
+  >
+    <Places address={address} />
+  </IfOffered>
+);
+
+const NotOffered = () => (
+  <EmptyState
+    title="The kids listing is not offered right now"
+    text="The expos are still where they were."
+    picture="not-found-map"
+  >
+    <ButtonLink href={paths.expo}>See the expos</ButtonLink>
+  </EmptyState>
+);
+
+function Places({ address }: PageProps) {
   const filter = parsePlaceFilter(address.search);
   return (
     <>
