@@ -40,8 +40,8 @@ export const handleTickItem: ActionHandler<'shopping-list.tick'> = async (
   return { done: { itemId, isTicked }, changed: ticked.length > 0 };
 };
 
-export const handleRemoveItem: ActionHandler<'shopping-list.remove'> = async ({ tx, user }, { itemId }) => {
-  const ofItem = and(eq(shoppingItems.id, itemId), eq(shoppingItems.sub, user.cognitoSub));
+export const handleRemoveItem: ActionHandler<'shopping-list.remove'> = async ({ tx, user }, input) => {
+  const ofItem = and(eq(shoppingItems.id, input.itemId), eq(shoppingItems.sub, user.cognitoSub));
   const removed = await tx.delete(shoppingItems).where(ofItem).returning();
-  return { done: { itemId }, changed: removed.length > 0 };
+  return { done: input, changed: removed.length > 0 };
 };

@@ -7,7 +7,7 @@ import { paths, shoppingListPath } from '../domain/routing/paths.ts';
 import { useCartCount } from '../features/cart/use-cart-count.ts';
 import { expoQueries } from '../features/expos/queries.ts';
 import { useUnreadCount } from '../features/inbox/use-unread-count.ts';
-import { shoppingListQueries } from '../features/shopping-list/queries.ts';
+import { useOpenItemCount } from '../features/shopping-list/use-open-item-count.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
 import { badgeText, CART_BADGE_CAP, INBOX_BADGE_CAP, SHOPPING_LIST_BADGE_CAP } from '../ui/badge-text.ts';
@@ -21,7 +21,7 @@ export default function HeaderIcons({ menuHref }: { menuHref: string }) {
   const canLoad = !useAtomValue(sessionAtom).mustSignInToSend;
   const unread = useUnreadCount(canLoad);
   const inCart = useCartCount(canLoad);
-  const onList = useQuery(shoppingListQueries.count(canLoad)).data?.count;
+  const onList = useOpenItemCount(canLoad);
   const expos = useQuery(expoQueries.freshMenuList()).data;
   const bagExpo = expos && nextStarBuyExpo(expos, today);
   const cartBadge = <Badge count={inCart} cap={CART_BADGE_CAP} />;

@@ -76,11 +76,15 @@ test('A shopping list changed without signal survives a killed phone and arrives
   await first.getByRole('button', { name: 'Add' }).click();
   await expect(first.getByText('0 of 2 done')).toBeVisible();
   await expect(first.getByText('Saved on this phone')).toHaveCount(0);
+  const bag = first.getByRole('banner').getByRole('link', { name: /^Shopping bag/ });
+  await expect(bag).toHaveText('2');
   await product.disconnect();
   await first.getByText('Diapers, size M').click();
+  await expect(bag).toHaveText('1');
   await first.getByLabel('What do you need?').fill('Teether');
   await first.getByRole('button', { name: 'Add' }).click();
   await expect(first.getByText('1 of 3 done')).toBeVisible();
+  await expect(bag).toHaveText('2');
   await phone.kill();
 
   await phone.launch();

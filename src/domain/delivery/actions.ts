@@ -44,7 +44,8 @@ export const actionDefinitions = {
   },
   'shopping-list.remove': {
     version: 1,
-    input: v.object({ itemId: itemIdSchema }),
+    /** `wasTicked`: before it was removed, so that the open items can be counted without the list. */
+    input: v.object({ itemId: itemIdSchema, wasTicked: v.optional(v.boolean(), false) }),
     lane: () => 'shopping-list',
   },
   'brand.follow': {

@@ -21,7 +21,7 @@ export function ExpoShoppingList({ expo }: { expo: Expo }) {
   const alertOnError = (stored: Promise<unknown>) => stored.catch(() => alert('error', CANNOT_STORE));
   const remove = (item: OptimisticItem) => {
     setRemoved(item);
-    void alertOnError(removeItem(item.id));
+    void alertOnError(removeItem(item));
   };
   const undo = (item: OptimisticItem) => {
     setRemoved(null);

@@ -17,4 +17,5 @@ export const restoreItem = ({ id, expoId, name, booth, ticked }: ShoppingItem) =
 export const tickItem = (itemId: string, isTicked: boolean) =>
   dispatchAction('shopping-list.tick', { itemId, isTicked });
 
-export const removeItem = (itemId: string) => dispatchAction('shopping-list.remove', { itemId });
+export const removeItem = ({ id, ticked }: ShoppingItem) =>
+  dispatchAction('shopping-list.remove', { itemId: id, wasTicked: ticked });

@@ -29,5 +29,28 @@ export function optimisticItems(
   return [...items.values()].sort(compareById);
 }
 
+/**
+ * How many items are not ticked, over all expos. The first change of an item tells what it was before: a put adds an
+ * item, a tick turns it over.
+ */
+export function optimisticOpenCount(
+  { count }: { count: number },
+  version: ResponseVersion,
+  entries: readonly OutboxEntry[],
+): number {
+  const items = new Map<string, { wasOpen: boolean; isOpen: boolean }>();
+  for (const { name, input } of changesSince(version, ACTIONS, entries)) {
+    const isOpen = name !== 'shopping-list.remove' && !input.isTicked;
+    const wasOpen =
+      name === 'shopping-list.tick' ? input.isTicked : name === 'shopping-list.remove' && !input.wasTicked;
+    items.set(input.itemId, { wasOpen: items.get(input.itemId)?.wasOpen ?? wasOpen, isOpen });
+  }
+  const difference = [...items.values()].reduce(
+    (sum, { wasOpen, isOpen }) => sum + Number(isOpen) - Number(wasOpen),
+    0,
+  );
+  return Math.max(0, count + difference);
+}
+
 export const doneLabel = (items: readonly OptimisticItem[]) =>
   `${items.filter(({ ticked }) => ticked).length} of ${items.length} done`;

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareById, type ShoppingItem } from '../../../src/domain/shop/shopping-list.ts';
-import { doneLabel, optimisticItems } from '../../../src/features/shopping-list/optimistic-items.ts';
+import {
+  doneLabel,
+  optimisticItems,
+  optimisticOpenCount,
+} from '../../../src/features/shopping-list/optimistic-items.ts';
 import { entriesFor, type RecordedAction } from '../../support/outbox-entries.fixture.ts';
 
 const EXPO = 'expo-1';
@@ -22,7 +26,10 @@ const tick = (itemId: string, isTicked: boolean): RecordedAction => ({
   name: 'shopping-list.tick',
   input: { itemId, isTicked },
 });
-const remove = (itemId: string): RecordedAction => ({ name: 'shopping-list.remove', input: { itemId } });
+const remove = (itemId: string, wasTicked = false): RecordedAction => ({
+  name: 'shopping-list.remove',
+  input: { itemId, wasTicked },
+});
 const versionAt = (rev: number) => ({ rev, atMs: 0 });
 
 const anyId = fc.constantFrom(...ids);
@@ -36,7 +43,7 @@ const anySaid: fc.Arbitrary<RecordedAction> = fc.oneof(
     })
     .map(({ id, ...more }) => put(item(id, more))),
   fc.record({ id: anyId, isTicked: fc.boolean() }).map(({ id, isTicked }) => tick(id, isTicked)),
-  anyId.map(remove),
+  anyId.map((id) => remove(id)),
 );
 
 /** What a server does that takes them one after another. */
@@ -110,6 +117,49 @@ describe('the optimistic shopping list', () => {
     const [a = '', b = ''] = ids;
     expect(doneLabel(optimisticItems(EXPO, [item(a, { ticked: true }), item(b)], versionAt(0), []))).toBe(
       '1 of 2 done',
+    );
+  });
+});
+
+describe('the optimistic number of open items', () => {
+  it('counts what was added, ticked and removed without signal', () => {
+    const [a = '', b = '', c = ''] = ids;
+    const shown = (...actions: RecordedAction[]) =>
+      optimisticOpenCount({ count: 2 }, versionAt(0), entriesFor(actions, 0));
+    expect(shown(put(item(c)))).toBe(3);
+    expect(shown(tick(a, true))).toBe(1);
+    expect(shown(remove(a))).toBe(1);
+    expect(shown(remove(b, true))).toBe(2);
+    expect(shown(put(item(c)), tick(c, true), remove(c, true))).toBe(2);
+  });
+
+  /** What a visitor can do: add an item that is not there, turn one over, or remove one and put it back. */
+  const tap = (items: readonly ShoppingItem[], id: string, removes: boolean): RecordedAction => {
+    const current = items.find((one) => one.id === id);
+    if (!current) return put(item(id));
+    return removes ? remove(id, current.ticked) : tick(id, !current.ticked);
+  };
+  const openOf = (items: readonly ShoppingItem[]) => items.filter(({ ticked }) => !ticked).length;
+
+  it('equals the server’s later count after any taps, deliveries and loads', () => {
+    const anyTap = fc.record({ id: anyId, removes: fc.boolean() });
+    fc.assert(
+      fc.property(
+        fc.array(anyTap, { maxLength: 12 }),
+        fc.array(fc.tuple(anyId, fc.boolean())),
+        fc.nat(12),
+        fc.nat(12),
+        (taps, first, deliveries, loads) => {
+          const initial = [...new Map(first)].map(([id, ticked]) => item(id, { ticked }));
+          const actions: RecordedAction[] = [];
+          for (const { id, removes } of taps) actions.push(tap(applyActions(initial, actions), id, removes));
+          const delivered = Math.min(deliveries, actions.length);
+          const loadedRev = Math.min(loads, delivered);
+          const count = openOf(applyActions(initial, actions.slice(0, loadedRev)));
+          const shown = optimisticOpenCount({ count }, versionAt(loadedRev), entriesFor(actions, delivered));
+          expect(shown).toBe(openOf(applyActions(initial, actions)));
+        },
+      ),
     );
   });
 });
