@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { appServicesAtom } from '../../platform/app-services.ts';
 import { confirmEmail, resendCode } from '../../platform/session/authenticate.ts';
+import { forgetPassword } from '../../platform/session/kept-password.ts';
 import { AuthForm } from './auth-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { EmailField } from './email-field.tsx';
@@ -17,11 +18,12 @@ export function VerifyForm({ email: initialEmail }: { email: string }) {
   const [wasSent, setWasSent] = useState(false);
   const { busy, errors, run } = useAuthSubmit('confirm');
   const resend = useAuthSubmit('send-code');
+  useEffect(() => forgetPassword, []);
   const submit = (fields: Record<string, string>) =>
     run(async () => {
       if (!services) return;
       const outcome = await confirmEmail(services, email, fields.code ?? '');
-      // The password is kept in memory only, so it is missing after a reload.
+      // The password of the sign-up is not kept for long, and not over a reload.
       if (outcome !== 'signed-in')
         navigate(fillPath(paths.signIn, { email: email.trim(), after: 'confirmed' }), { replace: true });
     });

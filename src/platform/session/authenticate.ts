@@ -3,13 +3,12 @@ import { isValidPassword } from '../../domain/visitor/password.ts';
 import { registrationSchema } from '../../domain/visitor/user.ts';
 import type { AppServices } from '../app-services.ts';
 import { type AuthFieldErrors, CHECK_EMAIL, InputError, WEAK_PASSWORD, WRONG_CODE } from './auth-errors.ts';
+import { forgetPassword, keepPassword, keptPassword } from './kept-password.ts';
 import { completeSignIn } from './session-lifecycle.ts';
 import { removeStoredTokens } from './stored-tokens.ts';
 
 const library = () => import('./amplify.ts');
 
-/** Passwords of sign-ups that are not confirmed yet, so that the code alone also signs in. In memory only. */
-const pendingPasswords = new Map<string, string>();
 /** When this page last had a code sent to an address, ms since 1970; null if never. */
 const codesSentAt = new Map<string, number>();
 export const codeSentAt = (email: string) => codesSentAt.get(addressOf(email)) ?? null;
@@ -53,12 +52,13 @@ export async function authenticate(
     return requestSignIn();
   });
   if (nextStep.signInStep === 'CONFIRM_SIGN_UP') {
-    pendingPasswords.set(email, password);
+    keepPassword(email, password);
     return 'must-confirm';
   }
   if (nextStep.signInStep === 'RESET_PASSWORD') return 'must-reset';
   if (nextStep.signInStep !== 'DONE') throw new Error(`The pool requires ${nextStep.signInStep}`);
   await completeSignIn(services);
+  forgetPassword();
   return 'signed-in';
 }
 
@@ -77,7 +77,7 @@ export async function register(fields: Record<string, string>): Promise<string> 
   const username = form.output.email;
   const userAttributes = { email: username, name: form.output.displayName };
   await signUp({ username, password, options: { userAttributes } });
-  pendingPasswords.set(username, password);
+  keepPassword(username, password);
   recordCodeSent(username);
   return username;
 }
@@ -95,11 +95,8 @@ export async function confirmEmail(
   await confirmSignUp({ username: email, confirmationCode: code }).catch((error: unknown) => {
     if (!isConfirmedAlready(error)) throw error;
   });
-  const password = pendingPasswords.get(email);
-  if (!password) return 'confirmed';
-  const outcome = await authenticate(services, email, password);
-  pendingPasswords.delete(email);
-  return outcome;
+  const password = keptPassword(email);
+  return password ? authenticate(services, email, password) : 'confirmed';
 }
 
 /** Sends the code of a sign-up again. Throws InputError or the pool's error. */

@@ -1,0 +1,20 @@
+import { Provider } from 'jotai';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { VerifyForm } from '../../../src/features/auth/verify-form.tsx';
+import { keepPassword, keptPassword } from '../../../src/platform/session/kept-password.ts';
+import { render } from '../../support/render.tsx';
+
+it('Leaving the page for the code forgets the password of the sign-up', async () => {
+  const email = 'anna@yhello.test';
+  keepPassword(email, 'welcome2expo');
+  const { rerender } = render(
+    <Provider>
+      <VerifyForm email={email} />
+    </Provider>,
+  );
+  await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  expect(keptPassword(email)).toBe('welcome2expo');
+  rerender(null);
+  expect(keptPassword(email)).toBeNull();
+});
