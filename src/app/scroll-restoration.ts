@@ -1,7 +1,6 @@
 import { decodeSegment } from '../domain/routing/paths.ts';
+import { scrollPositionsKey } from '../sync/storage-keys.ts';
 
-/** In sessionStorage: the scroll position of each history entry, for Back and reloads. */
-const KEY = 'yhello.scroll';
 /** How long the position is corrected while the page still grows. */
 const FOLLOW_MS = 3_000;
 
@@ -24,7 +23,7 @@ function ensureEntryId(): string {
 export function startScrollRestoration(): () => void {
   history.scrollRestoration = 'manual';
   try {
-    positions = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Positions;
+    positions = JSON.parse(sessionStorage.getItem(scrollPositionsKey) ?? '{}') as Positions;
   } catch {
     positions = {};
   }
@@ -37,7 +36,7 @@ export function startScrollRestoration(): () => void {
   };
   const store = () => {
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(positions));
+      sessionStorage.setItem(scrollPositionsKey, JSON.stringify(positions));
     } catch {
       // Without storage a reload starts at the top.
     }

@@ -5,7 +5,7 @@ import { cartQueries } from '../features/cart/queries.ts';
 import { expoQueries } from '../features/expos/queries.ts';
 import { flagQueries } from '../features/flags/queries.ts';
 import { profileQueries } from '../features/profile/queries.ts';
-import { shoppingListQueries } from '../features/shopping-list/queries.ts';
+import { allItemsKey, shoppingListQueries } from '../features/shopping-list/queries.ts';
 import { preloadForVenue } from '../pages/offline-features.ts';
 import type { AppServices } from '../platform/app-services.ts';
 import { todayAtom } from '../platform/clock.ts';
@@ -53,11 +53,10 @@ function loadVisitor(services: AppServices): Stop {
     if (error && isRefusal(error) && store.get(sessionAtom).sub === sub) void endSession(services);
   };
   startPreloading(services, sub);
-  const [listPath] = shoppingListQueries.items('', true).queryKey;
   const stops = [
     queryClient.getQueryCache().subscribe(({ type, query }) => {
       const { status, error } = query.state;
-      if (type !== 'updated' || query.queryKey[0] !== listPath || status !== 'error') return;
+      if (type !== 'updated' || query.queryKey[0] !== allItemsKey[0] || status !== 'error') return;
       // 404 means that the expo does not exist any more, not that the session is invalid.
       if ((error as { status?: unknown }).status !== 404) endIfRefused(query.state);
     }),

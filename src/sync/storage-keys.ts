@@ -36,6 +36,9 @@ export const returnPathKey = 'yhello.return';
 /** sessionStorage: the unsent values of a form, one key per form. */
 export const draftPrefix = 'yhello.draft.v1.';
 
+/** sessionStorage: the scroll position of each history entry, for Back and reloads. */
+export const scrollPositionsKey = 'yhello.scroll';
+
 /** sessionStorage: the build that this tab was reloaded for because a chunk was gone. */
 export const reloadedForKey = 'yhello.reloaded';
 

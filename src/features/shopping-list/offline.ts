@@ -1,9 +1,7 @@
 import type { OfflineFeature } from '../../platform/offline-feature.ts';
-import { shoppingListQueries } from './queries.ts';
+import { allItemsKey, shoppingListQueries } from './queries.ts';
 
-const [itemsPath] = shoppingListQueries.items('', true).queryKey;
-/** The lists of all expos, and the count. */
-const staleQueries = [[itemsPath], shoppingListQueries.count(true).queryKey];
+const staleQueries = [allItemsKey, shoppingListQueries.count(true).queryKey];
 
 export const shoppingListOffline = {
   actions: {
