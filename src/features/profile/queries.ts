@@ -2,7 +2,7 @@ import { skipToken } from '@tanstack/react-query';
 import type { User } from '../../domain/visitor/user.ts';
 import { fetchQuery } from '../../platform/query-client.ts';
 import { type ProcedureOutput, type QueryConfig, restQuery } from '../../platform/query-options.ts';
-import { RequestError } from '../../platform/request-error.ts';
+import { isRefusal, RequestError } from '../../platform/request-error.ts';
 import { storePassKey } from '../../sync/pass-key.ts';
 
 const DETAIL_STALE_MS = 60_000;
@@ -19,8 +19,10 @@ export const profileQueries = {
     retry: false,
     refetchOnWindowFocus: false,
     staleTime: DETAIL_STALE_MS,
-    // The pass key comes with it: a visitor must not be without a pass because one response was lost.
-    refetchInterval: ({ state }) => (state.data === undefined ? RETRY_UNTIL_LOADED_MS : false),
+    // The pass key comes with it: a visitor must not be without a pass because one response was lost. A refusal is
+    // final, as for every procedure.
+    refetchInterval: ({ state: { data, error } }) =>
+      data === undefined && !isRefusal(error) ? RETRY_UNTIL_LOADED_MS : false,
     meta: { persist: true },
   }),
 };

@@ -109,4 +109,22 @@ describe('the profile query', () => {
     await expect(client.fetchQuery(await detail('mei'))).rejects.toMatchObject({ kind: 'no-answer' });
     expect(network.requests).toHaveLength(1);
   });
+
+  it('is repeated while no answer comes, and not after a refusal', async () => {
+    const query = await detail('mei');
+    const waitMs = async () => {
+      await client.fetchQuery(query).catch(() => {});
+      const asked = client.getQueryCache().find({ queryKey: query.queryKey });
+      return (query.refetchInterval as (asked: unknown) => number | false)(asked);
+    };
+    network.respond = failFetch;
+    expect(await waitMs()).toBe(5_000);
+    network.respond = () => {
+      const error = { json: { message: 'No', code: -32003, data: { code: 'FORBIDDEN', httpStatus: 403 } } };
+      return jsonResponse([{ error }], 403);
+    };
+    expect(await waitMs()).toBe(false);
+    network.respond = () => answerFor('mei');
+    expect(await waitMs()).toBe(false);
+  });
 });
