@@ -39,7 +39,7 @@ const GROUPS = [
   },
   {
     name: 'list-tools',
-    test: /node_modules\/(valibot|@tanstack(?!.*(useMutation|mutationObserver)))|src\/domain\/(text\/(text-schema|format-count)|shop\/(product|brand|price)|content\/pagination)\./,
+    test: /node_modules\/(valibot|@tanstack(?!.*(useMutation|mutationObserver)))|src\/domain\/(text\/(text-schema|format-count)|shop\/(product|brand|price)|content\/pagination|expo\/letter)\./,
   },
   {
     name: 'lists',

@@ -24,6 +24,25 @@ export function reportResponse(response: Response): void {
   reportReachable(isAnswer && !headers.has(FROM_CACHE_HEADER));
 }
 
+/** No batch of answers is anywhere near as large. */
+const MAX_BODY_BYTES = 4_000_000;
+
+/** The response, with a body that breaks off when it grows far too long: a phone's memory is small. */
+function limited(response: Response): Response {
+  const { body, status, headers } = response;
+  if (!body) return response;
+  let bytes = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, controller) {
+      bytes += part.byteLength;
+      if (bytes > MAX_BODY_BYTES)
+        controller.error(new RequestError('invalid-response', 'Far too long', '', status));
+      else controller.enqueue(part);
+    },
+  });
+  return new Response(body.pipeThrough(limit), { status, headers });
+}
+
 /** A fetch that never sends cookies, ends after 8 s, and reports whether our server is reachable. */
 export async function fetchApi(path: string, init: RequestInit = {}): Promise<Response> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
@@ -31,7 +50,7 @@ export async function fetchApi(path: string, init: RequestInit = {}): Promise<Re
   try {
     const response = await fetch(apiHost + path, { ...init, credentials: 'omit', signal });
     reportResponse(response);
-    return response;
+    return limited(response);
   } catch (error) {
     if (init.signal?.aborted) throw error;
     reportReachable(false);

@@ -6,13 +6,14 @@ import { groupSchema, questionPageSchema } from '../domain/content/community.ts'
 import { contentPageSchema } from '../domain/content/content-page.ts';
 import { faqSchema } from '../domain/content/faq.ts';
 import { kidsPlaceSchema } from '../domain/content/kids-place.ts';
+import { listOf } from '../domain/content/list-of.ts';
 import { mediaCardSchema, mediaSchema } from '../domain/content/media.ts';
 import { momentExposSchema, momentPageSchema } from '../domain/content/moment.ts';
 import { positionCardSchema, positionSchema } from '../domain/content/position.ts';
 import { exhibitorListSchema } from '../domain/expo/exhibitor.ts';
 import { expoDetailSchema, expoListSchema } from '../domain/expo/expo-schema.ts';
 import { expoRewardSchema, rewardProgrammeSchema } from '../domain/expo/reward.ts';
-import { brandFollowSchema, brandPageSchema, brandSchema } from '../domain/shop/brand.ts';
+import { brandFollowSchema, brandPageSchema, brandSchema } from '../domain/shop/brand-schema.ts';
 import { cartLineSchema } from '../domain/shop/cart.ts';
 import { giftCardSchema } from '../domain/shop/gift-card.ts';
 import { orderSchema } from '../domain/shop/order.ts';
@@ -21,27 +22,31 @@ import {
   productPageSchema,
   productSchema,
   wishlistItemSchema,
-} from '../domain/shop/product.ts';
+} from '../domain/shop/product-schema.ts';
 import { voucherSchema } from '../domain/shop/voucher.ts';
+import { countSchema } from '../domain/text/count-schema.ts';
+import { optionalText, requiredText } from '../domain/text/optional-text.ts';
+import { daySchema, instantSchema } from '../domain/time/time-schemas.ts';
 import { addressSchema } from '../domain/visitor/address.ts';
 import { familySchema } from '../domain/visitor/family.ts';
+import { type Flags, parseFlags } from '../domain/visitor/flags.ts';
 import { inboxPageSchema } from '../domain/visitor/inbox-message.ts';
 import { transactionPageSchema } from '../domain/visitor/transaction.ts';
 import { userSchema } from '../domain/visitor/user.ts';
 
 // Loaded with the tRPC client. A response is used and stored only if it has the shape that this build was written for.
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const text = v.pipe(v.string(), v.minLength(1));
-const isObject = (x: unknown): x is object => typeof x === 'object' && x !== null && !Array.isArray(x);
-/** A list, `{ flags: list }`, or a map of names to booleans. */
-const areFlags = (raw: unknown): boolean => {
-  if (Array.isArray(raw)) return raw.every(isObject);
-  if (!isObject(raw)) return false;
-  return 'flags' in raw && typeof raw.flags !== 'boolean'
-    ? Array.isArray(raw.flags) && areFlags(raw.flags)
-    : Object.values(raw).every((value) => typeof value === 'boolean');
-};
+const isEmpty = (x: object) => Object.keys('flags' in x && Array.isArray(x.flags) ? x.flags : x).length === 0;
+/** In one of their three shapes. What is no flag is dropped; an answer without any flag is wrong unless it is empty. */
+const flagsSchema = v.pipe(
+  v.custom<object>((raw) => typeof raw === 'object' && raw !== null),
+  v.rawTransform<object, Flags>(({ dataset: { value }, addIssue, NEVER }) => {
+    const flags = parseFlags(value);
+    if (!isEmpty(flags) || isEmpty(value)) return flags;
+    addIssue({ message: 'has no flags' });
+    return NEVER;
+  }),
+);
 
 type Outputs = inferRouterOutputs<AppRouter>;
 type Paths<T, Under extends string> = {
@@ -57,42 +62,47 @@ export const responseSchemas: Record<QueryPath, v.GenericSchema> = {
   'businesses.articles.list': articlePageSchema,
   'businesses.brands.detail': brandSchema,
   'businesses.brands.list': brandPageSchema,
-  'businesses.community.groups': v.array(groupSchema),
+  'businesses.community.groups': listOf(groupSchema),
   'businesses.community.questions': questionPageSchema,
   'businesses.exhibitors.list': exhibitorListSchema,
   'businesses.expos.detail': expoDetailSchema,
   'businesses.expos.list': expoListSchema,
-  'businesses.expos.myCheckIns': v.array(
-    v.object({ expoId: text, day: text, checkedInAt: v.pipe(v.string(), v.isoTimestamp()) }),
+  'businesses.expos.myCheckIns': listOf(
+    v.object({ expoId: requiredText, day: daySchema, checkedInAt: instantSchema }),
   ),
-  'businesses.faqs.list': v.array(faqSchema),
-  'businesses.kidsPlaces.list': v.array(kidsPlaceSchema),
+  'businesses.faqs.list': listOf(faqSchema),
+  'businesses.kidsPlaces.list': listOf(kidsPlaceSchema),
   'businesses.media.detail': mediaSchema,
-  'businesses.media.list': v.array(mediaCardSchema),
+  'businesses.media.list': listOf(mediaCardSchema),
   'businesses.moments.expos': momentExposSchema,
   'businesses.moments.list': momentPageSchema,
   'businesses.pages.detail': contentPageSchema,
   'businesses.positions.detail': positionSchema,
-  'businesses.positions.list': v.array(positionCardSchema),
+  'businesses.positions.list': listOf(positionCardSchema),
   'businesses.products.choices': productChoicesSchema,
   'businesses.products.detail': productSchema,
   'businesses.products.list': productPageSchema,
-  'businesses.rewards.forExpo': v.array(expoRewardSchema),
+  'businesses.rewards.forExpo': listOf(expoRewardSchema),
   'businesses.rewards.programme': rewardProgrammeSchema,
-  'businesses.settings.getAllFeatureFlags': v.pipe(v.unknown(), v.check(areFlags)),
-  'users.addresses.list': v.array(addressSchema),
-  'users.carts.count': count,
-  'users.carts.list': v.array(cartLineSchema),
+  'businesses.settings.getAllFeatureFlags': flagsSchema,
+  'users.addresses.list': listOf(addressSchema),
+  'users.carts.count': countSchema,
+  'users.carts.list': listOf(cartLineSchema),
   'users.family.journey': v.nullable(familySchema),
-  'users.follows.list': v.array(brandFollowSchema),
-  'users.giftCards.list': v.array(giftCardSchema),
+  'users.follows.list': listOf(brandFollowSchema),
+  'users.giftCards.list': listOf(giftCardSchema),
   'users.notifications.list': inboxPageSchema,
-  'users.notifications.unreadCount': count,
-  'users.orders.list': v.array(orderSchema),
-  'users.profiles.myDetail': v.object({ ...userSchema.entries, passKey: text, passKeyId: text }),
+  'users.notifications.unreadCount': countSchema,
+  'users.orders.list': listOf(orderSchema),
+  'users.profiles.myDetail': v.object({
+    ...userSchema.entries,
+    /** Signs the visitor's pass; without it there is a profile, and no pass. */
+    passKey: v.optional(requiredText),
+    passKeyId: optionalText,
+  }),
   'users.transactions.list': transactionPageSchema,
-  'users.vouchers.list': v.array(voucherSchema),
-  'users.wishlist.list': v.array(wishlistItemSchema),
+  'users.vouchers.list': listOf(voucherSchema),
+  'users.wishlist.list': listOf(wishlistItemSchema),
 };
 
 /** The answer as parsed by its schema; null for another shape or an unknown path. */

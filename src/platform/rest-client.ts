@@ -1,22 +1,23 @@
 import * as v from 'valibot';
 import { expoListSchema } from '../domain/expo/expo-schema.ts';
 import { shoppingItemListSchema } from '../domain/shop/shopping-list.ts';
+import { countSchema } from '../domain/text/count-schema.ts';
 import { pointsSummarySchema } from '../domain/visitor/points.ts';
-import { userSchema } from '../domain/visitor/user.ts';
+import { userIdSchema } from '../domain/visitor/user.ts';
 import { fetchApi, readJson } from './http.ts';
 import { RequestError } from './request-error.ts';
 
 /** The plain HTTP calls: the schema of the answer, whether it needs the visitor's token, and the message of its error. */
 const calls = {
   '/api/expo/list/latest': { schema: expoListSchema, needsToken: false, failure: 'Expo Not Found' },
-  '/api/user/get/profile': { schema: userSchema, needsToken: true, failure: 'Profile failed' },
+  '/api/user/get/profile': { schema: userIdSchema, needsToken: true, failure: 'Profile failed' },
   '/api/shopping/item-list': {
     schema: shoppingItemListSchema,
     needsToken: true,
     failure: 'Shopping failed',
   },
   '/api/shopping/item-count': {
-    schema: v.object({ count: v.number() }),
+    schema: v.object({ count: countSchema }),
     needsToken: true,
     failure: 'Shopping failed',
   },

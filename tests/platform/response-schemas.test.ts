@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seedDemo } from '../../server/seed/seed-demo.ts';
+import { parseFlags } from '../../src/domain/visitor/flags.ts';
 import { parseResponse, responseSchemas } from '../../src/platform/response-schemas.ts';
 import { checkInActionNow, deliverAction } from '../support/deliver-actions.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
@@ -43,7 +44,8 @@ describe('with our own server', () => {
       // An empty list fits any schema.
       const items = Array.isArray(data) ? data : ((data as { items?: unknown[] } | null)?.items ?? [data]);
       expect.soft(items.length, path).toBeGreaterThan(0);
-      expect.soft(parseResponse(path, data), path).toEqual({ answer: data });
+      const answer = path === flags ? parseFlags(data) : data;
+      expect.soft(parseResponse(path, data), path).toEqual({ answer });
     }
   });
 });
@@ -94,7 +96,9 @@ const wrong: [path: string, answer: unknown][] = [
   [list, { upcoming: [{ ...expo, slug: 7 }], past: [] }],
   [list, { upcoming: [{ ...expo, fromDate: 'soon' }], past: [] }],
   [list, { upcoming: [{ ...expo, fromDate: '2026-13-40' }], past: [] }],
-  [list, { upcoming: [{ ...expo, schedule: [{ date: '2026-12-04', startTime: '25:99' }] }], past: [] }],
+  [list, { upcoming: [{ ...expo, fromDate: '2026-11-31' }], past: [] }],
+  [list, { upcoming: [{ ...expo, toDate: '2026-12-03' }], past: [] }],
+  [list, { upcoming: Array.from({ length: 20_000 }, () => expo), past: [] }],
   [list, { upcoming: [], past: [{ ...expo, name: undefined }] }],
   [flags, { flags: 'all' }],
   [flags, { flags: [true] }],
@@ -102,7 +106,7 @@ const wrong: [path: string, answer: unknown][] = [
   ['users.carts.count', '3'],
   ['users.notifications.unreadCount', { count: 3 }],
   ['users.profiles.myDetail', { ...user, passKey: '' }],
-  ['users.profiles.myDetail', { ...user, passKey: undefined }],
+  ['users.profiles.myDetail', { ...user, passKey: 7 }],
   ['users.profiles.myDetail', { ...user, displayName: { toString: 'x' } }],
 ];
 
@@ -120,6 +124,33 @@ describe('an answer of another shape', () => {
       }),
       { numRuns: 2_000, seed: 1 },
     );
+  });
+
+  it('loses its wrong items and keeps the others', () => {
+    const impossible = { ...expo, slug: 'never', toDate: '2026-11-31' };
+    expect(parseResponse(list, { upcoming: [impossible, expo, null], past: [] })).toEqual({
+      answer: { upcoming: [expo], past: [] },
+    });
+    expect(parseResponse(list, { upcoming: [impossible], past: [expo] })).toEqual({
+      answer: { upcoming: [], past: [expo] },
+    });
+    expect(parseResponse(flags, [{ key: 'a', value: true }, { key: 'b', value: 'x' }, 7])).toEqual({
+      answer: { a: true },
+    });
+  });
+
+  it('may lack everything about an expo that is not specified', () => {
+    const { id: _, venue, tagline, summary, picture, schedule, ...specified } = expo;
+    const lacking = { ...specified, id: 'baby-fair', venue: '', tagline: '', summary: '', schedule: [] };
+    const parsed = parseResponse(list, { upcoming: [specified], past: [] });
+    expect(parsed).toEqual({
+      answer: { upcoming: [{ ...lacking, picture: expect.any(String) }], past: [] },
+    });
+    for (const field of Object.keys(specified))
+      expect(
+        parseResponse(list, { upcoming: [{ ...specified, [field]: undefined }], past: [] }),
+        field,
+      ).toBeNull();
   });
 
   it('loses its unknown fields, and changes no prototype', () => {

@@ -63,9 +63,10 @@ describe('a tRPC query', () => {
 
   it('sends and receives rich values: a date stays a date', async () => {
     const at = new Date('2026-11-21T02:00:00Z');
-    const flag = { name: 'x', since: at, until: undefined };
-    network.respond = () => jsonResponse([{ result: { data: superjson.serialize([flag]) } }]);
-    expect(await runQuery('businesses.settings.getAllFeatureFlags', { at })).toEqual([flag]);
+    const answer = { since: at, until: undefined };
+    network.respond = () => jsonResponse([{ result: { data: superjson.serialize(answer) } }]);
+    const { trpcClient } = await import('../../src/platform/trpc-client.ts');
+    expect(await trpcClient.query('some.procedure', { at })).toEqual(answer);
     expect(superjson.deserialize(inputsOf(0)[0])).toEqual({ at });
   });
 

@@ -19,17 +19,17 @@ export function eventNode(expo: Expo | ExpoDetail, context: SchemaContext): Sche
   return {
     '@type': 'Event',
     name: expo.name,
-    description: expo.summary,
+    ...(expo.summary && { description: expo.summary }),
     startDate: first ? klInstant(first.date, first.startTime) : expo.fromDate,
     endDate: last ? klInstant(last.date, last.endTime) : expo.toDate,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',
-      name: expo.venue,
+      ...(expo.venue && { name: expo.venue }),
       address: {
         '@type': 'PostalAddress',
-        ...('address' in expo && { streetAddress: expo.address }),
+        ...('address' in expo && expo.address && { streetAddress: expo.address }),
         addressCountry: 'MY',
       },
     },

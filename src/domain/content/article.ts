@@ -1,9 +1,13 @@
 import * as v from 'valibot';
-import { brandCardSchema } from '../shop/brand.ts';
-import { productCardSchema } from '../shop/product.ts';
+import { brandCardSchema } from '../shop/brand-schema.ts';
+import { productCardSchema } from '../shop/product-schema.ts';
+import { countSchema } from '../text/count-schema.ts';
 import { slugSchema } from '../text/text-schema.ts';
+import { daySchema } from '../time/time-schemas.ts';
+import { cursorPageSchema } from './cursor-page.ts';
 import { STAGES } from './family-stage.ts';
-import { cursorInput, cursorPageSchema, searchTextSchema } from './pagination.ts';
+import { listOf } from './list-of.ts';
+import { cursorInput, searchTextSchema } from './pagination.ts';
 
 export const stageSchema = v.picklist(STAGES);
 
@@ -25,8 +29,8 @@ export const articleCardSchema = v.object({
   summary: v.string(),
   author: v.string(),
   /** `YYYY-MM-DD` */
-  publishedOn: v.string(),
-  readingMinutes: v.number(),
+  publishedOn: daySchema,
+  readingMinutes: countSchema,
   picture: v.string(),
 });
 export const articlePageSchema = cursorPageSchema(articleCardSchema);
@@ -35,10 +39,10 @@ export const articleSchema = v.object({
   ...articleCardSchema.entries,
   /** Clean HTML. */
   body: v.string(),
-  brands: v.array(brandCardSchema),
-  products: v.array(productCardSchema),
+  brands: listOf(brandCardSchema),
+  products: listOf(productCardSchema),
   /** Other articles of the same stage, latest first. */
-  more: v.array(articleCardSchema),
+  more: listOf(articleCardSchema),
 });
 
 export type ArticleCard = v.InferOutput<typeof articleCardSchema>;

@@ -1,18 +1,21 @@
 import * as v from 'valibot';
+import { daySchema } from '../time/time-schemas.ts';
 import { stageSchema } from './article.ts';
-import { cursorInput, cursorPageSchema } from './pagination.ts';
+import { cursorPageSchema } from './cursor-page.ts';
+import { listOf } from './list-of.ts';
+import { cursorInput } from './pagination.ts';
 
 export const groupSchema = v.object({
   slug: v.string(),
   name: v.string(),
   stage: stageSchema,
   area: v.string(),
-  languages: v.array(v.string()),
+  languages: listOf(v.string()),
   meetsWhen: v.string(),
   meetsWhere: v.string(),
   /** Clean HTML. */
   about: v.string(),
-  howToJoin: v.array(v.string()),
+  howToJoin: listOf(v.string()),
   picture: v.string(),
 });
 
@@ -25,8 +28,8 @@ export const questionSchema = v.object({
   body: v.string(),
   author: v.string(),
   stage: stageSchema,
-  askedOn: v.string(),
-  answers: v.array(v.object({ author: v.string(), text: v.string(), answeredOn: v.string() })),
+  askedOn: daySchema,
+  answers: listOf(v.object({ author: v.string(), text: v.string(), answeredOn: daySchema })),
 });
 export const questionPageSchema = cursorPageSchema(questionSchema);
 export type Group = v.InferOutput<typeof groupSchema>;

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { daySchema } from '../time/time-schemas.ts';
+import { listOf } from './list-of.ts';
 
 const sectionSchema = v.object({
   heading: v.string(),
@@ -15,8 +17,8 @@ export const contentPageSchema = v.object({
   slug: v.string(),
   title: v.string(),
   /** `YYYY-MM-DD` */
-  updatedOn: v.string(),
-  sections: v.array(sectionSchema),
+  updatedOn: daySchema,
+  sections: listOf(sectionSchema),
 });
 export type ContentSection = v.InferOutput<typeof sectionSchema>;
 export type ContentPage = v.InferOutput<typeof contentPageSchema>;

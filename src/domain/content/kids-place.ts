@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countSchema } from '../text/count-schema.ts';
 
 export const REGIONS = ['Klang Valley', 'Penang', 'Johor Bahru'] as const;
 export const regionSchema = v.picklist(REGIONS);
@@ -17,7 +18,7 @@ export const kidsPlaceSchema = v.object({
   name: v.string(),
   region: regionSchema,
   area: v.string(),
-  ageYears: v.object({ from: v.number(), to: v.number() }),
+  ageYears: v.object({ from: countSchema, to: countSchema }),
   kind: v.string(),
   summary: v.string(),
   hours: v.string(),

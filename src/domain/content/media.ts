@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { daySchema } from '../time/time-schemas.ts';
 
 /** An article about us in a newspaper or magazine. */
 export const mediaCardSchema = v.object({
@@ -6,7 +7,7 @@ export const mediaCardSchema = v.object({
   title: v.string(),
   outlet: v.string(),
   /** `YYYY-MM-DD` */
-  publishedOn: v.string(),
+  publishedOn: daySchema,
   summary: v.string(),
   picture: v.string(),
 });

@@ -1,8 +1,14 @@
 import * as v from 'valibot';
+import { countSchema } from '../text/count-schema.ts';
 import { slugSchema } from '../text/text-schema.ts';
-import { cursorInput, cursorPageSchema } from './pagination.ts';
+import { daySchema } from '../time/time-schemas.ts';
+import { cursorPageSchema } from './cursor-page.ts';
+import { listOf } from './list-of.ts';
+import { cursorInput } from './pagination.ts';
 
 export const momentListInput = v.optional(v.object({ expoSlug: v.optional(slugSchema), ...cursorInput }), {});
+
+const pixelsSchema = v.pipe(countSchema, v.minValue(1));
 
 /** A picture of the gallery. */
 export const momentSchema = v.object({
@@ -10,13 +16,13 @@ export const momentSchema = v.object({
   caption: v.string(),
   expo: v.object({ slug: v.string(), name: v.string() }),
   /** `YYYY-MM-DD` */
-  takenOn: v.string(),
+  takenOn: daySchema,
   picture: v.string(),
   /** The picture's own size in px, for its proportions. */
-  width: v.number(),
-  height: v.number(),
+  width: pixelsSchema,
+  height: pixelsSchema,
 });
 export const momentPageSchema = cursorPageSchema(momentSchema);
 /** The expos that have pictures, in the order of the gallery. */
-export const momentExposSchema = v.array(v.object({ slug: v.string(), name: v.string() }));
+export const momentExposSchema = listOf(v.object({ slug: v.string(), name: v.string() }));
 export type Moment = v.InferOutput<typeof momentSchema>;

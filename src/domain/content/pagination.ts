@@ -10,9 +10,6 @@ export const cursorInput = {
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PAGE_SIZE)), 24),
 };
 
-/** `total` counts all items that match the filters; `nextCursor` is null on the last page. */
-export const cursorPageSchema = <T extends v.GenericSchema>(item: T) =>
-  v.object({ items: v.array(item), total: v.number(), nextCursor: v.nullable(v.string()) });
 export type CursorPage<T> = { items: T[]; total: number; nextCursor: string | null };
 
 export const searchTextSchema = textSchema(80);

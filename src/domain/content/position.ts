@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { countSchema } from '../text/count-schema.ts';
+import { daySchema } from '../time/time-schemas.ts';
 
 /** Whole ringgit a month, or a day for work by the day. */
 export const salarySchema = v.object({
-  from: v.pipe(v.number(), v.integer()),
-  to: v.pipe(v.number(), v.integer()),
+  from: countSchema,
+  to: countSchema,
   per: v.picklist(['month', 'day']),
 });
 
@@ -16,9 +18,9 @@ export const positionCardSchema = v.object({
   summary: v.string(),
   salaryRM: salarySchema,
   /** `YYYY-MM-DD` */
-  postedOn: v.string(),
+  postedOn: daySchema,
   /** The last day to apply, `YYYY-MM-DD`. */
-  closesOn: v.string(),
+  closesOn: daySchema,
   picture: v.string(),
 });
 /** `body` is clean HTML. */

@@ -1,39 +1,83 @@
 import * as v from 'valibot';
+import { optionalListOf, rawListSchema, rightItems } from '../content/list-of.ts';
+import { optionalText, requiredText } from '../text/optional-text.ts';
+import { clockTimeSchema, daySchema } from '../time/time-schemas.ts';
 
 // Apart from the rules in expo.ts, so that valibot stays out of the first load: every page shows expos.
 
-const day = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
-const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+/** The picture of an expo that has none. */
+const DEFAULT_PICTURE = 'highlight-lucky-draw';
 
-export const scheduleEntrySchema = v.object({ date: day, startTime: time, endTime: time });
+export const scheduleEntrySchema = v.object({
+  date: daySchema,
+  startTime: clockTimeSchema,
+  endTime: clockTimeSchema,
+});
 
-export const expoSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  slug: v.string(),
-  fromDate: day,
-  toDate: day,
+/** What every backend has to send: the rest is shown where it is there. */
+const specifiedEntries = {
+  name: requiredText,
+  slug: requiredText,
+  fromDate: daySchema,
+  toDate: daySchema,
   showHighlights: v.boolean(),
   showStarbuys: v.boolean(),
   showPreExpoSale: v.boolean(),
-  venue: v.string(),
-  tagline: v.string(),
-  summary: v.string(),
-  picture: v.string(),
-  schedule: v.array(scheduleEntrySchema),
-});
-export const expoListSchema = v.object({ upcoming: v.array(expoSchema), past: v.array(expoSchema) });
+};
+const expoEntries = {
+  ...specifiedEntries,
+  /** Empty where the backend has none: then the slug takes its place. */
+  id: optionalText,
+  venue: optionalText,
+  tagline: optionalText,
+  summary: optionalText,
+  picture: v.fallback(v.pipe(v.string(), v.regex(/^[a-z0-9@-]+$/)), DEFAULT_PICTURE),
+  schedule: optionalListOf(scheduleEntrySchema),
+};
 
 /** One item on the stage programme of an expo. */
 export const programmeItemSchema = v.object({
-  date: day,
-  startTime: time,
-  title: v.string(),
-  place: v.string(),
+  date: daySchema,
+  startTime: clockTimeSchema,
+  title: requiredText,
+  place: optionalText,
 });
-export const expoDetailSchema = v.object({
-  ...expoSchema.entries,
-  address: v.string(),
-  programme: v.array(programmeItemSchema),
-  highlights: v.array(v.object({ title: v.string(), text: v.string(), picture: v.string() })),
+const detailEntries = {
+  ...expoEntries,
+  address: optionalText,
+  programme: optionalListOf(programmeItemSchema),
+  highlights: optionalListOf(v.object({ title: requiredText, text: optionalText, picture: requiredText })),
+};
+
+const isPeriod = ({ fromDate, toDate }: { fromDate: string; toDate: string }) => fromDate <= toDate;
+const withId = <T extends { id: string; slug: string }>(expo: T): T => ({
+  ...expo,
+  id: expo.id || expo.slug,
 });
+
+export const expoSchema = v.pipe(
+  v.object(expoEntries),
+  v.check((expo) => isPeriod(expo)),
+  v.transform((expo) => withId(expo)),
+);
+export const expoDetailSchema = v.pipe(
+  v.object(detailEntries),
+  v.check((expo) => isPeriod(expo)),
+  v.transform((expo) => withId(expo)),
+);
+
+/** Without the wrong expos; an answer with wrong ones only is wrong itself. */
+export const expoListSchema = v.pipe(
+  v.object({ upcoming: rawListSchema, past: rawListSchema }),
+  v.rawTransform<Record<'upcoming' | 'past', unknown[]>, Record<'upcoming' | 'past', Expo[]>>(
+    ({ dataset: { value }, addIssue, NEVER }) => {
+      const upcoming = rightItems(expoSchema, value.upcoming);
+      const past = rightItems(expoSchema, value.past);
+      const isNothingLeft = upcoming.length + past.length === 0;
+      if (!isNothingLeft || value.upcoming.length + value.past.length === 0) return { upcoming, past };
+      addIssue({ message: 'has wrong expos only' });
+      return NEVER;
+    },
+  ),
+);
+type Expo = v.InferOutput<typeof expoSchema>;

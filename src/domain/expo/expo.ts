@@ -45,6 +45,14 @@ export function groupExpos(expoList: ExpoList, today: Day): ExpoGroups {
   };
 }
 
+/** Dates with the venue, where one is known. */
+export const withVenue = (dates: string, { venue }: Pick<Expo, 'venue'>): string =>
+  venue ? `${dates}\u00a0· ${venue}` : dates;
+
+/** `4 - 6 Dec · MITEC` */
+export const whenAndWhere = (expo: Expo, today: Day): string =>
+  withVenue(dayRange(expo.fromDate, expo.toDate, today), expo);
+
 /** The menu label: the name, with its dates unless the expo is past. */
 export function expoLabel(expo: Expo, today: Day): string {
   if (expoPhase(expo, today) === 'past') return expo.name;

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { countSchema } from '../text/count-schema.ts';
 
 export const tierSchema = v.object({
   slug: v.string(),
   name: v.string(),
   /** The points at which the tier begins. */
-  fromPoints: v.number(),
+  fromPoints: countSchema,
   perks: v.array(v.string()),
   picture: v.string(),
 });
@@ -12,7 +13,7 @@ export const earningWaySchema = v.object({
   slug: v.string(),
   title: v.string(),
   text: v.string(),
-  points: v.number(),
+  points: countSchema,
   /** What the points are for: `a day`, `a ringgit`, `once`. */
   unit: v.string(),
   picture: v.string(),
@@ -23,10 +24,10 @@ const rewardFields = {
   title: v.string(),
   text: v.string(),
   category: v.string(),
-  pointsCost: v.number(),
+  pointsCost: countSchema,
   picture: v.string(),
 };
-const availabilityFields = { stock: v.number(), collectAt: v.string() };
+const availabilityFields = { stock: countSchema, collectAt: v.string() };
 export const rewardSchema = v.object({
   ...rewardFields,
   availability: v.array(v.object({ expoSlug: v.string(), ...availabilityFields })),

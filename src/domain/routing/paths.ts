@@ -1,3 +1,5 @@
+import { encodePart } from '../text/encode-part.ts';
+
 /** The only list of addresses. `fillPath` fills the `:slots` of a pattern, and a missing value does not compile. */
 export const paths = {
   home: '/',
@@ -64,7 +66,7 @@ export function fillPath<P extends PathPattern>(
   const hasSlots = pattern.includes(':');
   const slots = (hasSlots ? rest[0] : {}) as Record<string, string>;
   const query = (hasSlots ? rest[1] : rest[0]) as Record<string, string> | undefined;
-  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(slots[name] ?? ''));
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodePart(slots[name] ?? ''));
   return query ? `${path}?${new URLSearchParams(query)}` : path;
 }
 

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { listOf } from '../content/list-of.ts';
 import { boothSchema } from '../expo/exhibitor.ts';
+import { countSchema } from '../text/count-schema.ts';
 import { slugSchema } from '../text/text-schema.ts';
 import { type PriceExpo, priceFor } from './price.ts';
-import { productCardSchema } from './product.ts';
+import { productCardSchema } from './product-schema.ts';
 
 export const MAX_QUANTITY = 99;
 export const MAX_CART_LINES = 100;
@@ -19,9 +21,9 @@ export const cartSetSchema = v.object({
 
 export const cartLineSchema = v.object({
   product: productCardSchema,
-  quantity: v.number(),
+  quantity: countSchema,
   /** The booths of its brand at all expos. */
-  booths: v.array(boothSchema),
+  booths: listOf(boothSchema),
 });
 export type CartLine = v.InferOutput<typeof cartLineSchema>;
 

@@ -1,17 +1,19 @@
 import * as v from 'valibot';
+import { countSchema } from '../text/count-schema.ts';
+import { daySchema, instantSchema } from '../time/time-schemas.ts';
 
 /** A Yhello Card. */
 export const giftCardSchema = v.object({
   id: v.string(),
   code: v.string(),
-  valueSen: v.number(),
-  balanceSen: v.number(),
+  valueSen: countSchema,
+  balanceSen: countSchema,
   fromName: v.string(),
   message: v.string(),
   /** ISO 8601 */
-  receivedAt: v.string(),
+  receivedAt: instantSchema,
   /** The last day, `YYYY-MM-DD`. */
-  expiresOn: v.string(),
+  expiresOn: daySchema,
   status: v.picklist(['ready', 'empty', 'expired']),
 });
 export type GiftCard = v.InferOutput<typeof giftCardSchema>;

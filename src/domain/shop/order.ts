@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { countSchema } from '../text/count-schema.ts';
+import { instantSchema } from '../time/time-schemas.ts';
 
 export const ORDER_STATUSES = ['paid', 'packed', 'sent', 'delivered', 'collected', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -8,8 +10,8 @@ export const orderLineSchema = v.object({
   productSlug: v.string(),
   name: v.string(),
   brandName: v.string(),
-  quantity: v.number(),
-  unitPriceSen: v.number(),
+  quantity: countSchema,
+  unitPriceSen: countSchema,
   picture: v.string(),
 });
 
@@ -18,18 +20,18 @@ export const orderSchema = v.object({
   id: v.string(),
   number: v.string(),
   /** ISO 8601 */
-  placedAt: v.string(),
+  placedAt: instantSchema,
   status: v.picklist(ORDER_STATUSES),
   /** Where the visitor collects it; null for a delivery. */
   collectAt: v.nullable(v.object({ expoSlug: v.string(), note: v.string() })),
   /** The lines of the delivery address; null when the visitor collects it. */
   sendTo: v.nullable(v.array(v.string())),
   lines: v.array(orderLineSchema),
-  discountSen: v.number(),
-  deliverySen: v.number(),
-  giftCardSen: v.number(),
-  totalSen: v.number(),
-  pointsEarned: v.number(),
+  discountSen: countSchema,
+  deliverySen: countSchema,
+  giftCardSen: countSchema,
+  totalSen: countSchema,
+  pointsEarned: countSchema,
 });
 export type OrderLine = v.InferOutput<typeof orderLineSchema>;
 export type Order = v.InferOutput<typeof orderSchema>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf } from '../content/list-of.ts';
 import { textSchema } from '../text/text-schema.ts';
 
 /** The most items of one list. */
@@ -27,7 +28,7 @@ export const shoppingItemSchema = v.object({
   ticked: v.boolean(),
 });
 export type ShoppingItem = v.InferOutput<typeof shoppingItemSchema>;
-export const shoppingItemListSchema = v.object({ items: v.array(shoppingItemSchema) });
+export const shoppingItemListSchema = v.object({ items: listOf(shoppingItemSchema) });
 
 /** The order of a list: the order in which its items were added. */
 export const compareById = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);

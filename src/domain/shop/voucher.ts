@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { countSchema } from '../text/count-schema.ts';
+import { daySchema, instantSchema } from '../time/time-schemas.ts';
 
 /** `off` is a discount in sen or in per cent. */
 export const voucherSchema = v.object({
@@ -9,14 +11,14 @@ export const voucherSchema = v.object({
   /** Null when every booth accepts it. */
   brand: v.nullable(v.object({ slug: v.string(), name: v.string() })),
   off: v.variant('kind', [
-    v.object({ kind: v.literal('sum'), sen: v.number() }),
-    v.object({ kind: v.literal('share'), percent: v.number() }),
+    v.object({ kind: v.literal('sum'), sen: countSchema }),
+    v.object({ kind: v.literal('share'), percent: countSchema }),
   ]),
-  minSpendSen: v.number(),
+  minSpendSen: countSchema,
   /** The last day, `YYYY-MM-DD`. */
-  expiresOn: v.string(),
+  expiresOn: daySchema,
   /** ISO 8601 */
-  usedAt: v.nullable(v.string()),
+  usedAt: v.nullable(instantSchema),
   status: v.picklist(['ready', 'used', 'expired']),
 });
 export type Voucher = v.InferOutput<typeof voucherSchema>;

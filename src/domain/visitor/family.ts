@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { stripUnstorable } from '../text/text-schema.ts';
-import { isCalendarDay } from '../time/date-options.ts';
+import { daySchema } from '../time/time-schemas.ts';
 
 /** Topics that a visitor can choose in the first steps. */
 export const interests = [
@@ -17,8 +17,6 @@ export type Interest = (typeof interests)[number];
 
 export const MAX_CHILDREN = 6;
 export const CHILD_NAME_MAX_LENGTH = 60;
-
-const daySchema = v.pipe(v.string(), v.check(isCalendarDay, 'is no day of the calendar'));
 
 export const childSchema = v.object({
   /** Empty when the parents do not give it. */

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { cursorInput, cursorPageSchema } from '../content/pagination.ts';
+import { cursorPageSchema } from '../content/cursor-page.ts';
+import { cursorInput } from '../content/pagination.ts';
 import { textSchema } from '../text/text-schema.ts';
+import { instantSchema } from '../time/time-schemas.ts';
 
 export const inboxListInput = v.optional(v.object(cursorInput), {});
 
@@ -9,9 +11,9 @@ export const inboxMessageSchema = v.object({
   title: v.string(),
   body: v.string(),
   /** The path of the page that the message is about; empty for none. */
-  path: v.pipe(v.string(), v.regex(/^(\/.*)?$/)),
+  path: v.pipe(v.string(), v.regex(/^(\/(?![/\\]).*)?$/)),
   /** ISO 8601 */
-  createdAt: v.string(),
+  createdAt: instantSchema,
   isRead: v.boolean(),
 });
 export const inboxPageSchema = cursorPageSchema(inboxMessageSchema);

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
+import { countSchema } from '../text/count-schema.ts';
 
 export const DEFAULT_CURRENCY = 'myr';
 
 export const pointsSummarySchema = v.object({
   balanceAmount: v.object({
     currency: v.optional(v.string(), DEFAULT_CURRENCY),
-    originalAmount: v.number(),
-    points: v.number(),
+    originalAmount: v.pipe(v.number(), v.finite(), v.minValue(0)),
+    points: countSchema,
   }),
   /** What the first check-in of a day at an expo earns. */
-  pointsPerCheckIn: v.optional(v.number()),
+  pointsPerCheckIn: v.optional(countSchema),
 });
 export type PointsSummary = v.InferOutput<typeof pointsSummarySchema>;

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { cursorInput, cursorPageSchema } from '../content/pagination.ts';
+import { cursorPageSchema } from '../content/cursor-page.ts';
+import { cursorInput } from '../content/pagination.ts';
+import { instantSchema } from '../time/time-schemas.ts';
 
 export const TRANSACTION_KINDS = ['points', 'money'] as const;
 
@@ -15,12 +17,12 @@ export const transactionListInput = v.optional(
 export const transactionSchema = v.object({
   id: v.string(),
   kind: v.picklist(TRANSACTION_KINDS),
-  amount: v.number(),
+  amount: v.pipe(v.number(), v.safeInteger()),
   title: v.string(),
   /** The code of a voucher or the number of an order; empty for none. */
   reference: v.string(),
   /** ISO 8601 */
-  at: v.string(),
+  at: instantSchema,
 });
 export const transactionPageSchema = cursorPageSchema(transactionSchema);
 export type Transaction = v.InferOutput<typeof transactionSchema>;

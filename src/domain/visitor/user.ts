@@ -1,21 +1,23 @@
 import * as v from 'valibot';
+import { optionalText, requiredText } from '../text/optional-text.ts';
 import { parsePhone } from '../text/phone.ts';
 import { stripUnstorable } from '../text/text-schema.ts';
 import { AVATAR_NAMES } from './avatar.ts';
 
-const text = v.optional(v.string(), '');
+/** What `/api/user/get/profile` promises; the profile itself comes with `users.profiles.myDetail`. */
+export const userIdSchema = v.object({ id: requiredText });
 
 export const userSchema = v.object({
-  id: v.string(),
+  id: requiredText,
   email: v.string(),
-  cognitoSub: v.string(),
+  cognitoSub: requiredText,
   displayName: v.string(),
   fullName: v.string(),
   profileVerificationStatus: v.string(),
   /** These are empty until the visitor fills them in. */
-  phone: text,
-  language: text,
-  avatar: text,
+  phone: optionalText,
+  language: optionalText,
+  avatar: optionalText,
 });
 export type User = v.InferOutput<typeof userSchema>;
 

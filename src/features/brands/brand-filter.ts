@@ -1,4 +1,4 @@
-import { LETTER } from '../../domain/expo/exhibitor.ts';
+import { LETTER } from '../../domain/expo/letter.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { oneOf, searchParamsCodec, searchText } from '../../domain/routing/search-params.ts';
 import { BRAND_CATEGORIES } from '../../domain/shop/brand.ts';

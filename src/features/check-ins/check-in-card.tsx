@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
-import type { Expo } from '../../domain/expo/expo.ts';
-import { dayRange } from '../../domain/time/dates.ts';
+import { type Expo, whenAndWhere } from '../../domain/expo/expo.ts';
 import { klTime } from '../../domain/time/kl-time.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
@@ -57,9 +56,7 @@ function Open({ expo, today }: { expo: Expo; today: string }) {
   return (
     <>
       <p className={styles.title}>You’re here? Lovely!</p>
-      <p>
-        {dayRange(expo.fromDate, expo.toDate, today)}&nbsp;· {expo.venue}
-      </p>
+      <p>{whenAndWhere(expo, today)}</p>
       <Button wide onClick={tap}>
         Check in
       </Button>

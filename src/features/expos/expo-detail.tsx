@@ -34,19 +34,21 @@ export function ExpoDetailView({ expo, today, rest }: Props) {
         <div className={styles.text}>
           <p className={styles.phase}>{PHASE_LABELS[phase]}</p>
           <h1>{expo.name}</h1>
-          <p className={styles.summary}>{expo.summary}</p>
+          {expo.summary && <p className={styles.summary}>{expo.summary}</p>}
           <ul className={styles.facts}>
             <li>
               <CalendarDays size={20} aria-hidden />
               {dayRange(expo.fromDate, expo.toDate, today)}
             </li>
-            <li>
-              <MapPin size={20} aria-hidden />
-              <span>
-                {expo.venue}
-                <small>{address}</small>
-              </span>
-            </li>
+            {(expo.venue || address) && (
+              <li>
+                <MapPin size={20} aria-hidden />
+                <span>
+                  {expo.venue}
+                  {address && <small>{address}</small>}
+                </span>
+              </li>
+            )}
           </ul>
           {phase === 'running' && <ButtonLink href={checkInPath}>Check in</ButtonLink>}
         </div>
@@ -59,7 +61,7 @@ export function ExpoDetailView({ expo, today, rest }: Props) {
           priority
         />
       </header>
-      <OpeningHours expo={expo} today={today} />
+      {expo.schedule.length > 0 && <OpeningHours expo={expo} today={today} />}
       {expo.showHighlights && highlights.length > 0 && (
         <section aria-labelledby="highlights-title">
           <h2 id="highlights-title">Highlights</h2>

@@ -1,6 +1,5 @@
-import { type Expo, type ExpoList, expoPhase, groupExpos } from '../../domain/expo/expo.ts';
+import { type Expo, type ExpoList, expoPhase, groupExpos, whenAndWhere } from '../../domain/expo/expo.ts';
 import { expoPath } from '../../domain/routing/paths.ts';
-import { dayRange } from '../../domain/time/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -88,9 +87,7 @@ function ExpoCard({ expo, today, level, first, second }: SharedProps & { expo: E
             expo.name
           )}
         </Name>
-        <p>
-          {dayRange(expo.fromDate, expo.toDate, today)}&nbsp;· {expo.venue}
-        </p>
+        <p>{whenAndWhere(expo, today)}</p>
       </div>
     </li>
   );

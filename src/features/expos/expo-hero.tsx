@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { CalendarDays } from 'lucide-react';
 import { picturePath } from '../../domain/content/pictures.ts';
-import type { Expo } from '../../domain/expo/expo.ts';
+import { type Expo, whenAndWhere } from '../../domain/expo/expo.ts';
 import { fillPath, highlightPath, passPath, paths } from '../../domain/routing/paths.ts';
-import { dayRange } from '../../domain/time/dates.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PrioritySource, pictureSrcSet } from '../../ui/picture.tsx';
@@ -23,12 +22,12 @@ export function ExpoHero({ expo, today }: { expo: Expo | undefined; today: strin
           {expo && (
             <>
               <CalendarDays size={16} aria-hidden />
-              {dayRange(expo.fromDate, expo.toDate, today)}&nbsp;· {expo.venue}
+              {whenAndWhere(expo, today)}
             </>
           )}
         </p>
-        <h1>{expo?.tagline ?? 'Everything for the little one, under one roof.'}</h1>
-        <p className={styles.summary}>{expo?.summary}</p>
+        <h1>{expo?.tagline || 'Everything for the little one, under one roof.'}</h1>
+        {expo?.summary !== '' && <p className={styles.summary}>{expo?.summary}</p>}
         <div className={styles.actions}>
           <ButtonLink
             variant="dark"

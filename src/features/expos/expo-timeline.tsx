@@ -22,7 +22,7 @@ function TimelineEntry({ expo, today }: { expo: Expo; today: string }) {
     <li data-phase={phase} aria-current={phase === 'running' ? 'date' : undefined}>
       <p>{phase === 'running' ? 'On today' : dayRange(expo.fromDate, expo.toDate, today)}</p>
       <h3>{href ? <Link href={href}>{expo.name}</Link> : expo.name}</h3>
-      <p>{expo.venue}</p>
+      {expo.venue && <p>{expo.venue}</p>}
     </li>
   );
 }

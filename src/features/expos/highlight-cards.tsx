@@ -21,7 +21,7 @@ export function HighlightCards({
           />
           <div>
             <h3>{highlight.title}</h3>
-            <p>{highlight.text}</p>
+            {highlight.text && <p>{highlight.text}</p>}
           </div>
         </li>
       ))}

@@ -16,7 +16,7 @@ export function ProgrammeList({ items }: Props) {
             <time dateTime={klInstant(item.date, item.startTime)}>{clockLabel(item.startTime)}</time>
             <div>
               <p className={styles.title}>{item.title}</p>
-              <p className={styles.place}>{item.place}</p>
+              {item.place && <p className={styles.place}>{item.place}</p>}
             </div>
           </li>
         ))}

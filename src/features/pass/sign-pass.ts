@@ -13,5 +13,6 @@ export async function signPass(
   if (!stored) return null;
   const { kid, key } = stored;
   const claims = passClaims(passIssuer, sub, time.isUtcTime, time.nowMs);
-  return { kid, token: await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid }).sign(key) };
+  const header = { alg: 'HS256', ...(kid && { kid }) };
+  return { kid, token: await new SignJWT(claims).setProtectedHeader(header).sign(key) };
 }

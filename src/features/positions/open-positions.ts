@@ -1,4 +1,5 @@
 import type { PositionCard, Salary } from '../../domain/content/position.ts';
+import { encodePart } from '../../domain/text/encode-part.ts';
 import { formatCount } from '../../domain/text/format-count.ts';
 import type { Day } from '../../domain/time/dates.ts';
 
@@ -31,4 +32,4 @@ export function openPositionsByTeam(positions: readonly PositionCard[], today: D
 
 /** A `mailto:` link with the subject of an application. */
 export const applyHref = (address: string, title: string) =>
-  `mailto:${address}?subject=${encodeURIComponent(`Application: ${title}`)}`;
+  `mailto:${address}?subject=${encodePart(`Application: ${title}`)}`;

@@ -37,6 +37,6 @@ async function fetchDetailAndStorePassKey(
   // Another tab may have signed in another visitor, whose profile must not be stored for this one.
   if (detail.cognitoSub !== sub)
     throw new RequestError('invalid-response', 'The detail of another visitor', '', 200);
-  await storePassKey(sub, passKeyId, passKey);
+  if (passKey !== undefined) await storePassKey(sub, passKeyId ?? '', passKey);
   return detail;
 }

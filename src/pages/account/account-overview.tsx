@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { BadgeCheck, ChevronRight } from 'lucide-react';
-import { defaultExpo } from '../../domain/expo/expo.ts';
+import { defaultExpo, whenAndWhere } from '../../domain/expo/expo.ts';
 import { highlightPath, passPath } from '../../domain/routing/paths.ts';
-import { dayRange } from '../../domain/time/dates.ts';
 import { avatarPicture } from '../../domain/visitor/avatar.ts';
 import { isVerified } from '../../domain/visitor/user.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
@@ -67,9 +66,7 @@ function NextExpo() {
       <div>
         <p>{isRunning ? 'On now' : 'Your next expo'}</p>
         <h2 id="next-expo">{page ? <Link href={page}>{expo.name}</Link> : expo.name}</h2>
-        <p>
-          {dayRange(expo.fromDate, expo.toDate, today)}&nbsp;· {expo.venue}
-        </p>
+        <p>{whenAndWhere(expo, today)}</p>
       </div>
       <ButtonLink href={passPath}>Show my pass</ButtonLink>
     </section>

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import type { ExhibitorList } from '../../domain/expo/exhibitor.ts';
-import { currentAndUpcomingExpos, type Expo, expoBySlug } from '../../domain/expo/expo.ts';
+import { currentAndUpcomingExpos, type Expo, expoBySlug, whenAndWhere } from '../../domain/expo/expo.ts';
 import { isNotFound } from '../../domain/routing/not-found.ts';
 import { paths, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
-import { dayRange } from '../../domain/time/dates.ts';
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
@@ -52,7 +51,7 @@ export function ExhibitorsQueryView({ address, title, children }: Props) {
         <h1>{title}</h1>
         {expo && (
           <p>
-            {expo.name}&nbsp;· {dayRange(expo.fromDate, expo.toDate, today)}&nbsp;· {expo.venue}
+            {expo.name}&nbsp;· {whenAndWhere(expo, today)}
           </p>
         )}
       </header>

@@ -21,6 +21,7 @@ import { httpStatusOf } from '../query-status.ts';
 import { UnknownExpo } from './unknown-expo.tsx';
 import { usePointsBalance } from './use-points-balance.ts';
 
+const nameAndVenue = ({ name, venue }: Expo) => (venue ? `${name}, ${venue}` : name);
 const slugOf = ({ search }: RouteAddress) => search.get('expoSlug');
 
 export const initialQueries: PageModule['initialQueries'] = (address) => {
@@ -39,7 +40,7 @@ export const status: PageModule['status'] = (client, address) => {
 export const head: PageModule['head'] = (client, address) => {
   const slug = slugOf(address);
   const detail = slug ? client.getQueryData<ExpoDetail>(expoQueries.detail(slug).queryKey) : undefined;
-  const place = detail ? `${detail.name}, ${detail.venue}` : 'the next expo';
+  const place = detail ? nameAndVenue(detail) : 'the next expo';
   return {
     description: `What Yhello Points get you at ${place}: every reward, what it costs, how many there are and where to collect it.`,
   };
@@ -112,7 +113,7 @@ function RewardsAtExpo({ expo }: { expo: Expo }) {
         <p>
           {phase === 'past'
             ? 'The counter is closed. Your points are still yours, and good for the next expo.'
-            : `What your points get you at ${expo.venue}, how many there are, and where to collect it.`}
+            : `What your points get you at ${expo.venue || expo.name}, how many there are, and where to collect it.`}
         </p>
         <ButtonRow>
           <ButtonLink href={paths.rewards}>How points work</ButtonLink>

@@ -40,7 +40,9 @@ export const head: PageModule['head'] = (client, address) => {
   const expo = expoList && slug && expoBySlug(expoList, slug);
   return {
     noIndex: categoryOf(address) !== undefined,
-    ...(expo && { description: `Star buys at ${expo.name}: the lowest prices of the expo, ${expo.venue}.` }),
+    ...(expo && {
+      description: `Star buys at ${expo.name}: the lowest prices of the expo${expo.venue && `, ${expo.venue}`}.`,
+    }),
   };
 };
 

@@ -27,7 +27,7 @@ export const head: PageModule['head'] = (client, address) => {
   const detail = slug
     ? (client.getQueryData<ExpoDetail>(expoQueries.detail(slug).queryKey) ?? knownExpo(client, slug))
     : undefined;
-  return detail ? { title: detail.name, description: detail.summary } : {};
+  return detail ? { title: detail.name, ...(detail.summary && { description: detail.summary }) } : {};
 };
 
 export const status: PageModule['status'] = (client, address) => {

@@ -83,8 +83,9 @@ function HowToBuy({ expo, today }: { expo: Expo; today: string }) {
   return (
     <Section title="Show this list at the booths">
       <p>
-        You pay at each booth, at {name} ({venue}, {dayRange(fromDate, toDate, today)}). The list works
-        without signal.
+        You pay at each booth, at {name} (
+        {[...(venue ? [venue] : []), dayRange(fromDate, toDate, today)].join(', ')}). The list works without
+        signal.
       </p>
       <div className={styles.actions}>
         <ButtonLink href={directoryPath(slug)}>Open the expo map</ButtonLink>

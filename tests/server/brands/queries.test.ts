@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brandPageSchema, brandSchema } from '../../../src/domain/shop/brand.ts';
+import { brandPageSchema, brandSchema } from '../../../src/domain/shop/brand-schema.ts';
 import { fetchAllPages, queryParsed } from '../../support/query-as-stranger.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/domain/delivery/actions.ts';
-import { brandFollowSchema } from '../../../src/domain/shop/brand.ts';
+import { brandFollowSchema } from '../../../src/domain/shop/brand-schema.ts';
 import { deliverAction, deliverActions } from '../../support/deliver-actions.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 

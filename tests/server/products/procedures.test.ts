@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CursorPage } from '../../../src/domain/content/pagination.ts';
-import {
-  PRODUCT_SORTS,
-  type ProductCard,
-  productPageSchema,
-  productSchema,
-} from '../../../src/domain/shop/product.ts';
+import { PRODUCT_SORTS, type ProductCard } from '../../../src/domain/shop/product.ts';
+import { productPageSchema, productSchema } from '../../../src/domain/shop/product-schema.ts';
 import { fetchAllPages } from '../../support/query-as-stranger.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { productChoicesSchema, productPageSchema } from '../../../src/domain/shop/product.ts';
+import { productChoicesSchema, productPageSchema } from '../../../src/domain/shop/product-schema.ts';
 import { queryParsed } from '../../support/query-as-stranger.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
 

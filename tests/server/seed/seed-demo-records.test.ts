@@ -11,10 +11,10 @@ import {
   wishlistItems,
 } from '../../../server/db/schema.ts';
 import { seedDemo } from '../../../server/seed/seed-demo.ts';
-import { brandFollowSchema } from '../../../src/domain/shop/brand.ts';
+import { brandFollowSchema } from '../../../src/domain/shop/brand-schema.ts';
 import { giftCardSchema } from '../../../src/domain/shop/gift-card.ts';
 import { orderSchema } from '../../../src/domain/shop/order.ts';
-import { wishlistItemSchema } from '../../../src/domain/shop/product.ts';
+import { wishlistItemSchema } from '../../../src/domain/shop/product-schema.ts';
 import { voucherSchema } from '../../../src/domain/shop/voucher.ts';
 import { addDays } from '../../../src/domain/time/dates.ts';
 import { klDay } from '../../../src/domain/time/kl-time.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { wishlistItemSchema } from '../../../src/domain/shop/product.ts';
+import { wishlistItemSchema } from '../../../src/domain/shop/product-schema.ts';
 import { actionOf } from '../../support/action.fixture.ts';
 import { deliverAction } from '../../support/deliver-actions.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+// One wrong item of a backend must not hide all others.
+
+/** No list of ours is anywhere near as long. */
+const MAX_ITEMS = 2_000;
+
+export const rawListSchema = v.pipe(v.array(v.unknown()), v.maxLength(MAX_ITEMS));
+
+/** The items that fit the schema, as it gives them. */
+export const rightItems = <T extends v.GenericSchema>(item: T, raw: readonly unknown[]): v.InferOutput<T>[] =>
+  raw.flatMap((candidate) => {
+    const parsed = v.safeParse(item, candidate);
+    return parsed.success ? [parsed.output] : [];
+  });
+
+/** A list without its wrong items. One of which nothing is left is wrong itself. */
+export const listOf = <T extends v.GenericSchema>(item: T) =>
+  v.pipe(
+    rawListSchema,
+    v.rawTransform<unknown[], v.InferOutput<T>[]>(({ dataset: { value }, addIssue, NEVER }) => {
+      const right = rightItems(item, value);
+      if (right.length > 0 || value.length === 0) return right;
+      addIssue({ message: 'has wrong items only' });
+      return NEVER;
+    }),
+  );
+
+/** A list that may be missing: anything else counts as empty. */
+export const optionalListOf = <T extends v.GenericSchema>(item: T) =>
+  v.fallback(listOf(item), [] as v.InferOutput<T>[]);

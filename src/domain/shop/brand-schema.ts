@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { cursorPageSchema } from '../content/cursor-page.ts';
+import { listOf } from '../content/list-of.ts';
+import { boothSchema } from '../expo/exhibitor.ts';
+import { letterSchema } from '../expo/letter.ts';
+import { countSchema } from '../text/count-schema.ts';
+import { instantSchema } from '../time/time-schemas.ts';
+import { brandCategorySchema } from './brand.ts';
+import { productCardSchema } from './product-schema.ts';
+
+// Apart from brand.ts, for the reason in product-schema.ts.
+
+export const brandCardSchema = v.object({
+  slug: v.string(),
+  name: v.string(),
+  tagline: v.string(),
+  category: brandCategorySchema,
+  country: v.string(),
+  letter: letterSchema,
+  picture: v.string(),
+});
+/** `letters`: the first letters of all brands, independent of the filters. */
+export const brandPageSchema = v.object({
+  ...cursorPageSchema(brandCardSchema).entries,
+  letters: listOf(letterSchema),
+});
+
+/** An offer of a brand: at one expo, or always when `expoSlug` is null. */
+export const dealSchema = v.object({
+  title: v.string(),
+  text: v.string(),
+  expoSlug: v.nullable(v.string()),
+});
+
+export const brandSchema = v.object({
+  ...brandCardSchema.entries,
+  /** Clean HTML. */
+  story: v.string(),
+  /** The year of foundation. */
+  since: countSchema,
+  deals: listOf(dealSchema),
+  booths: listOf(boothSchema),
+  products: listOf(productCardSchema),
+});
+
+/** `followedAt`: ISO 8601. */
+export const brandFollowSchema = v.object({ brand: brandCardSchema, followedAt: instantSchema });

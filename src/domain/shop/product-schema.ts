@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { cursorPageSchema } from '../content/cursor-page.ts';
+import { listOf } from '../content/list-of.ts';
+import { boothSchema } from '../expo/exhibitor.ts';
+import { countSchema } from '../text/count-schema.ts';
+import { instantSchema } from '../time/time-schemas.ts';
+import { productCategorySchema } from './product.ts';
+
+// Apart from product.ts: the filters in an address are read on a first visit, answers are not.
+
+/** Only categories and brands with products; categories in their usual order, brands by name. */
+export const productChoicesSchema = v.object({
+  categories: listOf(productCategorySchema),
+  brands: listOf(v.object({ slug: v.string(), name: v.string() })),
+});
+
+/** A price at one expo; `limit` is the number of pieces, null while stocks last. */
+export const starBuySchema = v.object({
+  expoSlug: v.string(),
+  priceSen: countSchema,
+  limit: v.nullable(countSchema),
+});
+
+export const productCardSchema = v.object({
+  slug: v.string(),
+  name: v.string(),
+  brand: v.object({ slug: v.string(), name: v.string() }),
+  category: productCategorySchema,
+  priceSen: countSchema,
+  /** The price elsewhere, shown struck through; null for none. */
+  listPriceSen: v.nullable(countSchema),
+  /** Null for products without an age range. */
+  ageMonths: v.nullable(v.object({ from: countSchema, to: countSchema })),
+  picture: v.string(),
+  starBuys: listOf(starBuySchema),
+});
+export const productPageSchema = cursorPageSchema(productCardSchema);
+
+export const productSchema = v.object({
+  ...productCardSchema.entries,
+  /** Clean HTML. */
+  description: v.string(),
+  details: listOf(v.object({ label: v.string(), value: v.string() })),
+  stockNote: v.string(),
+  booths: listOf(boothSchema),
+  /** Other products of the same category. */
+  related: listOf(productCardSchema),
+});
+
+/** `addedAt`: ISO 8601. */
+export const wishlistItemSchema = v.object({ product: productCardSchema, addedAt: instantSchema });

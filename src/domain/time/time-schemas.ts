@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { isCalendarDay } from './date-options.ts';
+
+// Dates that exist: what is only shaped like one throws when it is shown.
+
+/** `2026-12-04`. */
+export const daySchema = v.pipe(v.string(), v.check(isCalendarDay, 'is no day of the calendar'));
+
+/** `09:30`. */
+export const clockTimeSchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** ISO 8601 with a time zone: `2026-11-22T03:30:00.000Z`. */
+export const instantSchema = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((text) => isCalendarDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), 'is no instant'),
+);
