@@ -24,8 +24,19 @@ const LOOK_LIMIT_MS = 500;
 const GONE_CODES = ['NOT_FOUND', 'BAD_REQUEST', 'FORBIDDEN'];
 const NO_ENTRY: CacheLookup = { owner: null, entry: null };
 
-const lookUp = ({ queryKey, queryHash }: Pick<Query, 'queryKey' | 'queryHash'>): Promise<CacheLookup> =>
-  readOfflineCache({ hash: queryHash, isPublic: isPublicKey(queryKey) }).catch(() => NO_ENTRY);
+type LookedUp = Pick<Query, 'queryKey' | 'queryHash'>;
+
+/** An entry that does not fit the schema of this version counts as none. */
+async function lookUp({ queryKey, queryHash }: LookedUp): Promise<CacheLookup> {
+  const lookup = { hash: queryHash, isPublic: isPublicKey(queryKey) };
+  const { owner, entry } = await readOfflineCache(lookup).catch(() => NO_ENTRY);
+  if (!entry) return { owner, entry };
+  const parsed = await import('./stored-data-schemas.ts').then(
+    ({ parseStoredData }) => parseStoredData(queryKey, entry.data),
+    () => null,
+  );
+  return { owner, entry: parsed && { at: entry.at, data: parsed.answer } };
+}
 
 /**
  * Answers the first fetch of a query from the offline cache, however old, and refetches it from the network if it is

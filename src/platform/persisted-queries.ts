@@ -1,5 +1,5 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
-import type { Query, QueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import {
   type PersistedClient,
   persistQueryClientRestore,
@@ -60,12 +60,40 @@ export async function restoreQueries(queryClient: QueryClient, sub: string | nul
 
 const isPersisted = ({ meta, state }: Query) => meta?.persist === true && state.data !== undefined;
 
-/** Resets stored data that does not fit the schema of this version; what is on the screen is fetched again. */
-export async function dropInvalidQueries(queryClient: QueryClient): Promise<void> {
-  const { isValidStoredData } = await import('./stored-data-schemas.ts');
-  for (const query of queryClient.getQueryCache().getAll())
-    if (isPersisted(query) && !isValidStoredData(String(query.queryKey[0]), query.state.data))
-      await queryClient.resetQueries({ queryKey: query.queryKey, exact: true });
+/**
+ * Makes stored data fit the schemas of this version: wrong items of a list go, and a query of another shape is reset,
+ * which fetches it again if it is on the screen. Returns whether anything had to change.
+ */
+export async function dropInvalidQueries(queryClient: QueryClient): Promise<boolean> {
+  const { parseStoredData } = await import('./stored-data-schemas.ts');
+  let isChanged = false;
+  for (const query of queryClient.getQueryCache().findAll({ predicate: isPersisted })) {
+    const { data } = query.state;
+    const parsed = parseStoredData(query.queryKey, data);
+    if (parsed && replaceEqualDeep(data, parsed.answer) === data) continue;
+    isChanged = true;
+    if (parsed) query.setState({ data: parsed.answer });
+    else void queryClient.resetQueries({ predicate: (candidate) => candidate === query });
+  }
+  return isChanged;
+}
+
+let dropping: Promise<void> | null = null;
+
+/**
+ * After a part of the screen failed: the stored data is the suspect, since it is shown before its schemas are loaded.
+ * If all of it fits them, all of it is fetched again.
+ */
+export function dropSuspectQueries(queryClient: QueryClient): Promise<void> {
+  dropping ??= dropInvalidQueries(queryClient)
+    .catch(() => false)
+    .then((isChanged) => {
+      if (!isChanged) void queryClient.resetQueries({ predicate: isPersisted });
+    })
+    .finally(() => {
+      dropping = null;
+    });
+  return dropping;
 }
 
 /** Stores every change from now on. Returns a function that stops it; throttled writes are dropped then. */

@@ -1,13 +1,32 @@
+import type { QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { userSchema } from '../domain/visitor/user.ts';
 import { parseResponse } from './response-schemas.ts';
-import { isRestPath, restSchema } from './rest-client.ts';
+import { isRestPath, type RestPath, restSchema } from './rest-client.ts';
 
 /** Stored without the pass key that the response carries. */
 const PROFILE = 'users.profiles.myDetail';
 
-/** Whether data that was stored for a path, perhaps by another version, is what this version shows. */
-export function isValidStoredData(path: string, data: unknown): boolean {
-  if (path === PROFILE) return v.is(userSchema, data);
-  return isRestPath(path) ? v.is(restSchema(path), data) : parseResponse(path, data) !== null;
+type Parsed = { answer: unknown } | null;
+
+function parseStored(path: string, data: unknown): Parsed {
+  if (path !== PROFILE && !isRestPath(path)) return parseResponse(path, data);
+  const parsed = v.safeParse(path === PROFILE ? userSchema : restSchema(path as RestPath), data);
+  return parsed.success ? { answer: parsed.output } : null;
+}
+
+const pagesSchema = v.object({
+  pages: v.pipe(v.array(v.unknown()), v.minLength(1)),
+  pageParams: v.array(v.unknown()),
+});
+
+/** Data that was stored for a query, perhaps by another version, as this version shows it; null if it cannot. */
+export function parseStoredData([path, , paged]: QueryKey, data: unknown): Parsed {
+  if (paged !== 'pages') return parseStored(String(path), data);
+  const list = v.safeParse(pagesSchema, data);
+  if (!list.success) return null;
+  const { pages, pageParams } = list.output;
+  const parsed = pages.flatMap((page) => parseStored(String(path), page) ?? []);
+  if (parsed.length < pages.length || pageParams.length !== pages.length) return null;
+  return { answer: { pages: parsed.map(({ answer }) => answer), pageParams } };
 }

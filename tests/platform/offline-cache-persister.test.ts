@@ -15,6 +15,12 @@ import { storeIdentity } from '../support/action.fixture.ts';
 import { eventually } from '../support/eventually.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 
+/** Answers of these tests are words; what fits the schemas is tested with the schemas. */
+const WRONG = 'of another shape';
+vi.mock('../../src/platform/stored-data-schemas.ts', () => ({
+  parseStoredData: (_: unknown, data: unknown) => (data === WRONG ? null : { answer: data }),
+}));
+
 const shelf = { offlineCache: true };
 const article = (staleTime = 60_000) =>
   trpcQuery('businesses.articles.detail', { input: { slug: 'sleep' }, staleTime, meta: shelf });
@@ -75,6 +81,12 @@ describe('a stored answer', () => {
     const { seen, end } = watch(start(async () => 'new'));
     await eventually(() => expect(seen).toEqual(['waiting', 'old', 'new']));
     end();
+  });
+
+  it('counts as none when it does not fit its schema', async () => {
+    await keptEarlier(90_000, WRONG);
+    await expect(ask(start(noSignal))).rejects.toMatchObject({ kind: 'no-answer' });
+    expect(await ask(start(async () => 'new'))).toBe('new');
   });
 
   it('sends no request while it is fresh', async () => {
