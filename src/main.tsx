@@ -1,6 +1,7 @@
 import './styles/tokens.css';
 import './styles/reset.css';
 import './styles/base.css';
-import { boot } from './app/boot.tsx';
+import { boot, startClean } from './app/boot.tsx';
 
-void boot(document.getElementById('root') as HTMLElement);
+const root = document.getElementById('root') as HTMLElement;
+void boot(root).catch((error) => startClean(root, error));

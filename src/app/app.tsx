@@ -5,6 +5,8 @@ import { Router } from 'wouter';
 import { AlertProvider } from '../ui/alert.tsx';
 import { PrefetchContext } from '../ui/link.tsx';
 import { Corner } from './corner.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { PlainHeader } from './failed-parts.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OnlineProvider } from './online-provider.tsx';
@@ -40,12 +42,18 @@ export function App({ client, store, initialPage, origin, ssr, onRendered }: Pro
                     <a className="visually-hidden" href="#main">
                       Skip to content
                     </a>
-                    <Header />
+                    <ErrorBoundary client={client} fallback={<PlainHeader />}>
+                      <Header />
+                    </ErrorBoundary>
                     <PageView initialPage={initialPage} origin={origin} />
-                    <Footer />
+                    <ErrorBoundary client={client} fallback={null}>
+                      <Footer />
+                    </ErrorBoundary>
                   </>
                 )}
-                <SideMenu />
+                <ErrorBoundary client={client} fallback={null}>
+                  <SideMenu />
+                </ErrorBoundary>
                 {initialPage && <Corner />}
               </OnlineProvider>
             </AlertProvider>

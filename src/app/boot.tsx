@@ -45,7 +45,13 @@ async function hydratePage(
   setToday(store, state.day);
   const props = { client: queryClient, store, initialPage, origin: state.origin, onRendered };
   // In a transition React hydrates in slices of a few ms, and a tap in between is handled at once.
-  startTransition(() => void hydrateRoot(root, <App {...props} />, { onRecoverableError: reportError }));
+  startTransition(
+    () =>
+      void hydrateRoot(root, <App {...props} />, {
+        onRecoverableError: reportError,
+        onUncaughtError: startCleanIn(root),
+      }),
+  );
   loadRenderedPictures();
 }
 
@@ -56,7 +62,7 @@ async function renderPage(root: HTMLElement, services: AppServices, onRendered: 
   const pageLoading = menuLoading ? null : loadInitialPage(false);
   const [, session] = await Promise.all([restoreClock(), restoreSession(services)]);
   setToday(store);
-  const reactRoot = createRoot(root);
+  const reactRoot = createRoot(root, { onUncaughtError: startCleanIn(root) });
   const render = (initialPage: ActivePage | null) =>
     reactRoot.render(<App {...props} initialPage={initialPage} />);
   if (session.isAuth && (await menuLoading)) {
@@ -75,6 +81,13 @@ async function loadInitialPage(isRendered: boolean): Promise<ActivePage> {
   const { route, address } = matchRoute(location.pathname, location.search);
   return { route, module: await loadPage(route, isRendered), address };
 }
+
+/** The page failed as a whole. Rare, so what it takes is loaded then. */
+export const startClean = async (root: HTMLElement, error: unknown) =>
+  (await import('./clean-start.ts')).startClean(root, error);
+
+/** React has removed all it had rendered. */
+const startCleanIn = (root: HTMLElement) => (error: unknown) => void startClean(root, error);
 
 function serverState(): DocumentState | null {
   const text = document.getElementById('state')?.textContent;

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useSearch } from 'wouter';
@@ -6,6 +7,7 @@ import type { PageModule } from '../pages/page-module.ts';
 import { clearReturnPath } from '../platform/session/return-path.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { PageFailure } from './failed-parts.tsx';
 import { Head } from './head.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { PageLayout } from './page-layout.tsx';
@@ -25,6 +27,7 @@ const isSame = (a: RouteAddress, b: RouteAddress) =>
 
 /** Renders the page of the current address. While it loads, the last page stays; after a failed load there is an error with a retry. */
 export function PageView({ initialPage, origin }: { initialPage: ActivePage; origin: string }) {
+  const client = useQueryClient();
   const [pathname] = useLocation();
   const search = useSearch();
   const [shown, setShown] = useState(initialPage);
@@ -86,11 +89,11 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
         {retry ? (
           <ErrorState subject="This page" onRetry={retry} level={1} />
         ) : (
-          <PageLayout address={shown.address} head={head}>
-            <ErrorBoundary key={pageKey(shown.address)}>
+          <ErrorBoundary key={pageKey(shown.address)} client={client} fallback={<PageFailure />}>
+            <PageLayout address={shown.address} head={head}>
               <Page address={shown.address} />
-            </ErrorBoundary>
-          </PageLayout>
+            </PageLayout>
+          </ErrorBoundary>
         )}
       </main>
     </>

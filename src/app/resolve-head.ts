@@ -21,13 +21,22 @@ export function resolveHead(
   address: RouteAddress,
   today: Day,
 ): ResolvedHead {
-  const head = module.head?.(client, address);
+  const head = ifReadable(() => module.head?.(client, address));
   return {
     ...head,
     breadcrumbLabel: head?.title,
     title: head?.title ?? pathTitle(address.path),
-    noIndex: head?.noIndex || module.status?.(client, address, today) === 404,
+    noIndex: head?.noIndex || ifReadable(() => module.status?.(client, address, today)) === 404,
   };
+}
+
+/** Restored data is read before its schemas are loaded. The page itself then fails in its own place. */
+function ifReadable<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
 }
 
 /** The same, updated as responses arrive. */

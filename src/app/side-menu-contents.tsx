@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -8,6 +8,7 @@ import { profileQueries } from '../features/profile/queries.ts';
 import { importComponent } from '../platform/import-part.ts';
 import { afterPass } from '../platform/pass-first.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './side-menu.module.css';
 
 // The pass is shown before anything else of the menu is loaded: a visitor stands in front of a gate.
@@ -25,13 +26,16 @@ type Props = { isAuth: boolean; onClose: () => void };
 
 /** The visitor's pass and account, then the site's pages, which narrow screens show here only. */
 export default function SideMenuContents({ isAuth, onClose }: Props) {
+  const client = useQueryClient();
   return (
     <div className={styles.contents}>
       <div className={styles.top}>
         {isAuth ? (
-          <Suspense fallback={<StoredName />}>
-            <VisitorSummary />
-          </Suspense>
+          <ErrorBoundary client={client} fallback={<StoredName />}>
+            <Suspense fallback={<StoredName />}>
+              <VisitorSummary />
+            </Suspense>
+          </ErrorBoundary>
         ) : (
           <AuthButtons />
         )}
@@ -46,7 +50,9 @@ export default function SideMenuContents({ isAuth, onClose }: Props) {
           Log in to see your QR pass, points and lists. They work without signal at the venue.
         </p>
       )}
-      <Suspense>{isAuth ? <VisitorMenu nav={<SideMenuNav />} /> : <SideMenuNav always />}</Suspense>
+      <ErrorBoundary client={client} fallback={<p>The rest of the menu can’t be shown right now.</p>}>
+        <Suspense>{isAuth ? <VisitorMenu nav={<SideMenuNav />} /> : <SideMenuNav always />}</Suspense>
+      </ErrorBoundary>
     </div>
   );
 }

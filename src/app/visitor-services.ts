@@ -84,6 +84,11 @@ function startPreloading(services: AppServices, sub: string | null): void {
 }
 
 async function loadExpos({ queryClient, store }: AppServices): Promise<PreloadExpos> {
+  // Restored data may not have been checked yet.
+  await import('../platform/stored-data-schemas.ts').then(
+    ({ dropInvalidQueries }) => dropInvalidQueries(queryClient),
+    () => {},
+  );
   const list = await queryClient.ensureQueryData(expoQueries.list()).catch(() => null);
   if (!list) return { venue: [], currentAndUpcoming: [] };
   const today = store.get(todayAtom);

@@ -1,12 +1,17 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
-import { type Query, type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import {
   type PersistedClient,
   persistQueryClientRestore,
   persistQueryClientSave,
   persistQueryClientSubscribe,
 } from '@tanstack/react-query-persist-client';
-import { persistedQueriesKey, persistedQueriesPrefix } from '../sync/storage-keys.ts';
+import {
+  CLEAN_START_DUE,
+  cleanStartKey,
+  persistedQueriesKey,
+  persistedQueriesPrefix,
+} from '../sync/storage-keys.ts';
 import { whenIdle } from './when-idle.ts';
 
 declare module '@tanstack/react-query' {
@@ -23,7 +28,7 @@ declare module '@tanstack/react-query' {
 const THROTTLE_MS = 250;
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 /**
- * Raised only when older stored data would break the page before `dropInvalidQueries` runs. Never the build: visitors
+ * Raised only when older stored data would break the page before `checkStoredQueries` runs. Never the build: visitors
  * update at home and open the app in a hall without signal.
  */
 const SHAPE_VERSION = '1';
@@ -49,51 +54,23 @@ const options = (
 /** Restores what this visitor last saw. Damaged data counts as none. */
 export async function restoreQueries(queryClient: QueryClient, sub: string | null): Promise<void> {
   try {
+    // A page that ends stores its queries once more, so the next one deletes them.
+    if (sessionStorage.getItem(cleanStartKey) === CLEAN_START_DUE) {
+      deletePersistedQueries();
+      sessionStorage.setItem(cleanStartKey, 'done');
+    }
     const isStored = localStorage.getItem(persistedQueriesKey(sub)) !== null;
     await persistQueryClientRestore(options(queryClient, sub, localStorage));
     // Only then: the schemas are large, and a first visit has no need of them.
-    if (isStored) whenIdle(() => void dropInvalidQueries(queryClient).catch(() => {}));
+    if (isStored) whenIdle(() => void checkStoredQueries(queryClient).catch(() => {}));
   } catch {
     deletePersistedQueries();
   }
 }
 
-const isPersisted = ({ meta, state }: Query) => meta?.persist === true && state.data !== undefined;
-
-/**
- * Makes stored data fit the schemas of this version: wrong items of a list go, and a query of another shape is reset,
- * which fetches it again if it is on the screen. Returns whether anything had to change.
- */
-export async function dropInvalidQueries(queryClient: QueryClient): Promise<boolean> {
-  const { parseStoredData } = await import('./stored-data-schemas.ts');
-  let isChanged = false;
-  for (const query of queryClient.getQueryCache().findAll({ predicate: isPersisted })) {
-    const { data } = query.state;
-    const parsed = parseStoredData(query.queryKey, data);
-    if (parsed && replaceEqualDeep(data, parsed.answer) === data) continue;
-    isChanged = true;
-    if (parsed) query.setState({ data: parsed.answer });
-    else void queryClient.resetQueries({ predicate: (candidate) => candidate === query });
-  }
-  return isChanged;
-}
-
-let dropping: Promise<void> | null = null;
-
-/**
- * After a part of the screen failed: the stored data is the suspect, since it is shown before its schemas are loaded.
- * If all of it fits them, all of it is fetched again.
- */
-export function dropSuspectQueries(queryClient: QueryClient): Promise<void> {
-  dropping ??= dropInvalidQueries(queryClient)
-    .catch(() => false)
-    .then((isChanged) => {
-      if (!isChanged) void queryClient.resetQueries({ predicate: isPersisted });
-    })
-    .finally(() => {
-      dropping = null;
-    });
-  return dropping;
+async function checkStoredQueries(queryClient: QueryClient): Promise<void> {
+  const { dropInvalidQueries } = await import('./stored-data-schemas.ts');
+  dropInvalidQueries(queryClient);
 }
 
 /** Stores every change from now on. Returns a function that stops it; throttled writes are dropped then. */

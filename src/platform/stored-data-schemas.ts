@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query';
+import { type Query, type QueryClient, type QueryKey, replaceEqualDeep } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { userSchema } from '../domain/visitor/user.ts';
 import { parseResponse } from './response-schemas.ts';
@@ -29,4 +29,31 @@ export function parseStoredData([path, , paged]: QueryKey, data: unknown): Parse
   const parsed = pages.flatMap((page) => parseStored(String(path), page) ?? []);
   if (parsed.length < pages.length || pageParams.length !== pages.length) return null;
   return { answer: { pages: parsed.map(({ answer }) => answer), pageParams } };
+}
+
+const isPersisted = ({ meta, state }: Query) => meta?.persist === true && state.data !== undefined;
+
+/**
+ * Makes stored data fit the schemas of this version: wrong items of a list go, and a query of another shape is reset,
+ * which fetches it again if it is on the screen. Returns whether anything had to change.
+ */
+export function dropInvalidQueries(queryClient: QueryClient): boolean {
+  let isChanged = false;
+  for (const query of queryClient.getQueryCache().findAll({ predicate: isPersisted })) {
+    const { data } = query.state;
+    const parsed = parseStoredData(query.queryKey, data);
+    if (parsed && replaceEqualDeep(data, parsed.answer) === data) continue;
+    isChanged = true;
+    if (parsed) query.setState({ data: parsed.answer });
+    else void queryClient.resetQueries({ predicate: (candidate) => candidate === query });
+  }
+  return isChanged;
+}
+
+/**
+ * After a part of the screen failed: the stored data is the suspect, since it is shown before its schemas are loaded.
+ * If all of it fits them, all of it is fetched again.
+ */
+export function dropSuspectQueries(queryClient: QueryClient): void {
+  if (!dropInvalidQueries(queryClient)) void queryClient.resetQueries({ predicate: isPersisted });
 }

@@ -42,6 +42,10 @@ export const scrollPositionsKey = 'yhello.scroll';
 /** sessionStorage: the build that this tab was reloaded for because a chunk was gone. */
 export const reloadedForKey = 'yhello.reloaded';
 
+/** sessionStorage: this tab starts, or has started, without stored queries, because it could not start with them. */
+export const cleanStartKey = 'yhello.clean-start';
+export const CLEAN_START_DUE = 'due';
+
 /** Web Locks; a name ending in `.spare` is the second queue for the same work, see `locks.ts`. */
 export const lockNames = {
   opening: 'yhello.opening',

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { describeError } from '../../src/sync/error-report.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
@@ -10,7 +11,7 @@ it('a page that could not be drawn is reported as that, with its cause', async (
   const { ErrorBoundary } = await import('../../src/app/error-boundary.tsx');
   const reported: unknown[] = [];
   startTelemetry(async () => ({ startReporter: () => (error: unknown) => void reported.push(error) }));
-  const boundary = new ErrorBoundary({ children: null });
+  const boundary = new ErrorBoundary({ client: new QueryClient(), fallback: null, children: null });
   boundary.componentDidCatch(new TypeError("Cannot read properties of undefined (reading 'name')"));
   await vi.advanceTimersByTimeAsync(3_000);
   expect(describeError(reported[0], 'https://yhello.test')).toMatchObject([

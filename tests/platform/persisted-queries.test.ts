@@ -9,11 +9,11 @@ import { pointsQueries } from '../../src/features/points/queries.ts';
 import { profileQueries } from '../../src/features/profile/queries.ts';
 import {
   deletePersistedQueries,
-  dropInvalidQueries,
   persistQueries,
   restoreQueries,
 } from '../../src/platform/persisted-queries.ts';
 import { createQueryClient } from '../../src/platform/query-client.ts';
+import { dropInvalidQueries } from '../../src/platform/stored-data-schemas.ts';
 import { persistedQueriesKey } from '../../src/sync/storage-keys.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 
@@ -135,7 +135,7 @@ describe('stored queries are dropped', () => {
     const key = persistedQueriesKey('mei');
     page.storage.set(key, (page.storage.get(key) ?? '').replace(/"data":7/, '"data":{"evil":1}'));
     const restored = await coldStart();
-    await dropInvalidQueries(restored);
+    dropInvalidQueries(restored);
     const dataOf = (path: string) => restored.getQueryData([path]);
     expect(dataOf('users.carts.count')).toBeUndefined();
     expect(dataOf('businesses.settings.getAllFeatureFlags')).toBeDefined();

@@ -1,0 +1,15 @@
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+/** In the place of a page that could not be rendered. */
+export default function PageFailure() {
+  return (
+    <EmptyState
+      title="This page stumbled"
+      text="It is our fault, not yours. Nothing you saved is lost."
+      picture="not-found-map"
+    >
+      <Button onClick={() => location.reload()}>Try again</Button>
+    </EmptyState>
+  );
+}
