@@ -9,9 +9,10 @@ import { pointsQueries } from '../../src/features/points/queries.ts';
 import { profileQueries } from '../../src/features/profile/queries.ts';
 import { shoppingListQueries } from '../../src/features/shopping-list/queries.ts';
 import { wishlistQueries } from '../../src/features/wishlist/queries.ts';
-import { dropInvalidQueries, restoreQueries } from '../../src/platform/persisted-queries.ts';
+import { restoreQueries } from '../../src/platform/persisted-queries.ts';
 import { createQueryClient, offlineCachePersister } from '../../src/platform/query-client.ts';
 import { RequestError } from '../../src/platform/request-error.ts';
+import { dropInvalidQueries } from '../../src/platform/stored-data-schemas.ts';
 import { sharedDatabase } from '../../src/sync/database.ts';
 import { readIdentity } from '../../src/sync/identity-store.ts';
 import type { LocalRecordName } from '../../src/sync/storage-keys.ts';
@@ -53,7 +54,7 @@ async function start(): Promise<QueryClient> {
   const noSignal = () => Promise.reject(new RequestError('no-answer', 'Nothing'));
   const client = createQueryClient(noSignal, offlineCachePersister);
   await restoreQueries(client, SUB);
-  await dropInvalidQueries(client);
+  dropInvalidQueries(client);
   return client;
 }
 const read = (client: QueryClient, query: object) =>
