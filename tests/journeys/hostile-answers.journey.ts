@@ -1,7 +1,14 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { demoVisitor, signIn } from '../support/accounts.ts';
 import { hostileAnswers } from '../support/hostile-answers.ts';
-import { expect, test } from '../support/journey-test.ts';
+import { expect, expectSignedIn, test, waitForServiceWorker } from '../support/journey-test.ts';
 import { readBrowserStorage } from '../support/read-browser-storage.ts';
+
+/** With requests still on their way, whose responses go with it. */
+async function close(context: BrowserContext): Promise<void> {
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+}
 
 test('An impossible day of one expo hides that expo alone, and is not stored', async ({
   product,
@@ -27,7 +34,7 @@ test('An impossible day of one expo hides that expo alone, and is not stored', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('banner')).toBeVisible();
   expect(await readBrowserStorage(page)).not.toContain('2026-11-31');
-  await context.close();
+  await close(context);
 });
 
 /** Visitor pages are rendered in the browser, from what the calls answer. */
@@ -77,5 +84,66 @@ test('Hostile answers to every call leave header, heading and a way on, and are 
   for (const mark of ['evil', 'isAdmin', 'Free Wi-Fi', '2026-11-31', '<script'])
     expect(stored, mark).not.toContain(mark);
   expect(problems).toEqual([]);
-  await context.close();
+  await close(context);
+});
+
+/**
+ * Replaces the data of every stored query, or of the one with this path. Returns the paths of all. It does so on a
+ * document without our scripts, which would store their own data again.
+ */
+async function replaceStoredData(
+  page: Page,
+  address: string,
+  data: unknown,
+  only?: string,
+): Promise<string[]> {
+  await page.goto(`${address}/favicon.svg`);
+  return page.evaluate(
+    ([replacement, name]) => {
+      const paths: string[] = [];
+      for (const key of Object.keys(localStorage).filter((stored) => stored.startsWith('yhello.queries'))) {
+        const stored = JSON.parse(localStorage.getItem(key) ?? '');
+        for (const query of stored.clientState.queries) {
+          paths.push(query.queryKey[0]);
+          if (!name || query.queryKey[0] === name) query.state.data = replacement;
+        }
+        localStorage.setItem(key, JSON.stringify(stored));
+      }
+      return paths;
+    },
+    [data, only] as const,
+  );
+}
+
+test('Stored queries of another shape are dropped one by one, with and without signal', async ({
+  product,
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await signIn(page.context(), product, demoVisitor);
+  await page.goto(`${product.address}/`);
+  await waitForServiceWorker(page);
+  await expectSignedIn(page);
+  await expect.poll(() => readBrowserStorage(page)).toContain('balanceAmount');
+  const expectOpens = async (name: string) => {
+    await page.goto(`${product.address}/account/inbox`);
+    await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
+    await expect(page.getByRole('banner').getByRole('link').first(), name).toBeVisible();
+    await page.getByRole('link', { name: /menu/i }).click();
+    await expect(page.getByRole('img', { name: 'Your QR pass' }), name).toBeVisible();
+  };
+  const paths = await replaceStoredData(page, product.address, { evil: 1 });
+  expect(new Set(paths).size).toBeGreaterThanOrEqual(6);
+  await expectOpens('all of them');
+  await expect.poll(() => readBrowserStorage(page)).not.toContain('evil');
+  for (const name of new Set(paths)) {
+    await replaceStoredData(page, product.address, { evil: 1 }, name);
+    await expectOpens(name);
+  }
+  await replaceStoredData(page, product.address, { evil: 1 });
+  await product.disconnect();
+  await expectOpens('all of them, without signal');
+  await product.reconnect();
+  expect(problems).toEqual([]);
 });
