@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import * as schema from './schema.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -11,8 +12,6 @@ export type OpenDatabase = { db: Database; close: () => Promise<void> };
 /** `dump`: the data that an embedded database in memory starts with. */
 export type DatabaseLocation = { url?: string; dataDir?: string; dump?: Blob };
 
-/** An arbitrary number, the same in every process that migrates this database. */
-const MIGRATION_LOCK = 871_423;
 const MAX_CONNECTIONS = 10;
 /** Less than a phone waits for a response. */
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -38,7 +37,7 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const db = drizzle(pool, { schema });
   const connection = await pool.connect();
   try {
-    await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await connection.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
     await migrate(db, { migrationsFolder });
   } finally {
     // Closing the connection releases the lock, even after an error.

@@ -8,11 +8,10 @@ import {
 } from 'node:crypto';
 import { promisify } from 'node:util';
 import { asc, sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '../db/advisory-locks.ts';
 import type { Database } from '../db/client.ts';
 import { poolKeys } from './table.ts';
 
-/** Any number. Prevents two processes from creating two keys at their first start. */
-const FIRST_START_LOCK = 871424;
 const KEY_ID_LENGTH = 22;
 
 export type SigningKey = {
@@ -57,7 +56,8 @@ async function createKey(db: Database, now: () => number): Promise<string> {
   const pair = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   const newKey = pair.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_START_LOCK})`);
+    // Two processes must not create two keys at their first start.
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.firstSigningKey})`);
     const [existing] = await tx.select().from(poolKeys).orderBy(asc(poolKeys.createdAt)).limit(1);
     if (existing) return existing.privateKey;
     await tx

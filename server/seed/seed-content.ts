@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '../db/advisory-locks.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
 import { expoSamples } from './content/expos.ts';
 import { CONTENT_FOLDER, type Content, readContent } from './content-files.ts';
@@ -20,8 +21,6 @@ import type { TableRows } from './table-rows.ts';
 
 /** Stored in existing databases, so the name must not change. */
 const MARK = 'catalogue';
-/** Any number, the same in every process that seeds this database. */
-const SEED_LOCK = 871_424;
 /** PostgreSQL allows 65,535 values in a statement. */
 const ROWS_PER_INSERT = 500;
 
@@ -43,7 +42,7 @@ export async function seedContent(db: Database, folder = CONTENT_FOLDER): Promis
     .digest('base64url');
   if ((await readMark(db)) === hash) return false;
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.contentSeed})`);
     if ((await readMark(tx)) === hash) return false;
     for (const table of tables) await replaceRows(tx, table);
     const mark = { name: MARK, mark: hash };

@@ -1,0 +1,9 @@
+/**
+ * What only one of several processes may do at a time in one database. Each has a number of its own: any will do, but
+ * servers of two builds can run side by side, so a number must not change.
+ */
+export const ADVISORY_LOCKS = {
+  migration: 871_423,
+  contentSeed: 871_424,
+  firstSigningKey: 871_425,
+} as const;
