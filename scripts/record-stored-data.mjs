@@ -2,13 +2,13 @@
 // restores it: `node scripts/record-stored-data.mjs`. Keys cannot be exported, and large answers are left out.
 import { writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { ensureChromium } from './chromium.mjs';
+import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
 
 const ORIGIN = process.env.ORIGIN ?? 'http://localhost:4173';
 const FILE = 'tests/platform/stored-data.recording.json';
 const MAX_ANSWER_CHARS = 8_000;
 
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
 const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
 await page.goto(`${ORIGIN}/sign-in`);
 await page.getByLabel('Email').fill('demo@yhello.test');
