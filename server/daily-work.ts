@@ -33,17 +33,22 @@ export async function prepareData(deps: Deps): Promise<void> {
 const dailyWork: readonly [name: string, work: (deps: Deps) => Promise<unknown>][] = [
   ['seeding expos', ({ db, now }) => seedExpos(db, klDay(now()))],
   ['paying birthdays', ({ db, now }) => payBirthdays(db, now())],
+  ['pruning the action ledger', ({ db, now }) => pruneLedger(db, now())],
   ['pruning uploads', pruneUploads],
   ['pruning codes', ({ db, now }) => pruneCodes(db, now())],
 ];
+
+export async function doDailyWork(deps: Deps): Promise<void> {
+  for (const [name, work] of dailyWork)
+    await work(deps).catch((error) => deps.log.error(errorTrace(error), `${name} failed`));
+}
 
 /** Returns a function that stops it. */
 export function startDailyWork(deps: Deps): () => void {
   let timer: NodeJS.Timeout;
   const schedule = () => {
     timer = setTimeout(async () => {
-      for (const [name, work] of dailyWork)
-        await work(deps).catch((error) => deps.log.error(errorTrace(error), `${name} failed`));
+      await doDailyWork(deps);
       schedule();
     }, msUntilKlMidnight(deps.now()) + 1_000);
     timer.unref();

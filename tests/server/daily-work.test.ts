@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { doDailyWork } from '../../server/daily-work.ts';
+import { actionLedger, poolCodes, uploads } from '../../server/db/schema.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../support/test-server.ts';
+
+const DAY_MS = 86_400_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
+  server.clock.nowMs = TEST_NOW_MS;
+  server.log.length = 0;
+});
+
+/** One row of each kind that is stored for a time. */
+async function storeShortLived(): Promise<void> {
+  const at = new Date(TEST_NOW_MS);
+  const result = { key: 'k', inputHash: '', name: 'expo.check-in', lane: 'check-in', rev: 1, answer: 'null' };
+  await server.db
+    .insert(actionLedger)
+    .values({ ...result, sub: 'mei', verdict: 'done', deliveredAt: at })
+    .onConflictDoNothing();
+  await server.db
+    .insert(poolCodes)
+    .values({ sub: 'mei', purpose: 'sign-up', codeHash: '', expiresAt: at })
+    .onConflictDoNothing();
+}
+
+const countShortLived = async () => [await server.db.$count(actionLedger), await server.db.$count(poolCodes)];
+
+it('what is stored for a time goes by itself when that time is over', async () => {
+  await storeShortLived();
+  await doDailyWork(server.deps);
+  expect(await countShortLived()).toEqual([1, 1]);
+  server.clock.nowMs += 401 * DAY_MS;
+  await doDailyWork(server.deps);
+  expect(await countShortLived()).toEqual([0, 0]);
+  expect(server.log).toEqual([]);
+});
+
+it('work that fails is logged, and the rest is done', async () => {
+  await storeShortLived();
+  const hash = 'a'.repeat(64);
+  await server.db
+    .insert(uploads)
+    .values({ hash, kind: 'document', size: 1, uploadedAt: new Date(TEST_NOW_MS) });
+  server.clock.nowMs += 401 * DAY_MS;
+  // A folder of this name cannot be opened.
+  await doDailyWork({ ...server.deps, env: { ...server.deps.env, dataDir: '\0' } });
+  expect(server.log).toMatchObject([{ level: 'error', message: 'pruning uploads failed' }]);
+  expect(await countShortLived()).toEqual([0, 0]);
+});
