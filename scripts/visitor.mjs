@@ -1,4 +1,4 @@
-// `npm run visitor -- verify EMAIL` and `-- redeem EMAIL REWARD`: what staff do for a visitor at a desk.
+// `npm run visitor -- verify EMAIL`, `-- redeem EMAIL REWARD` and `-- forget EMAIL`: what staff do for a visitor.
 import { build, isBuilt } from './build.mjs';
 
 process.env.NODE_ENV ??= 'production';

@@ -1,5 +1,6 @@
 import { formatCount } from '../../src/domain/text/format-count.ts';
 import type { Deps } from '../deps.ts';
+import { deleteEnquiries } from '../enquiries/delete-enquiries.ts';
 import { redeemReward } from '../points/redeem-reward.ts';
 import { verifyVisitor } from '../profile/verify-visitor.ts';
 
@@ -7,9 +8,10 @@ export type CommandResult = { ok: boolean; message: string };
 
 const USAGE = `The commands are:
   verify EMAIL          the visitor's identity card was seen at the info desk
-  redeem EMAIL REWARD   a reward was handed over at the counter; REWARD is its slug, such as kopi-and-kuih`;
+  redeem EMAIL REWARD   a reward was handed over at the counter; REWARD is its slug, such as kopi-and-kuih
+  forget EMAIL          its owner asked us to delete the enquiries that were written from it`;
 
-/** What staff do for a visitor at a desk, typed into a terminal. */
+/** What staff do for a visitor, typed into a terminal. */
 export async function runCommand(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   [command, email, rewardSlug, ...rest]: readonly string[],
@@ -18,6 +20,10 @@ export async function runCommand(
   const noVisitor = { ok: false, message: `No visitor with the email address ${email} has signed in yet.` };
   if (command === 'verify' && email && rewardSlug === undefined)
     return (await verifyVisitor(db, email, at)) ? { ok: true, message: `${email} is verified.` } : noVisitor;
+  if (command === 'forget' && email && rewardSlug === undefined) {
+    const count = await deleteEnquiries(db, email);
+    return { ok: count > 0, message: `Enquiries from ${email} that were deleted: ${count}.` };
+  }
   if (command !== 'redeem' || !email || !rewardSlug || rest.length > 0) return { ok: false, message: USAGE };
 
   const redemption = await redeemReward(db, { email, rewardSlug, at });

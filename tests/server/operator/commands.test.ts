@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enquiries } from '../../../server/db/schema.ts';
 import { listenForCommands, sendCommand } from '../../../server/operator/command-socket.ts';
 import { runCommand } from '../../../server/operator/commands.ts';
 import { balanceOf } from '../../../server/points/ledger.ts';
@@ -47,13 +48,38 @@ describe('A command of the staff', () => {
     });
   });
 
-  it.each([[], ['verify'], ['verify', 'a@b.c', 'more'], ['redeem', 'a@b.c'], ['dance', 'a@b.c', 'x']])(
-    'is explained when it is incomplete: %s %s %s',
-    async (...args) => {
-      const { ok, message } = await run(...args.filter((part) => part !== undefined));
-      expect([ok, message]).toEqual([false, expect.stringContaining('verify EMAIL')]);
-    },
-  );
+  it('deletes the enquiries from an email address', async () => {
+    const at = new Date(TEST_NOW_MS);
+    const enquiry = {
+      sub: null,
+      reference: 'R',
+      kind: 'visitor',
+      data: {} as never,
+      writtenAt: at,
+      receivedAt: at,
+    } as const;
+    await server.db.insert(enquiries).values([
+      { ...enquiry, id: 'first', email: 'anna@example.com' },
+      { ...enquiry, id: 'second', email: 'Anna@example.com' },
+      { ...enquiry, id: 'other', email: 'hannah@example.com' },
+    ]);
+    const forget = () => run('forget', 'ANNA@example.com');
+    expect(await forget()).toMatchObject({ ok: true, message: expect.stringMatching(/: 2\.$/) });
+    expect(await forget()).toMatchObject({ ok: false });
+    expect(await server.db.select({ id: enquiries.id }).from(enquiries)).toEqual([{ id: 'other' }]);
+  });
+
+  it.each([
+    [],
+    ['verify'],
+    ['verify', 'a@b.c', 'more'],
+    ['redeem', 'a@b.c'],
+    ['forget'],
+    ['dance', 'a@b.c', 'x'],
+  ])('is explained when it is incomplete: %s %s %s', async (...args) => {
+    const { ok, message } = await run(...args.filter((part) => part !== undefined));
+    expect([ok, message]).toEqual([false, expect.stringContaining('verify EMAIL')]);
+  });
 });
 
 describe('A running server', () => {
