@@ -7,77 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from './scripts/build-id.mjs';
 import { LAYERS, pageFiles } from './scripts/page-files.ts';
 import { toPrecacheEntries } from './scripts/precache-manifest.mjs';
-
-/** Our modules by folder. A group takes what it matches, with all that this imports, unless an earlier group has it. */
-const source = (folders: string) => new RegExp(`/src/(${folders})`);
-/**
- * One file for each thing that visitors do, since each file costs a phone a round trip. The first groups are what every
- * visit loads; the later ones may use the earlier ones, never the other way round.
- */
-const GROUPS = [
-  {
-    name: 'core',
-    test: /rolldown.runtime|vite.preload-helper|node_modules\/(react|react-dom|scheduler|wouter|jotai|@tanstack|idb)\/(?!.*(useMutation|mutationObserver|infiniteQueryObserver|useInfiniteQuery))/,
-  },
-  {
-    name: 'shell',
-    test: /src\/(main|app\/boot|ui\/create-icon|domain\/expo\/expo\.ts|features\/expos\/(expo-error-state|queries)|features\/(articles|brands|products)\/queries|pages\/home\/home\.tsx)|lucide-react\/.*\/icons\/x\./,
-  },
-  {
-    name: 'pieces',
-    test: source(
-      'ui/(card|chips|section|error-state|query-view|skeleton|rich-text|share-button)\\.|pages/(query-status|known-item|expo/unknown-expo)|domain/(shop/money|content/family-stage|routing/(not-found|search-params))\\.',
-    ),
-  },
-  { name: 'pass', test: /node_modules\/(jose|qr)\/|src\/(app\/side-menu-contents|features\/pass)/ },
-  { name: 'expo', test: source('pages/expo/expo\\.tsx|features/expos') },
-  { name: 'reading', test: source('pages/read/(article|media-article)\\.tsx') },
-  { name: 'brand', test: source('pages/shop/brand\\.tsx') },
-  {
-    name: 'amplify',
-    test: /node_modules\/(@aws-amplify|aws-amplify|@aws-crypto|@smithy|tslib|rxjs|uuid)\/|\/src\/platform\/session\/amplify\.ts/,
-  },
-  {
-    name: 'list-tools',
-    test: /node_modules\/(valibot|@tanstack(?!.*(useMutation|mutationObserver)))|src\/domain\/(text\/(text-schema|format-count)|shop\/(product|brand|price)|content\/pagination|expo\/letter)\./,
-  },
-  {
-    name: 'lists',
-    test: source(
-      'pages/(shop/(products|brands)|expo/expo-starbuy)|ui/(search|show-more|alphabet-filter)|domain/text/search',
-    ),
-  },
-  { name: 'time-zone', test: /node_modules\/date-fns|src\/domain\/time\/kl-time/ },
-  { name: 'schemas', test: source('domain') },
-  {
-    name: 'forms',
-    test: /node_modules\/(lucide-react|@tanstack)|src\/(ui\/(field|select|text-area|undo|pending-note|modal|sheet|badge|alert)|platform\/pending-text|pages\/auth\/(sign|verify|forget))/,
-  },
-  {
-    name: 'information',
-    test: source(
-      'pages/(about|legal|read/(faqs|community|kids|media)|expo/(rewards|expo-rewards)|not-found)',
-    ),
-  },
-  { name: 'browse', test: source('pages/(home|shop/product|read)') },
-  {
-    name: 'wire',
-    test: /node_modules\/(@trpc|superjson|copy-anything|is-what)|src\/platform\/(trpc-client|rest-client|response-schemas|stored-data-schemas)/,
-  },
-  {
-    name: 'sentry',
-    test: /node_modules\/@sentry|\/src\/(platform\/sentry|sync\/(error-report|ignored-errors|report-texts|worker-errors))/,
-  },
-  {
-    name: 'outbox',
-    test: source(
-      'platform/(outbox|offline-cache|start-service-worker|repair-files|ask-worker|reconnect-probe)|app/(after-idle|offline-pictures)|sync|features/profile/queries',
-    ),
-  },
-  { name: 'contact', test: source('pages/contact') },
-  { name: 'sanitize', test: source('ui/sanitize') },
-  { name: 'venue', test: source('pages|features|app|platform') },
-];
+import { scriptGroups } from './scripts/script-groups.ts';
 
 /** Whatever order the style modules are bundled in, the layers keep theirs. */
 const layersFirst: Plugin = {
@@ -166,9 +96,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           output: {
             // What every page needs travels as one file instead of a dozen small ones.
-            codeSplitting: {
-              groups: GROUPS,
-            },
+            codeSplitting: { groups: scriptGroups() },
           },
         },
     reportCompressedSize: false,

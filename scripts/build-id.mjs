@@ -14,6 +14,7 @@ const SOURCES = [
   'scripts/build-id.mjs',
   'scripts/page-files.ts',
   'scripts/precache-manifest.mjs',
+  'scripts/script-groups.ts',
   'package-lock.json',
 ];
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Needed neither to open the app offline nor to sign in: the cleaner of rich text, and the app's icon. */
-const NOT_ESSENTIAL = /^assets\/sanitize-|^icons\//;
+/** Needed neither to open the app offline nor to sign in. */
+const NOT_ESSENTIAL = /^icons\//;
 
 /** For `manifestTransforms` of workbox-build. `outDir()` is known once Vite's configuration is resolved. */
 export const toPrecacheEntries = (outDir) => (entries) => {

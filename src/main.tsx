@@ -1,3 +1,5 @@
+// @script shell
+
 import './styles/tokens.css';
 import './styles/reset.css';
 import './styles/base.css';

@@ -1,3 +1,5 @@
+// @script outbox
+
 import { ANONYMOUS_SUB } from '../domain/delivery/delivery-limits.ts';
 import type { AppServices } from '../platform/app-services.ts';
 import { todayAtom } from '../platform/clock.ts';

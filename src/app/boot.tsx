@@ -1,3 +1,5 @@
+// @script shell
+
 import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,3 +1,5 @@
+// @script outbox
+
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { CursorPage } from '../domain/content/pagination.ts';
 import { picturePath } from '../domain/content/pictures.ts';

@@ -1,3 +1,5 @@
+// @script pass
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { X } from 'lucide-react';

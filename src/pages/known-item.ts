@@ -1,3 +1,5 @@
+// @script pieces
+
 import type { QueryClient } from '@tanstack/react-query';
 
 /**

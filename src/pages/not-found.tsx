@@ -1,3 +1,5 @@
+// @script information
+
 import { paths } from '../domain/routing/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

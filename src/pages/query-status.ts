@@ -1,3 +1,5 @@
+// @script pieces
+
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { isNotFound } from '../domain/routing/not-found.ts';
 

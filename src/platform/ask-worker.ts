@@ -1,3 +1,5 @@
+// @script outbox
+
 import type { PageToWorker } from '../../sw/protocol.ts';
 
 const REPLY_TIMEOUT_MS = 5 * 60_000;

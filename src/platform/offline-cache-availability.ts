@@ -1,3 +1,5 @@
+// @script outbox
+
 import type { QueryKey } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { isInOfflineCache, onOfflineCacheWrite } from './offline-cache-persister.ts';

@@ -1,3 +1,5 @@
+// @script outbox
+
 import {
   hashKey,
   notifyManager,

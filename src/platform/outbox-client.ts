@@ -1,3 +1,5 @@
+// @script outbox
+
 import { atom, type createStore } from 'jotai';
 import { type ActionInput, type ActionName, isOpenAction } from '../domain/delivery/actions.ts';
 import { ANONYMOUS_SUB } from '../domain/delivery/delivery-limits.ts';

@@ -1,3 +1,5 @@
+// @script forms
+
 import { atom } from 'jotai';
 import { sessionAtom } from './session/session-state.ts';
 

@@ -1,3 +1,5 @@
+// @script outbox
+
 import type { createStore } from 'jotai';
 import { retryDelayMs } from '../sync/delivery-schedule.ts';
 import { isOnlineAtom } from './connectivity.ts';

@@ -1,3 +1,5 @@
+// @script outbox
+
 import type { RepairReport } from '../../sw/protocol.ts';
 import { askWorker } from './ask-worker.ts';
 

@@ -1,3 +1,5 @@
+// @script wire
+
 import type { inferRouterOutputs } from '@trpc/server';
 import * as v from 'valibot';
 import type { AppRouter } from '../../server/contract.ts';

@@ -1,3 +1,5 @@
+// @script wire
+
 import * as v from 'valibot';
 import { expoListSchema } from '../domain/expo/expo-schema.ts';
 import { shoppingItemListSchema } from '../domain/shop/shopping-list.ts';

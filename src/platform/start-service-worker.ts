@@ -1,3 +1,5 @@
+// @script outbox
+
 import type { createStore } from 'jotai';
 import { Workbox } from 'workbox-window';
 import type { WorkerToPage } from '../../sw/protocol.ts';

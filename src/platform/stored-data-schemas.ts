@@ -1,3 +1,5 @@
+// @script wire
+
 import { type Query, type QueryClient, type QueryKey, replaceEqualDeep } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { userSchema } from '../domain/visitor/user.ts';

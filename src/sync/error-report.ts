@@ -1,3 +1,5 @@
+// @script sentry
+
 import { type IgnoredKind, ignoredKind, isErrorLike, type RawError } from './ignored-errors.ts';
 import { isOwnFile, ownFile, safeMessage, safeType } from './report-texts.ts';
 

@@ -1,3 +1,5 @@
+// @script sentry
+
 import { classifyStatus } from './classify-response.ts';
 
 /** What is known of one error before anything of it is left out. */

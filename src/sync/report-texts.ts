@@ -1,3 +1,5 @@
+// @script sentry
+
 // The only texts that reports contain: from closed lists, or of a shape that our build gives to its files.
 
 const MAX_TEXT = 2_000;

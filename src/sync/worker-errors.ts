@@ -1,3 +1,5 @@
+// @script sentry
+
 import { broadcast } from './broadcast.ts';
 import { type Database, sharedDatabase } from './database.ts';
 import { type ErrorReport, parseErrorReport } from './error-report.ts';

@@ -1,3 +1,5 @@
+// @script forms
+
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import styles from './alert.module.css';

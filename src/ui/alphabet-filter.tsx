@@ -1,3 +1,5 @@
+// @script lists
+
 import { Chips } from './chips.tsx';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

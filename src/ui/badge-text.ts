@@ -1,3 +1,5 @@
+// @script forms
+
 export const CART_BADGE_CAP = 99;
 export const INBOX_BADGE_CAP = 9;
 export const SHOPPING_LIST_BADGE_CAP = 9;

@@ -1,3 +1,5 @@
+// @script pieces
+
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
 import { Link } from './link.tsx';

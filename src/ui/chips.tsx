@@ -1,3 +1,5 @@
+// @script pieces
+
 import styles from './chips.module.css';
 import { Link } from './link.tsx';
 

@@ -1,3 +1,5 @@
+// @script shell
+
 import { createElement, type SVGProps } from 'react';
 
 type IconData = { node: [tag: string, attributes: Record<string, string>][] };

@@ -1,3 +1,5 @@
+// @script pieces
+
 import { needsSignIn } from '../domain/visitor/no-session.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';

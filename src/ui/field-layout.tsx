@@ -1,3 +1,5 @@
+// @script forms
+
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 

@@ -1,3 +1,5 @@
+// @script forms
+
 import { Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
 import styles from './field.module.css';

@@ -1,3 +1,5 @@
+// @script forms
+
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';

@@ -1,3 +1,5 @@
+// @script forms
+
 import { Clock } from 'lucide-react';
 import styles from './pending-note.module.css';
 

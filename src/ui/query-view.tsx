@@ -1,3 +1,5 @@
+// @script pieces
+
 import type { ReactNode } from 'react';
 import { isNotFound } from '../domain/routing/not-found.ts';
 import { ErrorState } from './error-state.tsx';

@@ -1,3 +1,5 @@
+// @script pieces
+
 import { useEffect, useState } from 'react';
 import styles from './rich-text.module.css';
 import { useIsHydrating } from './use-is-hydrating.ts';

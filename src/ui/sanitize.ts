@@ -1,3 +1,5 @@
+// @script wire
+
 import DOMPurify from 'dompurify';
 import { FILM_SANDBOX, isFilmAddress, RICH_TEXT_TAGS } from '../domain/content/rich-text-policy.ts';
 

@@ -1,3 +1,5 @@
+// @script lists
+
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import styles from './search-field.module.css';

@@ -1,3 +1,5 @@
+// @script pieces
+
 import { type ReactNode, useId } from 'react';
 import { Link } from './link.tsx';
 import styles from './section.module.css';

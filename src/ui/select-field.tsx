@@ -1,3 +1,5 @@
+// @script forms
+
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldLayout } from './field-layout.tsx';

@@ -1,3 +1,5 @@
+// @script pieces
+
 import { Share2 } from 'lucide-react';
 import { useAlert } from './alert.tsx';
 import { Button } from './button.tsx';

@@ -1,3 +1,5 @@
+// @script forms
+
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import styles from './sheet.module.css';
 

@@ -1,3 +1,5 @@
+// @script lists
+
 import { Button } from './button.tsx';
 import { useLoadFailureText } from './load-failure.ts';
 import styles from './show-more.module.css';

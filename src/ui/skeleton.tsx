@@ -1,3 +1,5 @@
+// @script pieces
+
 import { useEffect, useState } from 'react';
 import styles from './skeleton.module.css';
 

@@ -1,3 +1,5 @@
+// @script forms
+
 import type { ReactNode, TextareaHTMLAttributes } from 'react';
 import { FieldLayout } from './field-layout.tsx';
 

@@ -1,3 +1,5 @@
+// @script forms
+
 import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './undo-bar.module.css';

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import type { Page } from '@playwright/test';
 import { chunksMissing } from '../support/built-chunks.ts';
 import { expect, test } from '../support/journey-test.ts';
@@ -6,6 +7,8 @@ import { measureTransfer, type TransferredResource, totalBytes } from '../suppor
 const KB = 1024;
 const DOCUMENT = 30 * KB;
 const FONT = 25 * KB;
+/** With the pictures of the page and the public data a first visit stays below 420 KB. */
+const WORKER_AND_FILES = 350 * KB;
 /** Lists parse the filters in the address, which takes a schema library: 3 KB more than home. */
 const addresses = [
   { path: '/', scripts: 96 * KB, all: 153 * KB },
@@ -15,7 +18,7 @@ const addresses = [
   { path: '/brands/little-sprout', scripts: 102 * KB },
 ] as const;
 
-/** The chunks that are loaded at their first use (`vite.config.ts` names them). */
+/** The chunks that are loaded at their first use (`scripts/script-groups.ts` names them). */
 const LOADED_LATER = ['amplify', 'sentry', 'forms', 'time-zone', 'outbox', 'wire', 'venue'];
 
 test('The scripts that no first visit may load exist under these names', async () => {
@@ -90,6 +93,16 @@ test('Only the largest picture of the first screen is preloaded', async ({ produ
     }
 });
 
+/** The size of an answer's body as a browser with brotli gets it. */
+const bytesSent = (url: string) =>
+  new Promise<number>((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br', accept: 'text/html, */*' } }, async (answer) => {
+      let bytes = 0;
+      for await (const chunk of answer) bytes += (chunk as Buffer).length;
+      resolve(bytes);
+    }).on('error', reject);
+  });
+
 test('The service worker precaches few files', async ({ product, phone }) => {
   const page = await phone.openPage(product.address);
   const files = await page.evaluate(async () => {
@@ -104,4 +117,6 @@ test('The service worker precaches few files', async ({ product, phone }) => {
   expect.soft(files.length).toBeGreaterThan(10);
   expect.soft(files.length).toBeLessThanOrEqual(40);
   expect.soft(files.filter((path) => path.includes('sentry'))).toEqual([]);
+  const sent = await Promise.all([...files, '/sw.js'].map((path) => bytesSent(product.address + path)));
+  expect.soft(sent.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(WORKER_AND_FILES);
 });

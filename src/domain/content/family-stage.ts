@@ -1,3 +1,5 @@
+// @script pieces
+
 /** Stages of family life. In a file without valibot, which the first load must not contain: every article shows one. */
 export const STAGES = ['trying', 'pregnancy', 'newborn', 'baby', 'toddler', 'family'] as const;
 export type Stage = (typeof STAGES)[number];

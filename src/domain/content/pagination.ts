@@ -1,3 +1,5 @@
+// @script list-tools
+
 import * as v from 'valibot';
 import { textSchema } from '../text/text-schema.ts';
 

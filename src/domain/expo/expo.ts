@@ -1,3 +1,5 @@
+// @script shell
+
 import type * as v from 'valibot';
 import { type Day, dayRange } from '../time/dates.ts';
 import type { expoDetailSchema, expoListSchema, expoSchema, programmeItemSchema } from './expo-schema.ts';

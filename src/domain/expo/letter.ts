@@ -1,3 +1,5 @@
+// @script list-tools
+
 import * as v from 'valibot';
 
 /** A–Z, or `#` for brands that begin with something else. */

@@ -1,3 +1,5 @@
+// @script pieces
+
 /** Error codes of the server for a thing that does not exist: the name is unknown, or no thing could have it. */
 const NOT_FOUND_CODES: readonly unknown[] = ['NOT_FOUND', 'BAD_REQUEST'];
 

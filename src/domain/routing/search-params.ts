@@ -1,3 +1,5 @@
+// @script pieces
+
 /** Parses one parameter of an address; undefined for a text that is not a valid value. */
 export type ParamParser<Value extends string | number = string | number> = (
   text: string,

@@ -1,3 +1,5 @@
+// @script list-tools
+
 import * as v from 'valibot';
 import { cursorInput, searchTextSchema } from '../content/pagination.ts';
 import { letterSchema } from '../expo/letter.ts';

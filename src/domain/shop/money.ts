@@ -1,3 +1,5 @@
+// @script pieces
+
 // All amounts are in sen: 100 sen are one ringgit.
 
 /** `RM 59.90`, `RM 1,299.00`. */

@@ -1,3 +1,5 @@
+// @script list-tools
+
 import type { Expo } from '../expo/expo.ts';
 import { percentSaved } from './money.ts';
 import type { ProductCard, StarBuy } from './product.ts';

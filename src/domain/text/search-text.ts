@@ -1,3 +1,5 @@
+// @script lists
+
 const MAX_WORDS = 8;
 
 /** Text for sorting and searching: in lower case, without accents and punctuation. */

@@ -1,3 +1,5 @@
+// @script list-tools
+
 import * as v from 'valibot';
 
 /** Text that becomes part of a database query. PostgreSQL refuses NUL characters. */

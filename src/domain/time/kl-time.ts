@@ -1,3 +1,5 @@
+// @script time-zone
+
 import { formatInTimeZone, fromZonedTime, getTimezoneOffset } from 'date-fns-tz';
 import { addDays, clockLabel, type Day, dayNumeric } from './dates.ts';
 

@@ -1,3 +1,5 @@
+// @script shell
+
 import type { Stage } from '../../domain/content/family-stage.ts';
 import { trpcInfiniteQuery, trpcQuery } from '../../platform/query-options.ts';
 

@@ -1,3 +1,5 @@
+// @script shell
+
 import type { BrandCategory } from '../../domain/shop/brand.ts';
 import { trpcInfiniteQuery, trpcQuery } from '../../platform/query-options.ts';
 

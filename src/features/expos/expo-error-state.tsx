@@ -1,3 +1,5 @@
+// @script shell
+
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useLoadFailureText } from '../../ui/load-failure.ts';

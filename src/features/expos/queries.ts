@@ -1,3 +1,5 @@
+// @script shell
+
 import { restQuery, trpcQuery } from '../../platform/query-options.ts';
 
 const LIST_STALE_MS = 5 * 60 * 1000;

@@ -1,3 +1,5 @@
+// @script shell
+
 import type { ProductCategory, ProductListInput } from '../../domain/shop/product.ts';
 import { trpcInfiniteQuery, trpcQuery } from '../../platform/query-options.ts';
 

@@ -1,3 +1,5 @@
+// @script outbox
+
 import { skipToken } from '@tanstack/react-query';
 import type { User } from '../../domain/visitor/user.ts';
 import { fetchQuery } from '../../platform/query-client.ts';

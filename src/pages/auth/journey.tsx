@@ -1,3 +1,5 @@
+// @script venue
+
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { isPage, paths } from '../../domain/routing/paths.ts';

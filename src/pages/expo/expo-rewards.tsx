@@ -1,3 +1,5 @@
+// @script information
+
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { defaultExpo, type Expo, type ExpoDetail, type ExpoList, expoPhase } from '../../domain/expo/expo.ts';

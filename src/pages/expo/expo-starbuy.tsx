@@ -1,3 +1,5 @@
+// @script lists
+
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { type Expo, type ExpoList, expoBySlug, nextStarBuyExpo } from '../../domain/expo/expo.ts';

@@ -1,3 +1,5 @@
+// @script expo
+
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { Expo, ExpoDetail } from '../../domain/expo/expo.ts';

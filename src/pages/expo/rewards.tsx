@@ -1,3 +1,5 @@
+// @script information
+
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { RewardProgramme } from '../../domain/expo/reward.ts';

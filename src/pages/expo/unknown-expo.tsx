@@ -1,3 +1,5 @@
+// @script pieces
+
 import type { ReactNode } from 'react';
 import { paths } from '../../domain/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,3 +1,5 @@
+// @script shell
+
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';

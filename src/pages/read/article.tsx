@@ -1,3 +1,5 @@
+// @script reading
+
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Article, ArticleCard } from '../../domain/content/article.ts';
 import { sharePicturePath } from '../../domain/content/pictures.ts';

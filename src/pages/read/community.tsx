@@ -1,3 +1,5 @@
+// @script information
+
 import { useQuery } from '@tanstack/react-query';
 import type { ContentSection } from '../../domain/content/content-page.ts';
 import { paths } from '../../domain/routing/paths.ts';

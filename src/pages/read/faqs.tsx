@@ -1,3 +1,5 @@
+// @script information
+
 import { useQuery } from '@tanstack/react-query';
 import type { RouteAddress } from '../../domain/routing/paths.ts';
 import { FaqSearch, faqSearchParams } from '../../features/faqs/faq-search.tsx';

@@ -1,3 +1,5 @@
+// @script information
+
 import { isOffered } from '../../domain/routing/offered.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { IfOffered } from '../../features/flags/if-offered.tsx';

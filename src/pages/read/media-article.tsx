@@ -1,3 +1,5 @@
+// @script reading
+
 import { useQuery } from '@tanstack/react-query';
 import type { Media } from '../../domain/content/media.ts';
 import { sharePicturePath } from '../../domain/content/pictures.ts';

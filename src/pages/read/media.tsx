@@ -1,3 +1,5 @@
+// @script information
+
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../domain/routing/paths.ts';
 import { MediaCards } from '../../features/media/media-cards.tsx';

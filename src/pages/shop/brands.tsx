@@ -1,3 +1,5 @@
+// @script lists
+
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { withQuery } from '../../domain/routing/paths.ts';

@@ -1,3 +1,5 @@
+// @script browse
+
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { currentAndUpcomingExpos } from '../../domain/expo/expo.ts';

@@ -1,3 +1,5 @@
+// @script browse
+
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense } from 'react';

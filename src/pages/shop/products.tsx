@@ -1,3 +1,5 @@
+// @script lists
+
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { expoQueries } from '../../features/expos/queries.ts';

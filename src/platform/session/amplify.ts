@@ -1,3 +1,5 @@
+// @script amplify
+
 // The identity library: 45 KB, loaded only to sign in or up, and for a new password.
 import { Amplify } from 'aws-amplify';
 import {
