@@ -15,6 +15,7 @@ import { highlightScenes } from './scenes/highlights.mjs';
 import { objectScenes } from './scenes/objects.mjs';
 import { shareScenes } from './scenes/share.mjs';
 import { contactShadow } from './shapes.mjs';
+import { drawnThings } from './things/index.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const originalsDir = join(root, 'server/images/originals');
@@ -30,7 +31,7 @@ async function drawLayer(icons, layer, index) {
   const drawn = await drawIcon(icons, layer, `o${index}-`);
   if (layer.shadow === false) return drawn.markup;
   return (
-    contactShadow(layer.x + (layer.shadowShift ?? 0), layer.foot, drawn.width * (layer.shadow ?? 1)) +
+    contactShadow(layer.x + (layer.shadowShift ?? 0), drawn.foot, drawn.width * (layer.shadow ?? 1)) +
     drawn.markup
   );
 }
@@ -68,7 +69,7 @@ const unknown = names.filter((name) => !scenes.some((scene) => scene.name === na
 if (unknown.length > 0) throw new Error(`There is no picture named ${unknown.join(', ')}`);
 
 await mkdir(originalsDir, { recursive: true });
-const icons = loadIcons();
+const icons = { ...loadIcons(), ...drawnThings };
 for (const scene of scenes) {
   if (names.length === 0 || names.includes(scene.name)) await writeScene(icons, scene);
 }

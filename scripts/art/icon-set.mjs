@@ -70,12 +70,12 @@ async function visibleBox(markup) {
 
 /**
  * Draws an icon so that its visible body is `height` tall, or as much lower as keeps it within `maxWidth`, stands on
- * `foot` and is centred on `x` (scene units).
- * Returns the markup and the body's width, from which a shadow can be drawn.
+ * `foot`, or has its middle at `middle`, and is centred on `x` (scene units).
+ * Returns the markup, and the body's width and foot, from which a shadow can be drawn.
  */
 export async function drawIcon(
   icons,
-  { icon, x, foot, height, maxWidth = Infinity, turn = 0, flip = false, fade = 1 },
+  { icon, x, foot, middle, height, maxWidth = Infinity, turn = 0, flip = false, fade = 1 },
   prefix,
 ) {
   const source = icons[icon];
@@ -85,11 +85,13 @@ export async function drawIcon(
   const box = boxes.get(key) ?? (await visibleBox(markup));
   boxes.set(key, box);
   const scale = Math.min(height / (box.bottom - box.top), maxWidth / (box.right - box.left));
+  const base = foot ?? middle + (scale * (box.bottom - box.top)) / 2;
   const dx = x - (scale * (box.left + box.right)) / 2;
-  const dy = foot - scale * box.bottom;
+  const dy = base - scale * box.bottom;
   const opacity = fade < 1 ? ` opacity="${fade}"` : '';
   return {
     markup: `<g transform="translate(${dx} ${dy}) scale(${scale})"${opacity}>${markup}</g>`,
     width: scale * (box.right - box.left),
+    foot: base,
   };
 }

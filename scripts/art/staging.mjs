@@ -18,38 +18,14 @@ function placed(icon, { x, floor, size, lift = 0, turn = 0, flip = false }) {
   return [`<g opacity=".55">${contactShadow(x, floor, size * 0.62)}</g>`, { ...object, shadow: false }];
 }
 
-/** One or two objects on a square. */
-export function onSquare(objects, side, floorAt, random) {
-  const floor = side * floorAt;
-  const [first, second, third] = objects;
-  const tilt = lean(first, random, 9);
-  if (!second) {
-    const size = side * random.between(0.58, 0.66);
-    const lift = floats(first) ? side * 0.08 : 0;
-    return placed(first, { x: side / 2, floor, size, lift, turn: tilt, flip: false });
-  }
-  const to = random.pick([-1, 1]);
-  const size = side * random.between(0.5, 0.56);
-  const far = placed(first, {
-    x: side * (0.5 - to * 0.1),
-    floor: floor - side * 0.015,
-    size,
-    lift: floats(first) ? side * 0.12 : 0,
-    turn: tilt,
-  });
-  const high = floats(second);
-  const near = placed(second, {
-    x: side * (0.5 + to * (high ? 0.26 : 0.24)),
-    floor: floor + side * 0.03,
-    size: side * random.between(0.27, 0.33),
-    lift: high ? side * (floats(first) ? 0.03 : random.between(0.3, 0.4)) : 0,
-    turn: lean(second, random, 12),
-    flip: false,
-  });
-  const rest = third
-    ? placed(third, { x: side * (0.5 - to * 0.3), floor: floor + side * 0.02, size: side * 0.2 })
-    : [];
-  return [...far, ...near, ...rest];
+/** One object in the middle of a square, or two, the second smaller and in front. */
+export function onSquare([first, second], side) {
+  if (!second)
+    return [{ icon: first, x: side / 2, middle: side * 0.5, height: side * 0.64, maxWidth: side * 0.7 }];
+  return [
+    { icon: first, x: side * 0.42, foot: side * 0.78, height: side * 0.54, maxWidth: side * 0.58 },
+    { icon: second, x: side * 0.73, foot: side * 0.82, height: side * 0.32, maxWidth: side * 0.36 },
+  ];
 }
 
 const ARRANGEMENTS = [

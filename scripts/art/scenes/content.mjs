@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { backdrops } from '../backdrops.mjs';
 import { badges, ring } from '../badges.mjs';
 import { seededRandom } from '../seeded-random.mjs';
 import { indoors } from '../settings/indoors.mjs';
@@ -21,13 +20,14 @@ const SMALL = 800;
 /** Cycles through a list, so that neighbours on a page differ. */
 const cycle = (list, index) => list[index % list.length];
 
-/** One or two objects in front of a plain backdrop. */
-function square(name, { ground, objects }, index) {
-  const [tone, random] = [tones[ground], seededRandom(name)];
-  const { floor, layers } = cycle(Object.values(backdrops), index * 5 + Math.floor(index / 13))(SMALL, tone);
-  const things = onSquare(objects, SMALL, floor, random);
-  return { name, width: SMALL, height: SMALL, ground: tone.ground, layers: [...layers, ...things] };
-}
+/** One or two objects on a plain ground. */
+const square = (name, { ground, objects }) => ({
+  name,
+  width: SMALL,
+  height: SMALL,
+  ground: tones[ground].ground,
+  layers: onSquare(objects, SMALL),
+});
 
 /** A brand mark: a bold shape, the object that the brand is named after, and a smaller one on a coin. */
 function mark(name, { ground, objects }, index) {
@@ -79,20 +79,12 @@ function mark(name, { ground, objects }, index) {
 
 /** A tier of the points programme: one more star for each tier. */
 function step(name, { ground, objects }, index) {
-  const tone = tones[ground];
-  const { floor, layers } = backdrops.podium(SMALL, tone);
-  const size = SMALL * (0.34 + 0.08 * index);
-  const stars = Array.from({ length: index + 1 }, (_, i) => {
-    const turn = ((i - index / 2) * 24 - 90) * (Math.PI / 180);
-    return star(
-      SMALL / 2 + SMALL * 0.41 * Math.cos(turn),
-      SMALL * 0.5 + SMALL * 0.41 * Math.sin(turn),
-      40,
-      '#FFC83D',
-    );
-  });
-  const thing = { icon: objects[0], x: SMALL / 2, foot: SMALL * floor, height: size, maxWidth: SMALL * 0.6 };
-  return { name, width: SMALL, height: SMALL, ground: tone.ground, layers: [...layers, ...stars, thing] };
+  const size = SMALL * (0.36 + 0.07 * index);
+  const stars = Array.from({ length: index + 1 }, (_, i) =>
+    star(SMALL * (0.5 + (i - index / 2) * 0.13), SMALL * 0.12, 40, '#FFC83D'),
+  );
+  const thing = { icon: objects[0], x: SMALL / 2, foot: SMALL * 0.84, height: size, maxWidth: SMALL * 0.6 };
+  return { name, width: SMALL, height: SMALL, ground: tones[ground].ground, layers: [...stars, thing] };
 }
 
 /** Several objects in the setting that places.json names for this picture. */

@@ -103,6 +103,14 @@ describe('the content files', () => {
     for (const kind of kinds) expect(duplicatesIn(kind.map(pictureOf))).toEqual([]);
   });
 
+  it('show neighbouring products on different grounds, two to a row as well', () => {
+    const products = content['products.json'];
+    const alike = products.filter(({ art }, i) =>
+      [products[i - 1], products[i - 2]].some((before) => before?.art.ground === art.ground),
+    );
+    expect(alike.map(({ slug }) => slug)).toEqual([]);
+  });
+
   it('have an original for every picture, each a different one', async () => {
     const named = Object.entries({
       product: content['products.json'],

@@ -1,0 +1,153 @@
+/** Diapers to wash, pants to train in, and wipes. */
+import { face, paint } from '../materials.mjs';
+import { ball, both, box, cast, flat, group, inside, line, oval, solid, tube, turn } from '../solids.mjs';
+
+/** With two rows of snaps, about 220 wide, centred. */
+const cover = (fill, ...print) => {
+  const d =
+    'M-112-64Q-116-82-98-80Q0-66 98-80Q116-82 112-64L104-18Q70-14 58 28Q52 78 0 78T-58 28Q-70-14-104-18Z';
+  return (
+    solid(d, fill, { depth: 22 }) +
+    inside(d, ...print) +
+    [-80, -48, -16, 16, 48, 80].map((x) => ball(x, -54, 6, paint.white)).join('') +
+    [-24, 0, 24].map((x) => ball(x, -20, 5, paint.white) + ball(x, 4, 5, paint.white)).join('') +
+    line('M-58 28Q-70-14-104-18M58 28Q70-14 104-18', 5, '#FFFFFF', 0.7, '3 6')
+  );
+};
+const leaves = [
+  [-70, -30],
+  [64, -34],
+  [-30, 40],
+  [34, 44],
+  [0, 20],
+].map(([x, y]) => flat(`M${x - 12} ${y + 10}q-2-24 26-26q2 26-26 26z`, '#FFFFFF', 0.75));
+
+const starterSet = () =>
+  [
+    group('translate(112 130) rotate(-8) scale(.8)', cover(paint.sky)),
+    group('translate(288 130) rotate(8) scale(.8)', cover(paint.coral)),
+    cast(oval(200, 250, 130, 70), 0, 0, 12, 0.25),
+    group('translate(200 254) scale(1.3)', cover(paint.mint, ...leaves)),
+  ].join('');
+
+/** Six long pads in a fan, a stalk of bamboo on top. */
+const inserts = () => {
+  const pad = (i) =>
+    turn(
+      -30 + i * 12,
+      200,
+      460,
+      solid(box(160, 92, 80, 232, 30), i % 2 ? paint.cream : paint.white, { depth: 14 }) +
+        line(box(172, 106, 56, 204, 20), 3, i % 2 ? '#D2B98A' : '#B9B3D2', 0.8, '5 6'),
+    );
+  const leaf = (x, y, d) =>
+    turn(d, x, y, solid(`M${x} ${y}q24-30 74-22q-24 34-74 22z`, paint.leaf, { depth: 6 }));
+  return [
+    ...[0, 1, 2, 3, 4, 5].map(pad),
+    tube('M200 350V286M200 280V216M200 210V150', 22, paint.green, { cap: 'butt' }),
+    line('M188 283h24M188 213h24', 6, '#2F7A3A'),
+    leaf(206, 214, -8),
+    leaf(194, 214, 196),
+    leaf(206, 156, -30),
+    leaf(194, 156, 222),
+  ].join('');
+};
+
+/** Little underpants on a line, pegged. */
+const trainingPants = () => {
+  const pants = (x, y, fill, sign) => {
+    const d = 'M-58-40Q-60-50-50-50H50Q60-50 58-40L52 8Q30 12 24 44H-24Q-30 12-52 8Z';
+    return group(
+      `translate(${x} ${y})`,
+      solid(d, fill, { depth: 14 }),
+      line('M-56-40H56', 7, '#FFFFFF', 0.85),
+      line('M-52 8Q-30 12-24 44M52 8Q30 12 24 44', 6, '#FFFFFF', 0.85),
+      sign,
+      ...[-34, 34].map((at) => solid(box(at - 6, -70, 12, 34, 4), paint.wood, { depth: 5 })),
+    );
+  };
+  return [
+    line('M8 96Q200 150 392 96', 5, '#7A7598'),
+    pants(84, 170, paint.coral, flat('M0-20l7 14l16 2l-12 11l3 16l-14-8l-14 8l3-16l-12-11l16-2z', '#FFF0C4')),
+    pants(316, 170, paint.sky, group('scale(.5) translate(0 6)', face(0, 0, 1))),
+    group(
+      'translate(200 200) scale(1.24) translate(-200 -200)',
+      pants(200, 210, paint.sun, line('M-30-4q15-18 30 0t30 0M-30 12q15-18 30 0t30 0', 6, '#FFFFFF')),
+    ),
+  ].join('');
+};
+
+/** With frills at the legs and fish, above water. */
+const swimDiaper = () => {
+  const d =
+    'M60 104Q56 84 78 82Q200 96 322 82Q344 84 340 104L326 186Q270 196 254 250Q246 318 200 318T146 250Q130 196 74 186Z';
+  const fish = (x, y, fill) =>
+    flat(`M${x - 24} ${y}q24-26 48 0q-24 26-48 0z`, fill) +
+    flat(`M${x + 18} ${y}l18-12v24z`, fill) +
+    flat(oval(x - 10, y - 2, 3), '#2B2440');
+  return [
+    solid(d, paint.teal, { depth: 26 }),
+    inside(
+      d,
+      fish(120, 150, '#FFDB6B'),
+      fish(220, 140, '#FF9E90'),
+      fish(290, 156, '#FFDB6B'),
+      fish(190, 206, '#FFFFFF'),
+      fish(216, 270, '#FF9E90'),
+      flat('M50 100Q200 116 350 100V124Q200 140 50 124Z', '#FFFFFF', 0.35),
+    ),
+    both(tube('M74 186q14-8 20 6q14-4 18 10q14-2 14 14q14 2 10 16q10 8 6 22', 13, paint.coral)),
+    line('M14 338q23-20 46 0t46 0t46 0t46 0t46 0t46 0t46 0t46 0', 12, '#5590F0', 0.85),
+    ...[
+      [342, 250, 12],
+      [362, 224, 8],
+      [52, 262, 10],
+    ].map(([x, y, r]) => ball(x, y, r, ['#FFFFFF', '#BFD9FA'])),
+  ].join('');
+};
+
+/** Flat packs in a stack, the top one open with a wipe standing out. */
+const wipes = () => {
+  const packet = (y, fill) =>
+    solid(
+      `M52 ${y + 26}Q44 ${y} 76 ${y}H324Q356 ${y} 348 ${y + 26}Q356 ${y + 54} 324 ${y + 54}H76Q44 ${y + 54} 52 ${y + 26}Z`,
+      fill,
+      { depth: 18 },
+    );
+  return [
+    packet(292, paint.sky),
+    packet(246, paint.mint),
+    solid('M84 146H316L360 236Q366 252 346 252H54Q34 252 40 236Z', paint.sky, { depth: 20 }),
+    solid(
+      'M134 166H266Q282 166 286 178L296 216Q298 230 280 230H120Q102 230 104 216L114 178Q118 166 134 166Z',
+      paint.white,
+      { depth: 10 },
+    ),
+    flat(oval(200, 200, 62, 18), '#5590F0', 0.5),
+    solid(
+      'M140 196C152 160 138 120 166 78C180 96 196 88 208 64C222 84 250 84 262 96C248 130 268 160 258 200Q200 216 140 196Z',
+      paint.white,
+      { depth: 18 },
+    ),
+    line('M178 190C182 150 176 120 188 96M222 192C226 150 218 120 226 92', 3, '#B9C6E8', 0.8),
+    ...[
+      [78, 216, 9],
+      [316, 206, 9],
+      [336, 232, 6],
+    ].map(([x, y, r]) =>
+      flat(
+        `M${x} ${y - r * 1.6}q${r} ${r} ${r} ${r * 1.6}a${r} ${r} 0 0 1-${2 * r} 0q0-${r * 0.6} ${r}-${r * 1.6}z`,
+        '#FFFFFF',
+        0.9,
+      ),
+    ),
+  ].join('');
+};
+
+export const things = {
+  'cloth-diapers': starterSet,
+  'bamboo-inserts': inserts,
+  'training-pants': trainingPants,
+  'swim-diaper': swimDiaper,
+  'wet-wipes': wipes,
+};

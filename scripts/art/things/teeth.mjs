@@ -1,0 +1,106 @@
+/** For small teeth. */
+import { face, paint } from '../materials.mjs';
+import { ball, both, box, flat, group, line, oval, solid, tube } from '../solids.mjs';
+
+/** A silicone brush for a finger, on one, and the first brush with a ring. */
+const fingerBrush = () =>
+  [
+    tube('M176 290Q160 276 150 300', 34, paint.skin),
+    solid('M80 250Q116 236 152 250V284Q196 268 208 292Q216 330 190 350H96Q72 344 74 310Z', paint.skin, {
+      depth: 16,
+    }),
+    line('M158 306v30M180 304v32', 4, '#B9764E', 0.6),
+    solid(
+      'M74 270Q70 258 80 252V150Q82 98 116 98T152 150V252Q162 258 158 270Q116 286 74 270Z',
+      ['#E2FBF4', '#86D8BE'],
+      { depth: 18 },
+    ),
+    ...Array.from({ length: 12 }, (_, i) =>
+      ball(132 + (i % 3) * 10, 128 + Math.floor(i / 3) * 15, 5, paint.white),
+    ),
+    tube('M290 346V196', 26, paint.coral),
+    line(oval(290, 298, 46), 22, '#F07A6E'),
+    line(oval(286, 294, 46), 7, '#FFC5BC', 0.9),
+    tube('M290 200V150', 15, paint.coral),
+    solid(box(268, 72, 44, 92, 20), paint.coral, { depth: 12 }),
+    ...Array.from({ length: 5 }, (_, i) =>
+      solid(box(230, 82 + i * 15, 46, 11, 5), i % 2 ? paint.sky : paint.white, { depth: 4 }),
+    ),
+  ].join('');
+
+/** An electric brush with a face, notes round it. */
+const singingBrush = () => {
+  const note = (x, y, s, fill) =>
+    group(
+      `translate(${x} ${y}) scale(${s})`,
+      tube('M12 0V-56Q20-38 40-34', 8, fill),
+      ball(0, 2, 14, fill, 11),
+    );
+  return [
+    tube('M200 176V96', 19, paint.white),
+    solid(box(176, 28, 48, 84, 20), paint.white, { depth: 12 }),
+    ...Array.from({ length: 5 }, (_, i) =>
+      solid(box(140, 38 + i * 14, 44, 10, 5), i % 2 ? paint.lilac : paint.sky, { depth: 4 }),
+    ),
+    solid(
+      'M166 184Q166 168 182 168H218Q234 168 234 184L246 310Q248 346 214 346H186Q152 346 154 310Z',
+      paint.violet,
+      { depth: 22 },
+    ),
+    solid(oval(200, 232, 36, 36), paint.sun, { depth: 10 }),
+    face(200, 228, 0.85),
+    ball(200, 300, 14, paint.white),
+    line('M196 293l10 7l-10 7z', 4, '#6A42C8'),
+    note(288, 150, 1.1, paint.rose),
+    note(316, 256, 0.9, paint.teal),
+    note(84, 180, 1, paint.blue),
+    note(92, 290, 0.8, paint.orange),
+    both(line('M132 220q-12 12 0 28', 5, '#9673E6')),
+  ].join('');
+};
+
+/** A tube lying open, its paste in a worm, a strawberry on it. */
+const toothpaste = () => {
+  const strawberry = (x, y, s) =>
+    group(
+      `translate(${x} ${y}) scale(${s})`,
+      solid('M0 62C-44 30-60-4-46-28C-32-46-8-36 0-28C8-36 32-46 46-28C60-4 44 30 0 62Z', paint.red, {
+        depth: 16,
+      }),
+      ...[
+        [-22, -6],
+        [2, 0],
+        [24, -8],
+        [-10, 22],
+        [14, 22],
+        [0, 42],
+      ].map(([a, b]) => flat(oval(a, b, 3.4, 5), '#FFE58A')),
+      solid('M0-26Q-36-22-40-44Q-16-50 0-36Q16-50 40-44Q36-22 0-26Z', paint.green, { depth: 6 }),
+      tube('M0-38V-54', 6, paint.green),
+    );
+  return [
+    group(
+      'rotate(-14 200 220)',
+      solid(
+        'M52 146Q46 140 56 138L272 166Q284 168 284 180V256Q284 268 272 270L56 298Q46 296 52 290Z',
+        paint.pink,
+        { depth: 24 },
+      ),
+      solid(box(34, 134, 26, 168, 6), paint.rose, { depth: 8 }),
+      solid(box(280, 190, 24, 58, 6), paint.white, { depth: 6 }),
+      solid(box(300, 202, 28, 36, 6), paint.white, { depth: 6 }),
+      flat('M104 152L236 168V268L104 284Z', '#FFFFFF', 0.92),
+      strawberry(170, 220, 0.78),
+    ),
+    tube('M320 188Q364 176 366 206T334 222T352 240', 21, paint.white),
+    line('M322 184Q360 176 362 204', 5, '#FF8FB4', 0.8),
+    strawberry(300, 304, 0.76),
+    strawberry(92, 328, 0.4),
+  ].join('');
+};
+
+export const things = {
+  'finger-brush': fingerBrush,
+  'singing-toothbrush': singingBrush,
+  'strawberry-toothpaste': toothpaste,
+};
