@@ -1,34 +1,33 @@
 import * as v from 'valibot';
-import { draftPrefix } from '../sync/storage-keys.ts';
+import { visitorDraftPrefix } from '../sync/storage-keys.ts';
 
-const draftSchema = v.object({
-  /** The visitor who typed it; null while nobody was signed in. */
-  sub: v.nullable(v.string()),
-  values: v.record(v.string(), v.array(v.string())),
-});
-export type DraftValues = v.InferOutput<typeof draftSchema>['values'];
+const keyOf = (form: string, sub: string | null) => visitorDraftPrefix(sub) + form;
 
-/** The draft of a form in this tab, if this visitor typed it, or if nobody was signed in then. */
-export function readDraft(form: string, sub: string | null): DraftValues | null {
+/** What this visitor typed into a form in this tab and has not sent; null for none, or for one of another shape. */
+export function readDraft<T>(
+  form: string,
+  sub: string | null,
+  schema: v.GenericSchema<unknown, T>,
+): T | null {
   try {
-    const stored = v.parse(draftSchema, JSON.parse(sessionStorage.getItem(draftPrefix + form) ?? 'null'));
-    return stored.sub === null || stored.sub === sub ? stored.values : null;
+    return v.parse(schema, JSON.parse(sessionStorage.getItem(keyOf(form, sub)) ?? ''));
   } catch {
     return null;
   }
 }
 
-export function writeDraft(form: string, sub: string | null, values: DraftValues): void {
+/** Keeps what is typed over an update, a reload, and leaving the page. Never called with a password. */
+export function writeDraft(form: string, sub: string | null, draft: object): void {
   try {
-    sessionStorage.setItem(draftPrefix + form, JSON.stringify({ sub, values }));
+    sessionStorage.setItem(keyOf(form, sub), JSON.stringify(draft));
   } catch {
     // Where storage is full or not allowed, the draft lasts as long as the page.
   }
 }
 
-export function deleteDraft(form: string): void {
+export function deleteDraft(form: string, sub: string | null): void {
   try {
-    sessionStorage.removeItem(draftPrefix + form);
+    sessionStorage.removeItem(keyOf(form, sub));
   } catch {
     // Nothing was stored.
   }

@@ -33,8 +33,9 @@ export const usageConsentKey = 'yhello.usage';
 /** sessionStorage: where to go after signing in. */
 export const returnPathKey = 'yhello.return';
 
-/** sessionStorage: the unsent values of a form, one key per form. */
-export const draftPrefix = 'yhello.draft.v1.';
+/** sessionStorage: what is typed into forms and not sent yet, one key per visitor and form. Version 1 had one per form. */
+export const draftPrefix = 'yhello.draft.';
+export const visitorDraftPrefix = (sub: string | null) => `${draftPrefix}v2.${sub ?? 'anyone'}.`;
 
 /** sessionStorage: the scroll position of each history entry, for Back and reloads. */
 export const scrollPositionsKey = 'yhello.scroll';

@@ -56,6 +56,9 @@ test('Unsent actions wait for their own visitor when the server ends the session
   await signUp(page.context(), product, aisyah);
   await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);
+  await page.goto(`${product.address}/shopping-list?expoSlug=baby-fair-kl`);
+  await page.getByLabel('What do you need?').fill('Canary cot');
+  expect(await readBrowserStorage(page)).toContain('Canary cot');
   await page.goto(`${product.address}/account?page=expo-check-in`);
   await page.getByRole('button', { name: 'Check in' }).waitFor();
   await page.route('**/trpc/actions.deliver', (route) => route.abort());
@@ -79,6 +82,8 @@ test('Unsent actions wait for their own visitor when the server ends the session
   );
   await page.reload();
   await expect(page.getByText('You were signed out.')).toBeVisible({ timeout: 60_000 });
+  // What is saved waits for its visitor; what is only typed does not.
+  expect(await readBrowserStorage(page)).not.toContain('Canary cot');
   await page.unrouteAll();
 
   await signUpThroughForm(page, product, bala);

@@ -1,42 +1,59 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { deleteDrafts } from '../../src/platform/delete-drafts.ts';
+import { claimDrafts, deleteDrafts } from '../../src/platform/draft-owner.ts';
 import { deleteDraft, readDraft, writeDraft } from '../../src/platform/drafts.ts';
+import { formValuesSchema } from '../../src/platform/form-values.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 
 const typed = { message: ['Hello'] };
+const read = (form: string, sub: string | null) => readDraft(form, sub, formValuesSchema);
 beforeEach(() => {
   installFakeBrowser();
 });
 
-it('a draft is there only for the visitor who typed it', () => {
-  writeDraft('visitor', 'anna', typed);
-  expect(readDraft('visitor', 'anna')).toEqual(typed);
-  for (const sub of ['ben', null]) expect(readDraft('visitor', sub)).toBeNull();
-  expect(readDraft('exhibitor', 'anna')).toBeNull();
+it('a draft is there only for the visitor who typed it, in the form it was typed into', () => {
+  writeDraft('profile', 'anna', typed);
+  expect(read('profile', 'anna')).toEqual(typed);
+  for (const sub of ['ben', 'ann', null]) expect(read('profile', sub)).toBeNull();
+  expect(read('address.new', 'anna')).toBeNull();
 });
 
-it('a draft from before the sign-in is there after it', () => {
-  writeDraft('visitor', null, typed);
-  expect(readDraft('visitor', 'anna')).toEqual(typed);
-  expect(readDraft('visitor', null)).toEqual(typed);
+it('a draft from before the sign-in becomes the visitor’s', () => {
+  writeDraft('profile', null, typed);
+  claimDrafts('anna');
+  expect(read('profile', 'anna')).toEqual(typed);
+  expect(read('profile', null)).toBeNull();
+  claimDrafts('anna');
+  expect(read('profile', 'anna')).toEqual(typed);
 });
 
-it('a draft is deleted when it is sent, and at sign-out', () => {
-  for (const form of ['visitor', 'exhibitor']) writeDraft(form, 'anna', typed);
+it('a draft of another visitor, or of an older version, is deleted when the session changes', () => {
+  writeDraft('profile', 'anna', typed);
+  sessionStorage.setItem('yhello.draft.v1.visitor', '{"sub":"anna","values":{}}');
   sessionStorage.setItem('yhello.return', '/expo');
-  deleteDraft('visitor');
-  expect(readDraft('visitor', 'anna')).toBeNull();
-  expect(readDraft('exhibitor', 'anna')).toEqual(typed);
-  deleteDrafts();
+  claimDrafts('ben');
+  expect(Object.keys(sessionStorage)).toEqual(['yhello.return']);
+  writeDraft('profile', 'ben', typed);
+  claimDrafts(null);
   expect(Object.keys(sessionStorage)).toEqual(['yhello.return']);
 });
 
-it('a damaged draft, or one that could not be stored, counts as none', () => {
-  sessionStorage.setItem('yhello.draft.v1.visitor', '{"sub":null,"values":7}');
-  expect(readDraft('visitor', null)).toBeNull();
-  vi.stubGlobal('sessionStorage', undefined);
-  writeDraft('visitor', null, typed);
-  deleteDraft('visitor');
+it('a draft is deleted when it is sent, and all of them at sign-out', () => {
+  for (const form of ['profile', 'address.new']) writeDraft(form, 'anna', typed);
+  writeDraft('sign-up', null, typed);
+  deleteDraft('profile', 'anna');
+  expect(read('profile', 'anna')).toBeNull();
+  expect(read('address.new', 'anna')).toEqual(typed);
   deleteDrafts();
-  expect(readDraft('visitor', null)).toBeNull();
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+it('a damaged draft, or one that could not be stored, counts as none', () => {
+  writeDraft('profile', null, { message: 7 });
+  expect(read('profile', null)).toBeNull();
+  vi.stubGlobal('sessionStorage', undefined);
+  writeDraft('profile', null, typed);
+  deleteDraft('profile', null);
+  deleteDrafts();
+  claimDrafts('anna');
+  expect(read('profile', null)).toBeNull();
 });

@@ -35,14 +35,17 @@ export function AddressBook() {
   );
   const [open, setOpen] = useState<OpenDialog>(null);
   const { addresses, isPending } = data;
-  const dispatch = <N extends AddressAction>(name: N, input: ActionInput<N>, doneText: string) =>
-    dispatchAction(name, input).then(
+  const dispatch = <N extends AddressAction>(name: N, input: ActionInput<N>, doneText: string) => {
+    const stored = dispatchAction(name, input);
+    void stored.then(
       () => {
         setOpen(null);
         alert('success', doneText);
       },
       () => alert('error', CANNOT_STORE),
     );
+    return stored;
+  };
   const close = () => setOpen(null);
   const add = () => setOpen({ kind: 'form' });
   const hasContent = isLoaded || addresses.length > 0;

@@ -8,6 +8,7 @@ import {
   addressPutSchema,
   MALAYSIAN_STATES,
 } from '../../domain/visitor/address.ts';
+import { useFormDraft } from '../../platform/use-form-draft.ts';
 import { Field } from '../../ui/field.tsx';
 import { FieldLayout } from '../../ui/field-layout.tsx';
 import styles from './addresses.module.css';
@@ -23,20 +24,27 @@ const errorTexts = {
   state: 'Please choose the state.',
 };
 
-type Props = { formId: string; initialAddress: Address | undefined; onSave: (address: AddressPut) => void };
+type Props = {
+  formId: string;
+  initialAddress: Address | undefined;
+  /** Rejects when the address could not be stored. */
+  onSave: (address: AddressPut) => Promise<unknown>;
+};
 
 /** The form for a new address, or to edit one. Its submit button is in the footer of the dialog. */
 export function AddressForm({ formId, initialAddress, onSave }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Partial<typeof errorTexts>>({});
   const [id] = useState(() => initialAddress?.id ?? crypto.randomUUID());
+  const draft = useFormDraft(`address.${initialAddress?.id ?? 'new'}`, form);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget));
     const result = v.safeParse(addressPutSchema, { ...typed, id });
     const nextErrors = fieldErrors(result.issues, errorTexts);
     setErrors(nextErrors);
-    if (result.success) onSave(result.output);
+    // The address book says why it could not be stored.
+    if (result.success) draft.deleteOnce(onSave(result.output)).catch(() => {});
     else form.current?.querySelector<HTMLElement>(`[name="${Object.keys(nextErrors)[0]}"]`)?.focus();
   };
   const field = (name: Exclude<keyof typeof errorTexts, 'state'>) => ({
@@ -45,7 +53,7 @@ export function AddressForm({ formId, initialAddress, onSave }: Props) {
     error: errors[name],
   });
   return (
-    <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} id={formId} className={styles.form} onInput={draft.save} onSubmit={submit} noValidate>
       <Field label="Name of the address" placeholder="Home" {...field('label')} />
       <Field label="Who it is for" autoComplete="name" {...field('recipient')} />
       <Field label="Telephone" type="tel" autoComplete="tel" placeholder="012-345 6789" {...field('phone')} />

@@ -1,13 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { AuthFieldErrors } from '../../platform/session/auth-errors.ts';
+import type { AuthFieldErrors, AuthStep } from '../../platform/session/auth-errors.ts';
 import { isUserReadyAtom } from '../../platform/session/session-state.ts';
+import { useFormDraft } from '../../platform/use-form-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './auth-form.module.css';
 
 type Props = {
+  /** What the form does; the name of its draft. */
+  step: AuthStep;
   title: string;
   intro: ReactNode;
   /** Shown instead of the intro when an earlier step has led here. */
@@ -25,6 +28,7 @@ type Props = {
 
 /** The layout of the sign-in pages: heading, fields, one button, and links to the other pages. */
 export function AuthForm({
+  step,
   title,
   intro,
   successMessage,
@@ -38,6 +42,7 @@ export function AuthForm({
 }: Props) {
   const isReady = useAtomValue(isUserReadyAtom);
   const form = useRef<HTMLFormElement>(null);
+  const draft = useFormDraft(step, form);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (Object.keys(errors).length > 0)
@@ -62,7 +67,14 @@ export function AuthForm({
         <Picture name="hero-phone" alt="" width={1600} height={620} sizes="(width < 891px) 90vw, 40vw" />
       </div>
       {/* Before hydration a submit does nothing: a password must not get into the address. */}
-      <form ref={form} className={styles.form} method="dialog" onSubmit={submit} noValidate>
+      <form
+        ref={form}
+        className={styles.form}
+        method="dialog"
+        onInput={draft.save}
+        onSubmit={submit}
+        noValidate
+      >
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

@@ -17,6 +17,7 @@ export function ForgetPasswordForm({ email: initialEmail }: { email: string }) {
     });
   return (
     <AuthForm
+      step="request-reset"
       title="Forgot your password?"
       intro="Tell us your email, and we send you a code for a new one."
       submitLabel={busy ? 'Sending the code' : 'Send a code'}

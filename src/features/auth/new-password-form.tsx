@@ -33,6 +33,7 @@ export function NewPasswordForm({ email }: { email: string }) {
     });
   return (
     <AuthForm
+      step="reset"
       title="Set a new password"
       intro={`If ${email} has an account, a code of six digits is on its way there.`}
       submitLabel={busy ? 'Setting the password' : 'Set password'}

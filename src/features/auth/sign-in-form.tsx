@@ -35,6 +35,7 @@ export function SignInForm({ email: initialEmail, after }: { email: string; afte
     });
   return (
     <AuthForm
+      step="sign-in"
       title="Login"
       intro={WELCOME}
       successMessage={

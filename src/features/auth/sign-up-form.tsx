@@ -20,6 +20,7 @@ export function SignUpForm() {
     });
   return (
     <AuthForm
+      step="sign-up"
       title="Sign Up"
       intro="One account for your pass, your points and your family’s lists."
       submitLabel={busy ? 'Making your account' : 'Sign Up'}

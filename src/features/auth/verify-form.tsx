@@ -34,6 +34,7 @@ export function VerifyForm({ email: initialEmail }: { email: string }) {
     });
   return (
     <AuthForm
+      step="confirm"
       title="Check your email"
       intro={
         initialEmail

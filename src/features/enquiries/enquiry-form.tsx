@@ -1,17 +1,17 @@
 import { useStore } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { EnquiryKind } from '../../domain/enquiry/enquiry.ts';
-import { type DraftValues, deleteDraft } from '../../platform/drafts.ts';
+import { changedValues, type FormValues } from '../../platform/form-values.ts';
 import { dispatchAction, startOutbox } from '../../platform/outbox-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { AttachmentsField } from './attachments-field.tsx';
+import { type EnquirySender, useEnquiryDraft } from './enquiry-draft.ts';
 import styles from './enquiry-form.module.css';
 import { type ExpoChoice, kindFields } from './kind-fields.tsx';
 import { loadAttachments } from './load-attachments.ts';
 import { type FieldErrors, parseEnquiry } from './parse-enquiry.ts';
-import { type EnquirySender, formValues, useDraft } from './use-draft.ts';
 
 const noErrors: FieldErrors = {};
 const UNREADABLE = 'A file could not be read any more. Take it out, or choose it again.';
@@ -25,7 +25,7 @@ type Props = {
   messageHint: string;
   filesHint: string;
   /** `typed` are the values of the form, in case the visitor wants to edit them. */
-  onSubmitted: (key: string, typed: DraftValues) => void;
+  onSubmitted: (key: string, typed: FormValues) => void;
 };
 
 /** One of the three contact forms. It counts as submitted once the action is stored on this phone. */
@@ -36,34 +36,35 @@ export function EnquiryForm({ kind, sender, expos, messageHint, filesHint, onSub
   const [errors, setErrors] = useState(noErrors);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const saveDraft = useDraft(form, kind, sender);
+  const draft = useEnquiryDraft(form, kind, sender);
   useEffect(() => {
     if (errors !== noErrors) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
 
-  const send = async (data: FormData) => {
+  const send = async (data: FormData, typed: FormValues) => {
     const loaded = await loadAttachments(files).catch(() => null);
     if (!loaded) return setProblem(UNREADABLE);
     const { enquiry, errors: nextErrors } = parseEnquiry(kind, data, loaded.attachments);
     setErrors(nextErrors ?? noErrors);
     if (!enquiry) return;
     startOutbox(store);
-    const key = await dispatchAction('enquiry.send', enquiry, loaded.files).catch(() => null);
-    if (key === null) return setProblem(CANNOT_STORE);
-    deleteDraft(kind);
-    onSubmitted(key, formValues(data));
+    await draft.deleteOnce(dispatchAction('enquiry.send', enquiry, loaded.files)).then(
+      (key) => onSubmitted(key, typed),
+      () => setProblem(CANNOT_STORE),
+    );
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
     setProblem(null);
-    void send(new FormData(event.currentTarget)).finally(() => setBusy(false));
+    const { currentTarget } = event;
+    void send(new FormData(currentTarget), changedValues(currentTarget)).finally(() => setBusy(false));
   };
 
   const KindFields = kindFields[kind];
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} onInput={saveDraft} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} onInput={draft.save} noValidate>
       {kind === 'exhibitor' && (
         <Field label="Company" name="company" autoComplete="organization" required error={errors.company} />
       )}

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import type { EnquiryKind } from '../../domain/enquiry/enquiry.ts';
 import { enquiryEmail } from '../../domain/enquiry/organiser.ts';
-import { type DraftValues, writeDraft } from '../../platform/drafts.ts';
+import { writeDraft } from '../../platform/drafts.ts';
+import type { FormValues } from '../../platform/form-values.ts';
 import { discardAction } from '../../platform/outbox-client.ts';
+import { type EnquirySender, enquiryDraftName } from './enquiry-draft.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import styles from './enquiry-view.module.css';
 import type { ExpoChoice } from './kind-fields.tsx';
 import { SubmissionList } from './submission-list.tsx';
 import { SubmissionStatus } from './submission-status.tsx';
-import type { EnquirySender } from './use-draft.ts';
 
 const texts: Record<
   EnquiryKind,
@@ -50,10 +51,10 @@ type Props = { kind: EnquiryKind; sender: EnquirySender; expos: readonly ExpoCho
 
 /** A contact form with its texts, or the status of the submitted message. */
 export function EnquiryView({ kind, sender, expos }: Props) {
-  const [submitted, setSubmitted] = useState<{ key: string; typed: DraftValues } | null>(null);
+  const [submitted, setSubmitted] = useState<{ key: string; typed: FormValues } | null>(null);
   const edit = () => {
     if (!submitted) return;
-    writeDraft(kind, sender.sub, submitted.typed);
+    writeDraft(enquiryDraftName(kind), sender.sub, submitted.typed);
     void discardAction(submitted.key);
     setSubmitted(null);
   };

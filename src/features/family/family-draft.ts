@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { stripUnstorable } from '../../domain/text/text-schema.ts';
 import {
   clearUnavailableParts,
@@ -8,21 +9,33 @@ import {
   yearOptions,
 } from '../../domain/time/date-options.ts';
 import type { Day } from '../../domain/time/dates.ts';
-import { type Family, type Interest, interests } from '../../domain/visitor/family.ts';
+import { type Family, interests } from '../../domain/visitor/family.ts';
+import { deleteDraft, readDraft, writeDraft } from '../../platform/drafts.ts';
+
+const partSchema = v.nullable(v.number());
+const datePartsSchema = v.object({ year: partSchema, month: partSchema, day: partSchema });
+/** `id` is unique within one form only. */
+const childDraftSchema = v.object({ id: v.number(), name: v.string(), born: datePartsSchema });
+export type ChildDraft = v.InferOutput<typeof childDraftSchema>;
 
 /** The values of the form. Its dates may be incomplete. */
-export type FamilyDraft = {
-  isExpecting: boolean;
-  isParent: boolean;
-  due: DateParts;
-  children: readonly ChildDraft[];
-  interests: readonly Interest[];
-  remind: boolean;
-};
-/** `id` is unique within one form only. */
-export type ChildDraft = { id: number; name: string; born: DateParts };
+const familyDraftSchema = v.object({
+  isExpecting: v.boolean(),
+  isParent: v.boolean(),
+  due: datePartsSchema,
+  children: v.pipe(v.array(childDraftSchema), v.readonly()),
+  interests: v.pipe(v.array(v.picklist(interests)), v.readonly()),
+  remind: v.boolean(),
+});
+export type FamilyDraft = v.InferOutput<typeof familyDraftSchema>;
 /** The text shown below a wrong field: the due date, and each child by its id. */
 export type FamilyErrors = { due?: string; children: Record<number, string> };
+
+const FORM = 'family';
+/** What the visitor has entered and not saved, in this tab. */
+export const readFamilyDraft = (sub: string | null) => readDraft(FORM, sub, familyDraftSchema);
+export const writeFamilyDraft = (sub: string | null, draft: FamilyDraft) => writeDraft(FORM, sub, draft);
+export const deleteFamilyDraft = (sub: string | null) => deleteDraft(FORM, sub);
 
 export function draftFromFamily(family: Family | null, today: Day): FamilyDraft {
   const { dueDate = null, children = [] } = family ?? {};

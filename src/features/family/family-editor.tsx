@@ -3,12 +3,13 @@ import { useState } from 'react';
 import type { Family } from '../../domain/visitor/family.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { dispatchAction, outboxEntriesAtom } from '../../platform/outbox-client.ts';
-import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
-import { isAuthAtom } from '../../platform/session/session-state.ts';
+import { pendingTextAtom } from '../../platform/pending-text.ts';
+import { sessionAtom } from '../../platform/session/session-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PendingNote } from '../../ui/pending-note.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { readFamilyDraft } from './family-draft.ts';
 import { FamilyForm } from './family-form.tsx';
 import { FamilySummary } from './family-summary.tsx';
 import { isFamilyEmpty, isFamilyPending, optimisticFamily } from './optimistic-family.ts';
@@ -16,6 +17,7 @@ import { familyQueries } from './queries.ts';
 
 /** What the visitor entered about the family, or the form to change it. */
 export function FamilyEditor() {
+  const { isAuth, sub } = useAtomValue(sessionAtom);
   const entries = useAtomValue(outboxEntriesAtom);
   const pendingText = useAtomValue(pendingTextAtom);
   const {
@@ -23,28 +25,14 @@ export function FamilyEditor() {
     isLoaded,
     error,
     refetch,
-  } = useOptimisticQuery(familyQueries.detail(useAtomValue(isAuthAtom)), optimisticFamily, null);
-  const [isEditing, setIsEditing] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  } = useOptimisticQuery(familyQueries.detail(isAuth), optimisticFamily, null);
+  // A draft is there after an update or a reload: the visitor goes on where they were.
+  const [isEditing, setIsEditing] = useState(() => readFamilyDraft(sub) !== null);
   const save = (edited: Family) =>
-    dispatchAction('family.set-journey', edited).then(
-      () => setIsEditing(false),
-      () => setProblem(CANNOT_STORE),
-    );
-  const edit = () => {
-    setProblem(null);
-    setIsEditing(true);
-  };
+    dispatchAction('family.set-journey', edited).then(() => setIsEditing(false));
+  const edit = () => setIsEditing(true);
   if (isEditing) {
-    return (
-      <FamilyForm
-        family={family}
-        problem={problem}
-        onSave={save}
-        onSkip={() => setIsEditing(false)}
-        skipLabel="Cancel"
-      />
-    );
+    return <FamilyForm family={family} onSave={save} onSkip={() => setIsEditing(false)} skipLabel="Cancel" />;
   }
   return (
     <QueryView

@@ -2,16 +2,21 @@ import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Family } from '../../domain/visitor/family.ts';
 import { todayAtom } from '../../platform/clock.ts';
+import { CANNOT_STORE } from '../../platform/pending-text.ts';
+import { sessionAtom } from '../../platform/session/session-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChildrenFields } from './children-fields.tsx';
 import { DateSelects } from './date-selects.tsx';
 import {
   addChildRow,
+  deleteFamilyDraft,
   draftFromFamily,
   dueYears,
   type FamilyDraft,
   type FamilyErrors,
   parseDraft,
+  readFamilyDraft,
+  writeFamilyDraft,
 } from './family-draft.ts';
 import styles from './family-form.module.css';
 import { InterestChips } from './interest-chips.tsx';
@@ -20,22 +25,31 @@ const noErrors: FamilyErrors = { children: {} };
 
 type Props = {
   family: Family | null;
-  problem: string | null;
-  onSave: (family: Family) => void;
+  /** Rejects when it could not be stored. */
+  onSave: (family: Family) => Promise<unknown>;
   onSkip: () => void;
   skipLabel?: string;
 };
 
 /** A form about the family. Every field is optional. */
-export function FamilyForm({ family, problem, onSave, onSkip, skipLabel = 'Skip for now' }: Props) {
+export function FamilyForm({ family, onSave, onSkip, skipLabel = 'Skip for now' }: Props) {
   const today = useAtomValue(todayAtom);
+  const { sub } = useAtomValue(sessionAtom);
   const form = useRef<HTMLFormElement>(null);
   /** Null until the visitor changes something: until then the form follows the loaded family. */
-  const [changed, setChanged] = useState<FamilyDraft | null>(null);
+  const [changed, setChanged] = useState(() => readFamilyDraft(sub));
   const draft = changed ?? draftFromFamily(family, today);
   const [errors, setErrors] = useState(noErrors);
-  const change = (part: Partial<FamilyDraft>) =>
-    setChanged((previous) => ({ ...(previous ?? draft), ...part }));
+  const [problem, setProblem] = useState<string | null>(null);
+  const change = (part: Partial<FamilyDraft>) => {
+    const next = { ...draft, ...part };
+    setChanged(next);
+    writeFamilyDraft(sub, next);
+  };
+  const skip = () => {
+    deleteFamilyDraft(sub);
+    onSkip();
+  };
   useEffect(() => {
     if (errors !== noErrors) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
@@ -43,7 +57,12 @@ export function FamilyForm({ family, problem, onSave, onSkip, skipLabel = 'Skip 
     event.preventDefault();
     const result = parseDraft(draft, today);
     setErrors(result.errors ?? noErrors);
-    if (result.family) onSave(result.family);
+    if (!result.family) return;
+    setProblem(null);
+    onSave(result.family).then(
+      () => deleteFamilyDraft(sub),
+      () => setProblem(CANNOT_STORE),
+    );
   };
   const setParent = (isParent: boolean) =>
     change({ isParent, children: draft.children.length > 0 ? draft.children : addChildRow([]) });
@@ -97,7 +116,7 @@ export function FamilyForm({ family, problem, onSave, onSkip, skipLabel = 'Skip 
         <Button type="submit" wide>
           Save
         </Button>
-        <Button variant="quiet" wide onClick={onSkip}>
+        <Button variant="quiet" wide onClick={skip}>
           {skipLabel}
         </Button>
       </div>

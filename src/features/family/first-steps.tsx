@@ -4,7 +4,6 @@ import type { Family } from '../../domain/visitor/family.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
-import { CANNOT_STORE } from '../../platform/pending-text.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -25,9 +24,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
     error,
   } = useOptimisticQuery(familyQueries.detail(isAuth), optimisticFamily, null);
   const [isSavedOnPhone, setIsSavedOnPhone] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const save = async (entered: Family) => {
-    setProblem(null);
     await dispatchAction('family.set-journey', entered);
     if (store.get(isOnlineAtom) && !mustSignInToSend) onDone();
     else setIsSavedOnPhone(true);
@@ -62,12 +59,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
       {!isLoaded && !error && !family ? (
         <Skeleton shape="row" label="Getting what you told us" count={6} />
       ) : (
-        <FamilyForm
-          family={family}
-          problem={problem}
-          onSave={(entered) => save(entered).catch(() => setProblem(CANNOT_STORE))}
-          onSkip={onDone}
-        />
+        <FamilyForm family={family} onSave={save} onSkip={onDone} />
       )}
     </div>
   );

@@ -13,6 +13,7 @@ import {
 } from '../../domain/visitor/user.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
+import { useFormDraft } from '../../platform/use-form-draft.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -33,6 +34,8 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
   const alert = useAlert();
   const form = useRef<HTMLFormElement>(null);
   const pendingText = useAtomValue(pendingTextAtom);
+  const { displayName, fullName, phone, language, avatar } = profile;
+  const draft = useFormDraft('profile', form, [displayName, fullName, phone, language, avatar].join());
   const [errors, setErrors] = useState<Partial<typeof errorTexts>>({});
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,14 +45,14 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
     const [firstField] = Object.keys(nextErrors);
     if (!result.success) form.current?.querySelector<HTMLElement>(`[name="${firstField}"]`)?.focus();
     else
-      dispatchAction('profile.set', result.output).then(
+      draft.deleteOnce(dispatchAction('profile.set', result.output)).then(
         () => alert('success', 'Saved'),
         () => alert('error', CANNOT_STORE),
       );
   };
   return (
-    // Changes from another phone replace what is in the fields: the keys reset them.
-    <form ref={form} className={styles.form} onSubmit={save} noValidate>
+    // What another phone has changed is shown: the keys reset the fields. What is typed here comes back from the draft.
+    <form ref={form} className={styles.form} onInput={draft.save} onSubmit={save} noValidate>
       <AvatarPicker key={profile.avatar} selected={profile.avatar} />
       <div className={styles.fields}>
         <Field

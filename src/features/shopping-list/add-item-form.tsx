@@ -1,11 +1,21 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { BOOTH_MAX_LENGTH, ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
+import { changedValues, fillUnchanged } from '../../platform/form-values.ts';
+import { useFormDraft } from '../../platform/use-form-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './shopping-list.module.css';
 
+type Props = {
+  expoId: string;
+  /** Rejects when the item could not be stored. */
+  onAdd: (name: string, booth: string) => Promise<unknown>;
+};
+
 /** Adds an item by name. The focus returns to the first field for the next item. */
-export function AddItemForm({ onAdd }: { onAdd: (name: string, booth: string) => void }) {
+export function AddItemForm({ expoId, onAdd }: Props) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const draft = useFormDraft(`shopping-list.${expoId}`, formRef);
   const nameField = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -13,13 +23,14 @@ export function AddItemForm({ onAdd }: { onAdd: (name: string, booth: string) =>
     const data = new FormData(form);
     const name = String(data.get('name')).trim();
     if (name) {
-      onAdd(name, String(data.get('booth')).trim());
+      const typed = changedValues(form);
+      draft.deleteOnce(onAdd(name, String(data.get('booth')).trim())).catch(() => fillUnchanged(form, typed));
       form.reset();
     }
     nameField.current?.focus();
   };
   return (
-    <form className={styles.add} onSubmit={submit} autoComplete="off">
+    <form ref={formRef} className={styles.add} onInput={draft.save} onSubmit={submit} autoComplete="off">
       <input
         ref={nameField}
         name="name"

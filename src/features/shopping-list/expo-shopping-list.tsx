@@ -18,19 +18,23 @@ export function ExpoShoppingList({ expo }: { expo: Expo }) {
   const { items, state, retry } = useShoppingItems(expo.id);
   const [removed, setRemoved] = useState<OptimisticItem | null>(null);
   const alert = useAlert();
-  const alertOnError = (stored: Promise<unknown>) => stored.catch(() => alert('error', CANNOT_STORE));
+  const alertOnError = (stored: Promise<unknown>) => {
+    stored.catch(() => alert('error', CANNOT_STORE));
+    return stored;
+  };
   const remove = (item: OptimisticItem) => {
     setRemoved(item);
-    void alertOnError(removeItem(item));
+    alertOnError(removeItem(item));
   };
   const undo = (item: OptimisticItem) => {
     setRemoved(null);
-    void alertOnError(restoreItem(item));
+    alertOnError(restoreItem(item));
   };
   return (
     <div className={styles.list}>
       <AddItemForm
-        onAdd={(name, booth) => void alertOnError(addItem(items, { expoId: expo.id, name, booth }))}
+        expoId={expo.id}
+        onAdd={(name, booth) => alertOnError(addItem(items, { expoId: expo.id, name, booth }))}
       />
       {items.length > 0 && (
         <p className={styles.done} role="status">
@@ -43,7 +47,7 @@ export function ExpoShoppingList({ expo }: { expo: Expo }) {
             key={item.id}
             item={item}
             expoSlug={expo.slug}
-            onTick={({ id, ticked }) => void alertOnError(tickItem(id, !ticked))}
+            onTick={({ id, ticked }) => alertOnError(tickItem(id, !ticked))}
             onRemove={remove}
           />
         ))}

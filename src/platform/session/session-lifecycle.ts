@@ -10,7 +10,7 @@ import {
 } from '../../sync/identity-store.ts';
 import { decodeClaims, type Tokens } from '../../sync/tokens.ts';
 import type { AppServices } from '../app-services.ts';
-import { deleteDrafts } from '../delete-drafts.ts';
+import { claimDrafts, deleteDrafts } from '../draft-owner.ts';
 import { deletePersistedQueries, persistQueries, restoreQueries } from '../persisted-queries.ts';
 import { clearRevisions, isPublicKey } from '../query-options.ts';
 import { track } from '../telemetry.ts';
@@ -26,6 +26,7 @@ export async function restoreSession(services: AppServices): Promise<Session> {
   const stored = await Promise.all([readIdentity(), readTombstone()]).catch(() => [null, null] as const);
   const [storedIdentity, tombstone] = stored;
   if (tombstone) {
+    deleteDrafts();
     await finishSignOut(tombstone.sub);
     return setSession(services, signedOutSession);
   }
@@ -59,6 +60,7 @@ const sessionOf = ({ sub, displayName }: StoredIdentity, hasTokens: boolean): Se
 let stopPersisting = () => {};
 
 function setSession({ store }: AppServices, session: Session): Session {
+  claimDrafts(session.sub);
   store.set(sessionAtom, session);
   return session;
 }

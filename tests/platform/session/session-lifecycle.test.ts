@@ -1,6 +1,8 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AppServices } from '../../../src/platform/app-services.ts';
+import { readDraft, writeDraft } from '../../../src/platform/drafts.ts';
+import { formValuesSchema } from '../../../src/platform/form-values.ts';
 import { createQueryClient } from '../../../src/platform/query-client.ts';
 import {
   clearFinishedSignOut,
@@ -138,6 +140,8 @@ describe('a sign-in', () => {
   });
 });
 
+const drafts = () => Object.keys(sessionStorage).filter((key) => key.includes('draft'));
+
 /** Anna, with data in every kind of storage. */
 async function fillEverything(): Promise<void> {
   await signIn('anna');
@@ -146,6 +150,7 @@ async function fillEverything(): Promise<void> {
   services.queryClient.setQueryData(['users.carts.count'], 3);
   services.queryClient.setQueryData(['/api/expo/list/latest'], { upcoming: [], past: [] });
   page.storage.set('yhello.queries.v1.anna', '{}');
+  writeDraft('profile', 'anna', { displayName: ['Draft of Anna'] });
 }
 const remains = async () => ({
   session: session(),
@@ -154,6 +159,7 @@ const remains = async () => ({
   actions: (await listEntries('anna')).length,
   cookies: page.cookies.size,
   stored: [...page.storage.keys()].filter((key) => key.endsWith('anna')),
+  drafts: drafts(),
   cached: services.queryClient
     .getQueryCache()
     .getAll()
@@ -166,6 +172,7 @@ const nothing = {
   actions: 0,
   cookies: 0,
   stored: [],
+  drafts: [],
   cached: [['/api/expo/list/latest']],
 };
 
@@ -229,6 +236,39 @@ describe('a sign-out', () => {
   });
 });
 
+describe('what is typed and not sent', () => {
+  const typed = { message: ['Hello'] };
+  const draftOf = (sub: string | null) => readDraft('enquiry.visitor', sub, formValuesSchema);
+
+  it('becomes the visitor’s who signs in', async () => {
+    writeDraft('enquiry.visitor', null, typed);
+    await signIn('anna');
+    expect(draftOf('anna')).toEqual(typed);
+    expect(draftOf(null)).toBeNull();
+  });
+
+  it('is still there after an update', async () => {
+    await signIn('anna');
+    writeDraft('enquiry.visitor', 'anna', typed);
+    await restoreSession(createServices());
+    expect(draftOf('anna')).toEqual(typed);
+  });
+
+  it('is gone at the next start of a tab whose visitor signed out elsewhere, long ago', async () => {
+    writeDraft('enquiry.visitor', 'anna', typed);
+    await restoreSession(services);
+    expect(drafts()).toEqual([]);
+  });
+
+  it('is gone when another visitor takes over a session without tokens', async () => {
+    await signIn('anna');
+    writeDraft('enquiry.visitor', 'anna', typed);
+    page.cookies.clear();
+    await signIn('ben');
+    expect(drafts()).toEqual([]);
+  });
+});
+
 describe('what another tab did is taken over:', () => {
   it('a sign-out', async () => {
     await fillEverything();
@@ -236,6 +276,7 @@ describe('what another tab did is taken over:', () => {
     await syncSessionFromStorage(services);
     expect(session()).toEqual(signedOutSession);
     expect(services.queryClient.getQueryData(['users.carts.count'])).toBeUndefined();
+    expect(drafts()).toEqual([]);
   });
 
   it('a sign-in', async () => {

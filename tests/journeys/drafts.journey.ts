@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { signUp } from '../support/accounts.ts';
+import { expect, test } from '../support/journey-test.ts';
+import type { ProductServer } from '../support/product-server.ts';
+import { readBrowserStorage } from '../support/read-browser-storage.ts';
+
+type Texts = Readonly<Record<string, string>>;
+type Form = { path: string; open?: string; texts: Texts };
+
+const LIST = '/shopping-list?expoSlug=baby-fair-kl';
+const forms: readonly Form[] = [
+  {
+    path: '/account?page=profile',
+    texts: { 'What we call you': 'Canary Siti', 'Full name': 'Canary Siti Nurhaliza', Phone: '012-999' },
+  },
+  {
+    path: '/account/addresses',
+    open: 'Add an address',
+    texts: {
+      'Name of the address': 'Canary home',
+      'Who it is for': 'Canary Siti',
+      Telephone: '012-345 6789',
+      'House number and street': '12 Jalan Canary',
+      'Building, taman or kampung (if any)': 'Taman Canary',
+      Postcode: '47500',
+      'Town or city': 'Canary Jaya',
+    },
+  },
+  { path: LIST, texts: { 'What do you need?': 'Canary cot', 'Booth, if you know it': 'B12' } },
+];
+
+async function openForm(page: Page, product: ProductServer, { path, open }: Form): Promise<void> {
+  await page.goto(product.address + path);
+  if (open) await page.getByRole('button', { name: open }).click();
+}
+const field = (page: Page, label: string) => page.locator('main').getByLabel(label, { exact: true });
+
+/** An update ends in a reload of the page, as here. */
+test('What is typed and not saved survives an update, and nothing of it a sign-out', async ({
+  product,
+  page,
+}) => {
+  await signUp(page.context(), product);
+  for (const form of forms) {
+    await openForm(page, product, form);
+    for (const [label, text] of Object.entries(form.texts)) await field(page, label).fill(text);
+    await page.reload();
+    if (form.open) await page.getByRole('button', { name: form.open }).click();
+    for (const [label, text] of Object.entries(form.texts))
+      await expect(field(page, label), label).toHaveValue(text);
+  }
+  await page.goto(`${product.address}/account?page=family`);
+  await page.getByRole('button', { name: 'Tell us', exact: true }).click();
+  await page.getByLabel('We have children').check();
+  await page.getByLabel('Name', { exact: true }).fill('Canary Aiman');
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Canary Aiman');
+
+  expect(await readBrowserStorage(page)).toContain('Canary');
+  await page.goto(`${product.address}/?menu=open`);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  expect(await readBrowserStorage(page)).not.toContain('Canary');
+});
+
+test('What was saved is not offered again as if it were not', async ({ product, page }) => {
+  await signUp(page.context(), product);
+  await page.goto(product.address + LIST);
+  await field(page, 'What do you need?').fill('Teether');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('0 of 1 done')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('0 of 1 done')).toBeVisible();
+  await expect(field(page, 'What do you need?')).toHaveValue('');
+
+  await page.goto(`${product.address}/account?page=profile`);
+  await field(page, 'Phone').fill('012-345 6789');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(field(page, 'Phone')).toHaveValue('+60123456789');
+  await page.reload();
+  await expect(field(page, 'Phone')).toHaveValue('+60123456789');
+});
+
+test('A sign-up that is interrupted by an update keeps name and address, but no password', async ({
+  product,
+  page,
+}) => {
+  await page.goto(`${product.address}/sign-up`);
+  await field(page, 'Your name').fill('Siti Nurhaliza');
+  await field(page, 'Email').fill('siti@yhello.test');
+  await field(page, 'Password').fill('canary2expo');
+  expect(await readBrowserStorage(page)).not.toContain('canary2expo');
+  await page.reload();
+  await expect(field(page, 'Your name')).toHaveValue('Siti Nurhaliza');
+  await expect(field(page, 'Email')).toHaveValue('siti@yhello.test');
+  await expect(field(page, 'Password')).toHaveValue('');
+});
