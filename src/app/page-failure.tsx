@@ -7,7 +7,7 @@ export default function PageFailure() {
     <EmptyState
       title="This page stumbled"
       text="It is our fault, not yours. Nothing you saved is lost."
-      picture="not-found-map"
+      picture="toppled-blocks"
     >
       <Button onClick={() => location.reload()}>Try again</Button>
     </EmptyState>

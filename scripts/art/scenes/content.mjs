@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { badges, ring } from '../badges.mjs';
+import { badges } from '../badges.mjs';
+import { signs } from '../marks/signs.mjs';
 import { seededRandom } from '../seeded-random.mjs';
 import { indoors } from '../settings/indoors.mjs';
 import { outdoors } from '../settings/outdoors.mjs';
-import { disc, star } from '../shapes.mjs';
+import { star } from '../shapes.mjs';
 import { inSetting, onSquare } from '../staging.mjs';
 import { tones } from '../tones.mjs';
 
@@ -29,51 +30,34 @@ const square = (name, { ground, objects }) => ({
   layers: onSquare(objects, SMALL),
 });
 
-/** A brand mark: a bold shape, the object that the brand is named after, and a smaller one on a coin. */
-function mark(name, { ground, objects }, index) {
-  const [tone, random] = [tones[ground], seededRandom(name)];
-  const shape = cycle(Object.values(badges), index * 3 + Math.floor(index / 10));
-  const fill = cycle(
-    [tone.strong, tone.mates[0], '#FFFFFF', tone.deep, '#3A3158', tone.mates[2], tone.strong],
-    index,
-  );
-  const [mid, r] = [SMALL / 2, SMALL * 0.39];
-  const line = fill === '#FFFFFF' ? tone.deep : '#FFFFFF';
-  const [main, other] = objects;
-  const size = SMALL * (other ? 0.42 : 0.47);
-  const x = mid - (other ? SMALL * 0.03 : 0);
-  const body = {
-    icon: main,
-    x,
-    foot: mid + size * (other ? 0.46 : 0.5),
-    height: size,
-    maxWidth: SMALL * 0.52,
-    shadow: false,
-  };
-  const [cx, cy] = [SMALL * 0.765, SMALL * (random.yes(0.75) ? 0.745 : 0.255)];
-  const coin = other
-    ? [
-        disc(cx, cy, SMALL * 0.145, tone.ground),
-        disc(cx, cy, SMALL * 0.122, '#FFFFFF'),
-        {
-          icon: other,
-          x: cx,
-          foot: cy + SMALL * 0.082,
-          height: SMALL * 0.164,
-          maxWidth: SMALL * 0.175,
-          shadow: false,
-        },
-      ]
-    : [];
-  const inner = random.yes(0.6)
-    ? [ring(mid, mid, r * 0.77, line, random.pick(['', '1 26', '30 24']))]
-    : [disc(mid, mid, r * 0.76, '#FFFFFF', fill === '#FFFFFF' ? 0 : 0.3)];
+/** The shape of a mark, and its sign on it. */
+const INKS = [
+  ['#2B2440', '#FFC83D'],
+  ['#FFFFFF', '#D8433F'],
+  ['#0E8A72', '#FFFFFF'],
+  ['#FFC83D', '#2B2440'],
+  ['#3F6BE0', '#FFFFFF'],
+  ['#FFFFFF', '#6A42C8'],
+  ['#E8605A', '#FFF6E0'],
+  ['#7A55CC', '#FFE08A'],
+  ['#FFFFFF', '#0E8A72'],
+];
+
+/** A brand mark: a plain sign or a letter on a plain shape. */
+function mark(name, { ground, objects: [sign] }, index) {
+  const [mid, r] = [SMALL / 2, SMALL * 0.35];
+  const [fill, ink] = cycle(INKS, index);
+  const shape = cycle(Object.values(badges), index * 2 + Math.floor(index / 7));
+  const drawn = signs[sign](ink, fill);
   return {
     name,
     width: SMALL,
     height: SMALL,
-    ground: tone.ground,
-    layers: [shape(mid, mid, r, fill), ...inner, body, ...coin],
+    ground: tones[ground].ground,
+    layers: [
+      shape(mid, mid, r, fill),
+      `<g transform="translate(${mid} ${mid}) scale(${r / 88})">${drawn}</g>`,
+    ],
   };
 }
 

@@ -12,14 +12,7 @@ export const objectScenes = [
   }),
   lone('points-star', { icon: 'glowing-star', x: 400, foot: 730, height: 660, shadow: false }),
   lone('avatar-rabbit', { icon: 'rabbit-face', x: 400, foot: 660, height: 520, shadow: false }),
-  lone('offline-signal', {
-    icon: 'satellite-antenna',
-    x: 400,
-    foot: 715,
-    height: 620,
-    shadow: 0.8,
-    shadowShift: -60,
-  }),
+  lone('offline-signal', { icon: 'phone-offline', x: 400, foot: 725, height: 630 }),
   lone(
     'not-found-map',
     { icon: 'world-map', x: 400, foot: 690, height: 470 },
@@ -37,4 +30,21 @@ export const objectScenes = [
   }),
   lone('baby-bottle', { icon: 'baby-bottle', x: 400, foot: 710, height: 620, shadow: 0.5, shadowShift: 90 }),
   lone('teddy-bear', { icon: 'teddy-bear', x: 400, foot: 715, height: 610 }),
+  lone('nothing-found', {
+    icon: 'magnifying-glass-tilted-left',
+    x: 400,
+    foot: 690,
+    height: 560,
+    shadow: 0.7,
+  }),
+  lone('empty-cart', { icon: 'shopping-cart', x: 400, foot: 710, height: 600 }),
+  lone('empty-list', { icon: 'clipboard', x: 400, foot: 715, height: 620 }),
+  lone('empty-wishlist', { icon: 'red-heart', x: 400, foot: 690, height: 540, shadow: 0.6 }),
+  lone('parcel', { icon: 'package', x: 400, foot: 710, height: 580 }),
+  lone('home-address', { icon: 'house', x: 400, foot: 715, height: 600 }),
+  lone('briefcase', { icon: 'briefcase', x: 400, foot: 700, height: 540 }),
+  lone('camera', { icon: 'camera', x: 400, foot: 700, height: 520 }),
+  ...['voucher', 'gift-card', 'phone-saved', 'questions', 'stand', 'toppled-blocks'].map((name) =>
+    lone(name, { icon: name, x: 400, foot: 700, height: 600, maxWidth: 660 }),
+  ),
 ];

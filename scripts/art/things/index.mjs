@@ -22,10 +22,12 @@ import { things as nursery } from './nursery.mjs';
 import { things as nursing } from './nursing.mjs';
 import { things as outdoorToys } from './outdoor-toys.mjs';
 import { things as pants } from './pants.mjs';
+import { things as papers } from './papers.mjs';
 import { things as plush } from './plush.mjs';
 import { things as safety } from './safety.mjs';
 import { things as soundAndLight } from './sound-and-light.mjs';
 import { things as stage } from './stage.mjs';
+import { things as stand } from './stand.mjs';
 import { things as strollers } from './strollers.mjs';
 import { things as table } from './table.mjs';
 import { things as teeth } from './teeth.mjs';
@@ -37,6 +39,8 @@ import { things as wraps } from './wraps.mjs';
 const SIDE = 400;
 const families = [
   strollers,
+  papers,
+  stand,
   pants,
   lunch,
   soundAndLight,

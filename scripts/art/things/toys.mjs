@@ -17,7 +17,7 @@ import {
 } from '../solids.mjs';
 
 /** A block seen from above its corner. */
-const block = (x, y, s, fill) =>
+export const block = (x, y, s, fill) =>
   solid(
     poly(
       [

@@ -82,7 +82,7 @@ export function AddressBook() {
               level={2}
               title="No address yet"
               text="An address is part of a complete profile, which earns points. The first one becomes the default."
-              picture="place-rumah-cerita"
+              picture="home-address"
             />
           )}
           {isPending && <PendingNote text={pendingText} />}

@@ -43,7 +43,7 @@ const NoArticles = ({ text }: { text: string }) => (
     level={2}
     title={text ? `Nothing about “${text}” yet` : 'No articles here yet'}
     text="Try another word, or look through all of them."
-    picture="not-found-map"
+    picture="nothing-found"
   >
     <ButtonLink href={paths.articles}>See all articles</ButtonLink>
   </EmptyState>

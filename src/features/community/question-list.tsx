@@ -68,7 +68,7 @@ const NoQuestions = () => (
     level={2}
     title="No questions at this stage yet"
     text="Other stages have some. What parents ask at one is often good to know at the next."
-    picture="mailbox"
+    picture="questions"
   >
     <ButtonLink href={paths.community}>See all questions</ButtonLink>
   </EmptyState>

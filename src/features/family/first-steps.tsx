@@ -34,7 +34,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
       <EmptyState
         title="Saved on this phone"
         text={mustSignInToSend ? 'Sign in to send it.' : 'It will be sent when the signal is back.'}
-        picture="teddy-bear"
+        picture="phone-saved"
       >
         <Button onClick={onDone}>Go on</Button>
       </EmptyState>

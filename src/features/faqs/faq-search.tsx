@@ -59,7 +59,7 @@ const NoMatches = ({ text }: { text: string }) => (
     level={2}
     title="Nobody has asked that yet"
     text={`There is no answer here with “${text.trim()}”. Try another word, or ask us: you may be the first of many.`}
-    picture="not-found-map"
+    picture="questions"
   >
     <ButtonLink href={paths.getInTouch}>Ask us</ButtonLink>
   </EmptyState>

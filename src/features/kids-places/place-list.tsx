@@ -40,7 +40,7 @@ const NoPlaces = () => (
     level={2}
     title="Nothing for this age here yet"
     text="Try another region or age. If you know a good place, tell us about it."
-    picture="not-found-map"
+    picture="nothing-found"
   >
     <ButtonLink href={paths.kidsListing}>Show all places</ButtonLink>
     <ButtonLink href={paths.getInTouchVisitor} variant="outline">

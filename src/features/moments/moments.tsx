@@ -68,7 +68,7 @@ const NoPictures = () => (
     level={2}
     title="No pictures from here yet"
     text="They come a few days after each expo."
-    picture="not-found-map"
+    picture="camera"
   >
     <ButtonLink href={paths.moments}>See all moments</ButtonLink>
   </EmptyState>

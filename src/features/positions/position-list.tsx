@@ -70,7 +70,7 @@ const NoOpenPositions = () => (
     level={2}
     title="Nothing open just now"
     text="New positions appear here first. If you are sure that we need you, tell us why."
-    picture="mailbox"
+    picture="briefcase"
   >
     <ButtonLink href={paths.getInTouch}>Get in touch</ButtonLink>
   </EmptyState>

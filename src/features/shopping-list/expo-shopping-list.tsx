@@ -62,7 +62,7 @@ export function ExpoShoppingList({ expo }: { expo: Expo }) {
           level={2}
           title="Nothing on this list yet"
           text="Write down what you need above, or add it from a product. It works without signal in the hall."
-          picture="baby-bottle"
+          picture="empty-list"
         />
       )}
     </div>

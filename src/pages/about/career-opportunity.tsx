@@ -90,7 +90,7 @@ const Closed = () => (
     level={2}
     title="This position is not open any more"
     text="Somebody has found their desk, or the link is old. What is open now stands below."
-    picture="not-found-map"
+    picture="briefcase"
   >
     <ButtonLink href={paths.career} variant="outline">
       Working here

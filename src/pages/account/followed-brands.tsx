@@ -70,7 +70,7 @@ const NoBrands = () => (
     level={2}
     title="No brand followed yet"
     text="Follow the brands that you like, and find them again here."
-    picture="teddy-bear"
+    picture="stand"
   >
     <ButtonLink href={paths.brands}>See all brands</ButtonLink>
   </EmptyState>

@@ -67,7 +67,7 @@ const NotOffered = () => (
     level={2}
     title="Yhello Cards are not offered right now"
     text="What is in your account stays there, and shows here when they are back."
-    picture="teddy-bear"
+    picture="gift-card"
   >
     <ButtonLink href={paths.account}>Back to my account</ButtonLink>
   </EmptyState>
@@ -78,7 +78,7 @@ const NoGiftCards = () => (
     level={2}
     title="No Yhello Cards yet"
     text="Cards in your account show here, with their balance."
-    picture="teddy-bear"
+    picture="gift-card"
   >
     <ButtonLink href={paths.products}>See the products</ButtonLink>
   </EmptyState>

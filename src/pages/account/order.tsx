@@ -49,7 +49,7 @@ const UnknownOrder = () => (
     level={2}
     title="We do not find this order"
     text="Perhaps a digit is missing, or it was placed with another account."
-    picture="not-found-map"
+    picture="parcel"
   >
     <ButtonLink href={paths.orders}>See my orders</ButtonLink>
     <ButtonLink variant="outline" href={paths.getInTouchOnlineService}>

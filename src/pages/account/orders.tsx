@@ -36,7 +36,7 @@ const NoOrders = () => (
     level={2}
     title="No orders yet"
     text="Nothing can be ordered here yet. You buy at the booths, and your cart is a list to show there."
-    picture="check-in-ticket"
+    picture="parcel"
   >
     <ButtonLink href={paths.products}>See the products</ButtonLink>
   </EmptyState>

@@ -53,7 +53,7 @@ const NotOffered = () => (
     level={2}
     title="Vouchers are not offered right now"
     text="What is in your account stays there, and shows here when they are back."
-    picture="points-star"
+    picture="voucher"
   >
     <ButtonLink href={paths.account}>Back to my account</ButtonLink>
   </EmptyState>
@@ -64,7 +64,7 @@ const NoVouchers = () => (
     level={2}
     title="No vouchers yet"
     text="Vouchers in your account show here, with their last day."
-    picture="points-star"
+    picture="voucher"
   >
     <ButtonLink href={paths.rewards}>How points work</ButtonLink>
   </EmptyState>

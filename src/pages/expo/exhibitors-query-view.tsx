@@ -91,7 +91,7 @@ const NoExhibitors = () => (
     level={2}
     title="Nobody is on the list yet"
     text="Exhibitors appear here as soon as they have their booths."
-    picture="empty-calendar"
+    picture="stand"
   >
     <ButtonLink href={paths.brands}>See all brands</ButtonLink>
   </EmptyState>

@@ -89,7 +89,7 @@ function ExhibitorDirectory({
           level={2}
           title="Nobody fits"
           text="Try another word, letter or hall."
-          picture="not-found-map"
+          picture="nothing-found"
         >
           <ButtonLink href={to({ text: null, letter: null, hall: null })}>See everybody</ButtonLink>
         </EmptyState>

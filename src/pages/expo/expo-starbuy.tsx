@@ -92,7 +92,7 @@ function NoStarBuys({ expo, next }: { expo: Expo; next: Expo | undefined }) {
         level={2}
         title="No star buys at this expo"
         text={next ? `${next.name} has some.` : 'Our brands have good prices all year.'}
-        picture="teddy-bear"
+        picture="voucher"
       >
         {next && <ButtonLink href={starBuyPath(next.slug)}>See its star buys</ButtonLink>}
         <ButtonLink href={paths.products} variant={next ? 'outline' : 'solid'}>

@@ -49,7 +49,7 @@ export function StarBuyDeals({ address, expo, category }: Props) {
 }
 
 const NoDeals = ({ allHref }: { allHref: string }) => (
-  <EmptyState level={2} title="No star buys here" text="The other shelves are full." picture="teddy-bear">
+  <EmptyState level={2} title="No star buys here" text="The other shelves are full." picture="voucher">
     <ButtonLink href={allHref}>All star buys</ButtonLink>
   </EmptyState>
 );

@@ -62,7 +62,7 @@ const UnknownArticle = () => (
   <EmptyState
     title="We do not have this article"
     text="It may have moved, or the link is old."
-    picture="not-found-map"
+    picture="nothing-found"
   >
     <ButtonLink href={paths.articles}>See all articles</ButtonLink>
   </EmptyState>

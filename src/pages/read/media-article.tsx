@@ -66,7 +66,7 @@ const UnknownArticle = () => (
   <EmptyState
     title="We do not have this article"
     text="It may have moved, or the link is old."
-    picture="not-found-map"
+    picture="nothing-found"
   >
     <ButtonLink href={paths.media}>See what the media wrote</ButtonLink>
   </EmptyState>

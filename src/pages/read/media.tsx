@@ -38,7 +38,7 @@ const NoArticles = () => (
     level={2}
     title="Nothing here yet"
     text="When somebody writes about us, you will find it here."
-    picture="not-found-map"
+    picture="mailbox"
   >
     <ButtonLink href={paths.articles}>Read our own articles</ButtonLink>
   </EmptyState>

@@ -74,7 +74,7 @@ const UnknownBrand = () => (
   <EmptyState
     title="We do not know this brand"
     text="It may have another name by now, or the link is old."
-    picture="not-found-map"
+    picture="stand"
   >
     <ButtonLink href={paths.brands}>See all brands</ButtonLink>
   </EmptyState>

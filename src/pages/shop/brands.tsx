@@ -87,7 +87,7 @@ const NoBrands = ({ allHref }: { allHref: string }) => (
     level={2}
     title="No brand fits"
     text="Try another word, letter or category."
-    picture="not-found-map"
+    picture="nothing-found"
   >
     <ButtonLink href={allHref}>See all brands</ButtonLink>
   </EmptyState>

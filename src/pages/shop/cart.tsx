@@ -109,7 +109,7 @@ function EmptyCart({ isSaleOpen }: { isSaleOpen: boolean }) {
           ? 'Look around: every product says which booth has it.'
           : 'When a sale opens, what you choose waits here for you.'
       }
-      picture="product-diaper-bag-first-aid-kit"
+      picture="empty-cart"
     >
       <ButtonLink href={fillPath(paths.products)}>See the products</ButtonLink>
     </EmptyState>

@@ -82,7 +82,7 @@ const UnknownProduct = () => (
   <EmptyState
     title="We do not have this product"
     text="It may be sold out for good, or the link is old."
-    picture="not-found-map"
+    picture="parcel"
   >
     <ButtonLink href={paths.products}>See all products</ButtonLink>
   </EmptyState>

@@ -63,7 +63,7 @@ function NoProducts() {
       level={2}
       title="Nothing fits all of that"
       text="Try another word, or leave out the age or the brand."
-      picture="teddy-bear"
+      picture="nothing-found"
     >
       <ButtonLink href={paths.products}>Show all products</ButtonLink>
     </EmptyState>

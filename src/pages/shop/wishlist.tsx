@@ -130,7 +130,7 @@ function NoWishes() {
       level={2}
       title="No wishes yet"
       text="Tap the heart of anything you like, and find it here with its price."
-      picture="teddy-bear"
+      picture="empty-wishlist"
     >
       <ButtonLink href={paths.products}>See the products</ButtonLink>
       <ButtonLink href={paths.expoStarBuy} variant="outline">
