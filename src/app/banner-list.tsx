@@ -1,5 +1,8 @@
+import { useAtomValue, useStore } from 'jotai';
 import { KeyRound, Sparkles } from 'lucide-react';
+import { useEffect } from 'react';
 import { paths } from '../domain/routing/paths.ts';
+import { checkOfflineReadiness, offlineReadinessAtom } from '../platform/precache-status.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { useAuthPath } from '../ui/use-auth-path.ts';
@@ -30,6 +33,15 @@ export default function BannerList({ update, wasSignedOut }: Props) {
       )}
     </>
   );
+}
+
+/** Promises the pass only where everything that it needs is stored. */
+export function WhatWorksOffline() {
+  const store = useStore();
+  const { state } = useAtomValue(offlineReadinessAtom);
+  useEffect(() => void checkOfflineReadiness(store), [store]);
+  if (state === 'unknown') return null;
+  return state === 'ready' ? 'Your pass and check-in still work.' : 'What you save is sent later.';
 }
 
 /** The tokens of the session are gone: what still works, and the way to get the rest back. */

@@ -9,9 +9,9 @@ import { sessionAtom } from '../platform/session/session-state.ts';
 import styles from './offline-bar.module.css';
 
 // Rarely shown, like the banners.
-const SignInAgain = lazy(() =>
-  importComponent(() => import('./banner-list.tsx')).then((list) => ({ default: list.SignInAgain })),
-);
+const loadBanners = () => importComponent(() => import('./banner-list.tsx'));
+const SignInAgain = lazy(async () => ({ default: (await loadBanners()).SignInAgain }));
+const WhatWorksOffline = lazy(async () => ({ default: (await loadBanners()).WhatWorksOffline }));
 
 /** Offline, or without the tokens of the session: both are states and no errors. The bar names what still works. */
 export function OfflineBar() {
@@ -24,9 +24,16 @@ export function OfflineBar() {
       {!isOnline && (
         <>
           <WifiOff size={16} aria-hidden />
-          {isAuth
-            ? 'You’re offline. Your pass and check-in still work.'
-            : 'You’re offline. This is what was saved.'}
+          <span>
+            You’re offline.{' '}
+            {isAuth ? (
+              <Suspense>
+                <WhatWorksOffline />
+              </Suspense>
+            ) : (
+              'This is what was saved.'
+            )}
+          </span>
         </>
       )}
       {needsSignIn && (

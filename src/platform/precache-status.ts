@@ -16,8 +16,13 @@ export function onPrecacheStatus(listener: (status: PrecacheStatus) => void): ()
  * Sends a message about the precache to the worker, the active one or the one that is installing. Resolves with the
  * precache's status after the work, or with null where no worker replies.
  */
-export async function messagePrecache(type: Question): Promise<PrecacheStatus | null> {
-  const registration = await navigator.serviceWorker?.getRegistration();
+export const messagePrecache = async (type: Question): Promise<PrecacheStatus | null> =>
+  ask(await navigator.serviceWorker?.getRegistration(), type);
+
+async function ask(
+  registration: ServiceWorkerRegistration | undefined,
+  type: Question,
+): Promise<PrecacheStatus | null> {
   const worker = registration?.active ?? registration?.installing;
   const status = worker ? await askWorker<PrecacheStatus>(worker, type) : null;
   if (status) for (const listener of listeners) listener(status);
@@ -36,15 +41,22 @@ const isStorageFullAtom = atom(false);
 export const reportStorageFull = (store: Store) => store.set(isStorageFullAtom, true);
 export const isStorageFull = (store: Store) => store.get(isStorageFullAtom);
 
+const isStorageRefusedAtom = atom(false);
+
+/** Why this app cannot open without signal here, whatever it downloads. */
+export type OfflineProblem = 'insecure-address' | 'no-worker' | 'storage-refused' | 'storage-full';
 /** `share`: how much of what opening offline needs is on this phone, from 0 up to, but less than, 1. */
 export type OfflineReadiness =
-  | { state: 'unknown' | 'ready' | 'storage-full' | 'no-worker' }
+  | { state: 'unknown' | 'ready' | OfflineProblem }
   | { state: 'preparing'; share: number };
 
 export const offlineReadinessAtom = atom((get): OfflineReadiness => {
   const progress = get(progressAtom);
   if (progress && isComplete(progress)) return { state: 'ready' };
+  // Without https or localhost a browser offers neither workers nor the signing of a pass.
+  if (globalThis.isSecureContext === false) return { state: 'insecure-address' };
   if (!navigator.serviceWorker) return { state: 'no-worker' };
+  if (get(isStorageRefusedAtom)) return { state: 'storage-refused' };
   if (get(isStorageFullAtom)) return { state: 'storage-full' };
   return progress ? { state: 'preparing', share: progress.stored / progress.total } : { state: 'unknown' };
 });
@@ -55,6 +67,21 @@ export function setVenueProgress(check: typeof venueProgress): void {
   venueProgress = check;
 }
 
+/** Finds out once how much is there; `offlineReadinessAtom` has the result. */
+export async function checkOfflineReadiness(store: Store): Promise<void> {
+  const venue = venueProgress().then(
+    (progress) => ({ progress, isRefused: false }),
+    () => ({ progress: NOTHING_YET, isRefused: true }),
+  );
+  const [files, { progress, isRefused }] = await Promise.all([filesProgress(), venue]);
+  const parts = [files ?? NOTHING_YET, progress ?? NOTHING_YET];
+  store.set(isStorageRefusedAtom, isRefused);
+  store.set(progressAtom, {
+    stored: parts.reduce((sum, { stored }) => sum + stored, 0),
+    total: parts.reduce((sum, { total }) => sum + total, 0),
+  });
+}
+
 /**
  * Follows the installation of the worker, and the storing of what is needed at the venue, until everything is there.
  * Returns a function that ends it.
@@ -62,17 +89,9 @@ export function setVenueProgress(check: typeof venueProgress): void {
 export function followPrecache(store: Store): () => void {
   let isStopped = false;
   const poll = async () => {
-    const parts = await Promise.all([filesProgress(), venueProgress()]).catch(() => [NOTHING_YET]);
-    if (isStopped) return;
-    const progress = parts.reduce<Progress>(
-      (sum, part) => ({
-        stored: sum.stored + (part ?? NOTHING_YET).stored,
-        total: sum.total + (part ?? NOTHING_YET).total,
-      }),
-      { stored: 0, total: 0 },
-    );
-    store.set(progressAtom, progress);
-    if (!isComplete(progress)) setTimeout(() => isStopped || poll(), POLL_MS);
+    await checkOfflineReadiness(store);
+    const isReady = store.get(offlineReadinessAtom).state === 'ready';
+    if (!isReady && !isStopped) setTimeout(() => isStopped || poll(), POLL_MS);
   };
   void poll();
   return () => {
@@ -80,6 +99,12 @@ export function followPrecache(store: Store): () => void {
   };
 }
 
-/** Between two attempts to install there is no worker to ask. */
-const filesProgress = async () =>
-  (await messagePrecache('GET_PRECACHE_STATUS').catch(() => null))?.essential ?? null;
+/**
+ * Null between two attempts to install, when there is no worker to ask. A worker that is still installing does not
+ * serve the app yet, although it may have every file: one more step than files is to go.
+ */
+async function filesProgress(): Promise<Progress | null> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  const files = (await ask(registration, 'GET_PRECACHE_STATUS').catch(() => null))?.essential ?? null;
+  return files && !registration?.active ? { ...files, total: files.total + 1 } : files;
+}

@@ -69,8 +69,6 @@ describe('what the pass says about opening without signal', () => {
     expect(await readiness()).toEqual({ state: 'preparing', share: 24 / 25 });
     setVenueProgress(async () => null);
     expect(await readiness()).toMatchObject({ state: 'preparing' });
-    setVenueProgress(async () => Promise.reject(new Error('No storage')));
-    expect(await readiness()).toMatchObject({ state: 'preparing' });
   });
 
   it('is that it is getting ready also between two attempts to install', async () => {
@@ -84,5 +82,21 @@ describe('what the pass says about opening without signal', () => {
     expect(await readiness(reportStorageFull)).toEqual({ state: 'storage-full' });
     vi.stubGlobal('navigator', {});
     expect(await readiness()).toEqual({ state: 'no-worker' });
+  });
+
+  it('is why it cannot, at an address without https and where nothing can be stored', async () => {
+    phoneWith(files(20, 20));
+    setVenueProgress(async () => Promise.reject(new Error('No storage')));
+    expect(await readiness()).toEqual({ state: 'storage-refused' });
+    vi.stubGlobal('isSecureContext', false);
+    expect(await readiness()).toEqual({ state: 'insecure-address' });
+  });
+
+  it('is that it is getting ready while the worker that has every file is not active', async () => {
+    setVenueProgress(async () => ({ stored: 5, total: 5 }));
+    vi.stubGlobal('navigator', {
+      serviceWorker: { getRegistration: async () => ({ installing: worker(files(20, 20)) }) },
+    });
+    expect(await readiness()).toEqual({ state: 'preparing', share: 25 / 26 });
   });
 });

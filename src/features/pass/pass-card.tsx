@@ -6,6 +6,7 @@ import { appLink } from '../../platform/env.ts';
 import { reportPassSettled } from '../../platform/pass-first.ts';
 import {
   followPrecache,
+  type OfflineProblem,
   type OfflineReadiness,
   offlineReadinessAtom,
 } from '../../platform/precache-status.ts';
@@ -20,7 +21,7 @@ export function PassCard({ keyVersion }: { keyVersion: number }) {
   const view = usePass(keyVersion);
   const store = useStore();
   const readiness = useAtomValue(offlineReadinessAtom);
-  const problem = readiness.state in offlineProblems && offlineProblems[readiness.state as 'no-worker'];
+  const problem = offlineProblems[readiness.state as OfflineProblem];
   useWakeLock();
   useEffect(() => followPrecache(store), [store]);
   const settled = isSettled(view);
@@ -34,7 +35,11 @@ export function PassCard({ keyVersion }: { keyVersion: number }) {
         {view.state === 'shown' && <OfflineChip readiness={readiness} />}
       </div>
       <div className={styles.code} data-pass={view.state === 'shown' ? 'shown' : 'waiting'}>
-        {view.state === 'shown' ? <QrCode text={appLink + view.token} /> : <Placeholder view={view} />}
+        {view.state === 'shown' ? (
+          <QrCode text={appLink + view.token} />
+        ) : (
+          <Placeholder view={view} problem={problem} />
+        )}
       </div>
       <p className={styles.note}>
         {view.state === 'shown' ? (
@@ -48,7 +53,7 @@ export function PassCard({ keyVersion }: { keyVersion: number }) {
       {view.state === 'shown' && view.shouldCheckTime && (
         <p className={styles.note}>Connect once to check the time</p>
       )}
-      {problem && <p className={styles.note}>{problem}</p>}
+      {problem && view.state === 'shown' && <p className={styles.note}>{problem}</p>}
     </section>
   );
 }
@@ -67,12 +72,16 @@ function OfflineChip({ readiness }: { readiness: OfflineReadiness }) {
   );
 }
 
-const offlineProblems = {
+const offlineProblems: Record<OfflineProblem, string> = {
+  'insecure-address':
+    'This address isn’t secure, so this phone can’t show or keep your pass. Open the address that starts with https.',
+  'storage-refused':
+    'This browser won’t let the app store anything, so your pass isn’t kept here. Leave private browsing or allow storage for this site, then open the app again.',
   'storage-full':
     'This phone is full, so your pass won’t open without signal. Free some space, then open the app again.',
   'no-worker':
     'This browser can’t open your pass without signal. Open it in Chrome or Safari to have it in the hall.',
-} as const;
+};
 
 const reasons = {
   working: '',
@@ -81,11 +90,15 @@ const reasons = {
   'not-possible': 'Connect once to get your pass onto this phone.',
 } as const;
 
-function Placeholder({ view }: { view: Extract<PassView, { state: 'waiting' }> }) {
+type Waiting = Extract<PassView, { state: 'waiting' }>;
+
+function Placeholder({ view, problem }: { view: Waiting; problem: string | undefined }) {
+  // What this browser cannot do is no matter of a connection.
+  const reason = problem ?? reasons[view.reason];
   return (
     <div className={styles.placeholder} role="status">
       <p>Generating QR Code</p>
-      {reasons[view.reason] && <p className={styles.reason}>{reasons[view.reason]}</p>}
+      {reason && <p className={styles.reason}>{reason}</p>}
     </div>
   );
 }
