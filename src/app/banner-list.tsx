@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
-import { KeyRound, Sparkles } from 'lucide-react';
+import { KeyRound, Sparkles, WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { paths } from '../domain/routing/paths.ts';
 import { checkOfflineReadiness, offlineReadinessAtom } from '../platform/precache-status.ts';
@@ -36,12 +36,19 @@ export default function BannerList({ update, wasSignedOut }: Props) {
 }
 
 /** Promises the pass only where everything that it needs is stored. */
-export function WhatWorksOffline() {
+export function OfflineNote({ isAuth }: { isAuth: boolean }) {
   const store = useStore();
-  const { state } = useAtomValue(offlineReadinessAtom);
-  useEffect(() => void checkOfflineReadiness(store), [store]);
-  if (state === 'unknown') return null;
-  return state === 'ready' ? 'Your pass and check-in still work.' : 'What you save is sent later.';
+  const isReady = useAtomValue(offlineReadinessAtom).state === 'ready';
+  useEffect(() => {
+    if (isAuth) void checkOfflineReadiness(store);
+  }, [isAuth, store]);
+  const forVisitor = isReady ? 'Your pass and check-in still work.' : 'What you save is sent later.';
+  return (
+    <>
+      <WifiOff size={16} aria-hidden />
+      <span>You’re offline. {isAuth ? forVisitor : 'This is what was saved.'}</span>
+    </>
+  );
 }
 
 /** The tokens of the session are gone: what still works, and the way to get the rest back. */

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { WifiOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { isAuthPath } from '../domain/routing/paths.ts';
@@ -11,7 +10,7 @@ import styles from './offline-bar.module.css';
 // Rarely shown, like the banners.
 const loadBanners = () => importComponent(() => import('./banner-list.tsx'));
 const SignInAgain = lazy(async () => ({ default: (await loadBanners()).SignInAgain }));
-const WhatWorksOffline = lazy(async () => ({ default: (await loadBanners()).WhatWorksOffline }));
+const OfflineNote = lazy(async () => ({ default: (await loadBanners()).OfflineNote }));
 
 /** Offline, or without the tokens of the session: both are states and no errors. The bar names what still works. */
 export function OfflineBar() {
@@ -22,19 +21,9 @@ export function OfflineBar() {
   return (
     <div role="status" className={styles.bar} data-shown={!isOnline || needsSignIn || undefined}>
       {!isOnline && (
-        <>
-          <WifiOff size={16} aria-hidden />
-          <span>
-            You’re offline.{' '}
-            {isAuth ? (
-              <Suspense>
-                <WhatWorksOffline />
-              </Suspense>
-            ) : (
-              'This is what was saved.'
-            )}
-          </span>
-        </>
+        <Suspense fallback="You’re offline.">
+          <OfflineNote isAuth={isAuth} />
+        </Suspense>
       )}
       {needsSignIn && (
         <Suspense>
