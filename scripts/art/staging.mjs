@@ -12,7 +12,7 @@ export const floats = (icon) => FLOATS.test(icon) && !/baby-bottle|seedling|hear
 const lean = (icon, random, most) => (UPRIGHT.test(icon) ? 0 : Math.round(random.either(0, most)));
 
 /** `size` limits the longest side. Floating objects have a faint shadow below. */
-function placed(icon, { x, floor, size, lift = 0, turn = 0, flip = false }) {
+export function placed(icon, { x, floor, size, lift = 0, turn = 0, flip = false }) {
   const object = { icon, x, foot: floor - lift, height: size, maxWidth: size * 1.15, turn, flip };
   if (!lift) return [object];
   return [`<g opacity=".55">${contactShadow(x, floor, size * 0.62)}</g>`, { ...object, shadow: false }];

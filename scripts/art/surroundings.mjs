@@ -99,6 +99,46 @@ export const shelf = (x, y, width, tone) =>
   rect(x - width / 2, y, width, 26, '#fff', 13) +
   rect(x - width / 2 + 14, y + 26, width - 28, 10, tone.deep, 5, 0.3);
 
+/** Folding screens along the back of a quiet corner. */
+export const screens = (width, base, tone, mate) =>
+  [0, 1, 2, 3, 4, 5]
+    .map((i) => {
+      const [x, w] = [(width / 6) * i, width / 6];
+      return shaded(i % 2 ? tone.light : '#FFFFFF', i % 2 ? tone.mid : tone.light, (fill) =>
+        rect(x + 6, base * 0.2, w - 12, base * 0.82, fill, 18),
+      );
+    })
+    .join('') + rect(0, base * 0.2, width, 22, mate, 11, 0.5);
+
+/** A low wall of large soft blocks. */
+export function blockWall(width, base, fills, random) {
+  const side = width / 9;
+  return Array.from({ length: 9 }, (_, i) => {
+    const tall = random.yes(0.35) ? 2 : 1;
+    return Array.from({ length: tall }, (_block, j) =>
+      rect(
+        i * side + 4,
+        base - side * (j + 1) * 0.82,
+        side - 8,
+        side * 0.78,
+        fills[(i + j) % fills.length],
+        20,
+        0.6,
+      ),
+    ).join('');
+  }).join('');
+}
+
+/** A floor of soft tiles, seen from a low height. */
+export function softTiles(width, height, top, tone) {
+  const middle = width / 2;
+  const lanes = [-3, -2, -1, 0, 1, 2, 3].map(
+    (i) => `M${middle + i * width * 0.12} ${top}L${middle + i * width * 0.42} ${height}`,
+  );
+  const rows = [0.3, 0.68].map((at) => `M0 ${top + (height - top) * at}H${width}`);
+  return `${rect(0, top, width, height - top, tone.mid)}<path d="${[...lanes, ...rows].join('')}" stroke="${tone.light}" stroke-width="9"/>`;
+}
+
 /** Fine rain falling aslant. */
 export function rain(width, bottom, random, fill) {
   const drop = () => {

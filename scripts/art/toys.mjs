@@ -17,41 +17,6 @@ export function rainbowStacker(x, base, radius, tones) {
     .join('');
 }
 
-const WOOD = ['#FFF9EE', '#E7D3B8'];
-const bar = (x, y, width, height, rx) =>
-  shaded(
-    ...WOOD,
-    (fill) => `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${rx}" fill="${fill}"/>`,
-  );
-
-/** The back of a cot: rail and bars. Draw its contents next, then `cotFront`. */
-export function cotBack(x, base, width, height) {
-  const left = x - width / 2;
-  const bars = Array.from({ length: 9 }, (_, i) =>
-    bar(left + 60 + i * ((width - 120) / 8) - 10, base - height + 70, 20, height - 180, 10),
-  );
-  return `<g opacity=".75">${bars.join('')}${bar(left + 20, base - height + 40, width - 40, 40, 20)}</g>`;
-}
-
-/** Mattress, blanket and the low near side, between its posts. */
-export function cotFront(x, base, width, height) {
-  const [left, right] = [x - width / 2, x + width / 2];
-  const top = base - height * 0.56;
-  const blanket = shaded(
-    '#BFD4FF',
-    '#8FB2F5',
-    (fill) =>
-      `<path d="M${left + 20} ${base - 70}V${top + 10}Q${x} ${top - 50} ${right - 20} ${top + 10}V${base - 70}Z" fill="${fill}"/>`,
-  );
-  const bars = Array.from({ length: 9 }, (_, i) =>
-    bar(left + 60 + i * ((width - 120) / 8) - 12, top + 20, 24, base - top - 100, 12),
-  );
-  const posts = [left - 22, right - 30]
-    .map((fx) => bar(fx, base - height - 40, 52, height + 40, 26))
-    .join('');
-  return `${blanket}${bars.join('')}${bar(left, top - 6, width, 48, 24)}${bar(left, base - 96, width, 52, 26)}${posts}`;
-}
-
 /** A thread from the top edge to a hanging object. */
 export const thread = (x1, y1, x2, y2) =>
   `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="#2B2440" stroke-opacity=".28" stroke-width="5" stroke-linecap="round"/>`;

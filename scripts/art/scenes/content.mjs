@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { badges } from '../badges.mjs';
+import { crowd, hasPeople } from '../crowd.mjs';
 import { signs } from '../marks/signs.mjs';
 import { seededRandom } from '../seeded-random.mjs';
 import { indoors } from '../settings/indoors.mjs';
@@ -78,7 +79,8 @@ const scene = (shapes) =>
     const [w, h] = cycle(shapes, index);
     if (!places[name]) throw new Error(`scenes/places.json does not say where ${name} plays`);
     const setting = settings[places[name]](w, h, tone, random);
-    const things = inSetting(objects, { w, h, setting, turn: index, random });
+    const arrange = hasPeople(objects) ? crowd : inSetting;
+    const things = arrange(objects, { w, h, setting, turn: index, random });
     return {
       name,
       width: w,

@@ -10,7 +10,7 @@ import {
   podium,
   star,
 } from '../shapes.mjs';
-import { cotBack, cotFront, rainbowStacker, thread } from '../toys.mjs';
+import { rainbowStacker } from '../toys.mjs';
 
 const size = { width: 1600, height: 1200 };
 
@@ -35,18 +35,12 @@ export const highlightScenes = [
     ...size,
     ground: colour.skySoft,
     layers: [
-      disc(800, 560, 460, colour.white, 0.5),
       `<rect y="1000" width="1600" height="200" fill="#CFE0FB"/>`,
-      `<ellipse cx="800" cy="1085" rx="640" ry="80" fill="#fff" opacity=".75"/>`,
-      thread(652, -10, 652, 150),
-      thread(820, -10, 820, 210),
-      thread(1030, -10, 1030, 130),
-      { icon: 'crescent-moon', x: 600, foot: 290, height: 150, shadow: false },
-      { icon: 'star', x: 820, foot: 340, height: 140, shadow: false },
-      { icon: 'cloud', x: 1030, foot: 230, height: 110, shadow: false },
-      cotBack(800, 1085, 760, 520),
-      { icon: 'rabbit-face', x: 800, foot: 812, height: 330, shadow: false },
-      cotFront(800, 1085, 760, 520),
+      `<ellipse cx="800" cy="1085" rx="680" ry="84" fill="#fff" opacity=".75"/>`,
+      { icon: 'hornbill-mobile', x: 620, foot: 520, height: 520, shadow: false },
+      { icon: 'changing-drawers', x: 1270, foot: 1040, height: 560 },
+      { icon: 'cot', x: 600, foot: 1085, height: 520 },
+      { icon: 'teddy-bear', x: 1010, foot: 1120, height: 260 },
     ],
   },
   {
@@ -54,12 +48,11 @@ export const highlightScenes = [
     ...size,
     ground: colour.coralSoft,
     layers: [
-      disc(800, 600, 480, colour.white, 0.5),
       hill(800, 920, 1700, 700, '#FFF4F0'),
-      { icon: 'baby-bottle', x: 1140, foot: 1050, height: 600, turn: 45 },
-      { icon: 'bowl-with-spoon', x: 700, foot: 1070, height: 400 },
-      { icon: 'strawberry', x: 340, foot: 1085, height: 220, turn: -14 },
-      { icon: 'avocado', x: 1390, foot: 1095, height: 200, turn: 20 },
+      { icon: 'high-chair', x: 440, foot: 1060, height: 780 },
+      { icon: 'three-bottles', x: 1190, foot: 1060, height: 520 },
+      { icon: 'suction-bowl', x: 850, foot: 1110, height: 270 },
+      { icon: 'strawberry', x: 1460, foot: 1110, height: 160, turn: 14 },
     ],
   },
   {
@@ -85,15 +78,15 @@ export const highlightScenes = [
     ...size,
     ground: colour.sunSoft,
     layers: [
-      disc(300, 330, 150, colour.sun, 0.8),
       cloud(1010, 420, 260, colour.white, 0.95),
       hill(380, 700, 700, 400, '#CDEBD9'),
       hill(1250, 650, 800, 450, '#DDF3E4'),
       `<rect y="960" width="1600" height="240" fill="#8F87A6"/><rect y="960" width="1600" height="14" fill="#A79FBC"/>`,
       `<path d="M-40 1130H1640" stroke="#fff" stroke-width="14" stroke-dasharray="110 80" stroke-linecap="round" opacity=".7"/>`,
       { icon: 'airplane', x: 1240, foot: 400, height: 260, shadow: false },
-      { icon: 'automobile', x: 660, foot: 1065, height: 470 },
-      { icon: 'luggage', x: 1240, foot: 1055, height: 370 },
+      { icon: 'automobile', x: 480, foot: 1065, height: 460 },
+      { icon: 'infant-carrier', x: 920, foot: 1095, height: 290 },
+      { icon: 'city-stroller', x: 1280, foot: 1085, height: 560 },
     ],
   },
   {

@@ -2,15 +2,18 @@
  * Indoor settings for scenes of several objects. Each takes a picture's size, tone and random choices, and returns the layers of
  * the background, the height of the floor, and small objects that fit: some stand, some fly or hang.
  */
-import { arch, dots, plinth, rays, rug, stripes } from '../ornaments.mjs';
-import { beam, bunting, confetti, disc, hill, star } from '../shapes.mjs';
+import { plinth, rug } from '../ornaments.mjs';
+import { beam, bunting, confetti, hill, star } from '../shapes.mjs';
 import {
+  blockWall,
   boothStall,
   curtains,
   distantStalls,
   floorboards,
   rect,
+  screens,
   shelf,
+  softTiles,
   sunnyWindow,
   tablecloth,
   tiles,
@@ -35,9 +38,6 @@ export const indoors = {
     return {
       floor: 0.91,
       back: [
-        c.yes()
-          ? stripes(w, h * 0.74, w * 0.07, t.light, 0.55)
-          : dots(w, h * 0.74, w * 0.055, w * 0.006, t.mid),
         floorboards(w, h, h * 0.74, t),
         sunnyWindow(w * at, h * 0.12, w * 0.3, h * 0.4, t),
         rug(w / 2, h * 0.91, w * 0.4, h * 0.075, t.light, 0.95),
@@ -76,10 +76,7 @@ export const indoors = {
   }),
   table: (w, h, t, c) => ({
     floor: 0.9,
-    back: [
-      disc(w * c.between(0.4, 0.6), h * 0.46, h * 0.36, white, 0.5),
-      tablecloth(w, h, h * 0.79, t.light, c.pick(t.mates)),
-    ],
+    back: [tablecloth(w, h, h * 0.79, t.light, c.pick(t.mates))],
     standing: ['tulip', 'cookie', 'cherries', 'spoon', 'cupcake'],
     flying: [],
   }),
@@ -111,7 +108,6 @@ export const indoors = {
   party: (w, h, t, c) => ({
     floor: 0.92,
     back: [
-      rays(w / 2, h * 0.5, w, 20, white, 0.3),
       bunting([-60, h * 0.03], [w + 60, h * 0.1], h * 0.12, Math.round(w / 140), [white, ...t.mates]),
       sprinkled(w, h * 0.7, c, [t.strong, ...t.mates, white], 16),
       hill(w / 2, h * 0.79, w, h * 0.4, t.light),
@@ -131,15 +127,38 @@ export const indoors = {
     standing: ['bouquet', 'microphone'],
     flying: ['musical-note', 'sparkles', 'star'],
   }),
-  niche: (w, h, t, _c) => ({
-    floor: 0.84,
+  niche: (w, h, t, c) => ({
+    floor: 0.9,
     back: [
-      arch(w / 2, h * 0.08, Math.min(w, h) * 0.78, h * 0.8, t.mid, 0.7),
-      rect(0, h * 0.78, w, h * 0.3, t.light),
-      plinth(w / 2, h * 0.82, Math.min(w * 0.44, h * 0.5), h * 0.09, white, t.mid),
+      floorboards(w, h, h * 0.74, t),
+      sunnyWindow(w * c.pick([0.1, 0.6]), h * 0.12, w * 0.28, h * 0.42, t),
+      rug(w / 2, h * 0.9, w * 0.4, h * 0.075, t.light, 0.95),
     ],
-    standing: ['potted-plant', 'sparkles', 'tulip'],
+    standing: ['potted-plant', 'tulip'],
     flying: [],
+  }),
+  /** Curtains and a carpet: the quiet corner of a hall. */
+  corner: (w, h, t, c) => ({
+    floor: 0.92,
+    back: [
+      rect(0, 0, w, h * 0.74, t.light, 0, 0.6),
+      screens(w, h * 0.74, t, c.pick(t.mates)),
+      rect(0, h * 0.73, w, h * 0.3, t.mid),
+      rug(w / 2, h * 0.9, w * 0.44, h * 0.08, t.light, 0.95),
+    ],
+    standing: ['potted-plant'],
+    flying: [],
+  }),
+  /** Soft tiles on the floor and a low wall of blocks: the play arena. */
+  arena: (w, h, t, c) => ({
+    floor: 0.92,
+    back: [
+      bunting([-60, h * 0.05], [w + 60, h * 0.05], h * 0.1, Math.round(w / 135), [white, ...t.mates]),
+      blockWall(w, h * 0.68, t.mates, c),
+      softTiles(w, h, h * 0.68, t),
+    ],
+    standing: ['soccer-ball', 'teddy-bear'],
+    flying: ['balloon'],
   }),
   desk: (w, h, t, _c) => ({
     floor: 0.9,

@@ -1,5 +1,5 @@
 /** In the bath. */
-import { paint, seam } from '../materials.mjs';
+import { face, paint, seam } from '../materials.mjs';
 import { ball, both, box, cast, flat, gleam, group, inside, line, oval, solid, tube } from '../solids.mjs';
 
 const duck = (x, y, s, fill = paint.sun) =>
@@ -51,6 +51,19 @@ const foldTub = () => {
     group('translate(128 122) scale(.42)', duck(0, 0, 1)),
   ].join('');
 };
+
+/** A child's pot with a high back and a splash guard. */
+const potty = () =>
+  [
+    solid('M110 190Q104 60 200 56T290 190Z', paint.sky, { depth: 22 }),
+    solid('M74 214Q84 346 150 348H250Q316 346 326 214Z', paint.sky, { depth: 26 }),
+    solid(oval(200, 212, 134, 50), paint.sky, { depth: 14 }),
+    solid(oval(200, 214, 92, 30), ['#2D5BD6', '#5590F0'], { depth: 14 }),
+    solid('M176 226Q180 192 200 190T224 226Q200 240 176 226Z', paint.sky, { depth: 8 }),
+    solid(box(120, 336, 160, 20, 10), paint.navy, { depth: 6 }),
+    face(200, 116, 1.1),
+    gleam(112, 274, 8, 36, -10, 0.5),
+  ].join('');
 
 /** A floating fish with a small screen. */
 const fishThermometer = () =>
@@ -161,6 +174,7 @@ const whaleJug = () =>
   ].join('');
 
 export const things = {
+  potty,
   'rubber-ducks': ducks,
   'folding-tub': foldTub,
   'fish-thermometer': fishThermometer,

@@ -23,6 +23,7 @@ import { things as nursing } from './nursing.mjs';
 import { things as outdoorToys } from './outdoor-toys.mjs';
 import { things as pants } from './pants.mjs';
 import { things as papers } from './papers.mjs';
+import { things as people } from './people.mjs';
 import { things as plush } from './plush.mjs';
 import { things as safety } from './safety.mjs';
 import { things as soundAndLight } from './sound-and-light.mjs';
@@ -39,6 +40,7 @@ import { things as wraps } from './wraps.mjs';
 const SIDE = 400;
 const families = [
   strollers,
+  people,
   papers,
   stand,
   pants,

@@ -55,7 +55,11 @@ const soundMachine = () =>
     flat('M176 158a10 8 0 0 1 10-9a14 11 0 0 1 26 0a10 8 0 0 1 10 9z', '#FFFFFF'),
     ball(132, 164, 8, paint.mint, 5),
     ball(268, 164, 8, paint.coral, 5),
-    line('M132 90q-14-18 0-36t0-36M200 78q-14-16 0-32t0-32M268 90q-14-18 0-36t0-36', 9, '#5590F0', 0.85),
+    both(line('M92 200q-26 50 0 100', 9, '#5590F0', 0.85) + line('M66 186q-36 64 0 128', 9, '#5590F0', 0.6)),
+    tube('M176 104V44Q200 66 232 56', 10, paint.violet),
+    ball(160, 106, 19, paint.violet, 15),
+    tube('M262 112V66Q278 82 298 76', 8, paint.blue),
+    ball(250, 114, 15, paint.blue, 12),
   ].join('');
 
 /** A dome on a foot that throws stars up. */

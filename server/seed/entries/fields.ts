@@ -24,9 +24,9 @@ export const days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(36
 export const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const GROUNDS = ['sun-soft', 'mint-soft', 'coral-soft', 'sky-soft', 'lilac-soft'] as const;
-const MAX_OBJECTS = 3;
+const MAX_OBJECTS = 4;
 
-/** Input of scripts/art, which draws the sample picture: icons on a background. Not used by the server. */
+/** Input of scripts/art, which draws the sample picture: things and people on a background. Not used by the server. */
 export const art = v.strictObject({
   ground: v.picklist(GROUNDS),
   objects: v.pipe(v.array(slug), v.minLength(1), v.maxLength(MAX_OBJECTS)),

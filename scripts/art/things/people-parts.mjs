@@ -1,0 +1,141 @@
+/** Visitors, drawn from parts: 400 tall, feet at 372. Bodies are the same, clothes, hair and arms differ. */
+import { paint } from '../materials.mjs';
+import { ball, both, flat, gleam, group, inside, line, mix, oval, solid, tube } from '../solids.mjs';
+
+const arms = {
+  down: 'M158 152Q136 190 140 238',
+  wave: 'M158 152Q112 140 104 76',
+  hold: 'M158 154Q128 206 190 214',
+  hip: 'M158 152Q112 184 158 222',
+};
+const hands = { down: [140, 246], wave: [103, 66], hold: [198, 214], hip: [160, 224] };
+
+const arm = (pose, sleeve, skin) => tube(arms[pose], 30, sleeve) + ball(...hands[pose], 15, skin);
+
+const trousers = (fill) =>
+  both(solid('M152 226H200V250L196 356H164Q152 300 152 226Z', fill, { depth: 14 })) +
+  both(solid('M154 352H196Q202 372 190 374H152Q138 372 154 352Z', paint.ink, { depth: 8 }));
+const skirt = (fill) =>
+  both(solid('M160 348H192Q200 372 188 374H156Q146 370 160 348Z', paint.ink, { depth: 8 })) +
+  solid('M152 214H248L276 352Q200 370 124 352Z', fill, { depth: 20 });
+const tops = {
+  shirt: 'M150 148Q156 124 184 120H216Q244 124 250 148L254 244Q200 256 146 244Z',
+  tunic: 'M150 148Q156 124 184 120H216Q244 124 250 148L266 288Q200 304 134 288Z',
+};
+
+const hairs = {
+  short: (c) =>
+    solid('M160 78C152 30 184 20 204 22C240 24 248 50 240 82Q236 62 224 54Q196 62 174 54Q164 62 160 78Z', c, {
+      depth: 10,
+    }),
+  long: (c) =>
+    solid('M164 92Q156 60 176 48Q200 58 224 48Q244 60 236 92Q252 30 200 24Q148 30 164 92Z', c, { depth: 10 }),
+  bun: (c) =>
+    ball(200, 22, 18, c) +
+    solid('M162 84C156 36 184 26 200 26S244 36 238 84Q232 58 200 52Q168 58 162 84Z', c, { depth: 10 }),
+  songkok: (c) =>
+    solid('M162 62Q160 26 172 22Q200 16 228 22Q240 26 238 62Q200 50 162 62Z', paint.ink, { depth: 8 }) +
+    line('M162 66q-2 12 2 20M238 66q2 12-2 20', 7, c[1]),
+  bald: () => '',
+};
+const behind = {
+  long: (c) => solid('M156 84C150 20 250 20 244 84L256 168Q200 180 144 168Z', c, { depth: 12 }),
+};
+
+/** A scarf that leaves the face free and falls over the shoulders. */
+const scarf = (fill) =>
+  solid(
+    'M200 18C250 18 258 66 250 104Q268 128 270 168Q236 196 200 196T130 168Q132 128 150 104C142 66 150 18 200 18Z',
+    fill,
+    { depth: 18 },
+  );
+
+const look = (beard) =>
+  both(ball(187, 80, 4.4, paint.ink)) +
+  (beard ? flat('M166 84Q170 122 200 122T234 84Q228 100 200 100T166 84Z', beard) : '') +
+  line('M189 96q11 9 22 0', 3.6, beard ? '#FFFFFF' : '#A5563C') +
+  both(flat(oval(176, 92, 7, 4.6), '#FF8FA0', 0.5));
+
+/** `child`: what is held before the chest; `belly`: expecting. */
+export function person({
+  skin = paint.skin,
+  hair = 'short',
+  hairs: c = paint.ink,
+  head,
+  top = 'shirt',
+  shirt,
+  legs,
+  dress,
+  left = 'down',
+  right = 'down',
+  beard,
+  child = '',
+  belly = false,
+}) {
+  return [
+    head ? '' : (behind[hair]?.(c) ?? ''),
+    dress ? skirt(dress) : trousers(legs ?? paint.navy),
+    left === 'hold' ? '' : arm(left, shirt, skin),
+    right === 'hold' ? '' : group('translate(400 0) scale(-1 1)', arm(right, shirt, skin)),
+    solid('M186 100h28v30q-14 12-28 0z', skin, { depth: 8 }),
+    solid(tops[top], shirt, { depth: 20 }),
+    belly ? ball(206, 208, 50, shirt, 48) : '',
+    head ? scarf(head) : '',
+    ball(200, 80, 38, skin, head ? 37 : 42),
+    head ? line('M163 74Q168 40 200 40T237 74', 9, mix(head[0], '#FFFFFF', 0.3)) : hairs[hair](c),
+    look(beard),
+    child,
+    left === 'hold' ? arm('hold', shirt, skin) : '',
+    right === 'hold' ? group('translate(400 0) scale(-1 1)', arm('hold', shirt, skin)) : '',
+  ].join('');
+}
+
+/** A baby's head above its clothes, for arms and carriers. */
+export const infant = (fill, x = 204, y = 176) =>
+  solid(
+    `M${x - 38} ${y + 62}Q${x - 44} ${y + 14} ${x} ${y + 12}T${x + 38} ${y + 62}Q${x} ${y + 78} ${x - 38} ${y + 62}Z`,
+    fill,
+    { depth: 12 },
+  ) +
+  ball(x, y, 27, paint.skin, 26) +
+  line(`M${x - 4} ${y - 25}q6-10 11-1`, 4, '#8A5634') +
+  both(ball(x - 10, y + 2, 3, paint.ink), x) +
+  line(`M${x - 6} ${y + 11}q6 5 12 0`, 2.8, '#A5563C');
+
+/** Hands and knees on the floor. */
+export const crawler = (fill) =>
+  [
+    tube('M120 300L112 352M262 300Q300 320 296 352H330', 32, fill),
+    ball(112, 358, 18, paint.skin),
+    ball(336, 352, 16, paint.skin),
+    solid('M92 268Q96 226 160 230H250Q308 236 304 292Q296 330 250 324H150Q96 322 92 268Z', fill, {
+      depth: 22,
+    }),
+    solid('M214 232Q308 226 306 292Q296 332 240 322Q206 280 214 232Z', paint.white, { depth: 12 }),
+    ball(104, 212, 62, paint.skin, 58),
+    tube('M92 152q10-16 22-2', 6, paint.bark),
+    ball(84, 214, 6, paint.ink),
+    ball(120, 218, 6, paint.ink),
+    line('M84 236q14 14 30 2', 5, '#A5563C'),
+    flat(oval(66, 230, 11, 8) + oval(136, 236, 11, 8), '#FF8FA0', 0.6),
+    gleam(80, 176, 12, 8, -30, 0.5),
+    inside(
+      'M92 268Q96 226 160 230H214Q206 280 240 322H150Q96 322 92 268Z',
+      flat(oval(150, 280, 10) + oval(188, 264, 10) + oval(196, 306, 10), '#FFFFFF', 0.7),
+    ),
+  ].join('');
+
+/** Sits on the floor, arms open. */
+export const sitter = (fill) =>
+  [
+    both(tube('M160 318Q110 320 104 350', 36, fill) + ball(102, 354, 20, paint.skin)),
+    both(tube('M160 242Q116 244 104 216', 28, fill) + ball(102, 208, 17, paint.skin)),
+    solid('M146 240Q152 214 200 214T254 240L264 330Q262 360 200 360T136 330Z', fill, { depth: 20 }),
+    flat('M200 294q-22-20-15-32q8-10 15 4q7-14 15-4q7 12-15 32z', '#FFFFFF', 0.9),
+    ball(200, 160, 64, paint.skin, 60),
+    both(ball(137, 166, 12, paint.skin)),
+    tube('M192 98q12-18 22-2', 7, paint.bark),
+    both(ball(180, 162, 6.5, paint.ink)),
+    line('M186 184q14 14 28 0', 5, '#A5563C'),
+    both(flat(oval(164, 180, 12, 8), '#FF8FA0', 0.6)),
+  ].join('');
