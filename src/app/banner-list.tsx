@@ -46,7 +46,7 @@ export function OfflineNote({ isAuth }: { isAuth: boolean }) {
   return (
     <>
       <WifiOff size={16} aria-hidden />
-      <span>You’re offline. {isAuth ? forVisitor : 'This is what was saved.'}</span>
+      <span>You’re offline. {isAuth ? forVisitor : 'Here’s what’s saved.'}</span>
     </>
   );
 }

@@ -11,7 +11,7 @@ export function startClean(root: HTMLElement, error: unknown): void {
   if (root.hasChildNodes()) return;
   if (requestCleanStart()) location.reload();
   // Without React and without data: one of them may be why the page could not start.
-  else root.innerHTML = '<main><h1>This page could not start</h1><a href="">Try again</a></main>';
+  else root.innerHTML = '<main><h1>This page couldn’t start</h1><a href="">Try again</a></main>';
 }
 
 /** Returns false if this tab has done so before: a page that fails for another reason must not reload for ever. */

@@ -5,8 +5,8 @@ import { EmptyState } from '../ui/empty-state.tsx';
 export default function PageFailure() {
   return (
     <EmptyState
-      title="This page stumbled"
-      text="It is our fault, not yours. Nothing you saved is lost."
+      title="Something went wrong"
+      text="It’s our fault, not yours. Nothing you saved is lost."
       picture="toppled-blocks"
     >
       <Button onClick={() => location.reload()}>Try again</Button>

@@ -52,7 +52,7 @@ export default function SideMenuContents({ isAuth, onClose }: Props) {
           Log in to see your QR pass, points and lists. They work without signal at the venue.
         </p>
       )}
-      <ErrorBoundary client={client} fallback={<p>The rest of the menu can’t be shown right now.</p>}>
+      <ErrorBoundary client={client} fallback={<p>The rest of the menu didn’t load.</p>}>
         <Suspense>{isAuth ? <VisitorMenu nav={<SideMenuNav />} /> : <SideMenuNav always />}</Suspense>
       </ErrorBoundary>
     </div>

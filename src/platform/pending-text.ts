@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 import { sessionAtom } from './session/session-state.ts';
 
 export const SIGN_IN_TO_SEND = 'Saved on this phone. Sign in to send it.';
-export const WILL_BE_SENT = 'Saved on this phone. It will be sent when the signal is back.';
+export const WILL_BE_SENT = 'Saved on this phone. We’ll send it once you’re online.';
 
 /** The sentence beside an action that has not been sent yet. */
 export const pendingTextAtom = atom((get) =>
@@ -12,4 +12,4 @@ export const pendingTextAtom = atom((get) =>
 );
 
 export const CANNOT_STORE =
-  'This phone cannot store anything right now. Free some space, or leave private browsing.';
+  'This phone can’t save anything right now. Free some space, or leave private browsing.';

@@ -21,7 +21,7 @@ export function ErrorState({ subject, onRetry, error, level = 2 }: Props) {
   return (
     <EmptyState
       level={level}
-      title={`${subject} could not be loaded`}
+      title={`${subject} didn’t load`}
       text={mustSignIn ? 'Sign in again to see this.' : failureText}
       picture="offline-signal"
     >

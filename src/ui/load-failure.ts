@@ -7,4 +7,4 @@ export const OnlineContext = createContext(true);
 export const useLoadFailureText = (): string =>
   useContext(OnlineContext)
     ? 'We couldn’t load this. Try again.'
-    : 'You’re offline. Check the signal and try again.';
+    : 'You’re offline, and this isn’t saved on this phone yet.';

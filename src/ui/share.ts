@@ -15,6 +15,6 @@ export async function share(title: string, url: string): Promise<ShareResult> {
     await navigator.clipboard.writeText(url);
     return ['success', 'Link copied'];
   } catch {
-    return ['error', 'The link could not be copied'];
+    return ['error', 'We couldn’t copy the link'];
   }
 }

@@ -22,7 +22,7 @@ type LoadMoreState = {
 /** Removed during a retry, so that screen readers announce a second failure, too. */
 export function LoadMoreError({ isError, isLoading }: LoadMoreState) {
   const text = useLoadFailureText();
-  return isError && !isLoading && <p role="alert">More could not be loaded. {text}</p>;
+  return isError && !isLoading && <p role="alert">We couldn’t load more. {text}</p>;
 }
 
 /** At the end of a paginated list: how many items are shown, and a button for more. */

@@ -40,7 +40,7 @@ it('A page that cannot start drops its stored queries once, and then shows a mes
   expect(page.storage.size).toBe(2);
   startClean(root, new Error('boot'));
   expect(reloads).toBe(1);
-  expect(root.innerHTML).toContain('This page could not start');
+  expect(root.innerHTML).toContain('This page couldn’t start');
 });
 
 it('HTML of the server stays on the screen when its page cannot start', () => {
@@ -60,5 +60,5 @@ it('Where nothing can be stored, the message is shown at once', async () => {
   await restore();
   startClean(root, new Error('boot'));
   expect(reloads).toBe(0);
-  expect(root.innerHTML).toContain('This page could not start');
+  expect(root.innerHTML).toContain('This page couldn’t start');
 });

@@ -31,14 +31,14 @@ test('A visitor changes the password and signs in with the new one', async ({ pr
   await page.getByLabel('Current password', { exact: true }).fill('not the one1');
   await page.getByLabel('New password', { exact: true }).fill('elephant');
   await change.click();
-  await expect(page.getByText('missing something from the list')).toBeVisible();
+  await expect(page.getByText('meet the rules')).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill('elephant8');
   await change.click();
-  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await expect(page.getByText('That’s not your current password.')).toBeVisible();
   await expect(page.getByLabel('Current password', { exact: true })).toBeFocused();
   await page.getByLabel('Current password', { exact: true }).fill(visitor.password);
   await change.click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Password changed.')).toBeVisible();
   await expect(page.getByLabel('Current password', { exact: true })).toHaveValue('');
 
   await page.goto(`${product.address}/?menu=open`);
@@ -48,7 +48,7 @@ test('A visitor changes the password and signs in with the new one', async ({ pr
   await page.getByLabel('Email').fill(visitor.email);
   await page.getByLabel('Password', { exact: true }).fill(visitor.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('do not belong together')).toBeVisible();
+  await expect(page.getByText('don’t match')).toBeVisible();
   await signInThroughForm(page, product, { ...visitor, password: 'elephant8' });
 });
 
@@ -91,9 +91,9 @@ test('Signing out everywhere asks about unsent actions and reports an unreachabl
   await expect(page.getByText('Saved on this phone.')).toBeVisible();
   await openSection(page, product, 'Sign out everywhere');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect(page.getByText('One thing is saved on this phone and not sent yet.')).toBeVisible();
+  await expect(page.getByText('One change on this phone isn’t sent yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Discard and sign out' }).click();
-  await expect(page.getByText('so nothing has changed')).toBeVisible();
+  await expect(page.getByText('couldn’t reach the server')).toBeVisible();
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(page.getByRole('link', { name: /Open menu/ })).toBeVisible();
 });
@@ -113,18 +113,18 @@ test('Deleting the account removes it from pool, server and phone', async ({ pro
   const confirmation = page.getByLabel('Type DELETE to confirm');
   await confirmation.fill('delete');
   await remove.click();
-  await expect(page.getByText('Please type DELETE, in capital letters.')).toBeVisible();
+  await expect(page.getByText('Type DELETE in capital letters.')).toBeVisible();
   await confirmation.fill('DELETE');
 
   await page.route('**/trpc/users.account.delete*', (route) => route.abort());
   await remove.click();
-  await expect(page.getByText('so nothing has changed')).toBeVisible();
+  await expect(page.getByText('couldn’t reach the server')).toBeVisible();
   await page.unrouteAll();
 
   // The server deletes its part, the pool fails; trying again repeats both.
   await page.route('**/idp', (route) => route.abort());
   await remove.click();
-  await expect(page.getByText('the sign-in service did not confirm yet')).toBeVisible();
+  await expect(page.getByText('the sign-in service hasn’t confirmed yet')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Your account is deleted')).toBeVisible();
@@ -136,7 +136,7 @@ test('Deleting the account removes it from pool, server and phone', async ({ pro
   await page.getByLabel('Email').fill(visitor.email);
   await page.getByLabel('Password', { exact: true }).fill(visitor.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('do not belong together')).toBeVisible();
+  await expect(page.getByText('don’t match')).toBeVisible();
 
   const leftovers = await withStoredRows(product, async (db) => {
     const tables = await db.execute(

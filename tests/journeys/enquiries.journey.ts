@@ -78,9 +78,7 @@ test('A message written without signal survives a killed phone and arrives once,
   await fillVisitor(first, email, 'Written in the hall');
   await first.getByLabel('Add a file').setInputFiles([file('hall.png', sampleFiles.png, 'image/png')]);
   await send(first);
-  await expect(
-    first.getByText('Saved on this phone. It will be sent when the signal is back.'),
-  ).toBeVisible();
+  await expect(first.getByText('Saved on this phone. We’ll send it once you’re online.')).toBeVisible();
   await phone.kill();
 
   await phone.launch();
@@ -112,7 +110,7 @@ test('A waiting message is sent from any page once the signal is back', async ({
   await product.disconnect();
   await fillVisitor(page, email, 'Sent from home');
   await send(page);
-  await expect(page.getByText('Saved on this phone. It will be sent when the signal is back.')).toBeVisible();
+  await expect(page.getByText('Saved on this phone. We’ll send it once you’re online.')).toBeVisible();
   const loggedBefore = product.log().length;
   await product.reconnect();
   await page.goto(`${product.address}/expo`);

@@ -15,10 +15,10 @@ test('A page whose script fails to load shows an error and loads once the signal
   await page.goto(`${product.address}/faqs`);
   await page.route('**/assets/**', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Articles' }).click();
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible();
 
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -31,7 +31,7 @@ test('A page whose script fails to load shows an error and loads once the signal
   // Without a press, too.
   await page.route('**/assets/**', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Get in Touch' }).click();
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible();
   await page.unrouteAll();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('heading', { level: 1, name: 'Get in touch' })).toBeVisible();
@@ -60,7 +60,7 @@ test('Lazy parts that fail to load are retried while the page stays usable', asy
   await page.goto(`${product.address}/products/four-in-one-car-seat`);
   const heading = page.getByRole('heading', { level: 1, name: /car seat/i });
   await expect(heading).toBeVisible();
-  await expect(page.getByText('This page stumbled')).toHaveCount(0);
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
   await page.unrouteAll();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('main').getByRole('button', { name: /wishlist/i })).toBeVisible();

@@ -95,7 +95,7 @@ test('The next button loads further pictures again after a failure', async ({ pr
     await expect(viewer(page)).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await isAt(page, count);
-  await expect(viewer(page).getByRole('alert')).toHaveText(/More could not be loaded/);
+  await expect(viewer(page).getByRole('alert')).toHaveText(/We couldn’t load more/);
   await product.reconnect();
   await expect(async () => {
     await viewer(page).getByRole('button', { name: 'Next picture' }).click();

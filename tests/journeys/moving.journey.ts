@@ -62,7 +62,7 @@ test('Once the first page is idle, a product opens with what its card knew, even
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page).toHaveTitle(`Yhello | ${name}`);
   await expect(page.getByRole('main')).toContainText(price);
-  await expect(page.getByRole('heading', { name: 'The product could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The product didn’t load' })).toBeVisible();
   await product.reconnect();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'About it' })).toBeVisible();

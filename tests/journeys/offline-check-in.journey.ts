@@ -26,7 +26,7 @@ test('A check-in without signal on a restarted phone arrives once while the app 
   await expect(page.getByText('You’re offline. Your pass and check-in still work.')).toBeAttached();
   await page.getByRole('link', { name: 'Expo Check-in' }).click();
   await page.getByRole('button', { name: 'Check in' }).click();
-  await expect(page.getByText('Saved on this phone. It will be sent when the signal is back.')).toBeVisible();
+  await expect(page.getByText('Saved on this phone. We’ll send it once you’re online.')).toBeVisible();
   await phone.kill();
 
   const loggedBefore = product.log().length;

@@ -25,11 +25,11 @@ test('A forgotten password is reset with the code from the mailbox', async ({ pr
   await page.getByLabel('Code').fill('000000');
   await page.getByLabel('New password', { exact: true }).fill('elephant');
   await main(page).getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByText('missing something from the list')).toBeVisible();
+  await expect(page.getByText('meet the rules')).toBeVisible();
   await expect(page.getByText('At least one digit, still missing')).toBeAttached();
   await page.getByLabel('New password', { exact: true }).fill('elephant8');
   await main(page).getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByText('That is not the code we sent.')).toBeVisible();
+  await expect(page.getByText('That’s not the code we sent.')).toBeVisible();
   await expect(page.getByLabel('Code')).toBeFocused();
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('elephant8');
 
@@ -60,7 +60,7 @@ test('Resetting a password does not reveal who has an account', async ({ product
     await page.getByLabel('Code').fill('000000');
     await page.getByLabel('New password', { exact: true }).fill('elephant8');
     await main(page).getByRole('button', { name: 'Set password' }).click();
-    await page.getByText('That is not the code we sent.').waitFor();
+    await page.getByText('That’s not the code we sent.').waitFor();
     // The request has ended and the clock is paused: nothing on the page changes any more.
     await expect(main(page).getByRole('button', { name: 'Set password' })).toBeEnabled();
     await expect(main(page).getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeVisible();
@@ -114,11 +114,11 @@ test('A sign-up code can be entered after a reload and sent again after 30 s', a
   if (first !== second) {
     await page.getByLabel('Code').fill(first);
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText('That is not the code we sent.')).toBeVisible();
+    await expect(page.getByText('That’s not the code we sent.')).toBeVisible();
   }
   await page.getByLabel('Code').fill(second);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Your email is confirmed. Log in to go on.')).toBeVisible();
+  await expect(page.getByText('Email confirmed. Log in to continue.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(visitor.email);
   await page.getByLabel('Password', { exact: true }).fill(visitor.password);
   await main(page).getByRole('button', { name: 'Login' }).click();
@@ -148,7 +148,7 @@ test('The sign-in forms work with a password manager and the keyboard', async ({
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('do not belong together')).toBeVisible();
+  await expect(page.getByText('don’t match')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveValue('demo@yhello.test');
   await page.keyboard.press('ControlOrMeta+a');
@@ -166,7 +166,7 @@ test('The sign-in forms work with a password manager and the keyboard', async ({
   await page.getByLabel('Your name').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Your name')).toBeFocused();
-  for (const sentence of ['tell us your name', 'check the email address', 'missing something'])
+  for (const sentence of ['Enter your name', 'Enter your email', 'Enter a password'])
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
   await page.goto(`${product.address}/forget-password?email=siti%40example.com&step=code`);
   await expect.poll(autocompletes).toEqual([

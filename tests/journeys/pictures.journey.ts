@@ -85,7 +85,7 @@ test('Star buys, brands, a product just seen and the pictures of error states ar
   await expect.poll(async () => (await firstScreen(home)).filter(({ isLoaded }) => !isLoaded)).toEqual([]);
   for (const [address, heading] of [
     [productAddress, name],
-    [`${product.address}/articles/confinement-your-way`, 'The article could not be loaded'],
+    [`${product.address}/articles/confinement-your-way`, 'The article didn’t load'],
   ] as const) {
     const again = await phone.openPage(address);
     await expect(again.getByRole('heading', { name: heading })).toBeVisible();

@@ -204,7 +204,7 @@ test('A damaged file is replaced without the visitor’s help, at the latest onc
   await damageFile(page, await script('contact'), '<h1>Accept the terms</h1>', 'text/html');
   await network.disconnect();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Get in Touch' }).click();
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible();
   await network.reconnect();
   await fireOnline(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Get in touch' })).toBeVisible();

@@ -15,7 +15,7 @@ test('A new visitor signs up with the code from the mailbox', async ({ product, 
   await page.getByLabel('Email').fill(visitor.email);
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByRole('alert').getByText(/missing something/)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/meet the rules/)).toBeVisible();
   await expect(page.getByText('At least one lowercase letter, done')).toBeAttached();
   await expect(page.getByText('At least one digit, still missing')).toBeAttached();
 
@@ -24,7 +24,7 @@ test('A new visitor signs up with the code from the mailbox', async ({ product, 
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('That is not the code we sent.')).toBeVisible();
+  await expect(page.getByText('That’s not the code we sent.')).toBeVisible();
   await page.getByLabel('Code').fill(await mailedCodeFor(product, visitor.email));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expectSignedIn(page);
@@ -41,7 +41,7 @@ test('Signing in returns to the page that was open before', async ({ product, pa
   await page.getByLabel('Email').fill('demo@yhello.test');
   await page.getByLabel('Password', { exact: true }).fill('not the password1');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('do not belong together')).toBeVisible();
+  await expect(page.getByText('don’t match')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('welcome2expo');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expectSignedIn(page);

@@ -21,7 +21,7 @@ async function signOutWithUnsentAction(product: ProductServer, page: Page) {
   await page.waitForURL((url) => url.pathname !== '/journey');
   await page.goto(`${product.address}/?menu=open`);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('One thing is saved on this phone and not sent yet.')).toBeVisible();
+  await expect(page.getByText('One change on this phone isn’t sent yet.')).toBeVisible();
   return visitor;
 }
 

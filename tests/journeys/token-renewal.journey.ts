@@ -119,7 +119,7 @@ test('When the cookies are gone, one notice asks to sign in again, and pass and 
   const notice = page.getByText('Your pass still works. To load and send, sign in again.');
   await expect(notice).toBeVisible();
   await expect(page.getByText('Sign in again to see this.')).toBeVisible();
-  await expect(page.getByText('Check the signal')).toHaveCount(0);
+  await expect(page.getByText('You’re offline, and')).toHaveCount(0);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.clock.runFor(60_000);

@@ -8,7 +8,7 @@ function SaveInDialog() {
   const showAlert = useAlert();
   return (
     <Modal open onClose={() => {}} title="Add an address">
-      <button type="button" onClick={() => showAlert('error', 'This phone cannot store anything right now.')}>
+      <button type="button" onClick={() => showAlert('error', 'This phone can’t save anything right now.')}>
         Save
       </button>
       <p>Some text</p>
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const message = page.getByText('This phone cannot store anything right now.');
+const message = page.getByText('This phone can’t save anything right now.');
 const press = (text: string) => (page.getByText(text, { exact: true }).element() as HTMLElement).click();
 
 it('an alert is shown above an open dialog, and hides by itself', async () => {

@@ -34,5 +34,5 @@ it('the address is copied when there is no share sheet or it fails', async () =>
 });
 
 it('an error is shown when neither sharing nor copying works', async () => {
-  expect(await shareOn({})).toEqual(['error', 'The link could not be copied']);
+  expect(await shareOn({})).toEqual(['error', 'We couldn’t copy the link']);
 });

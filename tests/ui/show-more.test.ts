@@ -32,11 +32,9 @@ describe('the end of a paginated list', () => {
   });
 
   it('announces a failure to load more, until the retry starts', () => {
-    expect(render({})).not.toContain('could not be loaded');
-    expect(render({ isFetchNextPageError: true })).toMatch(/role="alert">More could not be loaded/);
-    expect(render({ isFetchNextPageError: true, isFetchingNextPage: true })).not.toContain(
-      'could not be loaded',
-    );
+    expect(render({})).not.toContain('couldn’t load');
+    expect(render({ isFetchNextPageError: true })).toMatch(/role="alert">We couldn’t load more/);
+    expect(render({ isFetchNextPageError: true, isFetchingNextPage: true })).not.toContain('couldn’t load');
     expect(render({ isFetchNextPageError: true })).toContain('Show more');
   });
 });

@@ -7,13 +7,13 @@ import {
   WEAK_PASSWORD,
 } from '../../platform/session/auth-errors.ts';
 
-const SESSION_OVER = { form: 'Your session has ended. Sign in again, then try once more.' };
+const SESSION_OVER = { form: 'You’ve been signed out. Log in, then try again.' };
 const UNREACHABLE = {
-  form: 'We could not reach the server, so nothing has changed. Please try again.',
+  form: 'We couldn’t reach the server. Try again.',
 };
 
 const errorsByName: Readonly<Record<string, AuthFieldErrors>> = {
-  NotAuthorizedException: { current: 'This is not your current password.' },
+  NotAuthorizedException: { current: 'That’s not your current password.' },
   InvalidPasswordException: { password: WEAK_PASSWORD },
   LimitExceededException: { form: TOO_OFTEN },
   TooManyRequestsException: { form: TOO_OFTEN },

@@ -62,7 +62,7 @@ export function AuthForm({
       <div className={styles.art}>
         <p className={styles.pitch}>
           Everything for the little one, in your pocket.
-          <span>A pass that works without signal, points for every visit, and lists that wait for you.</span>
+          <span>A pass that works offline, points for every visit, and all your lists.</span>
         </p>
         <Picture name="hero-phone" alt="" width={1600} height={620} sizes="(width < 891px) 90vw, 40vw" />
       </div>

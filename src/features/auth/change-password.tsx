@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isValidPassword } from '../../domain/visitor/password.ts';
-import { InputError, WEAK_PASSWORD } from '../../platform/session/auth-errors.ts';
+import { InputError, newPasswordError } from '../../platform/session/auth-errors.ts';
 import { callPool } from '../../platform/session/pool-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -62,10 +62,10 @@ export function ChangePassword({ email }: Props) {
           {errors.form}
         </div>
         <div role="status" className={styles.done}>
-          {change.isSuccess && 'Your password is changed.'}
+          {change.isSuccess && 'Password changed.'}
         </div>
         <Button type="submit" wide busy={change.isPending}>
-          {change.isPending ? 'Changing it' : 'Change password'}
+          {change.isPending ? 'Changing password' : 'Change password'}
         </Button>
       </form>
     </SettingsDisclosure>
@@ -77,8 +77,8 @@ async function changePassword({ current, password }: Passwords): Promise<void> {
   const isValid = isValidPassword(password);
   if (!current || !isValid)
     throw new InputError({
-      ...(!current && { current: 'Please enter your current password.' }),
-      ...(!isValid && { password: WEAK_PASSWORD }),
+      ...(!current && { current: 'Enter your current password.' }),
+      ...(!isValid && { password: newPasswordError(password) }),
     });
   await callPool('ChangePassword', { PreviousPassword: current, ProposedPassword: password });
 }

@@ -11,7 +11,7 @@ import { SettingsDisclosure } from './settings-disclosure.tsx';
 
 const CONFIRMATION = 'DELETE';
 const PARTLY_DELETED =
-  'What we held of you is deleted, but the sign-in service did not confirm yet. Please try again to finish.';
+  'Your data is deleted, but the sign-in service hasn’t confirmed yet. Try again to finish.';
 
 /** Deletes the account, after the visitor has typed the confirmation. */
 export function DeleteAccountSection({ onDeleted }: { onDeleted: () => Promise<void> }) {
@@ -36,11 +36,11 @@ export function DeleteAccountSection({ onDeleted }: { onDeleted: () => Promise<v
   };
   return (
     <SettingsDisclosure title="Delete account" text="Everything, for good">
-      <p>This deletes, and nobody can bring it back:</p>
+      <p>This deletes for good:</p>
       <ul className={styles.losses}>
         <li>your profile, your sign-in and your QR pass</li>
         <li>your family, your points, your lists and your check-ins</li>
-        <li>whatever waits on this phone to be sent</li>
+        <li>anything on this phone that isn’t sent yet</li>
       </ul>
       <form className={styles.form} onSubmit={submit} noValidate>
         <Field
@@ -50,12 +50,12 @@ export function DeleteAccountSection({ onDeleted }: { onDeleted: () => Promise<v
           autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}
-          error={isMistyped ? `Please type ${CONFIRMATION}, in capital letters.` : undefined}
+          error={isMistyped ? `Type ${CONFIRMATION} in capital letters.` : undefined}
         />
         <div role="alert" className={styles.problem}>
           {deletion.error && (isPartlyDeleted ? PARTLY_DELETED : accountErrors(deletion.error).form)}
         </div>
-        {!isOnline && <p>This needs a connection. Come back when the signal does.</p>}
+        {!isOnline && <p>You’re offline. Deleting needs a connection.</p>}
         <Button type="submit" variant="outline" wide busy={deletion.isPending}>
           {deletion.isPending ? 'Deleting' : isPartlyDeleted ? 'Try again' : 'Delete my account'}
         </Button>

@@ -19,14 +19,14 @@ export function ForgetPasswordForm({ email: initialEmail }: { email: string }) {
     <AuthForm
       step="request-reset"
       title="Forgot your password?"
-      intro="Tell us your email, and we send you a code for a new one."
+      intro="Enter your email, and we’ll send you a code to set a new one."
       submitLabel={busy ? 'Sending the code' : 'Send a code'}
       busy={busy}
       errors={errors}
       onSubmit={submit}
       footer={
         <>
-          It came back to you? <Link href={paths.signIn}>Log in</Link>
+          Remembered it? <Link href={paths.signIn}>Log in</Link>
         </>
       }
     >

@@ -21,7 +21,7 @@ export function ResendCode({ email, busy, wasSent, onSend, changeEmailHref }: Pr
   return (
     <>
       <span role="status">
-        {wasSent ? 'A new code is on its way. ' : 'Nothing there? Look into spam, too. '}
+        {wasSent ? 'A new code is on its way. ' : 'Nothing yet? Check your spam folder. '}
       </span>
       <button type="button" aria-disabled={mustWait || undefined} onClick={mustWait ? undefined : onSend}>
         {remainingS > 0
@@ -31,7 +31,7 @@ export function ResendCode({ email, busy, wasSent, onSend, changeEmailHref }: Pr
             : 'Send a new code'}
       </button>
       <br />
-      Not your address? <Link href={changeEmailHref}>Use another one</Link>
+      Wrong email? <Link href={changeEmailHref}>Use another one</Link>
     </>
   );
 }

@@ -13,9 +13,9 @@ import { useAuthSubmit } from './use-auth-submit.ts';
 
 /** By the `after` parameter: the step that led to this page. */
 const SUCCESS_MESSAGES: Readonly<Record<string, string>> = {
-  confirmed: 'Your email is confirmed. Log in to go on.',
-  'new-password': 'Your new password is set. Log in with it.',
-  deleted: 'Your account is deleted, and nothing of it is left on this phone.',
+  confirmed: 'Email confirmed. Log in to continue.',
+  'new-password': 'New password set. Log in with it.',
+  deleted: 'Your account is deleted. Nothing of it is left on this phone.',
 };
 const WELCOME = 'Welcome back. Your pass, points and lists are waiting.';
 

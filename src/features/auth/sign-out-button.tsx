@@ -45,7 +45,7 @@ export function SignOutButton() {
         <LogOut size={22} aria-hidden />
         Sign out
       </button>
-      {hasFailed && <p role="alert">This phone did not let us sign you out. Please try again.</p>}
+      {hasFailed && <p role="alert">This phone couldn’t sign you out. Try again.</p>}
     </>
   );
 }

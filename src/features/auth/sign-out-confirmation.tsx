@@ -21,10 +21,12 @@ export function SignOutConfirmation({ pendingCount, busy, onDiscard, onCancel }:
       tabIndex={-1}
     >
       <p id="sign-out-title">
-        {pendingCount === 1 ? 'One thing is' : `${pendingCount} things are`} saved on this phone and not sent
-        yet.
+        {pendingCount === 1
+          ? 'One change on this phone isn’t'
+          : `${pendingCount} changes on this phone aren’t`}{' '}
+        sent yet.
       </p>
-      <p role="status">{!isOnline && 'There is no signal to send it right now.'}</p>
+      <p role="status">{!isOnline && 'You’re offline, so nothing can be sent now.'}</p>
       <Button onClick={sendNow}>Send first</Button>
       <Button variant="outline" busy={busy} onClick={onDiscard}>
         Discard and sign out

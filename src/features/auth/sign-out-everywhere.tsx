@@ -30,8 +30,8 @@ export function SignOutEverywhere({ onSignedOut }: Props) {
     else signOutAll.mutate();
   };
   return (
-    <SettingsDisclosure title="Sign out everywhere" text="On this phone and on every other one">
-      <p>For when a phone is lost, or somebody else knows your password. Others notice within the hour.</p>
+    <SettingsDisclosure title="Sign out everywhere" text="On this phone and every other device">
+      <p>Lost a phone, or does someone know your password? Other devices are signed out within an hour.</p>
       <div role="alert" className={styles.problem}>
         {signOutAll.error && accountErrors(signOutAll.error).form}
       </div>

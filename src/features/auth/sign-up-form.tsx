@@ -22,14 +22,14 @@ export function SignUpForm() {
     <AuthForm
       step="sign-up"
       title="Sign Up"
-      intro="One account for your pass, your points and your family’s lists."
-      submitLabel={busy ? 'Making your account' : 'Sign Up'}
+      intro="One account for your pass, points and lists."
+      submitLabel={busy ? 'Creating your account' : 'Sign Up'}
       busy={busy}
       errors={errors}
       onSubmit={submit}
       footer={
         <>
-          Already with us? <Link href={paths.signIn}>Log in</Link>
+          Already have an account? <Link href={paths.signIn}>Log in</Link>
         </>
       }
     >

@@ -38,8 +38,8 @@ export function VerifyForm({ email: initialEmail }: { email: string }) {
       title="Check your email"
       intro={
         initialEmail
-          ? `We sent a code of six digits to ${initialEmail}.`
-          : 'Enter your email and the code that we sent you.'
+          ? `We sent a six-digit code to ${initialEmail}.`
+          : 'Enter your email and the code we sent you.'
       }
       submitLabel={busy ? 'Checking the code' : 'Confirm'}
       busy={busy}

@@ -16,7 +16,7 @@ import { type FieldErrors, parseEnquiry } from './parse-enquiry.ts';
 const noErrors: FieldErrors = {};
 const UNREADABLE = 'A file could not be read any more. Take it out, or choose it again.';
 const CANNOT_STORE =
-  'This phone cannot store anything right now. Free some space, leave private browsing, or write us an e-mail.';
+  'This phone can’t save anything right now. Free some space, leave private browsing, or email us.';
 
 type Props = {
   kind: EnquiryKind;

@@ -12,7 +12,7 @@ export function ExpoErrorState({ error, onRetry, level }: Props) {
     <div data-error={error.message}>
       <EmptyState
         level={level}
-        title="The expos could not be loaded"
+        title="The expos didn’t load"
         text={useLoadFailureText()}
         picture="offline-signal"
       >

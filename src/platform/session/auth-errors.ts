@@ -20,16 +20,22 @@ export class InputError extends Error {
   }
 }
 
-export const UNKNOWN = 'That did not work. Please try again in a moment.';
-export const TOO_OFTEN = 'That was tried too often. Please wait a while.';
-export const CHECK_EMAIL = 'Please check the email address.';
-export const WRONG_CODE = 'That is not the code we sent. Please check it.';
-export const WEAK_PASSWORD = 'This password is missing something from the list.';
-const EXPIRED_CODE = 'This code has expired. Ask for a new one.';
-const TOO_MANY_CODES = 'Too many codes were tried. Ask for a new one in a while.';
+export const UNKNOWN = 'That didn’t work. Try again in a moment.';
+export const TOO_OFTEN = 'Too many tries. Wait a while, then try again.';
+const CHECK_EMAIL = 'That email doesn’t look right. Check it.';
+const WRONG_CODE = 'That’s not the code we sent. Check it.';
+export const WEAK_PASSWORD = 'This password doesn’t meet the rules below.';
+
+// An empty field asks for itself; it is not called wrong.
+export const emailError = (email: string) => (email ? CHECK_EMAIL : 'Enter your email.');
+export const codeError = (code: string) => (code.trim() ? WRONG_CODE : 'Enter the code.');
+export const newPasswordError = (password: string) => (password ? WEAK_PASSWORD : 'Enter a password.');
+
+const EXPIRED_CODE = 'This code has expired. Send a new code.';
+const TOO_MANY_CODES = 'Too many tries. Wait a while, then send a new code.';
 /** Everyone in a queue at the door shares one network. */
-const MANY_SIGN_UPS = 'Many people here are signing up right now. Please try again in a minute.';
-const NO_MATCH: FieldError = ['password', 'This email and password do not belong together.'];
+const MANY_SIGN_UPS = 'Lots of people here are signing up. Try again in a minute.';
+const NO_MATCH: FieldError = ['password', 'That email and password don’t match.'];
 
 const everywhere: ByName = {
   InvalidPasswordException: ['password', WEAK_PASSWORD],
@@ -39,13 +45,13 @@ const everywhere: ByName = {
   LimitExceededException: ['form', TOO_OFTEN],
   TooManyRequestsException: ['form', TOO_OFTEN],
   TooManyFailedAttemptsException: ['form', TOO_OFTEN],
-  CodeDeliveryFailureException: ['email', 'We could not send an email to this address. Please check it.'],
+  CodeDeliveryFailureException: ['email', 'We couldn’t send an email to this address. Check it.'],
   SessionNotSet: [
     'form',
-    'This browser did not keep your session. Allow cookies for this site and try again.',
+    'This browser didn’t keep you signed in. Allow cookies for this site and try again.',
   ],
   StorageUnavailable: ['form', CANNOT_STORE],
-  NetworkError: ['form', 'We could not reach the sign-in service. Please try again.'],
+  NetworkError: ['form', 'We couldn’t reach our sign-in service. Try again.'],
 };
 
 const tooManyCodes: ByName = {
@@ -63,7 +69,7 @@ const atStep: Record<AuthStep, ByName> = {
   },
   confirm: tooManyCodes,
   'send-code': {
-    InvalidParameterException: ['form', 'This email is confirmed already. Log in instead.'],
+    InvalidParameterException: ['form', 'This email is already confirmed. Log in instead.'],
   },
   'request-reset': {},
   reset: tooManyCodes,

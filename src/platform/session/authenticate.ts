@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isValidPassword } from '../../domain/visitor/password.ts';
 import { registrationSchema } from '../../domain/visitor/user.ts';
 import type { AppServices } from '../app-services.ts';
-import { type AuthFieldErrors, CHECK_EMAIL, InputError, WEAK_PASSWORD, WRONG_CODE } from './auth-errors.ts';
+import { type AuthFieldErrors, codeError, emailError, InputError, newPasswordError } from './auth-errors.ts';
 import { forgetPassword, keepPassword, keptPassword } from './kept-password.ts';
 import { completeSignIn } from './session-lifecycle.ts';
 import { removeStoredTokens } from './stored-tokens.ts';
@@ -19,7 +19,7 @@ const addressOf = (raw: string) => raw.trim().toLowerCase();
 /** The address in the form that the pool uses. Throws InputError. */
 export function requireEmail(raw: string): string {
   const email = addressOf(raw);
-  if (!/^\S+@\S+$/.test(email)) throw new InputError({ email: CHECK_EMAIL });
+  if (!/^\S+@\S+$/.test(email)) throw new InputError({ email: emailError(email) });
   return email;
 }
 
@@ -39,8 +39,8 @@ export async function authenticate(
 ): Promise<SignInOutcome> {
   const email = addressOf(rawEmail);
   const failures: AuthFieldErrors = {
-    ...(!email.includes('@') && { email: CHECK_EMAIL }),
-    ...(!password && { password: 'Please enter your password.' }),
+    ...(!email.includes('@') && { email: emailError(email) }),
+    ...(!password && { password: 'Enter your password.' }),
   };
   if (Object.keys(failures).length > 0) throw new InputError(failures);
   const { signIn } = await library();
@@ -68,9 +68,9 @@ export async function register(fields: Record<string, string>): Promise<string> 
   const form = v.safeParse(registrationSchema, { displayName, email, password });
   const invalid = new Set(form.issues?.map((issue) => v.getDotPath(issue)));
   const failures: AuthFieldErrors = {
-    ...(invalid.has('displayName') && { displayName: 'Please tell us your name, in at most 60 characters.' }),
-    ...(invalid.has('email') && { email: CHECK_EMAIL }),
-    ...(!isValidPassword(password) && { password: WEAK_PASSWORD }),
+    ...(invalid.has('displayName') && { displayName: 'Enter your name, up to 60 characters.' }),
+    ...(invalid.has('email') && { email: emailError(email?.trim() ?? '') }),
+    ...(!isValidPassword(password) && { password: newPasswordError(password) }),
   };
   if (!form.success || failures.password) throw new InputError(failures);
   const { signUp } = await library();
@@ -90,7 +90,7 @@ export async function confirmEmail(
 ): Promise<'confirmed' | SignInOutcome> {
   const email = requireEmail(rawEmail);
   const code = parseCode(rawCode);
-  if (!code) throw new InputError({ code: WRONG_CODE });
+  if (!code) throw new InputError({ code: codeError(rawCode) });
   const { confirmSignUp } = await library();
   await confirmSignUp({ username: email, confirmationCode: code }).catch((error: unknown) => {
     if (!isConfirmedAlready(error)) throw error;

@@ -1,6 +1,6 @@
 import { isValidPassword } from '../../domain/visitor/password.ts';
 import type { AppServices } from '../app-services.ts';
-import { InputError, WEAK_PASSWORD, WRONG_CODE } from './auth-errors.ts';
+import { codeError, InputError, newPasswordError } from './auth-errors.ts';
 import {
   authenticate,
   hasErrorName,
@@ -49,8 +49,8 @@ export async function completeReset(
   const isValid = isValidPassword(password);
   if (!code || !isValid)
     throw new InputError({
-      ...(!code && { code: WRONG_CODE }),
-      ...(!isValid && { password: WEAK_PASSWORD }),
+      ...(!code && { code: codeError(fields.code) }),
+      ...(!isValid && { password: newPasswordError(password) }),
     });
   const { confirmResetPassword, confirmSignUp } = await library();
   if (unconfirmed.has(email)) {
