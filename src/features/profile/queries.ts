@@ -22,7 +22,8 @@ export const profileQueries = {
     refetchOnWindowFocus: false,
     staleTime: DETAIL_STALE_MS,
     // The pass key comes with it: a visitor must not be without a pass because one response was lost. A refusal is
-    // final, as for every procedure.
+    // final, as for every procedure, until the visitor asks again or the signal was gone.
+    retryOnMount: ({ state }) => !isRefusal(state.error),
     refetchInterval: ({ state: { data, error } }) =>
       data === undefined && !isRefusal(error) ? RETRY_UNTIL_LOADED_MS : false,
     meta: { persist: true },

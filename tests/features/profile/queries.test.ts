@@ -22,6 +22,11 @@ const answerFor = (sub: string) => {
   return jsonResponse([{ result: { data: { json } } }]);
 };
 
+const refuse = () => {
+  const error = { json: { message: 'No', code: -32003, data: { code: 'FORBIDDEN', httpStatus: 403 } } };
+  return jsonResponse([{ error }], 403);
+};
+
 let network: FakeFetch;
 let client: QueryClient;
 let page: ReturnType<typeof installFakeBrowser>;
@@ -119,12 +124,20 @@ describe('the profile query', () => {
     };
     network.respond = failFetch;
     expect(await waitMs()).toBe(5_000);
-    network.respond = () => {
-      const error = { json: { message: 'No', code: -32003, data: { code: 'FORBIDDEN', httpStatus: 403 } } };
-      return jsonResponse([{ error }], 403);
-    };
+    network.respond = refuse;
     expect(await waitMs()).toBe(false);
     network.respond = () => answerFor('mei');
     expect(await waitMs()).toBe(false);
+  });
+
+  it('is not repeated by another screen that shows it after a refusal', async () => {
+    const query = await detail('mei');
+    const show = () => new QueryObserver(client, query as never).subscribe(() => {});
+    network.respond = refuse;
+    const hides = [show()];
+    await eventually(() => expect(client.getQueryState(query.queryKey)?.status).toBe('error'));
+    hides.push(show(), show());
+    expect(client.isFetching()).toBe(0);
+    for (const hide of hides) hide();
   });
 });
