@@ -68,7 +68,8 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
     };
   }, [pathname, search, shown.address]);
 
-  useEffect(() => {
+  // Before the error is on the screen: the signal may be back while a busy phone still draws it.
+  useLayoutEffect(() => {
     if (!retry) return;
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
