@@ -16,6 +16,7 @@ import { dropInvalidQueries } from '../../src/platform/stored-data-schemas.ts';
 import { sharedDatabase } from '../../src/sync/database.ts';
 import { readIdentity } from '../../src/sync/identity-store.ts';
 import type { LocalRecordName } from '../../src/sync/storage-keys.ts';
+import { eventually } from '../support/eventually.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 
 // What an earlier build stored on a phone (`scripts/record-stored-data.mjs`), and an update at home: everything of it is
@@ -91,6 +92,18 @@ describe('after an update, data that the build before stored', () => {
 
   it.each(cached)('is shown without signal: %s', async (_, query) => {
     expect(await read(await start(), query)).toBeDefined();
+  });
+
+  it('is in the offline cache as it was, each answer with its age', async () => {
+    const client = await start();
+    for (const { hash, at, data } of recording.shelf) {
+      const queryKey = JSON.parse(hash) as unknown[];
+      expect(await read(client, { queryKey, meta: { offlineCache: true } }), hash).toEqual(data);
+      await eventually(() => expect(client.getQueryState(queryKey)?.dataUpdatedAt, hash).toBe(at));
+    }
+    const stored = await sharedDatabase.read(['shelf'], ({ shelf }) => shelf.getAll());
+    expect(stored).toHaveLength(recording.shelf.length);
+    expect(stored).toEqual(expect.arrayContaining(recording.shelf));
   });
 
   it('is dropped entry by entry where it does not fit', async () => {
