@@ -1,11 +1,8 @@
-import * as v from 'valibot';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { expoListSchema } from '../src/domain/expo/expo-schema.ts';
-import { FROM_CACHE_HEADER } from '../src/sync/classify-response.ts';
+import { CacheFirst } from 'workbox-strategies';
 import { CACHE_PREFIX } from '../src/sync/storage-keys.ts';
+import { createExpoListCache, EXPO_LIST_CACHE, parseExpoList } from './expo-list.ts';
 import type { PageCache } from './page-cache.ts';
 import { isStorageFull, type Precache } from './precache.ts';
 import type { WorkerToPage } from './protocol.ts';
@@ -13,8 +10,6 @@ import type { WorkerToPage } from './protocol.ts';
 /** Addresses that belong to the server alone, and anything that names a file. */
 const SHELL_DENYLIST = [/^\/(api|trpc|idp|mailbox|vendors)(\/|$|\?)/, /\/[^/?]+\.[^/?]+$/];
 const SHELL = '/index.html';
-const NETWORK_TIMEOUT_S = 4;
-const MAX_EXPO_LIST_CHARS = 1_000_000;
 const MAX_PICTURES = 300;
 const PICTURE_AGE_S = 60 * 24 * 60 * 60;
 /** The precache of Workbox, which versions before this one used. It may hold a portal's pages as scripts. */
@@ -97,33 +92,22 @@ function deleteInvalidOnActivate(
   worker.addEventListener('activate', (event) => event.waitUntil(clean()));
 }
 
-const isValidExpoList: IsValid = async (response) => {
-  if (response.status !== 200 || !hasType(response, /json/)) return false;
-  const text = await response.text().catch(() => '');
-  return text.length <= MAX_EXPO_LIST_CHARS && v.is(expoListSchema, parseJson(text));
-};
-
-/** A stored response must not count as one of the server: the page would believe that it is online. */
-const markStored = {
-  cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) => {
-    if (!cachedResponse) return undefined;
-    const headers = new Headers(cachedResponse.headers);
-    headers.set(FROM_CACHE_HEADER, '1');
-    return new Response(cachedResponse.body, { headers });
-  },
-};
-
-/** The expo list, requested without a token: the network's if it answers in time, otherwise the last one. */
+/** The page that asked for the list is also sent the refusal that came after it. */
 export function serveExpoList(worker: ServiceWorkerGlobalScope): void {
-  const cacheName = `${CACHE_PREFIX}expo-list`;
-  deleteInvalidOnActivate(worker, cacheName, isValidExpoList);
+  const isValid: IsValid = async (response) => (await parseExpoList(response)) !== null;
+  deleteInvalidOnActivate(worker, EXPO_LIST_CACHE, isValid);
+  const expoList = createExpoListCache({ caches, fetch: (url, init) => fetch(url, init) });
   registerRoute(
     ({ url }) => url.pathname === '/api/expo/list/latest',
-    new NetworkFirst({
-      cacheName,
-      networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-      plugins: [storeOnly(isValidExpoList), markStored],
-    }),
+    ({ url, event }) =>
+      expoList.respond({
+        url: url.href,
+        waitUntil: (work) => event.waitUntil(work),
+        onLateRefusal: async (refusal) => {
+          const page = await worker.clients.get((event as FetchEvent).clientId);
+          page?.postMessage({ type: 'EXPO_LIST_REFUSED', ...refusal } satisfies WorkerToPage);
+        },
+      }),
   );
 }
 
@@ -164,11 +148,3 @@ async function findSamePicture(cache: Cache, url: string): Promise<Response | un
 }
 
 const hasType = (response: Response, type: RegExp) => type.test(response.headers.get('content-type') ?? '');
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,3 +1,4 @@
+import type { LateRefusal } from './expo-list.ts';
 import type { PrecacheStatus } from './precache.ts';
 
 /** The messages between page and worker. Types only: the page imports nothing else of the worker. */
@@ -11,9 +12,12 @@ export type PageToWorker =
   /** Hash the stored files, and download damaged ones again. The reply is a RepairReport. */
   | { type: 'REPAIR_FILES' };
 
-/** Sent to every page when an installation ends because the phone has no room for its files. */
-export type WorkerToPage = { type: 'STORAGE_FULL' };
+export type WorkerToPage =
+  /** Sent to every page when an installation ends because the phone has no room for its files. */
+  | { type: 'STORAGE_FULL' }
+  /** The server has refused the expo list, after the page was given the stored one. */
+  | ({ type: 'EXPO_LIST_REFUSED' } & LateRefusal);
 
 /** The status after the repair, and how many files were damaged. */
 export type RepairReport = PrecacheStatus & { damaged: number };
-export type { PrecacheStatus };
+export type { LateRefusal, PrecacheStatus };

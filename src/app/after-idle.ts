@@ -25,7 +25,7 @@ export async function startAfterIdle(services: AppServices, wasRendered: boolean
   if (!mustSaveData()) void loadPublicPages();
   // Without the worker no page opens offline.
   if (!navigator.serviceWorker) return;
-  void startServiceWorker(store).catch(() => {});
+  void startServiceWorker(services).catch(() => {});
   await navigator.serviceWorker.ready;
   if (wasRendered) await cacheCurrentQueries(queryClient);
   // What could not be fetched is fetched after the next start.

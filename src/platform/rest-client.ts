@@ -37,6 +37,10 @@ export const isRestPath = (path: string): path is RestPath => Object.hasOwn(call
 
 export const restSchema = (path: RestPath): v.GenericSchema => calls[path].schema;
 
+/** The error of a call that the server refused. */
+export const refusalOf = (path: RestPath, { code, status }: { code: string; status: number }): RequestError =>
+  new RequestError('client', calls[path].failure, code, status);
+
 /** The last public answers, for a 304 ("not modified"). Answers to a token are not kept for another token. */
 const lastResponses = new Map<RestPath, unknown>();
 

@@ -1,9 +1,10 @@
 // @script outbox
 
-import type { createStore } from 'jotai';
+import type { QueryClient } from '@tanstack/react-query';
 import { Workbox } from 'workbox-window';
-import type { WorkerToPage } from '../../sw/protocol.ts';
+import type { LateRefusal, WorkerToPage } from '../../sw/protocol.ts';
 import { apiHost } from '../sync/env.ts';
+import type { AppServices } from './app-services.ts';
 import { mustSaveData } from './connection.ts';
 import { isStorageFull, messagePrecache, reportStorageFull } from './precache-status.ts';
 import type { RestPath } from './rest-client.ts';
@@ -12,7 +13,7 @@ import { whenIdle } from './when-idle.ts';
 
 // Loaded once the page is idle: a first visit paints without it.
 
-type Store = ReturnType<typeof createStore>;
+type Store = AppServices['store'];
 
 const EXPO_LIST = '/api/expo/list/latest' satisfies RestPath;
 const CHECK_AT_MOST_EVERY_MS = 60 * 60 * 1000;
@@ -21,9 +22,10 @@ const INSTALL_RETRY_MS = 30_000;
 const MAINTENANCE_DELAY_MS = 4_000;
 
 /** Registers the worker, keeps its files whole, looks for new versions and offers them. */
-export async function startServiceWorker(store: Store): Promise<void> {
-  navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    if ((data as Partial<WorkerToPage> | null)?.type === 'STORAGE_FULL') reportStorageFull(store);
+export async function startServiceWorker({ store, queryClient }: AppServices): Promise<void> {
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerToPage | null>) => {
+    if (data?.type === 'STORAGE_FULL') reportStorageFull(store);
+    if (data?.type === 'EXPO_LIST_REFUSED') void showLateRefusal(queryClient, data).catch(() => {});
   });
   await register(store);
   void cacheExpoList().catch(() => {});
@@ -101,4 +103,13 @@ async function cacheExpoList(): Promise<void> {
   if (!serviceWorker.controller)
     await new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true }));
   if (!(await caches.match(apiHost + EXPO_LIST))) await fetch(apiHost + EXPO_LIST, { credentials: 'omit' });
+}
+
+/** The page has the stored list, as an answer of just now: it gets its real age, and the error of what came after it. */
+export async function showLateRefusal(client: QueryClient, refusal: LateRefusal): Promise<void> {
+  const { refusalOf } = await import('./rest-client.ts');
+  client
+    .getQueryCache()
+    .find({ queryKey: [EXPO_LIST] })
+    ?.setState({ status: 'error', error: refusalOf(EXPO_LIST, refusal), dataUpdatedAt: refusal.storedAtMs });
 }
