@@ -10,6 +10,7 @@ import { ExpoGroupsView } from '../../features/expos/expo-groups.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { QueryView } from '../../ui/query-view.tsx';
+import { ExpoListNotice } from '../expo-list-notice.tsx';
 import { findKnownItem } from '../known-item.ts';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
@@ -44,11 +45,15 @@ export function Page({ address }: PageProps) {
 
 function ExpoOverview() {
   const today = useAtomValue(todayAtom);
+  const query = useQuery(expoQueries.list());
   return (
     <>
       <h1>Expos</h1>
+      <ExpoListNotice query={query}>
+        <p>This year’s expos, and the next ones.</p>
+      </ExpoListNotice>
       <QueryView
-        query={useQuery(expoQueries.list())}
+        query={query}
         renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={2} />}
         skeleton={{ label: 'Loading the expos', count: 4 }}
       >

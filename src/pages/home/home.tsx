@@ -10,6 +10,7 @@ import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { importWhenReachable } from '../../platform/import-part.ts';
 import { importOnFirstInteraction } from '../../platform/on-first-interaction.ts';
+import { ExpoListNotice } from '../expo-list-notice.tsx';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import styles from './home.module.css';
@@ -55,10 +56,14 @@ const more = (
 
 export function Page() {
   const today = useAtomValue(todayAtom);
-  const { data, error, refetch } = useQuery(expoQueries.list());
+  const query = useQuery(expoQueries.list());
+  const { data, error, refetch } = query;
   return (
     <div className={styles.page}>
-      <ExpoHero expo={data && defaultExpo(data, today)} today={today} />
+      <div className={styles.top}>
+        <ExpoHero expo={data && defaultExpo(data, today)} today={today} />
+        <ExpoListNotice query={query} />
+      </div>
       {!data && error && <ExpoErrorState error={error} onRetry={refetch} level={2} />}
       {more}
     </div>
