@@ -29,18 +29,17 @@ const MAX_BODY_BYTES = 4_000_000;
 
 /** The response, with a body that breaks off when it grows far too long: a phone's memory is small. */
 function limited(response: Response): Response {
-  const { body, status, headers } = response;
+  const { body } = response;
   if (!body) return response;
   let bytes = 0;
   const limit = new TransformStream<Uint8Array, Uint8Array>({
-    transform(part, controller) {
-      bytes += part.byteLength;
-      if (bytes > MAX_BODY_BYTES)
-        controller.error(new RequestError('invalid-response', 'Far too long', '', status));
-      else controller.enqueue(part);
+    transform(part, output) {
+      bytes += part.length;
+      if (bytes > MAX_BODY_BYTES) output.terminate();
+      else output.enqueue(part);
     },
   });
-  return new Response(body.pipeThrough(limit), { status, headers });
+  return new Response(body.pipeThrough(limit), response);
 }
 
 /** A fetch that never sends cookies, ends after 8 s, and reports whether our server is reachable. */
