@@ -82,8 +82,9 @@ export function createTemplateFiller(
   return ({ pageFile, head, html, state, jsonLd }) => {
     const { style: ownStyle, links } = assetsFor(pageFile);
     const style = ownStyle + groundRules(html);
+    const paintWith = html.includes(`id="${FIRST_SCREEN}"`) ? FIRST_PAINT_WAITS : '';
     const filledHtml = template
-      .replace(HEAD, () => head + links + (style && `<style>${style}</style>`))
+      .replace(HEAD, () => head + paintWith + links + (style && `<style>${style}</style>`))
       .replace(
         '<div id="root"></div>',
         () =>
@@ -92,6 +93,13 @@ export function createTemplateFiller(
     return { html: filledHtml, inline: { style: style && sha256(style), script } };
   };
 }
+
+/**
+ * The parser pauses after a page's rules, and a browser would draw the empty page then: a frame without content, and
+ * the one with it comes later. The element that is waited for comes early in the document.
+ */
+const FIRST_SCREEN = 'first-screen';
+const FIRST_PAINT_WAITS = `<link rel="expect" href="#${FIRST_SCREEN}" blocking="render">`;
 
 /** A picture's ground is seen before any script runs, and the content security policy allows no style attributes. */
 function groundRules(html: string): string {

@@ -120,7 +120,7 @@ function ResponsiveImage(props: ImageProps) {
   );
   return (
     <img
-      {...(format && isShown ? sourceOf(props, format) : placeholderOf(props))}
+      {...(format && isShown ? sourceOf(props, format) : PLACEHOLDER)}
       ref={setUp}
       alt={alt}
       width={width}
@@ -152,11 +152,14 @@ const sourceOf = (props: ImageProps, format: PictureFormat) => {
   };
 };
 
-/** A transparent picture of the same proportions. */
-const placeholderOf = ({ width, height }: ImageProps) => ({
-  src: `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'/%3E`,
+/**
+ * A transparent picture without proportions of its own, so that those of `width` and `height` count. All pictures have
+ * the same: a browser makes a document of each SVG address.
+ */
+const PLACEHOLDER = {
+  src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E",
   'data-placeholder': '',
-});
+};
 
 /**
  * A picture below the fold. Browsers fetch lazy pictures up to two screens away, in competition with what a first visit

@@ -16,7 +16,7 @@ const PHONE_SIZES = '(width < 576px) 80vw, 440px';
 export function ExpoHero({ expo, today }: { expo: Expo | undefined; today: string }) {
   const isAuth = useAtomValue(isAuthAtom);
   return (
-    <section className={styles.hero}>
+    <section id="first-screen" className={styles.hero}>
       <div className={styles.text}>
         <p className={styles.dates}>
           {expo && (

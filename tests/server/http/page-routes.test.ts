@@ -57,6 +57,14 @@ describe('a rendered page', () => {
     expect((await get('/', 'br', { 'if-none-match': etag })).status).toBe(200);
   });
 
+  it('is painted with its first screen, where it names one', async () => {
+    const waits = '<link rel="expect" href="#first-screen" blocking="render">';
+    expect(await (await get('/')).text()).not.toContain(waits);
+    content = '<section id="first-screen"><h1>Prams</h1></section>';
+    nowMs += 30_000;
+    expect(await (await get('/')).text()).toContain(waits);
+  });
+
   it('is rendered once in 30 s', async () => {
     for (const accepted of ['', 'gzip', 'br', 'br']) await get('/', accepted);
     expect(renderings).toBe(1);
