@@ -92,7 +92,7 @@ describe('A rendered page', () => {
 
   it('says that an expo is unknown, and hides the page from search engines', async () => {
     const lost = await page('/expo?expoSlug=nowhere');
-    expect(textOf(lost)).toContain('We do not know this expo');
+    expect(textOf(lost)).toContain('We can’t find this expo');
     expect(lost.head).toContain('<meta name="robots" content="noindex"/>');
     expect(lost.head).not.toContain('canonical');
     expect(lost.jsonLd).toBe('');
@@ -103,7 +103,7 @@ describe('A rendered page', () => {
       fetchQuery: () => Promise.reject(new Error('Unavailable')),
     });
     expect(withoutData.status).toBe(503);
-    expect(textOf(withoutData)).not.toContain('We do not know this expo');
+    expect(textOf(withoutData)).not.toContain('We can’t find this expo');
     expect(JSON.parse(withoutData.state).missing).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe('A rendered page', () => {
       const lost = await page(url);
       expect(lost.status).toBe(404);
       expect(lost.head).toContain('<title>Yhello | Page Not Found</title>');
-      expect(textOf(lost)).toContain('We looked everywhere');
+      expect(textOf(lost)).toContain('We can’t find this page');
     },
   );
 
@@ -226,7 +226,7 @@ describe('Data of a visitor', () => {
 
   it('is not shown: the header has a spinner until the session is restored', async () => {
     const { html } = await page('/?menu=open');
-    expect(html).toContain('Getting your account');
+    expect(html).toContain('Loading your account');
     expect(html.match(/Sign Up<\/button>|Login<\/button>|Open menu|My QR pass|Log out/g)).toBeNull();
   });
 });
@@ -289,7 +289,7 @@ describe('A page behind a feature flag', () => {
     const { asked, ...overrides } = withFlags(() => ({ directoryState: true }));
     const listing = await page('/kids-listing?region=Penang', overrides);
     expect(listing.status).toBe(200);
-    expect(textOf(listing)).toContain('Where to take the children');
+    expect(textOf(listing)).toContain('Where to take the kids');
     expect(asked).toContain(PLACES);
   });
 
@@ -297,7 +297,7 @@ describe('A page behind a feature flag', () => {
     const { asked, ...overrides } = withFlags(() => []);
     const listing = await page('/kids-listing?region=Penang', overrides);
     expect(listing.status).toBe(404);
-    expect(listing.html).toMatch(/<h1[^>]*>The kids listing is not offered right now/);
+    expect(listing.html).toMatch(/<h1[^>]*>The kids listing isn’t available right now/);
     expect(listing.html).not.toContain('href="/kids-listing"');
     expect(listing.head).toContain('<meta name="robots" content="noindex"/>');
     expect(asked).not.toContain(PLACES);

@@ -28,7 +28,7 @@ export const handleCheckIn: ActionHandler<'expo.check-in'> = async (
     await sendMessage(tx, {
       sub,
       title: `You’re checked in at ${expo.name}`,
-      body: `${points > 0 ? `${earnedText(points)} ` : ''}Enjoy the day. Your pass and your lists work anywhere in the hall.`,
+      body: `${points > 0 ? `${earnedText(points)} ` : ''}Enjoy the day! Your pass and lists work offline anywhere in the hall.`,
       path: highlightPath(expo) ?? '',
       createdAt: first.checkedInAt,
     });

@@ -32,6 +32,6 @@ async function payVisitor(tx: DatabaseTransaction, sub: string, at: Date): Promi
     points,
     at,
     title: 'Points for your check-ins',
-    text: 'They are for the days on which you have been with us.',
+    text: 'For the days you visited us.',
   });
 }

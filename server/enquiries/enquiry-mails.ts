@@ -42,8 +42,8 @@ export async function listEnquiryMails(
 
 const toSender = ({ email, reference, receivedAt, data }: Row): EnquiryMail => ({
   email,
-  subject: `We have your message (${reference})`,
-  body: `Hello ${data.name},\n\nthank you for writing. Somebody of our team answers within ${organiser.answerWithin}. Your number is ${reference}.`,
+  subject: `We’ve got your message (${reference})`,
+  body: `Hello ${data.name},\n\nthanks for your message. Someone from our team will reply within ${organiser.answerWithin}. Your reference is ${reference}.`,
   sentAt: receivedAt,
 });
 

@@ -21,7 +21,7 @@ export async function payForChildren(
     points,
     at,
     title: 'Thank you for telling us about your family',
-    text: 'They stand in My Family, and their birthdays bring points, too.',
+    text: 'You’ll find it in My Family. Birthdays earn points too.',
   });
   return points;
 }

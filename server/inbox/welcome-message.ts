@@ -6,7 +6,7 @@ export const welcomeMessage = (sub: string, nowMs: number): typeof inboxMessages
   id: randomUUID(),
   sub,
   title: 'Welcome to the family',
-  body: 'Your QR pass is in the menu. It works without signal, so you can leave the worrying to us.',
+  body: 'Your QR pass is in the menu, and works offline too.',
   path: '/?menu=open',
   createdAt: new Date(nowMs),
 });

@@ -17,7 +17,7 @@ const listItem = (message: MailboxMessage) => html`
 const emptyState = (email: string) =>
   email === ''
     ? html`<p>No messages yet. Sign up or ask for a new password, and the code shows here.</p>`
-    : html`<p>No messages to ${email} yet. Is the address right? <a href="/mailbox">Show all messages</a></p>`;
+    : html`<p>No messages to ${email} yet. Check the address. <a href="/mailbox">Show all messages</a></p>`;
 
 /** Needs no script; `html` escapes every value. */
 export const mailboxPage = (messages: readonly MailboxMessage[], email: string) => html`<!doctype html>
@@ -33,9 +33,9 @@ export const mailboxPage = (messages: readonly MailboxMessage[], email: string) 
 <body>
 <main>
   <h1>Mailbox of this computer</h1>
-  <p>No e-mail leaves this computer. Codes for signing up and for new passwords arrive here, and what visitors write to the organiser.</p>
+  <p>No email leaves this computer. Sign-up and password codes arrive here, and so do visitors’ messages to the organiser.</p>
   <form action="/mailbox" role="search">
-    <label for="email">E-mail address</label>
+    <label for="email">Email address</label>
     <input id="email" name="email" type="email" value="${email}" autocomplete="off">
     <button>Show messages</button>
   </form>

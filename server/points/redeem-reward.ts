@@ -27,7 +27,7 @@ export async function redeemReward(
     const left = (await balanceOf(tx, sub)) - cost;
     if (left < 0) return { refused: 'too-few-points' };
     await tx.insert(transactions).values({ id: randomUUID(), sub, kind: 'points', amount: -cost, title, at });
-    const body = `${formatCount(cost)} points were taken off. You have ${formatCount(left)} left.`;
+    const body = `${formatCount(cost)} points redeemed. You have ${formatCount(left)} left.`;
     await sendMessage(tx, { sub, title, body, path: transactionsPath, createdAt: at });
     return { done: { title, cost, left } };
   });

@@ -44,7 +44,7 @@ const loadIcons = async () => {
   return import('./header-icons.tsx');
 };
 const VisitorIcons = lazy(() => importComponent(loadIcons));
-const spinner = <Spinner label="Getting your account" />;
+const spinner = <Spinner label="Loading your account" />;
 
 /** A spinner until the session is restored, then the sign-in buttons or the visitor's icons. */
 function AccountCorner() {

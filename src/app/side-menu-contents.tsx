@@ -49,7 +49,7 @@ export default function SideMenuContents({ isAuth, onClose }: Props) {
         <VisitorPass />
       ) : (
         <p className={styles.invitation}>
-          Log in to see your QR pass, points and lists. They work without signal at the venue.
+          Log in to see your QR pass, points and lists. They work offline at the venue.
         </p>
       )}
       <ErrorBoundary client={client} fallback={<p>The rest of the menu didn’t load.</p>}>

@@ -10,8 +10,8 @@ export const head = (): PageHead => ({ title: 'Page Not Found', noIndex: true })
 export function Page() {
   return (
     <EmptyState
-      title="We looked everywhere"
-      text="This page does not exist, or it has moved. The expos are still where they were."
+      title="We can’t find this page"
+      text="It may have moved, or the link is wrong."
       picture="not-found-map"
     >
       <ButtonLink href={paths.home}>Go home</ButtonLink>

@@ -9,16 +9,16 @@ test('A changed profile is saved, and the app uses the new name', async ({ produ
   await main.getByLabel('Phone').fill('call me');
   await main.getByRole('button', { name: 'Save changes' }).click();
   await expect(main.getByLabel('Phone')).toBeFocused();
-  await expect(main.getByText(/does not look like a telephone number/)).toBeVisible();
+  await expect(main.getByText(/doesn’t look right/)).toBeVisible();
 
-  await main.getByLabel('What we call you').fill('Kak Siti');
+  await main.getByLabel('Display name').fill('Kak Siti');
   await main.getByLabel('Phone').fill('012-345 6789');
   await main.getByText('Bahasa Melayu').click();
   await main.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(main.getByLabel('Phone')).toHaveValue('+60123456789');
   await page.reload();
-  await expect(main.getByLabel('What we call you')).toHaveValue('Kak Siti');
+  await expect(main.getByLabel('Display name')).toHaveValue('Kak Siti');
   await expect(main.getByLabel('Bahasa Melayu')).toBeChecked();
   await page.getByRole('link', { name: /Open menu/ }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' }).getByText('Kak Siti')).toBeVisible();
@@ -35,12 +35,12 @@ test('An address added without signal is shown at once and delivered later', asy
   await page.getByRole('button', { name: 'Add an address' }).click();
   const form = page.getByRole('dialog', { name: 'Add an address' });
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByLabel('Name of the address')).toBeFocused();
+  await expect(form.getByLabel('Label')).toBeFocused();
   for (const [label, text] of [
-    ['Name of the address', 'Home'],
-    ['Who it is for', 'Siti Nurhaliza'],
-    ['Telephone', '012-345 6789'],
-    ['House number and street', '12 Jalan Kenanga'],
+    ['Label', 'Home'],
+    ['Recipient', 'Siti Nurhaliza'],
+    ['Phone', '012-345 6789'],
+    ['Street address', '12 Jalan Kenanga'],
     ['Postcode', '47500'],
     ['Town or city', 'Subang Jaya'],
   ] as const)
@@ -50,7 +50,7 @@ test('An address added without signal is shown at once and delivered later', asy
   await expect(form).toBeHidden();
   const home = page.getByRole('main').getByRole('listitem').filter({ hasText: '12 Jalan Kenanga' });
   await expect(home).toBeVisible();
-  const pending = page.getByRole('main').getByText('Saved on this phone. It will be sent');
+  const pending = page.getByRole('main').getByText('Saved on this phone. We’ll send it');
   await expect(pending).toBeVisible();
   await page.reload();
   await expect(home).toBeVisible();
@@ -119,8 +119,8 @@ test('Addresses whose flag is off say so, ask for no data, and lead on', async (
   await signIn(page.context(), product, demoVisitor);
   const main = page.getByRole('main');
   for (const [path, title] of [
-    ['/account/vouchers', 'Vouchers are not offered right now'],
-    ['/account/gift-cards', 'Yhello Cards are not offered right now'],
+    ['/account/vouchers', 'Vouchers aren’t available right now'],
+    ['/account/gift-cards', 'Yhello Cards aren’t available right now'],
   ] as const) {
     await page.goto(product.address + path);
     await expect(main.getByRole('heading', { name: title })).toBeVisible();
@@ -130,7 +130,7 @@ test('Addresses whose flag is off say so, ask for no data, and lead on', async (
   }
   await product.disconnect();
   await page.goto(`${product.address}/account/vouchers`);
-  await expect(main.getByRole('heading', { name: 'Vouchers are not offered right now' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Vouchers aren’t available right now' })).toBeVisible();
   await product.reconnect();
   expect(askedFor('users.vouchers.list')).toEqual([]);
   expect(askedFor('users.giftCards.list')).toEqual([]);
@@ -138,6 +138,6 @@ test('Addresses whose flag is off say so, ask for no data, and lead on', async (
   // The server's HTML still has the list: the flag is turned off for this page only.
   await page.goto(`${product.address}/kids-listing`);
   await expect(
-    page.getByRole('heading', { name: 'The kids listing is not offered right now' }),
+    page.getByRole('heading', { name: 'The kids listing isn’t available right now' }),
   ).toBeVisible();
 });

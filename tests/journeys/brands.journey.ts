@@ -50,7 +50,7 @@ test('A visitor unfollows a brand and follows it again in the list', async ({ pr
   const visitor = newVisitor();
   await signUp(page.context(), product, visitor);
   await page.goto(`${product.address}/account/followed-brands`);
-  await expect(page.getByText('No brand followed yet')).toBeVisible();
+  await expect(page.getByText('You don’t follow any brands yet')).toBeVisible();
   await page.goto(`${product.address}/brands/tiny-toes`);
   await page.getByRole('button', { name: 'Follow Tiny Toes' }).click();
   // The button changes once the tap is saved on this phone; who leaves before that has not followed yet.

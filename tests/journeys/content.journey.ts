@@ -12,7 +12,7 @@ test('Typing filters the questions, and a link to a question opens it', async ({
   await expect(questions).toHaveText(['Can I take a screenshot of it?']);
 
   await search.fill('dinosaur');
-  await expect(page.getByRole('heading', { name: 'Nobody has asked that yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No answers match' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/get-in-touch');
 
   await search.fill('parking');
@@ -29,7 +29,7 @@ test('Typing filters the questions, and a link to a question opens it', async ({
   await expect(page.getByText('When do points expire?')).toBeInViewport();
   // The address opens its question only once: typing afterwards does not open it again.
   await search.fill('dinosaur');
-  await expect(page.getByText('Nobody has asked that yet')).toBeVisible();
+  await expect(page.getByText('No answers match')).toBeVisible();
   await search.fill('points expire');
   await expect(page.getByText('When do points expire?')).toBeVisible();
   await expect(page.getByText('They are yours for as long as you have your account.')).toBeHidden();
@@ -93,7 +93,7 @@ const withoutScripts = (html: string) => html.replace(/<script.*?<\/script>/gs, 
 
 test('The organiser’s pages can be read without JavaScript', async ({ product }) => {
   for (const [path, words] of [
-    ['/about-us', 'Where we have been'],
+    ['/about-us', 'Past and upcoming expos'],
     ['/faqs', 'Entry is free for everybody'],
     ['/career', 'Floor planner'],
     [
@@ -122,6 +122,6 @@ test('A page whose content is gone answers 404 and offers alternatives', async (
   for (const path of ['/career-opportunity?slug=nowhere', '/expo/yhello-rewards?expoSlug=nowhere'])
     expect((await fetch(product.address + path)).status, path).toBe(404);
   const closed = await (await fetch(`${product.address}/career-opportunity?slug=nowhere`)).text();
-  expect(closed).toContain('This position is not open any more');
+  expect(closed).toContain('This position is closed');
   expect(closed).toContain('Visitor care lead');
 });

@@ -95,7 +95,7 @@ test('Every link of a visitor’s menu and account leads to a page', async ({ pr
     await gotoSettled(page, product.address + path);
     await expect(page, path).not.toHaveTitle(/Page Not Found/);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-    await expect(page.getByText('We looked everywhere'), path).toHaveCount(0);
+    await expect(page.getByText('We can’t find this page'), path).toHaveCount(0);
     for (const next of await linksHere()) if (isOwn(next)) queue.add(next);
   }
 });

@@ -11,17 +11,17 @@ const LIST = '/shopping-list?expoSlug=baby-fair-kl';
 const forms: readonly Form[] = [
   {
     path: '/account?page=profile',
-    texts: { 'What we call you': 'Canary Siti', 'Full name': 'Canary Siti Nurhaliza', Phone: '012-999' },
+    texts: { 'Display name': 'Canary Siti', 'Full name': 'Canary Siti Nurhaliza', Phone: '012-999' },
   },
   {
     path: '/account/addresses',
     open: 'Add an address',
     texts: {
-      'Name of the address': 'Canary home',
-      'Who it is for': 'Canary Siti',
-      Telephone: '012-345 6789',
-      'House number and street': '12 Jalan Canary',
-      'Building, taman or kampung (if any)': 'Taman Canary',
+      Label: 'Canary home',
+      Recipient: 'Canary Siti',
+      Phone: '012-345 6789',
+      'Street address': '12 Jalan Canary',
+      'Building, taman or kampung (optional)': 'Taman Canary',
       Postcode: '47500',
       'Town or city': 'Canary Jaya',
     },
@@ -50,7 +50,7 @@ test('What is typed and not saved survives an update, and nothing of it a sign-o
       await expect(field(page, label), label).toHaveValue(text);
   }
   await page.goto(`${product.address}/account?page=family`);
-  await page.getByRole('button', { name: 'Tell us', exact: true }).click();
+  await page.getByRole('button', { name: 'Add your family', exact: true }).click();
   await page.getByLabel('We have children').check();
   await page.getByLabel('Name', { exact: true }).fill('Canary Aiman');
   await page.reload();

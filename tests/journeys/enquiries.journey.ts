@@ -15,12 +15,12 @@ const file = (name: string, buffer: Buffer, mimeType = '') => ({ name, mimeType,
 
 async function fillVisitor(page: Page, email: string, message: string): Promise<void> {
   await page.getByLabel('Your name').fill('Anna Lim');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('What is it about?').selectOption({ label: 'Lost and found' });
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('What’s it about?').selectOption({ label: 'Lost and found' });
   await page.getByLabel('Message').fill(message);
 }
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Send' }).click();
-const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you, we have it' });
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you, we’ve got it' });
 
 /** What the server has stored from one address. */
 const received = (product: ProductServer, email: string) =>
@@ -43,11 +43,11 @@ test('A message from somebody who is not signed in arrives', async ({ product, p
   await page.getByRole('link', { name: 'Write as a visitor' }).click();
   await send(page);
   await expect(page.getByLabel('Your name')).toBeFocused();
-  await expect(page.getByText('Please choose what it is about.')).toBeVisible();
+  await expect(page.getByText('Choose what it’s about.')).toBeVisible();
   await fillVisitor(page, email, 'A sock with ducks, near hall 2');
   await page.reload();
   await expect(page.getByLabel('Message')).toHaveValue('A sock with ducks, near hall 2');
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await page
     .getByLabel('Add a file')
     .setInputFiles([file('sock.png', sampleFiles.png, 'image/png'), file('sock.png.exe', sampleFiles.png)]);
@@ -59,7 +59,7 @@ test('A message from somebody who is not signed in arrives', async ({ product, p
   await expect(thanks(page)).toBeVisible();
   const number = await page.getByText(/^YH-\w{4}-\w{4}$/).textContent();
   const mails = (await (await fetch(`${product.address}/mailbox.json?email=${email}`)).json()) as object[];
-  expect(mails).toMatchObject([{ email, subject: `We have your message (${number})` }]);
+  expect(mails).toMatchObject([{ email, subject: `We’ve got your message (${number})` }]);
   await page.reload();
   await expect(page.getByLabel('Message')).toHaveValue('');
   await expect(page.getByText(`Visitor enquiry ${number}`)).toBeVisible();
@@ -83,7 +83,7 @@ test('A message written without signal survives a killed phone and arrives once,
 
   await phone.launch();
   const again = await phone.openPage(`${product.address}/get-in-touch/visitor`);
-  await expect(again.getByText('Waiting for a signal')).toBeVisible();
+  await expect(again.getByText('Waiting to be sent')).toBeVisible();
   await phone.kill();
 
   const loggedBefore = product.log().length;
@@ -126,9 +126,9 @@ test('A signed-in visitor’s message carries their name, and signing out delete
   const visitor = newVisitor();
   await signUp(page.context(), product, visitor);
   await page.goto(`${product.address}/get-in-touch/online-service`);
-  await expect(page.getByLabel('E-mail')).toHaveValue(visitor.email);
+  await expect(page.getByLabel('Email')).toHaveValue(visitor.email);
   await expect(page.getByLabel('Your name')).toHaveValue(visitor.displayName);
-  await page.getByLabel('What is it about?').selectOption({ label: 'My orders' });
+  await page.getByLabel('What’s it about?').selectOption({ label: 'My orders' });
   await page.getByLabel('Message').fill('Where is my pram?');
   await send(page);
   await expect(thanks(page)).toBeVisible();
@@ -142,8 +142,8 @@ test('A signed-in visitor’s message carries their name, and signing out delete
     .toEqual([]);
   await page.goto(`${product.address}/get-in-touch/online-service`);
   await expect(page.getByLabel('Message')).toHaveValue('');
-  await expect(page.getByLabel('E-mail')).toHaveValue('');
-  await expect(page.getByText('Written on this phone')).toHaveCount(0);
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(page.getByText('Sent from this phone')).toHaveCount(0);
   expect(await received(product, visitor.email)).toEqual([
     { message: 'Where is my pram?', isOfAVisitor: true, files: [] },
   ]);
@@ -157,9 +157,9 @@ test('A file whose content does not fit its name is refused and can be replaced'
   await fillVisitor(page, newAddress(), 'See the picture');
   await page.getByLabel('Add a file').setInputFiles([file('picture.png', sampleFiles.html, 'image/png')]);
   await send(page);
-  await expect(page.getByRole('heading', { name: 'This message was not taken' })).toBeVisible();
-  await expect(page.getByText('is not what its name says').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect(page.getByRole('heading', { name: 'This message wasn’t sent' })).toBeVisible();
+  await expect(page.getByText('isn’t the type its name says').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Edit message' }).click();
   await expect(page.getByLabel('Message')).toHaveValue('See the picture');
   await page.getByLabel('Add a file').setInputFiles([file('picture.png', sampleFiles.png, 'image/png')]);
   await send(page);
@@ -188,11 +188,11 @@ test('The enquiry form is accessible at every width, with errors and after sendi
   await inspect('with failures');
   await page.getByLabel('Company').fill('Little Sprout Sdn Bhd');
   await page.getByLabel('Contact name').fill('Mei Ling');
-  await page.getByLabel('E-mail').fill(newAddress());
+  await page.getByLabel('Email').fill(newAddress());
   await page.getByLabel('Phone').fill('03-7627 2929');
   await page.getByLabel('What do you sell?').selectOption('Travel');
   await page.getByRole('checkbox').first().check();
-  await page.getByLabel('How large a booth?').selectOption('not-sure');
+  await page.getByLabel('What size of booth?').selectOption('not-sure');
   await page.getByLabel('Message').fill('We make prams.');
   await send(page);
   await expect(thanks(page)).toBeVisible();

@@ -74,7 +74,7 @@ async function inspect(page: Page, origin: string, address: Address, index: numb
     .soft((await response?.text())?.includes('<main'), `${path} is rendered by the server`)
     .toBe(isPublic);
   await expect(page, path).toHaveTitle(`Yhello | ${title}`);
-  await expect(page.getByText('Getting your account'), path).toHaveCount(0);
+  await expect(page.getByText('Loading your account'), path).toHaveCount(0);
   await expect.soft(page.getByRole('heading', { level: 1, includeHidden: true }), path).toHaveCount(1);
   if (isPublic)
     await expect

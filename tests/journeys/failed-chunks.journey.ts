@@ -50,7 +50,7 @@ test('Lazy parts that fail to load are retried while the page stays usable', asy
   await page.getByLabel('Email').fill(demoVisitor.email);
   await page.getByLabel('Password', { exact: true }).fill(demoVisitor.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('banner').getByText('Getting your account')).toBeAttached();
+  await expect(page.getByRole('banner').getByText('Loading your account')).toBeAttached();
   await expect.poll(() => lost).toBeGreaterThan(1);
   await page.unrouteAll();
   await page.evaluate(() => dispatchEvent(new Event('online')));

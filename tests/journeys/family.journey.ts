@@ -34,7 +34,7 @@ test('A new visitor skips the first steps and returns to the page they came from
   await page.getByLabel('Code').fill(await mailedCodeFor(product, visitor.email));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveTitle('Yhello | Journey');
-  await expect(page.getByRole('checkbox', { name: /Yes, of expos/ })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Remind me of expos/ })).not.toBeChecked();
   await page.getByRole('button', { name: 'Skip for now' }).click();
   await expect(page).toHaveURL(`${product.address}/expo?expoSlug=year-end-baby-expo`);
   expect(await fetchStoredFamily(page)).toBeNull();
@@ -44,7 +44,7 @@ test('The family form is filled in later and shows what was saved', async ({ pro
   await signUp(page.context(), product);
   await page.goto(`${product.address}/account?page=settings`);
   await page.getByRole('link', { name: /Tell us about your family/ }).click();
-  await page.getByLabel('We are expecting').check();
+  await page.getByLabel('We’re expecting').check();
   const due = page.getByRole('group', { name: 'Due date' });
   // The years begin with the current one, which may change while this runs.
   const dueYears = await due.getByLabel('Year').locator('option').allTextContents();
@@ -56,17 +56,17 @@ test('The family form is filled in later and shows what was saved', async ({ pro
 
   await page.getByLabel('We have children').check();
   await page.getByLabel('Name', { exact: true }).fill('Adam');
-  const born = page.getByRole('group', { name: 'Born on' });
+  const born = page.getByRole('group', { name: 'Date of birth' });
   const birthYears = await born.getByLabel('Year').locator('option').allTextContents();
   expect([birthYears[1], birthYears.at(-1)]).toEqual([String(year + 1), '1920']);
   await born.getByLabel('Year').selectOption(String(year + 1));
   await born.getByLabel('Month').selectOption('March');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Please choose year, month and day.')).toBeVisible();
+  await expect(page.getByText('Choose year, month and day.')).toBeVisible();
   await expect(born.getByLabel('Day')).toBeFocused();
   await born.getByLabel('Day').selectOption('2');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This date lies in the future.')).toBeVisible();
+  await expect(page.getByText('This date is in the future.')).toBeVisible();
   await born.getByLabel('Year').selectOption('2024');
   await born.getByLabel('Month').selectOption('February');
   await born.getByLabel('Day').selectOption('29');
@@ -106,7 +106,7 @@ test('The family form is saved on the phone without signal and delivered later',
   await page.reload();
   await page.getByLabel('We have children').check();
   await page.getByLabel('Name', { exact: true }).fill('Mei');
-  const born = page.getByRole('group', { name: 'Born on' });
+  const born = page.getByRole('group', { name: 'Date of birth' });
   await born.getByLabel('Year').selectOption('2025');
   await born.getByLabel('Month').selectOption('June');
   await born.getByLabel('Day').selectOption('30');

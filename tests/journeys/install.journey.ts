@@ -45,7 +45,7 @@ test('An installed app opens without network, signed in, on every cached page', 
   await page.goto(`${product.address}/sign-up`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(`${product.address}/nowhere`);
-  await expect(page.getByRole('heading', { name: 'We looked everywhere' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find this page' })).toBeVisible();
   await product.reconnect();
   await fireOnline(page);
   await expect(page.getByText('You’re offline.')).toHaveCount(0, { timeout: 30_000 });

@@ -65,7 +65,7 @@ test('Once the first page is idle, a product opens with what its card knew, even
   await expect(page.getByRole('heading', { name: 'The product didn’t load' })).toBeVisible();
   await product.reconnect();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'About it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'About this product' })).toBeVisible();
 });
 
 test('No script is fetched ahead for a visitor who saves data', async ({ product, page }) => {

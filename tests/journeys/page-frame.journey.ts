@@ -204,10 +204,10 @@ test('An alert is shown above an open dialog', async ({ product, page }) => {
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Add an address' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name of the address').fill('Office');
-  await dialog.getByLabel('Who it is for').fill('Aisyah');
-  await dialog.getByLabel('Telephone').fill('012-345 6789');
-  await dialog.getByLabel('House number and street').fill('1 Jalan Bunga');
+  await dialog.getByLabel('Label').fill('Office');
+  await dialog.getByLabel('Recipient').fill('Aisyah');
+  await dialog.getByLabel('Phone').fill('012-345 6789');
+  await dialog.getByLabel('Street address').fill('1 Jalan Bunga');
   await dialog.getByLabel('Postcode').fill('50480');
   await dialog.getByLabel('Town or city').fill('Kuala Lumpur');
   await dialog.getByLabel('State').selectOption('Kuala Lumpur');

@@ -70,7 +70,7 @@ test('Star buys, brands, a product just seen and the pictures of error states ar
   const card = page.getByRole('region', { name: 'Star buys' }).getByRole('heading', { level: 3 }).first();
   const name = (await card.textContent()) ?? '';
   await card.getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'About it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'About this product' })).toBeVisible();
   await expect.poll(async () => (await fetchedAhead(page)).count).toBe(31);
   const { bytes } = await fetchedAhead(page);
   expect(bytes).toBeLessThanOrEqual(150_000);
@@ -80,7 +80,7 @@ test('Star buys, brands, a product just seen and the pictures of error states ar
 
   await phone.launch();
   const home = await phone.openPage(product.address);
-  await expect(home.getByText(/Kept on this phone, as of/).first()).toBeAttached();
+  await expect(home.getByText(/Saved on this phone, as of/).first()).toBeAttached();
   await expect(home.getByRole('heading', { name: 'Brands' })).toBeAttached();
   await expect.poll(async () => (await firstScreen(home)).filter(({ isLoaded }) => !isLoaded)).toEqual([]);
   for (const [address, heading] of [

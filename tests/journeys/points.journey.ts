@@ -12,7 +12,7 @@ test('A check-in without signal shows its points as waiting, and earns them once
   await signUp(page.context(), product);
   await page.goto(`${product.address}/my-rewards?tab=summary`);
   await expect(points(page)).toContainText(/Points0$/);
-  await expect(page.getByRole('heading', { name: 'Nothing has moved yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No activity yet' })).toBeVisible();
   await waitForServiceWorker(page);
   await page.goto(`${product.address}/account?page=expo-check-in`);
   await page.getByRole('button', { name: 'Check in' }).waitFor();
@@ -44,10 +44,10 @@ test('A profile with a full name, a phone number and an address earns points', a
   await page.getByRole('button', { name: 'Add an address' }).click();
   const form = page.getByRole('dialog', { name: 'Add an address' });
   for (const [label, text] of [
-    ['Name of the address', 'Home'],
-    ['Who it is for', 'Siti Nurhaliza'],
-    ['Telephone', '012-345 6789'],
-    ['House number and street', '12 Jalan Kenanga'],
+    ['Label', 'Home'],
+    ['Recipient', 'Siti Nurhaliza'],
+    ['Phone', '012-345 6789'],
+    ['Street address', '12 Jalan Kenanga'],
     ['Postcode', '47500'],
     ['Town or city', 'Subang Jaya'],
   ] as const)

@@ -124,7 +124,7 @@ test(`A sign-out that is killed is finished at the next start (${KILLS} kills)`,
     await phone.launch();
     const after = await phone.openPage(`${product.address}/`);
     const signedIn = after.getByRole('link', { name: /Open menu/ });
-    await expect(after.getByText('Getting your account')).toHaveCount(0);
+    await expect(after.getByText('Loading your account')).toHaveCount(0);
     await expect(signedIn.or(after.getByRole('button', { name: 'Login' }))).toBeVisible();
     isSignedIn = await signedIn.isVisible();
     if (isSignedIn) {

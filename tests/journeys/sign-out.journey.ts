@@ -6,7 +6,7 @@ import { readBrowserStorage } from '../support/read-browser-storage.ts';
 
 const openFamilyForm = async (page: Page, product: ProductServer) => {
   await page.goto(`${product.address}/journey`);
-  return page.getByLabel('We are expecting');
+  return page.getByLabel('We’re expecting');
 };
 
 /** Signs up, saves one action that cannot be sent, and opens the question that follows Sign out. */

@@ -42,7 +42,7 @@ test(`${TABS} tabs and the worker renew a session once, one of them frozen with 
   await first.route('**/trpc/actions.deliver', (route) => route.abort());
   await first.goto(`${product.address}/journey`);
   await waitForServiceWorker(first);
-  await first.getByLabel('We are expecting').check();
+  await first.getByLabel('We’re expecting').check();
   await first.getByRole('button', { name: 'Save' }).click();
   await first.waitForURL((url) => url.pathname !== '/journey');
   const others = Array.from({ length: TABS - 1 }, () => phone.openPage(`${product.address}/expo`));

@@ -38,5 +38,5 @@ function isRendered(): boolean {
   // React keeps a record of its own on every element that it has hydrated or rendered.
   const isHydrated = Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   const isLoading = document.querySelector('[role="status"][data-shape], [aria-busy="true"]') !== null;
-  return isHydrated && !isLoading && !document.body.textContent?.includes('Getting your account');
+  return isHydrated && !isLoading && !document.body.textContent?.includes('Loading your account');
 }

@@ -2,16 +2,16 @@ import type { RefusalReason } from './delivery-schema.ts';
 
 /** The text shown to the visitor for each refusal. */
 export const refusalMessages: Record<RefusalReason, string> = {
-  'expo-unknown': 'This expo is not on the calendar any more.',
-  'expo-not-running': 'The expo was not open at that time.',
-  'brand-unknown': 'This brand is not with us any more.',
-  'date-in-future': 'A birth date lies in the future. Please check the dates.',
-  'product-unknown': 'This product is not sold any more.',
+  'expo-unknown': 'This expo is no longer on the calendar.',
+  'expo-not-running': 'The expo wasn’t open at that time.',
+  'brand-unknown': 'This brand is no longer with us.',
+  'date-in-future': 'A date of birth is in the future. Check the dates.',
+  'product-unknown': 'This product is no longer sold.',
   'list-full': 'Your list is full. Remove something first.',
-  'invalid-input': 'This app is too old for it. Update the app and try again.',
-  'key-reused': 'It got mixed up with another action. Please try again.',
+  'invalid-input': 'This version of the app is too old. Update it and try again.',
+  'key-reused': 'Something got mixed up. Try again.',
   'other-user': 'It belongs to another account.',
-  'file-missing': 'A file did not arrive as it should, or is not what its name says.',
-  'looks-automated': 'It looked as if a machine had filled in the form. Please write us an e-mail instead.',
-  'too-many': 'Too many messages came from this network in the last hour. Please try again later.',
+  'file-missing': 'A file didn’t arrive complete, or isn’t the type its name says. Add it again.',
+  'looks-automated': 'Our spam filter stopped this message. Email us instead.',
+  'too-many': 'Too many messages came from this network in the last hour. Try again later.',
 };

@@ -71,7 +71,7 @@ export function AddressBook() {
                     dispatch(
                       'address.make-default',
                       { id: address.id },
-                      `${address.label} is the default now`,
+                      `${address.label} is now your default`,
                     )
                   }
                 />
@@ -81,7 +81,7 @@ export function AddressBook() {
             <EmptyState
               level={2}
               title="No address yet"
-              text="An address is part of a complete profile, which earns points. The first one becomes the default."
+              text="Complete your profile with an address to earn points. The first one becomes your default."
               picture="home-address"
             />
           )}
@@ -102,7 +102,7 @@ export function AddressBook() {
               isRemoving ? (
                 <Button
                   onClick={() =>
-                    dispatch('address.remove', { id: open.address?.id ?? '' }, `${label} is removed`)
+                    dispatch('address.remove', { id: open.address?.id ?? '' }, `${label} removed`)
                   }
                 >
                   Remove
@@ -115,7 +115,7 @@ export function AddressBook() {
             }
           >
             {isRemoving ? (
-              <p>It goes from your account. Orders that are under way still go there.</p>
+              <p>This deletes it from your account. Orders on the way still go there.</p>
             ) : (
               <AddressForm
                 formId={FORM}

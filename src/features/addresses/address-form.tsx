@@ -14,14 +14,14 @@ import { FieldLayout } from '../../ui/field-layout.tsx';
 import styles from './addresses.module.css';
 
 const errorTexts = {
-  label: 'Please give it a short name, such as Home or Office.',
-  recipient: 'Please tell us who it is for.',
-  phone: 'Whoever brings it needs a telephone number, like 012-345 6789.',
-  line1: 'Please write house number and street, in at most 120 characters.',
-  line2: 'This line has at most 120 characters.',
-  postcode: 'A Malaysian postcode has five digits.',
-  city: 'Please write the town or city.',
-  state: 'Please choose the state.',
+  label: 'Enter a label, such as Home or Office.',
+  recipient: 'Enter the recipient’s name.',
+  phone: 'Enter a phone number, like 012-345 6789.',
+  line1: 'Enter the house number and street, up to 120 characters.',
+  line2: 'Keep this line to 120 characters.',
+  postcode: 'Enter a five-digit postcode.',
+  city: 'Enter the town or city.',
+  state: 'Choose the state.',
 };
 
 type Props = {
@@ -54,11 +54,11 @@ export function AddressForm({ formId, initialAddress, onSave }: Props) {
   });
   return (
     <form ref={form} id={formId} className={styles.form} onInput={draft.save} onSubmit={submit} noValidate>
-      <Field label="Name of the address" placeholder="Home" {...field('label')} />
-      <Field label="Who it is for" autoComplete="name" {...field('recipient')} />
-      <Field label="Telephone" type="tel" autoComplete="tel" placeholder="012-345 6789" {...field('phone')} />
-      <Field label="House number and street" autoComplete="address-line1" {...field('line1')} />
-      <Field label="Building, taman or kampung (if any)" autoComplete="address-line2" {...field('line2')} />
+      <Field label="Label" placeholder="Home" {...field('label')} />
+      <Field label="Recipient" autoComplete="name" {...field('recipient')} />
+      <Field label="Phone" type="tel" autoComplete="tel" placeholder="012-345 6789" {...field('phone')} />
+      <Field label="Street address" autoComplete="address-line1" {...field('line1')} />
+      <Field label="Building, taman or kampung (optional)" autoComplete="address-line2" {...field('line2')} />
       <div className={styles.pair}>
         <Field
           label="Postcode"

@@ -6,7 +6,7 @@ const staleQueries = [addressQueries.list(true).queryKey];
 export const addressesOffline = {
   actions: {
     'address.put': { title: 'An address', staleQueries },
-    'address.remove': { title: 'An address taken away', staleQueries },
+    'address.remove': { title: 'An address removed', staleQueries },
     'address.make-default': { title: 'Your default address', staleQueries },
   },
 } satisfies OfflineFeature;

@@ -41,8 +41,8 @@ export function ArticleList({ filter }: { filter: ArticleFilter }) {
 const NoArticles = ({ text }: { text: string }) => (
   <EmptyState
     level={2}
-    title={text ? `Nothing about “${text}” yet` : 'No articles here yet'}
-    text="Try another word, or look through all of them."
+    title={text ? `No articles about “${text}”` : 'No articles yet'}
+    text="Try another word, or browse them all."
     picture="nothing-found"
   >
     <ButtonLink href={paths.articles}>See all articles</ButtonLink>

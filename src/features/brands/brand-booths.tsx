@@ -27,8 +27,8 @@ export function BrandBooths({ brand, expoList, today }: Props) {
           </RowList>
         </Section>
       )}
-      <Section title="Meet them at" moreLink={{ label: 'All expos', href: paths.expo }}>
-        {booths.length === 0 && <p>No expo ahead has {brand.name} on its list yet.</p>}
+      <Section title="Find them at" moreLink={{ label: 'All expos', href: paths.expo }}>
+        {booths.length === 0 && <p>No upcoming expo has {brand.name} on its list yet.</p>}
         <RowList>
           {booths.map(({ expo, booth }) => (
             <Row

@@ -70,8 +70,8 @@ export function CartList({ expo, empty, children }: Props) {
       )}
       {newProductCount > 0 && (
         <p>
-          {lines.length > 0 ? `${newProductCount} more` : newProductCount} will show here once your phone has
-          sent what you put in.
+          {lines.length > 0 ? `${newProductCount} more` : newProductCount} will show here once this phone is
+          online.
         </p>
       )}
       {(newProductCount > 0 || lines.some(({ isPending }) => isPending)) && (

@@ -71,10 +71,10 @@ function Waiting({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => vo
     <div role="status" className={styles.waiting}>
       {isConnecting && <Spinner label="" />}
       {isConnecting && <p>Connecting…</p>}
-      {!isOnline && <p>You’re offline. The chat connects when the signal is back.</p>}
+      {!isOnline && <p>You’re offline. Chat connects once you’re online.</p>}
       {isOnline && hasFailed && (
         <>
-          <p>The chat doesn’t answer right now.</p>
+          <p>Chat isn’t responding right now.</p>
           <Button variant="outline" onClick={onRetry}>
             Try again
           </Button>

@@ -55,7 +55,7 @@ function Open({ expo, today }: { expo: Expo; today: string }) {
     );
   return (
     <>
-      <p className={styles.title}>You’re here? Lovely!</p>
+      <p className={styles.title}>Are you here?</p>
       <p>{whenAndWhere(expo, today)}</p>
       <Button wide onClick={tap}>
         Check in
@@ -68,7 +68,7 @@ function Open({ expo, today }: { expo: Expo; today: string }) {
 function Refused({ checkIn }: { checkIn: Extract<OptimisticCheckIn, { state: 'refused' }> }) {
   return (
     <>
-      <p className={styles.title}>This check-in was not taken</p>
+      <p className={styles.title}>This check-in didn’t count</p>
       <p>{refusalMessages[checkIn.reason]}</p>
       <div className={styles.actions}>
         <Button onClick={() => retryAction(checkIn.key)}>Try again</Button>

@@ -66,8 +66,8 @@ function QuestionCard({ question }: { question: Question }) {
 const NoQuestions = () => (
   <EmptyState
     level={2}
-    title="No questions at this stage yet"
-    text="Other stages have some. What parents ask at one is often good to know at the next."
+    title="No questions for this stage yet"
+    text="Parents have asked at other stages. Their answers may help you too."
     picture="questions"
   >
     <ButtonLink href={paths.community}>See all questions</ButtonLink>

@@ -1,7 +1,7 @@
 import { type FileRefusal, fileRefusal, MAX_FILES } from '../../domain/enquiry/attachment-files.ts';
 
 const rejectionReasons: Record<FileRefusal, string> = {
-  kind: 'is neither a picture (such as JPG or PNG) nor a document (such as PDF or Word)',
+  kind: 'isn’t a picture (such as JPG or PNG) or a document (such as PDF or Word)',
   empty: 'is empty',
   'too-large': 'is larger than 5 MB',
 };
@@ -21,10 +21,10 @@ export function addFiles<F extends { name: string; size: number }>(
     const isDuplicate = files.some((other) => other.name === file.name && other.size === file.size);
     if (refusal) rejections.push(`“${file.name}” ${rejectionReasons[refusal]}.`);
     else if (!isDuplicate && files.length === MAX_FILES)
-      rejections.push(`“${file.name}” is one too many: ${MAX_FILES} files go with a message.`);
+      rejections.push(`“${file.name}” is one too many: you can send up to ${MAX_FILES} files.`);
     else if (!isDuplicate) files.push(file);
   }
-  return { files, rejectionText: rejections.length > 0 ? `Left out: ${rejections.join(' ')}` : null };
+  return { files, rejectionText: rejections.length > 0 ? `Not added: ${rejections.join(' ')}` : null };
 }
 
 /** `640 KB`, `2.4 MB`. */

@@ -29,7 +29,7 @@ export function AttachmentsField({ hint, files, onChange }: Props) {
   };
   return (
     <fieldset className={styles.attachments}>
-      <legend>Files, if you like</legend>
+      <legend>Files (optional)</legend>
       {files.length > 0 && (
         <ul>
           {files.map((file) => (

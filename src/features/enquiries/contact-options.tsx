@@ -10,23 +10,23 @@ const options = [
     href: paths.getInTouchVisitor,
     tone: 'sun',
     picture: 'check-in-ticket',
-    title: 'You are visiting',
-    text: 'Dates and halls, your pass, nursing rooms, something lost, or a word of praise.',
+    title: 'I’m visiting',
+    text: 'Dates and halls, your pass, nursing rooms, lost and found, or feedback.',
     action: 'Write as a visitor',
   },
   {
     href: paths.getInTouchExhibitor,
     tone: 'coral',
     picture: 'baby-bottle',
-    title: 'You are exhibiting',
-    text: 'A booth for your brand. Tell us what you sell, and we send sizes, prices and what is still free.',
+    title: 'I’m exhibiting',
+    text: 'Tell us what you sell, and we’ll send booth sizes, prices and what’s still free.',
     action: 'Write as an exhibitor',
   },
   {
     href: paths.getInTouchOnlineService,
     tone: 'sky',
     picture: 'mailbox',
-    title: 'Something online',
+    title: 'Online service',
     text: 'Orders, vouchers, Yhello Cards, your account, or the app itself.',
     action: 'Write to online service',
   },
@@ -38,7 +38,7 @@ export function ContactOptions() {
     <>
       <div className={styles.head}>
         <h1>Get in touch</h1>
-        <p>A person reads every message. Choose what fits, and it lands with the right people at once.</p>
+        <p>A person reads every message. Choose a topic to reach the right team.</p>
       </div>
       <div className={styles.hub}>
         <ul className={styles.ways}>

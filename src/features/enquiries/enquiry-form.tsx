@@ -14,7 +14,7 @@ import { loadAttachments } from './load-attachments.ts';
 import { type FieldErrors, parseEnquiry } from './parse-enquiry.ts';
 
 const noErrors: FieldErrors = {};
-const UNREADABLE = 'A file could not be read any more. Take it out, or choose it again.';
+const UNREADABLE = 'We couldn’t read a file any more. Remove it, or add it again.';
 const CANNOT_STORE =
   'This phone can’t save anything right now. Free some space, leave private browsing, or email us.';
 
@@ -76,7 +76,7 @@ export function EnquiryForm({ kind, sender, expos, messageHint, filesHint, onSub
         error={errors.name}
       />
       <Field
-        label="E-mail"
+        label="Email"
         name="email"
         type="email"
         autoComplete="email"
@@ -84,7 +84,7 @@ export function EnquiryForm({ kind, sender, expos, messageHint, filesHint, onSub
         autoCapitalize="none"
         spellCheck={false}
         required
-        hint="We answer to this address."
+        hint="We reply to this address."
         error={errors.email}
       />
       <KindFields errors={errors} expos={expos} />

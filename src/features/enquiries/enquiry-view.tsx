@@ -18,8 +18,8 @@ const texts: Record<
   visitor: {
     title: 'For visitors',
     intro: 'Ask us anything about your day at the expo.',
-    messageHint: 'Something lost? Say what, where and when.',
-    filesHint: 'A photo says more than words.',
+    messageHint: 'Lost something? Tell us what, where and when.',
+    filesHint: 'A photo helps.',
     aside: [
       'Entry is free, and your pass is in the menu.',
       'At the expo, the help desk by the entrance is faster than any form.',
@@ -27,17 +27,17 @@ const texts: Record<
   },
   exhibitor: {
     title: 'For exhibitors',
-    intro: 'Tell us about your brand, and we find the place that fits.',
+    intro: 'Tell us about your brand, and we’ll find the right spot.',
     messageHint: 'What should families know about your brand?',
     filesHint: 'Your company profile as a PDF, for instance.',
     aside: [
-      'You hear from us with sizes, prices and what is still free.',
+      'We’ll send you sizes, prices and what’s still free.',
       'Small brands with fewer than ten people pay half for their first booth.',
     ],
   },
   'online-service': {
     title: 'Online service',
-    intro: 'Orders, vouchers, Yhello Cards, your account: we put it right.',
+    intro: 'Orders, vouchers, Yhello Cards, your account: we’ll help.',
     messageHint: 'What did you do, what happened, and what did you expect? Never send us your password.',
     filesHint: 'Screenshots help.',
     aside: [
@@ -82,13 +82,13 @@ export function EnquiryView({ kind, sender, expos }: Props) {
         )}
         <aside className={styles.aside}>
           <p>
-            <strong>Prefer e-mail?</strong> Write to <a href={`mailto:${email}`}>{email}</a>.
+            <strong>Prefer email?</strong> Write to <a href={`mailto:${email}`}>{email}</a>.
           </p>
           <ul>
             {aside.map((line) => (
               <li key={line}>{line}</li>
             ))}
-            <li>No signal? Send it all the same. It is kept on this phone until it can go.</li>
+            <li>Offline? Send it anyway: it’s saved on this phone and goes out once you’re online.</li>
           </ul>
         </aside>
       </div>

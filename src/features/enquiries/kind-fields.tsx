@@ -28,15 +28,15 @@ function VisitorFields({ errors, expos }: Props) {
         label="Which expo?"
         name="expoId"
         options={expos.map(({ id, label }) => [id, label])}
-        placeholder="None in particular"
+        placeholder="No particular expo"
         error={errors.expoId}
       />
       <div className={styles.wide}>
         <SelectField
-          label="What is it about?"
+          label="What’s it about?"
           name="topic"
           options={Object.entries(visitorTopics)}
-          placeholder="Please choose"
+          placeholder="Choose one"
           error={errors.topic}
         />
       </div>
@@ -49,25 +49,25 @@ function ExhibitorFields({ errors, expos }: Props) {
     <>
       <Phone isRequired errors={errors} />
       <Field
-        label="Brand’s web site"
+        label="Website"
         name="site"
         inputMode="url"
         autoComplete="url"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="If you have one"
+        placeholder="Optional"
         error={errors.site}
       />
       <SelectField
         label="What do you sell?"
         name="sells"
         options={sellsOptions.map((option) => [option, option])}
-        placeholder="Please choose"
+        placeholder="Choose one"
         error={errors.sells}
       />
       {expos.length > 0 && (
         <fieldset className={styles.ticks}>
-          <legend>Which expos interest you?</legend>
+          <legend>Which expos are you interested in?</legend>
           {expos.map(({ id, label }) => (
             <label key={id}>
               <input type="checkbox" name="expoIds" value={id} />
@@ -78,10 +78,10 @@ function ExhibitorFields({ errors, expos }: Props) {
       )}
       <div className={styles.wide}>
         <SelectField
-          label="How large a booth?"
+          label="What size of booth?"
           name="booth"
           options={Object.entries(boothSizes)}
-          placeholder="Please choose"
+          placeholder="Choose one"
           error={errors.booth}
         />
       </div>
@@ -93,10 +93,10 @@ function ServiceFields({ errors }: Props) {
   return (
     <>
       <SelectField
-        label="What is it about?"
+        label="What’s it about?"
         name="topic"
         options={Object.entries(serviceTopics)}
-        placeholder="Please choose"
+        placeholder="Choose one"
         error={errors.topic}
       />
       <Field
@@ -105,7 +105,7 @@ function ServiceFields({ errors }: Props) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        placeholder="If it is about an order"
+        placeholder="If it’s about an order"
         error={errors.orderNumber}
       />
     </>
@@ -119,7 +119,7 @@ function Phone({ isRequired, errors }: { isRequired: boolean; errors: FieldError
       name="phone"
       type="tel"
       autoComplete="tel"
-      placeholder={isRequired ? '012-345 6789' : 'If we may call you'}
+      placeholder={isRequired ? '012-345 6789' : 'Optional'}
       required={isRequired}
       error={errors.phone}
     />

@@ -6,7 +6,7 @@ import styles from './contact-options.module.css';
 export function OrganiserContactCard() {
   return (
     <section className={styles.organiser} aria-labelledby="organiser-title">
-      <h2 id="organiser-title">Or without a form</h2>
+      <h2 id="organiser-title">Other ways to reach us</h2>
       <ul>
         <li>
           <Mail size={20} aria-hidden />

@@ -12,16 +12,16 @@ export type FieldErrors = Partial<Record<string, string>>;
 
 /** One text per field, in the order of the fields in the forms. */
 const errorTexts: Record<string, string> = {
-  company: 'What is your company called?',
-  name: 'Please tell us your name.',
-  email: 'Please check your e-mail address: we answer to it.',
-  phone: 'Please check the phone number. Write it as 012‑345 6789, or with + and the country.',
-  site: 'This does not look like the address of a web site.',
-  sells: 'Please choose what fits best.',
-  topic: 'Please choose what it is about.',
-  booth: 'Please choose a size. “Not sure yet” is fine.',
-  orderNumber: 'This is too long for an order number.',
-  message: 'Please write a few words.',
+  company: 'Enter your company’s name.',
+  name: 'Enter your name.',
+  email: 'That email doesn’t look right. We need it to reply.',
+  phone: 'Enter a phone number, like 012‑345 6789, or with + and the country code.',
+  site: 'That website address doesn’t look right.',
+  sells: 'Choose what you sell.',
+  topic: 'Choose what it’s about.',
+  booth: 'Choose a size. “Not sure yet” is fine.',
+  orderNumber: 'That’s too long for an order number.',
+  message: 'Write a few words.',
 };
 
 const text = (data: FormData, name: string) => String(data.get(name) ?? '').trim();
@@ -65,9 +65,9 @@ export function parseEnquiry(
   const errors: FieldErrors = {};
   for (const issue of result.issues) {
     const field = String(issue.path?.[0]?.key ?? '');
-    errors[field] ??= errorTexts[field] ?? 'Please check this.';
+    errors[field] ??= errorTexts[field] ?? 'Check this.';
   }
   if (text(data, 'message').length > MESSAGE_MAX)
-    errors.message = `Please keep it under ${MESSAGE_MAX.toLocaleString('en')} characters, or attach a document.`;
+    errors.message = `Keep it under ${MESSAGE_MAX.toLocaleString('en')} characters, or attach a document.`;
   return { enquiry: null, errors };
 }

@@ -16,11 +16,11 @@ import styles from './submission-status.module.css';
 
 const MAX_SHOWN = 5;
 const stateLabels: Record<SubmissionState, { icon: typeof Clock; text: string }> = {
-  sending: { icon: Clock, text: 'Being sent' },
-  saved: { icon: Clock, text: 'Waiting for a signal' },
-  locked: { icon: Clock, text: 'Waiting for you to sign in' },
+  sending: { icon: Clock, text: 'Sending' },
+  saved: { icon: Clock, text: 'Waiting to be sent' },
+  locked: { icon: Clock, text: 'Waiting for you to log in' },
   sent: { icon: CircleCheck, text: 'Sent' },
-  refused: { icon: TriangleAlert, text: 'Needs you' },
+  refused: { icon: TriangleAlert, text: 'Needs attention' },
 };
 
 /** The last messages written on this phone, with number and state. */
@@ -30,7 +30,7 @@ export function SubmissionList() {
   useEffect(() => startOutbox(store), [store]);
   if (enquiries.length === 0) return null;
   return (
-    <Section title="Written on this phone">
+    <Section title="Sent from this phone">
       <ul className={styles.list}>
         {enquiries.slice(0, MAX_SHOWN).map((enquiry) => (
           <Item key={enquiry.key} enquiry={enquiry} />

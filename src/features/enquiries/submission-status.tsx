@@ -11,13 +11,13 @@ import { useAuthPath } from '../../ui/use-auth-path.ts';
 import { enquirySubmissionsAtom, type SubmissionState } from './enquiry-submissions.ts';
 import styles from './submission-status.module.css';
 
-const NEXT = `A person reads it and answers by e-mail within ${organiser.answerWithin}, on expo weekends rather sooner.`;
+const NEXT = `A person reads it and replies by email within ${organiser.answerWithin}, sooner on expo weekends.`;
 const texts: Record<SubmissionState, { title: string; text: string }> = {
-  sending: { title: 'On its way', text: 'Your message is saved on this phone and is being sent.' },
-  saved: { title: 'Waiting for a signal', text: WILL_BE_SENT },
+  sending: { title: 'On its way', text: 'Your message is saved on this phone and being sent.' },
+  saved: { title: 'Waiting to be sent', text: WILL_BE_SENT },
   locked: { title: 'Waiting for you', text: SIGN_IN_TO_SEND },
-  sent: { title: 'Thank you, we have it', text: NEXT },
-  refused: { title: 'This message was not taken', text: '' },
+  sent: { title: 'Thank you, we’ve got it', text: NEXT },
+  refused: { title: 'This message wasn’t sent', text: '' },
 };
 
 type Props = { actionKey: string; email: string; onWriteAnother: () => void; onEdit: () => void };
@@ -39,21 +39,21 @@ export function SubmissionStatus({ actionKey, email, onWriteAnother, onEdit }: P
       {enquiry?.reason ? <p>{refusalMessages[enquiry.reason]}</p> : <p>{text}</p>}
       {enquiry && state !== 'refused' && (
         <p>
-          Your number is <strong>{enquiry.reference}</strong>.
+          Your reference is <strong>{enquiry.reference}</strong>.
         </p>
       )}
       {(state === 'saved' || state === 'sending') && <p>{NEXT}</p>}
       {state === 'refused' && (
         <p>
-          Or write to <a href={`mailto:${email}`}>{email}</a>.
+          Or email <a href={`mailto:${email}`}>{email}</a>.
         </p>
       )}
       <div className={styles.actions}>
         {state === 'refused' && (
           <>
-            <Button onClick={onEdit}>Change it</Button>
+            <Button onClick={onEdit}>Edit message</Button>
             <Button variant="light" onClick={() => void retryAction(actionKey).then(onWriteAnother)}>
-              Send it again
+              Send again
             </Button>
           </>
         )}

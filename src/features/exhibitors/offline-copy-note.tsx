@@ -11,7 +11,7 @@ export function OfflineCopyNote({ fetchedAtMs }: { fetchedAtMs: number }) {
   return (
     <p className={styles.note}>
       <Smartphone size={18} aria-hidden />
-      Kept on this phone{fetchedAtMs > 0 && `, as of ${klDayAndTime(fetchedAtMs)}`}
+      Saved on this phone{fetchedAtMs > 0 && `, as of ${klDayAndTime(fetchedAtMs)}`}
     </p>
   );
 }

@@ -21,8 +21,8 @@ export function ExpoGroupsView({ expoList, today, level, isAboveTheFold = false 
     return (
       <EmptyState
         level={2}
-        title="No expo on the calendar"
-        text="New dates appear here first."
+        title="No expos on the calendar"
+        text="New dates show here first."
         picture="empty-calendar"
       />
     );

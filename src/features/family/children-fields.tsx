@@ -36,12 +36,12 @@ export function ChildrenFields({ rows, today, errors, onChange }: Props) {
             name={`child-${row.id}`}
             autoComplete="off"
             maxLength={CHILD_NAME_MAX_LENGTH}
-            placeholder="Only if you like"
+            placeholder="Optional"
             value={row.name}
             onInput={(event) => set(row.id, { name: event.currentTarget.value })}
           />
           <DateSelects
-            legend="Born on"
+            legend="Date of birth"
             value={row.born}
             years={years}
             onlyFuture={false}

@@ -70,12 +70,12 @@ export function parseDraft(
   const errors: FamilyErrors = { children: {} };
   const dueDate = draft.isExpecting ? dayFromParts(draft.due) : null;
   if (draft.isExpecting && dueDate === null && isStarted(draft.due))
-    errors.due = 'Please choose year, month and day, or leave all three open.';
+    errors.due = 'Choose year, month and day, or leave all three empty.';
   const rows = draft.isParent ? draft.children.filter((row) => row.name.trim() || isStarted(row.born)) : [];
   const children = rows.map(({ id, name, born }) => {
     const birthDate = dayFromParts(born) ?? '';
-    if (!birthDate) errors.children[id] = 'Please choose year, month and day.';
-    else if (birthDate > today) errors.children[id] = 'This date lies in the future.';
+    if (!birthDate) errors.children[id] = 'Choose year, month and day.';
+    else if (birthDate > today) errors.children[id] = 'This date is in the future.';
     return { name: stripUnstorable(name), birthDate };
   });
   if (errors.due !== undefined || Object.keys(errors.children).length > 0) return { family: null, errors };

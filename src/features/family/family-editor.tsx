@@ -38,7 +38,7 @@ export function FamilyEditor() {
     <QueryView
       query={{ data: family || isLoaded ? family : undefined, error, refetch }}
       subject="Your family"
-      skeleton={{ shape: 'row', label: 'Getting what you told us', count: 3 }}
+      skeleton={{ shape: 'row', label: 'Loading your family', count: 3 }}
     >
       {(family) =>
         !family || isFamilyEmpty(family) ? (
@@ -48,7 +48,7 @@ export function FamilyEditor() {
             <FamilySummary family={family} />
             {isFamilyPending(entries) && <PendingNote text={pendingText} />}
             <div>
-              <Button onClick={edit}>Change or add</Button>
+              <Button onClick={edit}>Edit</Button>
             </div>
           </>
         )
@@ -61,9 +61,9 @@ const NoFamily = ({ onEdit }: { onEdit: () => void }) => (
   <EmptyState
     level={2}
     title="Tell us about your family"
-    text="Each child and each birthday brings points. Everything can wait, and everything can be changed."
+    text="You earn points for each child and birthday. It’s all optional, and you can change it any time."
     picture="teddy-bear"
   >
-    <Button onClick={onEdit}>Tell us</Button>
+    <Button onClick={onEdit}>Add your family</Button>
   </EmptyState>
 );

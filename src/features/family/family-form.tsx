@@ -69,9 +69,9 @@ export function FamilyForm({ family, onSave, onSkip, skipLabel = 'Skip for now' 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <fieldset className={styles.part}>
-        <legend>Where are you now?</legend>
+        <legend>Your family</legend>
         <Tick
-          label="We are expecting"
+          label="We’re expecting"
           isOn={draft.isExpecting}
           onChange={(on) => change({ isExpecting: on })}
         />
@@ -82,7 +82,7 @@ export function FamilyForm({ family, onSave, onSkip, skipLabel = 'Skip for now' 
             years={dueYears(today)}
             onlyFuture
             today={today}
-            hint="Not sure yet? Leave it open."
+            hint="Not sure yet? Leave it empty."
             error={errors.due}
             onChange={(due) => change({ due })}
           />
@@ -98,13 +98,13 @@ export function FamilyForm({ family, onSave, onSkip, skipLabel = 'Skip for now' 
         )}
       </fieldset>
       <fieldset className={styles.part}>
-        <legend>What are you looking for?</legend>
+        <legend>What are you interested in?</legend>
         <InterestChips selected={draft.interests} onChange={(interests) => change({ interests })} />
       </fieldset>
       <fieldset className={styles.part}>
-        <legend>May we remind you?</legend>
+        <legend>Reminders</legend>
         <Tick
-          label="Yes, of expos, talks and dates that fit. None are sent yet."
+          label="Remind me of expos, talks and dates. We don’t send any yet."
           isOn={draft.remind}
           onChange={(remind) => change({ remind })}
         />

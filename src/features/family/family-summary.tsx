@@ -19,7 +19,7 @@ export function FamilySummary({ family }: { family: Family }) {
           <Member
             picture="baby-bottle"
             name="On the way"
-            description={dueDate ? dueDateText(dueDate, today) : 'due date not told yet'}
+            description={dueDate ? dueDateText(dueDate, today) : 'Due date not added yet'}
             note={dueDate ? dayNumeric(dueDate) : ''}
           />
         )}
@@ -34,7 +34,7 @@ export function FamilySummary({ family }: { family: Family }) {
           />
         ))}
       </ul>
-      <Section title="What you look for" level={3}>
+      <Section title="Interests" level={3}>
         {interests.length > 0 ? (
           <ul className={styles.interests}>
             {interests.map((interest) => (
@@ -42,15 +42,11 @@ export function FamilySummary({ family }: { family: Family }) {
             ))}
           </ul>
         ) : (
-          <p>Nothing chosen yet.</p>
+          <p>None yet.</p>
         )}
       </Section>
       <Section title="Reminders" level={3}>
-        <p>
-          {remind
-            ? 'You allow us to remind you. No reminders are sent yet.'
-            : 'Off: we do not send you reminders.'}
-        </p>
+        <p>{remind ? 'On. We don’t send any yet.' : 'Off'}</p>
       </Section>
     </>
   );

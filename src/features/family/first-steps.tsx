@@ -36,7 +36,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
         text={mustSignInToSend ? 'Sign in to send it.' : 'We’ll send it once you’re online.'}
         picture="phone-saved"
       >
-        <Button onClick={onDone}>Go on</Button>
+        <Button onClick={onDone}>Continue</Button>
       </EmptyState>
     );
   }
@@ -47,17 +47,15 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
         <div>
           <h1>Tell us about your family</h1>
           <p>
-            Each child and each birthday brings points. Everything can wait, and everything can be changed.
+            You earn points for each child and birthday. It’s all optional, and you can change it any time.
           </p>
         </div>
       </div>
       {error && !family && (
-        <p className={styles.note}>
-          We could not look up what you told us before. What you save now takes its place.
-        </p>
+        <p className={styles.note}>We couldn’t load what you saved before. What you save now replaces it.</p>
       )}
       {!isLoaded && !error && !family ? (
-        <Skeleton shape="row" label="Getting what you told us" count={6} />
+        <Skeleton shape="row" label="Loading your family" count={6} />
       ) : (
         <FamilyForm family={family} onSave={save} onSkip={onDone} />
       )}

@@ -33,7 +33,7 @@ export function FaqSearch({ faqs, initialText }: Props) {
   return (
     <>
       <HeroBanner tone="sky" title="Frequently asked questions">
-        <p>{faqs.length} questions that parents ask us most. Type a word, or look below.</p>
+        <p>{faqs.length} answers to what parents ask most. Search, or browse below.</p>
         <SearchField
           label="Parking, points, halal …"
           name="q"
@@ -44,8 +44,8 @@ export function FaqSearch({ faqs, initialText }: Props) {
         <p role="status">{text.trim() && `${matches.length} of ${faqs.length} questions`}</p>
       </HeroBanner>
       {matches.length > 0 ? <FaqGroups groups={groupFaqs(matches)} /> : <NoMatches text={text} />}
-      <HeroBanner tone="mint" level={2} title="Still wondering?">
-        <p>A person reads what you write, and answers within three working days.</p>
+      <HeroBanner tone="mint" level={2} title="Still have a question?">
+        <p>A person reads your message and replies within three working days.</p>
         <ButtonRow>
           <ButtonLink href={paths.getInTouch}>Get in touch</ButtonLink>
         </ButtonRow>
@@ -57,8 +57,8 @@ export function FaqSearch({ faqs, initialText }: Props) {
 const NoMatches = ({ text }: { text: string }) => (
   <EmptyState
     level={2}
-    title="Nobody has asked that yet"
-    text={`There is no answer here with “${text.trim()}”. Try another word, or ask us: you may be the first of many.`}
+    title="No answers match"
+    text={`Nothing here mentions “${text.trim()}”. Try another word, or ask us.`}
     picture="questions"
   >
     <ButtonLink href={paths.getInTouch}>Ask us</ButtonLink>

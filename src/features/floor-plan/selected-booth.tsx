@@ -18,10 +18,10 @@ export function SelectedBooth({ exhibitor }: { exhibitor: Exhibitor | null }) {
             <p className={styles.name}>{exhibitor.name}</p>
             <p>{exhibitor.tagline}</p>
           </div>
-          <ButtonLink href={brandPath(exhibitor.slug)}>See the brand</ButtonLink>
+          <ButtonLink href={brandPath(exhibitor.slug)}>See brand</ButtonLink>
         </>
       ) : (
-        <p>Tap a booth to see who is there, or look for a brand.</p>
+        <p>Tap a booth to see who’s there, or search for a brand.</p>
       )}
     </div>
   );

@@ -6,8 +6,8 @@ const staleQueries = [inboxQueries.unreadCount(true).queryKey, inboxQueries.list
 
 export const inboxOffline = {
   actions: {
-    'inbox.read': { title: 'A message, read or not', staleQueries },
-    'inbox.read-all': { title: 'All messages read', staleQueries },
+    'inbox.read': { title: 'A message marked as read or unread', staleQueries },
+    'inbox.read-all': { title: 'All messages marked as read', staleQueries },
   },
   staleAfter: afterEarning(staleQueries),
 } satisfies OfflineFeature;

@@ -38,13 +38,13 @@ export function PlaceList({ filter }: { filter: PlaceFilter }) {
 const NoPlaces = () => (
   <EmptyState
     level={2}
-    title="Nothing for this age here yet"
-    text="Try another region or age. If you know a good place, tell us about it."
+    title="No places match"
+    text="Try another region or age, or tell us about a place you know."
     picture="nothing-found"
   >
     <ButtonLink href={paths.kidsListing}>Show all places</ButtonLink>
     <ButtonLink href={paths.getInTouchVisitor} variant="outline">
-      Tell us of a place
+      Suggest a place
     </ButtonLink>
   </EmptyState>
 );

@@ -66,8 +66,8 @@ export function Moments({ expo, moment }: MomentAddress) {
 const NoPictures = () => (
   <EmptyState
     level={2}
-    title="No pictures from here yet"
-    text="They come a few days after each expo."
+    title="No pictures yet"
+    text="We add them a few days after each expo."
     picture="camera"
   >
     <ButtonLink href={paths.moments}>See all moments</ButtonLink>

@@ -47,7 +47,7 @@ export function OrderDetail({ order, expo }: { order: Order; expo: Expo | undefi
         </ul>
         <Sums order={order} />
       </Section>
-      <Section title="How it comes to you">
+      <Section title="Delivery">
         {order.collectAt ? (
           <>
             <p>
@@ -75,8 +75,8 @@ export function OrderDetail({ order, expo }: { order: Order; expo: Expo | undefi
           </address>
         )}
       </Section>
-      <Section title="Something is not right?">
-        <p>Tell us the number of the order, and we look into it.</p>
+      <Section title="Something not right?">
+        <p>Send us the order number and we’ll look into it.</p>
         <div>
           <ButtonLink variant="outline" href={paths.getInTouchOnlineService}>
             Get help
@@ -91,9 +91,7 @@ function Sums({ order }: { order: Order }) {
   const { discountSen, deliverySen, giftCardSen, totalSen, pointsEarned } = order;
   return (
     <dl className={styles.sums}>
-      {(discountSen > 0 || order.sendTo) && (
-        <Sum name="Everything together">{formatRinggit(linesTotalSen(order))}</Sum>
-      )}
+      {(discountSen > 0 || order.sendTo) && <Sum name="Subtotal">{formatRinggit(linesTotalSen(order))}</Sum>}
       {discountSen > 0 && <Sum name="Discount">{formatRinggit(-discountSen)}</Sum>}
       {(deliverySen > 0 || order.sendTo) && (
         <Sum name="Delivery">{deliverySen > 0 ? formatRinggit(deliverySen) : 'Free'}</Sum>
@@ -101,7 +99,7 @@ function Sums({ order }: { order: Order }) {
       <Sum name="Total" isTotal>
         {formatRinggit(totalSen)}
       </Sum>
-      {giftCardSen > 0 && <Sum name="Of it with a Yhello Card">{formatRinggit(giftCardSen)}</Sum>}
+      {giftCardSen > 0 && <Sum name="Paid with Yhello Card">{formatRinggit(giftCardSen)}</Sum>}
       {pointsEarned > 0 && <Sum name="Points earned">{formatCount(pointsEarned)}</Sum>}
     </dl>
   );

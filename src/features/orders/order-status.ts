@@ -3,17 +3,17 @@ import type { Order, OrderStatus } from '../../domain/shop/order.ts';
 type StatusText = { label: string; text: string; tone: 'busy' | 'done' | 'off' };
 
 const statusTexts: Record<OrderStatus, StatusText> = {
-  paid: { label: 'Paid', text: 'We have your order and are getting it ready.', tone: 'busy' },
-  packed: { label: 'Packed', text: 'Everything is packed.', tone: 'busy' },
-  sent: { label: 'On the way', text: 'It has left and is on its way to you.', tone: 'busy' },
-  delivered: { label: 'Delivered', text: 'It has arrived. We hope it is just right.', tone: 'done' },
-  collected: { label: 'Collected', text: 'You took it home. We hope it is just right.', tone: 'done' },
-  cancelled: { label: 'Cancelled', text: 'This order was cancelled. Nothing more will happen.', tone: 'off' },
+  paid: { label: 'Paid', text: 'We’ve got your order and are packing it.', tone: 'busy' },
+  packed: { label: 'Packed', text: 'Your order is packed.', tone: 'busy' },
+  sent: { label: 'On the way', text: 'It’s on its way to you.', tone: 'busy' },
+  delivered: { label: 'Delivered', text: 'It’s arrived. Enjoy!', tone: 'done' },
+  collected: { label: 'Collected', text: 'You’ve picked it up. Enjoy!', tone: 'done' },
+  cancelled: { label: 'Cancelled', text: 'This order was cancelled.', tone: 'off' },
 };
 
 export function orderStatusText({ status, collectAt }: Pick<Order, 'status' | 'collectAt'>): StatusText {
   return status === 'packed' && collectAt
-    ? { ...statusTexts.packed, label: 'Ready to collect', text: 'Everything is packed and waits for you.' }
+    ? { ...statusTexts.packed, label: 'Ready to collect', text: 'Your order is packed and ready.' }
     : statusTexts[status];
 }
 

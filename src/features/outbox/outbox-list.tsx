@@ -60,7 +60,7 @@ export function OutboxList({ refusedWithPrefix, titleOf }: OutboxListProps) {
 const stateLabels = {
   waiting: { icon: Clock, text: 'Waiting' },
   sent: { icon: CircleCheck, text: 'Sent' },
-  refused: { icon: TriangleAlert, text: 'Needs you' },
+  refused: { icon: TriangleAlert, text: 'Needs attention' },
 } as const;
 
 function Entry({ entry, title }: { entry: OutboxEntry; title: string }) {

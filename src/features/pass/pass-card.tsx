@@ -51,7 +51,7 @@ export function PassCard({ keyVersion }: { keyVersion: number }) {
         )}
       </p>
       {view.state === 'shown' && view.shouldCheckTime && (
-        <p className={styles.note}>Connect once to check the time</p>
+        <p className={styles.note}>Go online once to check the time</p>
       )}
       {problem && view.state === 'shown' && <p className={styles.note}>{problem}</p>}
     </section>
@@ -76,18 +76,18 @@ const offlineProblems: Record<OfflineProblem, string> = {
   'insecure-address':
     'This address isn’t secure, so this phone can’t show or keep your pass. Open the address that starts with https.',
   'storage-refused':
-    'This browser won’t let the app store anything, so your pass isn’t kept here. Leave private browsing or allow storage for this site, then open the app again.',
+    'This browser won’t let the app store anything, so your pass isn’t saved here. Leave private browsing or allow storage for this site, then open the app again.',
   'storage-full':
-    'This phone is full, so your pass won’t open without signal. Free some space, then open the app again.',
+    'This phone is full, so your pass won’t open offline. Free some space, then open the app again.',
   'no-worker':
-    'This browser can’t open your pass without signal. Open it in Chrome or Safari to have it in the hall.',
+    'This browser can’t open your pass offline. Open it in Chrome or Safari to have it in the hall.',
 };
 
 const reasons = {
   working: '',
-  'first-time': 'Connect once so that this phone learns the time. After that it works without signal.',
-  'clock-set-back': 'This phone’s clock was set back. Connect once to check the time.',
-  'not-possible': 'Connect once to get your pass onto this phone.',
+  'first-time': 'Go online once so this phone gets the right time. After that it works offline.',
+  'clock-set-back': 'This phone’s clock was set back. Go online once to check the time.',
+  'not-possible': 'Go online once to save your pass on this phone.',
 } as const;
 
 type Waiting = Extract<PassView, { state: 'waiting' }>;

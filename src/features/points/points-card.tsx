@@ -25,6 +25,6 @@ export function PointsCard() {
 }
 
 function noteFor(view: PointsView): string {
-  if (view.state === 'summary-error') return 'Your points could not be loaded.';
+  if (view.state === 'summary-error') return 'Your points didn’t load.';
   return view.isStale ? 'As of your last visit' : '';
 }

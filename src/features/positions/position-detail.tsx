@@ -35,9 +35,9 @@ export function PositionDetail({ position }: { position: Position }) {
         </dl>
         <h2>How to apply</h2>
         <p>
-          Half a page on why this job, and your CV, to{' '}
-          <a href={applyHref(careersEmail, title)}>{careersEmail}</a> by {dayLong(closesOn)}. No photograph,
-          no date of birth. You hear from us within a week.
+          Send your CV and half a page on why you want this job to{' '}
+          <a href={applyHref(careersEmail, title)}>{careersEmail}</a> by {dayLong(closesOn)}. No photo or date
+          of birth needed. We’ll reply within a week.
         </p>
       </aside>
     </div>

@@ -68,8 +68,8 @@ function PositionRow({ position }: { position: PositionCard }) {
 const NoOpenPositions = () => (
   <EmptyState
     level={2}
-    title="Nothing open just now"
-    text="New positions appear here first. If you are sure that we need you, tell us why."
+    title="No open positions right now"
+    text="New positions show here first. Think we need you anyway? Write to us."
     picture="briefcase"
   >
     <ButtonLink href={paths.getInTouch}>Get in touch</ButtonLink>

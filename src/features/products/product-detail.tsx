@@ -76,7 +76,7 @@ export function ProductDetail({ product, rest, offers, actions, children }: Prop
       <div className={styles.more}>
         {whole ? (
           <>
-            <Section title="About it">
+            <Section title="About this product">
               <RichText html={whole.description} />
             </Section>
             <Details product={whole} />

@@ -23,10 +23,10 @@ import type { OptimisticProfile } from './optimistic-profile.ts';
 import styles from './profile-form.module.css';
 
 const errorTexts = {
-  displayName: `Please tell us what to call you, in at most ${DISPLAY_NAME_MAX} characters.`,
-  fullName: `A full name has at most ${FULL_NAME_MAX} characters.`,
-  phone: 'This does not look like a telephone number. Try it like 012-345 6789.',
-  language: 'Please choose a language.',
+  displayName: `Enter a name, up to ${DISPLAY_NAME_MAX} characters.`,
+  fullName: `Keep your full name to ${FULL_NAME_MAX} characters.`,
+  phone: 'That phone number doesn’t look right. Try it like 012-345 6789.',
+  language: 'Choose a language.',
 };
 
 /** Everything that visitors may change about their profile, with or without signal. */
@@ -57,7 +57,7 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
       <div className={styles.fields}>
         <Field
           key={`name ${profile.displayName}`}
-          label="What we call you"
+          label="Display name"
           name="displayName"
           autoComplete="nickname"
           defaultValue={profile.displayName}
@@ -71,7 +71,7 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
           autoComplete="name"
           defaultValue={profile.fullName}
           error={errors.fullName}
-          hint="As on your MyKad, for prizes and to be verified."
+          hint="As on your MyKad: for prizes and verification."
         />
         <Field
           key={`phone ${profile.phone}`}
@@ -92,10 +92,10 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
           hint={
             isVerified(profile) ? (
               <span className={styles.verified}>
-                <BadgeCheck size={18} aria-hidden /> Verified. You sign in with it.
+                <BadgeCheck size={18} aria-hidden /> Verified. You log in with this.
               </span>
             ) : (
-              'You sign in with it. It cannot be changed here.'
+              'You log in with this. It can’t be changed here.'
             )
           }
         />
@@ -116,7 +116,7 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
             </label>
           ))}
         </div>
-        <p>For messages and calls from us. The app itself is in English.</p>
+        <p>For messages and calls from us. The app is in English.</p>
       </fieldset>
       <div className={styles.actions}>
         <Button type="submit">Save changes</Button>

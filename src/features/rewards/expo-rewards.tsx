@@ -51,9 +51,9 @@ const NoRewards = () => (
   <EmptyState
     level={2}
     title="No rewards at this expo"
-    text="Points are collected here all the same. What they get you is at the others."
+    text="You still earn points here. Redeem them at another expo."
     picture="points-star"
   >
-    <ButtonLink href={paths.rewards}>See where there are some</ButtonLink>
+    <ButtonLink href={paths.rewards}>See other rewards</ButtonLink>
   </EmptyState>
 );

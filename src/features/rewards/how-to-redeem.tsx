@@ -7,21 +7,21 @@ import { Tiles } from '../../ui/tiles.tsx';
 import styles from './rewards.module.css';
 
 const STEPS = [
-  { title: 'Pick a reward', text: 'Look at what your points are enough for, and how many there are.' },
+  { title: 'Pick a reward', text: 'See what your points can get you.' },
   {
     title: 'Show your pass',
-    text: 'At the rewards counter, by the entrance. The points are taken off there. The pass works without signal.',
+    text: 'At the rewards counter by the entrance, where your points are taken off. It works without signal.',
   },
   {
-    title: 'Take it along',
-    text: 'With the slip from the counter you collect it at the place that stands beside it.',
+    title: 'Collect it',
+    text: 'Take the slip from the counter to the place named on the reward.',
   },
 ];
 
 /** Points are redeemed in person at a counter, not in the app. */
 export function HowToRedeem({ pointsPerRinggit }: { pointsPerRinggit?: number | undefined }) {
   return (
-    <Section title="How you get it">
+    <Section title="How to redeem">
       <Tiles numbered tiles={STEPS} />
       <ButtonRow>
         <ButtonLink href={passPath}>Show my pass</ButtonLink>
@@ -30,8 +30,8 @@ export function HowToRedeem({ pointsPerRinggit }: { pointsPerRinggit?: number | 
         </ButtonLink>
       </ButtonRow>
       <p className={styles.note}>
-        {pointsPerRinggit && `${formatCount(pointsPerRinggit)} points are worth one ringgit. `}
-        They do not expire: <Link href={`${paths.faqs}#when-do-points-expire`}>how long points last</Link>.
+        {pointsPerRinggit && `${formatCount(pointsPerRinggit)} points are worth RM 1. `}
+        They don’t expire: <Link href={`${paths.faqs}#when-do-points-expire`}>how long points last</Link>.
       </p>
     </Section>
   );

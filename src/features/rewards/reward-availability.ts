@@ -8,7 +8,7 @@ const LOW_STOCK = 50;
 /** How many of a reward are left at one expo. */
 export function stockText(stock: number): string {
   if (stock <= 0) return 'All gone';
-  return stock <= LOW_STOCK ? `Only ${stock} there` : `${formatCount(stock)} there`;
+  return stock <= LOW_STOCK ? `Only ${stock} available` : `${formatCount(stock)} available`;
 }
 
 export type ExpoWithRewards = { expo: Expo; count: number };

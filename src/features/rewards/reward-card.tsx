@@ -41,7 +41,7 @@ export function RewardCard({ reward, points, children }: Props) {
 
 const MissingPoints = ({ missing }: { missing: number }) => (
   <span data-enough={missing === 0 || undefined}>
-    {missing === 0 ? 'Enough points' : `${formatCount(missing)} more`}
+    {missing === 0 ? 'Enough points' : `${formatCount(missing)} more needed`}
   </span>
 );
 

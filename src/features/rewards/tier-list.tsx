@@ -20,7 +20,7 @@ export function TierList({ tiers, points }: Props) {
           <Picture name={tier.picture} alt="" width={800} height={800} sizes="112px" originalWidth={800} />
           <h3>{tier.name}</h3>
           <p>
-            {tier.fromPoints === 0 ? 'From the first point' : `From ${formatCount(tier.fromPoints)} points`}
+            {tier.fromPoints === 0 ? 'From your first point' : `From ${formatCount(tier.fromPoints)} points`}
           </p>
           <ul>
             {tier.perks.map((perk) => (
@@ -42,10 +42,10 @@ export function NextTier({ tiers, points }: { tiers: readonly Tier[]; points: nu
       <p>
         {tier && (
           <>
-            You are a <strong>{tier.name}</strong>.{' '}
+            You’re a <strong>{tier.name}</strong>.{' '}
           </>
         )}
-        {next ? `${formatCount(pointsToNext)} more points to ${next.name}.` : 'There is no tier above yours.'}
+        {next ? `${formatCount(pointsToNext)} more points to ${next.name}.` : 'You’re in the top tier.'}
       </p>
       {next && <progress value={fraction} max={1} aria-label={`On the way to ${next.name}`} />}
     </div>

@@ -60,8 +60,8 @@ export function ExpoShoppingList({ expo }: { expo: Expo }) {
       {state === 'success' && items.length === 0 && !removed && (
         <EmptyState
           level={2}
-          title="Nothing on this list yet"
-          text="Write down what you need above, or add it from a product. It works without signal in the hall."
+          title="Your list is empty"
+          text="Add what you need above, or from a product’s page. It works offline in the hall."
           picture="empty-list"
         />
       )}

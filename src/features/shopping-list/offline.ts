@@ -5,9 +5,9 @@ const staleQueries = [allItemsKey, shoppingListQueries.count(true).queryKey];
 
 export const shoppingListOffline = {
   actions: {
-    'shopping-list.put': { title: 'Something for your shopping list', staleQueries },
+    'shopping-list.put': { title: 'An item added to your shopping list', staleQueries },
     'shopping-list.tick': { title: 'A tick on your shopping list', staleQueries },
-    'shopping-list.remove': { title: 'Something off your shopping list', staleQueries },
+    'shopping-list.remove': { title: 'An item removed from your shopping list', staleQueries },
   },
   atExpo: ({ id }) => [shoppingListQueries.items(id, true)],
   /** The list of the expo after that, which visitors begin early. */

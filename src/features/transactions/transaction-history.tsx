@@ -36,8 +36,8 @@ export function TransactionHistory({ kind }: Props) {
 const NoTransactions = () => (
   <EmptyState
     level={2}
-    title="Nothing has moved yet"
-    text="Points that you earn and money that you spend with us stand here."
+    title="No activity yet"
+    text="Points you earn and money you spend with us show here."
     picture="points-star"
   >
     <ButtonLink href={paths.rewards}>How points work</ButtonLink>

@@ -40,7 +40,7 @@ function SignInLink({ name, showLabel }: WishlistButtonProps) {
       className={styles.heart}
       data-with-label={showLabel || undefined}
       href={fillPath(paths.signIn, { returnUrl })}
-      aria-label={showLabel ? undefined : `Wish for ${name}`}
+      aria-label={showLabel ? undefined : `Add ${name} to wishlist`}
     >
       <Heart size={20} aria-hidden />
       {showLabel && 'Add to wishlist'}

@@ -30,7 +30,7 @@ export default function WishlistToggle({ slug, name, showLabel, onChange }: Wish
       data-with-label={showLabel || undefined}
       data-pending={isPending || undefined}
       aria-pressed={isWished}
-      aria-label={showLabel ? undefined : `Wish for ${name}`}
+      aria-label={showLabel ? undefined : `Add ${name} to wishlist`}
       title={isPending ? 'Saved on this phone' : undefined}
       onClick={tap}
     >

@@ -46,8 +46,8 @@ function Story({ page }: { page: ContentPage }) {
         <ContentSections sections={others} />
         <Expos />
       </SectionStack>
-      <HeroBanner tone="lilac" level={2} title="Where to next?">
-        <p>See who exhibits, come and work with us, or ask what you would like to know.</p>
+      <HeroBanner tone="lilac" level={2} title="What’s next?">
+        <p>Meet the brands, join our team, or ask us anything.</p>
         <ButtonRow>
           <ButtonLink href={paths.brands}>Meet the brands</ButtonLink>
           <ButtonLink href={paths.career} variant="light">
@@ -68,7 +68,7 @@ function Expos() {
   const { data } = useQuery(expoQueries.list());
   if (!data) return null;
   return (
-    <Section title="Where we have been, and where we go" moreLink={{ label: 'All expos', href: paths.expo }}>
+    <Section title="Past and upcoming expos" moreLink={{ label: 'All expos', href: paths.expo }}>
       <ExpoTimeline expoList={data} today={today} />
     </Section>
   );

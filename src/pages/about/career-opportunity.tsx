@@ -37,7 +37,7 @@ export const head: PageModule['head'] = (client, address) => {
     };
   return {
     description: 'Every open position at Yhello, with place, hours and salary, and how to apply.',
-    intro: slug ? undefined : 'Everything that is open now. The salary stands in the advertisement.',
+    intro: slug ? undefined : 'All our open positions, each with its salary.',
   };
 };
 
@@ -88,8 +88,8 @@ function PositionDetails({ slug }: { slug: string }) {
 const Closed = () => (
   <EmptyState
     level={2}
-    title="This position is not open any more"
-    text="Somebody has found their desk, or the link is old. What is open now stands below."
+    title="This position is closed"
+    text="It’s been filled, or the link is old. See what’s open below."
     picture="briefcase"
   >
     <ButtonLink href={paths.career} variant="outline">

@@ -55,8 +55,8 @@ function RunningExpos({
         title="No expo today"
         text={
           next
-            ? `${next.name} opens its doors on ${dayRange(next.fromDate, next.fromDate, today)}. Come back then to check in.`
-            : 'New dates appear on the expo page first.'
+            ? `${next.name} opens on ${dayRange(next.fromDate, next.fromDate, today)}. You can check in then.`
+            : 'New dates show on the expo page first.'
         }
         picture="empty-calendar"
       >

@@ -19,7 +19,7 @@ import type { PageHead, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 
 export const head = (): PageHead => ({
-  intro: 'The brands that you want to find again, at home and in the hall.',
+  intro: 'The brands you follow, all in one place.',
   noIndex: true,
 });
 
@@ -68,8 +68,8 @@ function FollowedBrands() {
 const NoBrands = () => (
   <EmptyState
     level={2}
-    title="No brand followed yet"
-    text="Follow the brands that you like, and find them again here."
+    title="You don’t follow any brands yet"
+    text="Follow the brands you like to find them here."
     picture="stand"
   >
     <ButtonLink href={paths.brands}>See all brands</ButtonLink>

@@ -50,8 +50,8 @@ function GiftCards() {
               {message && <p>“{message}”</p>}
               {status === 'ready' && <p className={styles.code}>{code}</p>}
               <p>
-                {status === 'ready' && `Of ${formatRinggit(valueSen)}. Until ${dayLong(expiresOn)}.`}
-                {status === 'empty' && `All of ${formatRinggit(valueSen)} is spent.`}
+                {status === 'ready' && `${formatRinggit(valueSen)} card, valid until ${dayLong(expiresOn)}.`}
+                {status === 'empty' && `You’ve used all ${formatRinggit(valueSen)}.`}
                 {status === 'expired' && `Expired on ${dayLong(expiresOn)}.`}
               </p>
             </li>
@@ -65,8 +65,8 @@ function GiftCards() {
 const NotOffered = () => (
   <EmptyState
     level={2}
-    title="Yhello Cards are not offered right now"
-    text="What is in your account stays there, and shows here when they are back."
+    title="Yhello Cards aren’t available right now"
+    text="Yours are safe, and show here when they’re back."
     picture="gift-card"
   >
     <ButtonLink href={paths.account}>Back to my account</ButtonLink>
@@ -77,7 +77,7 @@ const NoGiftCards = () => (
   <EmptyState
     level={2}
     title="No Yhello Cards yet"
-    text="Cards in your account show here, with their balance."
+    text="Your cards show here, with their balances."
     picture="gift-card"
   >
     <ButtonLink href={paths.products}>See the products</ButtonLink>

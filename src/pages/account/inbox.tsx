@@ -11,8 +11,8 @@ export const head = (): PageHead => ({ noIndex: true });
 const noMessages = (
   <EmptyState
     level={2}
-    title="Nothing here yet"
-    text="When you check in or earn points, you read it here."
+    title="No messages yet"
+    text="We’ll tell you here when you check in or earn points."
     picture="mailbox"
   >
     <ButtonLink href={paths.expo}>See the expos</ButtonLink>

@@ -16,9 +16,9 @@ export function Page({ address }: PageProps) {
       <RequireSignIn address={address}>
         <PointsCard />
         <div>
-          <ButtonLink href={paths.rewards}>What points get you</ButtonLink>
+          <ButtonLink href={paths.rewards}>Rewards for your points</ButtonLink>
         </div>
-        <Section title="Where your points came from">
+        <Section title="Points history">
           <TransactionHistory kind="points" />
         </Section>
       </RequireSignIn>

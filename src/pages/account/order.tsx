@@ -47,8 +47,8 @@ function OrderView({ number }: { number: string }) {
 const UnknownOrder = () => (
   <EmptyState
     level={2}
-    title="We do not find this order"
-    text="Perhaps a digit is missing, or it was placed with another account."
+    title="We can’t find this order"
+    text="Check the number, or log in with the account you ordered with."
     picture="parcel"
   >
     <ButtonLink href={paths.orders}>See my orders</ButtonLink>

@@ -35,7 +35,7 @@ const NoOrders = () => (
   <EmptyState
     level={2}
     title="No orders yet"
-    text="Nothing can be ordered here yet. You buy at the booths, and your cart is a list to show there."
+    text="You can’t order here yet. Buy at the booths: your cart is a list to show there."
     picture="parcel"
   >
     <ButtonLink href={paths.products}>See the products</ButtonLink>

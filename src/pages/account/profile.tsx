@@ -10,7 +10,7 @@ export function ProfilePage() {
       <QueryView
         query={{ data: profile, error, refetch }}
         subject="Your profile"
-        skeleton={{ shape: 'row', label: 'Getting your profile', count: 6 }}
+        skeleton={{ shape: 'row', label: 'Loading your profile', count: 6 }}
       >
         {(profile) => <ProfileForm profile={profile} />}
       </QueryView>

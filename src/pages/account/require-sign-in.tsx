@@ -11,7 +11,7 @@ const hrefOf = ({ path, search }: RouteAddress) => (search.size > 0 ? `${path}?$
 export function RequireSignIn({ address, children }: { address: RouteAddress; children: ReactNode }) {
   const isAuth = useRequireSignIn(hrefOf(address));
   const { sub } = useAtomValue(sessionAtom);
-  if (!isAuth) return <Skeleton shape="row" label="Getting your account" count={4} />;
+  if (!isAuth) return <Skeleton shape="row" label="Loading your account" count={4} />;
   // Another visitor may sign in in another tab. The key discards all state of the last one, such as form input.
   return <Fragment key={sub}>{children}</Fragment>;
 }

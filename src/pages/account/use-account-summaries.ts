@@ -22,7 +22,7 @@ import { isAuthAtom } from '../../platform/session/session-state.ts';
 const fixedSummaries: Readonly<Record<string, string>> = {
   profile: 'Name, picture, phone',
   transactions: 'Points and money',
-  'expo-check-in': 'With or without signal',
+  'expo-check-in': 'Works offline too',
   settings: 'Password and security',
 };
 
@@ -49,14 +49,14 @@ export function useAccountSummaries(): Readonly<Record<string, string | undefine
     family: family.data
       ? familySummary(family.data.children.length, family.data.isExpecting)
       : family.isLoaded
-        ? 'Not told yet'
+        ? 'Not added yet'
         : undefined,
     orders:
       openOrderCount === undefined
         ? undefined
         : openOrderCount > 0
-          ? `${openOrderCount} under way`
-          : 'None under way',
+          ? `${openOrderCount} in progress`
+          : 'None in progress',
     vouchers:
       readyVoucherCount === undefined
         ? undefined

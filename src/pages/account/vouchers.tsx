@@ -51,8 +51,8 @@ function Vouchers() {
 const NotOffered = () => (
   <EmptyState
     level={2}
-    title="Vouchers are not offered right now"
-    text="What is in your account stays there, and shows here when they are back."
+    title="Vouchers aren’t available right now"
+    text="Yours are safe, and show here when they’re back."
     picture="voucher"
   >
     <ButtonLink href={paths.account}>Back to my account</ButtonLink>
@@ -63,7 +63,7 @@ const NoVouchers = () => (
   <EmptyState
     level={2}
     title="No vouchers yet"
-    text="Vouchers in your account show here, with their last day."
+    text="Your vouchers show here, with their expiry dates."
     picture="voucher"
   >
     <ButtonLink href={paths.rewards}>How points work</ButtonLink>
@@ -81,11 +81,12 @@ function VoucherCard({ voucher }: { voucher: Voucher }) {
       <h2>{title}</h2>
       <p className={styles.line}>
         <span>{off.kind === 'sum' ? `${formatRinggit(off.sen)} off` : `${off.percent}% off`}</span>
-        <span>{brand?.name ?? 'Every booth'}</span>
+        <span>{brand?.name ?? 'Any booth'}</span>
       </p>
       {isReady && <p className={styles.code}>{code}</p>}
       <p>
-        {minSpendSen > 0 && `From ${formatRinggit(minSpendSen)}. `}Until {dayLong(expiresOn)}. {terms}
+        {minSpendSen > 0 && `Spend ${formatRinggit(minSpendSen)} or more. `}Valid until {dayLong(expiresOn)}.{' '}
+        {terms}
       </p>
     </li>
   );

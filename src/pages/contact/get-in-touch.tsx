@@ -4,7 +4,7 @@ import type { PageHead } from '../page-module.ts';
 
 export const head = (): PageHead => ({
   description:
-    'Write to Yhello as a visitor, as an exhibitor or about something online: by form, e-mail or telephone.',
+    'Contact Yhello as a visitor, as an exhibitor or about something online: by form, email or phone.',
 });
 
 export function Page() {

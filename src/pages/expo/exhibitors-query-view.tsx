@@ -89,8 +89,8 @@ export function ExhibitorsQueryView({ address, title, children }: Props) {
 const NoExhibitors = () => (
   <EmptyState
     level={2}
-    title="Nobody is on the list yet"
-    text="Exhibitors appear here as soon as they have their booths."
+    title="No exhibitors yet"
+    text="Exhibitors show here once they have their booths."
     picture="stand"
   >
     <ButtonLink href={paths.brands}>See all brands</ButtonLink>

@@ -87,11 +87,11 @@ function ExhibitorDirectory({
       {total === 0 && (
         <EmptyState
           level={2}
-          title="Nobody fits"
+          title="No exhibitors match"
           text="Try another word, letter or hall."
           picture="nothing-found"
         >
-          <ButtonLink href={to({ text: null, letter: null, hall: null })}>See everybody</ButtonLink>
+          <ButtonLink href={to({ text: null, letter: null, hall: null })}>See all exhibitors</ButtonLink>
         </EmptyState>
       )}
       {groups.map((group) => (

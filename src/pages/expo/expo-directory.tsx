@@ -77,11 +77,11 @@ function FloorPlan({
           }))}
         />
       )}
-      {hasNoMatch && <p role="status">Nobody here fits “{text}”. Try another word.</p>}
+      {hasNoMatch && <p role="status">No booths match “{text}”. Try another word.</p>}
       <HallPlan view={view} landmarks={landmarks} boothHref={(booth) => to({ booth })} />
       <Section title={view.hall} moreLink={{ label: 'A to Z', href: exhibitorsPath(expoSlug) }}>
         <p>
-          The plan is a sketch; signs in the hall have the last word. Also in this hall:{' '}
+          Layout may change; follow the signs in the hall. Also in this hall:{' '}
           {[...landmarks.farWall, ...landmarks.doorWall].join(', ')}.
         </p>
         <ExhibitorRows exhibitors={view.exhibitors} expoSlug={expoSlug} label="Booths" />

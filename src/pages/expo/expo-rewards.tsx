@@ -60,7 +60,7 @@ function RewardsBySlug({ slug }: { slug: string }) {
       renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={1} />}
       skeleton={{ shape: 'text', label: 'Loading the expo', count: 6 }}
       notFound={
-        <UnknownExpo hint="The rewards of all the others are on one page.">
+        <UnknownExpo hint="See the rewards at all expos.">
           <ButtonLink href={paths.rewards}>See all rewards</ButtonLink>
         </UnknownExpo>
       }
@@ -88,8 +88,8 @@ function RewardsAtDefaultExpo() {
 
 const NoExpo = () => (
   <EmptyState
-    title="No expo on the calendar"
-    text="Rewards are collected at an expo. New dates appear on the expo page first."
+    title="No expos on the calendar"
+    text="You redeem rewards at an expo. New dates show on the expo page first."
     picture="empty-calendar"
   >
     <ButtonLink href={paths.rewards}>How points work</ButtonLink>
@@ -114,8 +114,8 @@ function RewardsAtExpo({ expo }: { expo: Expo }) {
       >
         <p>
           {phase === 'past'
-            ? 'The counter is closed. Your points are still yours, and good for the next expo.'
-            : `What your points get you at ${expo.venue || expo.name}, how many there are, and where to collect it.`}
+            ? 'The counter is closed. Keep your points for the next expo.'
+            : `What your points get you at ${expo.venue || expo.name}, and where to collect it.`}
         </p>
         <ButtonRow>
           <ButtonLink href={paths.rewards}>How points work</ButtonLink>

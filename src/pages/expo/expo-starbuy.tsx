@@ -91,7 +91,7 @@ function NoStarBuys({ expo, next }: { expo: Expo; next: Expo | undefined }) {
       <EmptyState
         level={2}
         title="No star buys at this expo"
-        text={next ? `${next.name} has some.` : 'Our brands have good prices all year.'}
+        text={next ? `${next.name} has some.` : 'See all our brands’ products.'}
         picture="voucher"
       >
         {next && <ButtonLink href={starBuyPath(next.slug)}>See its star buys</ButtonLink>}
@@ -118,9 +118,7 @@ function NoExpoWithStarBuys({ expoList }: { expoList: ExpoList }) {
   return (
     <EmptyState
       title="No star buys right now"
-      text={
-        expos.length > 0 ? 'Look at what there was, or see all products.' : 'They appear here before an expo.'
-      }
+      text={expos.length > 0 ? 'See past star buys, or all products.' : 'They show here before an expo.'}
       picture="empty-calendar"
     >
       {expos.map(({ id, slug, name }) => (

@@ -42,10 +42,15 @@ export function Page() {
   const authPathOf = useAuthPath();
   return (
     <>
-      <HeroBanner tone="sun" eyebrow="Yhello Rewards" title="Good days add up" picture="highlight-lucky-draw">
+      <HeroBanner
+        tone="sun"
+        eyebrow="Yhello Rewards"
+        title="Every visit counts"
+        picture="highlight-lucky-draw"
+      >
         <p>
-          Points for being there, for telling us about yourself, and on a birthday. They turn into coffee,
-          parking, picture books, and once in a while money off a stroller.
+          Earn points when you visit, complete your profile and on birthdays. Swap them for coffee, parking,
+          picture books or money off a stroller.
         </p>
         <ButtonRow>
           {isAuth ? (
@@ -79,10 +84,10 @@ function Programme({ programme, points }: { programme: RewardProgramme; points: 
       <Section title="Ways to earn">
         <WaysToEarn ways={programme.waysToEarn} />
       </Section>
-      <Section title="Four tiers, and what they bring">
+      <Section title="Four tiers and their perks">
         <TierList tiers={programme.tiers} points={points} />
       </Section>
-      <Section title="What points get you">
+      <Section title="Rewards for your points">
         <RewardGrid>
           {programme.rewards.map((reward) => (
             <RewardCard key={reward.slug} reward={reward} points={points}>

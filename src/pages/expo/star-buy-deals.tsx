@@ -49,7 +49,7 @@ export function StarBuyDeals({ address, expo, category }: Props) {
 }
 
 const NoDeals = ({ allHref }: { allHref: string }) => (
-  <EmptyState level={2} title="No star buys here" text="The other shelves are full." picture="voucher">
+  <EmptyState level={2} title="No star buys here" text="Try another category." picture="voucher">
     <ButtonLink href={allHref}>All star buys</ButtonLink>
   </EmptyState>
 );

@@ -15,7 +15,7 @@ type Props = {
 /** Shown when the address names an expo that does not exist. */
 export const UnknownExpo = ({ hint, children }: Props) => (
   <EmptyState
-    title="We do not know this expo"
+    title="We can’t find this expo"
     text={`It may have moved, or the link is old.${hint ? ` ${hint}` : ''}`}
     picture="not-found-map"
   >

@@ -5,14 +5,10 @@ const benefits = [
   [
     'check-in-ticket',
     'Check in without signal',
-    'A tap is saved on your phone and sent once, when the hall’s network is back.',
+    'Your check-in is saved on your phone and sent once you’re online.',
   ],
-  [
-    'baby-bottle',
-    'Your pass, always',
-    'The QR pass works in the deepest hall, even right after your phone restarts.',
-  ],
-  ['points-star', 'Points for every visit', 'Yhello Points add up with every day that you check in.'],
+  ['baby-bottle', 'Your pass, always', 'Your QR pass works offline, even right after your phone restarts.'],
+  ['points-star', 'Points for every visit', 'Earn Yhello Points every day you check in.'],
 ] as const;
 
 /** What the app does for visitors. */

@@ -60,7 +60,7 @@ export function Page({ address }: PageProps) {
 
 const UnknownArticle = () => (
   <EmptyState
-    title="We do not have this article"
+    title="We can’t find this article"
     text="It may have moved, or the link is old."
     picture="nothing-found"
   >

@@ -42,8 +42,8 @@ export const Page = ({ address }: PageProps) => (
 
 const NotOffered = () => (
   <EmptyState
-    title="The kids listing is not offered right now"
-    text="The expos are still where they were."
+    title="The kids listing isn’t available right now"
+    text="Come back later, or see the expos."
     picture="not-found-map"
   >
     <ButtonLink href={paths.expo}>See the expos</ButtonLink>
@@ -54,23 +54,15 @@ function Places({ address }: PageProps) {
   const filter = parsePlaceFilter(address.search);
   return (
     <>
-      <HeroBanner
-        tone="sky"
-        eyebrow="Kids listing"
-        title="Where to take the children"
-        picture="highlight-play"
-      >
-        <p>
-          Visited by somebody of ours with a child in hand. With the hours, the price, and the age at which it
-          is fun.
-        </p>
+      <HeroBanner tone="sky" eyebrow="Kids listing" title="Where to take the kids" picture="highlight-play">
+        <p>Our team has visited each one with a child. See hours, prices and the right age.</p>
       </HeroBanner>
       <PlaceFilterBar filter={filter} />
       <PlaceList filter={filter} />
-      <HeroBanner tone="sun" level={2} title="Know a good one?">
-        <p>Tell us what it is called, where it is, and what your child did not want to leave.</p>
+      <HeroBanner tone="sun" level={2} title="Know a good place?">
+        <p>Tell us its name, where it is, and what your child loved.</p>
         <ButtonRow>
-          <ButtonLink href={paths.getInTouchVisitor}>Tell us of a place</ButtonLink>
+          <ButtonLink href={paths.getInTouchVisitor}>Suggest a place</ButtonLink>
         </ButtonRow>
       </HeroBanner>
     </>

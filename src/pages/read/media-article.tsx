@@ -64,10 +64,10 @@ export function Page({ address }: PageProps) {
 
 const UnknownArticle = () => (
   <EmptyState
-    title="We do not have this article"
+    title="We can’t find this article"
     text="It may have moved, or the link is old."
     picture="nothing-found"
   >
-    <ButtonLink href={paths.media}>See what the media wrote</ButtonLink>
+    <ButtonLink href={paths.media}>See all media coverage</ButtonLink>
   </EmptyState>
 );

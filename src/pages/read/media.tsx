@@ -24,8 +24,8 @@ export function Page() {
   return (
     <QueryView
       query={useQuery(mediaQueries.list())}
-      subject="What the media wrote"
-      skeleton={{ label: 'Loading what the media wrote', count: 4 }}
+      subject="The media coverage"
+      skeleton={{ label: 'Loading the media coverage', count: 4 }}
       empty={<NoArticles />}
     >
       {(articles) => <MediaCards articles={articles} level={2} isAboveTheFold />}
@@ -36,8 +36,8 @@ export function Page() {
 const NoArticles = () => (
   <EmptyState
     level={2}
-    title="Nothing here yet"
-    text="When somebody writes about us, you will find it here."
+    title="No media coverage yet"
+    text="When someone writes about us, it shows here."
     picture="mailbox"
   >
     <ButtonLink href={paths.articles}>Read our own articles</ButtonLink>

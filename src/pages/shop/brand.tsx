@@ -72,8 +72,8 @@ export function Page({ address }: PageProps) {
 
 const UnknownBrand = () => (
   <EmptyState
-    title="We do not know this brand"
-    text="It may have another name by now, or the link is old."
+    title="We can’t find this brand"
+    text="It may have a new name, or the link is old."
     picture="stand"
   >
     <ButtonLink href={paths.brands}>See all brands</ButtonLink>

@@ -85,7 +85,7 @@ function BrandResults({ address }: PageProps) {
 const NoBrands = ({ allHref }: { allHref: string }) => (
   <EmptyState
     level={2}
-    title="No brand fits"
+    title="No brands match"
     text="Try another word, letter or category."
     picture="nothing-found"
   >

@@ -56,9 +56,8 @@ function SaleNote({ sale, expoList, today }: SaleProps) {
       <div className={styles.sale}>
         <h2>The pre-expo sale is open</h2>
         <p>
-          Choose now what you want from {sale.name}; its doors open on{' '}
-          {dayRange(sale.fromDate, sale.fromDate, today)}. The cart is a list to show at the booths: nothing
-          is ordered or reserved, and you pay there.
+          Choose what you want from {sale.name}; it opens on {dayRange(sale.fromDate, sale.fromDate, today)}.
+          Your cart is a list to show at the booths: nothing is ordered or reserved, and you pay there.
         </p>
       </div>
     );
@@ -70,7 +69,7 @@ function SaleNote({ sale, expoList, today }: SaleProps) {
       <p>
         {next
           ? `It opens in the weeks before an expo. The next one is ${next.name}, ${dayRange(next.fromDate, next.toDate, today)}. `
-          : 'It opens in the weeks before an expo; new dates appear on the expo page first. '}
+          : 'It opens in the weeks before an expo. New dates show on the expo page first. '}
         What you put in stays here.
       </p>
     </div>
@@ -84,8 +83,7 @@ function HowToBuy({ expo, today }: { expo: Expo; today: string }) {
     <Section title="Show this list at the booths">
       <p>
         You pay at each booth, at {name} (
-        {[...(venue ? [venue] : []), dayRange(fromDate, toDate, today)].join(', ')}). The list works without
-        signal.
+        {[...(venue ? [venue] : []), dayRange(fromDate, toDate, today)].join(', ')}). The list works offline.
       </p>
       <div className={styles.actions}>
         <ButtonLink href={directoryPath(slug)}>Open the expo map</ButtonLink>
@@ -105,9 +103,7 @@ function EmptyCart({ isSaleOpen }: { isSaleOpen: boolean }) {
       level={2}
       title="Your cart is empty"
       text={
-        isSaleOpen
-          ? 'Look around: every product says which booth has it.'
-          : 'When a sale opens, what you choose waits here for you.'
+        isSaleOpen ? 'Every product says which booth has it.' : 'When a sale opens, add what you want here.'
       }
       picture="empty-cart"
     >

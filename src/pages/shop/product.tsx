@@ -80,8 +80,8 @@ export function Page({ address }: PageProps) {
 
 const UnknownProduct = () => (
   <EmptyState
-    title="We do not have this product"
-    text="It may be sold out for good, or the link is old."
+    title="We can’t find this product"
+    text="It may be sold out, or the link is old."
     picture="parcel"
   >
     <ButtonLink href={paths.products}>See all products</ButtonLink>

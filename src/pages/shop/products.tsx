@@ -26,7 +26,7 @@ export const initialQueries: PageModule['initialQueries'] = (address) => [
 export const status: PageModule['status'] = (client, address) => httpStatusOf(client, listQueryOf(address));
 
 export const head: PageModule['head'] = (_client, { search }) => ({
-  intro: 'What our brands bring to the expos, with today’s prices. Tap a heart to keep what you like.',
+  intro: 'What our brands bring to the expos, at today’s prices. Tap a heart to save what you like.',
   description:
     'Bottles, car seats, cots, toys and more from the brands at our expos, with prices, savings and star buys.',
   noIndex: !productFilterParams.isEmpty(productFilterParams.parse(search)),
@@ -61,8 +61,8 @@ function NoProducts() {
   return (
     <EmptyState
       level={2}
-      title="Nothing fits all of that"
-      text="Try another word, or leave out the age or the brand."
+      title="No products match"
+      text="Try another word, or clear the age or brand."
       picture="nothing-found"
     >
       <ButtonLink href={paths.products}>Show all products</ButtonLink>

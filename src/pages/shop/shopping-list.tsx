@@ -74,8 +74,8 @@ function ExpoChips({ expos, current }: { expos: ExpoList['upcoming']; current: E
 function NoExpo({ isUnknown }: { isUnknown: boolean }) {
   return (
     <EmptyState
-      title={isUnknown ? 'We do not know this expo' : 'No expo to shop at yet'}
-      text={isUnknown ? 'It may have moved, or the link is old.' : 'Each expo has a list of its own.'}
+      title={isUnknown ? 'We can’t find this expo' : 'No expo to shop at yet'}
+      text={isUnknown ? 'It may have moved, or the link is old.' : 'Each expo has its own list.'}
       picture={isUnknown ? 'not-found-map' : 'empty-calendar'}
     >
       <ButtonLink href={isUnknown ? paths.shoppingList : paths.expo}>

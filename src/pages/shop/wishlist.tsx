@@ -5,7 +5,7 @@ import { currentAndUpcomingExpos } from '../../domain/expo/expo.ts';
 import { titleCase } from '../../domain/routing/page-labels.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import type { ProductCard } from '../../domain/shop/product.ts';
-import { dayNumeric } from '../../domain/time/dates.ts';
+import { dayRange } from '../../domain/time/dates.ts';
 import { klDay } from '../../domain/time/kl-time.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { CARD_SIZES, ProductCardView } from '../../features/products/product-card.tsx';
@@ -28,7 +28,7 @@ import { OutboxSection } from '../outbox-section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 
 export const head: PageModule['head'] = () => ({
-  intro: 'What you tapped a heart for, with the price of today.',
+  intro: 'Everything you’ve saved, at today’s prices.',
 });
 
 export function Page({ address }: PageProps) {
@@ -97,7 +97,8 @@ function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onR
       onChange={(isWished) => onRemoved(isWished ? null : { slug, name })}
     />
   );
-  const note = <p>{isPending ? 'Saved on this phone' : `Wished for on ${dayNumeric(klDay(addedAtMs))}`}</p>;
+  const savedOn = klDay(addedAtMs);
+  const note = <p>{isPending ? 'Saved on this phone' : `Saved ${dayRange(savedOn, savedOn, today)}`}</p>;
   if (!product) {
     return (
       <Card
@@ -128,8 +129,8 @@ function NoWishes() {
   return (
     <EmptyState
       level={2}
-      title="No wishes yet"
-      text="Tap the heart of anything you like, and find it here with its price."
+      title="Your wishlist is empty"
+      text="Tap the heart on anything you like to save it here."
       picture="empty-wishlist"
     >
       <ButtonLink href={paths.products}>See the products</ButtonLink>

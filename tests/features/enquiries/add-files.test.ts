@@ -30,7 +30,7 @@ describe('addFiles', () => {
       [file('a.jpg'), file('b.jpg.exe'), file('c.pdf', 6_000_000), file('d.txt', 0)],
     );
     expect(files).toEqual([file('a.jpg')]);
-    for (const part of ['“b.jpg.exe” is neither', '“c.pdf” is larger than 5 MB', '“d.txt” is empty'])
+    for (const part of ['“b.jpg.exe” isn’t a picture', '“c.pdf” is larger than 5 MB', '“d.txt” is empty'])
       expect(rejectionText).toContain(part);
     expect(
       addFiles(

@@ -67,7 +67,7 @@ describe('parseEnquiry', () => {
   it('has different errors for a message that is too long and an empty one', () => {
     const errors = (message: string) => parseEnquiry('visitor', formOf({ ...visitor, message }), []).errors;
     expect(errors('x'.repeat(4_001))?.message).toContain('4,000');
-    expect(errors(' ')?.message).toBe('Please write a few words.');
+    expect(errors(' ')?.message).toBe('Write a few words.');
   });
 
   it('never throws, for any typed text', () => {

@@ -39,8 +39,8 @@ describe('a family draft', () => {
     expect(parseDraft({ ...draft, due, children }, TODAY)).toEqual({
       family: null,
       errors: {
-        due: 'Please choose year, month and day, or leave all three open.',
-        children: { 3: 'Please choose year, month and day.', 4: 'This date lies in the future.' },
+        due: 'Choose year, month and day, or leave all three empty.',
+        children: { 3: 'Choose year, month and day.', 4: 'This date is in the future.' },
       },
     });
   });

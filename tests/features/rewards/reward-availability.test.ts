@@ -10,8 +10,8 @@ import {
 describe('the stock of a reward', () => {
   it('is shown as a number, as low, or as gone', () => {
     expect([stockText(2_000), stockText(50), stockText(0)]).toEqual([
-      '2,000 there',
-      'Only 50 there',
+      '2,000 available',
+      'Only 50 available',
       'All gone',
     ]);
   });

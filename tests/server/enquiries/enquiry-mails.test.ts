@@ -27,7 +27,7 @@ afterAll(() => server.close());
 it('an enquiry causes a mail to the organiser and one to its sender', async () => {
   const mails = await listEnquiryMails(server.db, null, 50);
   expect(mails.map(({ email, subject }) => [email, subject])).toEqual([
-    ['anna@example.com', 'We have your message (YH-2345-6789)'],
+    ['anna@example.com', 'We’ve got your message (YH-2345-6789)'],
     [organiser.email, 'Visitor enquiry YH-2345-6789'],
   ]);
   expect(mails[1]?.body).toContain('From: Anna Lim <anna@example.com>');
@@ -38,10 +38,10 @@ it('the mailbox shows the mails of each address, escaped', async () => {
   const open = async (path: string) =>
     (await mailbox.request(path, { headers: { host: 'localhost' } })).text();
   const anna = await open('/mailbox?email=Anna%40example.com');
-  expect(anna).toContain('We have your message');
+  expect(anna).toContain('We’ve got your message');
   expect(anna).not.toContain('A sock');
   const organisers = await open(`/mailbox?email=${encodeURIComponent(organiser.email)}`);
   expect(organisers).toContain('&lt;b&gt;A sock&lt;/b&gt;');
-  expect(organisers).not.toContain('We have your message');
+  expect(organisers).not.toContain('We’ve got your message');
   expect(await open('/mailbox?email=ben%40example.com')).toContain('No messages to');
 });
