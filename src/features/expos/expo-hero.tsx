@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { PrioritySource, pictureSrcSet } from '../../ui/picture.tsx';
 import styles from './expo-hero.module.css';
 
-const DESKTOP = '(width >= 891px)';
+const DESKTOP = '(width >= 55.6875em)';
 /** The `sizes` of the picture on phones and tablets. */
 const PHONE_SIZES = '(width < 576px) 80vw, 440px';
 
@@ -44,7 +44,7 @@ export function ExpoHero({ expo, today }: { expo: Expo | undefined; today: strin
         <PrioritySource name="hero-wide" media={DESKTOP} sizes="45vw" width={1600} height={1360} />
         <PrioritySource
           name="hero-phone"
-          media="(width < 891px)"
+          media="(width < 55.6875em)"
           sizes={PHONE_SIZES}
           width={1600}
           height={620}
