@@ -26,7 +26,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
  * head, and adopts those of the server while it hydrates. What is the same for every page is in index.html.
  */
 export function Head({ head, route, address, origin }: Props) {
-  const title = oneLine(`${productName} | ${head.title}`);
+  const title = documentTitle(head.title);
   const description = oneLine(head.description ?? DEFAULT_DESCRIPTION);
   const url = canonicalUrl(origin, address);
   const image = head.shareImage;
@@ -35,7 +35,7 @@ export function Head({ head, route, address, origin }: Props) {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="keywords" content={head.keywords ?? DEFAULT_KEYWORDS} />
+      <meta name="keywords" content={[head.keywords || [], DEFAULT_KEYWORDS].flat().join(', ')} />
       {/* A page that is hidden from search engines must not name a canonical address either. */}
       {head.noIndex || !route.isPublic || isAuthPath(address.path) ? (
         <meta name="robots" content="noindex" />
@@ -53,6 +53,8 @@ export function Head({ head, route, address, origin }: Props) {
     </>
   );
 }
+
+export const documentTitle = (title: string) => oneLine(`${productName} | ${title}`);
 
 /** The one address of a page, absolute: without filters, searches and marks of campaigns. */
 export const canonicalUrl = (origin: string, { path, search }: Props['address']) =>

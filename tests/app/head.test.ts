@@ -9,6 +9,7 @@ import { isIndexable } from '../../src/domain/routing/indexable.ts';
 import { paths } from '../../src/domain/routing/paths.ts';
 
 const ORIGIN = 'https://yhello.test';
+const DEFAULT_KEYWORDS = 'baby expo, parenting, Malaysia, Kuala Lumpur, baby fair';
 
 /** The elements as the server writes them. */
 function render(head: Partial<ResolvedHead>, path = '/expo?expoSlug=x'): string {
@@ -44,7 +45,7 @@ describe('the head of a page', () => {
     expect(parse(render(head))).toEqual([
       ['title', 'Yhello | Baby Fair'],
       ['description', 'Three days'],
-      ['keywords', 'prams'],
+      ['keywords', `prams, ${DEFAULT_KEYWORDS}`],
       ['canonical', 'https://yhello.test/expo?expoSlug=x'],
       ['og:title', 'Yhello | Baby Fair'],
       ['og:description', 'Three days'],
@@ -125,7 +126,7 @@ describe('the head of a page', () => {
         expect(elements.slice(0, 3).map(([, value]) => value)).toEqual([
           oneLine(`Yhello | ${head.title}`),
           oneLine(head.description),
-          keywords,
+          keywords + (keywords && ', ') + DEFAULT_KEYWORDS,
         ]);
       }),
       { numRuns: 200 },

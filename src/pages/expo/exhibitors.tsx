@@ -13,6 +13,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './exhibitors-query-view.tsx';
+import { expoHead, knownExpo } from './expo-head.ts';
 import { selectedExpoSlug } from './selected-expo.ts';
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
@@ -22,9 +23,10 @@ export const dependentQueries: PageModule['dependentQueries'] = (client, address
   return slug ? [exhibitorQueries.list(slug)] : [];
 };
 
-export const head: PageModule['head'] = (_, { search }) => ({
+export const head: PageModule['head'] = (client, address) => ({
+  ...expoHead(knownExpo(client, address.search.get('expoSlug'))),
   description: 'Who is at the expo, by hall and A to Z, with their booths. The list works without signal.',
-  noIndex: !exhibitorFilterParams.isEmpty(exhibitorFilterParams.parse(search)),
+  noIndex: !exhibitorFilterParams.isEmpty(exhibitorFilterParams.parse(address.search)),
 });
 
 export const status = exhibitorsStatus;

@@ -14,6 +14,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './exhibitors-query-view.tsx';
+import { expoHead, knownExpo } from './expo-head.ts';
 import { selectedExpoSlug } from './selected-expo.ts';
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
@@ -23,9 +24,10 @@ export const dependentQueries: PageModule['dependentQueries'] = (client, address
   return slug ? [exhibitorQueries.list(slug), expoQueries.detail(slug)] : [];
 };
 
-export const head: PageModule['head'] = (_, { search }) => ({
+export const head: PageModule['head'] = (client, address) => ({
+  ...expoHead(knownExpo(client, address.search.get('expoSlug'))),
   description: 'The floor plan of the expo: every booth, the stages, entrances and rest rooms, hall by hall.',
-  noIndex: ['booth', 'hall', 'text'].some((name) => search.has(name)),
+  noIndex: ['booth', 'hall', 'text'].some((name) => address.search.has(name)),
 });
 
 export const status = exhibitorsStatus;

@@ -20,6 +20,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { SectionStack } from '../../ui/section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
+import { expoHead } from './expo-head.ts';
 import { UnknownExpo } from './unknown-expo.tsx';
 import { usePointsBalance } from './use-points-balance.ts';
 
@@ -44,6 +45,7 @@ export const head: PageModule['head'] = (client, address) => {
   const detail = slug ? client.getQueryData<ExpoDetail>(expoQueries.detail(slug).queryKey) : undefined;
   const place = detail ? nameAndVenue(detail) : 'the next expo';
   return {
+    ...expoHead(detail),
     description: `What Yhello Points get you at ${place}: every reward, what it costs, how many there are and where to collect it.`,
   };
 };

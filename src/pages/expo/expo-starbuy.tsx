@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
+import { expoHead } from './expo-head.ts';
 import { ExpoHeading } from './expo-heading.tsx';
 import { StarBuyDeals } from './star-buy-deals.tsx';
 import { UnknownExpo } from './unknown-expo.tsx';
@@ -41,6 +42,7 @@ export const head: PageModule['head'] = (client, address) => {
   const expoList = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
   const expo = expoList && slug && expoBySlug(expoList, slug);
   return {
+    ...expoHead(expo || undefined),
     noIndex: categoryOf(address) !== undefined,
     ...(expo && {
       description: `Star buys at ${expo.name}: the lowest prices of the expo${expo.venue && `, ${expo.venue}`}.`,

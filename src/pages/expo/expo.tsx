@@ -1,8 +1,8 @@
 // @script expo
 
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import type { Expo, ExpoDetail } from '../../domain/expo/expo.ts';
+import type { ExpoDetail } from '../../domain/expo/expo.ts';
 import type { RouteAddress } from '../../domain/routing/paths.ts';
 import { ExpoDetailView } from '../../features/expos/expo-detail.tsx';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
@@ -11,14 +11,12 @@ import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { ExpoListNotice } from '../expo-list-notice.tsx';
-import { findKnownItem } from '../known-item.ts';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
+import { expoHead, knownExpo } from './expo-head.ts';
 import { UnknownExpo } from './unknown-expo.tsx';
 
 const slugOf = ({ search }: RouteAddress) => search.get('expoSlug');
-
-const knownExpo = (client: QueryClient, slug: string) => findKnownItem<Expo>(client, slug, 'showHighlights');
 
 export const initialQueries: PageModule['initialQueries'] = (address) => {
   const slug = slugOf(address);
@@ -27,10 +25,12 @@ export const initialQueries: PageModule['initialQueries'] = (address) => {
 
 export const head: PageModule['head'] = (client, address) => {
   const slug = slugOf(address);
-  const detail = slug
-    ? (client.getQueryData<ExpoDetail>(expoQueries.detail(slug).queryKey) ?? knownExpo(client, slug))
-    : undefined;
-  return detail ? { title: detail.name, ...(detail.summary && { description: detail.summary }) } : {};
+  if (!slug) return {};
+  const query = expoQueries.detail(slug);
+  const expo = client.getQueryData<ExpoDetail>(query.queryKey) ?? knownExpo(client, slug);
+  if (!expo) return {};
+  const { name, summary } = expo;
+  return { title: name, ...(summary && { description: summary }), ...expoHead(expo) };
 };
 
 export const status: PageModule['status'] = (client, address) => {

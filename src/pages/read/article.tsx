@@ -3,7 +3,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Article, ArticleCard } from '../../domain/content/article.ts';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
-import { isNotFound } from '../../domain/routing/not-found.ts';
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { dateAndReadingTime } from '../../features/articles/article-card.tsx';
 import { ArticleDetail, KnownArticle } from '../../features/articles/article-detail.tsx';
@@ -24,9 +23,9 @@ const knownCard = (client: QueryClient, { params }: RouteAddress) =>
 export const initialQueries: PageModule['initialQueries'] = (address) => [detailQueryOf(address)];
 
 export const head: PageModule['head'] = (client, address) => {
-  const { queryKey } = detailQueryOf(address);
-  if (isNotFound(client.getQueryState(queryKey)?.error)) return { heading: null };
-  const article = client.getQueryData<Article>(queryKey) ?? knownCard(client, address);
+  const query = detailQueryOf(address);
+  if (httpStatusOf(client, query) === 404) return { heading: null, title: 'Article not found' };
+  const article = client.getQueryData<Article>(query.queryKey) ?? knownCard(client, address);
   if (!article) return {};
   return {
     title: article.title,

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Media } from '../../domain/content/media.ts';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
-import { isNotFound } from '../../domain/routing/not-found.ts';
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { dayLong } from '../../domain/time/dates.ts';
 import { MediaCards } from '../../features/media/media-cards.tsx';
@@ -25,9 +24,10 @@ export const initialQueries: PageModule['initialQueries'] = (address) => [
 ];
 
 export const head: PageModule['head'] = (client, address) => {
-  const { queryKey } = detailQueryOf(address);
-  const article = client.getQueryData<Media>(queryKey);
-  if (!article) return isNotFound(client.getQueryState(queryKey)?.error) ? { heading: null } : {};
+  const query = detailQueryOf(address);
+  if (httpStatusOf(client, query) === 404) return { heading: null, title: 'Article not found' };
+  const article = client.getQueryData<Media>(query.queryKey);
+  if (!article) return {};
   return {
     title: article.title,
     intro: `${article.outlet}\u00a0· ${dayLong(article.publishedOn)}`,

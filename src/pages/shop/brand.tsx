@@ -37,7 +37,9 @@ export const initialQueries: PageModule['initialQueries'] = (address) => [
 ];
 
 export const head: PageModule['head'] = (client, address) => {
-  const brand = client.getQueryData<Brand>(brandQueries.detail(slugOf(address)).queryKey);
+  const query = brandQueries.detail(slugOf(address));
+  const brand = client.getQueryData<Brand>(query.queryKey);
+  if (httpStatusOf(client, query) === 404) return { title: 'Brand not found' };
   if (!brand) return { noIndex: true, title: knownCard(client, address)?.name };
   const { name, tagline, category, country, picture } = brand;
   return {

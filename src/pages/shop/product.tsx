@@ -47,7 +47,9 @@ export const initialQueries: PageModule['initialQueries'] = (address) => [
 ];
 
 export const head: PageModule['head'] = (client, address) => {
-  const product = client.getQueryData<Product>(productQueries.detail(slugOf(address)).queryKey);
+  const query = productQueries.detail(slugOf(address));
+  const product = client.getQueryData<Product>(query.queryKey);
+  if (httpStatusOf(client, query) === 404) return { heading: null, title: 'Product not found' };
   if (!product) return { heading: null, title: knownCard(client, address)?.name };
   const { name, brand, priceSen, stockNote, picture } = product;
   return {
