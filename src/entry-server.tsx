@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from './app/app.tsx';
 import { breadcrumbs } from './app/breadcrumb-trail.ts';
-import { canonicalUrl } from './app/head.tsx';
+import { canonicalUrl, documentTitle } from './app/head.tsx';
 import { Header } from './app/header.tsx';
 import { layoutOf } from './app/layout-kind.ts';
 import { prefetchAppShell, prefetchPage } from './app/prefetch.ts';
@@ -31,18 +31,21 @@ const sourceOf = ({ Page }: PageModule) => {
   return entry ? entry[0].replace('./', 'src/') : '';
 };
 
-/** Renders a public address for an anonymous visitor. Returns `null` for pages that need an account. */
+/** Renders a public address for an anonymous visitor; of a page that needs an account, the title. */
 export const render: Render = async ({ url, renderedAt, fetchQuery, origin }) => {
   // Joined as text: a path that begins with two slashes must not become another host.
   const href = new URL(origin + url);
   const { route, address } = matchRoute(href.pathname, href.search);
-  if (!route.isPublic) return null;
   const module = await loadPage(route);
   const client = createQueryClient(fetchQuery);
   const store = createStore();
   const today = klDay(renderedAt);
   setToday(store, today);
   try {
+    if (!route.isPublic) {
+      const { title } = resolveHead(module, client, address, today);
+      return { head: renderToString(<title>{documentTitle(title)}</title>) };
+    }
     await Promise.all([prefetchAppShell(client), prefetchPage(client, module, address, today)]);
     const state: DocumentState = { ...dehydrateState(client, today, isNotFound), origin };
     const status = route.path === '*' ? 404 : (module.status?.(client, address, today) ?? 200);

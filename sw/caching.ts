@@ -6,6 +6,7 @@ import { createExpoListCache, EXPO_LIST_CACHE, parseExpoList } from './expo-list
 import type { PageCache } from './page-cache.ts';
 import { isStorageFull, type Precache } from './precache.ts';
 import type { WorkerToPage } from './protocol.ts';
+import { withTitle } from './shell-title.ts';
 
 /** Addresses that belong to the server alone, and anything that names a file. */
 const SHELL_DENYLIST = [/^\/(api|trpc|idp|mailbox|vendors)(\/|$|\?)/, /\/[^/?]+\.[^/?]+$/];
@@ -59,7 +60,9 @@ export function serveNavigations(
   const respond = async ({ url, request, event }: Navigation) => {
     event.waitUntil(pages.refreshIfOld(url).catch(() => {}));
     const page = await pages.respond(url).catch(() => null);
-    return page ?? precache.respond(SHELL).catch(() => fetch(request));
+    if (page) return page;
+    const shell = precache.respond(SHELL).then((response) => withTitle(response, url));
+    return shell.catch(() => fetch(request));
   };
   registerRoute(new NavigationRoute(respond, { denylist: SHELL_DENYLIST }));
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSsrQueryFn } from '../server/ssr-query-fn.ts';
+import { paths } from '../src/domain/routing/paths.ts';
 import type { Render, RenderedPage, RenderInput } from '../src/domain/routing/ssr-contract.ts';
 import { render } from '../src/entry-server.tsx';
 import { startTestServer, TEST_NOW_MS, type TestServer } from './support/test-server.ts';
@@ -20,7 +21,7 @@ const renderUrl = (url: string, overrides: Partial<Parameters<Render>[0]> = {}) 
   render({ url, renderedAt: TEST_NOW_MS, fetchQuery, origin: ORIGIN, ...overrides });
 async function page(url: string, overrides = {}): Promise<RenderedPage> {
   const rendered = await renderUrl(url, overrides);
-  if (!rendered) throw new Error(`${url} was not rendered`);
+  if (!('html' in rendered)) throw new Error(`${url} was not rendered`);
   return rendered;
 }
 /** The visible text, without comments and tags. */
@@ -123,10 +124,44 @@ describe('A rendered page', () => {
     expect(form.html).toContain('<form');
   });
 
-  it.each(['/account', '/account/', '/account?page=expo-check-in'])(
-    'does not exist for %s, which needs an account',
-    async (url) => {
-      expect(await renderUrl(url)).toBeNull();
+  it.each([
+    ['/account', 'My Account'],
+    ['/account/', 'My Account'],
+    ['/account?page=expo-check-in', 'Expo Check-in'],
+    ['/account/orders/YH-1', 'Order YH-1'],
+    ['/account/orders/%3C%2Ftitle%3E', 'Order &lt;/title&gt;'],
+    ['/wishlist', 'My Wishlist'],
+  ])('is only a title for %s, which needs an account', async (url, title) => {
+    expect(await renderUrl(url)).toEqual({ head: `<title>Yhello | ${title}</title>` });
+  });
+
+  it('has one heading of the first level where a page does not exist, below every address', async () => {
+    const first = Object.values(paths).map((path) => path.split('/')[1] || 'nowhere');
+    for (const segment of new Set(first))
+      expect((await page(`/${segment}/no/such/page`)).html.match(/<h1/g), segment).toHaveLength(1);
+  });
+
+  it.each([
+    ['/brands/nobody', 'Brand not found'],
+    ['/products/nothing', 'Product not found'],
+    ['/articles/nothing', 'Article not found'],
+    ['/media/nothing', 'Article not found'],
+    ['/expo?expoSlug=nowhere', 'Expo'],
+  ])('says at %s that the thing does not exist, and has one heading', async (url, title) => {
+    const unknown = await page(url);
+    expect(unknown.status).toBe(404);
+    expect(unknown.head).toContain(`<title>Yhello | ${title}</title>`);
+    expect(unknown.html.match(/<h1/g)).toHaveLength(1);
+    expect(textOf(unknown)).not.toMatch(/nobody/i);
+  });
+
+  it.each(['/expo', '/expo/directory', '/expo/starbuy', '/expo/yhello-rewards', '/exhibitors'])(
+    'has the keywords and the picture of the expo at %s',
+    async (path) => {
+      const { head } = await page(`${path}?expoSlug=baby-fair-kl`);
+      expect(head).toMatch(/<meta name="keywords" content="Yhello Baby Fair KL, baby expo, /);
+      expect(head).toContain('content="https://yhello.test/images/expo-baby-fair-kl-1200.jpg"');
+      expect((await page(path)).head).toContain('/share-baby.jpg');
     },
   );
 

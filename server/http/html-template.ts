@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RenderedPage } from '../../src/domain/routing/ssr-contract.ts';
+import type { RenderedPage, ShellPage } from '../../src/domain/routing/ssr-contract.ts';
 import { pageFiles } from './page-files.ts';
 
 /** What is inline in the HTML, as sources that the content security policy must allow; '' when there is nothing. */
@@ -11,7 +11,7 @@ export type FilledHtml = { html: string; inline: InlineHashes };
 /** The built `index.html`. */
 export type HtmlTemplate = {
   /** With an empty root, for pages that render in the browser only. */
-  shell: string;
+  fillShell: (page: ShellPage) => string;
   fill: (page: RenderedPage) => FilledHtml;
 };
 
@@ -48,7 +48,8 @@ export function readHtmlTemplate(clientFolder: string): HtmlTemplate {
     .replace('</head>', () => `${head.filter(Boolean).join('')}</head>`)
     .replace('</body>', () => `<script>${startScript}</script></body>`);
   const fill = createTemplateFiller(template, pageAssets(clientFolder), sha256(startScript));
-  return { shell, fill };
+  const fillShell = ({ head }: ShellPage) => shell.replace(HEAD, () => head);
+  return { fillShell, fill };
 }
 
 /** Downloads only: a module preload would also compile, on the thread that paints. */

@@ -44,7 +44,7 @@ type CachedPage = {
   expiresAt: number;
 };
 
-/** Sends public addresses as HTML with content, the same for all visitors, and all others as the empty shell. */
+/** Sends public addresses as HTML with content, the same for all visitors, and all others as the empty shell with their title. */
 export function pageRoutes(deps: PageDeps): Hono {
   const cache = new Map<string, Promise<CachedPage>>();
 
@@ -57,14 +57,17 @@ export function pageRoutes(deps: PageDeps): Hono {
       fetchQuery: deps.fetchQuery,
       origin: deps.publicOrigin || url.origin,
     });
-    const { html, inline } = page ? template.fill(page) : { html: template.shell, inline: NOTHING_INLINE };
+    const isShell = !('html' in page);
+    const { html, inline } = isShell
+      ? { html: template.fillShell(page), inline: NOTHING_INLINE }
+      : template.fill(page);
     const body = previous?.body.text === html ? previous.body : encodedText(html);
     // A changed policy is a changed page, since the stored page keeps its headers.
     const policy = deps.contentSecurityPolicy?.(inline) ?? '';
     const hash = createHash('sha256').update(body.digest).update(policy).digest('base64url');
     return {
-      status: page?.status ?? 200,
-      isShell: page === null,
+      status: isShell ? 200 : page.status,
+      isShell,
       body,
       policy,
       etag: `W/"${hash.slice(0, 22)}"`,

@@ -12,7 +12,7 @@ export function breadcrumbs({ path, search }: Pick<RouteAddress, 'path' | 'searc
   const steps = segments.map((_, i) => `/${segments.slice(0, i + 1).join('/')}`);
   const crumbs = [paths.home, ...steps].map((step) => ({ path: step, label: pathLabel(step) }));
   if (!name || steps.length === 0) return crumbs;
-  const isInQuery = search.has('expoSlug') || search.has('slug');
+  const isInQuery = ['expoSlug', 'slug', 'page'].some((param) => search.has(param));
   const currentPath = `${withoutTrailingSlash(path)}?${search}`;
   return isInQuery
     ? [...crumbs, { path: currentPath, label: name }]

@@ -13,6 +13,18 @@ describe('breadcrumbs', () => {
     expect(breadcrumbs(address('/'))).toEqual([{ path: '/', label: '' }]);
   });
 
+  it('of an account page that a parameter names lead back to the account', () => {
+    expect(breadcrumbs(address('/account', 'page=profile'), 'My Profile')).toEqual([
+      { path: '/', label: '' },
+      { path: '/account', label: 'My Account' },
+      { path: '/account?page=profile', label: 'My Profile' },
+    ]);
+    expect(breadcrumbs(address('/account', 'page=nothing')).map(({ label }) => label)).toEqual([
+      '',
+      'My Account',
+    ]);
+  });
+
   it('end with the name of the item that the address names', () => {
     expect(breadcrumbs(address('/brands/little-sprout'), 'Little Sprout').at(-1)).toEqual({
       path: '/brands/little-sprout',

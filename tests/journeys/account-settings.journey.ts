@@ -25,7 +25,7 @@ test('A visitor changes the password and signs in with the new one', async ({ pr
   await page.goto(`${product.address}/`);
   await page.getByRole('link', { name: /Open menu/ }).click();
   await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(page).toHaveTitle('Yhello | My Account');
+  await expect(page).toHaveTitle('Yhello | Settings');
   await openSection(page, product, 'Change password');
   const change = page.getByRole('button', { name: 'Change password' });
   await page.getByLabel('Current password', { exact: true }).fill('not the one1');

@@ -83,3 +83,17 @@ test('The head describes the page once, after a load, a move and Back', async ({
   expect(await readHead(page)).not.toHaveProperty('robots');
   expect(problems).toEqual([]);
 });
+
+test('A page that needs an account has its title in the HTML, from the server and from the worker', async ({
+  product,
+  phone,
+}) => {
+  const url = `${product.address}/account?page=profile`;
+  const title = '<title>Yhello | My Profile</title>';
+  expect(await (await fetch(url)).text()).toContain(title);
+  const page = await phone.openPage(product.address);
+  await waitForServiceWorker(page);
+  const response = await page.goto(url);
+  expect(response?.fromServiceWorker()).toBe(true);
+  expect(await response?.text()).toContain(title);
+});

@@ -19,7 +19,7 @@ const serverWith = ({ policy, content }: Setup) =>
       jsonLd: '',
     }),
     template: async () => ({
-      shell: '',
+      fillShell: () => '',
       fill: ({ html }) => ({ html: `<head></head>${html}`, inline: { style: 'sha256-x', script: '' } }),
     }),
     fetchQuery: async () => null,

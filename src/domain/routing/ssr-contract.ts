@@ -9,6 +9,8 @@ export type RenderedPage = {
   /** Structured data for search engines, as `script` elements of the body. */
   jsonLd: string;
 };
+/** A page that needs an account is rendered in the browser; the server sends the empty shell with this head. */
+export type ShellPage = { head: string };
 export type RenderInput = {
   /** Path and query of the request. */
   url: string;
@@ -17,5 +19,4 @@ export type RenderInput = {
   fetchQuery: (key: readonly unknown[]) => Promise<unknown>;
   origin: string;
 };
-/** Resolves to `null` for an address that is not rendered on the server. */
-export type Render = (input: RenderInput) => Promise<RenderedPage | null>;
+export type Render = (input: RenderInput) => Promise<RenderedPage | ShellPage>;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RouteAddress } from '../../domain/routing/paths.ts';
+import { accountPageTitle } from '../../domain/routing/address-title.ts';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { AccountOverview } from './account-overview.tsx';
@@ -9,25 +9,24 @@ import { ProfilePage } from './profile.tsx';
 import { SettingsPage } from './settings.tsx';
 import { TransactionsPage } from './transactions.tsx';
 
-/** `heading` is null where the page renders its own. */
-type AccountPage = { heading: string | null; Page: ComponentType<PageProps> };
-
-/** The account pages that share one path and differ in the parameter `page`. */
-const pages = new Map<string | null, AccountPage>([
-  ['profile', { heading: 'My Profile', Page: ProfilePage }],
-  ['family', { heading: 'My Family', Page: FamilyPage }],
-  ['transactions', { heading: 'Transactions', Page: TransactionsPage }],
-  ['expo-check-in', { heading: null, Page: CheckInPage }],
-  ['settings', { heading: 'Settings', Page: SettingsPage }],
+/** The pages that share one path and differ in the parameter `page`; any other value shows the overview. */
+const pages = new Map<string | null, ComponentType<PageProps>>([
+  ['profile', ProfilePage],
+  ['family', FamilyPage],
+  ['transactions', TransactionsPage],
+  ['expo-check-in', CheckInPage],
+  ['settings', SettingsPage],
 ]);
-const overview: AccountPage = { heading: 'My Account', Page: AccountOverview };
 
-const pageOf = ({ search }: RouteAddress) => pages.get(search.get('page')) ?? overview;
-
-export const head: PageModule['head'] = (_, address) => ({ heading: pageOf(address).heading, noIndex: true });
+export const head: PageModule['head'] = (_, address) => ({
+  title: accountPageTitle(address),
+  // The check-in renders its own.
+  ...(address.search.get('page') === 'expo-check-in' && { heading: null }),
+  noIndex: true,
+});
 
 export function Page({ address }: PageProps) {
-  const { Page: Inner } = pageOf(address);
+  const Inner = pages.get(address.search.get('page')) ?? AccountOverview;
   return (
     <AccountLayout address={address}>
       <Inner address={address} />

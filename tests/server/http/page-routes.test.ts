@@ -18,12 +18,15 @@ beforeEach(() => {
     now: () => nowMs,
     fetchQuery: async () => null,
     revision: 'policy-and-content',
-    template: async () => ({ shell, fill: createTemplateFiller(shell) }),
+    template: async () => ({
+      fillShell: ({ head }) => shell.replace('<!--head-->', head),
+      fill: createTemplateFiller(shell),
+    }),
     render:
       async () =>
       async ({ url }) => {
         renderings++;
-        if (url.startsWith('/account')) return null;
+        if (url.startsWith('/account')) return { head: '<title>My Account</title>' };
         return { status: 200, pageFile: '', head: '', html: content, state: '{}', jsonLd: '' };
       },
   });
@@ -85,8 +88,10 @@ describe('a rendered page', () => {
   });
 });
 
-it('the shell has no digest', async () => {
-  const { headers } = await get('/account', 'gzip');
+it('the shell has a title and no digest', async () => {
+  const response = await get('/account');
+  const { headers } = response;
+  expect(await response.text()).toContain('<head><title>My Account</title>');
   expect(headers.has('x-digest')).toBe(false);
   expect(headers.get('x-robots-tag')).toBe('noindex');
 });
