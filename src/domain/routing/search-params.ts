@@ -1,4 +1,4 @@
-// @script pieces
+// @script list-tools
 
 /** Parses one parameter of an address; undefined for a text that is not a valid value. */
 export type ParamParser<Value extends string | number = string | number> = (
