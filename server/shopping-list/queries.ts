@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import { compareById, type ShoppingItem } from '../../src/domain/shop/shopping-list.ts';
+import { latestFirst, type ShoppingItem } from '../../src/domain/shop/shopping-list.ts';
 import type { Database } from '../db/client.ts';
 import { shoppingItems } from './table.ts';
 
-/** A visitor's list for one expo, in the order in which the items were added. */
+/** A visitor's list for one expo, latest first. */
 export async function listShoppingItems(db: Database, sub: string, expoId: string): Promise<ShoppingItem[]> {
   const ofList = and(eq(shoppingItems.sub, sub), eq(shoppingItems.expoId, expoId));
   const rows = await db.select().from(shoppingItems).where(ofList);
   // Not sorted by the database: its collation may order ids differently from the page.
-  return rows.map(({ sub: _, ...item }) => item).sort(compareById);
+  return rows.map(({ sub: _, ...item }) => item).sort(latestFirst);
 }
 
 /** How many items are not ticked, over all expos. */

@@ -2,6 +2,7 @@
 
 import { Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
+import { Counter } from './counter.tsx';
 import styles from './field.module.css';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
@@ -10,11 +11,14 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   /** One sentence, shown below the field and announced by screen readers. */
   error?: string | null | undefined;
   hint?: ReactNode;
+  /** Shows how much room is left near `maxLength`. */
+  counted?: boolean;
 };
 
-export function Field({ label, error, hint, type = 'text', ...input }: Props) {
+export function Field({ label, error, hint, counted, type = 'text', onInput, ...input }: Props) {
   const id = useId();
   const [isRevealed, setIsRevealed] = useState(false);
+  const [length, setLength] = useState(0);
   const isPassword = type === 'password';
   const descriptionIds = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
@@ -22,7 +26,12 @@ export function Field({ label, error, hint, type = 'text', ...input }: Props) {
       <label htmlFor={id}>{label}</label>
       <div className={styles.box} data-invalid={error ? '' : undefined}>
         <input
+          enterKeyHint="next"
           {...input}
+          onInput={(event) => {
+            setLength(event.currentTarget.value.length);
+            onInput?.(event);
+          }}
           id={id}
           type={isPassword && isRevealed ? 'text' : type}
           aria-invalid={error ? true : undefined}
@@ -45,6 +54,7 @@ export function Field({ label, error, hint, type = 'text', ...input }: Props) {
           {error}
         </p>
       )}
+      {counted && <Counter length={length} max={input.maxLength} />}
       {hint && (
         <div className={styles.hint} id={`${id}-hint`}>
           {hint}

@@ -7,7 +7,7 @@ export const MAX_LIST_ITEMS = 200;
 export const ITEM_NAME_MAX_LENGTH = 80;
 export const BOOTH_MAX_LENGTH = 12;
 
-/** A list is sorted by these ids; the id of a new item sorts after all earlier ones. */
+/** A list is sorted by these ids; the id of a new item is later than all earlier ones. */
 export const itemIdSchema = v.pipe(textSchema(64), v.minLength(1));
 
 export const shoppingItemPutSchema = v.object({
@@ -30,8 +30,8 @@ export const shoppingItemSchema = v.object({
 export type ShoppingItem = v.InferOutput<typeof shoppingItemSchema>;
 export const shoppingItemListSchema = v.object({ items: listOf(shoppingItemSchema) });
 
-/** The order of a list: the order in which its items were added. */
-export const compareById = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+/** The order of a list: what was added last is on top, where it is in sight. */
+export const latestFirst = (a: { id: string }, b: { id: string }) => (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 
 const RANDOM_BYTES = 10;
 

@@ -54,11 +54,16 @@ export function AddressForm({ formId, initialAddress, onSave }: Props) {
   });
   return (
     <form ref={form} id={formId} className={styles.form} onInput={draft.save} onSubmit={submit} noValidate>
-      <Field label="Label" placeholder="Home" {...field('label')} />
-      <Field label="Recipient" autoComplete="name" {...field('recipient')} />
+      <Field label="Label" autoCapitalize="words" placeholder="Home" {...field('label')} />
+      <Field label="Recipient" autoComplete="name" autoCapitalize="words" {...field('recipient')} />
       <Field label="Phone" type="tel" autoComplete="tel" placeholder="012-345 6789" {...field('phone')} />
-      <Field label="Street address" autoComplete="address-line1" {...field('line1')} />
-      <Field label="Building, taman or kampung (optional)" autoComplete="address-line2" {...field('line2')} />
+      <Field label="Street address" autoComplete="address-line1" autoCapitalize="words" {...field('line1')} />
+      <Field
+        label="Building, taman or kampung (optional)"
+        autoComplete="address-line2"
+        autoCapitalize="words"
+        {...field('line2')}
+      />
       <div className={styles.pair}>
         <Field
           label="Postcode"
@@ -67,7 +72,7 @@ export function AddressForm({ formId, initialAddress, onSave }: Props) {
           maxLength={5}
           {...field('postcode')}
         />
-        <Field label="Town or city" autoComplete="address-level2" {...field('city')} />
+        <Field label="Town or city" autoComplete="address-level2" autoCapitalize="words" {...field('city')} />
       </div>
       <FieldLayout label="State" error={errors.state}>
         {(control) => (

@@ -3,8 +3,10 @@ import { Field } from '../../ui/field.tsx';
 /** Longer than the code, so that a code pasted with spaces or dashes is not cut off. */
 const MAX_LENGTH = 16;
 
+type Props = { error: string | undefined; enterKeyHint?: 'go' | 'next' };
+
 /** The code from the email. Phones offer to fill it in. */
-export function CodeField({ error }: { error: string | undefined }) {
+export function CodeField({ error, enterKeyHint = 'next' }: Props) {
   return (
     <Field
       label="Code"
@@ -14,6 +16,7 @@ export function CodeField({ error }: { error: string | undefined }) {
       autoCorrect="off"
       spellCheck={false}
       maxLength={MAX_LENGTH}
+      enterKeyHint={enterKeyHint}
       required
       error={error}
     />

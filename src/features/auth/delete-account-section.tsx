@@ -48,6 +48,7 @@ export function DeleteAccountSection({ onDeleted }: { onDeleted: () => Promise<v
           name="confirmation"
           autoComplete="off"
           autoCapitalize="characters"
+          enterKeyHint="done"
           autoCorrect="off"
           spellCheck={false}
           error={isMistyped ? `Type ${CONFIRMATION} in capital letters.` : undefined}

@@ -1,9 +1,14 @@
 import { Field } from '../../ui/field.tsx';
 
-type Props = { defaultValue?: string; error: string | undefined; onInput?: (email: string) => void };
+type Props = {
+  defaultValue?: string;
+  error: string | undefined;
+  enterKeyHint?: 'next' | 'send';
+  onInput?: (email: string) => void;
+};
 
 /** The email address of the account, marked as the username for password managers. */
-export function EmailField({ defaultValue, error, onInput }: Props) {
+export function EmailField({ defaultValue, error, enterKeyHint = 'next', onInput }: Props) {
   return (
     <Field
       label="Email"
@@ -14,6 +19,7 @@ export function EmailField({ defaultValue, error, onInput }: Props) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
+      enterKeyHint={enterKeyHint}
       required
       defaultValue={defaultValue}
       onInput={(event) => onInput?.(event.currentTarget.value)}

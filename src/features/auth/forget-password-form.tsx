@@ -30,7 +30,7 @@ export function ForgetPasswordForm({ email: initialEmail }: { email: string }) {
         </>
       }
     >
-      <EmailField defaultValue={initialEmail} error={errors.email} />
+      <EmailField defaultValue={initialEmail} error={errors.email} enterKeyHint="send" />
     </AuthForm>
   );
 }

@@ -25,6 +25,7 @@ export function NewPasswordField({ label, error }: Props) {
         name="password"
         type="password"
         autoComplete="new-password"
+        enterKeyHint="go"
         required
         {...generatorRules}
         onInput={(event) => setPassword(event.currentTarget.value)}

@@ -57,6 +57,7 @@ export function SignInForm({ email: initialEmail, after }: { email: string; afte
         name="password"
         type="password"
         autoComplete="current-password"
+        enterKeyHint="go"
         required
         error={errors.password}
       />

@@ -37,6 +37,8 @@ export function SignUpForm() {
         label="Your name"
         name="displayName"
         autoComplete="name"
+        autoCapitalize="words"
+        counted
         maxLength={NAME_MAX_LENGTH}
         required
         error={errors.displayName}

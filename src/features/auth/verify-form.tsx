@@ -56,7 +56,7 @@ export function VerifyForm({ email: initialEmail }: { email: string }) {
       }
     >
       {!initialEmail && <EmailField error={errors.email ?? resend.errors.email} onInput={setEmail} />}
-      <CodeField error={errors.code} />
+      <CodeField error={errors.code} enterKeyHint="go" />
     </AuthForm>
   );
 }

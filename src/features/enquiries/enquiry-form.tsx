@@ -66,12 +66,20 @@ export function EnquiryForm({ kind, sender, expos, messageHint, filesHint, onSub
   return (
     <form ref={form} className={styles.form} onSubmit={submit} onInput={draft.save} noValidate>
       {kind === 'exhibitor' && (
-        <Field label="Company" name="company" autoComplete="organization" required error={errors.company} />
+        <Field
+          label="Company"
+          name="company"
+          autoComplete="organization"
+          autoCapitalize="words"
+          required
+          error={errors.company}
+        />
       )}
       <Field
         label={kind === 'exhibitor' ? 'Contact name' : 'Your name'}
         name="name"
         autoComplete="name"
+        autoCapitalize="words"
         required
         error={errors.name}
       />

@@ -35,6 +35,8 @@ export function ChildrenFields({ rows, today, errors, onChange }: Props) {
             label={rows.length > 1 ? `Name of child ${i + 1}` : 'Name'}
             name={`child-${row.id}`}
             autoComplete="off"
+            autoCapitalize="words"
+            counted
             maxLength={CHILD_NAME_MAX_LENGTH}
             placeholder="Optional"
             value={row.name}

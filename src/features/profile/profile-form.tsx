@@ -60,6 +60,7 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
           label="Display name"
           name="displayName"
           autoComplete="nickname"
+          autoCapitalize="words"
           defaultValue={profile.displayName}
           error={errors.displayName}
           hint="Shown in the app and at the help desk."
@@ -69,6 +70,7 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
           label="Full name"
           name="fullName"
           autoComplete="name"
+          autoCapitalize="words"
           defaultValue={profile.fullName}
           error={errors.fullName}
           hint="As on your MyKad: for prizes and verification."
@@ -79,6 +81,7 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
           name="phone"
           type="tel"
           autoComplete="tel"
+          enterKeyHint="done"
           placeholder="012-345 6789"
           defaultValue={profile.phone}
           error={errors.phone}

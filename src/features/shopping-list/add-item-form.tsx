@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { BOOTH_MAX_LENGTH, ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
 import { changedValues, fillUnchanged } from '../../platform/form-values.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
 import { Button } from '../../ui/button.tsx';
+import { Counter } from '../../ui/counter.tsx';
 import styles from './shopping-list.module.css';
 
 type Props = {
@@ -17,6 +18,7 @@ export function AddItemForm({ expoId, onAdd }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useFormDraft(`shopping-list.${expoId}`, formRef);
   const nameField = useRef<HTMLInputElement>(null);
+  const [length, setLength] = useState(0);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -26,6 +28,7 @@ export function AddItemForm({ expoId, onAdd }: Props) {
       const typed = changedValues(form);
       draft.deleteOnce(onAdd(name, String(data.get('booth')).trim())).catch(() => fillUnchanged(form, typed));
       form.reset();
+      setLength(0);
     }
     nameField.current?.focus();
   };
@@ -39,17 +42,21 @@ export function AddItemForm({ expoId, onAdd }: Props) {
         maxLength={ITEM_NAME_MAX_LENGTH}
         required
         enterKeyHint="done"
+        onInput={(event) => setLength(event.currentTarget.value.length)}
       />
       <input
         name="booth"
         aria-label="Booth, if you know it"
         placeholder="Booth"
         maxLength={BOOTH_MAX_LENGTH}
+        autoCapitalize="characters"
+        enterKeyHint="done"
       />
       <Button type="submit">
         <Plus size={18} aria-hidden />
         Add
       </Button>
+      <Counter length={length} max={ITEM_NAME_MAX_LENGTH} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { compareById, type ShoppingItem } from '../../domain/shop/shopping-list.ts';
+import { latestFirst, type ShoppingItem } from '../../domain/shop/shopping-list.ts';
 import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
@@ -7,7 +7,7 @@ export type OptimisticItem = ShoppingItem & { isPending: boolean };
 
 const ACTIONS = ['shopping-list.put', 'shopping-list.tick', 'shopping-list.remove'] as const;
 
-/** The list of one expo in the order in which it was made, with pending changes applied. */
+/** The list of one expo latest first, with pending changes applied. */
 export function optimisticItems(
   expoId: string,
   serverItems: readonly ShoppingItem[],
@@ -26,7 +26,7 @@ export function optimisticItems(
     } else if (name === 'shopping-list.remove') items.delete(input.itemId);
     else if (current) items.set(current.id, { ...current, ticked: input.isTicked, isPending });
   }
-  return [...items.values()].sort(compareById);
+  return [...items.values()].sort(latestFirst);
 }
 
 /**

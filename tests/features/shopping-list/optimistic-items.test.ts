@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareById, type ShoppingItem } from '../../../src/domain/shop/shopping-list.ts';
+import { latestFirst, type ShoppingItem } from '../../../src/domain/shop/shopping-list.ts';
 import {
   doneLabel,
   optimisticItems,
@@ -56,18 +56,18 @@ function applyActions(first: readonly ShoppingItem[], actions: readonly Recorded
     if (name === 'shopping-list.tick' && current) all.set(itemId, { ...current, ticked: isTicked });
     if (name === 'shopping-list.remove') all.delete(itemId);
   }
-  return [...all.values()].filter(({ expoId }) => expoId === EXPO).sort(compareById);
+  return [...all.values()].filter(({ expoId }) => expoId === EXPO).sort(latestFirst);
 }
 
 const plain = (list: ReturnType<typeof optimisticItems>) => list.map(({ isPending: _, ...one }) => one);
 
 describe('the optimistic shopping list', () => {
-  it('shows ticked, added and removed items at once, as pending', () => {
+  it('shows ticked, added and removed items at once, as pending, the latest on top', () => {
     const [a = '', b = '', c = ''] = ids;
     const actions = [tick(a, true), remove(b), put(item(c, { name: 'Cot' }))];
     expect(optimisticItems(EXPO, [item(a), item(b)], versionAt(0), entriesFor(actions, 0))).toEqual([
-      { ...item(a, { ticked: true }), isPending: true },
       { ...item(c, { name: 'Cot' }), isPending: true },
+      { ...item(a, { ticked: true }), isPending: true },
     ]);
   });
 

@@ -69,14 +69,14 @@ describe('An item', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('is listed in the order of adding, whatever the database’s collation', async () => {
+  it('is listed with the latest on top, whatever the database’s collation', async () => {
     const ids = [3, 1, 2].map((n) => newItemId(TEST_NOW_MS + n));
     await deliverActions(
       server,
       sub,
       ids.map((id, i) => listAction('put', cot({ itemId: id, name: `Thing ${i}` }))),
     );
-    expect((await list()).map(({ name }) => name)).toEqual(['Thing 1', 'Thing 2', 'Thing 0']);
+    expect((await list()).map(({ name }) => name)).toEqual(['Thing 0', 'Thing 2', 'Thing 1']);
   });
 
   it('of another visitor can neither be read, replaced, ticked nor removed', async () => {
