@@ -26,7 +26,7 @@ async function returnLater(page: Page): Promise<void> {
 /** The error is above what is already shown, which stays where it was. */
 async function expectErrorAbove(page: Page, shown: Locator, topBefore: number | undefined): Promise<void> {
   const error = page.locator('[data-error="Expo Not Found"]');
-  await expect(error.getByRole('heading', { name: 'The expos could not be loaded' })).toBeVisible();
+  await expect(error.getByRole('heading', { name: 'The expos didn’t load' })).toBeVisible();
   await expect(error.getByText(/^As of \d\d\/\d\d\/\d{4}, /)).toBeVisible();
   const [errorBox, shownBox] = [await error.boundingBox(), await shown.boundingBox()];
   expect(shownBox?.y).toBe(topBefore);

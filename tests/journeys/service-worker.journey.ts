@@ -169,7 +169,7 @@ test('An installation that a portal cut goes on at the next start, and the pass 
   });
   await signIn(page.context(), network, demoVisitor);
   await page.goto(`${network.address}/?menu=open`);
-  await expect(page.getByText(/Getting ready, [1-9]\d? %/)).toBeVisible();
+  await expect(page.getByText(/Getting ready, [1-9]\d?%/)).toBeVisible();
   await expect.poll(() => cut).toBeGreaterThan(0);
   await expect(page.getByText('Works offline')).toHaveCount(0);
   network.replaceAnswers(asIs);

@@ -85,8 +85,8 @@ export const vouchers: readonly SampleVoucher[] = [
   },
   {
     code: 'TOES-15-M3XA',
-    title: '15 % off everything that grows out of itself',
-    terms: 'On clothing and cloths, also where the price has been reduced.',
+    title: '15% off baby clothes and cloths',
+    terms: 'On clothing and cloths, reduced ones too.',
     brandSlug: 'tiny-toes',
     off: { percent: 15 },
     minSpendSen: 0,

@@ -27,7 +27,7 @@ export function ArticleDetail({ article }: { article: Article }) {
           {isSaved && (
             <>
               <CircleCheck size={18} aria-hidden />
-              Saved on this phone, to read without signal
+              Saved on this phone to read offline
             </>
           )}
         </p>

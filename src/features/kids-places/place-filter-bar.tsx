@@ -5,6 +5,6 @@ import { ageChips, type PlaceFilter, regionChips } from './place-filter.ts';
 export const PlaceFilterBar = ({ filter }: { filter: PlaceFilter }) => (
   <div className={styles.filters}>
     <Chips label="Region" chips={regionChips(filter)} />
-    <Chips label="Age of the child" chips={ageChips(filter)} />
+    <Chips label="Child’s age" chips={ageChips(filter)} />
   </div>
 );

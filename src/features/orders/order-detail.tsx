@@ -59,7 +59,7 @@ export function OrderDetail({ order, expo }: { order: Order; expo: Expo | undefi
               ) : (
                 expoName
               )}
-              . {order.collectAt.note}. Show your QR pass there: it works without signal.
+              . {order.collectAt.note}. Show your QR pass there; it works offline.
             </p>
             {tone === 'busy' && (
               <div>

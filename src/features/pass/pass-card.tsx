@@ -62,7 +62,7 @@ export function PassCard({ keyVersion }: { keyVersion: number }) {
 function OfflineChip({ readiness }: { readiness: OfflineReadiness }) {
   const isOnline = useAtomValue(isOnlineAtom);
   if (readiness.state === 'preparing')
-    return <p className={styles.chip}>Getting ready, {Math.floor(readiness.share * 100)} %</p>;
+    return <p className={styles.chip}>Getting ready, {Math.floor(readiness.share * 100)}%</p>;
   if (readiness.state !== 'ready') return null;
   return (
     <p className={styles.chip}>

@@ -36,7 +36,7 @@ export function ProductFilterBar({ filters, choices }: Props) {
           onSelect={(brand) => setFilters({ brand })}
         />
         <PillSelect
-          label="Age of your child"
+          label="Child’s age"
           name="age"
           value={filters.age === undefined ? '' : String(filters.age)}
           options={[{ value: '', label: 'Any age' }, ...withValue(ages, filters.age, ' months')]}

@@ -18,7 +18,7 @@ export const initialQueries: PageModule['initialQueries'] = () => [textQuery, po
 export const status: PageModule['status'] = (client) => httpStatusOf(client, textQuery);
 export const head: PageModule['head'] = () => ({
   description:
-    'Working at Yhello: how we work, what you get, the teams, and every open position with its salary in the advertisement.',
+    'Working at Yhello: how we work, what you get, the teams, and every open position with its salary.',
 });
 
 export function Page() {
@@ -27,7 +27,7 @@ export function Page() {
       query={useQuery(textQuery)}
       subject="This page"
       level={1}
-      skeleton={{ shape: 'text', label: 'Loading what it is like to work here', count: 10 }}
+      skeleton={{ shape: 'text', label: 'Loading the career page', count: 10 }}
     >
       {(page) => <Career page={page} />}
     </QueryView>

@@ -19,7 +19,7 @@ export default function ExpoListRefused({ query, children }: { query: ExpoListQu
   return (
     <div className={styles.notice} data-error={error.message}>
       <div>
-        <h2>The expos could not be loaded</h2>
+        <h2>The expos didn’t load</h2>
         <p>{dataUpdatedAt > 0 ? `As of ${klDayAndTime(dataUpdatedAt)}` : 'As last loaded'}</p>
       </div>
       <Button variant="outline" onClick={() => refetch()}>

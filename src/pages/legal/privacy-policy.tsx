@@ -6,7 +6,7 @@ import { LegalPage, legalPageModule } from './legal-page.tsx';
 
 export const { head, initialQueries, status } = legalPageModule(
   'privacy-policy',
-  'What Yhello knows about you, what stays on your phone, who else sees it, how long it is kept, and what you can ask for.',
+  'What Yhello knows about you, what stays on your phone, who else sees it, how long it’s kept, and what you can ask for.',
 );
 
 export function Page() {

@@ -2,7 +2,7 @@ import { LegalPage, legalPageModule } from './legal-page.tsx';
 
 export const { head, initialQueries, status } = legalPageModule(
   'terms-of-use',
-  'What holds when you use Yhello: your account, pass and check-in, buying, points, vouchers and lucky draws, in plain words.',
+  'The terms for using Yhello: your account, pass and check-in, buying, points, vouchers and lucky draws, in plain words.',
 );
 
 export const Page = () => <LegalPage slug="terms-of-use" />;

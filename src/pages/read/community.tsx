@@ -46,7 +46,7 @@ export function Page({ address }: PageProps) {
       )}
       <Chips label="Stage" chips={stageChips(stage)} />
       <SectionStack>
-        <Section title="Groups that meet">
+        <Section title="Parent groups">
           <GroupList stage={stage} />
         </Section>
         <Section title="Parents ask parents">
