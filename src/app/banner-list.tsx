@@ -58,7 +58,7 @@ export function SignInAgain() {
     <>
       <KeyRound size={16} aria-hidden />
       <span>
-        Your pass still works. To load and send, <Link href={authPathOf(paths.signIn)}>sign in again</Link>.
+        Your pass still works. To load and send, <Link href={authPathOf(paths.signIn)}>log in again</Link>.
       </span>
     </>
   );

@@ -3,7 +3,7 @@
 import { atom } from 'jotai';
 import { sessionAtom } from './session/session-state.ts';
 
-export const SIGN_IN_TO_SEND = 'Saved on this phone. Sign in to send it.';
+export const SIGN_IN_TO_SEND = 'Saved on this phone. Log in to send it.';
 export const WILL_BE_SENT = 'Saved on this phone. We’ll send it once you’re online.';
 
 /** The sentence beside an action that has not been sent yet. */

@@ -22,7 +22,7 @@ export function ErrorState({ subject, onRetry, error, level = 2 }: Props) {
     <EmptyState
       level={level}
       title={`${subject} didn’t load`}
-      text={mustSignIn ? 'Sign in again to see this.' : failureText}
+      text={mustSignIn ? 'Log in again to see this.' : failureText}
       picture="offline-signal"
     >
       {!mustSignIn && <Button onClick={onRetry}>Try again</Button>}

@@ -116,9 +116,9 @@ test('When the cookies are gone, one notice asks to sign in again, and pass and 
   await page.context().clearCookies();
   await page.clock.install();
   await page.goto(`${product.address}/account/orders`);
-  const notice = page.getByText('Your pass still works. To load and send, sign in again.');
+  const notice = page.getByText('Your pass still works. To load and send, log in again.');
   await expect(notice).toBeVisible();
-  await expect(page.getByText('Sign in again to see this.')).toBeVisible();
+  await expect(page.getByText('Log in again to see this.')).toBeVisible();
   await expect(page.getByText('You’re offline, and')).toHaveCount(0);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -128,7 +128,7 @@ test('When the cookies are gone, one notice asks to sign in again, and pass and 
   await expect(page.getByRole('img', { name: 'Your QR pass' })).toBeVisible();
   await page.goBack();
 
-  await notice.getByRole('link', { name: 'sign in again' }).click();
+  await notice.getByRole('link', { name: 'log in again' }).click();
   await expect(page).toHaveURL(/\/sign-in\?returnUrl=%2Faccount%2Forders$/);
   await page.getByLabel('Email').fill(visitor.email);
   await page.getByLabel('Password', { exact: true }).fill(visitor.password);

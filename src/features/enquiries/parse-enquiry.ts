@@ -14,7 +14,7 @@ export type FieldErrors = Partial<Record<string, string>>;
 const errorTexts: Record<string, string> = {
   company: 'Enter your company’s name.',
   name: 'Enter your name.',
-  email: 'That email doesn’t look right. We need it to reply.',
+  email: 'Enter a valid email. We reply to it.',
   phone: 'Enter a phone number, like 012‑345 6789, or with + and the country code.',
   site: 'That website address doesn’t look right.',
   sells: 'Choose what you sell.',

@@ -33,7 +33,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
     return (
       <EmptyState
         title="Saved on this phone"
-        text={mustSignInToSend ? 'Sign in to send it.' : 'We’ll send it once you’re online.'}
+        text={mustSignInToSend ? 'Log in to send it.' : 'We’ll send it once you’re online.'}
         picture="phone-saved"
       >
         <Button onClick={onDone}>Continue</Button>

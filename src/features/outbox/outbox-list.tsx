@@ -40,7 +40,7 @@ export function OutboxList({ refusedWithPrefix, titleOf }: OutboxListProps) {
         )}
         {isWaiting && mustSignInToSend && (
           <ButtonLink variant="outline" href={authPathOf(paths.signIn)}>
-            Sign in to send
+            Log in to send
           </ButtonLink>
         )}
       </div>
