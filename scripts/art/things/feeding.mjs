@@ -45,7 +45,10 @@ const teether = () => {
   const leaf = 'M196 208C120 214 70 170 66 84C146 76 200 124 196 208Z';
   const other = 'M204 208C280 214 330 170 334 84C254 76 200 124 204 208Z';
   return [
-    `${tube('M200 300m-46 0a46 46 0 1 0 92 0a46 46 0 1 0-92 0', 26, paint.sun)}`,
+    tube(oval(200, 296, 54), 34, paint.sun),
+    ...[0, 1, 2, 3, 4, 5, 6, 7].map((i) =>
+      ball(200 + 54 * Math.cos((i * Math.PI) / 4), 296 + 54 * Math.sin((i * Math.PI) / 4), 9, paint.sun),
+    ),
     tube('M200 200V258', 30, paint.leaf),
     solid(leaf, paint.leaf, { depth: 24 }),
     solid(other, paint.mint, { depth: 24 }),

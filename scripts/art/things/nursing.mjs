@@ -37,13 +37,13 @@ const wearablePump = () => {
       solid(box(-14, -124, 28, 26, 10), paint.violet, { depth: 8 }),
     );
   return [
-    group('translate(0 8)', one(110, 200), one(290, 200)),
-    ...[
-      [184, 316],
-      [216, 316],
-    ].map(([x, y]) =>
-      solid(`M${x} ${y - 18}q14 16 14 26a14 14 0 0 1-28 0q0-10 14-26z`, paint.white, { depth: 6 }),
+    both(tube('M96 60Q70 130 60 200', 24, paint.violet) + tube('M36 232Q20 250 14 286', 30, paint.violet)),
+    solid(
+      'M34 168Q34 108 92 84Q140 96 172 150Q200 180 228 150Q260 96 308 84Q366 108 366 168L386 292Q200 336 14 292Z',
+      paint.violet,
+      { depth: 20 },
     ),
+    group('translate(0 24) translate(200 200) scale(.84) translate(-200 -200)', one(106, 200), one(294, 200)),
   ].join('');
 };
 
@@ -86,6 +86,12 @@ const pillow = () => {
       ].map(([x, y]) => flat(oval(x, y, 7), '#FFFFFF', 0.8) + flat(oval(x + 12, y + 9, 4), '#FFFFFF', 0.8)),
     ),
     seam('M92 164C60 200 62 262 104 296C160 334 240 334 296 296C338 262 340 200 308 164', '#FFFFFF', 0.5),
+    solid('M146 262Q200 244 280 276Q306 290 296 314Q250 330 160 312Z', paint.sky, { depth: 16 }),
+    seam('M170 274Q220 268 276 292'),
+    ball(140, 262, 44, paint.skin, 42),
+    line('M120 262q8 7 16 0M146 264q8 7 16 0M134 282q8 6 15 0', 4, '#7A4A3A'),
+    line('M132 222q8-14 16-3', 5, '#8A5634'),
+    flat(oval(114, 276, 8, 6) + oval(164, 278, 8, 6), '#FF8FA0', 0.6),
     solid(box(318, 176, 40, 26, 5), paint.white, { depth: 5 }),
   ].join('');
 };

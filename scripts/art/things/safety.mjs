@@ -1,28 +1,31 @@
 /** Gate, guards and night light. */
 import { paint } from '../materials.mjs';
-import { ball, both, box, faded, flat, gleam, oval, solid, tube } from '../solids.mjs';
+import { ball, both, box, cast, faded, flat, gleam, oval, solid, tube } from '../solids.mjs';
 
 /** White bars with a door in them, at the foot of stairs. */
 const stairGate = () => {
-  const steps = [0, 1, 2, 3]
-    .map((i) =>
-      solid(box(72 + i * 10, 262 - i * 54, 256 - i * 20, 54, 4), i % 2 ? paint.tan : paint.wood, {
-        depth: 8,
-      }),
-    )
-    .join('');
-  const bars = [104, 130, 156, 244, 270, 296].map((x) => tube(`M${x} 176V330`, 9, paint.white)).join('');
+  const steps = [0, 1, 2, 3, 4].map((i) => {
+    const [x, y] = [84 + i * 16, 268 - i * 52];
+    const tread = `M${x} ${y}L${x + 16} ${y - 18}H${384 - x}L${400 - x} ${y}Z`;
+    return (
+      solid(box(x, y, 400 - 2 * x, 60, 2), paint.tan, { depth: 6, shine: 0.2 }) +
+      solid(tread, paint.cream, { depth: 6 })
+    );
+  });
+  const bars = (list, top) => list.map((x) => tube(`M${x} ${top}V326`, 11, paint.white)).join('');
   return [
-    both(solid(box(28, 50, 36, 298, 8), paint.cream, { depth: 12 })),
-    steps,
-    faded(0.35, flat(box(64, 84, 272, 238), '#FFFFFF')),
-    bars,
-    [180, 200, 220].map((x) => tube(`M${x} 186V318`, 8, paint.white)).join(''),
-    tube('M74 170H326M74 336H326', 15, paint.white),
-    tube('M168 170V336M232 170V336', 13, paint.grey),
-    solid(box(158, 150, 86, 30, 14), paint.coral, { depth: 10 }),
-    ball(228, 165, 8, paint.white),
-    both(tube('M62 170h14M62 336h14', 22, paint.ink)),
+    flat(box(64, 16, 272, 316), '#FFFFFF', 0.55),
+    ...steps.toReversed(),
+    both(solid(box(26, 10, 42, 342, 8), paint.coral, { depth: 14 })),
+    cast(box(72, 190, 256, 150, 8), 0, 4, 8, 0.2),
+    bars([98, 128], 200),
+    bars([272, 302], 200),
+    bars([180, 200, 220], 212),
+    tube('M72 196H328M72 334H328', 17, paint.white),
+    tube('M154 190V336M246 190V336', 17, paint.slate),
+    solid(box(150, 170, 100, 34, 16), paint.slate, { depth: 10 }),
+    ball(200, 187, 10, paint.sun),
+    both(tube('M62 196h12M62 334h12', 26, paint.ink)),
   ].join('');
 };
 
