@@ -1,3 +1,5 @@
+import { chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.mjs';
 import { demoVisitor, signIn } from '../support/accounts.ts';
 import { expect, test, waitForHydration } from '../support/journey-test.ts';
 
@@ -230,4 +232,26 @@ test('An alert is shown above an open dialog', async ({ product, page }) => {
   expect(isOnTop).toBe(true);
   await page.clock.runFor(2_000);
   await expect(message).toBeHidden();
+});
+
+test('Beside a scrollbar that takes room, menu and dialogs are shown whole', async ({ product }) => {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: CHROMIUM_FLAGS,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({ viewport: { width: 390, height: 700 }, reducedMotion: 'reduce' });
+  await page.goto(product.address);
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  expect(width).toBeLessThan(390);
+  const edges = (name: string) =>
+    page.getByRole('dialog', { name, exact: true }).evaluate((dialog) => {
+      const { left, right } = dialog.getBoundingClientRect();
+      return [left, right];
+    });
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await expect.poll(() => edges('Menu')).toEqual([0, width]);
+  await page.getByRole('button', { name: 'Get in Touch' }).click();
+  await expect.poll(() => edges('Get in Touch')).toEqual([0, width]);
+  await browser.close();
 });
