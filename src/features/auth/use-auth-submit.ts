@@ -4,7 +4,9 @@ import { deleteDraft } from '../../platform/drafts.ts';
 import { type AuthFieldErrors, type AuthStep, authFieldErrors } from '../../platform/session/auth-errors.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 
-const NO_ERRORS: AuthFieldErrors = {};
+/** One state, so that no error is ever shown beside a button that is still busy. */
+type SubmitState = { busy: boolean; errors: AuthFieldErrors };
+const IDLE: SubmitState = { busy: false, errors: {} };
 
 /**
  * Runs a step that the user pool may refuse: `busy` while it runs, then its errors by form field. A success deletes the
@@ -12,15 +14,16 @@ const NO_ERRORS: AuthFieldErrors = {};
  */
 export function useAuthSubmit(step: AuthStep) {
   const store = useStore();
-  const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState(NO_ERRORS);
+  const [state, setState] = useState(IDLE);
   const run = (work: () => Promise<void>) => {
-    setBusy(true);
-    setErrors(NO_ERRORS);
-    work()
-      .then(() => deleteDraft(step, store.get(sessionAtom).sub))
-      .catch((error: unknown) => setErrors(authFieldErrors(error, step)))
-      .finally(() => setBusy(false));
+    setState({ busy: true, errors: IDLE.errors });
+    work().then(
+      () => {
+        deleteDraft(step, store.get(sessionAtom).sub);
+        setState(IDLE);
+      },
+      (error: unknown) => setState({ busy: false, errors: authFieldErrors(error, step) }),
+    );
   };
-  return { busy, errors, run };
+  return { ...state, run };
 }

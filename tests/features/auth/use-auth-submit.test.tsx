@@ -1,0 +1,36 @@
+import { createStore, Provider } from 'jotai';
+import { flushSync } from 'react-dom';
+import { expect, it } from 'vitest';
+import { useAuthSubmit } from '../../../src/features/auth/use-auth-submit.ts';
+import { InputError } from '../../../src/platform/session/auth-errors.ts';
+import { render } from '../../support/render.tsx';
+
+let shown: string[] = [];
+let submit: ReturnType<typeof useAuthSubmit>['run'] = () => {};
+
+function Form() {
+  const { busy, errors, run } = useAuthSubmit('sign-in');
+  submit = run;
+  const state = [busy ? 'busy' : 'free', ...Object.keys(errors)].join(' ');
+  if (shown.at(-1) !== state) shown = [...shown, state];
+  return null;
+}
+
+it('An error and the released button come in one step', async () => {
+  const store = createStore();
+  const form = () => (
+    <Provider store={store}>
+      <Form />
+    </Provider>
+  );
+  const { rerender } = render(form());
+  const work = Promise.withResolvers<void>();
+  flushSync(() => submit(() => work.promise));
+  work.reject(new InputError({ email: 'Please check the email address.' }));
+  // Renders after each step of the promises, as another update may.
+  for (let i = 0; i < 10; i++) {
+    await Promise.resolve();
+    rerender(form());
+  }
+  expect(shown).toEqual(['free', 'busy', 'free email']);
+});
