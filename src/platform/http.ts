@@ -4,6 +4,7 @@ import {
   FROM_CACHE_HEADER,
   isJson,
   isPlainApiError,
+  OUR_REQUEST,
   type PlainApiError,
   REQUEST_TIMEOUT_MS,
 } from '../sync/classify-response.ts';
@@ -42,12 +43,12 @@ function limited(response: Response): Response {
   return new Response(body.pipeThrough(limit), response);
 }
 
-/** A fetch that never sends cookies, ends after 8 s, and reports whether our server is reachable. */
+/** A fetch that never sends cookies, follows no redirect, ends after 8 s, and reports whether our server is reachable. */
 export async function fetchApi(path: string, init: RequestInit = {}): Promise<Response> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
-    const response = await fetch(apiHost + path, { ...init, credentials: 'omit', signal });
+    const response = await fetch(apiHost + path, { ...init, ...OUR_REQUEST, signal });
     reportResponse(response);
     return limited(response);
   } catch (error) {

@@ -3,6 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Workbox } from 'workbox-window';
 import type { LateRefusal, WorkerToPage } from '../../sw/protocol.ts';
+import { OUR_REQUEST } from '../sync/classify-response.ts';
 import { apiHost } from '../sync/env.ts';
 import type { AppServices } from './app-services.ts';
 import { mustSaveData } from './connection.ts';
@@ -102,7 +103,7 @@ async function cacheExpoList(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker.controller)
     await new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true }));
-  if (!(await caches.match(apiHost + EXPO_LIST))) await fetch(apiHost + EXPO_LIST, { credentials: 'omit' });
+  if (!(await caches.match(apiHost + EXPO_LIST))) await fetch(apiHost + EXPO_LIST, OUR_REQUEST);
 }
 
 /** The page has the stored list, as an answer of just now: it gets its real age, and the error of what came after it. */

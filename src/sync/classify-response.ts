@@ -3,6 +3,8 @@
 
 /** No server of ours takes longer for an answer. What comes later counts as no answer. */
 export const REQUEST_TIMEOUT_MS = 8_000;
+/** Every request to our servers: without cookies. A redirect comes from a portal, and would carry the token to a stranger. */
+export const OUR_REQUEST = { credentials: 'omit', redirect: 'error' } as const;
 /** On a response that the worker had stored: the network gave none. */
 export const FROM_CACHE_HEADER = 'x-from-cache';
 const RETRY_LATER_STATUSES = [408, 425, 429];

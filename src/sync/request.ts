@@ -1,4 +1,10 @@
-import { classifyResponse, classifyStatus, isJson, REQUEST_TIMEOUT_MS } from './classify-response.ts';
+import {
+  classifyResponse,
+  classifyStatus,
+  isJson,
+  OUR_REQUEST,
+  REQUEST_TIMEOUT_MS,
+} from './classify-response.ts';
 
 /** A longer `Retry-After` is a mistake, or not from our server. */
 const MAX_RETRY_AFTER_MS = 3_600_000;
@@ -32,8 +38,7 @@ export async function request(
   const timeout = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-  // A redirect comes from a portal, and would carry the token to a stranger.
-  const safeInit = { cache: 'no-store', credentials: 'omit', redirect: 'error', ...init, signal } as const;
+  const safeInit = { cache: 'no-store', ...init, ...OUR_REQUEST, signal } as const;
   const response = async () => readResponse(await fetch(url, safeInit), options);
   try {
     return await Promise.race([response(), timeout]);

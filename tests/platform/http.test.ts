@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
@@ -5,6 +7,7 @@ import { type FakeFetch, failFetch, installFakeFetch } from '../support/fake-fet
 import { flushMacrotasks } from '../support/fake-timers.ts';
 import { htmlResponse, jsonResponse, neverResponds } from '../support/responses.ts';
 
+const browserFetch = globalThis.fetch;
 const PATH = '/api/expo/list/latest';
 
 let network: FakeFetch;
@@ -26,6 +29,24 @@ describe('a call', () => {
     await http.fetchApi(PATH, { credentials: 'include', headers: { accept: 'text/plain' } });
     expect(network.requests[0]?.init).toMatchObject({ credentials: 'omit' });
     expect(network.requests[0]?.headers.get('accept')).toBe('text/plain');
+  });
+
+  it('follows no redirect: it is no answer, and the token goes nowhere', async () => {
+    const visited: unknown[] = [];
+    const portal = createServer((request, response) => {
+      visited.push(request.url);
+      if (request.url === PATH) response.writeHead(307, { location: '/portal' }).end();
+      else response.setHeader('content-type', 'application/json').end('{}');
+    });
+    await new Promise<void>((ready) => portal.listen(0, '127.0.0.1', ready));
+    const { port } = portal.address() as AddressInfo;
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+      browserFetch(`http://127.0.0.1:${port}${path}`, init),
+    );
+    const init = { headers: { 'x-jwt-token': 'token' }, redirect: 'follow' } as const;
+    await expect(http.fetchApi(PATH, init)).rejects.toMatchObject({ kind: 'no-answer' });
+    expect(visited).not.toContain('/portal');
+    portal.close();
   });
 
   it('ends after 8 s with no answer', async () => {

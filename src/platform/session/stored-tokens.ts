@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '../../sync/classify-response.ts';
+import { OUR_REQUEST, REQUEST_TIMEOUT_MS } from '../../sync/classify-response.ts';
 import { pool } from '../../sync/env.ts';
 import { poolRequest } from '../../sync/pool-client.ts';
 import { readTokens, type Tokens, tokenCookieNames } from '../../sync/tokens.ts';
@@ -21,7 +21,7 @@ export const hasTokenCookie = async () =>
 export function revokeToken(refreshToken: string): void {
   fetch(pool.endpoint(location.origin), {
     ...poolRequest('RevokeToken', { ClientId: pool.clientId, Token: refreshToken }),
-    credentials: 'omit',
+    ...OUR_REQUEST,
     keepalive: true,
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   }).catch(() => {});
