@@ -1,7 +1,8 @@
 // @script forms
 
+import { atom, useAtom, useSetAtom } from 'jotai';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import styles from './alert.module.css';
 
 export type AlertType = 'success' | 'error' | 'info';
@@ -10,30 +11,36 @@ type ShowAlert = (type: AlertType, message: string) => void;
 export const ALERT_DURATION_MS = 1_500;
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
-const AlertContext = createContext<ShowAlert | null>(null);
-
-/** A function that shows a message for 1.5 s above everything else. Throws outside an `AlertProvider`. */
-export function useAlert(): ShowAlert {
-  const show = useContext(AlertContext);
-  if (!show) throw new Error('useAlert must be used within an AlertProvider');
-  return show;
-}
-
 /** `shownAtMs` makes a repeated message a new alert. */
 type Alert = { type: AlertType; message: string; shownAtMs: number };
 
-export function AlertProvider({ children }: { children: ReactNode }) {
-  const [alert, setAlert] = useState<Alert | null>(null);
-  const [show] = useState<ShowAlert>(
-    () => (type: AlertType, message: string) => setAlert({ type, message, shownAtMs: performance.now() }),
-  );
+export const alertAtom = atom<Alert | null>(null);
+const showAlertAtom = atom(null, (_, set, type: AlertType, message: string) =>
+  set(alertAtom, { type, message, shownAtMs: performance.now() }),
+);
+
+/** Whether there is a place where alerts are shown. */
+const AlertContext = createContext(false);
+
+/** A function that shows a message for 1.5 s above everything else. Throws outside an `AlertProvider`. */
+export function useAlert(): ShowAlert {
+  if (!useContext(AlertContext)) throw new Error('useAlert must be used within an AlertProvider');
+  return useSetAtom(showAlertAtom);
+}
+
+export const AlertProvider = ({ children }: { children: ReactNode }) => (
+  <AlertContext value>
+    {children}
+    <CurrentAlert />
+  </AlertContext>
+);
+
+function CurrentAlert() {
+  const [alert, setAlert] = useAtom(alertAtom);
   return (
-    <AlertContext value={show}>
-      {children}
-      <div role="status">
-        {alert && <Overlay key={alert.shownAtMs} {...alert} onHide={() => setAlert(null)} />}
-      </div>
-    </AlertContext>
+    <div role="status">
+      {alert && <Overlay key={alert.shownAtMs} {...alert} onHide={() => setAlert(null)} />}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
+import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ALERT_DURATION_MS, AlertProvider, useAlert } from '../../src/ui/alert.tsx';
+import { ALERT_DURATION_MS, AlertProvider, alertAtom, useAlert } from '../../src/ui/alert.tsx';
 import { Modal } from '../../src/ui/modal.tsx';
 import { render } from '../support/render.tsx';
 
@@ -16,12 +17,16 @@ function SaveInDialog() {
   );
 }
 
+let store: ReturnType<typeof createStore>;
 beforeEach(() => {
+  store = createStore();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   render(
-    <AlertProvider>
-      <SaveInDialog />
-    </AlertProvider>,
+    <Provider store={store}>
+      <AlertProvider>
+        <SaveInDialog />
+      </AlertProvider>
+    </Provider>,
   );
 });
 afterEach(() => {
@@ -40,10 +45,12 @@ it('an alert is shown above an open dialog, and hides by itself', async () => {
   expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
   // What is inert cannot be hit by a point: its place in the top layer is read instead.
   expect(box.matches(':popover-open')).toBe(true);
+  expect(store.get(alertAtom)).toMatchObject({ type: 'error' });
   vi.advanceTimersByTime(ALERT_DURATION_MS - 1);
   await expect.element(message).toBeVisible();
   vi.advanceTimersByTime(1);
   await expect.element(message).not.toBeInTheDocument();
+  expect(store.get(alertAtom)).toBeNull();
 });
 
 it('an alert hides at a press elsewhere', async () => {
