@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useSearch } from 'wouter';
@@ -9,7 +10,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageFailure } from './failed-parts.tsx';
 import { Head } from './head.tsx';
-import { LoadingBar } from './loading-bar.tsx';
+import { LoadingBar, loadingBarAtom } from './loading-bar.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { takePressed } from './pressed-element.ts';
 import { useResolvedHead } from './resolve-head.ts';
@@ -32,6 +33,7 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
   const search = useSearch();
   const [shown, setShown] = useState(initialPage);
   const [retry, setRetry] = useState<(() => void) | null>(null);
+  const moveLoadingBar = useSetAtom(loadingBarAtom);
   const main = useRef<HTMLElement>(null);
   const head = useResolvedHead(shown.module, shown.address);
 
@@ -80,12 +82,17 @@ export function PageView({ initialPage, origin }: { initialPage: ActivePage; ori
   }, [pathname]);
   useEffect(startScrollRestoration, []);
   useLayoutEffect(removeFrame, []);
+  const target = retry ? shown.address.path : pathname;
+  useLayoutEffect(
+    () => moveLoadingBar(shown.address.path, target),
+    [moveLoadingBar, shown.address.path, target],
+  );
 
   const { Page } = shown.module;
   return (
     <>
       <Head head={head} route={shown.route} address={shown.address} origin={origin} />
-      <LoadingBar from={shown.address.path} to={retry ? shown.address.path : pathname} />
+      <LoadingBar />
       <main ref={main} id="main" tabIndex={-1}>
         {retry ? (
           <ErrorState subject="This page" onRetry={retry} level={1} />
