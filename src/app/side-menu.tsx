@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { importComponent } from '../platform/import-part.ts';
-import { sessionAtom } from '../platform/session/session-state.ts';
+import { isAuthAtom } from '../platform/session/session-state.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { isMenuOpen, withMenuClosed } from './side-menu-address.ts';
+import { isSideMenuOpenAtom } from './side-menu-state.ts';
 
 type Contents = typeof import('./side-menu-contents.tsx');
 let loadedContents: Contents['default'] | null = null;
@@ -20,14 +21,14 @@ const SideMenuContents = lazy(() => importComponent(loadSideMenu));
 
 /** The visitor's account and, on phones, the site's pages. The address opens it; its contents are loaded when needed. */
 export function SideMenu() {
-  const { isAuth, isUserReady } = useAtomValue(sessionAtom);
+  const isAuth = useAtomValue(isAuthAtom);
   const Contents = loadedContents ?? SideMenuContents;
-  const [pathname, navigate] = useLocation();
-  const search = useSearch();
-  const open = isUserReady && isMenuOpen(search);
+  const [, navigate] = useLocation();
+  const open = useAtomValue(isSideMenuOpenAtom);
   const close = useCallback(() => {
+    const { pathname, search } = location;
     if (isMenuOpen(search)) navigate(withMenuClosed(pathname, search), { replace: true });
-  }, [navigate, pathname, search]);
+  }, [navigate]);
   useEffect(() => {
     if (isAuth) void loadSideMenu().catch(() => {});
   }, [isAuth]);
