@@ -1,28 +1,29 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ChatPanel } from '../features/chat/chat-panel.tsx';
 import { useProfile } from '../features/profile/use-profile.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { Sheet } from '../ui/sheet.tsx';
+import { useModal } from '../ui/use-modal.ts';
 import styles from './corner.module.css';
 
 /** The button of the chat, and its panel. The chat connects when the page is idle, or at once when it is opened. */
 export function LiveChat({ address }: { address: string }) {
   const { sub } = useAtomValue(sessionAtom);
-  const [isOpen, setIsOpen] = useState(false);
+  const { subject, open, close } = useModal('chat');
+  const isOpen = subject !== null;
   const [isStarted, setIsStarted] = useState(false);
   useEffect(() => void whenIdle(() => setIsStarted(true)), []);
-  const close = useCallback(() => setIsOpen(false), []);
   const { displayName: name = '', email } = useProfile().profile ?? {};
   const visitor = useMemo(() => (email ? { name, email } : null), [name, email]);
-  const open = () => {
+  const start = () => {
     setIsStarted(true);
-    setIsOpen(true);
+    open();
   };
   return (
     <aside aria-label="Help">
-      <button type="button" className={styles.help} aria-haspopup="dialog" onClick={open}>
+      <button type="button" className={styles.help} aria-haspopup="dialog" onClick={start}>
         Chat
       </button>
       <Sheet open={isOpen} onClose={close} label="Chat">

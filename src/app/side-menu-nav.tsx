@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from '../ui/link.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { useModal } from '../ui/use-modal.ts';
 import { MenuEntries } from './menu-entries.tsx';
 import { useNavigation } from './navigation.tsx';
 import styles from './side-menu.module.css';
@@ -9,13 +9,12 @@ import styles from './side-menu.module.css';
 /** The header's links for narrow screens; `always` shows them on wide screens too. */
 export default function SideMenuNav({ always: isAlwaysVisible }: { always?: boolean }) {
   const items = useNavigation();
-  const [openSlug, setOpenSlug] = useState<string | null>(null);
-  const close = () => setOpenSlug(null);
+  const submenu = useModal('submenu');
   return (
     <nav aria-label="Places" className={styles.links} data-narrow-only={!isAlwaysVisible || undefined}>
       {items.map(({ slug, label, path, children }) =>
         children ? (
-          <button key={slug} type="button" aria-haspopup="dialog" onClick={() => setOpenSlug(slug)}>
+          <button key={slug} type="button" aria-haspopup="dialog" onClick={() => submenu.open(slug)}>
             {label}
             <ChevronRight size={18} aria-hidden />
           </button>
@@ -28,8 +27,8 @@ export default function SideMenuNav({ always: isAlwaysVisible }: { always?: bool
       {items.map(
         ({ slug, label, children }) =>
           children && (
-            <Modal key={slug} open={openSlug === slug} onClose={close} title={label}>
-              <MenuEntries entries={children} onNavigate={close} />
+            <Modal key={slug} open={submenu.subject === slug} onClose={submenu.close} title={label}>
+              <MenuEntries entries={children} onNavigate={submenu.close} />
             </Modal>
           ),
       )}

@@ -1,7 +1,9 @@
+import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Modal } from '../../src/ui/modal.tsx';
+import { openModalAtom, useModal } from '../../src/ui/use-modal.ts';
 import { render } from '../support/render.tsx';
 
 function Opener({ title, children }: { title: string; children?: React.ReactNode }) {
@@ -14,6 +16,21 @@ function Opener({ title, children }: { title: string; children?: React.ReactNode
       <Modal open={open} onClose={() => setOpen(false)} title={title}>
         <p>Contents of {title}</p>
         {children}
+      </Modal>
+    </>
+  );
+}
+
+/** A modal whose state is in the atom, as in the app. */
+function Owner({ name }: { name: string }) {
+  const modal = useModal(name);
+  return (
+    <>
+      <button type="button" onClick={() => modal.open(`about ${name}`)}>
+        Open {name}
+      </button>
+      <Modal open={modal.subject !== null} onClose={modal.close} title={name}>
+        <p>It is {modal.subject}</p>
       </Modal>
     </>
   );
@@ -64,5 +81,29 @@ describe('a modal', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByText('Contents of Get in Touch')).not.toBeInTheDocument();
     await expect.element(page.getByText('Contents of Menu')).toBeVisible();
+  });
+});
+
+describe('the state of modals', () => {
+  it('names the open one and what it is about, and closes it with its owner', async () => {
+    const store = createStore();
+    const owners = (names: readonly string[]) => (
+      <Provider store={store}>
+        {names.map((name) => (
+          <Owner key={name} name={name} />
+        ))}
+      </Provider>
+    );
+    const { rerender } = render(owners(['Edit', 'Remove']));
+    await open('Edit');
+    await expect.element(page.getByText('It is about Edit')).toBeVisible();
+    expect(store.get(openModalAtom)).toEqual({ name: 'Edit', subject: 'about Edit' });
+    await dialog('Edit').getByRole('button', { name: 'Close', exact: true }).click();
+    expect(store.get(openModalAtom)).toBeNull();
+    await open('Remove');
+    rerender(owners(['Remove']));
+    expect(store.get(openModalAtom)).toEqual({ name: 'Remove', subject: 'about Remove' });
+    rerender(owners([]));
+    await expect.poll(() => store.get(openModalAtom)).toBeNull();
   });
 });

@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import type { ActionInput } from '../../domain/delivery/actions.ts';
-import { type Address, MAX_ADDRESSES } from '../../domain/visitor/address.ts';
+import { MAX_ADDRESSES } from '../../domain/visitor/address.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
@@ -13,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { PendingNote } from '../../ui/pending-note.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { useModal } from '../../ui/use-modal.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm } from './address-form.tsx';
 import styles from './addresses.module.css';
@@ -21,8 +21,6 @@ import { addressQueries } from './queries.ts';
 
 const FORM = 'address-form';
 type AddressAction = 'address.put' | 'address.remove' | 'address.make-default';
-/** The dialog shows the form, empty or for an address, or asks before an address is removed. */
-type OpenDialog = { kind: 'form' | 'remove'; address?: Address } | null;
 
 /** The visitor's addresses. They can be changed without signal. */
 export function AddressBook() {
@@ -33,24 +31,24 @@ export function AddressBook() {
     optimisticAddresses,
     [],
   );
-  const [open, setOpen] = useState<OpenDialog>(null);
   const { addresses, isPending } = data;
+  const form = useModal('address-form');
+  const removal = useModal('address-removal');
+  const edited = addresses.find(({ id }) => id === form.subject);
+  const removed = addresses.find(({ id }) => id === removal.subject);
   const dispatch = <N extends AddressAction>(name: N, input: ActionInput<N>, doneText: string) => {
     const stored = dispatchAction(name, input);
     void stored.then(
       () => {
-        setOpen(null);
+        form.close();
+        removal.close();
         alert('success', doneText);
       },
       () => alert('error', CANNOT_STORE),
     );
     return stored;
   };
-  const close = () => setOpen(null);
-  const add = () => setOpen({ kind: 'form' });
   const hasContent = isLoaded || addresses.length > 0;
-  const isRemoving = open?.kind === 'remove';
-  const label = open?.address?.label ?? '';
   return (
     <QueryView
       query={{ data: hasContent ? addresses : undefined, error, refetch }}
@@ -65,8 +63,8 @@ export function AddressBook() {
                 <AddressCard
                   key={address.id}
                   address={address}
-                  onEdit={() => setOpen({ kind: 'form', address })}
-                  onRemove={() => setOpen({ kind: 'remove', address })}
+                  onEdit={() => form.open(address.id)}
+                  onRemove={() => removal.open(address.id)}
                   onMakeDefault={() =>
                     dispatch(
                       'address.make-default',
@@ -88,41 +86,43 @@ export function AddressBook() {
           {isPending && <PendingNote text={pendingText} />}
           {addresses.length < MAX_ADDRESSES && (
             <div className={styles.add} data-alone={addresses.length === 0 || undefined}>
-              <Button onClick={add}>
+              <Button onClick={() => form.open()}>
                 <Plus size={20} aria-hidden />
                 Add an address
               </Button>
             </div>
           )}
           <Modal
-            open={open !== null}
-            onClose={close}
-            title={isRemoving ? `Remove ${label}?` : open?.address ? `Edit ${label}` : 'Add an address'}
+            open={removed !== undefined}
+            onClose={removal.close}
+            title={`Remove ${removed?.label}?`}
             actions={
-              isRemoving ? (
-                <Button
-                  onClick={() =>
-                    dispatch('address.remove', { id: open.address?.id ?? '' }, `${label} removed`)
-                  }
-                >
-                  Remove
-                </Button>
-              ) : (
-                <Button type="submit" form={FORM}>
-                  Save
-                </Button>
-              )
+              <Button
+                onClick={() =>
+                  removed && dispatch('address.remove', { id: removed.id }, `${removed.label} removed`)
+                }
+              >
+                Remove
+              </Button>
             }
           >
-            {isRemoving ? (
-              <p>This deletes it from your account. Orders on the way still go there.</p>
-            ) : (
-              <AddressForm
-                formId={FORM}
-                initialAddress={open?.address}
-                onSave={(address) => dispatch('address.put', address, 'Saved')}
-              />
-            )}
+            <p>This deletes it from your account. Orders on the way still go there.</p>
+          </Modal>
+          <Modal
+            open={form.subject !== null}
+            onClose={form.close}
+            title={edited ? `Edit ${edited.label}` : 'Add an address'}
+            actions={
+              <Button type="submit" form={FORM}>
+                Save
+              </Button>
+            }
+          >
+            <AddressForm
+              formId={FORM}
+              initialAddress={edited}
+              onSave={(address) => dispatch('address.put', address, 'Saved')}
+            />
           </Modal>
         </>
       )}
