@@ -14,7 +14,7 @@ const GROUPS: readonly { name: string; packages?: RegExp }[] = [
     packages:
       /rolldown.runtime|vite.preload-helper|node_modules\/(react|react-dom|scheduler|wouter|jotai|@tanstack|idb)\/(?!.*(useMutation|mutationObserver|infiniteQueryObserver|useInfiniteQuery))/,
   },
-  { name: 'shell', packages: /lucide-react\/.*\/icons\/x\./ },
+  { name: 'shell', packages: /lucide-react\/.*\/icons\/(x|circle-check)\./ },
   { name: 'pieces' },
   { name: 'pass', packages: /node_modules\/(jose|qr)\// },
   { name: 'expo' },

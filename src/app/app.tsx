@@ -5,6 +5,7 @@ import { Router } from 'wouter';
 import { AlertProvider } from '../ui/alert.tsx';
 import { PrefetchContext } from '../ui/link.tsx';
 import { Corner } from './corner.tsx';
+import { CurrentAlert } from './current-alert.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PlainHeader } from './failed-parts.tsx';
 import { Footer } from './footer.tsx';
@@ -55,6 +56,7 @@ export function App({ client, store, initialPage, origin, ssr, onRendered }: Pro
                   <SideMenu />
                 </ErrorBoundary>
                 {initialPage && <Corner />}
+                <CurrentAlert />
               </OnlineProvider>
             </AlertProvider>
           </PrefetchContext>

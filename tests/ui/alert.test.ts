@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ALERT_DURATION_MS, AlertProvider, useAlert } from '../../src/ui/alert.tsx';
+import { AlertProvider, useAlert } from '../../src/ui/alert.tsx';
+import { ALERT_DURATION_MS } from '../../src/ui/alert-overlay.tsx';
 
 function AlertUser() {
   useAlert();

@@ -1,7 +1,9 @@
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ALERT_DURATION_MS, AlertProvider, alertAtom, useAlert } from '../../src/ui/alert.tsx';
+import { CurrentAlert } from '../../src/app/current-alert.tsx';
+import { AlertProvider, alertAtom, useAlert } from '../../src/ui/alert.tsx';
+import { ALERT_DURATION_MS } from '../../src/ui/alert-overlay.tsx';
 import { Modal } from '../../src/ui/modal.tsx';
 import { render } from '../support/render.tsx';
 
@@ -25,6 +27,7 @@ beforeEach(() => {
     <Provider store={store}>
       <AlertProvider>
         <SaveInDialog />
+        <CurrentAlert />
       </AlertProvider>
     </Provider>,
   );

@@ -1,0 +1,36 @@
+// @script forms
+
+import { useSetAtom } from 'jotai';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { type Alert, alertAtom } from './alert.tsx';
+import styles from './alert-overlay.module.css';
+
+export const ALERT_DURATION_MS = 1_500;
+const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
+
+/** A popover, so that it also lies above an open dialog. It hides by itself, and on a press anywhere outside it. */
+export default function AlertOverlay({ type, message }: Alert) {
+  const element = useRef<HTMLParagraphElement>(null);
+  const setAlert = useSetAtom(alertAtom);
+  const Icon = ICONS[type];
+  useEffect(() => {
+    const hide = () => setAlert(null);
+    element.current?.showPopover?.();
+    const timer = setTimeout(hide, ALERT_DURATION_MS);
+    const onPress = (event: PointerEvent) => {
+      if (!element.current?.contains(event.target as Node)) hide();
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [setAlert]);
+  return (
+    <p ref={element} popover="manual" className={styles.alert} data-type={type}>
+      <Icon size={22} aria-hidden />
+      {message}
+    </p>
+  );
+}
