@@ -86,7 +86,7 @@ test('Articles are filtered by stage and searched by text, both in the address',
   await expect(page.getByText(/^All \d+$/)).toBeVisible();
   await page.getByLabel('Search the articles').fill('zeppelin');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing about “zeppelin” yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No articles about “zeppelin”' })).toBeVisible();
 });
 
 test('A film plays in a sandboxed frame and becomes a link without signal', async ({ product, page }) => {

@@ -107,5 +107,5 @@ test('A visitor finds a booth on the map, also without signal', async ({ product
   await expect(page.getByRole('status').getByText('Little Sprout')).toBeVisible();
   await search.fill('a tractor');
   await search.press('Enter');
-  await expect(page.getByText('Nobody here fits “a tractor”.')).toBeVisible();
+  await expect(page.getByText('No booths match “a tractor”.')).toBeVisible();
 });

@@ -11,7 +11,7 @@ test('A wish made without signal arrives once', async ({ product, page }) => {
   await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);
   await page.goto(`${product.address}/products`);
-  const heart = page.getByRole('button', { name: 'Wish for Anti-colic bottle, 3 pack' });
+  const heart = page.getByRole('button', { name: 'Add Anti-colic bottle, 3 pack to wishlist' });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await product.disconnect();
   await heart.click();
@@ -36,7 +36,7 @@ test('Undo restores a wish that was removed', async ({ product, page }) => {
     'true',
   );
   await page.goto(`${product.address}/wishlist`);
-  const heart = page.getByRole('button', { name: /^Wish for Grip socks/i });
+  const heart = page.getByRole('button', { name: /^Add Grip socks/i });
   await heart.click();
   await expect(page.getByText(/^Grip socks.* is off your wishlist/i)).toBeVisible();
   await expect(heart).toHaveCount(0);
@@ -49,12 +49,12 @@ test('The wishlist button leads to the sign-in and back when nobody is signed in
   page,
 }) => {
   await page.goto(`${product.address}/products?category=Bath`);
-  await page.getByRole('link', { name: 'Wish for Bath time duck family' }).click();
+  await page.getByRole('link', { name: 'Add Bath time duck family to wishlist' }).click();
   await page.getByLabel('Email').fill('demo@yhello.test');
   await page.getByLabel('Password', { exact: true }).fill('welcome2expo');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await page.waitForURL((url) => url.pathname === '/products' && url.search === '?category=Bath');
-  await expect(page.getByRole('button', { name: 'Wish for Bath time duck family' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add Bath time duck family to wishlist' })).toBeVisible();
 });
 
 test('A shopping list changed without signal survives a killed phone and arrives once', async ({
