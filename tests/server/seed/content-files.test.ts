@@ -103,10 +103,16 @@ describe('the content files', () => {
     for (const kind of kinds) expect(duplicatesIn(kind.map(pictureOf))).toEqual([]);
   });
 
-  it('show neighbouring products on different grounds, two to a row as well', () => {
+  it('show neighbouring products on different grounds, two to a row as well, in all and in each category', () => {
     const products = content['products.json'];
-    const alike = products.filter(({ art }, i) =>
-      [products[i - 1], products[i - 2]].some((before) => before?.art.ground === art.ground),
+    const lists = [
+      products,
+      ...PRODUCT_CATEGORIES.map((name) => products.filter((p) => p.category === name)),
+    ];
+    const alike = lists.flatMap((list) =>
+      list.filter(({ art }, i) =>
+        [list[i - 1], list[i - 2]].some((before) => before?.art.ground === art.ground),
+      ),
     );
     expect(alike.map(({ slug }) => slug)).toEqual([]);
   });
