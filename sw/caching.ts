@@ -3,6 +3,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { CACHE_PREFIX } from '../src/sync/storage-keys.ts';
 import { createExpoListCache, EXPO_LIST_CACHE, parseExpoList } from './expo-list.ts';
+import type { FirstPaint } from './first-paint.ts';
 import type { PageCache } from './page-cache.ts';
 import { isStorageFull, type Precache } from './precache.ts';
 import type { WorkerToPage } from './protocol.ts';
@@ -41,7 +42,7 @@ async function reportStorageFull({ clients }: ServiceWorkerGlobalScope): Promise
     page.postMessage({ type: 'STORAGE_FULL' } satisfies WorkerToPage);
 }
 
-type Navigation = { url: URL; request: Request; event: ExtendableEvent };
+type Navigation = { url: URL; request: Request; event: FetchEvent };
 
 /**
  * A navigation gets the page as the server last rendered it, or the shell: nothing waits for the network. The page is
@@ -51,6 +52,7 @@ export function serveNavigations(
   worker: ServiceWorkerGlobalScope,
   precache: Precache,
   pages: PageCache,
+  firstPaint: FirstPaint,
 ): void {
   // Home is where a launch begins. Without it the shell is served, so a failure does not end the installation.
   worker.addEventListener('install', (event) =>
@@ -59,12 +61,15 @@ export function serveNavigations(
   worker.addEventListener('activate', (event) => event.waitUntil(pages.deleteOutdated()));
   const respond = async ({ url, request, event }: Navigation) => {
     event.waitUntil(pages.refreshIfOld(url).catch(() => {}));
-    const page = await pages.respond(url).catch(() => null);
+    const toBody = (html: string) => firstPaint.bodyOf(html, event.resultingClientId);
+    const page = await pages.respond(url, toBody).catch(() => null);
     if (page) return page;
     const shell = precache.respond(SHELL).then((response) => withTitle(response, url));
     return shell.catch(() => fetch(request));
   };
-  registerRoute(new NavigationRoute(respond, { denylist: SHELL_DENYLIST }));
+  registerRoute(
+    new NavigationRoute((options) => respond(options as Navigation), { denylist: SHELL_DENYLIST }),
+  );
 }
 
 async function deleteFormerPrecache(): Promise<void> {

@@ -1,10 +1,16 @@
+import type { FirstPaint } from './first-paint.ts';
 import { keepError } from './keep-errors.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Precache } from './precache.ts';
 import type { PageToWorker } from './protocol.ts';
 
 /** Answers the page's messages. A new version takes over only when the page asks for it. */
-export function handleMessages(worker: ServiceWorkerGlobalScope, precache: Precache, pages: PageCache): void {
+export function handleMessages(
+  worker: ServiceWorkerGlobalScope,
+  precache: Precache,
+  pages: PageCache,
+  firstPaint: FirstPaint,
+): void {
   worker.addEventListener('message', (event) => {
     const message = event.data as Partial<PageToWorker> | null;
     const reply = async (work: Promise<unknown>) => {
@@ -17,6 +23,7 @@ export function handleMessages(worker: ServiceWorkerGlobalScope, precache: Preca
       return { damaged: await precache.repair() };
     };
     if (message?.type === 'SKIP_WAITING') void worker.skipWaiting();
+    if (message?.type === 'PAGE_PAINTED') firstPaint.onPainted((event.source as Client | null)?.id ?? '');
     if (message?.type === 'GET_PRECACHE_STATUS') event.waitUntil(reply(Promise.resolve()));
     if (message?.type === 'INSTALL_REST') event.waitUntil(reply(precache.installRest()));
     if (message?.type === 'REPAIR_FILES') event.waitUntil(reply(repair()));

@@ -84,13 +84,13 @@ export function createPageCache({ build, caches, fetch, now = Date.now }: Deps) 
      * The stored page for a navigation, with the time it was stored in a `meta` element, or null: none is stored, it is
      * from another day (what is on today has changed), or the address is not public content.
      */
-    async respond(url: URL): Promise<Response | null> {
+    async respond(url: URL, toBody: (html: string) => BodyInit = (html) => html): Promise<Response | null> {
       const key = keyOf(url);
       const stored = key === null ? null : await find(key);
       if (!stored || !isFromToday(stored)) return null;
       const html = await stored.clone().text();
       const meta = `<meta name="stored-at" content="${storedAtMs(stored)}">`;
-      return new Response(html.replace('<head>', `<head>${meta}`), { headers: stored.headers });
+      return new Response(toBody(html.replace('<head>', `<head>${meta}`)), { headers: stored.headers });
     },
 
     /** Refreshes a page that was just shown, if it is missing, from another day, or an hour old. */

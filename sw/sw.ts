@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { deliverOnSync } from './background-sync.ts';
 import { serveExpoList, serveNavigations, servePictures, servePrecache } from './caching.ts';
+import { createFirstPaint } from './first-paint.ts';
 import { keepErrors } from './keep-errors.ts';
 import { handleMessages } from './messages.ts';
 import { createPageCache } from './page-cache.ts';
@@ -19,9 +20,10 @@ const precache = createPrecache({
 });
 const pages = createPageCache({ build: __BUILD_ID__, caches, fetch: fetchUrl });
 servePrecache(self, precache);
-serveNavigations(self, precache, pages);
+const firstPaint = createFirstPaint();
+serveNavigations(self, precache, pages, firstPaint);
 serveExpoList(self);
 servePictures(self);
-handleMessages(self, precache, pages);
+handleMessages(self, precache, pages, firstPaint);
 repairDeadPages(self, precache, pages);
 deliverOnSync(self);

@@ -46,7 +46,7 @@ export function readHtmlTemplate(clientFolder: string): HtmlTemplate {
     .replace(SCRIPTS, '')
     .replace(MODULE_PRELOADS, '')
     .replace('</head>', () => `${head.filter(Boolean).join('')}</head>`)
-    .replace('</body>', () => `<script>${startScript}</script></body>`);
+    .replace('<body>', () => `<body><script>${startScript}</script>`);
   const fill = createTemplateFiller(template, pageAssets(clientFolder), sha256(startScript));
   const fillShell = ({ head }: ShellPage) => shell.replace(HEAD, () => head);
   return { fillShell, fill };
@@ -56,9 +56,16 @@ export function readHtmlTemplate(clientFolder: string): HtmlTemplate {
 const preload = (src: string) =>
   `<link rel="preload" as="script" crossorigin fetchpriority="low" href="${src}">`;
 
-/** A page in the background does not paint, and starts at once. */
+/**
+ * The worker sends the rest of a stored page after its first paint, and the app starts after the paint of the whole. A
+ * page in the background does not paint.
+ */
 const startAfterFirstPaint = (src: string) =>
-  `{const start=()=>import("${src}");document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`;
+  [
+    '{const painted=then=>document.hidden?then():requestAnimationFrame(()=>setTimeout(then));',
+    'painted(()=>navigator.serviceWorker?.controller?.postMessage({type:"PAGE_PAINTED"}));',
+    `addEventListener("DOMContentLoaded",()=>painted(()=>import("${src}")))}`,
+  ].join('');
 
 function pageAssets(clientFolder: string): (source: string) => PageAssets {
   const filesOf = pageFiles(clientFolder);

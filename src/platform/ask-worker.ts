@@ -4,7 +4,7 @@ import type { PageToWorker } from '../../sw/protocol.ts';
 
 const REPLY_TIMEOUT_MS = 5 * 60_000;
 
-export type Question = Exclude<PageToWorker['type'], 'SKIP_WAITING'>;
+export type Question = Exclude<PageToWorker['type'], 'SKIP_WAITING' | 'PAGE_PAINTED'>;
 
 /** Sends a message to a worker. Resolves with its reply, or with null if none comes. */
 export function askWorker<Reply>(worker: ServiceWorker, type: Question): Promise<Reply | null> {
