@@ -33,7 +33,7 @@ test('An installed app opens without network, signed in, on every cached page', 
   await page.goto(`${product.address}/expo?expoSlug=baby-fair-kl`);
   await page.getByRole('heading', { name: 'On stage' }).waitFor();
   await page.goto(`${product.address}/?menu=open`);
-  await page.getByText('Works offline').waitFor();
+  await page.getByText('Works offline', { exact: true }).waitFor();
   await product.disconnect();
   await page.goto(`${product.address}/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Everything for the little one');

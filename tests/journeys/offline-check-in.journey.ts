@@ -16,7 +16,7 @@ test('A check-in without signal on a restarted phone arrives once while the app 
   await waitForServiceWorker(first);
   await phone.restart();
   const menu = await phone.openPage(`${product.address}/?menu=open`);
-  await menu.getByText('Works offline').waitFor();
+  await menu.getByText('Works offline', { exact: true }).waitFor();
   await product.disconnect();
   await phone.kill();
 

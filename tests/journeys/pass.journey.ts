@@ -84,7 +84,7 @@ test('From the moment it says “Works offline”, a killed phone opens everythi
   await phone.restart();
   const menu = await phone.openPage(`${product.address}/?menu=open`);
   await expect(menu.getByText(/Getting ready, \d+%|Works offline/)).toBeVisible();
-  await menu.getByText('Works offline').waitFor();
+  await menu.getByText('Works offline', { exact: true }).waitFor();
   await product.disconnect();
   await phone.kill();
 

@@ -60,7 +60,7 @@ test('Once the pass says so on a slow line, all that the hall needs opens on a k
   const page = await phone.openPage(`${network.address}/`);
   await signInThroughForm(page, network, demoVisitor);
   await page.getByRole('link', { name: /Open menu/ }).click();
-  await page.getByText('Works offline').waitFor();
+  await page.getByText('Works offline', { exact: true }).waitFor();
   await network.disconnect();
   await phone.kill();
   await phone.launch();
@@ -88,14 +88,14 @@ test('An update at home loses nothing for the hall, mixes no builds, and a porta
   try {
     await signIn(page.context(), network, demoVisitor);
     await page.goto(`${network.address}/?menu=open`);
-    await page.getByText('Works offline').waitFor();
+    await page.getByText('Works offline', { exact: true }).waitFor();
     await waitForAllFiles(page);
 
     network.leadTo(next);
     network.replaceAnswers(({ path }) => (path.startsWith('/assets/') ? portalPage() : null));
     expect(await updateWorker(page)).toBe('redundant');
     await page.reload();
-    await page.getByText('Works offline').waitFor();
+    await page.getByText('Works offline', { exact: true }).waitFor();
     await expectOnlyFilesOf(before);
 
     network.replaceAnswers(asIs);
@@ -171,11 +171,11 @@ test('An installation that a portal cut goes on at the next start, and the pass 
   await page.goto(`${network.address}/?menu=open`);
   await expect(page.getByText(/Getting ready, [1-9]\d?%/)).toBeVisible();
   await expect.poll(() => cut).toBeGreaterThan(0);
-  await expect(page.getByText('Works offline')).toHaveCount(0);
+  await expect(page.getByText('Works offline', { exact: true })).toHaveCount(0);
   network.replaceAnswers(asIs);
   network.takeRequests();
   await page.goto(`${network.address}/?menu=open`);
-  await page.getByText('Works offline').waitFor();
+  await page.getByText('Works offline', { exact: true }).waitFor();
   expect(network.takeRequests().filter((path) => stored.includes(path))).toEqual([]);
 });
 
@@ -245,6 +245,6 @@ test('On a full phone the pass says that it won’t open without signal, and the
   await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible();
   await setQuota();
   await page.goto(`${network.address}/?menu=open`);
-  await page.getByText('Works offline').waitFor();
+  await page.getByText('Works offline', { exact: true }).waitFor();
   expect(problems).toEqual([]);
 });
