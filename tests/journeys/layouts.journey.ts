@@ -1,0 +1,62 @@
+import { demoVisitor, signIn } from '../support/accounts.ts';
+import { expect, test } from '../support/journey-test.ts';
+import { layoutFaults } from '../support/layout-faults.ts';
+import { gotoSettled } from '../support/wait-until-settled.ts';
+
+const NARROW = { width: 320, height: 700 };
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('A long email address, and every price, fits on the narrowest phone', async ({ product, page }) => {
+  await page.setViewportSize(NARROW);
+  const email = encodeURIComponent('siti.nurhaliza.binti.abdul.rahman@parenting-weekend.example.com');
+  await gotoSettled(page, `${product.address}/verify?email=${email}`);
+  expect(await page.evaluate(layoutFaults)).toEqual([]);
+  await gotoSettled(page, `${product.address}/products`);
+  expect(await page.evaluate(layoutFaults)).toEqual([]);
+  const brokenPrices = await page.locator('main s, main strong').evaluateAll((prices) =>
+    prices
+      .filter((price) => /RM/.test(price.textContent ?? ''))
+      .filter((price) => price.getClientRects().length > 1)
+      .map((price) => price.textContent),
+  );
+  expect(brokenPrices).toEqual([]);
+});
+
+test('On a phone the chosen booth is named where the plan is in sight', async ({ product, page }) => {
+  await gotoSettled(page, `${product.address}/expo/directory?expoSlug=baby-fair-kl&booth=C21`);
+  const card = page.getByRole('main').getByRole('link', { name: 'See brand' });
+  await expect(card).toBeInViewport({ ratio: 1 });
+});
+
+test('The pass is whole on a phone that is held sideways', async ({ product, page }) => {
+  await signIn(page.context(), product, demoVisitor);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(`${product.address}/?menu=open`);
+  const code = page.getByRole('dialog', { name: 'Menu' }).getByRole('img', { name: /QR/ });
+  await expect(code).toBeInViewport({ ratio: 1 });
+});
+
+test('The link that skips the header is large enough to be seen', async ({ product, page }) => {
+  await gotoSettled(page, product.address);
+  await page.keyboard.press('Tab');
+  const link = page.locator('a:focus');
+  await expect(link).toHaveAttribute('href', '#main');
+  const box = await link.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('In forced colours the chosen hall differs from the others', async ({ product, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await gotoSettled(page, `${product.address}/expo/directory?expoSlug=baby-fair-kl&booth=C21`);
+  const background = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await background('Hall 2')).not.toBe(await background('Hall 1'));
+});
