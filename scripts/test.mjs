@@ -1,5 +1,6 @@
 // `npm test`: the quick checks first, then the tests without a browser, then those with one. Stops at the first failure.
 import { spawnSync } from 'node:child_process';
+import { ensureEngines } from './engines.mjs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
 const stages = [
@@ -10,6 +11,7 @@ const stages = [
   ['journeys', bin('playwright'), ['test']],
 ];
 
+const missingEngines = ensureEngines();
 const minutes = (sinceMs) => `${((Date.now() - sinceMs) / 60_000).toFixed(1)} min`;
 const lines = [];
 const begunMs = Date.now();
@@ -23,5 +25,7 @@ for (const [name, command, args] of stages) {
   console.log(lines.at(-1));
   if (failure !== 0) break;
 }
+if (missingEngines.length > 0)
+  lines.push(`── not tried in ${missingEngines.join(' and ')}: not installed; root with apt-get can`);
 console.log(`\n${lines.join('\n')}\n── all: ${failure === 0 ? 'passed' : 'FAILED'} in ${minutes(begunMs)}`);
 process.exitCode = failure;

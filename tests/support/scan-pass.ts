@@ -7,9 +7,14 @@ const LINK = 'yhello://pass?token=';
 /** Reads the pass from the screen as a gate's camera does. Returns the token. */
 export async function scanPass(code: Locator): Promise<string> {
   await code.waitFor();
-  const { data, info } = await sharp(await code.screenshot({ animations: 'disabled' }))
+  return readPass(await code.screenshot({ animations: 'disabled' }));
+}
+
+/** The same, from a picture that shows it. */
+export async function readPass(picture: Buffer): Promise<string> {
+  const { data, info } = await sharp(picture)
     .ensureAlpha()
-    .resize({ width: 800, kernel: 'nearest' })
+    .resize({ width: 800, kernel: 'nearest', withoutReduction: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const qrCode = jsQR(new Uint8ClampedArray(data), info.width, info.height);
