@@ -31,23 +31,33 @@ import { optionalText, requiredText } from '../domain/text/optional-text.ts';
 import { daySchema, instantSchema } from '../domain/time/time-schemas.ts';
 import { addressSchema } from '../domain/visitor/address.ts';
 import { familySchema } from '../domain/visitor/family.ts';
-import { type Flags, parseFlags } from '../domain/visitor/flags.ts';
+import { parseFlags } from '../domain/visitor/flags.ts';
 import { inboxPageSchema } from '../domain/visitor/inbox-message.ts';
 import { transactionPageSchema } from '../domain/visitor/transaction.ts';
 import { userSchema } from '../domain/visitor/user.ts';
+import { vendorAddress } from '../domain/visitor/vendor-address.ts';
 
 // Loaded with the tRPC client. A response is used and stored only if it has the shape that this build was written for.
 
 const isEmpty = (x: object) => Object.keys('flags' in x && Array.isArray(x.flags) ? x.flags : x).length === 0;
-/** In one of their three shapes. What is no flag is dropped; an answer without any flag is wrong unless it is empty. */
+/**
+ * In one of their three shapes, as a list, with the address of a vendor's document where a flag has one. What is no flag
+ * is dropped; an answer without any flag is wrong unless it is empty.
+ */
 const flagsSchema = v.pipe(
   v.custom<object>((raw) => typeof raw === 'object' && raw !== null),
-  v.rawTransform<object, Flags>(({ dataset: { value }, addIssue, NEVER }) => {
-    const flags = parseFlags(value);
-    if (!isEmpty(flags) || isEmpty(value)) return flags;
-    addIssue({ message: 'has no flags' });
-    return NEVER;
-  }),
+  v.rawTransform<object, { name: string; enabled: boolean; address?: string }[]>(
+    ({ dataset: { value }, addIssue, NEVER }) => {
+      const flags = parseFlags(value);
+      if (!isEmpty(flags) || isEmpty(value))
+        return Object.entries(flags).map(([name, enabled]) => {
+          const address = vendorAddress(value, name);
+          return { name, enabled, ...(address && { address }) };
+        });
+      addIssue({ message: 'has no flags' });
+      return NEVER;
+    },
+  ),
 );
 
 type Outputs = inferRouterOutputs<AppRouter>;

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seedDemo } from '../../server/seed/seed-demo.ts';
-import { parseFlags } from '../../src/domain/visitor/flags.ts';
 import { parseResponse, responseSchemas } from '../../src/platform/response-schemas.ts';
 import { checkInActionNow, deliverAction } from '../support/deliver-actions.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
@@ -44,8 +43,7 @@ describe('with our own server', () => {
       // An empty list fits any schema.
       const items = Array.isArray(data) ? data : ((data as { items?: unknown[] } | null)?.items ?? [data]);
       expect.soft(items.length, path).toBeGreaterThan(0);
-      const answer = path === flags ? parseFlags(data) : data;
-      expect.soft(parseResponse(path, data), path).toEqual({ answer });
+      expect.soft(parseResponse(path, data), path).toEqual({ answer: data });
     }
   });
 });
@@ -135,8 +133,17 @@ describe('an answer of another shape', () => {
       answer: { upcoming: [], past: [expo] },
     });
     expect(parseResponse(flags, [{ key: 'a', value: true }, { key: 'b', value: 'x' }, 7])).toEqual({
-      answer: { a: true },
+      answer: [{ name: 'a', enabled: true }],
     });
+    expect(parseResponse(flags, { a: true, b: 'x' })).toEqual({ answer: [{ name: 'a', enabled: true }] });
+  });
+
+  it('keeps the address of a vendor’s document with its flag, and nothing else of that name', () => {
+    const chat = { name: 'chat', enabled: true };
+    const kept = { ...chat, address: '/vendors/chat' };
+    expect(parseResponse(flags, [kept])).toEqual({ answer: [kept] });
+    for (const address of [7, 'javascript:alert(1)', { href: '/' }])
+      expect(parseResponse(flags, [{ ...chat, address, more: 1 }])).toEqual({ answer: [chat] });
   });
 
   it('may lack everything about an expo that is not specified', () => {
