@@ -74,14 +74,13 @@ describe('the shopping list', () => {
     ticked,
   });
 
-  it('has the visitor’s items of one expo, and counts the open ones', async () => {
+  it('has the visitor’s items of one expo, the latest first, and counts the open ones', async () => {
     const [open, got] = [item('siti', FAIR, false), item('siti', FAIR, true)];
     const elsewhere = item('siti', 'expo-little-ones-penang', false);
     await server.db.insert(shoppingItems).values([open, got, elsewhere, item('another', FAIR, false)]);
     const list = await (await server.restCall(`/api/shopping/item-list?expoId=${FAIR}`, 'siti')).json();
-    const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
     const shown = [open, got].map(({ sub: _, ...rest }) => rest);
-    expect(list).toEqual({ items: shown.sort(byId) });
+    expect(list).toEqual({ items: shown.sort((a, b) => (a.id < b.id ? 1 : -1)) });
     const count = await (await server.restCall('/api/shopping/item-count', 'siti')).json();
     expect(count).toEqual({ count: 2 });
   });
