@@ -10,6 +10,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import type { SkeletonProps } from '../../ui/skeleton.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
+import { NotOffered } from './not-offered.tsx';
 import styles from './voucher-cards.module.css';
 
 export const head = (): PageHead => ({ title: 'My Yhello Cards', noIndex: true });
@@ -19,7 +20,11 @@ const skeleton: SkeletonProps = { shape: 'row', label: 'Loading your Yhello Card
 export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
-      <IfOffered path={paths.giftCards} skeleton={skeleton} notOffered={<NotOffered />}>
+      <IfOffered
+        path={paths.giftCards}
+        skeleton={skeleton}
+        notOffered={<NotOffered subject="Yhello Cards" picture="gift-card" />}
+      >
         <GiftCards />
       </IfOffered>
     </AccountLayout>
@@ -61,17 +66,6 @@ function GiftCards() {
     </QueryView>
   );
 }
-
-const NotOffered = () => (
-  <EmptyState
-    level={2}
-    title="Yhello Cards aren’t available right now"
-    text="Yours are safe, and show here when they’re back."
-    picture="gift-card"
-  >
-    <ButtonLink href={paths.account}>Back to my account</ButtonLink>
-  </EmptyState>
-);
 
 const NoGiftCards = () => (
   <EmptyState

@@ -11,6 +11,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import type { SkeletonProps } from '../../ui/skeleton.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
+import { NotOffered } from './not-offered.tsx';
 import styles from './voucher-cards.module.css';
 
 export const head = (): PageHead => ({ heading: 'My Vouchers', noIndex: true });
@@ -22,7 +23,11 @@ const skeleton: SkeletonProps = { shape: 'row', label: 'Loading your vouchers', 
 export function Page({ address }: PageProps) {
   return (
     <AccountLayout address={address}>
-      <IfOffered path={paths.vouchers} skeleton={skeleton} notOffered={<NotOffered />}>
+      <IfOffered
+        path={paths.vouchers}
+        skeleton={skeleton}
+        notOffered={<NotOffered subject="Vouchers" picture="voucher" />}
+      >
         <Vouchers />
       </IfOffered>
     </AccountLayout>
@@ -47,17 +52,6 @@ function Vouchers() {
     </QueryView>
   );
 }
-
-const NotOffered = () => (
-  <EmptyState
-    level={2}
-    title="Vouchers aren’t available right now"
-    text="Yours are safe, and show here when they’re back."
-    picture="voucher"
-  >
-    <ButtonLink href={paths.account}>Back to my account</ButtonLink>
-  </EmptyState>
-);
 
 const NoVouchers = () => (
   <EmptyState
