@@ -29,7 +29,7 @@ export function ensureEngines() {
       run('update', '-qq');
       run('install', '-y', '-qq', '--no-install-recommends', ...DEBIAN_PACKAGES);
     } catch {
-      // What is missing is told by the names returned.
+      // The names returned say what is missing.
     }
   }
   return missingEngines();

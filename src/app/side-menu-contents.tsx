@@ -13,7 +13,7 @@ import { sessionAtom } from '../platform/session/session-state.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './side-menu.module.css';
 
-// The pass is shown before anything else of the menu is loaded: a visitor stands in front of a gate.
+// The pass is shown before anything else of the menu is loaded: a visitor may be waiting at a gate.
 const VisitorSummary = lazy(async () => {
   await afterPass();
   return importComponent(() => import('./visitor-summary.tsx'));

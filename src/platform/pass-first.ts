@@ -1,4 +1,4 @@
-// A visitor who opens the pass from the home screen stands in front of a gate: until the code is on the screen, or the
+// A visitor who opens the pass from the home screen is waiting at a gate: until the code is on the screen, or the
 // reason why there is none, nothing else may take time from it. Other launches do not wait at all.
 
 /** If neither comes, for example because the database does not open, everything else starts after this. */

@@ -116,7 +116,7 @@ it('Only what was changed is kept: the rest follows what is loaded later', async
   expect(values()).toMatchObject({ City: 'Taiping', Message: 'Hello' });
 });
 
-it('A field that is rendered anew gets what was typed into it back', async () => {
+it('A field that is rendered again keeps what was typed into it', async () => {
   const { rerender } = open('anna');
   await page.getByLabelText('City').fill('Batu Gajah');
   rerender({ city: 'Taiping' });

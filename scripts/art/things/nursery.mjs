@@ -1,4 +1,4 @@
-/** What else stands in a baby's room. */
+/** The rest of a baby's room. */
 import { paint, screw } from '../materials.mjs';
 import { ball, both, box, flat, inside, line, oval, solid, turn } from '../solids.mjs';
 
