@@ -1,0 +1,36 @@
+import { addDays, type Day } from '../../../src/domain/time/dates.ts';
+import type { CellNotation } from './cell-notation.ts';
+
+const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]00:00(?::00)?)?$/;
+const NUMERIC = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;
+const YEAR_FIRST = /^(\d{4})([./])(\d{1,2})\2(\d{1,2})$/;
+const NAMED = /^(\d{1,2})[ -]([a-z]{3,9})[ -](\d{4})$/i;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+export type DayCell = { day: Day } | { ambiguous: [Day, Day] } | null;
+
+/** Reads `2026-12-04`, `4/12/2026`, `04.12.2026` or `4 Dec 2026`; null for what is no day of the calendar. */
+export function readDayCell(cell: string, { dateOrder }: CellNotation): DayCell {
+  const [, year, month, date] = ISO.exec(cell) ?? [];
+  if (year) return asDay(year, month, date);
+  const [, ofYear, , ofMonth, ofDate] = YEAR_FIRST.exec(cell) ?? [];
+  if (ofYear) return asDay(ofYear, ofMonth, ofDate);
+  const [, namedDate, name = '', namedYear] = NAMED.exec(cell) ?? [];
+  if (namedYear)
+    return asDay(namedYear, String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1), namedDate);
+  const [, first, , second, lastYear] = NUMERIC.exec(cell) ?? [];
+  if (!lastYear) return null;
+  const dayFirst = asDay(lastYear, second, first);
+  const monthFirst = asDay(lastYear, first, second);
+  if (dateOrder) return dateOrder === 'day-month-year' ? dayFirst : monthFirst;
+  if (dayFirst && monthFirst && dayFirst.day !== monthFirst.day)
+    return { ambiguous: [dayFirst.day, monthFirst.day] };
+  return dayFirst ?? monthFirst;
+}
+
+function asDay(year = '', month = '', date = ''): { day: Day } | null {
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  // `addDays` throws for a 13th month and returns another day for 31 February.
+  if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return null;
+  return addDays(day, 0) === day ? { day } : null;
+}

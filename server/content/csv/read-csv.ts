@@ -1,0 +1,80 @@
+import { errorAt, type Problem } from '../problem.ts';
+import { decodeText } from './decode-text.ts';
+import { detectDelimiter, tokenise } from './tokenise.ts';
+
+/** One row with its number as the spreadsheet shows it; cells by the name of their column, trimmed. */
+export type CsvRow = { number: number; cells: Record<string, string> };
+export type CsvTable = { rows: CsvRow[]; columns: string[]; problems: Problem[] };
+
+/** `column D (price)` */
+export const columnLabel = (columns: readonly string[], name: string): string => {
+  const index = columns.indexOf(name);
+  return index < 0 ? name : `column ${columnLetters(index)} (${name})`;
+};
+
+/** 0 → A, 25 → Z, 26 → AA */
+export const columnLetters = (index: number): string =>
+  (index >= 26 ? columnLetters(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
+
+/**
+ * Reads a file that a spreadsheet program saved. The first row names the columns; names are compared without regard to
+ * capitals and spaces. Empty rows are skipped and counted, so that numbers are those of the spreadsheet.
+ */
+export function readCsv(file: string, bytes: Uint8Array, known: readonly string[]): CsvTable {
+  const text = decodeText(bytes);
+  const names = new Map(known.map((name) => [simplify(name), name]));
+  const tokenised = tokenise(
+    text,
+    detectDelimiter(text, (name) => names.has(simplify(name))),
+  );
+  if (!('records' in tokenised)) {
+    const { line, message } = tokenised;
+    return { rows: [], columns: [], problems: [errorAt({ file, entry: `line ${line}` }, message)] };
+  }
+  const [header = [], ...records] = tokenised.records;
+  const columns = header.map((name) => names.get(simplify(name)) ?? name.trim());
+  const numbered = records
+    .map((cells, i) => ({ number: i + 2, cells: cells.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some(Boolean));
+  return {
+    columns,
+    problems: [...headerProblems(file, columns, names, numbered), ...tooLong(file, columns, numbered)],
+    rows: numbered.map(({ number, cells }) => ({
+      number,
+      cells: Object.fromEntries(columns.map((name, i) => [name, cells[i] ?? ''])),
+    })),
+  };
+}
+
+type Numbered = { number: number; cells: string[] };
+
+const simplify = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '');
+
+function headerProblems(
+  file: string,
+  columns: string[],
+  names: ReadonlyMap<string, string>,
+  rows: readonly Numbered[],
+): Problem[] {
+  const at = (index: number) => ({ file, entry: 'row 1', field: `column ${columnLetters(index)}` });
+  const list = [...names.values()].join(', ');
+  return columns.flatMap((name, i) => {
+    const isEmpty = !rows.some(({ cells }) => cells[i]);
+    if (name === '' && isEmpty) return [];
+    if (name === '') return [errorAt(at(i), 'has no name. Merged cells have to be split.')];
+    if (columns.indexOf(name) < i) return [errorAt(at(i), `“${name}” is the name of two columns.`)];
+    return names.has(simplify(name))
+      ? []
+      : [errorAt(at(i), `“${name}” is no column of this file. The columns are: ${list}.`)];
+  });
+}
+
+const tooLong = (file: string, columns: readonly string[], rows: readonly Numbered[]) =>
+  rows
+    .filter(({ cells }) => cells.slice(columns.length).some(Boolean))
+    .map(({ number, cells }) =>
+      errorAt(
+        { file, entry: `row ${number}` },
+        `has ${cells.length} cells, but there are ${columns.length} columns.`,
+      ),
+    );

@@ -1,0 +1,44 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
+export const DELIMITERS = [',', ';', '\t'] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** Excel's own first line, which names the delimiter. */
+const DELIMITER_LINE = /^sep=(.)\r?\n/i;
+
+/** The records of a text, each a list of cells; or what keeps it from being read, with the line. */
+export type Tokenised = { records: string[][] } | { line: number; message: string };
+
+export function tokenise(text: string, delimiter: string, records?: number): Tokenised {
+  try {
+    return {
+      records: parse(text.replace(DELIMITER_LINE, ''), {
+        delimiter,
+        record_delimiter: ['\r\n', '\n', '\r'],
+        relax_column_count: true,
+        ...(records !== undefined && { to: records }),
+      }),
+    };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { line: Number(error.lines ?? 1), message: MESSAGES[error.code] ?? error.message };
+  }
+}
+
+const MESSAGES: Partial<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quotation mark opens here and is not closed.',
+  INVALID_OPENING_QUOTE:
+    'a quotation mark stands inside a cell; such a cell needs quotes around it, and two inside.',
+  CSV_INVALID_CLOSING_QUOTE: 'there is text between a closing quotation mark and the next cell.',
+};
+
+/** The one named by Excel's first line, else the one that makes most known names of the header. */
+export function detectDelimiter(text: string, isKnown: (name: string) => boolean): string {
+  const named = DELIMITER_LINE.exec(text)?.[1];
+  if (named) return named;
+  const knownNames = (delimiter: Delimiter) => {
+    const header = tokenise(text, delimiter, 1);
+    return 'records' in header ? (header.records[0] ?? []).filter(isKnown).length : 0;
+  };
+  return DELIMITERS.reduce((best, next) => (knownNames(next) > knownNames(best) ? next : best));
+}

@@ -1,0 +1,19 @@
+/** Where something is: a file of the content folder, an entry in it such as `row 7`, and a field of that entry. */
+export type Place = { file: string; entry?: string; field?: string };
+
+/** An `error` keeps the folder from being used; a `warning` does not. The message is the rest of a sentence. */
+export type Problem = { severity: 'error' | 'warning'; place: Place; message: string };
+
+export const errorAt = (place: Place, message: string): Problem => ({ severity: 'error', place, message });
+export const warningAt = (place: Place, message: string): Problem => ({
+  severity: 'warning',
+  place,
+  message,
+});
+
+/** `products.csv, row 7, column D (price): “12,5” is not an amount.` */
+export const sentenceOf = ({ place: { file, entry, field }, message }: Problem): string =>
+  `${[file, entry, field].filter(Boolean).join(', ')}: ${message}`;
+
+export const hasErrors = (problems: readonly Problem[]): boolean =>
+  problems.some(({ severity }) => severity === 'error');
