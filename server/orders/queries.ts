@@ -13,7 +13,7 @@ export async function listOrders(db: Database, sub: string): Promise<Order[]> {
   return orderRows.map((order) => ({
     id: order.id,
     number: order.number,
-    placedAt: order.placedAt.toISOString(),
+    placedAt: order.placedAt,
     status: order.status,
     collectAt: order.collectExpoSlug ? { expoSlug: order.collectExpoSlug, note: order.collectNote } : null,
     sendTo: order.sendTo,

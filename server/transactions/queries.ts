@@ -29,7 +29,7 @@ export async function listTransactions(
     limit,
   });
   return {
-    items: rows.map(({ sub: _, reason: __, at, ...row }) => ({ ...row, at: at.toISOString() })),
+    items: rows.map(({ sub: _, reason: __, ...row }) => row),
     ...page,
   };
 }

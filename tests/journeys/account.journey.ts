@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoVisitor, signIn, signUp } from '../support/accounts.ts';
 import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
+import { readBrowserStorage } from '../support/read-browser-storage.ts';
 
 test('A changed profile is saved, and the app uses the new name', async ({ product, page }) => {
   await signUp(page.context(), product);
@@ -97,6 +98,34 @@ test('A product added to the cart can be increased and removed', async ({ produc
   await socks.getByRole('button', { name: /^Remove/ }).click();
   await expect(main.getByRole('listitem').filter({ hasText: 'Grip socks' })).toHaveCount(0);
   await expect(icon).toHaveText('');
+});
+
+test('Orders and transactions show their days, with and without signal', async ({ product, page }) => {
+  await signIn(page.context(), product, demoVisitor);
+  await page.goto(`${product.address}/`);
+  await waitForServiceWorker(page);
+  const main = page.getByRole('main');
+  const lists = [
+    { path: '/account/orders', procedure: 'users.orders.list', days: main.getByRole('listitem') },
+    {
+      path: '/account?page=transactions',
+      procedure: 'users.transactions.list',
+      days: main.getByRole('heading', { level: 2 }),
+    },
+  ];
+  const textOf = async ({ path, days }: (typeof lists)[number]) => {
+    await page.goto(product.address + path);
+    await expect(days.filter({ hasText: /\d{2} [A-Z][a-z]+ \d{4}/ }).first()).toBeVisible();
+    return days.allTextContents();
+  };
+  const online: string[][] = [];
+  for (const list of lists) {
+    online.push(await textOf(list));
+    await expect.poll(() => readBrowserStorage(page)).toContain(list.procedure);
+  }
+  await product.disconnect();
+  for (const [i, list] of lists.entries()) expect(await textOf(list)).toEqual(online[i]);
+  await product.reconnect();
 });
 
 /** Turns feature flags off in every answer to this page. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seedDemo } from '../../server/seed/seed-demo.ts';
+import { dateSchema } from '../../src/domain/time/time-schemas.ts';
 import { parseResponse, responseSchemas } from '../../src/platform/response-schemas.ts';
 import { checkInActionNow, deliverAction } from '../support/deliver-actions.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
@@ -45,6 +46,36 @@ describe('with our own server', () => {
       expect.soft(items.length, path).toBeGreaterThan(0);
       expect.soft(parseResponse(path, data), path).toEqual({ answer: data });
     }
+  });
+
+  it('only orders and transactions carry dates, as docs/decisions/018-dates-on-the-wire.md lists', async () => {
+    const withDates: string[] = [];
+    for (const path of paths)
+      if (hasDate((await server.rpcQuery(path, inputs[path], SUB)).data)) withDates.push(path);
+    expect(withDates).toEqual(['users.orders.list', 'users.transactions.list']);
+  });
+});
+
+const hasDate = (value: unknown): boolean =>
+  value instanceof Date ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(hasDate));
+
+describe('a moment', () => {
+  const at = '2026-11-21T04:00:00.000Z';
+
+  it('is a date, also from the text that an earlier build stored', () => {
+    for (const stored of [at, new Date(at)]) expect(v.parse(dateSchema, stored)).toEqual(new Date(at));
+  });
+
+  it.each([
+    new Date(Number.NaN),
+    new Date(8.64e15),
+    '2026-11-31T04:00:00.000Z',
+    'soon',
+    1_700_000_000_000,
+    null,
+  ])('is never %s', (damaged) => {
+    expect(v.is(dateSchema, damaged)).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { countSchema } from '../text/count-schema.ts';
-import { instantSchema } from '../time/time-schemas.ts';
+import { dateSchema } from '../time/time-schemas.ts';
 
 export const ORDER_STATUSES = ['paid', 'packed', 'sent', 'delivered', 'collected', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -19,8 +19,7 @@ export const orderLineSchema = v.object({
 export const orderSchema = v.object({
   id: v.string(),
   number: v.string(),
-  /** ISO 8601 */
-  placedAt: instantSchema,
+  placedAt: dateSchema,
   status: v.picklist(ORDER_STATUSES),
   /** Where the visitor collects it; null for a delivery. */
   collectAt: v.nullable(v.object({ expoSlug: v.string(), note: v.string() })),

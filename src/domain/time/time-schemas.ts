@@ -15,3 +15,19 @@ export const instantSchema = v.pipe(
   v.isoTimestamp(),
   v.check((text) => isCalendarDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), 'is no instant'),
 );
+
+/**
+ * A moment as a Date: superjson carries it, and IndexedDB stores it. Phones may still have the text of earlier builds. A year
+ * that the text has no place for is as wrong here: no screen could write it.
+ */
+export const dateSchema = v.pipe(
+  v.union([
+    v.string(),
+    v.pipe(
+      v.date(),
+      v.transform((date) => date.toISOString()),
+    ),
+  ]),
+  instantSchema,
+  v.transform((text) => new Date(text)),
+);

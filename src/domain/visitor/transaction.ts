@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cursorPageSchema } from '../content/cursor-page.ts';
 import { cursorInput } from '../content/pagination.ts';
-import { instantSchema } from '../time/time-schemas.ts';
+import { dateSchema } from '../time/time-schemas.ts';
 
 export const TRANSACTION_KINDS = ['points', 'money'] as const;
 
@@ -21,8 +21,7 @@ export const transactionSchema = v.object({
   title: v.string(),
   /** The code of a voucher or the number of an order; empty for none. */
   reference: v.string(),
-  /** ISO 8601 */
-  at: instantSchema,
+  at: dateSchema,
 });
 export const transactionPageSchema = cursorPageSchema(transactionSchema);
 export type Transaction = v.InferOutput<typeof transactionSchema>;

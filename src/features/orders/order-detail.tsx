@@ -25,7 +25,7 @@ export function OrderDetail({ order, expo }: { order: Order; expo: Expo | undefi
           {label}
         </p>
         <p>{text}</p>
-        <p className={styles.soft}>Ordered on {dayLong(klDay(Date.parse(order.placedAt)))}</p>
+        <p className={styles.soft}>Ordered on {dayLong(klDay(order.placedAt.getTime()))}</p>
       </div>
       <Section title="What you ordered">
         <ul className={styles.lines}>

@@ -41,8 +41,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
                 </Link>
               </h2>
               <p>
-                {dayLong(klDay(Date.parse(order.placedAt)))}&nbsp;· {pieces}{' '}
-                {pieces === 1 ? 'piece' : 'pieces'}
+                {dayLong(klDay(order.placedAt.getTime()))}&nbsp;· {pieces} {pieces === 1 ? 'piece' : 'pieces'}
               </p>
             </div>
             <p className={styles.total}>{formatRinggit(order.totalSen)}</p>

@@ -45,7 +45,7 @@ export function TransactionList({ items }: { items: readonly Transaction[] }) {
 function byDay(items: readonly Transaction[]): Map<string, Transaction[]> {
   const days = new Map<string, Transaction[]>();
   for (const item of items) {
-    const day = klDay(Date.parse(item.at));
+    const day = klDay(item.at.getTime());
     days.set(day, [...(days.get(day) ?? []), item]);
   }
   return days;

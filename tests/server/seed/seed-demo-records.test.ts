@@ -115,8 +115,8 @@ describe('the demo visitor', () => {
     } while (cursor);
     expect(new Set(all.map(({ id }) => id)).size).toBe(total);
     expect(total).toBeGreaterThan(5);
-    const times = all.map(({ at }) => at);
-    expect(times).toEqual(times.toSorted().toReversed());
+    const times = all.map(({ at }) => at.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
     const points = all.filter(({ kind }) => kind === 'points').reduce((sum, { amount }) => sum + amount, 0);
     const summary = await (await server.restCall('/api/loyalty/get/user-summary', SUB)).json();
     expect(points).toBe(summary.balanceAmount.points);
