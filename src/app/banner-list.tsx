@@ -3,6 +3,7 @@ import { KeyRound, Sparkles, WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { paths } from '../domain/routing/paths.ts';
 import { checkOfflineReadiness, offlineReadinessAtom } from '../platform/precache-status.ts';
+import { sessionAtom } from '../platform/session/session-state.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { useAuthPath } from '../ui/use-auth-path.ts';
@@ -54,11 +55,13 @@ export function OfflineNote({ isAuth }: { isAuth: boolean }) {
 /** The tokens of the session are gone: what still works, and the way to get the rest back. */
 export function SignInAgain() {
   const authPathOf = useAuthPath();
+  const { problem } = useAtomValue(sessionAtom);
   return (
     <>
       <KeyRound size={16} aria-hidden />
       <span>
-        Your pass still works. To load and send, <Link href={authPathOf(paths.signIn)}>log in again</Link>.
+        Your pass still works. To load and send, <Link href={authPathOf(paths.signIn)}>log in again</Link>.{' '}
+        <small>({problem})</small>
       </span>
     </>
   );
