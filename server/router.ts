@@ -1,6 +1,7 @@
 import { accountProcedures } from './account/procedures.ts';
 import { actionProcedures } from './actions/procedures.ts';
 import { addressProcedures } from './addresses/procedures.ts';
+import { agendaProcedures } from './agenda/procedures.ts';
 import { articleProcedures } from './articles/procedures.ts';
 import { brandProcedures } from './brands/procedures.ts';
 import { cartProcedures } from './cart/procedures.ts';
@@ -53,6 +54,7 @@ export const appRouter = router({
     addresses: addressProcedures,
     transactions: transactionProcedures,
     wishlist: wishlistProcedures,
+    agenda: agendaProcedures,
     follows: followProcedures,
     account: accountProcedures,
     carts: cartProcedures,

@@ -3,6 +3,7 @@ import {
   handlePutAddress,
   handleRemoveAddress,
 } from '../addresses/action-handlers.ts';
+import { handleSetAgenda } from '../agenda/action-handlers.ts';
 import { handleSetCart } from '../cart/action-handlers.ts';
 import { handleCheckIn } from '../check-ins/action-handlers.ts';
 import { handleSendEnquiry } from '../enquiries/action-handlers.ts';
@@ -30,5 +31,6 @@ export const actionHandlers: ActionHandlers = {
   'shopping-list.put': handlePutItem,
   'shopping-list.tick': handleTickItem,
   'shopping-list.remove': handleRemoveItem,
+  'agenda.set': handleSetAgenda,
   'brand.follow': handleFollowBrand,
 };

@@ -3,6 +3,7 @@
 export * from '../account/table.ts';
 export * from '../actions/table.ts';
 export * from '../addresses/table.ts';
+export * from '../agenda/table.ts';
 export * from '../articles/table.ts';
 export * from '../brands/table.ts';
 export * from '../cart/table.ts';

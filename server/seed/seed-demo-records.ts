@@ -1,9 +1,11 @@
 import { addDays } from '../../src/domain/time/dates.ts';
 import { klDay } from '../../src/domain/time/kl-time.ts';
 import { addresses } from '../addresses/table.ts';
+import { agendaTalks } from '../agenda/table.ts';
 import { brands } from '../brands/table.ts';
 import { checkInReason } from '../check-ins/pay-check-in.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
+import { expos } from '../expos/table.ts';
 import { families } from '../family/table.ts';
 import { brandFollows } from '../follows/table.ts';
 import { giftCards } from '../gift-cards/table.ts';
@@ -51,9 +53,23 @@ export async function seedDemoRecords(db: Database, sub: string, now: number): P
     await tx
       .insert(brandFollows)
       .values(samples.follows.map((brandSlug, i) => ({ sub, brandSlug, followedAt: ago(i) })));
+    await tx.insert(agendaTalks).values(await agendaOf(tx, sub, ago(0)));
     await insertOrders(tx, sub, ago);
     await tx.insert(families).values(familyOf(sub, now)).onConflictDoNothing();
   });
+}
+
+async function agendaOf(
+  tx: DatabaseTransaction,
+  sub: string,
+  savedAt: Date,
+): Promise<(typeof agendaTalks.$inferInsert)[]> {
+  const rows = await tx.select({ expoId: expos.id, programme: expos.programme }).from(expos);
+  return rows.flatMap(({ expoId, programme }) =>
+    programme
+      .filter(({ id }) => samples.agenda.includes(id))
+      .map(({ id: talkId, ...talk }) => ({ sub, expoId, talkId, talk, savedAt })),
+  );
 }
 
 const orderId = (sub: string, i: number) => `${sub}-order-${i}`;

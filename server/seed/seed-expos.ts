@@ -26,9 +26,11 @@ function expoRow(sample: ExpoSample, today: Day): typeof expos.$inferInsert {
     highlights: [...sample.highlights],
     schedule: dates.map((date) => ({ date, startTime: opens, endTime: closes })),
     programme: dates.flatMap((date, i) =>
-      (programme[i] ?? programme.at(-1) ?? []).map(([startTime, title, place]) => ({
+      (programme[i] ?? []).map(([id, startTime, endTime, title, place]) => ({
+        id,
         date,
         startTime,
+        endTime,
         title,
         place,
       })),

@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ActionName } from '../domain/delivery/actions.ts';
 import type { Expo } from '../domain/expo/expo.ts';
 import { addressesOffline } from '../features/addresses/offline.ts';
+import { agendaOffline } from '../features/agenda/offline.ts';
 import { cartOffline } from '../features/cart/offline.ts';
 import { checkInsOffline } from '../features/check-ins/offline.ts';
 import { enquiriesOffline } from '../features/enquiries/offline.ts';
@@ -38,6 +39,7 @@ const features = [
   enquiriesOffline,
   familyOffline,
   followsOffline,
+  agendaOffline,
   inboxOffline,
   profileOffline,
   transactionsOffline,

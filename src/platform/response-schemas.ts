@@ -12,6 +12,7 @@ import { listOf } from '../domain/content/list-of.ts';
 import { mediaCardSchema, mediaSchema } from '../domain/content/media.ts';
 import { momentExposSchema, momentPageSchema } from '../domain/content/moment.ts';
 import { positionCardSchema, positionSchema } from '../domain/content/position.ts';
+import { agendaTalkSchema } from '../domain/expo/agenda.ts';
 import { exhibitorListSchema } from '../domain/expo/exhibitor.ts';
 import { expoDetailSchema, expoListSchema } from '../domain/expo/expo-schema.ts';
 import { expoRewardSchema, rewardProgrammeSchema } from '../domain/expo/reward.ts';
@@ -98,6 +99,7 @@ export const responseSchemas: Record<QueryPath, v.GenericSchema> = {
   'businesses.rewards.programme': rewardProgrammeSchema,
   'businesses.settings.getAllFeatureFlags': flagsSchema,
   'users.addresses.list': listOf(addressSchema),
+  'users.agenda.list': listOf(agendaTalkSchema),
   'users.carts.count': countSchema,
   'users.carts.list': listOf(cartLineSchema),
   'users.family.journey': v.nullable(familySchema),

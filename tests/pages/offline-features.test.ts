@@ -76,12 +76,13 @@ describe('preloading for the venue', () => {
       ['businesses.expos.detail', { slug: 'a' }],
       ['businesses.exhibitors.list', { expoSlug: 'a' }],
       ['/api/shopping/item-list', { expoId: 'id-a' }],
+      ['users.agenda.list'],
     ];
     expect(queriesAtExpos([expo('a')]).map(({ queryKey }) => queryKey)).toEqual(atExpo);
     expect(keys).toEqual(
       expect.arrayContaining([...atExpo, ['/api/shopping/item-list', { expoId: 'id-b' }]]),
     );
-    expect(keys).toHaveLength(4);
+    expect(keys).toHaveLength(5);
   });
 
   it('loads vouchers and gift cards only if both of their flags are on', async () => {

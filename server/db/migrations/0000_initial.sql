@@ -32,6 +32,15 @@ CREATE TABLE "addresses" (
 	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "addresses_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1)
 );
 --> statement-breakpoint
+CREATE TABLE "agenda_talks" (
+	"sub" text NOT NULL,
+	"expo_id" text NOT NULL,
+	"talk_id" text NOT NULL,
+	"talk" jsonb NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "agenda_talks_sub_expo_id_talk_id_pk" PRIMARY KEY("sub","expo_id","talk_id")
+);
+--> statement-breakpoint
 CREATE TABLE "articles" (
 	"slug" text PRIMARY KEY NOT NULL,
 	"title" text NOT NULL,

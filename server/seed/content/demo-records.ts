@@ -237,3 +237,6 @@ export const family = {
   child: { name: 'Rayyan', bornDaysAgo: 791 },
   dueInDays: 78,
 } as const;
+
+/** The talks that the demo visitor has saved, by their ids. */
+export const agenda: readonly string[] = ['bf-08', 'bf-11', 'bf-14', 'ye-03'];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { enquirySchema } from '../enquiry/enquiry.ts';
+import { agendaSetSchema } from '../expo/agenda.ts';
 import { cartSetSchema } from '../shop/cart.ts';
 import { itemIdSchema, shoppingItemPutSchema } from '../shop/shopping-list.ts';
 import { slugSchema } from '../text/text-schema.ts';
@@ -35,6 +36,8 @@ export const actionDefinitions = {
     input: v.object({ slug: slugSchema, isWished: v.boolean() }),
     lane: () => 'wishlist',
   },
+  /** Saves a talk as it is announced at the tap, or removes it. */
+  'agenda.set': { version: 1, input: agendaSetSchema, lane: () => 'agenda' },
   /** Adds an item or replaces it as a whole. */
   'shopping-list.put': { version: 1, input: shoppingItemPutSchema, lane: () => 'shopping-list' },
   'shopping-list.tick': {

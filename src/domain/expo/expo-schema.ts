@@ -35,10 +35,18 @@ const expoEntries = {
   schedule: optionalListOf(scheduleEntrySchema),
 };
 
-/** One item on the stage programme of an expo. */
-export const programmeItemSchema = v.object({
+/** When and where one item of the stage programme is. */
+export const talkTimeEntries = {
   date: daySchema,
   startTime: clockTimeSchema,
+  /** Empty where the organiser names none. */
+  endTime: v.fallback(v.union([clockTimeSchema, v.literal('')]), ''),
+};
+
+/** One item on the stage programme of an expo. Without an id of its own it can be read, but not saved. */
+export const programmeItemSchema = v.object({
+  id: optionalText,
+  ...talkTimeEntries,
   title: requiredText,
   place: optionalText,
 });

@@ -6,8 +6,6 @@ import { clockLabel, dayRange } from '../../domain/time/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './expo-detail.module.css';
-import { HighlightCards } from './highlight-cards.tsx';
-import { Programme } from './programme.tsx';
 
 const PHASE_LABELS = {
   past: 'Thank you for coming',
@@ -19,14 +17,13 @@ type Props = {
   /** Its entry in the list of expos is enough to begin with. */
   expo: Expo | ExpoDetail;
   today: string;
-  /** In the place of highlights and programme while only that is known. */
+  /** Below the hours: highlights and programme, or what is in their place while only the entry is known. */
   rest?: ReactNode;
 };
 
-/** One expo: dates, place, opening hours, highlights and programme. */
+/** One expo: dates, place and opening hours. */
 export function ExpoDetailView({ expo, today, rest }: Props) {
-  const { address, highlights, programme } =
-    'programme' in expo ? expo : { address: '', highlights: [], programme: [] };
+  const address = 'address' in expo ? expo.address : '';
   const phase = expoPhase(expo, today);
   return (
     <article className={styles.expo}>
@@ -62,18 +59,6 @@ export function ExpoDetailView({ expo, today, rest }: Props) {
         />
       </header>
       {expo.schedule.length > 0 && <OpeningHours expo={expo} today={today} />}
-      {expo.showHighlights && highlights.length > 0 && (
-        <section aria-labelledby="highlights-title">
-          <h2 id="highlights-title">Highlights</h2>
-          <HighlightCards highlights={highlights} />
-        </section>
-      )}
-      {programme.length > 0 && (
-        <section aria-labelledby="programme-title">
-          <h2 id="programme-title">On stage</h2>
-          <Programme items={programme} today={today} />
-        </section>
-      )}
       {rest}
     </article>
   );

@@ -1,40 +1,40 @@
+// @script browse
+
+import type { ReactNode } from 'react';
 import type { ProgrammeItem } from '../../domain/expo/expo.ts';
-import { clockLabel, dayRange } from '../../domain/time/dates.ts';
+import { inTimeOrder, talkPhase } from '../../domain/expo/programme.ts';
+import { clockLabel } from '../../domain/time/dates.ts';
 import { klInstant } from '../../domain/time/first-load-time.ts';
+import { useNow } from '../../platform/use-now.ts';
 import styles from './programme.module.css';
 
-type Props = { items: readonly ProgrammeItem[] };
+type Props = {
+  items: readonly ProgrammeItem[];
+  /** At the end of a row, such as the button that saves the talk. */
+  renderAction?: (item: ProgrammeItem) => ReactNode;
+};
 
-/** The items of one day, in time order. */
-export function ProgrammeList({ items }: Props) {
+/** The items of one day, in time order: what is over is muted, and what is on now is marked. */
+export function ProgrammeList({ items, renderAction }: Props) {
+  const now = useNow();
   return (
     <ol className={styles.items}>
-      {items
-        .toSorted((a, b) => a.startTime.localeCompare(b.startTime))
-        .map((item) => (
-          <li key={`${item.date} ${item.startTime} ${item.title}`}>
-            <time dateTime={klInstant(item.date, item.startTime)}>{clockLabel(item.startTime)}</time>
-            <div>
+      {inTimeOrder(items).map((item) => {
+        const phase = now === null ? 'later' : talkPhase(item, now);
+        return (
+          <li key={item.id || `${item.startTime} ${item.title}`} data-phase={phase}>
+            <p className={styles.time}>
+              <time dateTime={klInstant(item.date, item.startTime)}>{clockLabel(item.startTime)}</time>
+              {phase === 'now' && <span className={styles.now}>Now</span>}
+            </p>
+            <div className={styles.words}>
               <p className={styles.title}>{item.title}</p>
               {item.place && <p className={styles.place}>{item.place}</p>}
             </div>
+            {renderAction?.(item)}
           </li>
-        ))}
+        );
+      })}
     </ol>
-  );
-}
-
-/** The whole programme, day by day. */
-export function Programme({ items, today }: Props & { today: string }) {
-  const days = [...new Set(items.map((item) => item.date))].sort();
-  return (
-    <div className={styles.days}>
-      {days.map((day) => (
-        <section key={day} aria-label={dayRange(day, day, today)}>
-          <h3>{day === today ? 'Today' : dayRange(day, day, today)}</h3>
-          <ProgrammeList items={items.filter((item) => item.date === day)} />
-        </section>
-      ))}
-    </div>
   );
 }

@@ -3,6 +3,8 @@ import { useAtomValue } from 'jotai';
 import { type Expo, groupExpos, runningExpos } from '../../domain/expo/expo.ts';
 import { highlightPath, paths } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
+import { MyAgenda } from '../../features/agenda/my-agenda.tsx';
+import { SaveTalkButton } from '../../features/agenda/save-talk-button.tsx';
 import { CheckInCard } from '../../features/check-ins/check-in-card.tsx';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { ProgrammeList } from '../../features/expos/programme.tsx';
@@ -82,14 +84,21 @@ function TodaysProgramme({ expo }: { expo: Expo }) {
   const { data } = useQuery(expoQueries.detail(expo.slug));
   const page = highlightPath(expo);
   const sessions = data?.programme.filter((session) => session.date === today) ?? [];
-  if (sessions.length === 0) return null;
   return (
-    <section className={styles.today} aria-labelledby={`today-${expo.id}`}>
-      <div>
-        <h2 id={`today-${expo.id}`}>Today</h2>
-        {page && <Link href={page}>Whole programme</Link>}
-      </div>
-      <ProgrammeList items={sessions} />
-    </section>
+    <>
+      <MyAgenda expo={expo} programme={data?.programme} today={today} />
+      {sessions.length > 0 && (
+        <section className={styles.today} aria-labelledby={`today-${expo.id}`}>
+          <div>
+            <h2 id={`today-${expo.id}`}>Today</h2>
+            {page && <Link href={page}>Whole programme</Link>}
+          </div>
+          <ProgrammeList
+            items={sessions}
+            renderAction={(item) => item.id && <SaveTalkButton expoId={expo.id} item={item} />}
+          />
+        </section>
+      )}
+    </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
 import type { ExpoDetail } from '../../domain/expo/expo.ts';
 import type { RouteAddress } from '../../domain/routing/paths.ts';
 import { ExpoDetailView } from '../../features/expos/expo-detail.tsx';
@@ -9,6 +10,8 @@ import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { ExpoGroupsView } from '../../features/expos/expo-groups.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
+import { importWhenReachable } from '../../platform/import-part.ts';
+import { importOnFirstInteraction } from '../../platform/on-first-interaction.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { ExpoListNotice } from '../expo-list-notice.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
@@ -40,7 +43,7 @@ export const status: PageModule['status'] = (client, address) => {
 
 export function Page({ address }: PageProps) {
   const slug = slugOf(address);
-  return slug ? <ExpoBySlug slug={slug} /> : <ExpoOverview />;
+  return slug ? <ExpoBySlug slug={slug} address={address} /> : <ExpoOverview />;
 }
 
 function ExpoOverview() {
@@ -63,7 +66,17 @@ function ExpoOverview() {
   );
 }
 
-function ExpoBySlug({ slug }: { slug: string }) {
+const ExpoMore = import.meta.env.SSR
+  ? (await import('./expo-more.tsx')).ExpoMore
+  : lazy(() =>
+      importWhenReachable(() =>
+        importOnFirstInteraction('expo-more', () =>
+          import('./expo-more.tsx').then(({ ExpoMore }) => ({ default: ExpoMore })),
+        ),
+      ),
+    );
+
+function ExpoBySlug({ slug, address }: { slug: string; address: RouteAddress }) {
   const today = useAtomValue(todayAtom);
   const known = knownExpo(useQueryClient(), slug);
   return (
@@ -74,7 +87,17 @@ function ExpoBySlug({ slug }: { slug: string }) {
       notFound={<UnknownExpo />}
       renderKnown={known && ((rest) => <ExpoDetailView expo={known} today={today} rest={rest} />)}
     >
-      {(expo) => <ExpoDetailView expo={expo} today={today} />}
+      {(expo) => (
+        <ExpoDetailView
+          expo={expo}
+          today={today}
+          rest={
+            <Suspense fallback={null}>
+              <ExpoMore expo={expo} address={address} />
+            </Suspense>
+          }
+        />
+      )}
     </QueryView>
   );
 }

@@ -1,0 +1,30 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq } from 'drizzle-orm';
+import { MAX_AGENDA_TALKS } from '../../src/domain/expo/agenda.ts';
+import type { ActionHandler } from '../actions/action-handler.ts';
+import { expos } from '../expos/table.ts';
+import { agendaTalks } from './table.ts';
+
+/**
+ * Saves a talk or removes it. A talk that has left the programme meanwhile is saved all the same: the visitor sees that
+ * it has gone, instead of finding nothing.
+ */
+export const handleSetAgenda: ActionHandler<'agenda.set'> = async ({ tx, user, tappedAtMs }, input) => {
+  const { expoId, talkId, isSaved, talk } = input;
+  const sub = user.cognitoSub;
+  const key = and(eq(agendaTalks.sub, sub), eq(agendaTalks.expoId, expoId), eq(agendaTalks.talkId, talkId));
+  const [before] = await tx.select().from(agendaTalks).where(key);
+  if (!isSaved) {
+    await tx.delete(agendaTalks).where(key);
+    return { done: input, changed: before !== undefined };
+  }
+  const [expo] = await tx.select({ id: expos.id }).from(expos).where(eq(expos.id, expoId));
+  if (!expo) return { refused: 'expo-unknown' };
+  if (!before && (await tx.$count(agendaTalks, eq(agendaTalks.sub, sub))) >= MAX_AGENDA_TALKS)
+    return { refused: 'list-full' };
+  await tx
+    .insert(agendaTalks)
+    .values({ sub, expoId, talkId, talk, savedAt: new Date(tappedAtMs) })
+    .onConflictDoUpdate({ target: [agendaTalks.sub, agendaTalks.expoId, agendaTalks.talkId], set: { talk } });
+  return { done: input, changed: !isDeepStrictEqual(before?.talk, talk) };
+};

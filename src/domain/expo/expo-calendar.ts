@@ -1,0 +1,34 @@
+// @script browse
+
+import { expoPath } from '../routing/paths.ts';
+import { klInstant } from '../time/first-load-time.ts';
+import type { AnnouncedTalk } from './agenda.ts';
+import type { CalendarEvent } from './calendar-file.ts';
+import type { Expo } from './expo.ts';
+import { talkPeriod } from './programme.ts';
+
+type CalendarExpo = Pick<Expo, 'id' | 'slug' | 'name' | 'venue' | 'schedule'>;
+
+/** One event for each day that the expo is open. `origin`: of the app's public address. */
+export const expoEvents = (expo: CalendarExpo, origin: string): CalendarEvent[] =>
+  expo.schedule.map(({ date, startTime, endTime }) => ({
+    id: `${expo.id}-${date}@yhello`,
+    title: expo.name,
+    place: expo.venue,
+    startMs: Date.parse(klInstant(date, startTime)),
+    endMs: Date.parse(klInstant(date, endTime)),
+    url: origin + expoPath(expo.slug),
+  }));
+
+export const talkEvent = (
+  expo: CalendarExpo,
+  talkId: string,
+  talk: AnnouncedTalk,
+  origin: string,
+): CalendarEvent => ({
+  id: `${expo.id}-${talkId}@yhello`,
+  title: talk.title,
+  place: [talk.place, expo.venue].filter(Boolean).join(', '),
+  ...talkPeriod(talk),
+  url: origin + expoPath(expo.slug),
+});

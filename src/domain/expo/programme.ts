@@ -1,0 +1,76 @@
+// @script browse
+
+import type { Day } from '../time/dates.ts';
+import { klInstant } from '../time/first-load-time.ts';
+import type { AnnouncedTalk } from './agenda.ts';
+import type { ProgrammeItem } from './expo.ts';
+
+/** How long an entry without an end counts as going on. */
+const DEFAULT_MS = 30 * 60 * 1000;
+
+export type TalkTime = Pick<AnnouncedTalk, 'date' | 'startTime' | 'endTime'>;
+
+/** Start and end in ms since 1970. An end that is not after the start counts as none. */
+export function talkPeriod({ date, startTime, endTime }: TalkTime): { startMs: number; endMs: number } {
+  const startMs = Date.parse(klInstant(date, startTime));
+  const endMs = endTime ? Date.parse(klInstant(date, endTime)) : 0;
+  return { startMs, endMs: endMs > startMs ? endMs : startMs + DEFAULT_MS };
+}
+
+export type TalkPhase = 'past' | 'now' | 'later';
+
+export function talkPhase(talk: TalkTime, nowMs: number): TalkPhase {
+  const { startMs, endMs } = talkPeriod(talk);
+  if (endMs <= nowMs) return 'past';
+  return startMs <= nowMs ? 'now' : 'later';
+}
+
+const startKey = ({ date, startTime }: TalkTime) => `${date} ${startTime}`;
+
+/** In the order of time; those that begin together keep their order. */
+export const inTimeOrder = <T extends TalkTime>(talks: readonly T[]): T[] =>
+  talks.toSorted((a, b) => startKey(a).localeCompare(startKey(b)));
+
+/** What is on now, and what begins next on the same day: all that begin at that time. */
+export function nowAndNext<T extends TalkTime>(
+  talks: readonly T[],
+  today: Day,
+  nowMs: number,
+): { now: T[]; next: T[] } {
+  const ofToday = inTimeOrder(talks.filter(({ date }) => date === today));
+  const later = ofToday.filter((talk) => talkPhase(talk, nowMs) === 'later');
+  return {
+    now: ofToday.filter((talk) => talkPhase(talk, nowMs) === 'now'),
+    next: later.filter(({ startTime }) => startTime === later[0]?.startTime),
+  };
+}
+
+export function overlaps(a: TalkTime, b: TalkTime): boolean {
+  const [one, other] = [talkPeriod(a), talkPeriod(b)];
+  return one.startMs < other.endMs && other.startMs < one.endMs;
+}
+
+/** What has become of a saved talk: null while it is as it was saved. */
+export type TalkChange = { kind: 'gone' } | { kind: 'moved' | 'renamed'; current: AnnouncedTalk };
+
+const isSameTime = (a: TalkTime, b: TalkTime) =>
+  a.date === b.date && a.startTime === b.startTime && a.endTime === b.endTime;
+
+export function talkChange(saved: AnnouncedTalk, current: AnnouncedTalk | undefined): TalkChange | null {
+  if (!current) return { kind: 'gone' };
+  if (!isSameTime(saved, current) || saved.place !== current.place) return { kind: 'moved', current };
+  return saved.title === current.title ? null : { kind: 'renamed', current };
+}
+
+/** What a visitor saves of an item. */
+export const announced = ({ date, startTime, endTime, title, place }: ProgrammeItem): AnnouncedTalk => ({
+  date,
+  startTime,
+  endTime,
+  title,
+  place,
+});
+
+/** The places of a programme, each once, by name. */
+export const placesOf = (items: readonly Pick<ProgrammeItem, 'place'>[]): string[] =>
+  [...new Set(items.map(({ place }) => place).filter(Boolean))].sort((a, b) => a.localeCompare(b));

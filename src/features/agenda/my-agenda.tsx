@@ -1,0 +1,99 @@
+import { CalendarPlus } from 'lucide-react';
+import type { AgendaTalk } from '../../domain/expo/agenda.ts';
+import { calendarFile } from '../../domain/expo/calendar-file.ts';
+import type { Expo, ExpoDetail } from '../../domain/expo/expo.ts';
+import { talkEvent } from '../../domain/expo/expo-calendar.ts';
+import { talkPhase } from '../../domain/expo/programme.ts';
+import { clockLabel, type Day, dayRange } from '../../domain/time/dates.ts';
+import { klInstant } from '../../domain/time/first-load-time.ts';
+import { nowMs } from '../../platform/clock.ts';
+import { dispatchAction } from '../../platform/outbox-client.ts';
+import { CANNOT_STORE } from '../../platform/pending-text.ts';
+import { useNow } from '../../platform/use-now.ts';
+import { useAlert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { type AgendaEntry, agendaEntries, changeText } from './agenda-view.ts';
+import styles from './my-agenda.module.css';
+import { useAgenda } from './use-agenda.ts';
+
+type Props = { expo: Expo; programme: ExpoDetail['programme'] | undefined; today: Day };
+
+/** The talks that the visitor has saved at one expo, with what has changed since; nothing when there are none. */
+export function MyAgenda({ expo, programme, today }: Props) {
+  const now = useNow();
+  const entries = agendaEntries(useAgenda(expo.id), programme);
+  if (entries.length === 0) return null;
+  const save = () => {
+    const events = entries
+      .filter(({ change }) => change?.kind !== 'gone')
+      .map(({ talkId, current }) => talkEvent(expo, talkId, current, location.origin));
+    saveFile(
+      `${expo.slug}-agenda.ics`,
+      'text/calendar',
+      calendarFile(`My agenda: ${expo.name}`, events, nowMs()),
+    );
+  };
+  return (
+    <section className={styles.agenda} aria-labelledby={`agenda-${expo.id}`}>
+      <div className={styles.head}>
+        <h2 id={`agenda-${expo.id}`}>My agenda</h2>
+        <Button variant="quiet" onClick={save}>
+          <CalendarPlus size={18} aria-hidden />
+          Add to calendar
+        </Button>
+      </div>
+      <ul>
+        {entries.map((entry) => (
+          <Entry
+            key={entry.talkId}
+            entry={entry}
+            today={today}
+            phase={now === null ? 'later' : talkPhase(entry.current, now)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ entry, today, phase }: { entry: AgendaEntry; today: Day; phase: string }) {
+  const { talk, current, change, clashesWith } = entry;
+  const set = useSetTalk(entry);
+  const isGone = change?.kind === 'gone';
+  return (
+    <li data-phase={phase} data-gone={isGone || undefined}>
+      <p className={styles.time}>
+        <time dateTime={klInstant(current.date, current.startTime)}>{clockLabel(current.startTime)}</time>
+        <span>
+          {phase === 'now'
+            ? 'Now'
+            : current.date === today
+              ? 'Today'
+              : dayRange(current.date, current.date, today)}
+        </span>
+      </p>
+      <div className={styles.words}>
+        <p className={styles.title}>{current.title}</p>
+        {current.place && <p className={styles.place}>{current.place}</p>}
+        {change && <p className={styles.notice}>{changeText(talk, change, today)}</p>}
+        {phase !== 'past' && clashesWith.length > 0 && (
+          <p className={styles.notice}>At the same time as {clashesWith.join(' and ')}.</p>
+        )}
+        {change && (
+          <Button variant="outline" onClick={() => set(isGone ? { isSaved: false } : { talk: current })}>
+            {isGone ? 'Remove' : 'Got it'}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function useSetTalk({ expoId, talkId, talk }: AgendaTalk) {
+  const alert = useAlert();
+  return (change: { isSaved?: boolean; talk?: AgendaTalk['talk'] }) =>
+    void dispatchAction('agenda.set', { expoId, talkId, isSaved: true, talk, ...change }).catch(() =>
+      alert('error', CANNOT_STORE),
+    );
+}

@@ -1,0 +1,9 @@
+import type { OfflineFeature } from '../../platform/offline-feature.ts';
+import { agendaQueries } from './queries.ts';
+
+export const agendaOffline = {
+  actions: {
+    'agenda.set': { title: 'A talk on your agenda', staleQueries: [agendaQueries.list(true).queryKey] },
+  },
+  atExpo: () => [agendaQueries.list(true)],
+} satisfies OfflineFeature;

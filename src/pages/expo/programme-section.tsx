@@ -1,0 +1,84 @@
+// @script browse
+
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'wouter';
+import type { ExpoDetail } from '../../domain/expo/expo.ts';
+import { placesOf } from '../../domain/expo/programme.ts';
+import { type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
+import { type Day, dayRange } from '../../domain/time/dates.ts';
+import { SaveTalkButton } from '../../features/agenda/save-talk-button.tsx';
+import { ProgrammeList } from '../../features/expos/programme.tsx';
+import { filterProgramme } from '../../features/expos/programme-filter.ts';
+import { todayAtom } from '../../platform/clock.ts';
+import { Chips } from '../../ui/chips.tsx';
+import { PillSelect } from '../../ui/pill-select.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './programme-section.module.css';
+
+type Props = { expo: ExpoDetail; address: RouteAddress };
+
+/** The stage programme by days, to search and to save. The address has the day, the place and the search. */
+export function ProgrammeSection({ expo, address }: Props) {
+  const [, navigate] = useLocation();
+  const today = useAtomValue(todayAtom);
+  const place = address.search.get('place');
+  const text = (address.search.get('text') ?? '').trim();
+  const { days, day, items } = filterProgramme(
+    expo.programme,
+    { day: address.search.get('day'), place, text },
+    today,
+  );
+  const places = placesOf(expo.programme);
+  const go = (changes: Record<string, string | null>) => navigate(withQuery(address, changes));
+  const labelOf = (date: Day) => (date === today ? 'Today' : dayRange(date, date, today));
+  const hiddenParams = { expoSlug: expo.slug };
+  return (
+    <Section title="On stage">
+      <div className={styles.filters}>
+        <SearchField
+          label="Search the talks"
+          name="text"
+          value={text}
+          onSearch={(next) => go({ text: next })}
+          hiddenParams={hiddenParams}
+        />
+        {places.length > 1 && (
+          <PillSelect
+            label="Stage"
+            name="place"
+            value={place && places.includes(place) ? place : ''}
+            options={[
+              { value: '', label: 'All stages' },
+              ...places.map((name) => ({ value: name, label: name })),
+            ]}
+            onSelect={(next) => go({ place: next })}
+            hiddenParams={hiddenParams}
+          />
+        )}
+      </div>
+      {days.length > 1 && (
+        <Chips
+          label="Days"
+          chips={days.map((date) => ({
+            label: labelOf(date),
+            href: withQuery(address, { day: date, text: null }),
+            current: date === day,
+          }))}
+        />
+      )}
+      {(text ? [...new Set(items.map(({ date }) => date))].sort() : [day]).map((date) => (
+        <div key={date} className={styles.day}>
+          {text && date && <h3>{labelOf(date)}</h3>}
+          <ProgrammeList
+            items={items.filter((item) => item.date === date)}
+            renderAction={(item) => item.id && <SaveTalkButton expoId={expo.id} item={item} />}
+          />
+        </div>
+      ))}
+      {items.length === 0 && (
+        <p role="status">{text ? `No talks match “${text}”.` : 'Nothing on this stage that day.'}</p>
+      )}
+    </Section>
+  );
+}
