@@ -32,6 +32,9 @@ export async function gotoSettled(page: Page, url: string) {
   }
 }
 
+export const waitUntilRendered = (page: Page) =>
+  page.waitForFunction(isRendered, null, { timeout: LIMIT_MS });
+
 function isRendered(): boolean {
   const main = document.querySelector('main');
   if (!main) return false;
