@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { demoVisitor, signIn } from '../support/accounts.ts';
+import { despiteReload, gotoDespiteReload } from '../support/despite-reload.ts';
 import { foreignAnswers, portalPage } from '../support/foreign-answers.ts';
 import {
   test as base,
@@ -35,19 +36,19 @@ const test = base.extend<{ network: WeakNetwork }>({
 
 /** What a visitor needs in the hall, with something of its content. */
 async function expectVenuePages(page: Page, address: string, verifyAt: string): Promise<void> {
-  await page.goto(`${address}/?menu=open`);
+  await gotoDespiteReload(page, `${address}/?menu=open`);
   // A code that is just signed again takes the place of the one that is being read.
   await expect(async () => {
     const token = await scanPass(page.getByRole('img', { name: 'Your QR pass' }));
     expect(await verifyPass(verifyAt, token)).toMatchObject({ ok: true });
   }).toPass();
-  await page.goto(`${address}/account?page=expo-check-in`);
+  await gotoDespiteReload(page, `${address}/account?page=expo-check-in`);
   await expect(page.getByRole('main').getByText('Yhello Baby Fair KL').first()).toBeVisible();
-  await page.goto(`${address}/expo/directory?expoSlug=baby-fair-kl`);
+  await gotoDespiteReload(page, `${address}/expo/directory?expoSlug=baby-fair-kl`);
   await expect(page.getByRole('list', { name: 'Booths' }).getByRole('listitem').first()).toBeVisible();
-  await page.goto(`${address}/shopping-list?expoSlug=baby-fair-kl`);
+  await gotoDespiteReload(page, `${address}/shopping-list?expoSlug=baby-fair-kl`);
   await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible();
-  await page.goto(`${address}/expo?expoSlug=baby-fair-kl`);
+  await gotoDespiteReload(page, `${address}/expo?expoSlug=baby-fair-kl`);
   await expect(page.getByRole('heading', { name: 'On stage' })).toBeVisible();
 }
 
@@ -80,14 +81,18 @@ test('An update at home loses nothing for the hall, mixes no builds, and a porta
   const filesOf = (dist: string) => readdir(join(dist, 'client/assets'));
   const [before, after] = [await filesOf('dist'), await filesOf(DIST_DIR)];
   const loaded = async () =>
-    page.evaluate(() =>
-      performance.getEntriesByType('resource').flatMap(({ name }) => /\/assets\/(.*)/.exec(name)?.[1] ?? []),
+    despiteReload(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .flatMap(({ name }) => /\/assets\/(.*)/.exec(name)?.[1] ?? []),
+      ),
     );
   const expectOnlyFilesOf = async (files: string[]) =>
     expect((await loaded()).filter((name) => !files.includes(name))).toEqual([]);
   try {
     await signIn(page.context(), network, demoVisitor);
-    await page.goto(`${network.address}/?menu=open`);
+    await gotoDespiteReload(page, `${network.address}/?menu=open`);
     await page.getByText('Works offline', { exact: true }).waitFor();
     await waitForAllFiles(page);
 
@@ -104,13 +109,13 @@ test('An update at home loses nothing for the hall, mixes no builds, and a porta
     const unchanged = after.filter((name) => before.includes(name)).map((name) => `/assets/${name}`);
     expect(unchanged.length).toBeGreaterThan(0);
     expect(network.takeRequests().filter((path) => unchanged.includes(path))).toEqual([]);
-    await page.goto(`${network.address}/`);
+    await gotoDespiteReload(page, `${network.address}/`);
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Update' }).click()]);
     await waitForHydration(page);
     await network.disconnect();
     await expectVenuePages(page, network.address, product.address);
     for (const path of ['/', '/faqs', '/sign-in', '/products', '/account', '/get-in-touch/visitor']) {
-      await page.goto(network.address + path);
+      await gotoDespiteReload(page, network.address + path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expectOnlyFilesOf(after);
     }
@@ -130,17 +135,17 @@ for (const percent of [5, 50])
     const manifest = await precacheManifest();
     network.replaceAnswers(foreignAnswers(percent / 100, seededRandom(percent)));
     for (const path of PUBLIC_PAGES) {
-      await page.goto(network.address + path);
+      await gotoDespiteReload(page, network.address + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await foreignBodies(page, manifest)).toEqual([]);
     }
     network.replaceAnswers(asIs);
-    await fireOnline(page);
+    await despiteReload(() => fireOnline(page));
     await waitForAllFiles(page);
     expect(await foreignBodies(page, manifest)).toEqual([]);
     await network.disconnect();
     for (const path of PUBLIC_PAGES) {
-      await page.goto(network.address + path);
+      await gotoDespiteReload(page, network.address + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await waitForHydration(page);
     }
