@@ -5,7 +5,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { CHROMIUM_FLAGS, ensureChromium } from './scripts/chromium.mjs';
 
 /** The longest files: begun last, one of two cores would wait for them. */
-const LONG = ['outbox.real-server', 'outbox.model'];
+const LONG = [
+  'hostile-answers',
+  'outbox.real-server',
+  'ledger.model',
+  'session.interleavings',
+  'outbox.model',
+];
 const isLong = ({ moduleId }: TestSpecification) => LONG.some((name) => moduleId.includes(name));
 
 class LongestFirst extends BaseSequencer {
@@ -14,6 +20,9 @@ class LongestFirst extends BaseSequencer {
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
+
+/** Tests of pure rules, and of servers that each file starts for itself: nothing of one file is left for the next. */
+const SHARED_MODULES = ['tests/domain/**/*.test.ts', 'tests/server/**/*.test.ts'];
 
 export default defineConfig({
   define: { __BUILD_ID__: '"test"' },
@@ -30,6 +39,18 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts'],
+          exclude: SHARED_MODULES,
+          environment: 'node',
+          globalSetup: ['tests/support/prepare-test-databases.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'shared modules',
+          include: SHARED_MODULES,
+          // Loading the same modules for each of a hundred files takes longer than most of these tests.
+          isolate: false,
           environment: 'node',
           globalSetup: ['tests/support/prepare-test-databases.ts'],
         },

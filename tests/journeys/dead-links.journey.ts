@@ -80,6 +80,8 @@ const MOST_OWN_ADDRESSES = 80;
 
 test('Every link of a visitor’s menu and account leads to a page', async ({ product, page }) => {
   test.setTimeout(240_000);
+  // Each address is opened on its own: storing the app for offline use again and again takes half of the time.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await signIn(page.context(), product, demoVisitor);
   const linksHere = async () => linksInHtml(await page.content(), product.address).links;
   const isOwn = (path: string) => !isIndexable(new URL(path, product.address).pathname);
