@@ -1,9 +1,12 @@
-import { House } from 'lucide-react';
+import { ArrowLeft, House } from 'lucide-react';
 import { Link } from '../ui/link.tsx';
 import type { Crumb } from './breadcrumb-trail.ts';
 import styles from './breadcrumbs.module.css';
 
-/** Links to the pages above this one. Home is shown as an icon. */
+/**
+ * Links to the pages above this one. Home is shown as an icon. A phone shows only the page right above, as an arrow
+ * back.
+ */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const last = crumbs.length - 1;
   return (
@@ -14,8 +17,10 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
             {i === last ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <Link href={path} aria-label={label ? undefined : 'Home'}>
-                {label || <House size={17} aria-hidden />}
+              <Link href={path}>
+                {i === last - 1 && <ArrowLeft className={styles.back} size={24} aria-hidden />}
+                {!label && <House className={styles.home} size={17} aria-label="Home" />}
+                <span>{label || 'Home'}</span>
               </Link>
             )}
           </li>

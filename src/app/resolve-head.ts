@@ -21,7 +21,7 @@ export function resolveHead(
   address: RouteAddress,
   today: Day,
 ): ResolvedHead {
-  const head = ifReadable(() => module.head?.(client, address));
+  const head = ifReadable(() => module.head?.(client, address, today));
   return {
     ...head,
     breadcrumbLabel: head?.title,

@@ -15,12 +15,11 @@ export type PageHead = {
   keywords?: string | undefined;
   /** Path of a picture on this site. */
   shareImage?: string | undefined;
-  /**
-   * The `<h1>` of the page-title layout where it differs from the title; null where the page renders its own. In the
-   * other layouts the page always renders it.
-   */
+  /** The `<h1>` where it differs from the title; null where the page renders its own, in all of its states. */
   heading?: string | null | undefined;
-  /** A sentence under that heading. */
+  /** A short line under the heading, such as dates. */
+  facts?: string | undefined;
+  /** A sentence under the heading, for screens wider than a phone. */
   intro?: string | undefined;
   /** Keeps search engines out: pages of one visitor, lists with a filter. */
   noIndex?: boolean | undefined;
@@ -33,7 +32,7 @@ export type PageModule = {
   initialQueries?: ((address: RouteAddress) => AnyQuery[]) | undefined;
   /** Loaded next: queries that depend on the responses to `initialQueries`, which are in the cache by now. */
   dependentQueries?: ((client: QueryClient, address: RouteAddress, today: Day) => AnyQuery[]) | undefined;
-  head?: ((client: QueryClient, address: RouteAddress) => PageHead) | undefined;
+  head?: ((client: QueryClient, address: RouteAddress, today: Day) => PageHead) | undefined;
   /** The HTTP status of the page as rendered by the server; 200 without it. */
   status?: ((client: QueryClient, address: RouteAddress, today: Day) => number) | undefined;
 };

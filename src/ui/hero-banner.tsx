@@ -7,8 +7,8 @@ export type Tone = 'sun' | 'sky' | 'mint' | 'coral' | 'lilac';
 type Props = {
   tone: Tone;
   title: string;
-  /** 1 at the top of a page, 2 for a section further down. */
-  level?: 1 | 2;
+  /** At the top of a page: its picture is loaded first. */
+  isLead?: boolean;
   /** Small print above the title. */
   eyebrow?: ReactNode;
   /** The name of a picture, 1,600 px wide. */
@@ -17,13 +17,12 @@ type Props = {
 };
 
 /** A large title on a soft background, with a picture beside it. */
-export function HeroBanner({ tone, title, level = 1, eyebrow, picture, children }: Props) {
-  const Heading = `h${level}` as const;
+export function HeroBanner({ tone, title, isLead = false, eyebrow, picture, children }: Props) {
   return (
     <section className={styles.banner} data-tone={tone} data-picture={picture && ''}>
       <div>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <Heading>{title}</Heading>
+        <h2>{title}</h2>
         {children}
       </div>
       {picture && (
@@ -33,7 +32,7 @@ export function HeroBanner({ tone, title, level = 1, eyebrow, picture, children 
           width={1600}
           height={1200}
           sizes="(width < 891px) 92vw, 540px"
-          priority={level === 1}
+          priority={isLead}
         />
       )}
     </section>

@@ -58,9 +58,15 @@ test('Header, breadcrumbs, menu and footer surround a page for somebody who is n
 }) => {
   await page.goto(`${product.address}/about-us`);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+  const home = crumbs.first().getByRole('link', { name: 'Home', exact: true });
+  await expect(crumbs).toHaveCount(1);
+  await expect(home).toHaveAttribute('href', '/');
+  const phone = page.viewportSize() ?? DESKTOP;
+  await page.setViewportSize({ ...phone, width: 576 });
   await expect(crumbs).toHaveCount(2);
-  await expect(crumbs.first().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expect(home).toHaveAttribute('href', '/');
   await expect(crumbs.last()).toHaveText('About Us');
+  await page.setViewportSize(phone);
 
   const footer = page.getByRole('contentinfo');
   const elsewhere = {
@@ -92,6 +98,15 @@ test('Header, breadcrumbs, menu and footer surround a page for somebody who is n
   await modal.getByRole('button', { name: 'Close Get in Touch' }).click();
   await expect(modal).toBeHidden();
   await expect(menu).toBeVisible();
+});
+
+test('On a phone the breadcrumbs are an arrow to the page above', async ({ product, page }) => {
+  await page.goto(`${product.address}/get-in-touch/visitor`);
+  const back = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link');
+  await expect(back).toHaveCount(1);
+  await expect(back).toHaveAccessibleName('Get in Touch');
+  await back.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
 });
 
 test('The header shows the numbers of inbox and cart and links to both', async ({ product, page }) => {

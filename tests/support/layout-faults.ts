@@ -22,7 +22,9 @@ export function layoutFaults(): string[] {
       const element = node.parentElement;
       const isRead =
         element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        !element.closest('.visually-hidden, svg, noscript, option');
+        !element.closest('.visually-hidden, svg, noscript, option') &&
+        // Only for screen readers.
+        !getComputedStyle(element).clipPath.startsWith('inset(50%');
       if (isRead && node.data.trim()) yield node;
     }
   }

@@ -7,6 +7,7 @@ import { useAvailableOffline } from '../../platform/use-available-offline.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { dateAndReadingTime } from './article-card.tsx';
 import styles from './article-detail.module.css';
 import { articleQueries } from './queries.ts';
 
@@ -20,6 +21,7 @@ export function ArticleDetail({ article }: { article: Article }) {
       <div ref={picture} className={styles.picture}>
         <ArticlePicture article={article} />
       </div>
+      <Byline article={article} />
       <RichText html={article.body} showEmbeds={isOnline} />
       <div className={styles.footer}>
         <ShareButton title={article.title} />
@@ -35,6 +37,12 @@ export function ArticleDetail({ article }: { article: Article }) {
     </div>
   );
 }
+
+const Byline = ({ article }: { article: ArticleCard }) => (
+  <p className={styles.byline}>
+    {article.author}&nbsp;· {dateAndReadingTime(article)}
+  </p>
+);
 
 const ArticlePicture = ({ article }: { article: ArticleCard }) => (
   <Picture
@@ -53,6 +61,7 @@ export const KnownArticle = ({ article, rest }: { article: ArticleCard; rest: Re
     <div className={styles.picture}>
       <ArticlePicture article={article} />
     </div>
+    <Byline article={article} />
     {rest}
   </div>
 );

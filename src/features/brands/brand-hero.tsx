@@ -5,9 +5,9 @@ import styles from './brand-hero.module.css';
 
 type Props = { brand: BrandCard | Brand; children: ReactNode };
 
-/** Name, tagline and picture of a brand; `children` are its actions. */
+/** Tagline and picture of a brand; `children` are its actions. */
 export function BrandHero({ brand, children }: Props) {
-  const { name, tagline, category, country, picture } = brand;
+  const { tagline, category, country, picture } = brand;
   return (
     <section className={styles.hero}>
       <div>
@@ -15,7 +15,6 @@ export function BrandHero({ brand, children }: Props) {
           {category}&nbsp;· {country}
           {'since' in brand && <>&nbsp;· since {brand.since}</>}
         </p>
-        <h1>{name}</h1>
         <p className={styles.tagline}>{tagline}</p>
         <div className={styles.actions}>{children}</div>
       </div>

@@ -7,18 +7,14 @@ import styles from './content-pages.module.css';
 type Props = {
   section: ContentSection;
   tone: Tone;
-  eyebrow?: string;
-  /** Replaces the heading of the section, which then becomes the first sentence. */
-  title?: string;
   children?: ReactNode;
 };
 
 /** The first section of a page as a banner, with its figures below. */
-export function PageHero({ section, tone, eyebrow, title, children }: Props) {
+export function PageHero({ section, tone, children }: Props) {
   return (
     <div className={styles.hero}>
-      <HeroBanner tone={tone} title={title ?? section.heading} eyebrow={eyebrow} picture={section.picture}>
-        {title && <p className={styles.lead}>{section.heading}</p>}
+      <HeroBanner isLead tone={tone} title={section.heading} picture={section.picture}>
         <RichText html={section.body} />
         {children}
       </HeroBanner>

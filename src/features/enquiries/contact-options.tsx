@@ -35,29 +35,23 @@ const options = [
 /** The three contact forms, and the organiser's contact details. */
 export function ContactOptions() {
   return (
-    <>
-      <div className={styles.head}>
-        <h1>Get in touch</h1>
-        <p>A person reads every message. Choose a topic to reach the right team.</p>
-      </div>
-      <div className={styles.hub}>
-        <ul className={styles.ways}>
-          {options.map(({ href, tone, picture, title, text, action }) => (
-            <li key={href} data-tone={tone}>
-              <Picture name={picture} alt="" width={88} height={88} sizes="88px" originalWidth={800} />
-              <div>
-                <h2>{title}</h2>
-                <p>{text}</p>
-                <Link href={href}>
-                  {action}
-                  <ArrowRight size={18} aria-hidden />
-                </Link>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <OrganiserContactCard />
-      </div>
-    </>
+    <div className={styles.hub}>
+      <ul className={styles.ways}>
+        {options.map(({ href, tone, picture, title, text, action }) => (
+          <li key={href} data-tone={tone}>
+            <Picture name={picture} alt="" width={88} height={88} sizes="88px" originalWidth={800} />
+            <div>
+              <h2>{title}</h2>
+              <p>{text}</p>
+              <Link href={href}>
+                {action}
+                <ArrowRight size={18} aria-hidden />
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <OrganiserContactCard />
+    </div>
   );
 }

@@ -11,13 +11,8 @@ import type { ExpoChoice } from './kind-fields.tsx';
 import { SubmissionList } from './submission-list.tsx';
 import { SubmissionStatus } from './submission-status.tsx';
 
-const texts: Record<
-  EnquiryKind,
-  { title: string; intro: string; messageHint: string; filesHint: string; aside: string[] }
-> = {
+const texts: Record<EnquiryKind, { messageHint: string; filesHint: string; aside: string[] }> = {
   visitor: {
-    title: 'For visitors',
-    intro: 'Ask us anything about your day at the expo.',
     messageHint: 'Lost something? Tell us what, where and when.',
     filesHint: 'A photo helps.',
     aside: [
@@ -26,8 +21,6 @@ const texts: Record<
     ],
   },
   exhibitor: {
-    title: 'For exhibitors',
-    intro: 'Tell us about your brand, and we’ll find the right spot.',
     messageHint: 'What should families know about your brand?',
     filesHint: 'Your company profile as a PDF, for instance.',
     aside: [
@@ -36,8 +29,6 @@ const texts: Record<
     ],
   },
   'online-service': {
-    title: 'Online service',
-    intro: 'Orders, vouchers, Yhello Cards, your account: we’ll help.',
     messageHint: 'What did you do, what happened, and what did you expect? Never send us your password.',
     filesHint: 'Screenshots help.',
     aside: [
@@ -59,13 +50,9 @@ export function EnquiryView({ kind, sender, expos }: Props) {
     setSubmitted(null);
   };
   const email = enquiryEmail[kind];
-  const { title, intro, messageHint, filesHint, aside } = texts[kind];
+  const { messageHint, filesHint, aside } = texts[kind];
   return (
     <>
-      <div className={styles.head}>
-        <h1>{title}</h1>
-        <p>{intro}</p>
-      </div>
       <div className={styles.columns}>
         {submitted ? (
           <SubmissionStatus

@@ -32,19 +32,18 @@ export function FaqSearch({ faqs, initialText }: Props) {
   const saveInAddress = (q: string) => navigate(faqSearchParams.href({ q }), { replace: true });
   return (
     <>
-      <HeroBanner tone="sky" title="Frequently asked questions">
-        <p>{faqs.length} answers to what parents ask most. Search, or browse below.</p>
-        <SearchField
-          label="Parking, points, halal …"
-          name="q"
-          value={initialText}
-          onInput={setText}
-          onSearch={saveInAddress}
-        />
-        <p role="status">{text.trim() && `${matches.length} of ${faqs.length} questions`}</p>
-      </HeroBanner>
+      <SearchField
+        label="Parking, points, halal …"
+        name="q"
+        value={initialText}
+        onInput={setText}
+        onSearch={saveInAddress}
+      />
+      <p role="status">
+        {text.trim() ? `${matches.length} of ${faqs.length} questions` : `${faqs.length} questions`}
+      </p>
       {matches.length > 0 ? <FaqGroups groups={groupFaqs(matches)} /> : <NoMatches text={text} />}
-      <HeroBanner tone="mint" level={2} title="Still have a question?">
+      <HeroBanner tone="mint" title="Still have a question?">
         <p>A person reads your message and replies within three working days.</p>
         <ButtonRow>
           <ButtonLink href={paths.getInTouch}>Get in touch</ButtonLink>

@@ -12,14 +12,13 @@ type Props = {
   notOffered: ReactNode;
   /** Shown until the flags are known, so that neither of the two flashes up. */
   skeleton: SkeletonProps;
-  level?: 1 | 2;
   children: ReactNode;
 };
 
 /** Renders a page behind feature flags, which loads its data only once the flags are known to be on. */
-export function IfOffered({ path, notOffered, skeleton, level = 2, children }: Props) {
+export function IfOffered({ path, notOffered, skeleton, children }: Props) {
   return (
-    <QueryView query={useQuery(flagQueries.all())} subject="This page" skeleton={skeleton} level={level}>
+    <QueryView query={useQuery(flagQueries.all())} subject="This page" skeleton={skeleton}>
       {(flags) => (isOffered(flags, path) ? children : notOffered)}
     </QueryView>
   );

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { Media } from '../../domain/content/media.ts';
+import { dayLong } from '../../domain/time/dates.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -19,6 +20,9 @@ export function MediaDetail({ article }: { article: Media }) {
         sizes="(width < 891px) 94vw, 640px"
         priority
       />
+      <p className={styles.byline}>
+        {article.outlet}&nbsp;· {dayLong(article.publishedOn)}
+      </p>
       <RichText html={article.body} showEmbeds={isOnline} />
       <div>
         <ShareButton title={article.title} />

@@ -29,7 +29,6 @@ export function Page() {
     <QueryView
       query={useQuery(textQuery)}
       subject="Our story"
-      level={1}
       skeleton={{ shape: 'text', label: 'Loading our story', count: 10 }}
     >
       {(page) => <Story page={page} />}
@@ -41,12 +40,12 @@ function Story({ page }: { page: ContentPage }) {
   const [first, ...others] = page.sections;
   return (
     <>
-      {first && <PageHero section={first} tone="sun" eyebrow="About us" />}
+      {first && <PageHero section={first} tone="sun" />}
       <SectionStack>
         <ContentSections sections={others} />
         <Expos />
       </SectionStack>
-      <HeroBanner tone="lilac" level={2} title="What’s next?">
+      <HeroBanner tone="lilac" title="What’s next?">
         <p>Meet the brands, join our team, or ask us anything.</p>
         <ButtonRow>
           <ButtonLink href={paths.brands}>Meet the brands</ButtonLink>

@@ -33,7 +33,7 @@ export const head: PageModule['head'] = (client, address) => {
     return {
       title: position.title,
       description: position.summary,
-      intro: `${position.type}\u00a0· ${position.place}`,
+      facts: `${position.type}\u00a0· ${position.place}`,
     };
   return {
     description: 'Every open position at Yhello, with place, hours and salary, and how to apply.',

@@ -26,7 +26,6 @@ export function Page() {
     <QueryView
       query={useQuery(textQuery)}
       subject="This page"
-      level={1}
       skeleton={{ shape: 'text', label: 'Loading the career page', count: 10 }}
     >
       {(page) => <Career page={page} />}
@@ -39,7 +38,7 @@ function Career({ page }: { page: ContentPage }) {
   return (
     <>
       {first && (
-        <PageHero section={first} tone="mint" eyebrow="Working at Yhello">
+        <PageHero section={first} tone="mint">
           <ButtonLink href={paths.careerOpportunity}>See open positions</ButtonLink>
         </PageHero>
       )}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { MenuLink } from '../../domain/routing/paths.ts';
-import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
+import type { ReactNode } from 'react';
+import type { MenuLink, RouteAddress } from '../../domain/routing/paths.ts';
 import { flagQueries } from '../../features/flags/queries.ts';
 import { useUnreadCount } from '../../features/inbox/use-unread-count.ts';
 import { badgeText, INBOX_BADGE_CAP } from '../../ui/badge-text.ts';
@@ -33,24 +32,14 @@ function isUnder({ path }: MenuLink, address: RouteAddress): boolean {
   return address.path === menuPath || address.path.startsWith(`${menuPath}/`);
 }
 
-/** A column beside the page on desktops, a row of chips above it on narrower screens. */
+/** A column beside the page on desktops. On narrower screens the overview is the list of the account's pages. */
 function AccountNav({ address }: { address: RouteAddress }) {
   const flags = useQuery(flagQueries.all()).data;
   const unread = badgeText(useUnreadCount(true) ?? 0, INBOX_BADGE_CAP);
-  const list = useRef<HTMLUListElement>(null);
-  const currentPage = `${address.path}?${address.search.get('page')}`;
-  const links = accountMenu(flags);
-  const isOverview = address.path === paths.account && links.every((link) => !isUnder(link, address));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again when the current page, and so the marked chip, changes
-  useEffect(() => {
-    const chip = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current && chip)
-      list.current.scrollLeft = chip.offsetLeft + (chip.offsetWidth - list.current.offsetWidth) / 2;
-  }, [currentPage]);
   return (
-    <nav aria-label="Account pages" className={styles.nav} data-overview={isOverview || undefined}>
-      <ul ref={list}>
-        {links.map((link) => {
+    <nav aria-label="Account pages" className={styles.nav}>
+      <ul>
+        {accountMenu(flags).map((link) => {
           const Icon = accountIcons[link.slug];
           return (
             <li key={link.slug}>

@@ -19,7 +19,7 @@ import { accountMenu } from './account-menu.ts';
 import styles from './account-overview.module.css';
 import { useAccountSummaries } from './use-account-summaries.ts';
 
-/** The visitor, the next expo, and a tile for every account page with its most important number. */
+/** The visitor, the next expo, and a line for every account page with its most important number. */
 export function AccountOverview() {
   const { displayName } = useAtomValue(sessionAtom);
   const { profile } = useProfile();
@@ -49,7 +49,7 @@ export function AccountOverview() {
         <PointsCard />
         <NextExpo />
       </div>
-      <Tiles />
+      <Pages />
     </>
   );
 }
@@ -73,15 +73,25 @@ function NextExpo() {
   );
 }
 
-function Tiles() {
+/** Those whose line changes with what happens. */
+const WITH_NEWS: readonly string[] = [
+  'family',
+  'orders',
+  'vouchers',
+  'gift-cards',
+  'followed-brands',
+  'inbox',
+];
+
+function Pages() {
   const flags = useQuery(flagQueries.all()).data;
   const summaries = useAccountSummaries();
   return (
-    <ul className={styles.tiles}>
+    <ul className={styles.pages}>
       {accountMenu(flags).map(({ slug, label, path }) => {
         const Icon = accountIcons[slug];
         return (
-          <li key={slug}>
+          <li key={slug} data-news={WITH_NEWS.includes(slug) || undefined}>
             <Link href={path}>
               {Icon && <Icon size={26} aria-hidden />}
               <span>

@@ -18,10 +18,7 @@ import { OutboxSection } from '../outbox-section.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 
-export const head = (): PageHead => ({
-  intro: 'The brands you follow, all in one place.',
-  noIndex: true,
-});
+export const head = (): PageHead => ({ noIndex: true });
 
 export function Page({ address }: PageProps) {
   return (

@@ -11,17 +11,14 @@ export const head = (): PageHead => ({ noIndex: true });
 /** The visitor's points: the balance, the history and what they can be used for. */
 export function Page({ address }: PageProps) {
   return (
-    <>
-      <h1>My Rewards</h1>
-      <RequireSignIn address={address}>
-        <PointsCard />
-        <div>
-          <ButtonLink href={paths.rewards}>Rewards for your points</ButtonLink>
-        </div>
-        <Section title="Points history">
-          <TransactionHistory kind="points" />
-        </Section>
-      </RequireSignIn>
-    </>
+    <RequireSignIn address={address}>
+      <PointsCard />
+      <div>
+        <ButtonLink href={paths.rewards}>Rewards for your points</ButtonLink>
+      </div>
+      <Section title="Points history">
+        <TransactionHistory kind="points" />
+      </Section>
+    </RequireSignIn>
   );
 }

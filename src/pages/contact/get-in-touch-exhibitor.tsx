@@ -5,6 +5,8 @@ import { EnquiryPage } from './enquiry-page.tsx';
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
 
 export const head = (): PageHead => ({
+  heading: 'For exhibitors',
+  intro: 'Tell us about your brand, and we’ll find the right spot.',
   description: 'Bring your brand to a Yhello expo: tell us what you sell and which expos interest you.',
 });
 

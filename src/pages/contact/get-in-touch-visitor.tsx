@@ -5,6 +5,8 @@ import { EnquiryPage } from './enquiry-page.tsx';
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
 
 export const head = (): PageHead => ({
+  heading: 'For visitors',
+  intro: 'Ask us anything about your day at the expo.',
   description: 'Ask the organiser about your visit: dates, halls, your pass, nursing rooms, lost and found.',
 });
 

@@ -3,6 +3,7 @@ import { SubmissionList } from '../../features/enquiries/submission-list.tsx';
 import type { PageHead } from '../page-module.ts';
 
 export const head = (): PageHead => ({
+  intro: 'A person reads every message. Choose a topic to reach the right team.',
   description:
     'Contact Yhello as a visitor, as an exhibitor or about something online: by form, email or phone.',
 });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import type { ExhibitorList } from '../../domain/expo/exhibitor.ts';
-import { currentAndUpcomingExpos, type Expo, expoBySlug, whenAndWhere } from '../../domain/expo/expo.ts';
+import { currentAndUpcomingExpos, type Expo, expoBySlug } from '../../domain/expo/expo.ts';
 import { isNotFound } from '../../domain/routing/not-found.ts';
 import { paths, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
@@ -14,7 +14,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
-import styles from './exhibitors-query-view.module.css';
 import { selectedExpoSlug, selectedSlug } from './selected-expo.ts';
 import { UnknownExpo } from './unknown-expo.tsx';
 
@@ -24,7 +23,7 @@ export type LoadedExhibitors = {
   exhibitorList: ExhibitorList;
   fetchedAtMs: number;
 };
-type Props = { address: RouteAddress; title: string; children: (loaded: LoadedExhibitors) => ReactNode };
+type Props = { address: RouteAddress; children: (loaded: LoadedExhibitors) => ReactNode };
 
 /** 404 for an unknown expo. An address without an expo is about the default one. */
 export const exhibitorsStatus: PageModule['status'] = (client, address, today) => {
@@ -32,8 +31,8 @@ export const exhibitorsStatus: PageModule['status'] = (client, address, today) =
   return httpStatusOf(client, slug ? exhibitorQueries.list(slug) : expoQueries.list());
 };
 
-/** Heading, expo chips and query states, which the list and the map of exhibitors share. */
-export function ExhibitorsQueryView({ address, title, children }: Props) {
+/** Expo chips and query states, which the list and the map of exhibitors share. */
+export function ExhibitorsQueryView({ address, children }: Props) {
   const today = useAtomValue(todayAtom);
   const expos = useQuery(expoQueries.list());
   const slug = selectedSlug(expos.data, address, today);
@@ -47,14 +46,6 @@ export function ExhibitorsQueryView({ address, title, children }: Props) {
   const isEmpty = data?.items.length === 0 || (expos.data && slug === null);
   return (
     <>
-      <header className={styles.title}>
-        <h1>{title}</h1>
-        {expo && (
-          <p>
-            {expo.name}&nbsp;· {whenAndWhere(expo, today)}
-          </p>
-        )}
-      </header>
       {choices.length > 1 && (
         <Chips
           label="Expos"

@@ -13,8 +13,8 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './exhibitors-query-view.tsx';
-import { expoHead, knownExpo } from './expo-head.ts';
-import { selectedExpoSlug } from './selected-expo.ts';
+import { expoFacts, expoHead, knownExpo } from './expo-head.ts';
+import { selectedExpo, selectedExpoSlug } from './selected-expo.ts';
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
 
@@ -23,8 +23,9 @@ export const dependentQueries: PageModule['dependentQueries'] = (client, address
   return slug ? [exhibitorQueries.list(slug)] : [];
 };
 
-export const head: PageModule['head'] = (client, address) => ({
+export const head: PageModule['head'] = (client, address, today) => ({
   ...expoHead(knownExpo(client, address.search.get('expoSlug'))),
+  facts: expoFacts(selectedExpo(client, address, today), today),
   description: 'Who is at the expo, by hall and A to Z, with their booths. The list works without signal.',
   noIndex: !exhibitorFilterParams.isEmpty(exhibitorFilterParams.parse(address.search)),
 });
@@ -33,7 +34,7 @@ export const status = exhibitorsStatus;
 
 export function Page({ address }: PageProps) {
   return (
-    <ExhibitorsQueryView address={address} title="Exhibitors">
+    <ExhibitorsQueryView address={address}>
       {(loaded) => <ExhibitorDirectory address={address} {...loaded} />}
     </ExhibitorsQueryView>
   );

@@ -14,8 +14,8 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './exhibitors-query-view.tsx';
-import { expoHead, knownExpo } from './expo-head.ts';
-import { selectedExpoSlug } from './selected-expo.ts';
+import { expoFacts, expoHead, knownExpo } from './expo-head.ts';
+import { selectedExpo, selectedExpoSlug } from './selected-expo.ts';
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
 
@@ -24,8 +24,9 @@ export const dependentQueries: PageModule['dependentQueries'] = (client, address
   return slug ? [exhibitorQueries.list(slug), expoQueries.detail(slug)] : [];
 };
 
-export const head: PageModule['head'] = (client, address) => ({
+export const head: PageModule['head'] = (client, address, today) => ({
   ...expoHead(knownExpo(client, address.search.get('expoSlug'))),
+  facts: expoFacts(selectedExpo(client, address, today), today),
   description: 'The floor plan of the expo: every booth, the stages, entrances and rest rooms, hall by hall.',
   noIndex: ['booth', 'hall', 'text'].some((name) => address.search.has(name)),
 });
@@ -34,7 +35,7 @@ export const status = exhibitorsStatus;
 
 export function Page({ address }: PageProps) {
   return (
-    <ExhibitorsQueryView address={address} title="Expo Map">
+    <ExhibitorsQueryView address={address}>
       {(loaded) => <FloorPlan address={address} {...loaded} />}
     </ExhibitorsQueryView>
   );

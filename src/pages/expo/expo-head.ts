@@ -2,7 +2,8 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
-import type { Expo } from '../../domain/expo/expo.ts';
+import { type Expo, expoPhase } from '../../domain/expo/expo.ts';
+import { type Day, dayRange } from '../../domain/time/dates.ts';
 import { findKnownItem } from '../known-item.ts';
 import type { PageHead } from '../page-module.ts';
 
@@ -13,3 +14,12 @@ export const knownExpo = (client: QueryClient, slug: string | null): Expo | unde
 /** What each page about one expo tells search engines and share previews. */
 export const expoHead = (expo: Expo | undefined): Pick<PageHead, 'keywords' | 'shareImage'> | undefined =>
   expo && { keywords: expo.name, shareImage: expo.picture && sharePicturePath(expo.picture) };
+
+/** `Yhello Baby Fair KL · on until 24 Nov`, under the title of a page about one part of an expo. */
+export function expoFacts(expo: Expo | undefined, today: Day): string | undefined {
+  if (!expo) return undefined;
+  const { name, fromDate, toDate } = expo;
+  const isRunning = expoPhase(expo, today) === 'running';
+  const dates = isRunning ? `on until ${dayRange(toDate, toDate, today)}` : dayRange(fromDate, toDate, today);
+  return `${name}\u00a0· ${dates}`;
+}

@@ -59,7 +59,7 @@ function RewardsBySlug({ slug }: { slug: string }) {
   return (
     <QueryView
       query={useQuery(expoQueries.detail(slug))}
-      renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={1} />}
+      renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={2} />}
       skeleton={{ shape: 'text', label: 'Loading the expo', count: 6 }}
       notFound={
         <UnknownExpo hint="See the rewards at all expos.">
@@ -77,7 +77,7 @@ function RewardsAtDefaultExpo() {
   return (
     <QueryView
       query={useQuery(expoQueries.list())}
-      renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={1} />}
+      renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={2} />}
       skeleton={{ shape: 'text', label: 'Loading the expo', count: 6 }}
     >
       {(expoList) => {
@@ -90,6 +90,7 @@ function RewardsAtDefaultExpo() {
 
 const NoExpo = () => (
   <EmptyState
+    level={2}
     title="No expos on the calendar"
     text="You redeem rewards at an expo. New dates show on the expo page first."
     picture="empty-calendar"
@@ -109,6 +110,7 @@ function RewardsAtExpo({ expo }: { expo: Expo }) {
   return (
     <>
       <HeroBanner
+        isLead
         tone={phase === 'past' ? 'sky' : 'lilac'}
         eyebrow={`${EYEBROWS[phase]}\u00a0· ${dayRange(expo.fromDate, expo.toDate, today)}`}
         title={`Rewards at ${expo.name}`}

@@ -14,8 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
-import { expoHead } from './expo-head.ts';
-import { ExpoHeading } from './expo-heading.tsx';
+import { expoFacts, expoHead } from './expo-head.ts';
 import { StarBuyDeals } from './star-buy-deals.tsx';
 import { UnknownExpo } from './unknown-expo.tsx';
 
@@ -37,12 +36,14 @@ export const dependentQueries: PageModule['dependentQueries'] = (client, address
     : [];
 };
 
-export const head: PageModule['head'] = (client, address) => {
+export const head: PageModule['head'] = (client, address, today) => {
   const slug = slugOf(address);
   const expoList = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
   const expo = expoList && slug && expoBySlug(expoList, slug);
+  const shown = expoList && selectExpo(expoList, address, today);
   return {
     ...expoHead(expo || undefined),
+    facts: expoFacts(shown, today),
     noIndex: categoryOf(address) !== undefined,
     ...(expo && {
       description: `Star buys at ${expo.name}: the lowest prices of the expo${expo.venue && `, ${expo.venue}`}.`,
@@ -64,7 +65,7 @@ export function Page({ address }: PageProps) {
   return (
     <QueryView
       query={useQuery(expoQueries.list())}
-      renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={1} />}
+      renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={2} />}
       skeleton={{ shape: 'small', label: 'Loading the star buys', count: 8 }}
     >
       {(expoList) => <StarBuys expoList={expoList} address={address} />}
@@ -77,31 +78,25 @@ function StarBuys({ expoList, address }: PageProps & { expoList: ExpoList }) {
   const expo = selectExpo(expoList, address, today);
   if (!expo) return slugOf(address) ? <UnknownStarBuyExpo /> : <NoExpoWithStarBuys expoList={expoList} />;
   return expo.showStarbuys ? (
-    <>
-      <ExpoHeading title="Star Buy" expo={expo} />
-      <StarBuyDeals address={address} expo={expo} category={categoryOf(address)} />
-    </>
+    <StarBuyDeals address={address} expo={expo} category={categoryOf(address)} />
   ) : (
-    <NoStarBuys expo={expo} next={nextStarBuyExpo(expoList, today)} />
+    <NoStarBuys next={nextStarBuyExpo(expoList, today)} />
   );
 }
 
-function NoStarBuys({ expo, next }: { expo: Expo; next: Expo | undefined }) {
+function NoStarBuys({ next }: { next: Expo | undefined }) {
   return (
-    <>
-      <ExpoHeading title="Star Buy" expo={expo} />
-      <EmptyState
-        level={2}
-        title="No star buys at this expo"
-        text={next ? `${next.name} has some.` : 'See all our brands’ products.'}
-        picture="voucher"
-      >
-        {next && <ButtonLink href={starBuyPath(next.slug)}>See its star buys</ButtonLink>}
-        <ButtonLink href={paths.products} variant={next ? 'outline' : 'solid'}>
-          See all products
-        </ButtonLink>
-      </EmptyState>
-    </>
+    <EmptyState
+      level={2}
+      title="No star buys at this expo"
+      text={next ? `${next.name} has some.` : 'See all our brands’ products.'}
+      picture="voucher"
+    >
+      {next && <ButtonLink href={starBuyPath(next.slug)}>See its star buys</ButtonLink>}
+      <ButtonLink href={paths.products} variant={next ? 'outline' : 'solid'}>
+        See all products
+      </ButtonLink>
+    </EmptyState>
   );
 }
 
@@ -119,6 +114,7 @@ function NoExpoWithStarBuys({ expoList }: { expoList: ExpoList }) {
   const expos = [...expoList.upcoming, ...expoList.past].filter(({ showStarbuys }) => showStarbuys);
   return (
     <EmptyState
+      level={2}
       title="No star buys right now"
       text={expos.length > 0 ? 'See past star buys, or all products.' : 'They show here before an expo.'}
       picture="empty-calendar"

@@ -28,12 +28,12 @@ export const initialQueries: PageModule['initialQueries'] = (address) => {
 
 export const head: PageModule['head'] = (client, address) => {
   const slug = slugOf(address);
-  if (!slug) return {};
+  if (!slug) return { heading: 'Expos' };
   const query = expoQueries.detail(slug);
   const expo = client.getQueryData<ExpoDetail>(query.queryKey) ?? knownExpo(client, slug);
-  if (!expo) return {};
+  if (!expo) return { heading: null };
   const { name, summary } = expo;
-  return { title: name, ...(summary && { description: summary }), ...expoHead(expo) };
+  return { title: name, heading: null, ...(summary && { description: summary }), ...expoHead(expo) };
 };
 
 export const status: PageModule['status'] = (client, address) => {
@@ -51,7 +51,6 @@ function ExpoOverview() {
   const query = useQuery(expoQueries.list());
   return (
     <>
-      <h1>Expos</h1>
       <ExpoListNotice query={query}>
         <p>This year’s expos, and the next ones.</p>
       </ExpoListNotice>
@@ -84,7 +83,7 @@ function ExpoBySlug({ slug, address }: { slug: string; address: RouteAddress }) 
       query={useQuery(expoQueries.detail(slug))}
       renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={known ? 2 : 1} />}
       skeleton={{ shape: 'text', label: 'Loading the expo', count: 8 }}
-      notFound={<UnknownExpo />}
+      notFound={<UnknownExpo level={1} />}
       renderKnown={known && ((rest) => <ExpoDetailView expo={known} today={today} rest={rest} />)}
     >
       {(expo) => (

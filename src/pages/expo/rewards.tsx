@@ -42,12 +42,7 @@ export function Page() {
   const authPathOf = useAuthPath();
   return (
     <>
-      <HeroBanner
-        tone="sun"
-        eyebrow="Yhello Rewards"
-        title="Every visit counts"
-        picture="highlight-lucky-draw"
-      >
+      <HeroBanner isLead tone="sun" title="Every visit counts" picture="highlight-lucky-draw">
         <p>
           Earn points when you visit, complete your profile and on birthdays. Swap them for coffee, parking,
           picture books or money off a stroller.

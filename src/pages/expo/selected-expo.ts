@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { defaultExpo, type ExpoList } from '../../domain/expo/expo.ts';
+import { defaultExpo, type Expo, type ExpoList, expoBySlug } from '../../domain/expo/expo.ts';
 import type { RouteAddress } from '../../domain/routing/paths.ts';
 import type { Day } from '../../domain/time/dates.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
@@ -14,3 +14,10 @@ export const selectedSlug = (
 /** The same outside of components, from the cached list. */
 export const selectedExpoSlug = (client: QueryClient, address: RouteAddress, today: Day): string | null =>
   selectedSlug(client.getQueryData<ExpoList>(expoQueries.list().queryKey), address, today);
+
+/** That expo, as far as the cached list knows it. */
+export function selectedExpo(client: QueryClient, address: RouteAddress, today: Day): Expo | undefined {
+  const expoList = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
+  const slug = selectedSlug(expoList, address, today);
+  return expoList && slug ? expoBySlug(expoList, slug) : undefined;
+}

@@ -6,6 +6,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 type Props = {
+  /** 1 where the page has no heading of its own. */
+  level?: 1 | 2;
   /** Added to the text. */
   hint?: string;
   /** Links, instead of the one to all expos. */
@@ -13,8 +15,9 @@ type Props = {
 };
 
 /** Shown when the address names an expo that does not exist. */
-export const UnknownExpo = ({ hint, children }: Props) => (
+export const UnknownExpo = ({ hint, level = 2, children }: Props) => (
   <EmptyState
+    level={level}
     title="We can’t find this expo"
     text={`It may have moved, or the link is old.${hint ? ` ${hint}` : ''}`}
     picture="not-found-map"

@@ -15,7 +15,7 @@ export const legalPageModule = (slug: string, description: string) => {
     status: (client: QueryClient) => httpStatusOf(client, query),
     head: (client: QueryClient): PageHead => {
       const page = client.getQueryData<ContentPage>(query.queryKey);
-      return { description, intro: page && updatedSentence(page) };
+      return { description, facts: page && updatedSentence(page) };
     },
   };
 };

@@ -4,7 +4,6 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Article, ArticleCard } from '../../domain/content/article.ts';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
-import { dateAndReadingTime } from '../../features/articles/article-card.tsx';
 import { ArticleDetail, KnownArticle } from '../../features/articles/article-detail.tsx';
 import { ArticleLinks } from '../../features/articles/article-links.tsx';
 import { articleQueries } from '../../features/articles/queries.ts';
@@ -29,7 +28,6 @@ export const head: PageModule['head'] = (client, address) => {
   if (!article) return {};
   return {
     title: article.title,
-    intro: `${article.author}\u00a0· ${dateAndReadingTime(article)}`,
     description: article.summary,
     shareImage: sharePicturePath(article.picture),
   };

@@ -18,7 +18,6 @@ import { Section, SectionStack } from '../../ui/section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
-const TITLE = 'COMMUNITY';
 const textQuery = contentPageQueries.detail('community');
 
 export const initialQueries: PageModule['initialQueries'] = ({ search }) => [
@@ -28,6 +27,7 @@ export const initialQueries: PageModule['initialQueries'] = ({ search }) => [
 ];
 export const status: PageModule['status'] = (client) => httpStatusOf(client, communityQueries.groups());
 export const head: PageModule['head'] = (_client, { search }) => ({
+  heading: 'COMMUNITY',
   description:
     'Groups of parents near you and online: when they meet, in which languages, how to join; and what parents ask one another.',
   noIndex: search.has('stage'),
@@ -39,11 +39,7 @@ export function Page({ address }: PageProps) {
   const [first, ...others] = data?.sections ?? [];
   return (
     <>
-      {first ? (
-        <PageHero section={first} tone="coral" title={TITLE} />
-      ) : (
-        <HeroBanner tone="coral" title={TITLE} />
-      )}
+      {first && <PageHero section={first} tone="coral" />}
       <Chips label="Stage" chips={stageChips(stage)} />
       <SectionStack>
         <Section title="Parent groups">
@@ -62,7 +58,7 @@ export function Page({ address }: PageProps) {
 /** The last section of the text is for visitors who find no group near them. */
 function StartGroup({ section }: { section: ContentSection | undefined }) {
   return (
-    <HeroBanner tone="sun" level={2} title={section?.heading ?? 'Nothing near you?'}>
+    <HeroBanner tone="sun" title={section?.heading ?? 'Nothing near you?'}>
       {section && <RichText html={section.body} />}
       <ButtonRow>
         <ButtonLink href={paths.getInTouchVisitor}>Write to us</ButtonLink>

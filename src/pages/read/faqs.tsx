@@ -13,6 +13,7 @@ const searchTextOf = ({ search }: RouteAddress) => faqSearchParams.parse(search)
 export const initialQueries: PageModule['initialQueries'] = () => [faqQueries.list()];
 export const status: PageModule['status'] = (client) => httpStatusOf(client, faqQueries.list());
 export const head: PageModule['head'] = (_client, address) => ({
+  heading: 'Frequently asked questions',
   description:
     'Answers for visitors: entry and opening hours, prams and parking, your pass without signal, points, star buys, your account, exhibiting.',
   noIndex: searchTextOf(address) !== '',
@@ -23,7 +24,6 @@ export function Page({ address }: PageProps) {
     <QueryView
       query={useQuery(faqQueries.list())}
       subject="The questions"
-      level={1}
       skeleton={{ shape: 'row', label: 'Loading the questions', count: 8 }}
     >
       {(faqs) => <FaqSearch faqs={faqs} initialText={searchTextOf(address)} />}

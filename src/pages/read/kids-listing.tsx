@@ -34,7 +34,6 @@ export const Page = ({ address }: PageProps) => (
     path={paths.kidsListing}
     skeleton={{ label: 'Loading the places', count: 6 }}
     notOffered={<NotOffered />}
-    level={1}
   >
     <Places address={address} />
   </IfOffered>
@@ -42,6 +41,7 @@ export const Page = ({ address }: PageProps) => (
 
 const NotOffered = () => (
   <EmptyState
+    level={2}
     title="The kids listing isn’t available right now"
     text="Come back later, or see the expos."
     picture="not-found-map"
@@ -54,12 +54,12 @@ function Places({ address }: PageProps) {
   const filter = parsePlaceFilter(address.search);
   return (
     <>
-      <HeroBanner tone="sky" eyebrow="Kids listing" title="Where to take the kids" picture="highlight-play">
+      <HeroBanner isLead tone="sky" title="Where to take the kids" picture="highlight-play">
         <p>Our team has visited each one with a child. See hours, prices and the right age.</p>
       </HeroBanner>
       <PlaceFilterBar filter={filter} />
       <PlaceList filter={filter} />
-      <HeroBanner tone="sun" level={2} title="Know a good place?">
+      <HeroBanner tone="sun" title="Know a good place?">
         <p>Tell us its name, where it is, and what your child loved.</p>
         <ButtonRow>
           <ButtonLink href={paths.getInTouchVisitor}>Suggest a place</ButtonLink>

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { Media } from '../../domain/content/media.ts';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
-import { dayLong } from '../../domain/time/dates.ts';
 import { MediaCards } from '../../features/media/media-cards.tsx';
 import { MediaDetail } from '../../features/media/media-detail.tsx';
 import { mediaQueries } from '../../features/media/queries.ts';
@@ -30,7 +29,6 @@ export const head: PageModule['head'] = (client, address) => {
   if (!article) return {};
   return {
     title: article.title,
-    intro: `${article.outlet}\u00a0· ${dayLong(article.publishedOn)}`,
     description: article.summary,
     shareImage: sharePicturePath(article.picture),
   };

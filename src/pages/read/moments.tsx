@@ -29,7 +29,6 @@ export function Page({ address }: PageProps) {
   });
   return (
     <>
-      <h1>Moments</h1>
       <Chips label="Expos" chips={[chip('All'), ...expos.map(({ slug, name }) => chip(name, slug))]} />
       <Moments {...filter} />
     </>

@@ -39,7 +39,7 @@ export const initialQueries: PageModule['initialQueries'] = (address) => [
 export const head: PageModule['head'] = (client, address) => {
   const query = brandQueries.detail(slugOf(address));
   const brand = client.getQueryData<Brand>(query.queryKey);
-  if (httpStatusOf(client, query) === 404) return { title: 'Brand not found' };
+  if (httpStatusOf(client, query) === 404) return { heading: null, title: 'Brand not found' };
   if (!brand) return { noIndex: true, title: knownCard(client, address)?.name };
   const { name, tagline, category, country, picture } = brand;
   return {
@@ -58,7 +58,6 @@ export function Page({ address }: PageProps) {
     <QueryView
       query={useQuery(brandQueries.detail(slugOf(address)))}
       subject="The brand"
-      level={1}
       skeleton={{ shape: 'text', label: 'Loading the brand', count: 6 }}
       notFound={<UnknownBrand />}
       renderKnown={card && ((rest) => <BrandView brand={card}>{rest}</BrandView>)}

@@ -36,7 +36,6 @@ export function Page({ address }: PageProps) {
   const letters = all.data?.pages[0]?.letters ?? [];
   return (
     <>
-      <h1>Brands</h1>
       <SearchField
         label="Search brands"
         name="text"

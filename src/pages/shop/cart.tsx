@@ -15,7 +15,7 @@ import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { AccountLayout } from '../account/account-layout.tsx';
+import { RequireSignIn } from '../account/require-sign-in.tsx';
 import { OutboxSection } from '../outbox-section.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import styles from './cart.module.css';
@@ -24,10 +24,10 @@ export const head = (): PageHead => ({ noIndex: true });
 
 export function Page({ address }: PageProps) {
   return (
-    <AccountLayout address={address}>
+    <RequireSignIn address={address}>
       <Cart />
       <OutboxSection refusedWithPrefix="cart." />
-    </AccountLayout>
+    </RequireSignIn>
   );
 }
 

@@ -17,12 +17,22 @@ import { Chips } from '../../ui/chips.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
-import { ExpoHeading } from '../expo/expo-heading.tsx';
+import { expoFacts } from '../expo/expo-head.ts';
 import { OutboxSection } from '../outbox-section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
-export const head: PageModule['head'] = () => ({ noIndex: true });
+export const head: PageModule['head'] = (client, address, today) => {
+  const expoList = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
+  const expo = expoList && selectExpo(expoList, address.search.get('expoSlug'), today);
+  return { facts: expoFacts(expo, today), noIndex: true };
+};
+
+/** The expo that the address names, else the one that a visitor most likely shops at. */
+const selectExpo = (expoList: ExpoList, slug: string | null, today: string): Expo | undefined =>
+  slug
+    ? expoBySlug(expoList, slug)
+    : (nextStarBuyExpo(expoList, today) ?? currentAndUpcomingExpos(expoList, today)[0]);
 
 export function Page({ address }: PageProps) {
   const slug = address.search.get('expoSlug');
@@ -37,7 +47,7 @@ function ShoppingList({ slug }: { slug: string | null }) {
   return (
     <QueryView
       query={useQuery(expoQueries.list())}
-      renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={1} />}
+      renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={2} />}
       skeleton={{ shape: 'row', label: 'Loading your list', count: 4 }}
     >
       {(expoList) => <ListOfExpo expoList={expoList} slug={slug} />}
@@ -49,11 +59,10 @@ function ShoppingList({ slug }: { slug: string | null }) {
 function ListOfExpo({ expoList, slug }: { expoList: ExpoList; slug: string | null }) {
   const today = useAtomValue(todayAtom);
   const openExpos = currentAndUpcomingExpos(expoList, today);
-  const expo = slug ? expoBySlug(expoList, slug) : (nextStarBuyExpo(expoList, today) ?? openExpos[0]);
+  const expo = selectExpo(expoList, slug, today);
   if (!expo) return <NoExpo isUnknown={slug !== null} />;
   return (
     <>
-      <ExpoHeading title="Shopping list" expo={expo} />
       <ExpoChips expos={openExpos.includes(expo) ? openExpos : [...openExpos, expo]} current={expo} />
       <ExpoShoppingList key={expo.id} expo={expo} />
       <OutboxSection refusedWithPrefix="shopping-list." />
@@ -74,6 +83,7 @@ function ExpoChips({ expos, current }: { expos: ExpoList['upcoming']; current: E
 function NoExpo({ isUnknown }: { isUnknown: boolean }) {
   return (
     <EmptyState
+      level={2}
       title={isUnknown ? 'We can’t find this expo' : 'No expo to shop at yet'}
       text={isUnknown ? 'It may have moved, or the link is old.' : 'Each expo has its own list.'}
       picture={isUnknown ? 'not-found-map' : 'empty-calendar'}

@@ -1,0 +1,21 @@
+import type { Crumb } from './breadcrumb-trail.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import styles from './page-head.module.css';
+
+type Props = {
+  crumbs: Crumb[];
+  /** Null where the page renders its own heading. */
+  heading: string | null;
+  facts: string | undefined;
+  intro: string | undefined;
+};
+
+/** The top of every page but home: the way back and the title, in one line on phones. */
+export const PageHead = ({ crumbs, heading, facts, intro }: Props) => (
+  <header className={styles.head} data-page-head={heading === null ? 'crumbs' : 'title'}>
+    <Breadcrumbs crumbs={crumbs} />
+    {heading !== null && <h1>{heading}</h1>}
+    {heading !== null && facts && <p>{facts}</p>}
+    {heading !== null && intro && <p className={styles.intro}>{intro}</p>}
+  </header>
+);
