@@ -249,13 +249,14 @@ test('An alert is shown above an open dialog', async ({ product, page }) => {
   await expect(message).toBeHidden();
 });
 
-test('Beside a scrollbar that takes room, menu and dialogs are shown whole', async ({ product }) => {
+test('Beside a scrollbar that takes room, menu and dialogs are shown whole', async ({ product, policy }) => {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: CHROMIUM_FLAGS,
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
   const page = await browser.newPage({ viewport: { width: 390, height: 700 }, reducedMotion: 'reduce' });
+  policy.watch(page.context());
   await page.goto(product.address);
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   expect(width).toBeLessThan(390);

@@ -1,9 +1,10 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type Credentials, mailedCodeFor, type NewVisitor } from './accounts.ts';
 import { createPhoneBrowser, type PhoneBrowser } from './phone-browser.ts';
+import { type PolicyWatch, watchPolicy } from './policy-watch.ts';
 import { type ProductServer, startProductServer } from './product-server.ts';
 
-type Fixtures = { phone: PhoneBrowser; connected: undefined; watchPolicy: (context: BrowserContext) => void };
+type Fixtures = { phone: PhoneBrowser; connected: undefined; policy: PolicyWatch };
 type WorkerFixtures = { product: ProductServer };
 
 /**
@@ -30,23 +31,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   // Whatever a content security policy has blocked was not meant to be there.
-  watchPolicy: [
+  policy: [
     async ({ browser }, use) => {
-      const violations: string[] = [];
-      const watch = (context: BrowserContext) => {
-        context.on('console', (message) => {
-          if (/Content[ -]Security[ -]Policy/i.test(message.text())) violations.push(message.text());
-        });
-      };
-      browser.on('context', watch);
-      await use(watch);
-      browser.off('context', watch);
-      expect(violations).toEqual([]);
+      const policy = watchPolicy();
+      browser.on('context', policy.watch);
+      await use(policy);
+      browser.off('context', policy.watch);
+      expect(policy.violations).toEqual([]);
     },
     { auto: true },
   ],
-  phone: async ({ watchPolicy }, use) => {
-    const phone = await createPhoneBrowser(watchPolicy);
+  phone: async ({ policy }, use) => {
+    const phone = await createPhoneBrowser(policy.watch);
     await phone.launch();
     await use(phone);
     await phone.dispose();
