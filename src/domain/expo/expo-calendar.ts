@@ -1,7 +1,7 @@
 // @script browse
 
 import { expoPath } from '../routing/paths.ts';
-import { klInstant } from '../time/first-load-time.ts';
+import { klInstant } from '../time/kl-time.ts';
 import type { AnnouncedTalk } from './agenda.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 import type { Expo } from './expo.ts';

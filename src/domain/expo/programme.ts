@@ -31,18 +31,29 @@ const startKey = ({ date, startTime }: TalkTime) => `${date} ${startTime}`;
 export const inTimeOrder = <T extends TalkTime>(talks: readonly T[]): T[] =>
   talks.toSorted((a, b) => startKey(a).localeCompare(startKey(b)));
 
-/** What is on now, and what begins next on the same day: all that begin at that time. */
-export function nowAndNext<T extends TalkTime>(
-  talks: readonly T[],
+const UP_NEXT = 4;
+
+/** The few that are on or come next, in the order of time. */
+export const upNext = <T extends TalkTime>(talks: readonly T[], nowMs: number): T[] =>
+  inTimeOrder(talks.filter((talk) => talkPhase(talk, nowMs) !== 'past')).slice(0, UP_NEXT);
+
+/**
+ * What a visitor goes to next: today, the first of the saved ones, or else the first on stage; on other days, the first
+ * of the saved ones, or else of all. Null when nothing is left.
+ */
+export function nextTalk<T extends TalkTime, U extends TalkTime>(
+  saved: readonly T[],
+  programme: readonly U[],
   today: Day,
   nowMs: number,
-): { now: T[]; next: T[] } {
-  const ofToday = inTimeOrder(talks.filter(({ date }) => date === today));
-  const later = ofToday.filter((talk) => talkPhase(talk, nowMs) === 'later');
-  return {
-    now: ofToday.filter((talk) => talkPhase(talk, nowMs) === 'now'),
-    next: later.filter(({ startTime }) => startTime === later[0]?.startTime),
-  };
+): { talk: T | U; isSaved: boolean } | null {
+  const [mine, all] = [inTimeOrder(saved), inTimeOrder(programme)].map((talks) =>
+    talks.filter((talk) => talkPhase(talk, nowMs) !== 'past'),
+  ) as [T[], U[]];
+  const ofToday = ({ date }: TalkTime) => date === today;
+  const savedTalk = mine.find(ofToday) ?? (all.some(ofToday) ? undefined : mine[0]);
+  if (savedTalk) return { talk: savedTalk, isSaved: true };
+  return all[0] ? { talk: all[0], isSaved: false } : null;
 }
 
 export function overlaps(a: TalkTime, b: TalkTime): boolean {

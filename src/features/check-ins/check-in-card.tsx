@@ -4,25 +4,19 @@ import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
 import { type Expo, whenAndWhere } from '../../domain/expo/expo.ts';
 import { klTime } from '../../domain/time/kl-time.ts';
 import { todayAtom } from '../../platform/clock.ts';
-import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { discardAction, dispatchAction, retryAction } from '../../platform/outbox-client.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
-import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { track } from '../../platform/telemetry.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './check-in-card.module.css';
-import { type OptimisticCheckIn, optimisticCheckIn } from './optimistic-check-in.ts';
-import { checkInQueries } from './queries.ts';
+import type { OptimisticCheckIn } from './optimistic-check-in.ts';
+import { useCheckIn } from './use-check-in.ts';
 
 /** One expo's check-in: open, saved on this phone, sent, or refused with the reason. */
 export function CheckInCard({ expo, showName }: { expo: Expo; showName: boolean }) {
   const today = useAtomValue(todayAtom);
-  const { data: checkIn } = useOptimisticQuery(
-    checkInQueries.list(useAtomValue(isAuthAtom)),
-    (checkIns, ...changes) => optimisticCheckIn(expo.id, today, checkIns, ...changes),
-    [],
-  );
+  const checkIn = useCheckIn(expo.id);
   return (
     <section className={styles.card} data-check-in={checkIn.state} aria-live="polite">
       <Picture name="check-in-ticket" alt="" width={64} height={64} sizes="64px" originalWidth={800} />

@@ -8,7 +8,8 @@ type Props = {
   item: OptimisticItem;
   expoSlug: string;
   onTick: (item: OptimisticItem) => void;
-  onRemove: (item: OptimisticItem) => void;
+  /** Without it, the row has no button to remove the item. */
+  onRemove?: (item: OptimisticItem) => void;
 };
 
 /** One item: a checkbox, a link to its booth and a button to remove it. */
@@ -34,14 +35,16 @@ export function ItemRow({ item, expoSlug, onTick, onRemove }: Props) {
           <MapPinned size={20} aria-hidden />
         </Link>
       )}
-      <button
-        type="button"
-        className={styles.icon}
-        aria-label={`Remove ${name}`}
-        onClick={() => onRemove(item)}
-      >
-        <X size={20} aria-hidden />
-      </button>
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label={`Remove ${name}`}
+          onClick={() => onRemove(item)}
+        >
+          <X size={20} aria-hidden />
+        </button>
+      )}
     </li>
   );
 }

@@ -5,4 +5,8 @@ import { transactionQueries } from './queries.ts';
 /** The lists of every kind. */
 const lists = transactionQueries.list(null).queryKey.slice(0, 1);
 
-export const transactionsOffline = { staleAfter: afterEarning([lists]) } satisfies OfflineFeature;
+export const transactionsOffline = {
+  staleAfter: afterEarning([lists]),
+  /** What today has earned is shown at the expo. */
+  preload: ({ queryClient }) => queryClient.prefetchInfiniteQuery(transactionQueries.list(null)),
+} satisfies OfflineFeature;

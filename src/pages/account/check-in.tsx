@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { type Expo, groupExpos, runningExpos } from '../../domain/expo/expo.ts';
-import { highlightPath, paths } from '../../domain/routing/paths.ts';
+import { paths } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
-import { MyAgenda } from '../../features/agenda/my-agenda.tsx';
-import { SaveTalkButton } from '../../features/agenda/save-talk-button.tsx';
 import { CheckInCard } from '../../features/check-ins/check-in-card.tsx';
+import { useCheckIn } from '../../features/check-ins/use-check-in.ts';
+import { VisitsBefore } from '../../features/check-ins/visits-before.tsx';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
-import { ProgrammeList } from '../../features/expos/programme.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Link } from '../../ui/link.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { OutboxSection } from '../outbox-section.tsx';
 import styles from './check-in.module.css';
+import { CheckInHub, PointsToday } from './check-in-hub.tsx';
 
-/** Check-in at the running expos, with or without signal. */
+/** Check-in at the running expos and the day there, with or without signal. */
 export function CheckInPage() {
   const today = useAtomValue(todayAtom);
   return (
@@ -29,11 +28,14 @@ export function CheckInPage() {
         skeleton={{ shape: 'row', label: 'Loading the expos', count: 2 }}
       >
         {(expoList) => (
-          <RunningExpos
-            expos={runningExpos(expoList, today)}
-            next={groupExpos(expoList, today).current[0]}
-            today={today}
-          />
+          <>
+            <RunningExpos
+              expos={runningExpos(expoList, today)}
+              next={groupExpos(expoList, today).current[0]}
+              today={today}
+            />
+            <VisitsBefore expoList={expoList} />
+          </>
         )}
       </QueryView>
       <OutboxSection />
@@ -68,37 +70,19 @@ function RunningExpos({
   }
   return (
     <>
-      <h1>{expos.length === 1 ? first.name : 'Which expo are you at?'}</h1>
+      {expos.length === 1 ? <ExpoHeading expo={first} /> : <h1>Which expo are you at?</h1>}
       {expos.map((expo) => (
         <CheckInCard key={expo.id} expo={expo} showName={expos.length > 1} />
       ))}
       {expos.map((expo) => (
-        <TodaysProgramme key={expo.id} expo={expo} />
+        <CheckInHub key={expo.id} expo={expo} />
       ))}
+      <PointsToday slug={first.slug} />
     </>
   );
 }
 
-function TodaysProgramme({ expo }: { expo: Expo }) {
-  const today = useAtomValue(todayAtom);
-  const { data } = useQuery(expoQueries.detail(expo.slug));
-  const page = highlightPath(expo);
-  const sessions = data?.programme.filter((session) => session.date === today) ?? [];
-  return (
-    <>
-      <MyAgenda expo={expo} programme={data?.programme} today={today} />
-      {sessions.length > 0 && (
-        <section className={styles.today} aria-labelledby={`today-${expo.id}`}>
-          <div>
-            <h2 id={`today-${expo.id}`}>Today</h2>
-            {page && <Link href={page}>Whole programme</Link>}
-          </div>
-          <ProgrammeList
-            items={sessions}
-            renderAction={(item) => item.id && <SaveTalkButton expoId={expo.id} item={item} />}
-          />
-        </section>
-      )}
-    </>
-  );
+function ExpoHeading({ expo }: { expo: Expo }) {
+  const { state } = useCheckIn(expo.id);
+  return <h1>{state === 'saved' || state === 'sent' ? `You’re at ${expo.name}` : expo.name}</h1>;
 }

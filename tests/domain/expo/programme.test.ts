@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  nowAndNext,
+  nextTalk,
   overlaps,
   placesOf,
   talkChange,
   talkPeriod,
   talkPhase,
+  upNext,
 } from '../../../src/domain/expo/programme.ts';
 
 const DAY = '2026-12-04';
@@ -51,19 +52,40 @@ describe('A talk', () => {
 describe('What is on stage', () => {
   const programme = [talk('14:00', '15:00', 'Play arena'), talk('11:30', '12:15'), talk('14:00', '14:45')];
 
-  it('is what goes on now, and all that begins next', () => {
-    const titles = (time: string) => {
-      const { now, next } = nowAndNext(programme, DAY, at(time));
-      return [now.map(({ place }) => place), next.map(({ place }) => place)];
-    };
-    expect(titles('10:00')).toEqual([[], ['Main stage']]);
-    expect(titles('12:00')).toEqual([['Main stage'], ['Play arena', 'Main stage']]);
-    expect(titles('14:50')).toEqual([['Play arena'], []]);
-    expect(titles('15:00')).toEqual([[], []]);
+  it('is listed from what is on now, without what is over', () => {
+    expect(upNext(programme, at('12:00')).map(({ startTime }) => startTime)).toEqual([
+      '11:30',
+      '14:00',
+      '14:00',
+    ]);
+    expect(upNext(programme, at('18:00'))).toEqual([]);
+  });
+});
+
+describe('What a visitor goes to next', () => {
+  const tomorrow = { ...talk('11:00', '12:00'), date: '2026-12-05' };
+  const next = (saved: (typeof tomorrow)[], programme: (typeof tomorrow)[], time: string) => {
+    const found = nextTalk(saved, programme, DAY, at(time));
+    return found && [found.talk.date, found.talk.startTime, found.isSaved];
+  };
+
+  it('is the next saved talk of today, also while another is on stage before it', () => {
+    expect(next([talk('14:00', '15:00')], [talk('11:30', '12:15')], '11:00')).toEqual([DAY, '14:00', true]);
   });
 
-  it('leaves out other days', () => {
-    expect(nowAndNext(programme, '2026-12-05', at('10:00'))).toEqual({ now: [], next: [] });
+  it('is what is on stage where nothing of today is saved', () => {
+    expect(next([tomorrow], [talk('11:30', '12:15'), tomorrow], '11:00')).toEqual([DAY, '11:30', false]);
+  });
+
+  it('is of another day once today has nothing left, saved talks first', () => {
+    const programme = [
+      talk('11:30', '12:15'),
+      { ...tomorrow, startTime: '10:00', endTime: '10:30' },
+      tomorrow,
+    ];
+    expect(next([tomorrow], programme, '20:00')).toEqual(['2026-12-05', '11:00', true]);
+    expect(next([], programme, '20:00')).toEqual(['2026-12-05', '10:00', false]);
+    expect(next([], [talk('11:30', '12:15')], '20:00')).toBeNull();
   });
 });
 

@@ -43,6 +43,7 @@ it('no other file knows a time zone', () => {
 it('by hand is only what a first load, the pass and the worker do', () => {
   expect(filesWith(/first-load-time\.ts'/)).toEqual([
     'src/app/prefetch.ts',
+    'src/domain/expo/programme.ts',
     'src/features/expos/programme.tsx',
     'src/features/points/optimistic-points.ts',
     'src/platform/clock.ts',

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { chronologicalExpos, type ExpoList } from '../../domain/expo/expo.ts';
+import { dayRange } from '../../domain/time/dates.ts';
+import { klTime } from '../../domain/time/kl-time.ts';
+import { todayAtom } from '../../platform/clock.ts';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
+import { Section } from '../../ui/section.tsx';
+import { visitsBefore } from './past-visits.ts';
+import { checkInQueries } from './queries.ts';
+import styles from './visits-before.module.css';
+
+/** The days on which the visitor has checked in before today, latest first; nothing when there are none. */
+export function VisitsBefore({ expoList }: { expoList: ExpoList }) {
+  const today = useAtomValue(todayAtom);
+  const { data = [] } = useQuery(checkInQueries.list(useAtomValue(isAuthAtom)));
+  const visits = visitsBefore(data, chronologicalExpos(expoList), today);
+  if (visits.length === 0) return null;
+  return (
+    <Section title="Your visits so far">
+      <ul className={styles.visits}>
+        {visits.map(({ expoId, name, day, checkedInAt }) => (
+          <li key={`${day} ${expoId}`}>
+            <p className={styles.name}>{name}</p>
+            <p>
+              {dayRange(day, day, today)}, {klTime(Date.parse(checkedInAt))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

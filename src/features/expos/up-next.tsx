@@ -1,0 +1,33 @@
+// @script browse
+
+import type { ReactNode } from 'react';
+import type { ExpoDetail, ProgrammeItem } from '../../domain/expo/expo.ts';
+import { upNext } from '../../domain/expo/programme.ts';
+import { expoPath } from '../../domain/routing/paths.ts';
+import type { Day } from '../../domain/time/dates.ts';
+import { useNow } from '../../platform/use-now.ts';
+import { Section } from '../../ui/section.tsx';
+import { ProgrammeList } from './programme.tsx';
+
+type Props = {
+  expo: ExpoDetail;
+  today: Day;
+  renderAction: (item: ProgrammeItem) => ReactNode;
+};
+
+/** What is on stage now and next; nothing where today has no programme. */
+export function UpNext({ expo, today, renderAction }: Props) {
+  const now = useNow();
+  const ofToday = expo.programme.filter(({ date }) => date === today);
+  if (now === null || ofToday.length === 0) return null;
+  const items = upNext(ofToday, now);
+  return (
+    <Section title="Next on stage" moreLink={{ label: 'Whole programme', href: expoPath(expo.slug) }}>
+      {items.length > 0 ? (
+        <ProgrammeList items={items} renderAction={renderAction} />
+      ) : (
+        <p>That was the last one today.</p>
+      )}
+    </Section>
+  );
+}

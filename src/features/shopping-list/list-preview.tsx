@@ -1,0 +1,58 @@
+import type { Expo } from '../../domain/expo/expo.ts';
+import { shoppingListPath } from '../../domain/routing/paths.ts';
+import { CANNOT_STORE } from '../../platform/pending-text.ts';
+import { useAlert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import { tickItem } from './item-actions.ts';
+import { ItemRow } from './item-row.tsx';
+import { doneLabel } from './optimistic-items.ts';
+import styles from './shopping-list.module.css';
+import { useShoppingItems } from './use-shopping-items.ts';
+
+const SHOWN = 3;
+
+/** How far the visitor's list of one expo is, and what is next on it. */
+export function ListPreview({ expo }: { expo: Expo }) {
+  const { items, state } = useShoppingItems(expo.id);
+  const alert = useAlert();
+  const href = shoppingListPath(expo.slug);
+  if (state === 'loading' && items.length === 0) return null;
+  const open = items.filter(({ ticked }) => !ticked);
+  return (
+    <Section
+      title="Shopping list"
+      moreLink={items.length > 0 ? { label: doneLabel(items), href } : undefined}
+    >
+      {items.length > 0 && (
+        <progress
+          className={styles.progress}
+          value={items.length - open.length}
+          max={items.length}
+          aria-label={doneLabel(items)}
+        />
+      )}
+      {open.length > 0 ? (
+        <ul className={styles.items} aria-label="Still to buy">
+          {open.slice(0, SHOWN).map((item) => (
+            <ItemRow
+              key={item.id}
+              item={item}
+              expoSlug={expo.slug}
+              onTick={({ id, ticked }) =>
+                void tickItem(id, !ticked).catch(() => alert('error', CANNOT_STORE))
+              }
+            />
+          ))}
+        </ul>
+      ) : (
+        <p>{items.length > 0 ? 'Everything on your list is done.' : 'Nothing on your list yet.'}</p>
+      )}
+      {(items.length === 0 || open.length > SHOWN) && (
+        <ButtonLink variant="outline" href={href}>
+          {items.length === 0 ? 'Start a list' : `${open.length - SHOWN} more to buy`}
+        </ButtonLink>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Day } from '../../domain/time/dates.ts';
+import { klDay } from '../../domain/time/kl-time.ts';
+import type { Transaction } from '../../domain/visitor/transaction.ts';
+
+/** The points that were earned on one day. What was spent is not taken off. */
+export const pointsOfDay = (
+  transactions: readonly Pick<Transaction, 'kind' | 'amount' | 'at'>[],
+  day: Day,
+): number =>
+  transactions
+    .filter(({ kind, amount, at }) => kind === 'points' && amount > 0 && klDay(Number(new Date(at))) === day)
+    .reduce((sum, { amount }) => sum + amount, 0);

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import type { Expo } from '../../domain/expo/expo.ts';
+import { expoRewardsPath } from '../../domain/routing/paths.ts';
+import { formatCount } from '../../domain/text/format-count.ts';
+import { MyAgenda } from '../../features/agenda/my-agenda.tsx';
+import { SaveTalkButton } from '../../features/agenda/save-talk-button.tsx';
+import { expoQueries } from '../../features/expos/queries.ts';
+import { UpNext } from '../../features/expos/up-next.tsx';
+import { PointsCard } from '../../features/points/points-card.tsx';
+import { ListPreview } from '../../features/shopping-list/list-preview.tsx';
+import { usePointsToday } from '../../features/transactions/use-points-today.ts';
+import { todayAtom } from '../../platform/clock.ts';
+import { Section } from '../../ui/section.tsx';
+import { ExpoWays } from '../expo/expo-ways.tsx';
+import styles from './check-in.module.css';
+
+/** A day at one expo: everything is shown from what the phone has stored. */
+export function CheckInHub({ expo }: { expo: Expo }) {
+  const today = useAtomValue(todayAtom);
+  const { data } = useQuery(expoQueries.detail(expo.slug));
+  return (
+    <div className={styles.hub}>
+      <ExpoWays
+        expo={expo}
+        ways={['map', 'exhibitors', ...(expo.showStarbuys ? (['star-buys'] as const) : []), 'rewards']}
+      />
+      {data && (
+        <UpNext
+          expo={data}
+          today={today}
+          renderAction={(item) => item.id && <SaveTalkButton expoId={expo.id} item={item} />}
+        />
+      )}
+      <MyAgenda expo={expo} programme={data?.programme} today={today} />
+      <ListPreview expo={expo} />
+    </div>
+  );
+}
+
+/** What today has earned, and the balance. */
+export function PointsToday({ slug }: { slug: string }) {
+  const earned = usePointsToday();
+  return (
+    <Section title="Points today" moreLink={{ label: 'See rewards', href: expoRewardsPath(slug) }}>
+      <PointsCard />
+      <p>{earned > 0 ? `${formatCount(earned)} points earned today.` : 'Nothing earned yet today.'}</p>
+    </Section>
+  );
+}
