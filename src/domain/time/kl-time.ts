@@ -29,6 +29,9 @@ export const klDay = (instantMs: number): Day => wallClock(instantMs).slice(0, 1
 /** `10:42 AM` in Kuala Lumpur. Throws RangeError for an invalid time value. */
 export const klTime = (instantMs: number): string => clockLabel(wallClock(instantMs).slice(11, 16));
 
+/** The hour in Kuala Lumpur, 0 to 23. Throws RangeError for an invalid time value. */
+export const klHour = (instantMs: number): number => Number(wallClock(instantMs).slice(11, 13));
+
 /** `04/12/2026, 10:42 AM` in Kuala Lumpur. Throws RangeError for an invalid time value. */
 export const klDayAndTime = (instantMs: number): string =>
   `${dayNumeric(klDay(instantMs))}, ${klTime(instantMs)}`;

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { CalendarDays } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { picturePath } from '../../domain/content/pictures.ts';
 import { type Expo, whenAndWhere } from '../../domain/expo/expo.ts';
 import { fillPath, highlightPath, passPath, paths } from '../../domain/routing/paths.ts';
@@ -12,12 +13,20 @@ const DESKTOP = '(width >= 55.6875em)';
 /** The `sizes` of the picture on phones and tablets. */
 const PHONE_SIZES = '(width < 576px) 80vw, 440px';
 
+type Props = {
+  expo: Expo | undefined;
+  today: string;
+  /** Shown in the place of the text, which goes on giving the place its size: nothing moves when the cover comes. */
+  cover?: ReactNode;
+};
+
 /** The next expo, with links to the pass and to the expo. It also renders without data. */
-export function ExpoHero({ expo, today }: { expo: Expo | undefined; today: string }) {
+export function ExpoHero({ expo, today, cover }: Props) {
   const isAuth = useAtomValue(isAuthAtom);
+  const Headline = cover ? 'p' : 'h1';
   return (
     <section id="first-screen" className={styles.hero}>
-      <div className={styles.text}>
+      <div className={styles.text} data-covered={cover ? '' : undefined}>
         <p className={styles.dates}>
           {expo && (
             <>
@@ -26,7 +35,9 @@ export function ExpoHero({ expo, today }: { expo: Expo | undefined; today: strin
             </>
           )}
         </p>
-        <h1>{expo?.tagline || 'Everything for the little one, under one roof.'}</h1>
+        <Headline className={styles.headline}>
+          {expo?.tagline || 'Everything for the little one, under one roof.'}
+        </Headline>
         {expo?.summary !== '' && <p className={styles.summary}>{expo?.summary}</p>}
         <div className={styles.actions}>
           <ButtonLink
@@ -60,6 +71,7 @@ export function ExpoHero({ expo, today }: { expo: Expo | undefined; today: strin
           fetchPriority="high"
         />
       </picture>
+      {cover && <div className={styles.cover}>{cover}</div>}
     </section>
   );
 }

@@ -2,14 +2,17 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { defaultExpo, type ExpoList, nextStarBuyExpo } from '../../domain/expo/expo.ts';
+import { daysBetween } from '../../domain/time/dates.ts';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { ExpoHero } from '../../features/expos/expo-hero.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
-import { importWhenReachable } from '../../platform/import-part.ts';
+import { importComponent, importWhenReachable } from '../../platform/import-part.ts';
 import { importOnFirstInteraction } from '../../platform/on-first-interaction.ts';
+import { afterPass } from '../../platform/pass-first.ts';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ExpoListNotice } from '../expo-list-notice.tsx';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
@@ -54,14 +57,38 @@ const more = (
   </Suspense>
 );
 
+/** From here on home is about the expo, for a signed-in visitor. */
+const NEAR_DAYS = 14;
+
+type ExpoDayComponent = typeof import('./expo-day.tsx').ExpoDay;
+
+/** Null until it is needed and loaded. The first paint does not wait for it: it is the same for everybody. */
+function useExpoDay(isNeeded: boolean): ExpoDayComponent | null {
+  const [component, setComponent] = useState<ExpoDayComponent | null>(null);
+  useEffect(() => {
+    if (!isNeeded) return;
+    void importComponent(() => afterPass().then(() => import('./expo-day.tsx'))).then(({ ExpoDay }) =>
+      setComponent(() => ExpoDay),
+    );
+  }, [isNeeded]);
+  return isNeeded ? component : null;
+}
+
 export function Page() {
   const today = useAtomValue(todayAtom);
   const query = useQuery(expoQueries.list());
   const { data, error, refetch } = query;
+  const expo = data && defaultExpo(data, today);
+  const isNear = expo !== undefined && daysBetween(today, expo.fromDate) <= NEAR_DAYS;
+  const ExpoDay = useExpoDay(useAtomValue(isAuthAtom) && isNear);
   return (
     <div className={styles.page}>
       <div className={styles.top}>
-        <ExpoHero expo={data && defaultExpo(data, today)} today={today} />
+        <ExpoHero
+          expo={expo}
+          today={today}
+          cover={ExpoDay && expo && isNear && <ExpoDay expo={expo} today={today} />}
+        />
         <ExpoListNotice query={query} />
       </div>
       {!data && error && <ExpoErrorState error={error} onRetry={refetch} level={2} />}

@@ -1,0 +1,159 @@
+// @script venue
+
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { ListChecks, Mic, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Expo, expoPhase, whenAndWhere } from '../../domain/expo/expo.ts';
+import { nextTalk } from '../../domain/expo/programme.ts';
+import { checkInPath, expoPath, passPath, pointsPath, shoppingListPath } from '../../domain/routing/paths.ts';
+import { formatCount } from '../../domain/text/format-count.ts';
+import { clockLabel, type Day, dayRange } from '../../domain/time/dates.ts';
+import { agendaEntries } from '../../features/agenda/agenda-view.ts';
+import { useAgenda } from '../../features/agenda/use-agenda.ts';
+import { useCheckIn } from '../../features/check-ins/use-check-in.ts';
+import { expoQueries } from '../../features/expos/queries.ts';
+import { usePoints } from '../../features/points/use-points.ts';
+import { useProfile } from '../../features/profile/use-profile.ts';
+import { doneLabel } from '../../features/shopping-list/optimistic-items.ts';
+import { useShoppingItems } from '../../features/shopping-list/use-shopping-items.ts';
+import { nowMs } from '../../platform/clock.ts';
+import { dispatchAction } from '../../platform/outbox-client.ts';
+import { CANNOT_STORE } from '../../platform/pending-text.ts';
+import { sessionAtom } from '../../platform/session/session-state.ts';
+import { useNow } from '../../platform/use-now.ts';
+import { useAlert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { dayText, firstName, greeting } from './day-words.ts';
+import styles from './expo-day.module.css';
+
+type Props = { expo: Expo; today: Day };
+
+/** Home's first screen for a signed-in visitor on a day at the expo, and in the days before. */
+export function ExpoDay({ expo, today }: Props) {
+  const { displayName } = useAtomValue(sessionAtom);
+  const { profile } = useProfile();
+  const checkIn = useCheckIn(expo.id);
+  const isCheckedIn = checkIn.state === 'saved' || checkIn.state === 'sent';
+  const name = firstName(profile?.displayName ?? displayName ?? '');
+  return (
+    <div className={styles.day}>
+      <p className={styles.when}>{whenAndWhere(expo, today)}</p>
+      <h1>
+        {greeting(useNow() ?? nowMs())}
+        {name && `, ${name}`}. <span>{dayText(expo, today, isCheckedIn)}.</span>
+      </h1>
+      <div className={styles.actions}>
+        <MainAction expo={expo} today={today} state={checkIn.state} />
+      </div>
+      <ul className={styles.facts}>
+        <NextTalk expo={expo} today={today} />
+        <Points />
+        <ListProgress expo={expo} />
+      </ul>
+    </div>
+  );
+}
+
+function MainAction({ expo, today, state }: Props & { state: ReturnType<typeof useCheckIn>['state'] }) {
+  const alert = useAlert();
+  if (expoPhase(expo, today) !== 'running' || state === 'saved' || state === 'sent')
+    return (
+      <>
+        <ButtonLink variant="dark" href={passPath}>
+          Show my pass
+        </ButtonLink>
+        <ButtonLink variant="light" href={state === 'open' ? expoPath(expo.slug) : checkInPath}>
+          {state === 'open' ? 'See the expo' : 'My day'}
+        </ButtonLink>
+      </>
+    );
+  if (state === 'refused')
+    return (
+      <ButtonLink variant="dark" href={checkInPath}>
+        See your check-in
+      </ButtonLink>
+    );
+  const tap = () =>
+    void dispatchAction('expo.check-in', { expoId: expo.id }).catch(() => alert('error', CANNOT_STORE));
+  return (
+    <>
+      <Button variant="dark" onClick={tap}>
+        Check in
+      </Button>
+      <ButtonLink variant="light" href={passPath}>
+        Show my pass
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The next one on the agenda, or else on stage. */
+function NextTalk({ expo, today }: Props) {
+  const now = useNow();
+  const { data } = useQuery(expoQueries.detail(expo.slug));
+  const saved = agendaEntries(useAgenda(expo.id), data?.programme).filter(
+    ({ change }) => change?.kind !== 'gone',
+  );
+  const found =
+    now === null
+      ? null
+      : nextTalk(
+          saved.map(({ current }) => current),
+          data?.programme ?? [],
+          today,
+          now,
+        );
+  if (!found) return null;
+  const { talk, isSaved } = found;
+  const day = talk.date === today ? '' : `${dayRange(talk.date, talk.date, today)}, `;
+  return (
+    <Fact
+      icon={<Mic size={20} aria-hidden />}
+      label={`${isSaved ? 'On your agenda' : 'Next on stage'}: ${day}${clockLabel(talk.startTime)}`}
+      value={talk.title}
+      href={expoPath(expo.slug)}
+    />
+  );
+}
+
+function Points() {
+  const { state, points, pending } = usePoints();
+  if (state !== 'loaded') return null;
+  return (
+    <Fact
+      icon={<Star size={20} aria-hidden />}
+      label="Points"
+      value={formatCount(points) + (pending > 0 ? ` + ${formatCount(pending)} waiting` : '')}
+      href={pointsPath}
+    />
+  );
+}
+
+function ListProgress({ expo }: { expo: Expo }) {
+  const { items, state } = useShoppingItems(expo.id);
+  if (state !== 'success' && items.length === 0) return null;
+  return (
+    <Fact
+      icon={<ListChecks size={20} aria-hidden />}
+      label="Shopping list"
+      value={items.length > 0 ? doneLabel(items) : 'Nothing yet: start one'}
+      href={shoppingListPath(expo.slug)}
+    />
+  );
+}
+
+type FactProps = { icon: ReactNode; label: string; value: string; href: string };
+
+const Fact = ({ icon, label, value, href }: FactProps) => (
+  <li>
+    <Link href={href}>
+      {icon}
+      <span className={styles.fact}>
+        <small>{label}</small>
+        <b>{value}</b>
+      </span>
+    </Link>
+  </li>
+);

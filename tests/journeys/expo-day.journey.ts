@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { demoVisitor, newVisitor, signIn, signUp } from '../support/accounts.ts';
+import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
+
+const HUB = '/account?page=expo-check-in';
+const EXPO = '/expo?expoSlug=baby-fair-kl';
+
+const heroSize = (page: Page) =>
+  page.locator('#first-screen').evaluate((hero) => {
+    const { top, width, height } = hero.getBoundingClientRect();
+    return { top: top + scrollY, width, height };
+  });
+
+for (const width of [320, 390, 820, 1440])
+  test(`At ${width} px home is about the day at the expo, in the place that the hero had`, async ({
+    product,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(product.address);
+    const before = await heroSize(page);
+    await signUp(page.context(), product, newVisitor());
+    await page.goto(product.address);
+    const greeting = page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), / });
+    await expect(greeting).toContainText('Yhello Baby Fair KL is on today.');
+    expect(await heroSize(page)).toEqual(before);
+    await page.getByRole('button', { name: 'Check in' }).click();
+    await expect(greeting).toContainText('You’re at Yhello Baby Fair KL.');
+    expect(await heroSize(page)).toEqual(before);
+    await expect(page.getByRole('link', { name: 'My day' })).toBeInViewport();
+  });
+
+test('A talk saved without signal is on the agenda after the phone was killed', async ({
+  product,
+  phone,
+}) => {
+  test.setTimeout(240_000);
+  const visitor = newVisitor();
+  const first = await phone.openPage(product.address);
+  await signUp(first.context(), product, visitor);
+  await first.goto(product.address);
+  await waitForServiceWorker(first);
+  await phone.restart();
+  const menu = await phone.openPage(`${product.address}/?menu=open`);
+  await menu.getByText('Works offline', { exact: true }).waitFor();
+  await product.disconnect();
+  await phone.kill();
+
+  await phone.launch();
+  const page = await phone.openPage(product.address + EXPO);
+  await page.getByRole('navigation', { name: 'Days' }).getByRole('link').last().click();
+  const save = page.getByRole('button', { name: 'Save Two under two, without tears (mostly)' });
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await phone.kill();
+
+  await phone.launch();
+  const hub = await phone.openPage(product.address + HUB);
+  const agenda = hub.getByRole('region', { name: 'My agenda' });
+  await expect(agenda.getByText('Two under two, without tears (mostly)')).toBeVisible();
+  const loggedBefore = product.log().length;
+  await product.reconnect();
+  await expect
+    .poll(() => product.log().slice(loggedBefore), { timeout: 90_000 })
+    .toContain('actions delivered');
+});
+
+test('A talk that moved since it was saved says what it was, until the visitor has seen it', async ({
+  product,
+  page,
+}) => {
+  await signIn(page.context(), product, demoVisitor);
+  await page.route(/businesses\.expos\.detail/, async (route) => {
+    const response = await route.fetch();
+    const body = JSON.stringify(await response.json(), (_, value) =>
+      value?.id === 'bf-14' ? { ...value, startTime: '15:00', endTime: '15:45' } : value,
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto(product.address + HUB);
+  const agenda = page.getByRole('region', { name: 'My agenda' });
+  const moved = agenda.getByRole('listitem').filter({ hasText: 'Starting solids' });
+  await expect(moved).toContainText('This talk moved. It was');
+  await expect(moved).toContainText('3:00 PM');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    agenda.getByRole('button', { name: 'Add to calendar' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('baby-fair-kl-agenda.ics');
+  await moved.getByRole('button', { name: 'Got it' }).click();
+  await expect(moved.getByText('This talk moved.')).toBeHidden();
+  await expect(page.getByText('Next on stage')).toBeVisible();
+});
