@@ -98,7 +98,10 @@ describe('after an update, data that the build before stored', () => {
     const client = await start();
     for (const { hash, at, data } of recording.shelf) {
       const queryKey = JSON.parse(hash) as unknown[];
-      expect(await read(client, { queryKey, meta: { offlineCache: true } }), hash).toEqual(data);
+      // Fields that are new since then have their empty value.
+      expect(await read(client, { queryKey, meta: { offlineCache: true } }), hash).toMatchObject(
+        data as object,
+      );
       await eventually(() => expect(client.getQueryState(queryKey)?.dataUpdatedAt, hash).toBe(at));
     }
     const stored = await sharedDatabase.read(['shelf'], ({ shelf }) => shelf.getAll());

@@ -33,7 +33,9 @@ export function wrongValuesIn(answer: unknown, good: unknown): string[] {
     if (place.endsWith('.nextCursor') && typeof value === 'string') return [];
     if (!known) return value === '' || value === null ? [] : [`${place} is unknown`];
     // Whether null is allowed, only the screen can tell.
-    if (value === null || (value === '' && known.has('text'))) return [];
+    if (value === null) return [];
+    // A text or a time of day may be missing.
+    if (value === '' && (known.has('text') || known.has('time'))) return [];
     const kind = kindOf(value);
     const isKnown = known.has(kind) || (known.has('text') && typeof value === 'string');
     const isDate = known.has('day') || known.has('instant');

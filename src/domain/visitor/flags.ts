@@ -14,9 +14,7 @@ export function parseFlags(raw: unknown): Flags {
         .filter(isRecord)
         .map((f) => [text(f.name) ?? text(f.key) ?? text(f.flagName), flag(f.enabled) ?? flag(f.value)])
     : Object.entries(raw);
-  return Object.fromEntries(
-    pairs.filter(([name, value]) => name !== undefined && typeof value === 'boolean'),
-  );
+  return Object.fromEntries(pairs.filter(([name, value]) => name && typeof value === 'boolean'));
 }
 
 /** Own keys only, so that a flag called `constructor` does not come from the prototype. */

@@ -22,6 +22,11 @@ describe('flags', () => {
     );
   });
 
+  it('without a name are left out, in every shape', () => {
+    expect(parseFlags({ '': true })).toEqual({});
+    expect(parseFlags([{ name: '', enabled: true }])).toEqual({});
+  });
+
   it('are off when unknown, also those named like members of every object', () => {
     expect(isFlagOn(undefined, 'directoryState')).toBe(false);
     expect(isFlagOn(parseFlags([]), 'directoryState')).toBe(false);
