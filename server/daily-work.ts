@@ -1,37 +1,35 @@
-import { klDay, msUntilKlMidnight } from '../src/domain/time/kl-time.ts';
+import { msUntilKlMidnight } from '../src/domain/time/kl-time.ts';
 import { pruneLedger } from './actions/prune-ledger.ts';
 import { payPastCheckIns } from './check-ins/pay-past-check-ins.ts';
+import { prepareContent } from './content/prepare-content.ts';
 import type { Deps } from './deps.ts';
 import { pruneUploads } from './enquiries/upload-store.ts';
 import { errorTrace } from './error-trace.ts';
 import { payBirthdays } from './family/pay-birthdays.ts';
 import { pruneCodes } from './identity/codes.ts';
 import type { EmbeddedIdentity } from './identity/embedded-identity.ts';
-import { seedContent } from './seed/seed-content.ts';
 import { seedDemo } from './seed/seed-demo.ts';
-import { seedExpos } from './seed/seed-expos.ts';
 import { seedFlags } from './seed/seed-flags.ts';
 
 const isEmbedded = (identity: Deps['identity']): identity is EmbeddedIdentity => 'addUser' in identity;
 
 /** Before the first request: fills tables that are empty or outdated, and does what is due today. */
 export async function prepareData(deps: Deps): Promise<void> {
-  const { db, now, identity } = deps;
-  await seedExpos(db, klDay(now()));
-  await seedContent(db);
+  const { db, env, now, identity } = deps;
+  await prepareContent(deps);
   await seedFlags(db);
   await pruneLedger(db, now());
   await payPastCheckIns(db, now());
   await payBirthdays(db, now());
   await pruneUploads(deps);
   await pruneCodes(db, now());
-  if (isEmbedded(identity))
+  if (env.hasSamples && isEmbedded(identity))
     await seedDemo(db, (email, password, { name }) => identity.addUser({ email, password, name }), now());
 }
 
-/** What is done each midnight. Sample expos have dates relative to today. A failure of one leaves the others. */
+/** What is done each midnight. A failure of one leaves the others. */
 const dailyWork: readonly [name: string, work: (deps: Deps) => Promise<unknown>][] = [
-  ['seeding expos', ({ db, now }) => seedExpos(db, klDay(now()))],
+  ['taking in the content', prepareContent],
   ['paying birthdays', ({ db, now }) => payBirthdays(db, now())],
   ['pruning the action ledger', ({ db, now }) => pruneLedger(db, now())],
   ['pruning uploads', pruneUploads],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { EMBEDDED_CLIENT_ID, EMBEDDED_POOL_ID } from '../src/domain/visitor/user-pool.ts';
 import type { MailboxAccess } from './mailbox/mailbox-routes.ts';
+import { isPrivateHost } from './private-host.ts';
 import { checkVendorOrigin, readVendors, type Vendors, vendorEntries } from './vendors/vendor-settings.ts';
 
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '');
@@ -13,11 +14,16 @@ const wholeNumber = (fallback: string, max: number) =>
     v.maxValue(max),
   );
 
+/** The sample content, in the project's folder. */
+const SAMPLE_DIR = 'content';
+
 const schema = v.object({
   PORT: wholeNumber('4173', 65535),
   HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), '.data'),
   DIST_DIR: v.optional(v.string(), 'dist'),
+  CONTENT_DIR: v.optional(v.string(), SAMPLE_DIR),
+  SAMPLES: v.optional(v.picklist(['0', '1'])),
   USER_POOL_ISSUER: optionalText,
   USER_POOL_JWKS_URL: optionalText,
   DATABASE_URL: optionalText,
@@ -65,6 +71,10 @@ export type ServerEnv = {
   /** The folder of the built page. */
   distDir: string;
   databaseUrl: string;
+  /** The folder with the content. */
+  contentDir: string;
+  /** Whether the dates of the sample content follow today, and the demo account exists. */
+  hasSamples: boolean;
   logLevel: string;
   /** Makes the time endpoint respond 401 without a token, as some installations of the product's API do. */
   timeCallNeedsAuth: boolean;
@@ -122,6 +132,8 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     dataDir: settings.DATA_DIR,
     distDir: settings.DIST_DIR,
     databaseUrl: settings.DATABASE_URL,
+    contentDir: settings.CONTENT_DIR,
+    hasSamples: hasSamples(settings),
     logLevel: settings.LOG_LEVEL,
     timeCallNeedsAuth: settings.TIME_CALL_NEEDS_AUTH === '1',
     poolAccessTokenS: settings.POOL_ACCESS_TOKEN_S,
@@ -147,6 +159,10 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
       embedded,
     },
   };
+}
+
+function hasSamples({ SAMPLES, CONTENT_DIR, HOST }: v.InferOutput<typeof schema>): boolean {
+  return SAMPLES ? SAMPLES === '1' : CONTENT_DIR === SAMPLE_DIR && isPrivateHost(HOST);
 }
 
 /** Who names a client address header has a proxy in front of this server: nobody beyond it is on this computer. */

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import type { Render } from '../src/domain/routing/ssr-contract.ts';
 import { createApp } from './app.ts';
 import { closeOnSignal } from './close-on-signal.ts';
+import { followContent } from './content/content-version.ts';
 import { prepareData, startDailyWork } from './daily-work.ts';
 import { openDatabase } from './db/client.ts';
 import { lockDataFolder } from './db/data-folder-lock.ts';
@@ -23,7 +24,6 @@ import { imageRoutes } from './images/image-routes.ts';
 import { shareImageRoutes } from './images/share-image-routes.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import { listenForCommands } from './operator/command-socket.ts';
-import { contentRevision } from './seed/seed-content.ts';
 import { DEMO } from './seed/seed-demo.ts';
 import { createSsrQueryFn } from './ssr-query-fn.ts';
 
@@ -58,6 +58,8 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
   const deps: Deps = { db, env, now: Date.now, identity, log };
   await prepareData(deps);
 
+  const contentRevision = followContent(deps);
+
   const app = createApp(deps, {
     ...(env.mailbox && { mailbox: mailboxRoutes(db, socketAddress, env.mailbox) }),
     assets: assetRoutes({ current: join(env.distDir, 'client'), retired: join(env.distDir, 'retired') }),
@@ -74,7 +76,7 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
       fetchQuery: createSsrQueryFn(deps),
       now: Date.now,
       publicOrigin: env.publicOrigin,
-      revision: pagesRevision(contentSecurityPolicy(env), await contentRevision(db)),
+      revision: async () => pagesRevision(contentSecurityPolicy(env), await contentRevision()),
       ...(!source.noPolicy && {
         contentSecurityPolicy: (inline: InlineHashes) => contentSecurityPolicy(env, inline),
       }),
@@ -169,7 +171,7 @@ function portOf(server: Server): number {
 
 function greeting(address: string, env: ServerEnv): string {
   const lines = [`${env.productName} is ready at ${address}`];
-  if (env.pool.embedded) {
+  if (env.hasSamples && env.pool.embedded) {
     lines.push(`Demo account: ${DEMO.email} / ${DEMO.password}`);
   }
   if (env.mailbox) lines.push(`Mailbox (sign-up codes): ${address}/mailbox`);

@@ -79,7 +79,7 @@ export const publicProcedure = t.procedure.use(async ({ next }) => {
   return result;
 });
 
-/** For content that is dated in days before today. */
+/** For content that is shown until a day. */
 export const publicProcedureWithToday = publicProcedure.use(({ ctx, next }) =>
   next({ ctx: { ...ctx, today: klDay(ctx.now()) } }),
 );

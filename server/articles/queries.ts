@@ -2,7 +2,6 @@ import { and, arrayContains, eq, ne } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Article, ArticleCard, articleListInput } from '../../src/domain/content/article.ts';
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
-import { addDays, type Day } from '../../src/domain/time/dates.ts';
 import { findBrandCards } from '../brands/queries.ts';
 import type { Database } from '../db/client.ts';
 import { findPage, type KeysetOrder, orderByKeyset } from '../db/keyset-pagination.ts';
@@ -13,19 +12,19 @@ import { articles } from './table.ts';
 
 const MAX_MORE = 3;
 const latest: KeysetOrder = {
-  key: articles.publishedDaysAgo,
+  key: articles.publishedOn,
   tieBreaker: articles.slug,
-  direction: 'asc',
-  kind: 'number',
+  direction: 'desc',
+  kind: 'day',
 };
 
-const toCard = (row: typeof articles.$inferSelect, today: Day): ArticleCard => ({
+const toCard = (row: typeof articles.$inferSelect): ArticleCard => ({
   slug: row.slug,
   title: row.title,
   stage: row.stage,
   summary: row.summary,
   author: row.author,
-  publishedOn: addDays(today, -row.publishedDaysAgo),
+  publishedOn: row.publishedOn,
   readingMinutes: row.readingMinutes,
   picture: referToPicture(`article-${row.slug}`),
 });
@@ -33,7 +32,6 @@ const toCard = (row: typeof articles.$inferSelect, today: Day): ArticleCard => (
 /** Latest first. */
 export async function listArticles(
   db: Database,
-  today: Day,
   { stage, brandSlug, text, cursor, limit }: v.InferOutput<typeof articleListInput>,
 ): Promise<CursorPage<ArticleCard>> {
   const filter = and(
@@ -45,15 +43,15 @@ export async function listArticles(
     table: articles,
     filter,
     order: latest,
-    keyOf: (row) => [row.publishedDaysAgo, row.slug],
+    keyOf: (row) => [row.publishedOn, row.slug],
     cursor,
     limit,
   });
-  return { items: rows.map((row) => toCard(row, today)), ...page };
+  return { items: rows.map(toCard), ...page };
 }
 
 /** Null for an unknown slug. */
-export async function findArticle(db: Database, today: Day, slug: string): Promise<Article | null> {
+export async function findArticle(db: Database, slug: string): Promise<Article | null> {
   const [row] = await db.select().from(articles).where(eq(articles.slug, slug));
   if (!row) return null;
   const [brands, products, more] = await Promise.all([
@@ -67,10 +65,10 @@ export async function findArticle(db: Database, today: Day, slug: string): Promi
       .limit(MAX_MORE),
   ]);
   return {
-    ...toCard(row, today),
+    ...toCard(row),
     body: row.body,
     brands,
     products,
-    more: more.map((other) => toCard(other, today)),
+    more: more.map(toCard),
   };
 }

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Stage } from '../../src/domain/content/family-stage.ts';
-import { daysAgo, slugKey } from '../db/columns.ts';
+import { day, slugKey } from '../db/columns.ts';
 
 export const articles = pgTable(
   'articles',
@@ -10,7 +10,7 @@ export const articles = pgTable(
     stage: text().$type<Stage>().notNull(),
     summary: text().notNull(),
     author: text().notNull(),
-    publishedDaysAgo: daysAgo('published_days_ago'),
+    publishedOn: day('published_on').notNull(),
     readingMinutes: integer('reading_minutes').notNull(),
     body: text().notNull(),
     brandSlugs: text('brand_slugs').array().notNull(),
@@ -18,7 +18,7 @@ export const articles = pgTable(
     searchText: text('search_text').notNull(),
   },
   (t) => [
-    index('articles_latest').on(t.publishedDaysAgo, t.slug),
-    index('articles_of_stage').on(t.stage, t.publishedDaysAgo, t.slug),
+    index('articles_latest').on(t.publishedOn, t.slug),
+    index('articles_of_stage').on(t.stage, t.publishedOn, t.slug),
   ],
 );

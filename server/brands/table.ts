@@ -1,11 +1,12 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Brand } from '../../src/domain/shop/brand.ts';
-import { slugKey } from '../db/columns.ts';
+import { contentId, slugKey } from '../db/columns.ts';
 
 export const brands = pgTable(
   'brands',
   {
     slug: slugKey(),
+    id: contentId(),
     name: text().notNull(),
     tagline: text().notNull(),
     category: text().$type<Brand['category']>().notNull(),

@@ -41,6 +41,6 @@ export async function listCart(db: Database, sub: string): Promise<CartLine[]> {
     quantity: quantities.get(product.slug) ?? 0,
     booths: boothRows
       .filter(({ brandSlug }) => brandSlug === product.brand.slug)
-      .map(({ brandSlug: _, ...booth }) => booth),
+      .map(({ expoSlug, hall, booth }) => ({ expoSlug, hall, booth })),
   }));
 }

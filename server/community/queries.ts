@@ -2,17 +2,16 @@ import { asc, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Group, Question, questionListInput } from '../../src/domain/content/community.ts';
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
-import { addDays, type Day } from '../../src/domain/time/dates.ts';
 import type { Database } from '../db/client.ts';
 import { findPage, type KeysetOrder } from '../db/keyset-pagination.ts';
 import { referToPicture } from '../images/picture-table.ts';
 import { questions, supportGroups } from './table.ts';
 
 const latest: KeysetOrder = {
-  key: questions.daysAgo,
+  key: questions.askedOn,
   tieBreaker: questions.slug,
-  direction: 'asc',
-  kind: 'number',
+  direction: 'desc',
+  kind: 'day',
 };
 
 export async function listGroups(db: Database): Promise<Group[]> {
@@ -23,27 +22,21 @@ export async function listGroups(db: Database): Promise<Group[]> {
 /** Latest first, each with its answers, oldest first. */
 export async function listQuestions(
   db: Database,
-  today: Day,
   { stage, cursor, limit }: v.InferOutput<typeof questionListInput>,
 ): Promise<CursorPage<Question>> {
   const { rows, ...page } = await findPage(db, db.select().from(questions).$dynamic(), {
     table: questions,
     filter: stage ? eq(questions.stage, stage) : undefined,
     order: latest,
-    keyOf: ({ daysAgo, slug }) => [daysAgo, slug],
+    keyOf: ({ askedOn, slug }) => [askedOn, slug],
     cursor,
     limit,
   });
-  return { items: rows.map((row) => toQuestion(row, today)), ...page };
+  return { items: rows.map(toQuestion), ...page };
 }
 
-const toQuestion = (
-  { daysAgo, answers, ...question }: typeof questions.$inferSelect,
-  today: Day,
-): Question => ({
+const toQuestion = ({ askedOn, answers, ...question }: typeof questions.$inferSelect): Question => ({
   ...question,
-  askedOn: addDays(today, -daysAgo),
-  answers: answers
-    .toSorted((a, b) => b.daysAgo - a.daysAgo)
-    .map(({ author, text, daysAgo: answered }) => ({ author, text, answeredOn: addDays(today, -answered) })),
+  askedOn,
+  answers: answers.toSorted((a, b) => a.answeredOn.localeCompare(b.answeredOn)),
 });

@@ -1,6 +1,7 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Question } from '../../src/domain/content/community.ts';
 import type { Stage } from '../../src/domain/content/family-stage.ts';
-import { daysAgo, rank, slugKey } from '../db/columns.ts';
+import { day, rank, slugKey } from '../db/columns.ts';
 
 export const supportGroups = pgTable('support_groups', {
   slug: slugKey(),
@@ -23,8 +24,8 @@ export const questions = pgTable(
     body: text().notNull(),
     author: text().notNull(),
     stage: text().$type<Stage>().notNull(),
-    daysAgo: daysAgo('days_ago'),
-    answers: jsonb().$type<{ author: string; daysAgo: number; text: string }[]>().notNull(),
+    askedOn: day('asked_on').notNull(),
+    answers: jsonb().$type<Question['answers']>().notNull(),
   },
-  (t) => [index('questions_latest').on(t.daysAgo, t.slug)],
+  (t) => [index('questions_latest').on(t.askedOn, t.slug)],
 );

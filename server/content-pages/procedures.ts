@@ -1,12 +1,10 @@
 import { slugInput } from '../../src/domain/text/text-schema.ts';
 import { orNotFound } from '../or-not-found.ts';
-import { publicProcedureWithToday, router } from '../trpc.ts';
+import { publicProcedure, router } from '../trpc.ts';
 import { findContentPage } from './queries.ts';
 
 export const contentPageProcedures = router({
-  detail: publicProcedureWithToday
+  detail: publicProcedure
     .input(slugInput)
-    .query(async ({ ctx, input }) =>
-      orNotFound(await findContentPage(ctx.db, ctx.today, input.slug), 'Page'),
-    ),
+    .query(async ({ ctx, input }) => orNotFound(await findContentPage(ctx.db, input.slug), 'Page')),
 });

@@ -10,7 +10,7 @@ import {
   positionPath,
   starBuyPath,
 } from '../../src/domain/routing/paths.ts';
-import { addDays, type Day } from '../../src/domain/time/dates.ts';
+import type { Day } from '../../src/domain/time/dates.ts';
 import type { Flags } from '../../src/domain/visitor/flags.ts';
 import { articles } from '../articles/table.ts';
 import { brands } from '../brands/table.ts';
@@ -24,11 +24,9 @@ import { products } from '../products/table.ts';
 
 export type SitemapEntry = { path: string; lastModifiedOn?: Day };
 
-const dayBefore = (today: Day, daysAgo: number) => addDays(today, -daysAgo);
-
 /** Every public address, in the order of the site. */
 export async function listSitemapEntries(db: Database, today: Day): Promise<SitemapEntry[]> {
-  const [flags, lastModified] = await Promise.all([readFlags(db), contentPageDates(db, today)]);
+  const [flags, lastModified] = await Promise.all([readFlags(db), contentPageDates(db)]);
   const pages = Object.values(paths)
     .filter((path) => !path.includes(':') && isIndexable(path))
     .filter((path) => isOffered(flags, path))
@@ -43,11 +41,11 @@ async function readFlags(db: Database): Promise<Flags> {
 }
 
 /** By path: content pages such as the terms of use have their slug as address. */
-async function contentPageDates(db: Database, today: Day) {
-  const columns = { slug: contentPages.slug, daysAgo: contentPages.updatedDaysAgo };
+async function contentPageDates(db: Database) {
+  const columns = { slug: contentPages.slug, lastModifiedOn: contentPages.updatedOn };
   const rows = await db.select(columns).from(contentPages);
   return new Map<string, Pick<SitemapEntry, 'lastModifiedOn'>>(
-    rows.map(({ slug, daysAgo }) => [`/${slug}`, { lastModifiedOn: dayBefore(today, daysAgo) }]),
+    rows.map(({ slug, lastModifiedOn }) => [`/${slug}`, { lastModifiedOn }]),
   );
 }
 
@@ -79,19 +77,13 @@ async function shopEntries(db: Database): Promise<SitemapEntry[]> {
 
 async function articleEntries(db: Database, today: Day): Promise<SitemapEntry[]> {
   const [articleRows, mediaRows, openPositions] = await Promise.all([
-    db
-      .select({ slug: articles.slug, daysAgo: articles.publishedDaysAgo })
-      .from(articles)
-      .orderBy(articles.slug),
-    db.select({ slug: media.slug, daysAgo: media.publishedDaysAgo }).from(media).orderBy(media.slug),
+    db.select({ slug: articles.slug, day: articles.publishedOn }).from(articles).orderBy(articles.slug),
+    db.select({ slug: media.slug, day: media.publishedOn }).from(media).orderBy(media.slug),
     listPositions(db, today),
   ]);
   const toEntry =
     (path: (slug: string) => string) =>
-    ({ slug, daysAgo }: { slug: string; daysAgo: number }): SitemapEntry => ({
-      path: path(slug),
-      lastModifiedOn: dayBefore(today, daysAgo),
-    });
+    ({ slug, day }: { slug: string; day: Day }): SitemapEntry => ({ path: path(slug), lastModifiedOn: day });
   return [
     ...articleRows.map(toEntry((slug) => fillPath(paths.article, { slug }))),
     ...mediaRows.map(toEntry((slug) => fillPath(paths.mediaArticle, { slug }))),

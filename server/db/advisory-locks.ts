@@ -4,6 +4,6 @@
  */
 export const ADVISORY_LOCKS = {
   migration: 871_423,
-  contentSeed: 871_424,
+  content: 871_424,
   firstSigningKey: 871_425,
 } as const;

@@ -9,8 +9,8 @@ export const day = (name: string) => date(name, { mode: 'string' });
 /** Content is identified by its slug. */
 export const slugKey = () => text().primaryKey();
 
-/** The order in the file that content was seeded from. */
-export const rank = () => integer().notNull();
+/** What an entry of the content is called for ever. Its slug may change. */
+export const contentId = () => text('id').notNull().unique();
 
-/** Days are counted back from today, so that sample content never looks old. */
-export const daysAgo = (name: string) => integer(name).notNull();
+/** The order in the content's file. */
+export const rank = () => integer().notNull();

@@ -9,7 +9,7 @@ export type KeysetOrder = {
   key: Column | SQL;
   tieBreaker: Column;
   direction: 'asc' | 'desc';
-  /** The type of a key: a whole number, a text, or an ISO 8601 instant. */
+  /** The type of a key: a whole number, a text, a day, or an ISO 8601 instant. */
   kind: keyof typeof keySchemas;
 };
 
@@ -31,15 +31,16 @@ const tieSchema = v.pipe(
   v.string(),
   v.check((text) => !text.includes('\0')),
 );
+/** Rejects days that do not exist, such as the 31st of February. */
+const isInCalendar = (text: string) => {
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text.slice(0, 10));
+};
 const keySchemas = {
   number: v.pipe(v.number(), v.integer(), v.minValue(-MAX_INT), v.maxValue(MAX_INT)),
   text: tieSchema,
-  time: v.pipe(
-    v.string(),
-    v.isoTimestamp(),
-    // Rejects days that do not exist, such as the 31st of February.
-    v.check((text) => new Date(text).toJSON()?.slice(0, 10) === text.slice(0, 10)),
-  ),
+  day: v.pipe(v.string(), v.isoDate(), v.check(isInCalendar)),
+  time: v.pipe(v.string(), v.isoTimestamp(), v.check(isInCalendar)),
 };
 
 /**
@@ -73,10 +74,18 @@ function afterCursor(
 ): SQL | undefined {
   if (cursor === undefined) return undefined;
   const [lastKey, lastTie] = decodeCursor(cursor, kind);
-  const last = kind === 'time' ? sql`${lastKey}::timestamptz` : sql`${lastKey}`;
+  const last = sql`${lastKey}${CASTS[kind]}`;
   const beyond = direction === 'asc' ? sql`${key} > ${last}` : sql`${key} < ${last}`;
   return sql`(${beyond} or (${key} = ${last} and ${tieBreaker} > ${lastTie}))`;
 }
+
+/** The type that a text is compared as. */
+const CASTS: Record<KeysetOrder['kind'], SQL> = {
+  number: sql``,
+  text: sql``,
+  day: sql`::date`,
+  time: sql`::timestamptz`,
+};
 
 const encodeCursor = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url');
 

@@ -9,6 +9,7 @@ export * from '../brands/table.ts';
 export * from '../cart/table.ts';
 export * from '../check-ins/table.ts';
 export * from '../community/table.ts';
+export * from '../content/table.ts';
 export * from '../content-pages/table.ts';
 export * from '../enquiries/table.ts';
 export * from '../exhibitors/table.ts';

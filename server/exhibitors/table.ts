@@ -1,8 +1,10 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { contentId } from '../db/columns.ts';
 
 export const booths = pgTable(
   'booths',
   {
+    id: contentId(),
     expoSlug: text('expo_slug').notNull(),
     booth: text().notNull(),
     hall: text().notNull(),

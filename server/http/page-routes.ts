@@ -23,7 +23,7 @@ export type PageDeps = {
   /** The origin in canonical addresses, when it differs from the request's. */
   publicOrigin?: string;
   /** Changes with the policy and the content of pages: the service worker then drops those that it stored before. */
-  revision: string;
+  revision: () => Promise<string>;
   /** Returns the content security policy of a page with this inline style and script. */
   contentSecurityPolicy?: (inline: InlineHashes) => string;
 };
@@ -93,7 +93,7 @@ export function pageRoutes(deps: PageDeps): Hono {
   return new Hono().get('*', async (c) => {
     const page = await findOrRender(new URL(c.req.url));
     if (page.policy) c.header('content-security-policy', page.policy);
-    return send(c, page, `${__BUILD_ID__}.${deps.revision}`);
+    return send(c, page, `${__BUILD_ID__}.${await deps.revision()}`);
   });
 }
 

@@ -2,7 +2,6 @@ import { asc, eq, min } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Moment, momentListInput } from '../../src/domain/content/moment.ts';
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
-import { addDays, type Day } from '../../src/domain/time/dates.ts';
 import type { Database } from '../db/client.ts';
 import { findPage, type KeysetOrder } from '../db/keyset-pagination.ts';
 import { expos } from '../expos/table.ts';
@@ -22,7 +21,6 @@ const FALLBACK_SIZE = { width: 1600, height: 1200 };
 /** In the order of the file, which starts with the latest expo. */
 export async function listMoments(
   db: Database,
-  today: Day,
   { expoSlug, cursor, limit }: v.InferOutput<typeof momentListInput>,
 ): Promise<CursorPage<Moment>> {
   const query = db
@@ -38,11 +36,11 @@ export async function listMoments(
     cursor,
     limit,
   });
-  const items = rows.map(({ moment: { id, caption, expoSlug: slug, daysAgo }, expoName }) => ({
+  const items = rows.map(({ moment: { id, caption, expoSlug: slug, takenOn }, expoName }) => ({
     id,
     caption,
     expo: { slug, name: expoName },
-    takenOn: addDays(today, -daysAgo),
+    takenOn,
     picture: referToPicture(`moment-${id}`),
     ...(pictureSize(`moment-${id}`) ?? FALLBACK_SIZE),
   }));

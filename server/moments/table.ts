@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { daysAgo, rank } from '../db/columns.ts';
+import { day, rank } from '../db/columns.ts';
 
 export const moments = pgTable(
   'moments',
@@ -8,7 +8,7 @@ export const moments = pgTable(
     rank: rank(),
     caption: text().notNull(),
     expoSlug: text('expo_slug').notNull(),
-    daysAgo: daysAgo('days_ago'),
+    takenOn: day('taken_on').notNull(),
   },
   (t) => [index('moments_in_order').on(t.rank, t.id), index('moments_of_expo').on(t.expoSlug, t.rank, t.id)],
 );

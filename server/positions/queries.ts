@@ -1,11 +1,11 @@
-import { and, asc, eq, gte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte } from 'drizzle-orm';
 import type { Position, PositionCard } from '../../src/domain/content/position.ts';
-import { addDays, type Day } from '../../src/domain/time/dates.ts';
+import type { Day } from '../../src/domain/time/dates.ts';
 import type { Database } from '../db/client.ts';
 import { referToPicture } from '../images/picture-table.ts';
 import { positions } from './table.ts';
 
-const toCard = (row: typeof positions.$inferSelect, today: Day): PositionCard => ({
+const toCard = (row: typeof positions.$inferSelect): PositionCard => ({
   slug: row.slug,
   title: row.title,
   team: row.team,
@@ -13,21 +13,21 @@ const toCard = (row: typeof positions.$inferSelect, today: Day): PositionCard =>
   type: row.type,
   summary: row.summary,
   salaryRM: row.salaryRM,
-  postedOn: addDays(today, -row.postedDaysAgo),
-  closesOn: addDays(today, row.closesInDays),
+  postedOn: row.postedOn,
+  closesOn: row.closesOn,
   picture: referToPicture(`job-${row.slug}`),
 });
 
-const isOpen = gte(positions.closesInDays, 0);
+const isOpen = (today: Day) => gte(positions.closesOn, today);
 
 /** Open positions, latest first. */
 export async function listPositions(db: Database, today: Day): Promise<PositionCard[]> {
   const rows = await db
     .select()
     .from(positions)
-    .where(isOpen)
-    .orderBy(asc(positions.postedDaysAgo), asc(positions.slug));
-  return rows.map((row) => toCard(row, today));
+    .where(isOpen(today))
+    .orderBy(desc(positions.postedOn), asc(positions.slug));
+  return rows.map(toCard);
 }
 
 /** Null for an unknown slug and for a closed position. */
@@ -35,6 +35,6 @@ export async function findPosition(db: Database, today: Day, slug: string): Prom
   const [row] = await db
     .select()
     .from(positions)
-    .where(and(eq(positions.slug, slug), isOpen));
-  return row ? { ...toCard(row, today), body: row.body } : null;
+    .where(and(eq(positions.slug, slug), isOpen(today)));
+  return row ? { ...toCard(row), body: row.body } : null;
 }

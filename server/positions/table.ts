@@ -1,6 +1,6 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Salary } from '../../src/domain/content/position.ts';
-import { daysAgo, slugKey } from '../db/columns.ts';
+import { day, slugKey } from '../db/columns.ts';
 
 export const positions = pgTable('positions', {
   slug: slugKey(),
@@ -11,6 +11,7 @@ export const positions = pgTable('positions', {
   summary: text().notNull(),
   body: text().notNull(),
   salaryRM: jsonb('salary_rm').$type<Salary>().notNull(),
-  postedDaysAgo: daysAgo('posted_days_ago'),
-  closesInDays: integer('closes_in_days').notNull(),
+  postedOn: day('posted_on').notNull(),
+  /** The last day to apply. */
+  closesOn: day('closes_on').notNull(),
 });

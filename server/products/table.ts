@@ -1,11 +1,12 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Product } from '../../src/domain/shop/product.ts';
-import { rank, slugKey } from '../db/columns.ts';
+import { contentId, rank, slugKey } from '../db/columns.ts';
 
 export const products = pgTable(
   'products',
   {
     slug: slugKey(),
+    id: contentId(),
     rank: rank(),
     name: text().notNull(),
     brandSlug: text('brand_slug').notNull(),

@@ -4,7 +4,7 @@ import { klDay } from '../../src/domain/time/kl-time.ts';
 import { cachedArtifact, hashOf } from './cached-artifact.ts';
 import { spawnServer } from './product-server.ts';
 
-const SOURCES = ['node_modules/@electric-sql/pglite/package.json', 'server', 'src/domain'];
+const SOURCES = ['node_modules/@electric-sql/pglite/package.json', 'server', 'content', 'src/domain'];
 
 /**
  * Runs once before all journeys. Each server starts from a copy of this data folder: migrated, with the sample content

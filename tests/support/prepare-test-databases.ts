@@ -15,7 +15,9 @@ const SEED_SOURCES = [
   'server/db',
   'server/brands/index-letter.ts',
   'server/rich-text.ts',
+  'server/content',
   'server/seed',
+  'content',
   'src/domain',
   'tests/support/test-now.ts',
 ];

@@ -24,7 +24,7 @@ const serverWith = ({ policy, content }: Setup) =>
     }),
     fetchQuery: async () => null,
     now: () => MORNING,
-    revision: pagesRevision(policy, content),
+    revision: async () => pagesRevision(policy, content),
     contentSecurityPolicy: ({ style }) => `${policy} ${style}`,
   });
 

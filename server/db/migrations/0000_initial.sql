@@ -47,7 +47,7 @@ CREATE TABLE "articles" (
 	"stage" text NOT NULL,
 	"summary" text NOT NULL,
 	"author" text NOT NULL,
-	"published_days_ago" integer NOT NULL,
+	"published_on" date NOT NULL,
 	"reading_minutes" integer NOT NULL,
 	"body" text NOT NULL,
 	"brand_slugs" text[] NOT NULL,
@@ -57,6 +57,7 @@ CREATE TABLE "articles" (
 --> statement-breakpoint
 CREATE TABLE "brands" (
 	"slug" text PRIMARY KEY NOT NULL,
+	"id" text NOT NULL,
 	"name" text NOT NULL,
 	"tagline" text NOT NULL,
 	"category" text NOT NULL,
@@ -66,7 +67,8 @@ CREATE TABLE "brands" (
 	"deals" jsonb NOT NULL,
 	"letter" text NOT NULL,
 	"sort_key" text NOT NULL,
-	"search_text" text NOT NULL
+	"search_text" text NOT NULL,
+	CONSTRAINT "brands_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint
 CREATE TABLE "cart_items" (
@@ -91,7 +93,7 @@ CREATE TABLE "questions" (
 	"body" text NOT NULL,
 	"author" text NOT NULL,
 	"stage" text NOT NULL,
-	"days_ago" integer NOT NULL,
+	"asked_on" date NOT NULL,
 	"answers" jsonb NOT NULL
 );
 --> statement-breakpoint
@@ -108,10 +110,16 @@ CREATE TABLE "support_groups" (
 	"how_to_join" text[] NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "content_versions" (
+	"version" integer PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL,
+	"taken_in_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "content_pages" (
 	"slug" text PRIMARY KEY NOT NULL,
 	"title" text NOT NULL,
-	"updated_days_ago" integer NOT NULL,
+	"updated_on" date NOT NULL,
 	"sections" jsonb NOT NULL
 );
 --> statement-breakpoint
@@ -142,11 +150,13 @@ CREATE TABLE "uploads" (
 );
 --> statement-breakpoint
 CREATE TABLE "booths" (
+	"id" text NOT NULL,
 	"expo_slug" text NOT NULL,
 	"booth" text NOT NULL,
 	"hall" text NOT NULL,
 	"brand_slug" text NOT NULL,
-	CONSTRAINT "booths_expo_slug_booth_pk" PRIMARY KEY("expo_slug","booth")
+	CONSTRAINT "booths_expo_slug_booth_pk" PRIMARY KEY("expo_slug","booth"),
+	CONSTRAINT "booths_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint
 CREATE TABLE "expos" (
@@ -279,7 +289,7 @@ CREATE TABLE "media" (
 	"slug" text PRIMARY KEY NOT NULL,
 	"title" text NOT NULL,
 	"outlet" text NOT NULL,
-	"published_days_ago" integer NOT NULL,
+	"published_on" date NOT NULL,
 	"summary" text NOT NULL,
 	"body" text NOT NULL
 );
@@ -289,7 +299,7 @@ CREATE TABLE "moments" (
 	"rank" integer NOT NULL,
 	"caption" text NOT NULL,
 	"expo_slug" text NOT NULL,
-	"days_ago" integer NOT NULL
+	"taken_on" date NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "order_lines" (
@@ -330,12 +340,13 @@ CREATE TABLE "positions" (
 	"summary" text NOT NULL,
 	"body" text NOT NULL,
 	"salary_rm" jsonb NOT NULL,
-	"posted_days_ago" integer NOT NULL,
-	"closes_in_days" integer NOT NULL
+	"posted_on" date NOT NULL,
+	"closes_on" date NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "products" (
 	"slug" text PRIMARY KEY NOT NULL,
+	"id" text NOT NULL,
 	"rank" integer NOT NULL,
 	"name" text NOT NULL,
 	"brand_slug" text NOT NULL,
@@ -349,7 +360,8 @@ CREATE TABLE "products" (
 	"details" jsonb NOT NULL,
 	"stock_note" text NOT NULL,
 	"sort_key" text NOT NULL,
-	"search_text" text NOT NULL
+	"search_text" text NOT NULL,
+	CONSTRAINT "products_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint
 CREATE TABLE "star_buys" (
@@ -453,10 +465,10 @@ CREATE TABLE "wishlist_items" (
 ALTER TABLE "enquiry_files" ADD CONSTRAINT "enquiry_files_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "action_ledger_age" ON "action_ledger" USING btree ("delivered_at");--> statement-breakpoint
 CREATE INDEX "addresses_owner" ON "addresses" USING btree ("sub");--> statement-breakpoint
-CREATE INDEX "articles_latest" ON "articles" USING btree ("published_days_ago","slug");--> statement-breakpoint
-CREATE INDEX "articles_of_stage" ON "articles" USING btree ("stage","published_days_ago","slug");--> statement-breakpoint
+CREATE INDEX "articles_latest" ON "articles" USING btree ("published_on","slug");--> statement-breakpoint
+CREATE INDEX "articles_of_stage" ON "articles" USING btree ("stage","published_on","slug");--> statement-breakpoint
 CREATE INDEX "brands_by_name" ON "brands" USING btree ("sort_key","slug");--> statement-breakpoint
-CREATE INDEX "questions_latest" ON "questions" USING btree ("days_ago","slug");--> statement-breakpoint
+CREATE INDEX "questions_latest" ON "questions" USING btree ("asked_on","slug");--> statement-breakpoint
 CREATE INDEX "enquiries_email" ON "enquiries" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "enquiries_received" ON "enquiries" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "enquiry_files_hash" ON "enquiry_files" USING btree ("hash");--> statement-breakpoint

@@ -70,12 +70,12 @@ describe('the sitemap', () => {
     const [open] = await server.db.select().from(positions).orderBy(positions.slug);
     if (!open) throw new Error('No position');
     const address = `https://yhello.test${positionPath(open.slug)}`;
-    const closeIn = (days: number) =>
-      server.db.update(positions).set({ closesInDays: days }).where(eq(positions.slug, open.slug));
+    const closeOn = (closesOn: string) =>
+      server.db.update(positions).set({ closesOn }).where(eq(positions.slug, open.slug));
     expect(await listed()).toContain(address);
-    await closeIn(-1);
+    await closeOn('2026-11-20');
     expect(await listed()).not.toContain(address);
-    await closeIn(open.closesInDays);
+    await closeOn(open.closesOn);
   });
 
   it('leaves out the visitor’s pages and the sign-in pages', async () => {

@@ -17,7 +17,7 @@ beforeEach(() => {
   routes = pageRoutes({
     now: () => nowMs,
     fetchQuery: async () => null,
-    revision: 'policy-and-content',
+    revision: async () => 'policy-and-content',
     template: async () => ({
       fillShell: ({ head }) => shell.replace('<!--head-->', head),
       fill: createTemplateFiller(shell),

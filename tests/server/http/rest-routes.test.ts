@@ -3,11 +3,10 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expos, shoppingItems, transactions, users } from '../../../server/db/schema.ts';
-import { seedExpos } from '../../../server/seed/seed-expos.ts';
 import { expoListSchema } from '../../../src/domain/expo/expo-schema.ts';
-import { klDay } from '../../../src/domain/time/kl-time.ts';
 import { pointsSummarySchema } from '../../../src/domain/visitor/points.ts';
 import { userSchema } from '../../../src/domain/visitor/user.ts';
+import { takeInSample } from '../../support/sample-content.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
@@ -160,7 +159,7 @@ describe('the expo list', () => {
     await server.db.update(expos).set({ name: 'Another name' }).where(eq(expos.name, first));
     server.clock.nowMs += 10_000;
     expect(await name()).toBe('Another name');
-    await seedExpos(server.db, klDay(server.clock.nowMs));
+    await server.db.update(expos).set({ name: first }).where(eq(expos.name, 'Another name'));
     server.clock.nowMs = TEST_NOW_MS;
     expect(await name()).toBe(first);
   });
@@ -182,10 +181,10 @@ describe('the expo list', () => {
     expect((await tagged(etag)).status).toBe(304);
     server.clock.nowMs += 1;
     expect((await tagged(etag)).status).toBe(200);
-    await seedExpos(server.db, klDay(server.clock.nowMs));
+    await takeInSample(server.db, server.clock.nowMs);
     const { upcoming } = await (await tagged(etag)).json();
     server.clock.nowMs = TEST_NOW_MS;
-    await seedExpos(server.db, klDay(TEST_NOW_MS));
+    await takeInSample(server.db, TEST_NOW_MS);
     expect(upcoming[0]).toMatchObject({ fromDate: '2026-11-21', toDate: '2026-11-24' });
   });
 });

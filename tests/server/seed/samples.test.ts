@@ -5,13 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { featureFlags, inboxMessages, shoppingItems, users } from '../../../server/db/schema.ts';
 import { findExpo, listExpos } from '../../../server/expos/queries.ts';
 import { DEMO, seedDemo } from '../../../server/seed/seed-demo.ts';
-import { seedExpos } from '../../../server/seed/seed-expos.ts';
 import { seedFlags } from '../../../server/seed/seed-flags.ts';
 import { parsePicture } from '../../../src/domain/content/pictures.ts';
 import { groupExpos, isCartOpen, runningExpos } from '../../../src/domain/expo/expo.ts';
 import { expoDetailSchema } from '../../../src/domain/expo/expo-schema.ts';
 import { addDays, type Day } from '../../../src/domain/time/dates.ts';
 import { klDay } from '../../../src/domain/time/kl-time.ts';
+import { takeInSample } from '../../support/sample-content.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
@@ -56,13 +56,12 @@ describe('the sample expos', () => {
 
   it('get new dates each day and stay the same expos', async () => {
     const before = await all();
-    const tomorrow = addDays(klDay(TEST_NOW_MS), 1);
-    await seedExpos(server.db, tomorrow);
     server.clock.nowMs += 86_400_000;
+    await takeInSample(server.db, server.clock.nowMs);
     const after = await all();
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     expect(after.map(({ fromDate }) => fromDate)).toEqual(before.map(({ fromDate }) => addDays(fromDate, 1)));
-    await seedExpos(server.db, klDay(TEST_NOW_MS));
+    await takeInSample(server.db, TEST_NOW_MS);
   });
 });
 

@@ -1,0 +1,45 @@
+import type { Content } from '../content-kinds.ts';
+import { errorAt, type Problem, warningAt } from '../problem.ts';
+import type { Sources } from '../read/parse-entries.ts';
+import { placeOf } from './place-of.ts';
+
+/** Days, hours and booths of expos that do not fit. */
+export function checkExpos(content: Content, sources: Sources): Problem[] {
+  const expos = new Map(content.expos.map((expo) => [expo.id, expo]));
+  const booths = new Set(content.exhibitors.map(({ brand, expo }) => `${brand} ${expo}`));
+  const withStarBuys = new Set(content['star-buys'].map(({ expo }) => expo));
+  const isOutside = (day: string, expo: string) => {
+    const { from = '', to = '' } = expos.get(expo) ?? {};
+    return day < from || day > to;
+  };
+  return [
+    ...(content.expos.length === 0 ? [errorAt({ file: 'expos' }, 'There is no expo.')] : []),
+    ...content.programme
+      .filter(({ day, expo }) => isOutside(day, expo))
+      .map((talk) => errorAt(placeOf(sources, talk, 'day'), `${talk.day} is not a day of ${talk.expo}.`)),
+    ...content.programme
+      .filter(({ starts, expo }) => {
+        const { opens = '', closes = '' } = expos.get(expo) ?? {};
+        return starts < opens || starts >= closes;
+      })
+      .map((talk) =>
+        warningAt(
+          placeOf(sources, talk, 'starts'),
+          `${talk.starts} is outside the opening hours of ${talk.expo}.`,
+        ),
+      ),
+    ...content.moments
+      .filter(({ taken, expo }) => isOutside(taken, expo))
+      .map((moment) =>
+        warningAt(placeOf(sources, moment, 'taken'), `${moment.taken} is not a day of ${moment.expo}.`),
+      ),
+    ...content.deals
+      .filter(({ brand, expo }) => expo !== null && !booths.has(`${brand} ${expo}`))
+      .map((deal) => errorAt(placeOf(sources, deal, 'expo'), `${deal.brand} has no booth at ${deal.expo}.`)),
+    ...content.expos
+      .filter(({ id, showStarBuys }) => showStarBuys && !withStarBuys.has(id))
+      .map((expo) =>
+        warningAt(placeOf(sources, expo, 'showStarBuys'), 'is yes, but the expo has no star buys.'),
+      ),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { EntryOf, Kind } from './kind.ts';
+import { brands, deals, exhibitors } from './kinds/brands.ts';
+import { careers } from './kinds/careers.ts';
+import { answers, groups, kidsPlaces, questions } from './kinds/community.ts';
+import { expos, highlights, programme } from './kinds/expos.ts';
+import { products, starBuys } from './kinds/products.ts';
+import { earningWays, rewardStock, rewards, tiers } from './kinds/rewards.ts';
+import { articles, faqs, media, moments, pages } from './kinds/texts.ts';
+
+/** By the name of the file or folder. */
+export const contentKinds = {
+  expos,
+  highlights,
+  programme,
+  brands,
+  exhibitors,
+  deals,
+  products,
+  'star-buys': starBuys,
+  articles,
+  media,
+  moments,
+  pages,
+  faqs,
+  careers,
+  groups,
+  questions,
+  answers,
+  'kids-places': kidsPlaces,
+  rewards,
+  'reward-stock': rewardStock,
+  tiers,
+  'earning-ways': earningWays,
+} as const;
+
+export type KindName = keyof typeof contentKinds;
+export const kindNames = Object.keys(contentKinds) as KindName[];
+export type Content = { [K in KindName]: EntryOf<(typeof contentKinds)[K]['fields']>[] };
+export type ContentEntry<K extends KindName> = Content[K][number];
+
+/** Without the types of its fields, for what treats all kinds alike. */
+export const kindOf = (name: KindName): Kind => contentKinds[name] as unknown as Kind;

@@ -1,0 +1,19 @@
+import { type Field, field } from '../field.ts';
+
+const ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
+const SLUG = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const matching = (pattern: RegExp) => (raw: unknown) => {
+  const text = typeof raw === 'number' ? String(raw) : raw;
+  return typeof text === 'string' && pattern.test(text.trim()) ? text.trim() : undefined;
+};
+
+/** What an entry is called for ever: orders, lists and agendas of visitors name it. */
+export const id = field('an id: letters, digits, points and hyphens, such as b-014', matching(ID));
+
+/** The part of an address that names an entry. */
+export const slug = field('a name for an address: small letters, digits and single hyphens', matching(SLUG));
+
+/** The id of an entry of another kind. */
+export const idOf = (refersTo: string): Field<string> =>
+  field(`an id of ${refersTo}`, matching(ID), { refersTo });

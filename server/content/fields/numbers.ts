@@ -1,0 +1,54 @@
+import { readNumberCell } from '../csv/number-cell.ts';
+import { type Field, field, type Read, type ReadContext } from '../field.ts';
+
+const MAX_AMOUNT = 10_000_000;
+
+/** The number as text with a point, from JSON or from a cell. */
+function digitsOf(raw: unknown, { isCell, notation }: ReadContext): Read<string> | undefined {
+  if (typeof raw === 'number') return { value: String(raw) };
+  if (!isCell || typeof raw !== 'string') return undefined;
+  const cell = readNumberCell(raw.trim(), notation);
+  if (cell === null) return undefined;
+  if ('number' in cell) return { value: cell.number };
+  const [a, b] = cell.ambiguous;
+  return {
+    wrong: `“${raw}” can be ${a} or ${b}. Declare spreadsheets.decimalMark in organiser.json as “.” or “,”.`,
+  };
+}
+
+export const wholeNumber = (min: number, max: number): Field<number> =>
+  field(`a whole number from ${min} to ${max}`, (raw, context) => {
+    const digits = digitsOf(raw, context);
+    if (!digits || 'wrong' in digits) return digits;
+    const number = Number(digits.value);
+    return Number.isInteger(number) && number >= min && number <= max ? number : undefined;
+  });
+
+/** An amount of money, written in the currency's main unit; the value is in its smallest, such as sen. */
+export const money: Field<number> = field(
+  'an amount of money above 0, such as 59.90',
+  (raw, context) => {
+    const { decimals, code, symbol } = context.currency;
+    const bare = typeof raw === 'string' ? withoutCurrency(raw, [code, symbol]) : raw;
+    const digits = digitsOf(bare, context);
+    if (!digits || 'wrong' in digits) return digits;
+    const fraction = digits.value.split('.')[1] ?? '';
+    if (fraction.length > decimals)
+      return {
+        wrong: `“${raw}” has ${fraction.length} digits after the decimal mark. ${code} has ${decimals}.`,
+      };
+    const minor = Math.round(Number(digits.value) * 10 ** decimals);
+    return minor > 0 && minor <= MAX_AMOUNT ? minor : undefined;
+  },
+  { write: (minor, { currency }) => minor / 10 ** currency.decimals },
+);
+
+/** `RM 59.90` and `59.90 MYR` as `59.90`. */
+function withoutCurrency(text: string, names: readonly string[]): string {
+  const trimmed = text.trim();
+  for (const name of names) {
+    if (trimmed.startsWith(name)) return trimmed.slice(name.length).trim();
+    if (trimmed.endsWith(name)) return trimmed.slice(0, -name.length).trim();
+  }
+  return trimmed;
+}

@@ -1,0 +1,24 @@
+import { readDayCell } from '../csv/day-cell.ts';
+import { readTimeCell } from '../csv/time-cell.ts';
+import { field } from '../field.ts';
+
+/** A day of the calendar, as `YYYY-MM-DD`. */
+export const day = field<string>(
+  'a day, such as 2026-12-04',
+  (raw, { isCell, notation }) => {
+    if (typeof raw !== 'string') return undefined;
+    const read = readDayCell(raw.trim(), isCell ? notation : {});
+    if (read === null) return undefined;
+    if ('day' in read) return read.day;
+    const [a, b] = read.ambiguous;
+    return {
+      wrong: `“${raw}” can be ${a} or ${b}. Declare spreadsheets.dateOrder in organiser.json, or write ${a}.`,
+    };
+  },
+  { isDay: true },
+);
+
+/** A time of the day, as `HH:MM`. */
+export const time = field('a time, such as 16:30', (raw) =>
+  typeof raw === 'string' ? (readTimeCell(raw.trim()) ?? undefined) : undefined,
+);

@@ -1,0 +1,21 @@
+import type { Field } from './field.ts';
+
+export type Fields = Record<string, Field<unknown>>;
+export type EntryOf<F extends Fields> = { [K in keyof F]: F[K] extends Field<infer T> ? T : never };
+
+/** A kind of content: a file of this name with a list, or a folder of this name with files. */
+export type Kind<F extends Fields = Fields> = {
+  fields: F;
+  /** The fields that together no other entry has. */
+  key: readonly (keyof F & string)[];
+  /** The field that is the text of a Markdown file; its other fields are at the top of the file. */
+  body?: keyof F & string;
+  /** What fields must be to each other: the field and the rest of a sentence for each that is wrong. */
+  rules?(entry: EntryOf<F>): [field: keyof F & string, message: string][];
+};
+
+export const kind = <F extends Fields>(definition: Kind<F>): Kind<F> => definition;
+
+/** A rule that holds, or the field that is wrong and the rest of a sentence about it. */
+export const unless = <K extends string>(holds: boolean, field: K, message: string): [K, string][] =>
+  holds ? [] : [[field, message]];

@@ -1,0 +1,36 @@
+import { BRAND_CATEGORIES } from '../../../src/domain/shop/brand.ts';
+import { optional } from '../field.ts';
+import { choice } from '../fields/choices.ts';
+import { id, idOf, slug } from '../fields/names.ts';
+import { wholeNumber } from '../fields/numbers.ts';
+import { line, richText } from '../fields/text.ts';
+import { kind } from '../kind.ts';
+
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
+
+export const brands = kind({
+  key: ['id'],
+  fields: {
+    id,
+    slug: optional(slug),
+    name: line,
+    tagline: line,
+    story: richText,
+    category: choice(BRAND_CATEGORIES),
+    country: line,
+    since: wholeNumber(FIRST_YEAR, LAST_YEAR),
+  },
+  body: 'story',
+});
+
+/** The booths of brands. */
+export const exhibitors = kind({
+  key: ['id'],
+  fields: { id, brand: idOf('brands'), expo: idOf('expos'), hall: line, booth: line },
+});
+
+export const deals = kind({
+  key: ['brand', 'title'],
+  fields: { brand: idOf('brands'), title: line, text: line, expo: optional(idOf('expos')) },
+});

@@ -1,0 +1,49 @@
+import { optional } from '../field.ts';
+import { yesNo } from '../fields/choices.ts';
+import { id, idOf, slug } from '../fields/names.ts';
+import { line } from '../fields/text.ts';
+import { day, time } from '../fields/times.ts';
+import { kind, unless } from '../kind.ts';
+
+export const expos = kind({
+  key: ['id'],
+  fields: {
+    id,
+    slug: optional(slug),
+    name: line,
+    from: day,
+    to: day,
+    opens: time,
+    closes: time,
+    venue: line,
+    address: line,
+    tagline: line,
+    summary: line,
+    showHighlights: yesNo,
+    showStarBuys: yesNo,
+    showPreExpoSale: yesNo,
+  },
+  rules: ({ from, to, opens, closes }) => [
+    ...unless(from <= to, 'to', 'is before the first day.'),
+    ...unless(opens < closes, 'closes', 'is not after the time when it opens.'),
+  ],
+});
+
+export const highlights = kind({
+  key: ['expo', 'title'],
+  fields: { expo: idOf('expos'), title: line, text: line, picture: slug },
+});
+
+/** What happens on the stages. */
+export const programme = kind({
+  key: ['id'],
+  fields: {
+    id,
+    expo: idOf('expos'),
+    day,
+    starts: time,
+    ends: optional(time),
+    title: line,
+    place: line,
+  },
+});

@@ -1,0 +1,33 @@
+import type { Deps } from '../deps.ts';
+import { latestContent } from './content-version.ts';
+import { hasErrors, type Problem, sentenceOf } from './problem.ts';
+import { readFolder } from './read/read-folder.ts';
+import { datedToday } from './sample.ts';
+import { takeIn } from './take-in.ts';
+
+/**
+ * Takes in the content folder if nothing in it is wrong. Otherwise it changes nothing: the content from before goes on.
+ * Returns what is wrong.
+ */
+export async function takeInFolder({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>): Promise<Problem[]> {
+  const { read, problems } = await readFolder(env.contentDir);
+  if (!read || hasErrors(problems)) return problems;
+  const content = env.hasSamples ? datedToday(read.organiser, read.content, now()) : read.content;
+  await takeIn(db, content, new Date(now()));
+  return problems;
+}
+
+const listed = (problems: readonly Problem[]) =>
+  problems
+    .filter(({ severity }) => severity === 'error')
+    .map((problem) => `  ${sentenceOf(problem)}`)
+    .join('\n');
+
+/** At the start. Throws an Error that lists everything that is wrong, if there is no content from before. */
+export async function prepareContent(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log'>): Promise<void> {
+  const problems = await takeInFolder(deps);
+  if (!hasErrors(problems)) return;
+  const message = `The content in ${deps.env.contentDir} cannot be used:\n${listed(problems)}`;
+  if ((await latestContent(deps.db)).version === 0) throw new Error(message);
+  deps.log.error({}, `${message}\nThe content from before goes on.`);
+}

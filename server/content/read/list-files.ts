@@ -1,0 +1,40 @@
+import { lstat, readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { type KindName, kindNames } from '../content-kinds.ts';
+import { errorAt, type Problem, warningAt } from '../problem.ts';
+
+export type SourceFile = { path: string; kind: KindName; bytes: Buffer };
+
+const EXTENSIONS = ['.json', '.csv', '.md'];
+const MAX_BYTES = 20 * 1024 * 1024;
+/** Read by others, or meant for people. */
+const OTHERS = new Set(['organiser.json', 'pictures', 'brand', 'halls', 'README.md']);
+
+/** The files of all kinds, `<kind>.json`, `<kind>.csv` or any in a folder `<kind>`. Links are not followed. */
+export async function listFiles(folder: string): Promise<{ files: SourceFile[]; problems: Problem[] }> {
+  const files: SourceFile[] = [];
+  const problems: Problem[] = [];
+  const add = async (path: string, kind: KindName) => {
+    const stats = await lstat(join(folder, path));
+    if (!stats.isFile()) problems.push(errorAt({ file: path }, 'is not a file. Links are not followed.'));
+    else if (stats.size > MAX_BYTES)
+      problems.push(errorAt({ file: path }, `is larger than ${MAX_BYTES / 1024 / 1024} MB.`));
+    else files.push({ path, kind, bytes: await readFile(join(folder, path)) });
+  };
+  for (const name of await namesIn(folder)) {
+    if (OTHERS.has(name)) continue;
+    const kind = kindNames.find((known) => [known, ...EXTENSIONS.map((end) => known + end)].includes(name));
+    if (!kind)
+      problems.push(warningAt({ file: name }, `is not used. Known names are: ${kindNames.join(', ')}.`));
+    else if (name !== kind) await add(name, kind);
+    else
+      for (const inside of await namesIn(join(folder, name)))
+        if (EXTENSIONS.includes(extname(inside))) await add(`${name}/${inside}`, kind);
+        else problems.push(warningAt({ file: `${name}/${inside}` }, 'is not used.'));
+  }
+  return { files, problems };
+}
+
+/** Without hidden files and those that editors and spreadsheet programs leave. */
+const namesIn = async (folder: string) =>
+  (await readdir(folder)).filter((name) => !/^[.~]|~$|^#/.test(name)).toSorted();

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkContent } from '../check/check-content.ts';
+import { type Content, kindNames, kindOf } from '../content-kinds.ts';
+import { decodeText } from '../csv/decode-text.ts';
+import { columnLabel, readCsv } from '../csv/read-csv.ts';
+import { type Organiser, readOrganiser } from '../organiser.ts';
+import { errorAt, type Problem } from '../problem.ts';
+import { listFiles, type SourceFile } from './list-files.ts';
+import { parseEntries, type Sources } from './parse-entries.ts';
+import type { RawEntry } from './raw-entry.ts';
+import { readJson } from './read-json.ts';
+import { readMarkdown } from './read-markdown.ts';
+
+/** `content` is null where the organiser could not be read; without the entries that have errors. */
+export type ReadFolder = { read: { organiser: Organiser; content: Content } | null; problems: Problem[] };
+
+/** Reads and checks a content folder, and names everything that is wrong in it. */
+export async function readFolder(folder: string): Promise<ReadFolder> {
+  const text = await readFile(join(folder, 'organiser.json')).catch(() => null);
+  if (!text) return { read: null, problems: [errorAt({ file: 'organiser.json' }, 'is missing.')] };
+  const organiserRead = readOrganiser(decodeText(text));
+  if ('problems' in organiserRead) return { read: null, problems: organiserRead.problems };
+  const { organiser } = organiserRead;
+
+  const { files, problems } = await listFiles(folder);
+  const raws = files.map((file) => ({ kind: file.kind, ...readSource(file) }));
+  problems.push(...raws.flatMap((raw) => raw.problems));
+  const sources: Sources = new WeakMap();
+  const context = { notation: organiser.spreadsheets, currency: organiser.currency };
+  const content = Object.fromEntries(
+    kindNames.map((name) => {
+      const ofKind = raws.filter(({ kind }) => kind === name).flatMap(({ entries }) => entries);
+      const parsed = parseEntries(name, ofKind, context, sources);
+      problems.push(...parsed.problems);
+      return [name, parsed.entries];
+    }),
+  ) as Content;
+  problems.push(...checkContent(content, sources, problems));
+  return { read: { organiser, content }, problems };
+}
+
+function readSource({ path, kind, bytes }: SourceFile): { entries: RawEntry[]; problems: Problem[] } {
+  if (path.endsWith('.json')) return readJson(path, decodeText(bytes));
+  const { fields, body } = kindOf(kind);
+  if (path.endsWith('.csv')) {
+    const { rows, columns, problems } = readCsv(path, bytes, Object.keys(fields));
+    const entries = rows.map(({ number, cells }) => ({
+      file: path,
+      label: `row ${number}`,
+      isCell: true,
+      values: cells,
+      fieldLabel: (field: string) => columnLabel(columns, field),
+    }));
+    return { entries, problems };
+  }
+  if (body) return readMarkdown(path, decodeText(bytes), body);
+  return {
+    entries: [],
+    problems: [errorAt({ file: path }, `Entries of ${kind} are JSON or CSV, not Markdown.`)],
+  };
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '../db/advisory-locks.ts';
+import type { Database, DatabaseTransaction } from '../db/client.ts';
+import { forgetExpoList } from '../expos/queries.ts';
+import type { Content } from './content-kinds.ts';
+import { latestContent } from './content-version.ts';
+import { contentRows } from './rows/content-rows.ts';
+import type { TableRows } from './rows/table-rows.ts';
+import { contentVersions } from './table.ts';
+
+/** PostgreSQL allows 65,535 values in a statement. */
+const ROWS_PER_INSERT = 500;
+
+/**
+ * Makes the tables hold this content, in one transaction, unless they do already (one query). Other queries see the old
+ * content until it ends. Returns whether anything changed.
+ */
+export async function takeIn(db: Database, content: Content, at: Date): Promise<boolean> {
+  const tables = contentRows(content);
+  // Hashes the rows, not the files: a change in the code that makes rows from them counts too.
+  const hash = createHash('sha256')
+    .update(JSON.stringify(tables.map(({ rows }) => rows)))
+    .digest('base64url');
+  if ((await latestContent(db)).hash === hash) return false;
+  const isChanged = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.content})`);
+    const latest = await latestContent(tx);
+    if (latest.hash === hash) return false;
+    for (const table of tables) await replaceRows(tx, table);
+    await tx.insert(contentVersions).values({ version: latest.version + 1, hash, takenInAt: at });
+    return true;
+  });
+  forgetExpoList(db);
+  return isChanged;
+}
+
+async function replaceRows(tx: DatabaseTransaction, { table, rows }: TableRows): Promise<void> {
+  await tx.delete(table);
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
+    await tx.insert(table).values(rows.slice(start, start + ROWS_PER_INSERT));
+}

@@ -1,0 +1,132 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getTableName, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { latestContent } from '../../../server/content/content-version.ts';
+import { prepareContent, takeInFolder } from '../../../server/content/prepare-content.ts';
+import { sentenceOf } from '../../../server/content/problem.ts';
+import { contentRows } from '../../../server/content/rows/content-rows.ts';
+import type { Database, OpenDatabase } from '../../../server/db/client.ts';
+import { articles, contentVersions, media, products } from '../../../server/db/schema.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { readEnv } from '../../../server/env.ts';
+import { readSample, SAMPLE_FOLDER } from '../../support/sample-content.ts';
+import { openTestDatabase } from '../../support/test-database.ts';
+import { TEST_NOW_MS } from '../../support/test-now.ts';
+
+let opened: OpenDatabase;
+let db: Database;
+let folder: string;
+let deps: Deps;
+const logged: string[] = [];
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  db = opened.db;
+  folder = await mkdtemp(join(tmpdir(), 'content-'));
+  const log = { info: () => {}, warn: () => {}, error: (_: object, line: string) => void logged.push(line) };
+  deps = { db, env: readEnv({ CONTENT_DIR: folder }), now: () => TEST_NOW_MS, log } as unknown as Deps;
+});
+afterAll(async () => {
+  await opened.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => cp(SAMPLE_FOLDER, folder, { recursive: true }));
+
+const everything = async () => {
+  const tables = [contentVersions, ...contentRows((await readSample()).content).map(({ table }) => table)];
+  const all: unknown[] = [];
+  for (const table of tables)
+    all.push([getTableName(table), await db.select().from(table).orderBy(sql`1, 2`)]);
+  return all;
+};
+
+const takeIn = async () => (await takeInFolder(deps)).map(sentenceOf);
+const version = async () => (await latestContent(db)).version;
+
+const edit = async (file: string, change: (entries: Record<string, unknown>[]) => void) => {
+  const entries = JSON.parse(await readFile(join(folder, file), 'utf8'));
+  change(entries);
+  await writeFile(join(folder, file), JSON.stringify(entries));
+};
+
+describe('Taking in a content folder', () => {
+  it('with an error is an error at the start, while there is nothing from before', async () => {
+    await edit('brands.json', ([brand]) => Object.assign(brand ?? {}, { since: 'long ago' }));
+    await expect(prepareContent(deps)).rejects.toThrow(
+      /brands\.json, entry 1 \(b001\), since: “long ago” is not/,
+    );
+    expect(await version()).toBe(0);
+  });
+
+  it('fills every table', async () => {
+    expect(await takeIn()).toEqual([]);
+    for (const [name, rows] of (await everything()) as [string, unknown[]][])
+      expect([name, rows.length > 0]).toEqual([name, true]);
+    expect(await version()).toBe(1);
+  });
+
+  it('costs one query and changes nothing the second time', async () => {
+    const before = await everything();
+    const select = vi.spyOn(db, 'select');
+    const transaction = vi.spyOn(db, 'transaction');
+    expect(await takeIn()).toEqual([]);
+    expect(select).toHaveBeenCalledTimes(1);
+    expect(transaction).not.toHaveBeenCalled();
+    select.mockRestore();
+    transaction.mockRestore();
+    expect(await everything()).toEqual(before);
+  });
+
+  it('applies changed, added and removed entries, and raises the version', async () => {
+    const [before, first] = [await db.$count(media), await version()];
+    await edit('media.json', (items) => {
+      Object.assign(items[0] ?? {}, { title: 'Another title' });
+      items.splice(1, 1);
+      items.push({ ...items[1], slug: 'quite-new' });
+    });
+    expect(await takeIn()).toEqual([]);
+    const rows = await db.select().from(media);
+    expect(rows).toHaveLength(before);
+    expect(rows.find(({ slug }) => slug === 'quietest-queue')?.title).toBe('Another title');
+    expect(rows.map(({ slug }) => slug)).toContain('quite-new');
+    expect(rows.map(({ slug }) => slug)).not.toContain('elephants-for-the-ward');
+    expect(await version()).toBe(first + 1);
+  });
+
+  it('with an error changes nothing and is logged; the content from before goes on', async () => {
+    const before = await everything();
+    await edit('brands.json', ([brand]) => Object.assign(brand ?? {}, { name: 'New name', since: null }));
+    await prepareContent(deps);
+    expect(await everything()).toEqual(before);
+    expect(logged.at(-1)).toContain(
+      'brands.json, entry 1 (b001), since: is empty. It has to be a whole number',
+    );
+  });
+
+  it('that is gone changes nothing', async () => {
+    const before = await everything();
+    await rm(folder, { recursive: true });
+    expect(await takeIn()).toEqual(['organiser.json: is missing.']);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('cleans its texts, and names what is left out', async () => {
+    const file = 'articles/before-you-start-trying.md';
+    const [head] = (await readFile(join(folder, file), 'utf8')).split('---\n\n');
+    await writeFile(join(folder, file), `${head}---\n\nHello **you**<script>alert(1)</script>\n`);
+    expect(await takeIn()).toEqual([`${file}, body: <script> is not allowed and left out.`]);
+    const rows = await db.select().from(articles);
+    expect(rows.find(({ slug }) => slug === 'before-you-start-trying')?.body).toBe(
+      '<p>Hello <strong>you</strong></p>',
+    );
+  });
+
+  it('happens once when two servers do it at the same time', async () => {
+    const before = await version();
+    await edit('faqs.json', ([faq]) => Object.assign(faq ?? {}, { question: 'Is it the same?' }));
+    await Promise.all([takeIn(), takeIn()]);
+    expect(await version()).toBe(before + 1);
+    expect(await db.$count(products)).toBe(120);
+  });
+});

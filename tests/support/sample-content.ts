@@ -1,0 +1,20 @@
+import { sentenceOf } from '../../server/content/problem.ts';
+import { readFolder } from '../../server/content/read/read-folder.ts';
+import { datedToday } from '../../server/content/sample.ts';
+import { takeIn } from '../../server/content/take-in.ts';
+import type { Database } from '../../server/db/client.ts';
+
+export const SAMPLE_FOLDER = 'content';
+
+/** The sample as it is written, with the dates of its own day. Throws when anything in it is wrong. */
+export async function readSample() {
+  const { read, problems } = await readFolder(SAMPLE_FOLDER);
+  if (!read || problems.length > 0) throw new Error(problems.map(sentenceOf).join('\n'));
+  return read;
+}
+
+/** Fills the tables with the sample as it is on that day. */
+export async function takeInSample(db: Database, nowMs: number): Promise<boolean> {
+  const { organiser, content } = await readSample();
+  return takeIn(db, datedToday(organiser, content, nowMs), new Date(nowMs));
+}
