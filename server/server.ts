@@ -5,6 +5,8 @@ import type { Render } from '../src/domain/routing/ssr-contract.ts';
 import { createApp } from './app.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { followContent } from './content/content-version.ts';
+import { followFolder } from './content/prepare-content.ts';
+import { watchFolder } from './content/watch-folder.ts';
 import { prepareData, startDailyWork } from './daily-work.ts';
 import { openDatabase } from './db/client.ts';
 import { lockDataFolder } from './db/data-folder-lock.ts';
@@ -87,10 +89,15 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
   if (env.mailbox === 'open')
     log.warn({}, 'MAILBOX=1: everyone who reaches this server can read the codes of all visitors');
   const stopDailyWork = startDailyWork(deps);
+  // On PostgreSQL several servers share the content: there the command alone takes it in.
+  const stopWatching = env.databaseUrl
+    ? () => {}
+    : await watchFolder(env.contentDir, () => followFolder(deps));
   const stopCommands = env.databaseUrl ? () => {} : await listenForCommands(deps);
 
   const close = async () => {
     stopDailyWork();
+    stopWatching();
     stopCommands();
     await new Promise<void>((resolve) => {
       server.close(() => resolve());

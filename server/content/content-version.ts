@@ -1,14 +1,27 @@
 import { desc } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
+import type { FolderContent } from './read/read-folder.ts';
 import { contentVersions } from './table.ts';
 
 /** The latest; version 0 before any content was taken in. */
 export async function latestContent(
   db: Database | DatabaseTransaction,
 ): Promise<{ version: number; hash: string }> {
-  const [latest] = await db.select().from(contentVersions).orderBy(desc(contentVersions.version)).limit(1);
+  const { version, hash } = contentVersions;
+  const [latest] = await db.select({ version, hash }).from(contentVersions).orderBy(desc(version)).limit(1);
   return latest ?? { version: 0, hash: '' };
+}
+
+/** What was taken in last, as its folder had it; null before any. */
+export async function storedContent(db: Database): Promise<FolderContent | null> {
+  const { organiser, content, version } = contentVersions;
+  const [latest] = await db
+    .select({ organiser, content })
+    .from(contentVersions)
+    .orderBy(desc(version))
+    .limit(1);
+  return latest ?? null;
 }
 
 /** How long the version is answered from memory, for content that another process takes in. */

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { errorTrace } from '../error-trace.ts';
 import { latestContent } from './content-version.ts';
 import { hasErrors, type Problem, sentenceOf } from './problem.ts';
 import { readFolder } from './read/read-folder.ts';
@@ -12,8 +13,7 @@ import { takeIn } from './take-in.ts';
 export async function takeInFolder({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>): Promise<Problem[]> {
   const { read, problems } = await readFolder(env.contentDir);
   if (!read || hasErrors(problems)) return problems;
-  const content = env.hasSamples ? datedToday(read.organiser, read.content, now()) : read.content;
-  await takeIn(db, content, new Date(now()));
+  await takeIn(db, env.hasSamples ? datedToday(read, now()) : read, new Date(now()));
   return problems;
 }
 
@@ -30,4 +30,15 @@ export async function prepareContent(deps: Pick<Deps, 'db' | 'env' | 'now' | 'lo
   const message = `The content in ${deps.env.contentDir} cannot be used:\n${listed(problems)}`;
   if ((await latestContent(deps.db)).version === 0) throw new Error(message);
   deps.log.error({}, `${message}\nThe content from before goes on.`);
+}
+
+/** When the folder has changed. Never throws. */
+export async function followFolder(deps: Deps): Promise<void> {
+  try {
+    await prepareContent(deps);
+    const { version } = await latestContent(deps.db);
+    deps.log.info({ version }, 'the content folder was read again');
+  } catch (error) {
+    deps.log.error(errorTrace(error), 'the content folder could not be read');
+  }
 }

@@ -1,10 +1,15 @@
 import { daysBetween } from '../../src/domain/time/dates.ts';
 import { klDay } from '../../src/domain/time/kl-time.ts';
-import type { Content } from './content-kinds.ts';
-import type { Organiser } from './organiser.ts';
+import type { FolderContent } from './read/read-folder.ts';
 import { shiftDays } from './shift-days.ts';
 
 /** The sample as it is today: its day is now. Other content is what it is. */
-export function datedToday({ sampleDay }: Organiser, content: Content, nowMs: number): Content {
-  return sampleDay ? shiftDays(content, daysBetween(sampleDay, klDay(nowMs))) : content;
+export function datedToday({ organiser, content }: FolderContent, nowMs: number): FolderContent {
+  const { sampleDay } = organiser;
+  if (!sampleDay) return { organiser, content };
+  const today = klDay(nowMs);
+  return {
+    organiser: { ...organiser, sampleDay: today },
+    content: shiftDays(content, daysBetween(sampleDay, today)),
+  };
 }

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '../db/advisory-locks.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
 import { forgetExpoList } from '../expos/queries.ts';
-import type { Content } from './content-kinds.ts';
 import { latestContent } from './content-version.ts';
+import type { FolderContent } from './read/read-folder.ts';
 import { contentRows } from './rows/content-rows.ts';
 import type { TableRows } from './rows/table-rows.ts';
 import { contentVersions } from './table.ts';
@@ -16,11 +16,15 @@ const ROWS_PER_INSERT = 500;
  * Makes the tables hold this content, in one transaction, unless they do already (one query). Other queries see the old
  * content until it ends. Returns whether anything changed.
  */
-export async function takeIn(db: Database, content: Content, at: Date): Promise<boolean> {
+export async function takeIn(
+  db: Database,
+  { organiser, content }: FolderContent,
+  at: Date,
+): Promise<boolean> {
   const tables = contentRows(content);
   // Hashes the rows, not the files: a change in the code that makes rows from them counts too.
   const hash = createHash('sha256')
-    .update(JSON.stringify(tables.map(({ rows }) => rows)))
+    .update(JSON.stringify([organiser, ...tables.map(({ rows }) => rows)]))
     .digest('base64url');
   if ((await latestContent(db)).hash === hash) return false;
   const isChanged = await db.transaction(async (tx) => {
@@ -28,7 +32,10 @@ export async function takeIn(db: Database, content: Content, at: Date): Promise<
     const latest = await latestContent(tx);
     if (latest.hash === hash) return false;
     for (const table of tables) await replaceRows(tx, table);
-    await tx.insert(contentVersions).values({ version: latest.version + 1, hash, takenInAt: at });
+    await tx.delete(contentVersions);
+    await tx
+      .insert(contentVersions)
+      .values({ version: latest.version + 1, hash, organiser, content, takenInAt: at });
     return true;
   });
   forgetExpoList(db);

@@ -1,4 +1,5 @@
 import { formatCount } from '../../src/domain/text/format-count.ts';
+import { runContentCommand } from '../content/commands/content-command.ts';
 import type { Deps } from '../deps.ts';
 import { deleteEnquiries } from '../enquiries/delete-enquiries.ts';
 import { redeemReward } from '../points/redeem-reward.ts';
@@ -13,9 +14,11 @@ const USAGE = `The commands are:
 
 /** What staff do for a visitor, typed into a terminal. */
 export async function runCommand(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  [command, email, rewardSlug, ...rest]: readonly string[],
+  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
+  args: readonly string[],
 ): Promise<CommandResult> {
+  const [command, email, rewardSlug, ...rest] = args;
+  if (command === 'content') return runContentCommand({ db, env, now }, args.slice(1));
   const at = new Date(now());
   const noVisitor = { ok: false, message: `No visitor with the email address ${email} has signed in yet.` };
   if (command === 'verify' && email && rewardSlug === undefined)

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { runFolderCommand } from '../content/commands/content-command.ts';
 import { openDatabase } from '../db/client.ts';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { readEnv } from '../env.ts';
@@ -6,15 +8,22 @@ import { type CommandResult, runCommand } from './commands.ts';
 
 /** Runs one command in the server that holds the embedded database, or, if none runs, by opening the database. */
 export async function runFromTerminal(args: readonly string[]): Promise<CommandResult> {
-  const { databaseUrl, dataDir } = readEnv(process.env);
+  const env = readEnv(process.env);
+  const { databaseUrl, dataDir } = env;
   const sent = databaseUrl ? null : await sendCommand(dataDir, args);
   if (sent) return sent;
   const unlock = databaseUrl ? async () => {} : await lockDataFolder(dataDir);
   const { db, close } = await openDatabase({ ...(databaseUrl && { url: databaseUrl }), dataDir });
   try {
-    return await runCommand({ db, now: Date.now }, args);
+    return await runCommand({ db, env, now: Date.now }, args);
   } finally {
     await close();
     await unlock();
   }
+}
+
+/** Runs a command about a content folder: without the database where it needs none. */
+export async function runContentFromTerminal([command = '', folder = '', ...rest]: readonly string[]) {
+  const args = [command, folder && resolve(folder), ...rest];
+  return (await runFolderCommand(args)) ?? runFromTerminal(['content', ...args]);
 }

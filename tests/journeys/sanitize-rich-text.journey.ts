@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { sanitizeRichText } from '../../server/rich-text.ts';
 import { bundleForBrowser } from '../support/bundle-for-browser.ts';
 import { expect, test } from '../support/journey-test.ts';
+import { readSample } from '../support/sample-content.ts';
 import { xssPayloads } from '../support/xss-payloads.ts';
 
 declare global {
@@ -21,9 +21,6 @@ const ATTRIBUTES = [
   'referrerpolicy',
 ];
 const FILM = 'https://www.youtube-nocookie.com/embed/abc-1';
-
-const textsOf = async (file: string, field: string): Promise<string[]> =>
-  JSON.parse(await readFile(`server/seed/content/${file}.json`, 'utf8')).map((entry: never) => entry[field]);
 
 test('The browser sanitizes rich text exactly as the server does', async ({ page }) => {
   await page.addScriptTag({ content: await bundleForBrowser('src/ui/sanitize.ts', 'pageSide') });
@@ -62,12 +59,13 @@ test('The browser sanitizes rich text exactly as the server does', async ({ page
   });
 
   await test.step('what the server cleaned stays as it is', async () => {
+    const { content } = await readSample();
     const organisers = [
-      ...(await textsOf('articles', 'body')),
-      ...(await textsOf('media', 'body')),
-      ...(await textsOf('brands', 'story')),
-      ...(await textsOf('products', 'description')),
-      ...(await textsOf('faqs', 'answer')),
+      ...content.articles.map(({ body }) => body),
+      ...content.media.map(({ body }) => body),
+      ...content.brands.map(({ story }) => story),
+      ...content.products.map(({ description }) => description),
+      ...content.faqs.map(({ answer }) => answer),
       '<h2>One</h2><h3>Two</h3><ol><li>a<br>b</li></ul><p><strong>c</strong> <em>d</em></p>',
       '<p><a href="/faqs?a=1#b">us</a> <a href="https://jpn.gov.my/a">JPN</a> <a href="mailto:a@b.my">m</a> <a href="tel:+60123">t</a></p>',
       `<p>Look:</p><iframe src="${FILM}" width="5"></iframe><p><a href="https://youtu.be/abc-1">Film</a></p>`,

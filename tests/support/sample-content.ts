@@ -15,6 +15,5 @@ export async function readSample() {
 
 /** Fills the tables with the sample as it is on that day. */
 export async function takeInSample(db: Database, nowMs: number): Promise<boolean> {
-  const { organiser, content } = await readSample();
-  return takeIn(db, datedToday(organiser, content, nowMs), new Date(nowMs));
+  return takeIn(db, datedToday(await readSample(), nowMs), new Date(nowMs));
 }

@@ -12,8 +12,10 @@ import type { RawEntry } from './raw-entry.ts';
 import { readJson } from './read-json.ts';
 import { readMarkdown } from './read-markdown.ts';
 
-/** `content` is null where the organiser could not be read; without the entries that have errors. */
-export type ReadFolder = { read: { organiser: Organiser; content: Content } | null; problems: Problem[] };
+export type FolderContent = { organiser: Organiser; content: Content };
+
+/** `read` is null where the organiser could not be read; without the entries that have errors. */
+export type ReadFolder = { read: FolderContent | null; problems: Problem[] };
 
 /** Reads and checks a content folder, and names everything that is wrong in it. */
 export async function readFolder(folder: string): Promise<ReadFolder> {

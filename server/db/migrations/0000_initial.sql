@@ -113,6 +113,8 @@ CREATE TABLE "support_groups" (
 CREATE TABLE "content_versions" (
 	"version" integer PRIMARY KEY NOT NULL,
 	"hash" text NOT NULL,
+	"organiser" jsonb NOT NULL,
+	"content" jsonb NOT NULL,
 	"taken_in_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -75,7 +75,7 @@ describe('the sample content', () => {
 
   it('moves all its days to today, and nothing else', () => {
     const nowMs = Date.parse(`${sample.organiser.sampleDay}T04:00:00Z`) + 40 * DAY_MS;
-    const moved = datedToday(sample.organiser, content, nowMs);
+    const moved = datedToday(sample, nowMs).content;
     const days = (text: string) => text.match(/"\d{4}-\d\d-\d\d"/g) ?? [];
     const [before, after] = [JSON.stringify(content), JSON.stringify(moved)];
     expect(days(after)).toEqual(

@@ -1,0 +1,36 @@
+import type { Deps } from '../../deps.ts';
+import type { CommandResult } from '../../operator/commands.ts';
+import { latestContent } from '../content-version.ts';
+import { takeInFolder } from '../prepare-content.ts';
+import { hasErrors } from '../problem.ts';
+import { checkFolder } from './check-folder.ts';
+import { exportFolder } from './export-folder.ts';
+import { newFolder } from './new-folder.ts';
+
+export const CONTENT_USAGE = `The commands are:
+  check DIR    names everything that is wrong in a content folder
+  new DIR      writes a small folder to start from
+  apply DIR    takes a folder into the database
+  export DIR   writes what the database holds as a folder`;
+
+/** Commands that need no database; null for others. */
+export async function runFolderCommand([command, folder, ...rest]: readonly string[]) {
+  if (!folder || rest.length > 0) return { ok: false, message: CONTENT_USAGE };
+  if (command === 'check') return checkFolder(folder);
+  if (command === 'new') return newFolder(folder);
+  return command === 'apply' || command === 'export' ? null : { ok: false, message: CONTENT_USAGE };
+}
+
+/** Commands that need the database. `folder` is an absolute path. */
+export async function runContentCommand(
+  deps: Pick<Deps, 'db' | 'env' | 'now'>,
+  [command, folder = '']: readonly string[],
+): Promise<CommandResult> {
+  if (command === 'export') return exportFolder(deps.db, folder);
+  const before = await latestContent(deps.db);
+  const problems = await takeInFolder({ ...deps, env: { ...deps.env, contentDir: folder } });
+  if (hasErrors(problems)) return checkFolder(folder);
+  const { version } = await latestContent(deps.db);
+  const isNew = version > before.version;
+  return { ok: true, message: isNew ? `This is version ${version} of the content.` : 'Nothing has changed.' };
+}

@@ -1,0 +1,55 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Database } from '../../db/client.ts';
+import type { CommandResult } from '../../operator/commands.ts';
+import { type KindName, kindNames, kindOf } from '../content-kinds.ts';
+import { storedContent } from '../content-version.ts';
+import type { ReadContext } from '../field.ts';
+
+/** Kinds whose entries are long texts: a Markdown file each. */
+const AS_MARKDOWN: readonly KindName[] = ['articles', 'pages'];
+
+type Values = Record<string, unknown>;
+
+/** Writes the content that the database holds as a folder that can be taken in again. */
+export async function exportFolder(db: Database, folder: string): Promise<CommandResult> {
+  const stored = await storedContent(db);
+  if (!stored) return { ok: false, message: 'The database holds no content yet.' };
+  const { organiser, content } = stored;
+  await mkdir(folder, { recursive: true });
+  if ((await readdir(folder)).length > 0)
+    return { ok: false, message: `There is something in ${folder} already. Name a new folder.` };
+  const context = { isCell: false, notation: {}, currency: organiser.currency };
+  const write = async (file: string, text: string) => {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  };
+  await write('organiser.json', asJson(organiser));
+  for (const name of kindNames) {
+    const entries = content[name].map((entry) => written(name, entry, context));
+    if (!AS_MARKDOWN.includes(name)) {
+      if (entries.length > 0) await write(`${name}.json`, asJson(entries));
+      continue;
+    }
+    for (const entry of entries) await write(`${name}/${entry.slug}.md`, asMarkdown(name, entry));
+  }
+  return { ok: true, message: `The content is in ${folder}.` };
+}
+
+const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+const written = (name: KindName, entry: Values, context: ReadContext): Values =>
+  Object.fromEntries(
+    Object.entries(kindOf(name).fields).flatMap(([key, field]) => {
+      const value = entry[key] === null ? undefined : field.write(entry[key], context);
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+
+function asMarkdown(name: KindName, entry: Values): string {
+  const { body = '' } = kindOf(name);
+  const fields = Object.entries(entry)
+    .filter(([key]) => key !== body && key !== 'slug')
+    .map(([key, value]) => `${key}: ${Array.isArray(value) ? value.join(', ') : value}`);
+  return `---\n${fields.join('\n')}\n---\n\n${entry[body]}\n`;
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** How often the folder is looked at. What has not changed since the last look is complete. */
+const INTERVAL_MS = 2_000;
+
+/** What changes with any file of a folder; empty for a folder that cannot be read. */
+async function stateOf(folder: string): Promise<string> {
+  try {
+    const names = (await readdir(folder, { recursive: true })).toSorted();
+    const stats = await Promise.all(names.map((name) => stat(join(folder, name))));
+    const lines = stats.map(({ mtimeMs, size }, i) => `${names[i]} ${mtimeMs} ${size}`);
+    return createHash('sha256').update(lines.join('\n')).digest('base64url');
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Returns a function to call again and again: true when the folder has changed since it was true, and not since the last
+ * call, so that nothing half-copied is read. A folder that is gone has not changed.
+ */
+export async function folderChanges(folder: string): Promise<() => Promise<boolean>> {
+  let taken = await stateOf(folder);
+  let last = taken;
+  return async () => {
+    const state = await stateOf(folder);
+    const isQuiet = state === last;
+    last = state;
+    if (!isQuiet || state === taken || state === '') return false;
+    taken = state;
+    return true;
+  };
+}
+
+/** Calls `onChange` when a changed folder has been quiet for a moment. Returns a function that stops it. */
+export async function watchFolder(folder: string, onChange: () => Promise<void>): Promise<() => void> {
+  const hasChanged = await folderChanges(folder);
+  let timer: NodeJS.Timeout;
+  let isStopped = false;
+  const look = async () => {
+    if (await hasChanged()) await onChange();
+    if (!isStopped) schedule();
+  };
+  const schedule = () => {
+    timer = setTimeout(() => void look(), INTERVAL_MS);
+    timer.unref();
+  };
+  schedule();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}

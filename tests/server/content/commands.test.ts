@@ -1,0 +1,211 @@
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runContentCommand, runFolderCommand } from '../../../server/content/commands/content-command.ts';
+import { latestContent } from '../../../server/content/content-version.ts';
+import { readFolder } from '../../../server/content/read/read-folder.ts';
+import { folderChanges } from '../../../server/content/watch-folder.ts';
+import { brandPageSchema } from '../../../src/domain/shop/brand-schema.ts';
+import { productPageSchema } from '../../../src/domain/shop/product-schema.ts';
+import { fetchAllPages, queryParsed } from '../../support/query-as-stranger.ts';
+import { startTestServer, type TestServer } from '../../support/test-server.ts';
+
+let server: TestServer;
+let parent: string;
+let folder: string;
+let count = 0;
+beforeAll(async () => {
+  server = await startTestServer();
+  parent = await mkdtemp(join(tmpdir(), 'content-'));
+});
+afterAll(async () => {
+  await server.close();
+  await rm(parent, { recursive: true });
+});
+beforeEach(async () => {
+  folder = join(parent, String(count++));
+  expect(await runFolderCommand(['new', folder])).toMatchObject({ ok: true });
+});
+
+const run = (...args: string[]) => runContentCommand(server.deps, args);
+const check = () => runFolderCommand(['check', folder]);
+
+/** Changes a file of the folder and returns the complaints of the check. */
+async function complaintsAfter(file: string, change: (text: string) => string): Promise<string[]> {
+  const path = join(folder, file);
+  await writeFile(path, change(await readFile(path, 'utf8')));
+  const { message } = (await check()) ?? { message: '' };
+  return message.split('\n').filter((line) => line.startsWith('  '));
+}
+
+describe('A new content folder', () => {
+  it('passes the check, and can be taken in once', async () => {
+    expect(await check()).toEqual({
+      ok: true,
+      message:
+        'The folder can be used: 1 expos, 1 highlights, 2 programme, 2 brands, 2 exhibitors, 2 products, 1 star-buys, 1 articles, 1 pages, 1 faqs.',
+    });
+    const { version } = await latestContent(server.db);
+    expect((await run('apply', folder)).message).toBe(`This is version ${version + 1} of the content.`);
+    expect((await run('apply', folder)).message).toBe('Nothing has changed.');
+  });
+
+  it('is served by the app, and nothing of the content before', async () => {
+    await run('apply', folder);
+    const brands = await fetchAllPages(
+      (more) => queryParsed(server, 'brands.list', brandPageSchema, more),
+      9,
+    );
+    expect(brands.map(({ name }) => name)).toEqual(['Blue Boat', 'Soft Hour']);
+    const products = await fetchAllPages(
+      (more) => queryParsed(server, 'products.list', productPageSchema, more),
+      9,
+    );
+    expect(products.map(({ priceSen, listPriceSen }) => [priceSen, listPriceSen])).toEqual([
+      [8_900, null],
+      [112_900, 129_900],
+    ]);
+    const { data } = await server.rpcQuery('businesses.expos.detail', { slug: 'spring-fair' });
+    expect(data).toMatchObject({ id: 'e-1', fromDate: '2027-04-17', toDate: '2027-04-18' });
+    expect((await server.rpcQuery('businesses.expos.detail', { slug: 'baby-fair-kl' })).status).toBe(404);
+    expect((await server.rpcQuery('businesses.articles.detail', { slug: 'first-weeks' })).data).toMatchObject(
+      {
+        body: '<p>Sleep when you can. <strong>Everything else</strong> can wait.</p><h2>What helps</h2><ul><li>Food that somebody else cooked</li><li>A door that closes</li></ul>',
+        products: [{ slug: 'night-blanket' }],
+      },
+    );
+  });
+
+  it('is not written over a folder with something in it', async () => {
+    expect(await runFolderCommand(['new', folder])).toMatchObject({ ok: false });
+    expect(await runFolderCommand(['paint', folder])).toMatchObject({ ok: false });
+  });
+
+  it('comes back from the database as it was taken in', async () => {
+    await run('apply', folder);
+    const exported = join(parent, 'exported');
+    expect(await run('export', exported)).toMatchObject({ ok: true });
+    const [before, after] = [await readFolder(folder), await readFolder(exported)];
+    expect(after.problems).toEqual([]);
+    expect(after.read).toEqual(before.read);
+    expect((await run('apply', exported)).message).toBe('Nothing has changed.');
+    expect(await run('export', exported)).toMatchObject({ ok: false });
+    expect(await readdir(exported)).toContain('products.json');
+  });
+});
+
+describe('The check of a content folder', () => {
+  const faults: [string, string, (text: string) => string, string][] = [
+    [
+      'a number with text',
+      'products.csv',
+      (t) => t.replace('89.00', '89.00x'),
+      'row 2, column F (price): “89.00x” is not an amount of money',
+    ],
+    [
+      'a day that does not exist',
+      'expos.csv',
+      (t) => t.replace('18/4/2027', '31/4/2027'),
+      'row 2, column E (to): “31/4/2027” is not a day',
+    ],
+    [
+      'HTML in plain text',
+      'brands.csv',
+      (t) => t.replace('Wooden toys', '<b>Wooden</b> toys'),
+      'row 2, column D (tagline): has “<b>”. This is plain text',
+    ],
+    [
+      'an id that is there twice',
+      'brands.csv',
+      (t) => t.replace('b-2', 'b-1'),
+      'row 3, column A (id): “b-1” is there already, in brands.csv, row 2.',
+    ],
+    [
+      'an id of nothing',
+      'products.csv',
+      (t) => t.replace(',b-2,', ',b-9,'),
+      'row 3, column D (brand): There is no “b-9” in brands.',
+    ],
+    [
+      'an empty cell',
+      'brands.csv',
+      (t) => t.replace('Soft Hour', ''),
+      'row 3, column C (name): is empty. It has to be a text.',
+    ],
+    [
+      'an unknown word',
+      'brands.csv',
+      (t) => t.replace(',Play,', ',Toys,'),
+      'row 2, column F (category): “Toys” is not one of Feeding',
+    ],
+    [
+      'a talk on another day',
+      'programme.csv',
+      (t) => t.replace('18/4/2027', '19/4/2027'),
+      'row 3, column C (day): 2027-04-19 is not a day of e-1.',
+    ],
+    [
+      'a star buy that saves nothing',
+      'star-buys.csv',
+      (t) => t.replace('69.00', '99.00'),
+      'row 2, column C (price): is not below the usual price',
+    ],
+    [
+      'an unknown field of a text',
+      'articles/first-weeks.md',
+      (t) => t.replace('author:', 'writer:'),
+      'writer: is no field of articles.',
+    ],
+    ['JSON that is broken', 'organiser.json', (t) => t.replace(',', ''), 'line 2: is not JSON here.'],
+  ];
+  it.each(faults)('names the place of %s', async (_, file, change, complaint) => {
+    const complaints = await complaintsAfter(file, change);
+    expect(
+      complaints.some((line) => line.startsWith(`  ${file}`) && line.includes(complaint)),
+      complaints.join('\n'),
+    ).toBe(true);
+    const { hash } = await latestContent(server.db);
+    expect((await run('apply', folder)).ok).toBe(false);
+    expect((await latestContent(server.db)).hash).toBe(hash);
+  });
+
+  it('does not guess what can be read in two ways', async () => {
+    await writeFile(
+      join(folder, 'organiser.json'),
+      JSON.stringify({ currency: { code: 'MYR', symbol: 'RM', decimals: 2 } }),
+    );
+    const complaints = await complaintsAfter('expos.csv', (text) => text.replace('17/4/2027', '7/4/2027'));
+    expect(complaints).toEqual([
+      '  expos.csv, row 2, column D (from): “7/4/2027” can be 2027-04-07 or 2027-07-04. Declare spreadsheets.dateOrder in organiser.json, or write 2027-04-07.',
+    ]);
+  });
+
+  it('names everything at once, and follows no links', async () => {
+    await symlink('/etc/hosts', join(folder, 'media.json'));
+    await writeFile(join(folder, 'brandz.csv'), 'id\n');
+    const complaints = await complaintsAfter('products.csv', (text) =>
+      text.replace('89.00', 'x').replace(',0,36,', ',-1,36,'),
+    );
+    expect(complaints.map((line) => line.split(':')[0])).toEqual([
+      '  media.json',
+      '  products.csv, row 2, column F (price)',
+      '  products.csv, row 3, column H (ageFrom)',
+      '  brandz.csv',
+    ]);
+  });
+});
+
+describe('A content folder that changes', () => {
+  it('is taken in once it has been the same at two looks, and not while it is gone', async () => {
+    const hasChanged = await folderChanges(folder);
+    expect(await hasChanged()).toBe(false);
+    await writeFile(join(folder, 'faqs.csv'), 'slug,group,question,answer\n');
+    expect(await hasChanged()).toBe(false);
+    expect(await hasChanged()).toBe(true);
+    expect(await hasChanged()).toBe(false);
+    await rm(folder, { recursive: true });
+    expect(await hasChanged()).toBe(false);
+    expect(await hasChanged()).toBe(false);
+  });
+});
