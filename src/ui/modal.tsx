@@ -11,11 +11,13 @@ type Props = {
   title: string;
   /** Beside the Close button in the footer. */
   actions?: ReactNode;
+  /** On phones it covers the whole page. */
+  fullScreen?: boolean;
   children: ReactNode;
 };
 
 /** A dialog with a title bar, content that scrolls, and a footer. Escape and a press outside close it too. */
-export function Modal({ open, onClose, title, actions, children }: Props) {
+export function Modal({ open, onClose, title, actions, fullScreen, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
@@ -32,7 +34,14 @@ export function Modal({ open, onClose, title, actions, children }: Props) {
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboards close with Escape, which the dialog handles itself
-    <dialog ref={ref} className={styles.modal} aria-label={title} onClose={onClosed} onClick={onBackdrop}>
+    <dialog
+      ref={ref}
+      className={styles.modal}
+      data-full-screen={fullScreen || undefined}
+      aria-label={title}
+      onClose={onClosed}
+      onClick={onBackdrop}
+    >
       {open && (
         <div className={styles.box}>
           <div className={styles.bar}>

@@ -12,14 +12,19 @@ export async function scanPass(code: Locator): Promise<string> {
 
 /** The same, from a picture that shows it. */
 export async function readPass(picture: Buffer): Promise<string> {
+  const text = await readCode(picture);
+  if (!text?.startsWith(LINK)) throw new Error(`No pass on the screen: ${text ?? 'no code'}`);
+  return text.slice(LINK.length);
+}
+
+/** The text of any QR code in a picture. */
+export async function readCode(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture)
     .ensureAlpha()
     .resize({ width: 800, kernel: 'nearest', withoutReduction: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const qrCode = jsQR(new Uint8ClampedArray(data), info.width, info.height);
-  if (!qrCode?.data.startsWith(LINK)) throw new Error(`No pass on the screen: ${qrCode?.data ?? 'no code'}`);
-  return qrCode.data.slice(LINK.length);
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
 /** The response of the verification request that a gate sends. */

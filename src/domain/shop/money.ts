@@ -9,6 +9,9 @@ export function formatRinggit(sen: number): string {
   return `${sen < 0 ? '−' : ''}RM ${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
 }
 
+/** `RM 20`, `RM 12.50`: for large type, without the sen where there are none. */
+export const shortRinggit = (sen: number): string => formatRinggit(sen).replace(/\.00$/, '');
+
 /** The saving in whole per cent of the list price; 0 without a list price. */
 export function percentSaved(priceSen: number, listPriceSen: number | null): number {
   if (!listPriceSen || listPriceSen <= priceSen) return 0;

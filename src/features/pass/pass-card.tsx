@@ -36,7 +36,7 @@ export function PassCard({ keyVersion }: { keyVersion: number }) {
       </div>
       <div className={styles.code} data-pass={view.state === 'shown' ? 'shown' : 'waiting'}>
         {view.state === 'shown' ? (
-          <QrCode text={appLink + view.token} />
+          <QrCode text={appLink + view.token} label="Your QR pass" />
         ) : (
           <Placeholder view={view} problem={problem} />
         )}

@@ -5,10 +5,10 @@ import { useMemo } from 'react';
 const QUIET_ZONE = 4;
 
 /** A QR code as one SVG path. It is dark on white in both themes, because scanners fail on inverted codes. */
-export function QrCode({ text }: { text: string }) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => draw(text), [text]);
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="Your QR pass" shapeRendering="crispEdges">
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
       <rect width={size} height={size} fill="#ffffff" />
       <path d={path} fill="#1d1730" />
     </svg>

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../domain/routing/paths.ts';
+import type { GiftCard } from '../../domain/shop/gift-card.ts';
 import { formatRinggit } from '../../domain/shop/money.ts';
+import { usableFirst } from '../../domain/shop/usable-first.ts';
 import { dayLong } from '../../domain/time/dates.ts';
 import { IfOffered } from '../../features/flags/if-offered.tsx';
 import { giftCardQueries } from '../../features/gift-cards/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { SkeletonProps } from '../../ui/skeleton.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
+import styles from './gift-cards.module.css';
 import { NotOffered } from './not-offered.tsx';
-import styles from './voucher-cards.module.css';
+import { ShowAtBooth } from './show-at-booth.tsx';
 
 export const head = (): PageHead => ({ title: 'My Yhello Cards', noIndex: true });
 
@@ -39,31 +43,71 @@ function GiftCards() {
       skeleton={skeleton}
       empty={<NoGiftCards />}
     >
-      {(cards) => (
-        <ul className={styles.list} aria-label="Yhello Cards">
-          {cards.map(({ id, code, balanceSen, valueSen, fromName, message, expiresOn, status }) => (
-            <li
-              key={id}
-              className={styles.card}
-              data-ready={status === 'ready' || undefined}
-              data-inactive={status !== 'ready' || undefined}
-            >
-              <h2 className={styles.line}>
-                <span>From {fromName}</span>
-                <span>{formatRinggit(balanceSen)}</span>
-              </h2>
-              {message && <p>“{message}”</p>}
-              {status === 'ready' && <p className={styles.code}>{code}</p>}
-              <p>
-                {status === 'ready' && `${formatRinggit(valueSen)} card, valid until ${dayLong(expiresOn)}.`}
-                {status === 'empty' && `You’ve used all ${formatRinggit(valueSen)}.`}
-                {status === 'expired' && `Expired on ${dayLong(expiresOn)}.`}
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
+      {(cards) => {
+        const { usable, over } = usableFirst(cards);
+        return (
+          <>
+            {usable.length > 0 && (
+              <ul className={styles.cards} aria-label="Yhello Cards">
+                {usable.map((card) => (
+                  <ReadyCard key={card.id} card={card} />
+                ))}
+              </ul>
+            )}
+            {over.length > 0 && (
+              <Section title="Used and expired">
+                <ul className={styles.cards}>
+                  {over.map((card) => (
+                    <CardOver key={card.id} card={card} />
+                  ))}
+                </ul>
+              </Section>
+            )}
+          </>
+        );
+      }}
     </QueryView>
+  );
+}
+
+function ReadyCard({ card }: { card: GiftCard }) {
+  const { code, balanceSen, valueSen, fromName, message, expiresOn } = card;
+  const balance = formatRinggit(balanceSen);
+  const title = `Yhello Card from ${fromName}`;
+  const spent = balanceSen < valueSen ? ` of ${formatRinggit(valueSen)}` : '';
+  return (
+    <li className={styles.gift}>
+      <div className={styles.face}>
+        <h2>
+          <span className="visually-hidden">Yhello Card </span>From {fromName}
+        </h2>
+        <p className={styles.balance}>
+          <strong>{balance}</strong>
+          {spent}
+        </p>
+        <p className={styles.code}>{code}</p>
+        <p>Valid until {dayLong(expiresOn)}</p>
+      </div>
+      {message && <p className={styles.message}>“{message}”</p>}
+      <div>
+        <ShowAtBooth title={title} code={code} value={balance} note={`Valid until ${dayLong(expiresOn)}.`} />
+      </div>
+    </li>
+  );
+}
+
+function CardOver({ card: { valueSen, fromName, expiresOn, status } }: { card: GiftCard }) {
+  return (
+    <li className={styles.gift}>
+      <div className={styles.face} data-over>
+        <h3>From {fromName}</h3>
+        <p>
+          {status === 'empty'
+            ? `You’ve used all ${formatRinggit(valueSen)}.`
+            : `Expired on ${dayLong(expiresOn)}.`}
+        </p>
+      </div>
+    </li>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../domain/routing/paths.ts';
-import { formatRinggit } from '../../domain/shop/money.ts';
+import { shortRinggit } from '../../domain/shop/money.ts';
+import { usableFirst } from '../../domain/shop/usable-first.ts';
 import type { Voucher } from '../../domain/shop/voucher.ts';
 import { dayLong } from '../../domain/time/dates.ts';
 import { IfOffered } from '../../features/flags/if-offered.tsx';
@@ -8,15 +9,17 @@ import { voucherQueries } from '../../features/vouchers/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { SkeletonProps } from '../../ui/skeleton.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { NotOffered } from './not-offered.tsx';
-import styles from './voucher-cards.module.css';
+import { ShowAtBooth } from './show-at-booth.tsx';
+import styles from './vouchers.module.css';
 
 export const head = (): PageHead => ({ heading: 'My Vouchers', noIndex: true });
 
-const STATUS_LABELS = { ready: 'Ready to use', used: 'Used', expired: 'Expired' };
+const STATUS_LABELS = { used: 'Used', expired: 'Expired' };
 
 const skeleton: SkeletonProps = { shape: 'row', label: 'Loading your vouchers', count: 3 };
 
@@ -42,13 +45,31 @@ function Vouchers() {
       skeleton={skeleton}
       empty={<NoVouchers />}
     >
-      {(vouchers) => (
-        <ul className={styles.list} aria-label="Vouchers">
-          {vouchers.map((voucher) => (
-            <VoucherCard key={voucher.id} voucher={voucher} />
-          ))}
-        </ul>
-      )}
+      {(vouchers) => {
+        const { usable, over } = usableFirst(vouchers);
+        return (
+          <>
+            {usable.length > 0 ? (
+              <ul className={styles.list} aria-label="Vouchers">
+                {usable.map((voucher) => (
+                  <Ticket key={voucher.id} voucher={voucher} />
+                ))}
+              </ul>
+            ) : (
+              <p>No vouchers to use right now.</p>
+            )}
+            {over.length > 0 && (
+              <Section title="Used and expired">
+                <ul className={styles.list}>
+                  {over.map((voucher) => (
+                    <Ticket key={voucher.id} voucher={voucher} />
+                  ))}
+                </ul>
+              </Section>
+            )}
+          </>
+        );
+      }}
     </QueryView>
   );
 }
@@ -64,24 +85,39 @@ const NoVouchers = () => (
   </EmptyState>
 );
 
-function VoucherCard({ voucher }: { voucher: Voucher }) {
+function Ticket({ voucher }: { voucher: Voucher }) {
   const { title, code, terms, off, minSpendSen, brand, expiresOn, status } = voucher;
   const isReady = status === 'ready';
+  const value = off.kind === 'sum' ? shortRinggit(off.sen) : `${off.percent}%`;
+  const place = brand?.name ?? 'Any booth';
+  const condition = minSpendSen > 0 ? `Spend ${shortRinggit(minSpendSen)} or more. ` : '';
+  const validity = `Valid until ${dayLong(expiresOn)}.`;
+  const Heading = isReady ? 'h2' : 'h3';
   return (
-    <li className={styles.card} data-ready={isReady || undefined} data-inactive={!isReady || undefined}>
-      <p className={styles.tag} data-inactive={!isReady || undefined}>
-        {STATUS_LABELS[status]}
+    <li className={styles.ticket} data-over={!isReady || undefined}>
+      <p className={styles.stub}>
+        <strong>{value}</strong> off
       </p>
-      <h2>{title}</h2>
-      <p className={styles.line}>
-        <span>{off.kind === 'sum' ? `${formatRinggit(off.sen)} off` : `${off.percent}% off`}</span>
-        <span>{brand?.name ?? 'Any booth'}</span>
-      </p>
-      {isReady && <p className={styles.code}>{code}</p>}
-      <p>
-        {minSpendSen > 0 && `Spend ${formatRinggit(minSpendSen)} or more. `}Valid until {dayLong(expiresOn)}.{' '}
-        {terms}
-      </p>
+      <div>
+        <p className={styles.place}>
+          {place}
+          {!isReady && <>&nbsp;· {STATUS_LABELS[status]}</>}
+        </p>
+        <Heading>{title}</Heading>
+        <p>
+          {condition}
+          {isReady && `${validity} `}
+          {terms}
+        </p>
+        {isReady && (
+          <ShowAtBooth
+            title={title}
+            code={code}
+            value={`${value} off`}
+            note={`${place}. ${condition}${validity}`}
+          />
+        )}
+      </div>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRinggit, percentSaved } from '../../../src/domain/shop/money.ts';
+import { formatRinggit, percentSaved, shortRinggit } from '../../../src/domain/shop/money.ts';
 
 describe('an amount in sen', () => {
   it.each([
@@ -25,4 +25,8 @@ describe('the saving', () => {
   ])('of the price %i against %s is %i %%', (price, list, percent) => {
     expect(percentSaved(price, list)).toBe(percent);
   });
+});
+
+it('Large type leaves out the sen where there are none', () => {
+  expect([2000, 1250, 129900].map(shortRinggit)).toEqual(['RM 20', 'RM 12.50', 'RM 1,299']);
 });
