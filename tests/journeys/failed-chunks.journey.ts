@@ -63,6 +63,6 @@ test('Lazy parts that fail to load are retried while the page stays usable', asy
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
   await page.unrouteAll();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByRole('main').getByRole('button', { name: 'On your wishlist' })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('button', { name: /car seat to wishlist/ })).toBeVisible();
   await expect(heading).toBeVisible();
 });

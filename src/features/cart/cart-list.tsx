@@ -54,42 +54,46 @@ export function CartList({ expo, empty, children }: Props) {
       () => alert('error', CANNOT_STORE),
     );
   return (
-    <>
-      {lines.length > 0 && (
-        <ul ref={list} tabIndex={-1} className={styles.list} aria-label="In your cart">
-          {lines.map((line) => (
-            <CartLineRow
-              key={line.product.slug}
-              line={line}
-              expo={expo}
-              onQuantityStep={(by) => set(line.product.slug, (current) => stepQuantity(current, by))}
-              onRemove={() => set(line.product.slug, () => 0)}
-            />
-          ))}
-        </ul>
-      )}
-      {newProductCount > 0 && (
-        <p>
-          {lines.length > 0 ? `${newProductCount} more` : newProductCount} will show here once this phone is
-          online.
-        </p>
-      )}
-      {(newProductCount > 0 || lines.some(({ isPending }) => isPending)) && (
-        <PendingNote text={pendingText} />
-      )}
-      {!isLoaded && error && <ErrorState subject="The rest of your cart" error={error} onRetry={refetch} />}
-      {lines.length > 0 && (
-        <div className={styles.sums} aria-live="polite">
+    <div className={styles.cart}>
+      <div className={styles.lines}>
+        {lines.length > 0 && (
+          <ul ref={list} tabIndex={-1} className={styles.list} aria-label="In your cart">
+            {lines.map((line) => (
+              <CartLineRow
+                key={line.product.slug}
+                line={line}
+                expo={expo}
+                onQuantityStep={(by) => set(line.product.slug, (current) => stepQuantity(current, by))}
+                onRemove={() => set(line.product.slug, () => 0)}
+              />
+            ))}
+          </ul>
+        )}
+        {newProductCount > 0 && (
           <p>
-            <span>
-              {pieces} {pieces === 1 ? 'piece' : 'pieces'}
-            </span>
-            <strong>{formatRinggit(totalSen)}</strong>
+            {lines.length > 0 ? `${newProductCount} more` : newProductCount} will show here once this phone is
+            online.
           </p>
-          {savingSen > 0 && <p className={styles.saving}>You save {formatRinggit(savingSen)}</p>}
-        </div>
-      )}
-      {children}
-    </>
+        )}
+        {(newProductCount > 0 || lines.some(({ isPending }) => isPending)) && (
+          <PendingNote text={pendingText} />
+        )}
+        {!isLoaded && error && <ErrorState subject="The rest of your cart" error={error} onRetry={refetch} />}
+      </div>
+      <div className={styles.side}>
+        {lines.length > 0 && (
+          <div className={styles.sums} aria-live="polite" data-bottom-bar>
+            <p>
+              <span>
+                {pieces} {pieces === 1 ? 'piece' : 'pieces'}
+              </span>
+              <strong>{formatRinggit(totalSen)}</strong>
+            </p>
+            {savingSen > 0 && <p className={styles.saving}>You save {formatRinggit(savingSen)}</p>}
+          </div>
+        )}
+        {children}
+      </div>
+    </div>
   );
 }

@@ -25,14 +25,16 @@ type Props = {
   rest?: ReactNode;
   /** Star buys at running and upcoming expos. */
   offers: readonly StarBuyOffer[];
-  /** Buttons for wishlist and sharing. */
+  /** Buttons on the picture: wishlist and sharing. */
   actions: ReactNode;
+  /** The button that adds it to the cart, while that is open. On phones it stays in sight, with the price. */
+  buy: ReactNode;
   /** Below the actions: the booths. */
   children?: ReactNode;
 };
 
 /** One product: picture, prices, actions, description and details. */
-export function ProductDetail({ product, rest, offers, actions, children }: Props) {
+export function ProductDetail({ product, rest, offers, actions, buy, children }: Props) {
   const whole = 'description' in product ? product : undefined;
   const prices = priceFor(product);
   return (
@@ -53,6 +55,7 @@ export function ProductDetail({ product, rest, offers, actions, children }: Prop
               <SavingBadge saving={prices.savingPercent} />
             </p>
           )}
+          <div className={styles.actions}>{actions}</div>
         </div>
         <div className={styles.text}>
           <Link href={fillPath(paths.brand, { slug: product.brand.slug })} className={styles.brand}>
@@ -69,7 +72,12 @@ export function ProductDetail({ product, rest, offers, actions, children }: Prop
               {whole.stockNote}
             </p>
           )}
-          <div className={styles.actions}>{actions}</div>
+          {buy && (
+            <div className={styles.buy} data-bottom-bar>
+              <p aria-hidden>{formatRinggit(prices.currentSen)}</p>
+              {buy}
+            </div>
+          )}
           {children}
         </div>
       </div>

@@ -14,8 +14,6 @@ const WishlistToggle = lazy(() => importComponent(() => import('./wishlist-toggl
 export type WishlistButtonProps = {
   slug: string;
   name: string;
-  /** Shows a text beside the heart. */
-  showLabel?: boolean | undefined;
   onChange?: ((isWished: boolean) => void) | undefined;
 };
 
@@ -23,37 +21,31 @@ export type WishlistButtonProps = {
 export function WishlistButton(props: WishlistButtonProps) {
   const { isAuth } = useAtomValue(sessionAtom);
   if (!isAuth) return <SignInLink {...props} />;
-  const placeholder = <ButtonPlaceholder label={props.showLabel ? 'Add to wishlist' : undefined} />;
   return (
-    <Suspense fallback={placeholder}>
+    <Suspense fallback={<ButtonPlaceholder />}>
       <WishlistToggle {...props} />
     </Suspense>
   );
 }
 
-function SignInLink({ name, showLabel }: WishlistButtonProps) {
+function SignInLink({ name }: WishlistButtonProps) {
   const [pathname] = useLocation();
   const search = useSearch();
   const returnUrl = search ? `${pathname}?${search}` : pathname;
   return (
     <Link
       className={styles.heart}
-      data-with-label={showLabel || undefined}
       href={fillPath(paths.signIn, { returnUrl })}
-      aria-label={showLabel ? undefined : `Add ${name} to wishlist`}
+      aria-label={`Add ${name} to wishlist`}
     >
       <Heart size={20} aria-hidden />
-      {showLabel && 'Add to wishlist'}
     </Link>
   );
 }
 
 /** Shown while the script of the button loads. */
-function ButtonPlaceholder({ label }: { label: string | undefined }) {
-  return (
-    <span className={styles.heart} data-with-label={label ? '' : undefined} aria-hidden>
-      <Heart size={20} />
-      {label}
-    </span>
-  );
-}
+const ButtonPlaceholder = () => (
+  <span className={styles.heart} aria-hidden>
+    <Heart size={20} />
+  </span>
+);

@@ -9,7 +9,7 @@ import styles from './wishlist-button.module.css';
 import type { WishlistButtonProps } from './wishlist-button.tsx';
 
 /** The button for signed-in visitors. It changes at the tap, with or without signal. */
-export default function WishlistToggle({ slug, name, showLabel, onChange }: WishlistButtonProps) {
+export default function WishlistToggle({ slug, name, onChange }: WishlistButtonProps) {
   const alert = useAlert();
   const { data: wish } = useOptimisticQuery(
     wishlistQueries.list(true),
@@ -22,20 +22,17 @@ export default function WishlistToggle({ slug, name, showLabel, onChange }: Wish
       () => onChange?.(!isWished),
       () => alert('error', CANNOT_STORE),
     );
-  const label = isWished ? 'On your wishlist' : 'Add to wishlist';
   return (
     <button
       type="button"
       className={styles.heart}
-      data-with-label={showLabel || undefined}
       data-pending={isPending || undefined}
       aria-pressed={isWished}
-      aria-label={showLabel ? undefined : `Add ${name} to wishlist`}
+      aria-label={`Add ${name} to wishlist`}
       title={isPending ? 'Saved on this phone' : undefined}
       onClick={tap}
     >
       <Heart size={20} aria-hidden />
-      {showLabel && label}
     </button>
   );
 }

@@ -108,11 +108,11 @@ function ProductView({ product, fetchedAtMs, rest }: ViewProps) {
         offers={starBuyOffers(product, openExpos)}
         actions={
           <>
-            {expos && isCartOpen(expos, today) && <CartButton slug={slug} />}
-            <WishlistButton slug={slug} name={name} showLabel />
-            <ShareButton title={name} />
+            <WishlistButton slug={slug} name={name} />
+            <ShareButton title={name} isIcon />
           </>
         }
+        buy={expos && isCartOpen(expos, today) && <CartButton slug={slug} />}
       >
         <ProductBooths
           booths={booths}
