@@ -41,15 +41,16 @@ export function layoutFaults(): string[] {
 
   /** Without what an ellipsis stands for, and what is scrolled away. */
   function visiblePart(rect: DOMRect, element: Element): DOMRect {
-    let { left, right } = rect;
+    let { left, right, bottom } = rect;
     for (const ancestor of ancestors(element)) {
-      const { textOverflow, overflowX } = getComputedStyle(ancestor);
+      const { textOverflow, overflowX, webkitLineClamp } = getComputedStyle(ancestor);
+      if (webkitLineClamp !== 'none') bottom = Math.min(bottom, ancestor.getBoundingClientRect().bottom);
       if (textOverflow !== 'ellipsis' && !/auto|scroll/.test(overflowX)) continue;
       const box = ancestor.getBoundingClientRect();
       left = Math.max(left, box.left);
       right = Math.min(right, box.right);
     }
-    return new DOMRect(left, rect.top, right - left, rect.height);
+    return new DOMRect(left, rect.top, right - left, Math.max(0, bottom - rect.top));
   }
 
   function checkBoxes({ text, rect, element }: Line): void {

@@ -1,14 +1,45 @@
-import { ChevronDown } from 'lucide-react';
+import {
+  Baby,
+  Bell,
+  CalendarDays,
+  ChevronDown,
+  Gift,
+  type LucideIcon,
+  MapPin,
+  Package,
+  QrCode,
+  Star,
+  Tag,
+  Ticket,
+  Users,
+} from 'lucide-react';
 import { messageTime } from '../../domain/time/kl-time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './inbox.module.css';
+import { type MessageKind, messageKind } from './message-kind.ts';
 import type { OptimisticInboxMessage } from './optimistic-inbox.ts';
 
 type Props = { message: OptimisticInboxMessage; nowMs: number; onReadChange: (isRead: boolean) => void };
 
+const icons: Readonly<Record<MessageKind, LucideIcon>> = {
+  pass: QrCode,
+  points: Star,
+  family: Baby,
+  order: Package,
+  voucher: Ticket,
+  'gift-card': Gift,
+  booth: MapPin,
+  offer: Tag,
+  community: Users,
+  expo: CalendarDays,
+  other: Bell,
+};
+
 /** The first lines of a message, or all of it when opened. Opening marks it as read. */
 export function InboxMessageRow({ message, nowMs, onReadChange }: Props) {
   const { title, body, path, createdAt, isRead } = message;
+  const kind = messageKind(path);
+  const Icon = icons[kind];
   return (
     <li data-unread={!isRead || undefined}>
       <details
@@ -16,15 +47,17 @@ export function InboxMessageRow({ message, nowMs, onReadChange }: Props) {
         onToggle={({ currentTarget }) => currentTarget.open && !isRead && onReadChange(true)}
       >
         <summary>
-          <span className={styles.dot} aria-hidden />
+          <span className={styles.kind} data-kind={kind} aria-hidden>
+            <Icon size={20} />
+          </span>
           <span className={styles.words}>
             <span className={styles.title}>
               {!isRead && <span className="visually-hidden">Unread: </span>}
               {title}
             </span>
+            <time dateTime={createdAt}>{messageTime(Date.parse(createdAt), nowMs)}</time>
             <span className={styles.start}>{body}</span>
           </span>
-          <time dateTime={createdAt}>{messageTime(Date.parse(createdAt), nowMs)}</time>
           <ChevronDown size={20} aria-hidden />
         </summary>
         <p>{body}</p>
