@@ -52,6 +52,12 @@ export function dayRange(from: Day, to: Day, today: Day): string {
   return `${month === endMonth ? Number(date) : shortDate(month, date)} - ${end}`;
 }
 
+/** `October 2026`. Throws RangeError for an invalid day. */
+export function monthLabel(day: Day): string {
+  const [year, month] = partsOf(day);
+  return `${monthName(month)} ${year}`;
+}
+
 /** `10:00` → `10:00 AM`, `16:30` → `4:30 PM`. Throws RangeError for an invalid time. */
 export function clockLabel(time: string): string {
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) throw invalid();

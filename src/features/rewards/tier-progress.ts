@@ -1,4 +1,4 @@
-import { type Tier, tierFor } from '../../domain/expo/reward.ts';
+import { type Reward, type Tier, tierFor } from '../../domain/expo/reward.ts';
 
 /** The points that are missing for a cost; 0 when there are enough. */
 export const pointsMissing = (cost: number, points: number) => Math.max(0, cost - points);
@@ -19,4 +19,10 @@ export function tierProgress(tiers: readonly Tier[], points: number): TierProgre
     pointsToNext: next.fromPoints - points,
     fraction: Math.max(0, points - tierStart) / (next.fromPoints - tierStart),
   };
+}
+
+/** The cheapest reward that costs more than there are points; with points for all of them, the dearest. */
+export function nextReward(rewards: readonly Reward[], points: number): Reward | undefined {
+  const cheapestFirst = rewards.toSorted((a, b) => a.pointsCost - b.pointsCost);
+  return cheapestFirst.find(({ pointsCost }) => pointsCost > points) ?? cheapestFirst.at(-1);
 }

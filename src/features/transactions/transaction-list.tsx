@@ -1,11 +1,13 @@
+import { useAtomValue } from 'jotai';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { formatRinggit } from '../../domain/shop/money.ts';
 import { formatCount } from '../../domain/text/format-count.ts';
-import { dayLong } from '../../domain/time/dates.ts';
-import { klDay } from '../../domain/time/kl-time.ts';
+import { dayRange, monthLabel } from '../../domain/time/dates.ts';
 import type { Transaction } from '../../domain/visitor/transaction.ts';
+import { todayAtom } from '../../platform/clock.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './transaction-list.module.css';
+import { transactionsByMonth } from './transactions-by-month.ts';
 
 const ORDER_NUMBER = /^YH-/;
 
@@ -15,22 +17,21 @@ const amountOf = ({ kind, amount }: Transaction) => {
   return kind === 'money' ? `${sign}${formatRinggit(magnitude)}` : `${sign}${formatCount(magnitude)} points`;
 };
 
-/** Transactions grouped by day, in the order of the list. */
+/** Transactions grouped by month, in the order of the list. */
 export function TransactionList({ items }: { items: readonly Transaction[] }) {
-  return [...byDay(items)].map(([day, dayItems]) => (
-    <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
-      <h2 id={`day-${day}`}>{dayLong(day)}</h2>
+  const today = useAtomValue(todayAtom);
+  return [...transactionsByMonth(items)].map(([month, monthItems]) => (
+    <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
+      <h2 id={`month-${month}`}>{monthLabel(`${month}-01`)}</h2>
       <ul>
-        {dayItems.map((item) => (
+        {monthItems.map((item) => (
           <li key={item.id}>
             <div>
               <p className={styles.title}>{item.title}</p>
-              {item.reference &&
-                (ORDER_NUMBER.test(item.reference) ? (
-                  <Link href={fillPath(paths.order, { number: item.reference })}>Order {item.reference}</Link>
-                ) : (
-                  <p>{item.reference}</p>
-                ))}
+              <p className={styles.note}>
+                {dayRange(item.day, item.day, today)}
+                {item.reference && <>&nbsp;· {referenceOf(item.reference)}</>}
+              </p>
             </div>
             <p className={styles.amount} data-gain={item.amount > 0 || undefined}>
               {amountOf(item)}
@@ -42,11 +43,9 @@ export function TransactionList({ items }: { items: readonly Transaction[] }) {
   ));
 }
 
-function byDay(items: readonly Transaction[]): Map<string, Transaction[]> {
-  const days = new Map<string, Transaction[]>();
-  for (const item of items) {
-    const day = klDay(item.at.getTime());
-    days.set(day, [...(days.get(day) ?? []), item]);
-  }
-  return days;
-}
+const referenceOf = (reference: string) =>
+  ORDER_NUMBER.test(reference) ? (
+    <Link href={fillPath(paths.order, { number: reference })}>Order {reference}</Link>
+  ) : (
+    reference
+  );

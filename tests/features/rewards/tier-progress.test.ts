@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Tier } from '../../../src/domain/expo/reward.ts';
-import { pointsMissing, tierProgress } from '../../../src/features/rewards/tier-progress.ts';
+import type { Reward, Tier } from '../../../src/domain/expo/reward.ts';
+import { nextReward, pointsMissing, tierProgress } from '../../../src/features/rewards/tier-progress.ts';
 
 const tier = (slug: string, fromPoints: number): Tier => ({
   slug,
@@ -47,4 +47,11 @@ describe('the tier progress of a visitor', () => {
       }),
     );
   });
+});
+
+it('The next reward is the cheapest that is still missing points, or the dearest of all', () => {
+  const rewards = [{ pointsCost: 1200 }, { pointsCost: 300 }, { pointsCost: 800 }] as Reward[];
+  const costs = [0, 300, 900, 5000].map((points) => nextReward(rewards, points)?.pointsCost);
+  expect(costs).toEqual([300, 800, 1200, 1200]);
+  expect(nextReward([], 100)).toBeUndefined();
 });

@@ -1,0 +1,30 @@
+import type { Reward } from '../../domain/expo/reward.ts';
+import { formatCount } from '../../domain/text/format-count.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './tier-list.module.css';
+import { nextReward, pointsMissing } from './tier-progress.ts';
+
+/** How far the points are from the next reward. */
+export function NextReward({ rewards, points }: { rewards: readonly Reward[]; points: number }) {
+  const reward = nextReward(rewards, points);
+  if (!reward) return null;
+  const { title, picture, pointsCost } = reward;
+  const missing = pointsMissing(pointsCost, points);
+  return (
+    <div className={styles.progress} data-with-picture>
+      <Picture name={picture} alt="" width={64} height={64} sizes="64px" originalWidth={800} />
+      <p>
+        {missing > 0 ? (
+          <>
+            <strong>{formatCount(missing)} more points</strong> to {title}.
+          </>
+        ) : (
+          <>
+            Enough points for every reward, even <strong>{title}</strong>.
+          </>
+        )}
+      </p>
+      <progress value={Math.min(points, pointsCost)} max={pointsCost} aria-label={`On the way to ${title}`} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Day } from '../../domain/time/dates.ts';
+import { klDay } from '../../domain/time/kl-time.ts';
+import type { Transaction } from '../../domain/visitor/transaction.ts';
+
+export type DatedTransaction = Transaction & { day: Day };
+
+/** The transactions of each month, in the order of the list; a key is the month as `YYYY-MM`. */
+export function transactionsByMonth(items: readonly Transaction[]): Map<string, DatedTransaction[]> {
+  const months = new Map<string, DatedTransaction[]>();
+  for (const item of items) {
+    const day = klDay(item.at.getTime());
+    const month = day.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), { ...item, day }]);
+  }
+  return months;
+}
