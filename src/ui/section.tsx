@@ -9,15 +9,17 @@ type Props = {
   /** A link to the full list, at the end of the heading's line. */
   moreLink?: { label: string; href: string } | undefined;
   level?: 2 | 3;
+  /** The fragment of an address that leads here. */
+  anchor?: string;
   children: ReactNode;
 };
 
 /** A part of a page under a heading of its own. */
-export function Section({ title, moreLink, level = 2, children }: Props) {
+export function Section({ title, moreLink, level = 2, anchor, children }: Props) {
   const id = useId();
   const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section id={anchor} aria-labelledby={id} className={styles.section}>
       <div className={styles.head}>
         <Heading id={id}>{title}</Heading>
         {moreLink && <Link href={moreLink.href}>{moreLink.label}</Link>}

@@ -21,7 +21,7 @@ export function Gallery({ moments, expo }: { moments: readonly Moment[]; expo: s
           <Link href={momentParams.href({ expo, moment: moment.id })} state={{ isFromGallery: true }}>
             <Picture
               name={moment.picture}
-              alt={moment.caption}
+              alt=""
               width={moment.width}
               height={moment.height}
               sizes="(width < 576px) 52vw, (width < 891px) 40vw, 400px"
@@ -29,6 +29,7 @@ export function Gallery({ moments, expo }: { moments: readonly Moment[]; expo: s
               priority={i === 0}
               eager={i === 1}
             />
+            <span className={styles.caption}>{moment.caption}</span>
           </Link>
         </li>
       ))}

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentSection } from '../../domain/content/content-page.ts';
 import { paths } from '../../domain/routing/paths.ts';
+import { CommunityParts } from '../../features/community/community-parts.tsx';
 import { GroupList } from '../../features/community/group-list.tsx';
 import { communityQueries } from '../../features/community/queries.ts';
 import { QuestionList } from '../../features/community/question-list.tsx';
@@ -39,18 +40,21 @@ export function Page({ address }: PageProps) {
   const [first, ...others] = data?.sections ?? [];
   return (
     <>
+      <CommunityParts />
       {first && <PageHero section={first} tone="coral" />}
       <Chips label="Stage" chips={stageChips(stage)} />
       <SectionStack>
-        <Section title="Parent groups">
+        <Section title="Parent groups" anchor="groups">
           <GroupList stage={stage} />
         </Section>
-        <Section title="Parents ask parents">
+        <Section title="Parents ask parents" anchor="questions">
           <QuestionList stage={stage} />
         </Section>
         <ContentSections sections={others.slice(0, -1)} />
       </SectionStack>
-      <StartGroup section={others.at(-1)} />
+      <div id="start">
+        <StartGroup section={others.at(-1)} />
+      </div>
     </>
   );
 }
