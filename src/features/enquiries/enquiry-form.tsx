@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { EnquiryKind } from '../../domain/enquiry/enquiry.ts';
+import { type EnquiryKind, MESSAGE_MAX } from '../../domain/enquiry/enquiry.ts';
 import { changedValues, type FormValues } from '../../platform/form-values.ts';
 import { dispatchAction, startOutbox } from '../../platform/outbox-client.ts';
 import { Button } from '../../ui/button.tsx';
@@ -96,7 +96,15 @@ export function EnquiryForm({ kind, sender, expos, messageHint, filesHint, onSub
         error={errors.email}
       />
       <KindFields errors={errors} expos={expos} />
-      <TextAreaField label="Message" name="message" required hint={messageHint} error={errors.message} />
+      <TextAreaField
+        label="Message"
+        name="message"
+        required
+        autoCapitalize="sentences"
+        countTo={MESSAGE_MAX}
+        hint={messageHint}
+        error={errors.message}
+      />
       <AttachmentsField hint={filesHint} files={files} onChange={setFiles} />
       <div className="visually-hidden" aria-hidden>
         <label>
