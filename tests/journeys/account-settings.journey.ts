@@ -42,7 +42,7 @@ test('A visitor changes the password and signs in with the new one', async ({ pr
   await expect(page.getByLabel('Current password', { exact: true })).toHaveValue('');
 
   await page.goto(`${product.address}/?menu=open`);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await page.goto(`${product.address}/sign-in`);
   await page.getByLabel('Email').fill(visitor.email);
@@ -65,8 +65,8 @@ test('Signing out everywhere ends another phone’s session at its next renewal'
   await other.clock.install();
   await other.goto(`${product.address}/`);
   await expectSignedIn(other);
-  await openSection(page, product, 'Sign out everywhere');
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await openSection(page, product, 'Log out everywhere');
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(page).toHaveURL(`${product.address}/`);
   await renewTokensUntil(other.getByText('You were signed out.'));
@@ -89,8 +89,8 @@ test('Signing out everywhere asks about unsent actions and reports an unreachabl
   await page.route('**/idp', (route) => route.abort());
   await page.getByRole('button', { name: 'Check in' }).click();
   await expect(page.getByText('Saved on this phone.')).toBeVisible();
-  await openSection(page, product, 'Sign out everywhere');
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await openSection(page, product, 'Log out everywhere');
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page.getByText('One change on this phone isn’t sent yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Discard and sign out' }).click();
   await expect(page.getByText('couldn’t reach the server')).toBeVisible();

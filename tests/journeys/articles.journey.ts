@@ -60,7 +60,7 @@ test('Signing out keeps cached articles and removes all data of the visitor', as
   await expect(page.getByText('Sent. Enjoy the expo!')).toBeVisible();
   await expect.poll(() => readBrowserStorage(page)).toContain('businesses.expos.myCheckIns');
   await page.goto(`${product.address}/?menu=open`);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   const stored = await readBrowserStorage(page);
   expect(stored).toContain('Bubur with mashed ikan kembung');

@@ -58,7 +58,7 @@ test('What is typed and not saved survives an update, and nothing of it a sign-o
 
   expect(await readBrowserStorage(page)).toContain('Canary');
   await page.goto(`${product.address}/?menu=open`);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   expect(await readBrowserStorage(page)).not.toContain('Canary');
 });

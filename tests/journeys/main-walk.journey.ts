@@ -28,7 +28,7 @@ async function mainWalk(engine: Engine, product: ProductServer): Promise<void> {
   await clicks('main button', 'Confirm');
   await sees('h1', 'Tell us about your family');
   await openMenu();
-  await clicks('button', 'Sign out');
+  await clicks('button', 'Log out');
 
   await clicks('header button', 'Login');
   await types('Email', visitor.email);
@@ -60,7 +60,7 @@ async function mainWalk(engine: Engine, product: ProductServer): Promise<void> {
   });
 
   await openMenu();
-  await clicks('button', 'Sign out');
+  await clicks('button', 'Log out');
   await sees('header button', 'Login');
   const stored = await engine.evaluate(readStorageOfOrigin, null);
   for (const trace of ['Canary', visitor.email, 'CognitoIdentityServiceProvider'])

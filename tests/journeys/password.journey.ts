@@ -6,7 +6,7 @@ const main = (page: Page) => page.getByRole('main');
 
 async function signOut(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/?menu=open`);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 }
 

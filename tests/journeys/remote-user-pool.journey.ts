@@ -52,6 +52,6 @@ test('Sign-up, pass and sign-out work with a user pool on another origin', async
   await page.goto(`${site.address}/?menu=open`);
   const token = await scanPass(page.getByRole('img', { name: 'Your QR pass' }));
   expect(await verifyPass(site.address, token)).toMatchObject({ ok: true });
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });

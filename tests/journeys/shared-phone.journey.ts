@@ -30,7 +30,7 @@ test('The next visitor on a shared phone sees and sends nothing of the previous 
 
   await page.goto(`${product.address}/?menu=open`);
   await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(other.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(other.getByText('Canary Aisyah')).toHaveCount(0);
@@ -91,7 +91,7 @@ test('Unsent actions wait for their own visitor when the server ends the session
   await expect(page.getByRole('button', { name: 'Check in' })).toBeVisible();
   await expect(page.getByText('On this phone')).toHaveCount(0);
   await page.goto(`${product.address}/?menu=open`);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 
   await signInThroughForm(page, product, aisyah);
@@ -116,7 +116,7 @@ test(`A sign-out that is killed is finished at the next start (${KILLS} kills)`,
     if (!isSignedIn) await signInThroughForm(page, product, visitor);
     await page.goto(`${product.address}/?menu=open`);
     await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
-    await page.getByRole('button', { name: 'Sign out' }).click({ noWaitAfter: true });
+    await page.getByRole('button', { name: 'Log out' }).click({ noWaitAfter: true });
     // The last sign-out is not cut short: at least one must have begun.
     if (i === KILLS - 1) await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
     else await new Promise((done) => setTimeout(done, random() * LONGEST_MS));

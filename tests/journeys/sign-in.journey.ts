@@ -136,7 +136,7 @@ test('Signing out leaves nothing of the visitor on the phone', async ({ product,
   await page.goto(`${product.address}/`);
   await page.getByRole('link', { name: /Open menu/ }).click();
   await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   const left = await page.evaluate(async () => {
     const open = indexedDB.open('yhello');

@@ -9,7 +9,7 @@ const openFamilyForm = async (page: Page, product: ProductServer) => {
   return page.getByLabel('We’re expecting');
 };
 
-/** Signs up, saves one action that cannot be sent, and opens the question that follows Sign out. */
+/** Signs up, saves one action that cannot be sent, and opens the question that follows Log out. */
 async function signOutWithUnsentAction(product: ProductServer, page: Page) {
   const visitor = newVisitor();
   // Background Sync would deliver in the service worker, whose requests a page's route does not stop.
@@ -20,7 +20,7 @@ async function signOutWithUnsentAction(product: ProductServer, page: Page) {
   await page.getByRole('button', { name: 'Save' }).click();
   await page.waitForURL((url) => url.pathname !== '/journey');
   await page.goto(`${product.address}/?menu=open`);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('One change on this phone isn’t sent yet.')).toBeVisible();
   return visitor;
 }
@@ -36,7 +36,7 @@ test('Unsent actions can be sent before signing out', async ({ product, page }) 
   await page.getByRole('button', { name: 'Send first' }).click();
   tapped();
   await expect(page.getByText('not sent yet')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await signInThroughForm(page, product, visitor);
   await expect(await openFamilyForm(page, product)).toBeChecked();
@@ -45,8 +45,8 @@ test('Unsent actions can be sent before signing out', async ({ product, page }) 
 test('Unsent actions can be discarded with the sign-out', async ({ product, page }) => {
   const visitor = await signOutWithUnsentAction(product, page);
   await page.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('button', { name: 'Discard and sign out' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   expect(await readBrowserStorage(page)).not.toContain('family.set-journey');
@@ -65,7 +65,7 @@ test('Signing out without signal still holds when the signal is back', async ({ 
   await page.goto(`${product.address}/?menu=open`);
   await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
   await product.disconnect();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   const stored = await readBrowserStorage(page);
   for (const trace of ['Canary', visitor.email, 'CognitoIdentityServiceProvider'])

@@ -43,7 +43,7 @@ export function SignOutButton() {
     <>
       <button type="button" disabled={isLeaving} onClick={press}>
         <LogOut size={22} aria-hidden />
-        Sign out
+        Log out
       </button>
       {hasFailed && <p role="alert">This phone couldn’t sign you out. Try again.</p>}
     </>
