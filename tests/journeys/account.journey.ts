@@ -175,6 +175,9 @@ test('A voucher and a Yhello Card fill the screen with their codes, without sign
   page,
 }) => {
   await signIn(page.context(), product, demoVisitor);
+  await page.goto(`${product.address}/`);
+  await waitForServiceWorker(page);
+  await waitForAllFiles(page);
   const main = page.getByRole('main');
   for (const path of ['/account/gift-cards', '/account/vouchers']) {
     await page.goto(product.address + path);
@@ -183,8 +186,6 @@ test('A voucher and a Yhello Card fill the screen with their codes, without sign
       .first()
       .waitFor();
   }
-  await waitForServiceWorker(page);
-  await waitForAllFiles(page);
   await product.disconnect();
   await page.reload();
   await main
