@@ -3,8 +3,10 @@ import { sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '../db/advisory-locks.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
 import { forgetExpoList } from '../expos/queries.ts';
+import { expos } from '../expos/table.ts';
 import { latestContent } from './content-version.ts';
 import type { FolderContent } from './read/read-folder.ts';
+import { replaceExpos } from './replace-expos.ts';
 import { contentRows } from './rows/content-rows.ts';
 import type { TableRows } from './rows/table-rows.ts';
 import { contentVersions } from './table.ts';
@@ -31,7 +33,8 @@ export async function takeIn(
     await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.content})`);
     const latest = await latestContent(tx);
     if (latest.hash === hash) return false;
-    for (const table of tables) await replaceRows(tx, table);
+    for (const table of tables)
+      await (table.table === expos ? replaceExpos(tx, table.rows) : replaceRows(tx, table));
     await tx.delete(contentVersions);
     await tx
       .insert(contentVersions)

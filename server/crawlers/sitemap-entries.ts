@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { isIndexable } from '../../src/domain/routing/indexable.ts';
 import { isOffered } from '../../src/domain/routing/offered.ts';
 import {
@@ -51,7 +52,11 @@ async function contentPageDates(db: Database) {
 
 async function expoEntries(db: Database): Promise<SitemapEntry[]> {
   const { slug, showHighlights, showStarbuys } = expos;
-  const rows = await db.select({ slug, showHighlights, showStarbuys }).from(expos).orderBy(expos.fromDate);
+  const rows = await db
+    .select({ slug, showHighlights, showStarbuys })
+    .from(expos)
+    .where(eq(expos.isWithdrawn, false))
+    .orderBy(expos.fromDate);
   return rows
     .filter((expo) => expo.showHighlights)
     .flatMap((expo) => [

@@ -1,4 +1,4 @@
-import { asc, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Expo, ExpoDetail, ExpoList } from '../../src/domain/expo/expo.ts';
 import type { Day } from '../../src/domain/time/dates.ts';
 import { klDay } from '../../src/domain/time/kl-time.ts';
@@ -9,7 +9,10 @@ import { expos } from './table.ts';
 
 type Row = typeof expos.$inferSelect;
 
-const toExpo = ({ address: _, programme: __, highlights: ___, ...expo }: Row): Expo => withGround(expo);
+const toExpo = ({ address: _, programme: __, highlights: ___, isWithdrawn: ____, ...expo }: Row): Expo =>
+  withGround(expo);
+
+const isOffered = eq(expos.isWithdrawn, false);
 
 const withGround = <T extends { picture: string }>(item: T): T => ({
   ...item,
@@ -38,13 +41,27 @@ export const forgetExpoList = (db: Database) => storedLists.delete(db);
 
 async function readExpos(db: Database, today: Day): Promise<ExpoList> {
   const [upcoming, past] = await Promise.all([
-    db.select().from(expos).where(gte(expos.toDate, today)).orderBy(asc(expos.fromDate), asc(expos.id)),
-    db.select().from(expos).where(lt(expos.toDate, today)).orderBy(desc(expos.fromDate), asc(expos.id)),
+    db
+      .select()
+      .from(expos)
+      .where(and(isOffered, gte(expos.toDate, today)))
+      .orderBy(asc(expos.fromDate), asc(expos.id)),
+    db
+      .select()
+      .from(expos)
+      .where(and(isOffered, lt(expos.toDate, today)))
+      .orderBy(desc(expos.fromDate), asc(expos.id)),
   ]);
   return { upcoming: upcoming.map(toExpo), past: past.map(toExpo) };
 }
 
 export async function findExpo({ db }: Pick<Deps, 'db'>, slug: string): Promise<ExpoDetail | null> {
-  const [row] = await db.select().from(expos).where(eq(expos.slug, slug)).limit(1);
-  return row ? withGround({ ...row, highlights: row.highlights.map(withGround) }) : null;
+  const [row] = await db
+    .select()
+    .from(expos)
+    .where(and(isOffered, eq(expos.slug, slug)))
+    .limit(1);
+  if (!row) return null;
+  const { isWithdrawn: _, ...expo } = row;
+  return withGround({ ...expo, highlights: expo.highlights.map(withGround) });
 }

@@ -18,5 +18,7 @@ export const expos = pgTable('expos', {
   picture: text().notNull(),
   schedule: jsonb().$type<ExpoDetail['schedule']>().notNull(),
   programme: jsonb().$type<ExpoDetail['programme']>().notNull(),
+  /** No longer in the content; kept because visitors' data name it. */
+  isWithdrawn: boolean('is_withdrawn').notNull().default(false),
   highlights: jsonb().$type<ExpoDetail['highlights']>().notNull(),
 });

@@ -177,6 +177,7 @@ CREATE TABLE "expos" (
 	"picture" text NOT NULL,
 	"schedule" jsonb NOT NULL,
 	"programme" jsonb NOT NULL,
+	"is_withdrawn" boolean DEFAULT false NOT NULL,
 	"highlights" jsonb NOT NULL,
 	CONSTRAINT "expos_slug_unique" UNIQUE("slug")
 );

@@ -1,15 +1,19 @@
 import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runContentCommand, runFolderCommand } from '../../../server/content/commands/content-command.ts';
 import { latestContent } from '../../../server/content/content-version.ts';
 import { readFolder } from '../../../server/content/read/read-folder.ts';
 import { folderChanges } from '../../../server/content/watch-folder.ts';
+import { expos } from '../../../server/db/schema.ts';
 import { brandPageSchema } from '../../../src/domain/shop/brand-schema.ts';
 import { productPageSchema } from '../../../src/domain/shop/product-schema.ts';
+import { checkInActionNow, deliverAction } from '../../support/deliver-actions.ts';
 import { fetchAllPages, queryParsed } from '../../support/query-as-stranger.ts';
-import { startTestServer, type TestServer } from '../../support/test-server.ts';
+import { takeInSample } from '../../support/sample-content.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
 let parent: string;
@@ -75,6 +79,21 @@ describe('A new content folder', () => {
         products: [{ slug: 'night-blanket' }],
       },
     );
+  });
+
+  it('withdraws the expos from before, and keeps them for what visitors have saved', async () => {
+    const action = checkInActionNow('mei');
+    await takeInSample(server.db, TEST_NOW_MS);
+    await run('apply', folder);
+    const [before] = await server.db.select().from(expos).where(eq(expos.id, 'expo-baby-fair-kl'));
+    expect(before?.isWithdrawn).toBe(true);
+    expect(await deliverAction(server, action)).toMatchObject({ verdict: 'done' });
+    expect((await server.rpcQuery('businesses.expos.list')).data).toMatchObject({
+      upcoming: [{ slug: 'spring-fair' }],
+      past: [],
+    });
+    await takeInSample(server.db, TEST_NOW_MS);
+    expect((await server.rpcQuery('businesses.expos.detail', { slug: 'baby-fair-kl' })).status).toBe(200);
   });
 
   it('is not written over a folder with something in it', async () => {

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { DatabaseTransaction } from '../db/client.ts';
+import { expos } from '../expos/table.ts';
+
+/**
+ * Inserts and updates expos, and withdraws those that the content no longer has. They are never deleted: check-ins, lists
+ * and agendas of visitors name them, and some of these are still on a phone without signal.
+ */
+export async function replaceExpos(
+  tx: DatabaseTransaction,
+  rows: readonly Record<string, unknown>[],
+): Promise<void> {
+  // Frees the slugs: one may have gone from one expo to another.
+  await tx.update(expos).set({ isWithdrawn: true, slug: sql`'withdrawn-' || ${expos.id}` });
+  for (const row of rows) {
+    const values = { ...(row as typeof expos.$inferInsert), isWithdrawn: false };
+    await tx.insert(expos).values(values).onConflictDoUpdate({ target: expos.id, set: values });
+  }
+}
