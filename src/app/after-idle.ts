@@ -14,6 +14,7 @@ import { whenIdle } from '../platform/when-idle.ts';
 import { sharedDatabase } from '../sync/database.ts';
 import { storeOfflinePictures } from './offline-pictures.ts';
 import { loadPage, routes } from './routes.ts';
+import { loadSideMenu } from './side-menu.tsx';
 
 // Loaded once the first page is idle.
 
@@ -22,6 +23,7 @@ export async function startAfterIdle(services: AppServices, wasRendered: boolean
   const { store, queryClient } = services;
   probeWhileOffline(store, probeServer);
   void deliverOpenActions(services);
+  void loadSideMenu().catch(() => {});
   if (!mustSaveData()) void loadPublicPages();
   // Without the worker no page opens offline.
   if (!navigator.serviceWorker) return;

@@ -4,8 +4,8 @@ import { useLocation } from 'wouter';
 import { importComponent } from '../platform/import-part.ts';
 import { isAuthAtom } from '../platform/session/session-state.ts';
 import { Sheet } from '../ui/sheet.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { isMenuOpen, withMenuClosed } from './side-menu-address.ts';
+import styles from './side-menu-outline.module.css';
 import { isSideMenuOpenAtom } from './side-menu-state.ts';
 
 type Contents = typeof import('./side-menu-contents.tsx');
@@ -18,6 +18,13 @@ export async function loadSideMenu(): Promise<Contents> {
 }
 /** Only while the script is not there yet: React shows what was suspended no sooner than 300 ms later. */
 const SideMenuContents = lazy(() => importComponent(loadSideMenu));
+
+/** Where the pass and the rows will be: the panel is never blank. */
+const outline = (
+  <div className={styles.outline} role="status">
+    <span className="visually-hidden">Opening the menu</span>
+  </div>
+);
 
 /** The visitor's account and, on phones, the site's pages. The address opens it; its contents are loaded when needed. */
 export function SideMenu() {
@@ -35,7 +42,7 @@ export function SideMenu() {
   return (
     <Sheet open={open} onClose={close} label="Menu">
       {open && (
-        <Suspense fallback={<Spinner label="Opening the menu" />}>
+        <Suspense fallback={outline}>
           <Contents isAuth={isAuth} onClose={close} />
         </Suspense>
       )}

@@ -1,4 +1,5 @@
 import type { Expo } from '../domain/expo/expo.ts';
+import { isOffered } from '../domain/routing/offered.ts';
 import { expoRewardsPath, type MenuLink, menuLink, paths, pointsPath } from '../domain/routing/paths.ts';
 import type { Flags } from '../domain/visitor/flags.ts';
 import { accountMenu } from '../pages/account/account-menu.ts';
@@ -9,13 +10,17 @@ export function userLinks(flags: Flags | undefined): MenuLink[] {
     entry.slug === 'addresses' ? [entry, menuLink('rewards', 'My Rewards', pointsPath)] : [entry],
   );
 }
-/** Links about points and rewards, with those of the default expo. */
-export function rewardsLinks(defaultExpo: Expo | undefined): MenuLink[] {
-  return [
-    menuLink('summary', 'My points', pointsPath),
-    menuLink('programme', 'How points work', paths.rewards),
-    ...(defaultExpo
-      ? [menuLink('expo-rewards', `Rewards at ${defaultExpo.name}`, expoRewardsPath(defaultExpo.slug))]
-      : []),
-  ];
-}
+
+/** The pill beside the points: what they get at the expo that the visitor most likely means, or else how they work. */
+export const rewardsLink = (defaultExpo: Expo | undefined): MenuLink =>
+  menuLink('rewards', 'Rewards', defaultExpo ? expoRewardsPath(defaultExpo.slug) : paths.rewards);
+
+/** The site's other pages, which are in no other part of the menu. */
+export const moreLinks = (flags: Flags | undefined): MenuLink[] =>
+  [
+    menuLink('brands', 'Brands', paths.brands),
+    menuLink('products', 'Products', paths.products),
+    menuLink('articles', 'Articles', paths.articles),
+    menuLink('faqs', 'FAQs', paths.faqs),
+    menuLink('kids-listing', 'Kids Listing', paths.kidsListing),
+  ].filter(({ path }) => isOffered(flags, path));

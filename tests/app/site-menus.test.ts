@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expoSubmenu, footerGroups, legalLinks, navigation } from '../../src/app/site-menus.ts';
-import { rewardsLinks, userLinks } from '../../src/app/visitor-links.ts';
+import { moreLinks, rewardsLink, userLinks } from '../../src/app/visitor-links.ts';
 import type { Expo } from '../../src/domain/expo/expo.ts';
 import type { MenuLink } from '../../src/domain/routing/paths.ts';
 import { accountMenu } from '../../src/pages/account/account-menu.ts';
@@ -163,12 +163,13 @@ describe('Header and footer', () => {
     expect(expos).toEqual({ slug: 'expo', label: 'Expos', path: '/expo' });
   });
 
-  it('name the expo of the rewards link', () => {
-    expect(rewardsLinks(next).map(({ path }) => path)).toEqual([
-      '/my-rewards?tab=summary',
-      '/yhello-rewards',
-      '/expo/yhello-rewards?expoSlug=next',
-    ]);
-    expect(rewardsLinks(undefined)).toHaveLength(2);
+  it('lead from the points to the rewards of the expo, or else to how points work', () => {
+    expect(rewardsLink(next).path).toBe('/expo/yhello-rewards?expoSlug=next');
+    expect(rewardsLink(undefined).path).toBe('/yhello-rewards');
+  });
+
+  it('end with the pages that are nowhere else in the menu, Kids Listing only while it is offered', () => {
+    expect(labels(moreLinks(undefined))).toEqual(['Brands', 'Products', 'Articles', 'FAQs']);
+    expect(labels(moreLinks({ directoryState: true }))).toContain('Kids Listing');
   });
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatCount } from '../../domain/text/format-count.ts';
 import { PendingNote } from '../../ui/pending-note.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -5,7 +6,8 @@ import styles from './points-card.module.css';
 import type { PointsView } from './points-view.ts';
 import { usePoints } from './use-points.ts';
 
-export function PointsCard() {
+/** `action` stands at the end of the card. */
+export function PointsCard({ action }: { action?: ReactNode }) {
   const view = usePoints();
   return (
     <section className={styles.card} aria-labelledby="points-title" data-state={view.state}>
@@ -14,7 +16,8 @@ export function PointsCard() {
         <h2 id="points-title">Yhello Points</h2>
         <p className={styles.figure}>{view.state === 'loading' ? '…' : formatCount(view.points)}</p>
       </div>
-      <p className={styles.note}>{noteFor(view)}</p>
+      {action ?? <p className={styles.note}>{noteFor(view)}</p>}
+      {action && noteFor(view) && <p className={styles.below}>{noteFor(view)}</p>}
       {view.pending > 0 && (
         <div className={styles.pending}>
           <PendingNote text={`${formatCount(view.pending)} more once your check-in is sent`} />
