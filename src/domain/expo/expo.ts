@@ -15,6 +15,15 @@ export function expoPhase(expo: Pick<Expo, 'fromDate' | 'toDate'>, today: Day): 
   return expo.fromDate <= today ? 'running' : 'upcoming';
 }
 
+/** The hours of a schedule whose days all have the same; null otherwise. */
+export function sameHours(schedule: Expo['schedule']): Expo['schedule'][number] | null {
+  const [first] = schedule;
+  const isSame = schedule.every(
+    ({ startTime, endTime }) => startTime === first?.startTime && endTime === first.endTime,
+  );
+  return first && isSame ? first : null;
+}
+
 const byStart = (a: Expo, b: Expo) =>
   a.fromDate.localeCompare(b.fromDate) || a.toDate.localeCompare(b.toDate) || a.id.localeCompare(b.id);
 

@@ -1,9 +1,7 @@
 import { CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Expo, type ExpoDetail, expoPhase } from '../../domain/expo/expo.ts';
-import { checkInPath } from '../../domain/routing/paths.ts';
+import { type Expo, type ExpoDetail, expoPhase, sameHours } from '../../domain/expo/expo.ts';
 import { clockLabel, dayRange } from '../../domain/time/dates.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './expo-detail.module.css';
 
@@ -17,14 +15,17 @@ type Props = {
   /** Its entry in the list of expos is enough to begin with. */
   expo: Expo | ExpoDetail;
   today: string;
+  /** What a visitor does on a day at the expo: in the place of the link to the check-in. */
+  checkIn: ReactNode;
   /** Below the hours: highlights and programme, or what is in their place while only the entry is known. */
   rest?: ReactNode;
 };
 
 /** One expo: dates, place and opening hours. */
-export function ExpoDetailView({ expo, today, rest }: Props) {
+export function ExpoDetailView({ expo, today, checkIn, rest }: Props) {
   const address = 'address' in expo ? expo.address : '';
   const phase = expoPhase(expo, today);
+  const hours = sameHours(expo.schedule);
   return (
     <article className={styles.expo}>
       <header className={styles.top}>
@@ -35,7 +36,15 @@ export function ExpoDetailView({ expo, today, rest }: Props) {
           <ul className={styles.facts}>
             <li>
               <CalendarDays size={20} aria-hidden />
-              {dayRange(expo.fromDate, expo.toDate, today)}
+              <span>
+                {dayRange(expo.fromDate, expo.toDate, today)}
+                {hours && (
+                  <small>
+                    {hoursText(hours)}
+                    {expo.schedule.length > 1 && ' every day'}
+                  </small>
+                )}
+              </span>
             </li>
             {(expo.venue || address) && (
               <li>
@@ -47,7 +56,7 @@ export function ExpoDetailView({ expo, today, rest }: Props) {
               </li>
             )}
           </ul>
-          {phase === 'running' && <ButtonLink href={checkInPath}>Check in</ButtonLink>}
+          {phase === 'running' && checkIn}
         </div>
         <Picture
           name={expo.picture}
@@ -58,26 +67,12 @@ export function ExpoDetailView({ expo, today, rest }: Props) {
           priority
         />
       </header>
-      {expo.schedule.length > 0 && <OpeningHours expo={expo} today={today} />}
       {rest}
     </article>
   );
 }
 
-function OpeningHours({ expo, today }: { expo: Expo; today: string }) {
-  return (
-    <section aria-labelledby="hours-title">
-      <h2 id="hours-title">Opening hours</h2>
-      <dl className={styles.hours}>
-        {expo.schedule.map((day) => (
-          <div key={day.date} data-today={day.date === today || undefined}>
-            <dt>{day.date === today ? 'Today' : dayRange(day.date, day.date, today)}</dt>
-            <dd>
-              {clockLabel(day.startTime)} to {clockLabel(day.endTime)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
+type Hours = Pick<Expo['schedule'][number], 'startTime' | 'endTime'>;
+
+export const hoursText = ({ startTime, endTime }: Hours) =>
+  `${clockLabel(startTime)} to ${clockLabel(endTime)}`;

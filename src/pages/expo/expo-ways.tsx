@@ -1,26 +1,28 @@
 // @script browse
 
-import { CircleCheck, Gift, ListChecks, Map as MapIcon, Navigation, Store, Tag } from 'lucide-react';
+import { CalendarPlus, Gift, ListChecks, Map as MapIcon, Navigation, Share2, Store, Tag } from 'lucide-react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import {
-  checkInPath,
   directoryPath,
   exhibitorsPath,
+  expoPath,
   expoRewardsPath,
   shoppingListPath,
   starBuyPath,
 } from '../../domain/routing/paths.ts';
+import { importWhenReachable } from '../../platform/import-part.ts';
+import { useAlert } from '../../ui/alert.tsx';
 import { Link } from '../../ui/link.tsx';
+import { share } from '../../ui/share.ts';
 import styles from './expo-ways.module.css';
 
-type Way = 'check-in' | 'map' | 'exhibitors' | 'star-buys' | 'rewards' | 'list' | 'directions';
+export type Way = keyof typeof CARDS | 'directions' | 'calendar' | 'share';
 type Props = {
   expo: Expo & { address?: string };
   ways: readonly Way[];
 };
 
 const CARDS = {
-  'check-in': { icon: CircleCheck, label: 'Check-in', href: () => checkInPath },
   map: { icon: MapIcon, label: 'Map', href: ({ slug }: Expo) => directoryPath(slug) },
   exhibitors: { icon: Store, label: 'Exhibitors', href: ({ slug }: Expo) => exhibitorsPath(slug) },
   'star-buys': { icon: Tag, label: 'Star buys', href: ({ slug }: Expo) => starBuyPath(slug) },
@@ -34,14 +36,17 @@ export function ExpoWays({ expo, ways }: Props) {
     <ul className={styles.ways} aria-label="At this expo">
       {ways.map((way) => (
         <li key={way}>
-          {way === 'directions' ? <Directions expo={expo} /> : <WayLink way={way} expo={expo} />}
+          <WayCard way={way} expo={expo} />
         </li>
       ))}
     </ul>
   );
 }
 
-function WayLink({ way, expo }: { way: keyof typeof CARDS; expo: Expo }) {
+function WayCard({ way, expo }: { way: Way; expo: Props['expo'] }) {
+  if (way === 'directions') return <Directions expo={expo} />;
+  if (way === 'calendar') return <CalendarButton expo={expo} />;
+  if (way === 'share') return <ShareCard expo={expo} />;
   const { icon: Icon, label, href } = CARDS[way];
   return (
     <Link href={href(expo)}>
@@ -59,5 +64,30 @@ function Directions({ expo: { venue, address } }: { expo: Props['expo'] }) {
       <Navigation size={22} aria-hidden />
       Directions
     </a>
+  );
+}
+
+function CalendarButton({ expo }: { expo: Expo }) {
+  const save = () =>
+    void importWhenReachable(() => import('./expo-calendar-file.ts')).then(({ saveExpoCalendar }) =>
+      saveExpoCalendar(expo),
+    );
+  return (
+    <button type="button" onClick={save}>
+      <CalendarPlus size={22} aria-hidden />
+      Add to calendar
+    </button>
+  );
+}
+
+function ShareCard({ expo: { name, slug } }: { expo: Expo }) {
+  const alert = useAlert();
+  const tap = () =>
+    void share(name, location.origin + expoPath(slug)).then((result) => result && alert(...result));
+  return (
+    <button type="button" onClick={tap}>
+      <Share2 size={22} aria-hidden />
+      Share
+    </button>
   );
 }

@@ -3,8 +3,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import type { ExpoDetail } from '../../domain/expo/expo.ts';
-import type { RouteAddress } from '../../domain/routing/paths.ts';
+import type { Expo, ExpoDetail } from '../../domain/expo/expo.ts';
+import { checkInPath, type RouteAddress } from '../../domain/routing/paths.ts';
 import { ExpoDetailView } from '../../features/expos/expo-detail.tsx';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { ExpoGroupsView } from '../../features/expos/expo-groups.tsx';
@@ -12,6 +12,8 @@ import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { importWhenReachable } from '../../platform/import-part.ts';
 import { importOnFirstInteraction } from '../../platform/on-first-interaction.ts';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { ExpoListNotice } from '../expo-list-notice.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
@@ -84,12 +86,18 @@ function ExpoBySlug({ slug, address }: { slug: string; address: RouteAddress }) 
       renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={known ? 2 : 1} />}
       skeleton={{ shape: 'text', label: 'Loading the expo', count: 8 }}
       notFound={<UnknownExpo level={1} />}
-      renderKnown={known && ((rest) => <ExpoDetailView expo={known} today={today} rest={rest} />)}
+      renderKnown={
+        known &&
+        ((rest) => (
+          <ExpoDetailView expo={known} today={today} checkIn={<CheckIn expo={known} />} rest={rest} />
+        ))
+      }
     >
       {(expo) => (
         <ExpoDetailView
           expo={expo}
           today={today}
+          checkIn={<CheckIn expo={expo} />}
           rest={
             <Suspense fallback={null}>
               <ExpoMore expo={expo} address={address} />
@@ -98,5 +106,20 @@ function ExpoBySlug({ slug, address }: { slug: string; address: RouteAddress }) 
         />
       )}
     </QueryView>
+  );
+}
+
+// Signed-out visitors do not need the outbox and its schemas.
+const CheckInLink = lazy(() =>
+  importWhenReachable(() => import('../../features/check-ins/check-in-link.tsx')),
+);
+
+function CheckIn({ expo }: { expo: Expo }) {
+  const link = <ButtonLink href={checkInPath}>Check in</ButtonLink>;
+  if (!useAtomValue(isAuthAtom)) return link;
+  return (
+    <Suspense fallback={link}>
+      <CheckInLink expo={expo} />
+    </Suspense>
   );
 }

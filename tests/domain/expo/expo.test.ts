@@ -11,6 +11,7 @@ import {
   groupExpos,
   isCartOpen,
   runningExpos,
+  sameHours,
 } from '../../../src/domain/expo/expo.ts';
 import { addDays } from '../../../src/domain/time/dates.ts';
 
@@ -143,4 +144,12 @@ describe('an expo', () => {
     expect(isCartOpen({ upcoming: [], past: [withSale] }, TODAY)).toBe(false);
     expect(isCartOpen({ upcoming: [{ ...withSale, showPreExpoSale: false }], past: [] }, TODAY)).toBe(false);
   });
+});
+
+it('A schedule has hours of its own only where all its days have the same', () => {
+  const day = (date: string, endTime = '21:00') => ({ date, startTime: '10:00', endTime });
+  const first = day('2026-12-04');
+  expect(sameHours([first, day('2026-12-05')])).toBe(first);
+  expect(sameHours([first, day('2026-12-05', '18:00')])).toBeNull();
+  expect(sameHours([])).toBeNull();
 });

@@ -1,0 +1,22 @@
+// @script browse
+
+import { type ExpoDetail, expoPhase } from '../../domain/expo/expo.ts';
+import type { Day } from '../../domain/time/dates.ts';
+import type { Way } from './expo-ways.tsx';
+
+/** Where the page of an expo leads. Map, exhibitors and rewards are there once the organiser shows the expo. */
+export function waysAt(expo: ExpoDetail, today: Day): Way[] {
+  const isOver = expoPhase(expo, today) === 'past';
+  const isShown = expo.showHighlights || expo.programme.length > 0;
+  const ways: (Way | false)[] = [
+    isShown && 'map',
+    isShown && 'exhibitors',
+    !isOver && expo.showStarbuys && 'star-buys',
+    !isOver && isShown && 'rewards',
+    !isOver && 'list',
+    !isOver && Boolean(expo.venue || expo.address) && 'directions',
+    !isOver && expo.schedule.length > 0 && 'calendar',
+    'share',
+  ];
+  return ways.filter((way) => way !== false);
+}

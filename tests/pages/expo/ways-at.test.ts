@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { ExpoDetail } from '../../../src/domain/expo/expo.ts';
+import { waysAt } from '../../../src/pages/expo/ways-at.ts';
+
+const expo = (change: object = {}) =>
+  ({
+    fromDate: '2026-12-04',
+    toDate: '2026-12-06',
+    showHighlights: true,
+    showStarbuys: true,
+    venue: 'MITEC',
+    address: '',
+    schedule: [{ date: '2026-12-04', startTime: '10:00', endTime: '21:00' }],
+    programme: [],
+    ...change,
+  }) as unknown as ExpoDetail;
+const TODAY = '2026-12-04';
+
+it('An expo leads to everything that a visitor does there', () => {
+  expect(waysAt(expo(), TODAY)).toEqual([
+    'map',
+    'exhibitors',
+    'star-buys',
+    'rewards',
+    'list',
+    'directions',
+    'calendar',
+    'share',
+  ]);
+});
+
+it('An expo of which only dates and place are known leads to list, directions and calendar', () => {
+  const early = expo({ showHighlights: false, showStarbuys: false });
+  expect(waysAt(early, TODAY)).toEqual(['list', 'directions', 'calendar', 'share']);
+  expect(waysAt(expo({ ...early, venue: '', schedule: [] }), TODAY)).toEqual(['list', 'share']);
+});
+
+it('A past expo leads to what is still worth a look', () => {
+  expect(waysAt(expo(), '2026-12-07')).toEqual(['map', 'exhibitors', 'share']);
+});
