@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { Bell, Menu, ShoppingBag, ShoppingCart } from 'lucide-react';
+import { Bell, CloudAlert, CloudUpload, Menu, ShoppingBag, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isCartOpen, nextStarBuyExpo } from '../domain/expo/expo.ts';
-import { paths, shoppingListPath } from '../domain/routing/paths.ts';
+import { checkInPath, paths, shoppingListPath } from '../domain/routing/paths.ts';
 import { useCartCount } from '../features/cart/use-cart-count.ts';
 import { expoQueries } from '../features/expos/queries.ts';
 import { useUnreadCount } from '../features/inbox/use-unread-count.ts';
 import { useOpenItemCount } from '../features/shopping-list/use-open-item-count.ts';
 import { todayAtom } from '../platform/clock.ts';
+import { unsentCountsAtom } from '../platform/outbox-client.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
 import { badgeText, CART_BADGE_CAP, INBOX_BADGE_CAP, SHOPPING_LIST_BADGE_CAP } from '../ui/badge-text.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './header-icons.module.css';
+import { unsentText } from './unsent-text.ts';
 
 /** Inbox, cart, shopping bag and the menu with the pass, for signed-in visitors. */
 export default function HeaderIcons({ menuHref }: { menuHref: string }) {
@@ -27,6 +29,7 @@ export default function HeaderIcons({ menuHref }: { menuHref: string }) {
   const cartBadge = <Badge count={inCart} cap={CART_BADGE_CAP} />;
   return (
     <>
+      <OutboxMark />
       <Link className={styles.icon} href={paths.inbox} aria-label={labelled('Inbox', unread, 'unread')}>
         <Bell size={24} aria-hidden />
         <Badge count={unread} cap={INBOX_BADGE_CAP} />
@@ -61,6 +64,22 @@ export default function HeaderIcons({ menuHref }: { menuHref: string }) {
         <Menu size={24} aria-hidden />
       </Link>
     </>
+  );
+}
+
+/** What is still on this phone only; nothing when all has been sent. It appears late, so that quick deliveries pass unseen. */
+function OutboxMark() {
+  const { waiting, refused } = useAtomValue(unsentCountsAtom);
+  if (waiting + refused === 0) return null;
+  return (
+    <Link
+      className={styles.icon}
+      data-late={refused === 0 || undefined}
+      href={`${checkInPath}#outbox-title`}
+      aria-label={unsentText({ waiting, refused })}
+    >
+      {refused > 0 ? <CloudAlert size={24} aria-hidden /> : <CloudUpload size={24} aria-hidden />}
+    </Link>
   );
 }
 

@@ -30,6 +30,11 @@ export const waitingCountAtom = atom(
   (get) => get(entriesBaseAtom).filter((entry) => entry.state === 'waiting').length,
 );
 
+export const unsentCountsAtom = atom((get) => ({
+  waiting: get(waitingCountAtom),
+  refused: get(entriesBaseAtom).filter((entry) => entry.state === 'refused').length,
+}));
+
 /** Open actions of signed-out visitors. Everyone who uses this phone sees them. */
 const openEntriesBaseAtom = atom<readonly OutboxEntry[]>([]);
 export const openEntriesAtom = atom((get) => get(openEntriesBaseAtom));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoVisitor, newVisitor, signIn, signUp } from '../support/accounts.ts';
-import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
+import { expect, fireOnline, test, waitForServiceWorker } from '../support/journey-test.ts';
 
 const HUB = '/account?page=expo-check-in';
 const EXPO = '/expo?expoSlug=baby-fair-kl';
@@ -90,4 +90,18 @@ test('A talk that moved since it was saved says what it was, until the visitor h
   await moved.getByRole('button', { name: 'Got it' }).click();
   await expect(moved.getByText('This talk moved.')).toBeHidden();
   await expect(page.getByText('Next on stage')).toBeVisible();
+});
+
+test('What waits on this phone shows in the header, and leads to its list', async ({ product, page }) => {
+  await signUp(page.context(), product, newVisitor());
+  await page.goto(product.address);
+  await page.getByRole('button', { name: 'Check in' }).waitFor();
+  await product.disconnect();
+  await page.getByRole('button', { name: 'Check in' }).click();
+  const mark = page.getByRole('link', { name: '1 waiting to be sent' });
+  await mark.click();
+  await expect(page.getByRole('region', { name: 'On this phone' })).toContainText('Expo check-in');
+  await product.reconnect();
+  await fireOnline(page);
+  await expect(mark).toBeHidden();
 });
