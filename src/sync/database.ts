@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB, type StoreNames } from 'idb';
+import { abort, endWithPage } from './left-page.ts';
 import { withLock } from './locks.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { OutboxFile } from './outbox-files.ts';
@@ -110,6 +111,7 @@ export const ownerRange = (owner: string) => IDBKeyRange.bound([owner], [owner, 
 /** A database with its own connection. */
 export function createDatabase(openLimitMs = OPEN_LIMIT_MS): Database {
   let connection: Promise<Connection> | null = null;
+  const endWithThisPage = endWithPage();
 
   function connect(): Promise<Connection> {
     if (connection) return connection;
@@ -142,6 +144,7 @@ export function createDatabase(openLimitMs = OPEN_LIMIT_MS): Database {
       const tx = await beginTransaction(names, mode);
       const done = tx.done;
       done.catch(() => {});
+      endWithThisPage(tx);
       try {
         const stores = Object.fromEntries(names.map((name) => [name, tx.objectStore(name)]));
         const result = await work(stores as unknown as OpenStores<N, M>);
@@ -170,14 +173,6 @@ export function createDatabase(openLimitMs = OPEN_LIMIT_MS): Database {
     write: (names, work) => run(names, 'readwrite', work),
     close,
   };
-}
-
-function abort(tx: { abort(): void }): void {
-  try {
-    tx.abort();
-  } catch {
-    // The transaction had already ended.
-  }
 }
 
 /** The database of this realm (page or worker). It is opened with its first use. */

@@ -91,8 +91,7 @@ test('The main walk works whole in Firefox', async ({ product }) => {
   await mainWalk(engine, product);
 });
 
-// After a navigation soon after signing in, opening the database sometimes never ends: an empty page stays.
-test.fixme('The main walk works whole in WebKitGTK', async ({ product }) => {
+test('The main walk works whole in WebKitGTK', async ({ product }) => {
   const paths = findWebKitGtk();
   if (!paths) return test.skip(true, 'WebKitGTK is not installed');
   engine = await startWebKitGtk(paths);

@@ -37,6 +37,25 @@ test('a write that fails half-way leaves nothing behind', async () => {
   expect(await find()).toBeUndefined();
 });
 
+test('a transaction ends with a page that the browser keeps for Back, and nothing of it is stored', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const ofThisPage = createDatabase();
+  const leave = (persisted: boolean) =>
+    page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
+  const writeAndLeave = (value: string, persisted: boolean) =>
+    ofThisPage.write(['facts'], async ({ facts }) => {
+      await facts.put(value, 'clock');
+      leave(persisted);
+    });
+  await writeAndLeave('gone for good', false);
+  expect(await find()).toBe('gone for good');
+  await expect(writeAndLeave('half', true)).rejects.toMatchObject({ name: 'StorageUnavailable' });
+  expect(await find()).toBe('gone for good');
+  await keep('back again', ofThisPage);
+  expect(await find()).toBe('back again');
+});
+
 test('writes use strict durability', async () => {
   const durability = await store.write(['facts'], async ({ facts }) => facts.transaction.durability);
   expect(durability).toBe('strict');

@@ -12,9 +12,20 @@ export const walkIn = (engine: Engine) => {
     }).toPass({ timeout: 60_000, intervals: [100] });
     return found as unknown as EngineElement;
   };
+  /** What is drawn anew after it was found is looked for again: nothing has been done with it yet. */
+  const use = async (target: Target, act: (found: EngineElement) => Promise<void>): Promise<void> => {
+    for (;;) {
+      const found = await element(target);
+      try {
+        return await act(found);
+      } catch (error) {
+        if (!/stale element/.test(String(error))) throw error;
+      }
+    }
+  };
   return {
     sees: async (css: string, name: string) => void (await element({ css, name })),
-    clicks: async (css: string, name: string) => (await element({ css, name })).click(),
-    types: async (label: string, text: string) => (await element({ css: 'input', name: label })).type(text),
+    clicks: (css: string, name: string) => use({ css, name }, (found) => found.click()),
+    types: (label: string, text: string) => use({ css: 'input', name: label }, (found) => found.type(text)),
   };
 };
