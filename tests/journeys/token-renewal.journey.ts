@@ -100,7 +100,7 @@ test('A session that ended elsewhere ends here too while something waits, and no
     await expect(notice).toBeVisible({ timeout: 100 });
   }).toPass({ timeout: 60_000 });
   const href = await notice.getByRole('link', { name: 'Log in' }).getAttribute('href');
-  expect(href).toBe('/sign-in?returnUrl=%2Faccount%3Fpage%3Dexpo-check-in');
+  expect(href).toBe('/sign-in?returnUrl=%2F');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.clock.runFor(60_000);
