@@ -35,9 +35,10 @@ export async function prepareContent(deps: Pick<Deps, 'db' | 'env' | 'now' | 'lo
 /** When the folder has changed. Never throws. */
 export async function followFolder(deps: Deps): Promise<void> {
   try {
+    const before = await latestContent(deps.db);
     await prepareContent(deps);
     const { version } = await latestContent(deps.db);
-    deps.log.info({ version }, 'the content folder was read again');
+    if (version > before.version) deps.log.info({ version }, 'changed content was taken in');
   } catch (error) {
     deps.log.error(errorTrace(error), 'the content folder could not be read');
   }

@@ -1,10 +1,13 @@
 import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runContentCommand, runFolderCommand } from '../../../server/content/commands/content-command.ts';
+import { type KindName, kindOf } from '../../../server/content/content-kinds.ts';
 import { latestContent } from '../../../server/content/content-version.ts';
+import { columnLabel } from '../../../server/content/csv/read-csv.ts';
 import { readFolder } from '../../../server/content/read/read-folder.ts';
 import { folderChanges } from '../../../server/content/watch-folder.ts';
 import { expos } from '../../../server/db/schema.ts';
@@ -32,6 +35,7 @@ beforeEach(async () => {
   expect(await runFolderCommand(['new', folder])).toMatchObject({ ok: true });
 });
 
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 const run = (...args: string[]) => runContentCommand(server.deps, args);
 const check = () => runFolderCommand(['check', folder]);
 
@@ -187,6 +191,26 @@ describe('The check of a content folder', () => {
     const { hash } = await latestContent(server.db);
     expect((await run('apply', folder)).ok).toBe(false);
     expect((await latestContent(server.db)).hash).toBe(hash);
+  });
+
+  it('names every single cell that has to be filled and is empty', async () => {
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.csv'));
+    for (const file of files) {
+      const text = await readFile(join(folder, file), 'utf8');
+      const { fields } = kindOf(file.replace('.csv', '') as KindName);
+      const rows = parse(text) as string[][];
+      const [columns = []] = rows;
+      for (const [row, cells] of rows.entries())
+        for (const [i, column] of columns.entries()) {
+          if (row === 0 || !fields[column]?.isRequired) continue;
+          const changed = rows.with(row, cells.with(i, ''));
+          await writeFile(join(folder, file), changed.map((each) => each.map(quoted).join(',')).join('\n'));
+          const { problems } = await readFolder(folder);
+          const place = { file, entry: `row ${row + 1}`, field: columnLabel(columns, column) };
+          expect(problems).toContainEqual(expect.objectContaining({ severity: 'error', place }));
+        }
+      await writeFile(join(folder, file), text);
+    }
   });
 
   it('does not guess what can be read in two ways', async () => {
