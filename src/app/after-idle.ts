@@ -12,6 +12,7 @@ import { startServiceWorker } from '../platform/start-service-worker.ts';
 import { untilVisible } from '../platform/visibility.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { sharedDatabase } from '../sync/database.ts';
+import { endTransactionsWithPage } from '../sync/left-page.ts';
 import { storeOfflinePictures } from './offline-pictures.ts';
 import { loadPage, routes } from './routes.ts';
 import { loadSideMenu } from './side-menu.tsx';
@@ -21,6 +22,7 @@ import { loadSideMenu } from './side-menu.tsx';
 /** Starts what can wait until then: the worker, and what is fetched ahead. */
 export async function startAfterIdle(services: AppServices, wasRendered: boolean): Promise<void> {
   const { store, queryClient } = services;
+  endTransactionsWithPage();
   probeWhileOffline(store, probeServer);
   void deliverOpenActions(services);
   void loadSideMenu().catch(() => {});

@@ -16,12 +16,14 @@ import { isRefusal } from '../platform/request-error.ts';
 import { keepSession } from '../platform/session/keep-session.ts';
 import { endSession } from '../platform/session/session-lifecycle.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
+import { endTransactionsWithPage } from '../sync/left-page.ts';
 import { invalidateOnDelivery } from './invalidate-on-delivery.ts';
 import { venueProgress } from './venue-progress.ts';
 
 // Loaded for signed-in visitors only, to keep the first load small.
 
 export function startVisitorServices(services: AppServices): void {
+  endTransactionsWithPage();
   startOutbox(services.store);
   invalidateOnDelivery(services);
   whileSignedIn(services, () => [keepSession(services), loadVisitor(services)]);

@@ -1,5 +1,4 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB, type StoreNames } from 'idb';
-import { abort, endWithPage } from './left-page.ts';
 import { withLock } from './locks.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { OutboxFile } from './outbox-files.ts';
@@ -111,7 +110,6 @@ export const ownerRange = (owner: string) => IDBKeyRange.bound([owner], [owner, 
 /** A database with its own connection. */
 export function createDatabase(openLimitMs = OPEN_LIMIT_MS): Database {
   let connection: Promise<Connection> | null = null;
-  const endWithThisPage = endWithPage();
 
   function connect(): Promise<Connection> {
     if (connection) return connection;
@@ -143,8 +141,9 @@ export function createDatabase(openLimitMs = OPEN_LIMIT_MS): Database {
     try {
       const tx = await beginTransaction(names, mode);
       const done = tx.done;
-      done.catch(() => {});
-      endWithThisPage(tx);
+      const forgetTransaction = () => runningTransactions.delete(tx);
+      done.then(forgetTransaction, forgetTransaction);
+      runningTransactions.add(tx);
       try {
         const stores = Object.fromEntries(names.map((name) => [name, tx.objectStore(name)]));
         const result = await work(stores as unknown as OpenStores<N, M>);
@@ -174,6 +173,17 @@ export function createDatabase(openLimitMs = OPEN_LIMIT_MS): Database {
     close,
   };
 }
+
+export function abort(tx: { abort(): void }): void {
+  try {
+    tx.abort();
+  } catch {
+    // The transaction had already ended.
+  }
+}
+
+/** Those of this realm that are not complete yet. */
+export const runningTransactions = new Set<{ abort(): void }>();
 
 /** The database of this realm (page or worker). It is opened with its first use. */
 export const sharedDatabase: Database = createDatabase();

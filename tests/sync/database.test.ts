@@ -3,6 +3,7 @@ import { forceCloseDatabase, IDBFactory, IDBOpenDBRequest, IDBVersionChangeEvent
 import { deleteDB, openDB, unwrap } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDatabase, type Database } from '../../src/sync/database.ts';
+import { endTransactionsWithPage } from '../../src/sync/left-page.ts';
 import { DATABASE_NAME, DATABASE_VERSION } from '../../src/sync/storage-keys.ts';
 
 let store: Database;
@@ -40,11 +41,11 @@ test('a write that fails half-way leaves nothing behind', async () => {
 test('a transaction ends with a page that the browser keeps for Back, and nothing of it is stored', async () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  const ofThisPage = createDatabase();
+  endTransactionsWithPage();
   const leave = (persisted: boolean) =>
     page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
   const writeAndLeave = (value: string, persisted: boolean) =>
-    ofThisPage.write(['facts'], async ({ facts }) => {
+    store.write(['facts'], async ({ facts }) => {
       await facts.put(value, 'clock');
       leave(persisted);
     });
@@ -52,7 +53,7 @@ test('a transaction ends with a page that the browser keeps for Back, and nothin
   expect(await find()).toBe('gone for good');
   await expect(writeAndLeave('half', true)).rejects.toMatchObject({ name: 'StorageUnavailable' });
   expect(await find()).toBe('gone for good');
-  await keep('back again', ofThisPage);
+  await keep('back again');
   expect(await find()).toBe('back again');
 });
 
