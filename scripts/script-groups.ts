@@ -38,7 +38,7 @@ const GROUPS: readonly { name: string; packages?: RegExp }[] = [
   { name: 'sentry', packages: /node_modules\/@sentry/ },
   { name: 'outbox' },
   { name: 'contact' },
-  { name: 'venue' },
+  { name: 'venue', packages: /node_modules\/@panzoom\// },
 ];
 
 /** The longest folder that matches decides. */

@@ -3,6 +3,7 @@ import { brands, deals, exhibitors } from './kinds/brands.ts';
 import { careers } from './kinds/careers.ts';
 import { answers, groups, kidsPlaces, questions } from './kinds/community.ts';
 import { expos, highlights, programme } from './kinds/expos.ts';
+import { halls } from './kinds/halls.ts';
 import { products, starBuys } from './kinds/products.ts';
 import { earningWays, rewardStock, rewards, tiers } from './kinds/rewards.ts';
 import { articles, faqs, media, moments, pages } from './kinds/texts.ts';
@@ -14,6 +15,7 @@ export const contentKinds = {
   programme,
   brands,
   exhibitors,
+  halls,
   deals,
   products,
   'star-buys': starBuys,

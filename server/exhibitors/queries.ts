@@ -4,14 +4,14 @@ import { brands } from '../brands/table.ts';
 import type { Database } from '../db/client.ts';
 import { expos } from '../expos/table.ts';
 import { referToPicture } from '../images/picture-table.ts';
-import { booths } from './table.ts';
+import { booths, hallPlans } from './table.ts';
 
 /**
  * All exhibitors of an expo, by name; a brand may have two booths. Null for an unknown expo. They are a few hundred at
  * most, so they are not paginated: a phone that has the list can search, filter and draw the map without signal.
  */
 export async function listExhibitors(db: Database, expoSlug: string): Promise<ExhibitorList | null> {
-  const [[expo], rows, exposWithBooths] = await Promise.all([
+  const [[expo], rows, exposWithBooths, plans] = await Promise.all([
     db.select({ slug: expos.slug }).from(expos).where(eq(expos.slug, expoSlug)),
     db
       .select({ brand: brands, hall: booths.hall, booth: booths.booth })
@@ -20,6 +20,11 @@ export async function listExhibitors(db: Database, expoSlug: string): Promise<Ex
       .where(eq(booths.expoSlug, expoSlug))
       .orderBy(asc(brands.sortKey), asc(booths.booth)),
     db.selectDistinct({ slug: booths.expoSlug }).from(booths).orderBy(asc(booths.expoSlug)),
+    db
+      .select({ plan: hallPlans.plan })
+      .from(hallPlans)
+      .where(eq(hallPlans.expoSlug, expoSlug))
+      .orderBy(asc(hallPlans.hall)),
   ]);
   if (!expo) return null;
   return {
@@ -34,6 +39,7 @@ export async function listExhibitors(db: Database, expoSlug: string): Promise<Ex
       booth,
     })),
     expoSlugs: exposWithBooths.map(({ slug }) => slug),
+    plans: plans.map(({ plan }) => plan),
   };
 }
 

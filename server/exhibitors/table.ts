@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { HallPlan } from '../../src/domain/expo/hall-plan.ts';
 import { contentId } from '../db/columns.ts';
 
 export const booths = pgTable(
@@ -11,4 +12,15 @@ export const booths = pgTable(
     brandSlug: text('brand_slug').notNull(),
   },
   (t) => [primaryKey({ columns: [t.expoSlug, t.booth] }), index('booths_of_brand').on(t.brandSlug)],
+);
+
+/** The halls that were drawn. */
+export const hallPlans = pgTable(
+  'hall_plans',
+  {
+    expoSlug: text('expo_slug').notNull(),
+    hall: text().notNull(),
+    plan: jsonb().$type<HallPlan>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.expoSlug, t.hall] })],
 );

@@ -3,7 +3,6 @@
 import { Share2 } from 'lucide-react';
 import { useAlert } from './alert.tsx';
 import { Button } from './button.tsx';
-import { share } from './share.ts';
 import styles from './share-button.module.css';
 
 type Props = {
@@ -15,8 +14,12 @@ type Props = {
 /** Shares the address of this page by the system's share sheet, or copies it. */
 export function ShareButton({ title, isIcon }: Props) {
   const alert = useAlert();
+  // Loaded when it is pressed, as it would weigh on the first load of articles and expos.
   const shareThis = () =>
-    share(title, location.origin + location.pathname).then((result) => result && alert(...result));
+    import('./share.ts')
+      .then(({ share }) => share(title, location.origin + location.pathname))
+      .then((result) => result && alert(...result))
+      .catch(() => alert('error', 'We couldn’t share this. Try again.'));
   if (isIcon)
     return (
       <button type="button" className={styles.icon} aria-label={`Share ${title}`} onClick={shareThis}>

@@ -1,3 +1,5 @@
+// @script venue
+
 export type ShareResult = ['success' | 'error', string] | null;
 
 /** Opens the system's share sheet, or copies the address where there is none. Null when no message is needed. */

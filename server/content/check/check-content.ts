@@ -2,6 +2,7 @@ import type { Content } from '../content-kinds.ts';
 import { hasErrors, type Problem } from '../problem.ts';
 import type { Sources } from '../read/parse-entries.ts';
 import { checkExpos } from './check-expos.ts';
+import { checkHalls } from './check-halls.ts';
 import { checkKeys } from './check-keys.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkReferences } from './check-references.ts';
@@ -15,5 +16,10 @@ export function checkContent(content: Content, sources: Sources, found: readonly
   if (hasErrors(found)) return keys;
   const references = checkReferences(content, sources);
   if (hasErrors(references)) return [...keys, ...references];
-  return [...keys, ...checkExpos(content, sources), ...checkPrices(content, sources)];
+  return [
+    ...keys,
+    ...checkExpos(content, sources),
+    ...checkHalls(content, sources),
+    ...checkPrices(content, sources),
+  ];
 }

@@ -5,10 +5,10 @@ import { errorAt, type Problem, warningAt } from '../problem.ts';
 
 export type SourceFile = { path: string; kind: KindName; bytes: Buffer };
 
-const EXTENSIONS = ['.json', '.csv', '.md'];
+const EXTENSIONS = ['.json', '.csv', '.md', '.svg'];
 const MAX_BYTES = 20 * 1024 * 1024;
 /** Read by others, or meant for people. */
-const OTHERS = new Set(['organiser.json', 'pictures', 'brand', 'halls', 'README.md']);
+const OTHERS = new Set(['organiser.json', 'pictures', 'brand', 'README.md']);
 
 /** The files of all kinds, `<kind>.json`, `<kind>.csv` or any in a folder `<kind>`. Links are not followed. */
 export async function listFiles(folder: string): Promise<{ files: SourceFile[]; problems: Problem[] }> {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { checkContent } from '../check/check-content.ts';
 import { type Content, kindNames, kindOf } from '../content-kinds.ts';
 import { decodeText } from '../csv/decode-text.ts';
@@ -9,6 +9,7 @@ import { errorAt, type Problem } from '../problem.ts';
 import { listFiles, type SourceFile } from './list-files.ts';
 import { parseEntries, type Sources } from './parse-entries.ts';
 import type { RawEntry } from './raw-entry.ts';
+import { readHall } from './read-hall.ts';
 import { readJson } from './read-json.ts';
 import { readMarkdown } from './read-markdown.ts';
 
@@ -43,6 +44,7 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
 }
 
 function readSource({ path, kind, bytes }: SourceFile): { entries: RawEntry[]; problems: Problem[] } {
+  if (path.endsWith('.svg') && kind === 'halls') return readHall(path, decodeText(bytes));
   if (path.endsWith('.json')) return readJson(path, decodeText(bytes));
   const { fields, body } = kindOf(kind);
   if (path.endsWith('.csv')) {
@@ -59,6 +61,6 @@ function readSource({ path, kind, bytes }: SourceFile): { entries: RawEntry[]; p
   if (body) return readMarkdown(path, decodeText(bytes), body);
   return {
     entries: [],
-    problems: [errorAt({ file: path }, `Entries of ${kind} are JSON or CSV, not Markdown.`)],
+    problems: [errorAt({ file: path }, `Entries of ${kind} are JSON or CSV, not ${extname(path)}.`)],
   };
 }

@@ -1,7 +1,7 @@
 import { normalizeForSearch } from '../../../src/domain/text/search-text.ts';
 import { indexLetterOf } from '../../brands/index-letter.ts';
 import { brands } from '../../brands/table.ts';
-import { booths } from '../../exhibitors/table.ts';
+import { booths, hallPlans } from '../../exhibitors/table.ts';
 import type { Content } from '../content-kinds.ts';
 import { type Slugs, slugOf } from './slugs.ts';
 import { type TableRows, tableRows } from './table-rows.ts';
@@ -30,5 +30,9 @@ export const brandRows = (content: Content, slugs: Slugs): TableRows[] => [
       expoSlug: slugs.expos(expo),
       brandSlug: slugs.brands(brand),
     })),
+  ),
+  tableRows(
+    hallPlans,
+    content.halls.map(({ expo, hall, plan }) => ({ expoSlug: slugs.expos(expo), hall, plan })),
   ),
 ];

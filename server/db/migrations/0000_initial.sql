@@ -161,6 +161,13 @@ CREATE TABLE "booths" (
 	CONSTRAINT "booths_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint
+CREATE TABLE "hall_plans" (
+	"expo_slug" text NOT NULL,
+	"hall" text NOT NULL,
+	"plan" jsonb NOT NULL,
+	CONSTRAINT "hall_plans_expo_slug_hall_pk" PRIMARY KEY("expo_slug","hall")
+);
+--> statement-breakpoint
 CREATE TABLE "expos" (
 	"id" text PRIMARY KEY NOT NULL,
 	"slug" text NOT NULL,

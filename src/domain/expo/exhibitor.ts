@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { listOf } from '../content/list-of.ts';
+import { listOf, optionalListOf } from '../content/list-of.ts';
+import { hallPlanSchema } from './hall-plan.ts';
 import { letterSchema } from './letter.ts';
 
 export const boothSchema = v.object({ expoSlug: v.string(), hall: v.string(), booth: v.string() });
@@ -15,10 +16,11 @@ export const exhibitorSchema = v.object({
   hall: v.string(),
   booth: v.string(),
 });
-/** All exhibitors of one expo by name, and the slugs of all expos that have exhibitors. */
+/** All exhibitors of one expo by name, the slugs of all expos that have exhibitors, and the halls that were drawn. */
 export const exhibitorListSchema = v.object({
   items: listOf(exhibitorSchema),
   expoSlugs: listOf(v.string()),
+  plans: optionalListOf(hallPlanSchema),
 });
 export type Exhibitor = v.InferOutput<typeof exhibitorSchema>;
 export type ExhibitorList = v.InferOutput<typeof exhibitorListSchema>;

@@ -1,29 +1,18 @@
-// The positions of booths, aisles and landmarks in a hall, in units of the SVG. Booth codes are all that it needs.
+import type { Box, HallPlan, Point } from '../../domain/expo/hall-plan.ts';
 
-export type Box = { x: number; y: number; width: number; height: number };
-export type PlacedBooth = Box & { booth: string };
-export type PlacedLandmark = Box & { label: string };
-/** An aisle with booths on both sides. `letter` is the one that their codes share; it may be empty. */
-export type Aisle = Box & { letter: string };
-export type HallLayout = {
-  width: number;
-  height: number;
-  booths: PlacedBooth[];
-  aisles: Aisle[];
-  landmarks: PlacedLandmark[];
-};
+// A plan for a hall that was not drawn: booth codes and the names of stages are all that it needs.
 
 /** A longer row continues in another aisle, so that a hall fits a phone. */
 export const MAX_COLUMNS = 8;
-/** Fewer columns would leave no room for the landmarks along the walls. */
+/** Fewer columns would leave no room for the stages along the wall. */
 const MIN_COLUMNS = 6;
 const CELL = 56;
 const GAP = 4;
 const AISLE = 34;
 const AISLE_GAP = 12;
 const EDGE = 12;
-const LANDMARK_HEIGHT = 46;
-const MIN_LANDMARK_WIDTH = 110;
+const STAGE_HEIGHT = 46;
+const MIN_STAGE_WIDTH = 110;
 
 const widthOf = (columns: number) => columns * (CELL + GAP) - GAP;
 const columnsOf = (booths: readonly string[]) => Math.ceil(booths.length / 2);
@@ -53,55 +42,73 @@ function boothRows(booths: readonly string[]): BoothRow[] {
 }
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** `farWall` and `doorWall` are labels of landmarks, such as the main stage and the entrance. */
-export function layOutHall(
-  booths: readonly string[],
-  farWall: readonly string[],
-  doorWall: readonly string[],
-): HallLayout {
+const outlineOf = ({ x, y, width, height }: Box): Point[] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
+];
+
+/** Stages along the far wall, then the booths, row by row. It has no entrance, since no code tells where that is. */
+export function layOutHall(hall: string, booths: readonly string[], stages: readonly string[]): HallPlan {
   const rows = boothRows(booths);
   const innerWidth = widthOf(Math.max(MIN_COLUMNS, ...rows.map((row) => columnsOf(row.booths))));
-  const layout: HallLayout = {
+  const plan: HallPlan = {
+    hall,
     width: innerWidth + 2 * EDGE,
     height: 0,
     booths: [],
+    places: [],
+    entrances: [],
     aisles: [],
-    landmarks: [],
   };
-  let y = placeLandmarks(layout, farWall, EDGE);
-  for (const row of rows) y = placeBoothRow(layout, row, y);
-  y = placeLandmarks(layout, doorWall, y);
-  layout.height = y - AISLE_GAP + EDGE;
-  return layout;
+  let y = placeStages(plan, stages, EDGE);
+  for (const row of rows) y = placeBoothRow(plan, row, y);
+  plan.height = y - AISLE_GAP + EDGE;
+  return plan;
 }
 
 /** Side by side along a wall, in as few equal lines as possible. Returns the `y` below them. */
-function placeLandmarks(layout: HallLayout, labels: readonly string[], top: number): number {
-  const innerWidth = layout.width - 2 * EDGE;
-  const lines = Math.ceil(labels.length / Math.floor(innerWidth / MIN_LANDMARK_WIDTH));
+function placeStages(plan: HallPlan, labels: readonly string[], top: number): number {
+  const innerWidth = plan.width - 2 * EDGE;
+  const lines = Math.ceil(labels.length / Math.floor(innerWidth / MIN_STAGE_WIDTH));
   const size = Math.ceil(labels.length / lines);
   let y = top;
   for (let start = 0; start < labels.length; start += size) {
     const line = labels.slice(start, start + size);
     const width = (innerWidth - GAP * (line.length - 1)) / line.length;
     for (const [i, label] of line.entries())
-      layout.landmarks.push({ label, x: EDGE + i * (width + GAP), y, width, height: LANDMARK_HEIGHT });
-    y += LANDMARK_HEIGHT + GAP;
+      plan.places.push({
+        kind: 'stage',
+        label,
+        outline: outlineOf({ x: EDGE + i * (width + GAP), y, width, height: STAGE_HEIGHT }),
+      });
+    y += STAGE_HEIGHT + GAP;
   }
   return labels.length > 0 ? y - GAP + AISLE_GAP : y;
 }
 
 /** One aisle with its booths on both sides. Returns the `y` below it. */
-function placeBoothRow(layout: HallLayout, { letter, booths }: BoothRow, y: number): number {
+function placeBoothRow(plan: HallPlan, { letter, booths }: BoothRow, y: number): number {
   const columns = columnsOf(booths);
   const width = widthOf(columns);
-  const left = (layout.width - width) / 2;
+  const left = (plan.width - width) / 2;
   for (const [i, booth] of booths.entries()) {
     const isSecondSide = i >= columns;
     const column = isSecondSide ? 2 * columns - 1 - i : i;
     const top = y + (isSecondSide ? CELL + AISLE : 0);
-    layout.booths.push({ booth, x: left + column * (CELL + GAP), y: top, width: CELL, height: CELL });
+    plan.booths.push({
+      booth,
+      outline: outlineOf({ x: left + column * (CELL + GAP), y: top, width: CELL, height: CELL }),
+    });
   }
-  layout.aisles.push({ letter, x: left, y: y + CELL, width, height: AISLE });
+  const middle = y + CELL + AISLE / 2;
+  plan.aisles.push({
+    label: letter,
+    line: [
+      [left, middle],
+      [left + width, middle],
+    ],
+  });
   return y + 2 * CELL + AISLE + AISLE_GAP;
 }

@@ -1,129 +1,85 @@
-import { useEffect, useRef } from 'react';
-import { picturePath } from '../../domain/content/pictures.ts';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
-import { Link } from '../../ui/link.tsx';
-import type { HallLandmarks } from './hall-landmarks.ts';
-import { type Aisle, layOutHall, type PlacedBooth, type PlacedLandmark } from './hall-layout.ts';
+import type { HallPlan as Plan, Point } from '../../domain/expo/hall-plan.ts';
+import type { BoothMark } from './booth-marks.ts';
 import styles from './hall-plan.module.css';
+import { PlanBooth } from './plan-booth.tsx';
+import { PlanPlace } from './plan-place.tsx';
 import type { PlanView } from './plan-view.ts';
-import { SelectedBooth } from './selected-booth.tsx';
+import { useZoom } from './use-zoom.ts';
+import { wayTo } from './way.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
 
-/** The height of the booth's code below its picture. */
-const CODE_HEIGHT = 17;
-/** Phones scroll a wider plan sideways, so that a booth stays large enough for a thumb. */
-const MAX_UNSCROLLED_WIDTH = 400;
-
-type Props = { view: PlanView; landmarks: HallLandmarks; boothHref: (booth: string) => string };
+type Props = {
+  view: PlanView;
+  plan: Plan;
+  marks: ReadonlyMap<string, readonly BoothMark[]>;
+  boothHref: (booth: string) => string;
+};
 
 /**
- * The plan of one hall, with booths to tap, and the exhibitor of the selected one. Screen readers skip the drawing: the
- * list below it has the same content.
+ * The plan of one hall, with booths to tap, and the way from the entrance to what is selected. Screen readers skip the
+ * drawing: the list below it has the same content.
  */
-export function HallPlan({ view, landmarks, boothHref }: Props) {
+export function HallPlan({ view: { exhibitors, selected, matches, place }, plan, marks, boothHref }: Props) {
+  const drawing = useRef<SVGSVGElement>(null);
   const selectedMark = useRef<SVGGElement>(null);
-  const { exhibitors, selected, matches } = view;
+  const zoom = useZoom(drawing);
   const booth = selected?.booth;
   useEffect(() => {
     if (booth) selectedMark.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [booth]);
-  const { width, height, booths, aisles, landmarks: placedLandmarks } = layoutOf(exhibitors, landmarks);
+  const way = useMemo(() => wayTo(plan, targetsOf(plan, booth, place)), [plan, booth, place]);
   const exhibitorByBooth = new Map(exhibitors.map((exhibitor) => [exhibitor.booth, exhibitor]));
   return (
-    <div className={styles.hall}>
-      <div className={styles.frame}>
-        <svg
-          viewBox={`0 0 ${width} ${height}`}
-          aria-hidden
-          className={styles.plan}
-          data-wide={width > MAX_UNSCROLLED_WIDTH || undefined}
-        >
-          {aisles.map((aisle) => (
-            <AisleSign key={aisle.y} aisle={aisle} />
-          ))}
-          {placedLandmarks.map((landmark) => (
-            <Landmark key={`${landmark.x} ${landmark.y}`} landmark={landmark} />
-          ))}
-          {booths.map((place) => (
-            <g
-              key={place.booth}
-              className={styles.booth}
-              ref={place.booth === booth ? selectedMark : null}
-              data-booth={place.booth}
-              data-selected={place.booth === booth || undefined}
-              data-dimmed={(matches !== null && !matches.has(place.booth)) || undefined}
-            >
-              <Booth
-                place={place}
-                picture={exhibitorByBooth.get(place.booth)?.picture}
-                href={boothHref(place.booth)}
-              />
-            </g>
-          ))}
-        </svg>
-      </div>
-      <SelectedBooth exhibitor={selected} />
+    <div className={styles.frame}>
+      <svg ref={drawing} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden className={styles.plan}>
+        {plan.aisles.map(({ label, line: [start] }) =>
+          label && start ? (
+            <text key={`${label} ${start}`} className={styles.aisle} x={start[0]} y={start[1]} dy="0.36em">
+              {label}
+            </text>
+          ) : null,
+        )}
+        {plan.places.map((planPlace) => (
+          <PlanPlace
+            key={`${planPlace.outline[0]}`}
+            place={planPlace}
+            isFound={place === planPlace.kind}
+            isDimmed={place !== null && place !== planPlace.kind}
+          />
+        ))}
+        {plan.booths.map((planBooth) => (
+          <PlanBooth
+            key={planBooth.booth}
+            booth={planBooth}
+            ref={planBooth.booth === booth ? selectedMark : null}
+            exhibitor={exhibitorByBooth.get(planBooth.booth)}
+            href={boothHref(planBooth.booth)}
+            marks={marks.get(planBooth.booth) ?? []}
+            isSelected={planBooth.booth === booth}
+            isDimmed={(matches !== null && !matches.has(planBooth.booth)) || place !== null}
+          />
+        ))}
+        {way && <path className={styles.way} d={pathOf(way)} />}
+        {plan.entrances.map(({ label, at: [x, y] }) => (
+          <g key={`${x} ${y}`} className={styles.entrance}>
+            <circle cx={x} cy={y} r={9} />
+            <path d={`M${x - 4} ${y + 2}l4 -5 4 5`} />
+            <text x={x} y={y - 15}>
+              {label}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <ZoomButtons zoom={zoom} />
     </div>
   );
 }
 
-const layoutOf = (exhibitors: readonly Exhibitor[], { farWall, doorWall }: HallLandmarks) =>
-  layOutHall(
-    exhibitors.map(({ booth }) => booth),
-    farWall,
-    doorWall,
-  );
+const targetsOf = (plan: Plan, booth: Exhibitor['booth'] | undefined, place: PlanView['place']) =>
+  booth === undefined
+    ? plan.places.filter(({ kind }) => kind === place).map(({ outline }) => outline)
+    : plan.booths.filter((planBooth) => planBooth.booth === booth).map(({ outline }) => outline);
 
-type BoothProps = { place: PlacedBooth; picture: string | undefined; href: string };
-
-function Booth({ place: { booth, x, y, width, height }, picture, href }: BoothProps) {
-  return (
-    <Link href={href} tabIndex={-1}>
-      <rect x={x} y={y} width={width} height={height} rx={8} />
-      {picture && (
-        <image
-          href={picturePath(picture, 96)}
-          x={x + 3}
-          y={y + 3}
-          width={width - 6}
-          height={height - CODE_HEIGHT - 3}
-          preserveAspectRatio="xMidYMid slice"
-        />
-      )}
-      <text x={x + width / 2} y={y + height - 5}>
-        {booth}
-      </text>
-    </Link>
-  );
-}
-
-function AisleSign({ aisle: { letter, x, y, width, height } }: { aisle: Aisle }) {
-  if (!letter) return null;
-  const middle = y + height / 2;
-  return (
-    <g className={styles.aisle}>
-      <line x1={x + 30} x2={x + width} y1={middle} y2={middle} />
-      <text className={styles.letter} x={x + 12} y={middle + 6}>
-        {letter}
-      </text>
-    </g>
-  );
-}
-
-function Landmark({ landmark: { label, x, y, width, height } }: { landmark: PlacedLandmark }) {
-  return (
-    <>
-      <rect
-        className={styles.landmark}
-        data-entrance={label === 'Entrance' || undefined}
-        x={x}
-        y={y}
-        width={width}
-        height={height}
-        rx={8}
-      />
-      <text x={x + width / 2} y={y + height / 2 + 5}>
-        {label}
-      </text>
-    </>
-  );
-}
+const pathOf = (line: readonly Point[]) => `M${line.map(([x, y]) => `${x} ${y}`).join('L')}`;

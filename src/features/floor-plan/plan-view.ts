@@ -1,4 +1,5 @@
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
+import type { HallPlan, PlaceKind } from '../../domain/expo/hall-plan.ts';
 
 export type PlanView = {
   halls: readonly string[];
@@ -8,28 +9,47 @@ export type PlanView = {
   selected: Exhibitor | null;
   /** Booths of the search results; null without a search. */
   matches: ReadonlySet<string> | null;
+  /** The kind of place that is looked for. */
+  place: PlaceKind | null;
 };
 
-type Selection = { booth: string | null; hall: string | null; searchResults: readonly Exhibitor[] | null };
+type Selection = {
+  booth: string | null;
+  hall: string | null;
+  searchResults: readonly Exhibitor[] | null;
+  place: PlaceKind | null;
+};
+
+/** The halls whose drawn plan has a place of this kind. */
+export const hallsWith = (kind: PlaceKind, plans: readonly HallPlan[]): string[] =>
+  plans.filter(({ places }) => places.some((place) => place.kind === kind)).map(({ hall }) => hall);
 
 const isSameCode = (a: string, b: string) => a.trim().toUpperCase() === b.trim().toUpperCase();
 
-/** The shown hall follows the selected booth, else the first search result, else the chosen hall. */
+/** The shown hall follows the selected booth, else the first search result, else the chosen hall, else the place. */
 export function planView(
   exhibitors: readonly Exhibitor[],
   halls: readonly string[],
   selection: Selection,
+  plans: readonly HallPlan[] = [],
 ): PlanView {
-  const { booth, searchResults } = selection;
+  const { booth, searchResults, place } = selection;
   const tapped =
     booth === null ? undefined : exhibitors.find((exhibitor) => isSameCode(exhibitor.booth, booth));
   const selected = tapped ?? searchResults?.[0] ?? null;
-  const hall = selected?.hall ?? halls.find((name) => name === selection.hall) ?? halls[0] ?? '';
+  const withPlace = place ? hallsWith(place, plans) : [];
+  const hall =
+    selected?.hall ??
+    halls.find((name) => name === selection.hall) ??
+    halls.find((name) => withPlace.includes(name)) ??
+    halls[0] ??
+    '';
   return {
     halls,
     hall,
     exhibitors: exhibitors.filter((exhibitor) => exhibitor.hall === hall),
     selected,
     matches: searchResults && new Set(searchResults.map((exhibitor) => exhibitor.booth)),
+    place: selected ? null : place,
   };
 }

@@ -1,14 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { PLACE_KINDS } from '../../domain/expo/hall-plan.ts';
 import { exhibitorsPath, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
 import { searchExhibitors, sortedHalls } from '../../features/exhibitors/exhibitor-filter.ts';
 import { ExhibitorRows } from '../../features/exhibitors/exhibitor-rows.tsx';
 import { OfflineCopyNote } from '../../features/exhibitors/offline-copy-note.tsx';
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
-import { hallLandmarks } from '../../features/floor-plan/hall-landmarks.ts';
+import { layOutHall } from '../../features/floor-plan/hall-layout.ts';
 import { HallPlan } from '../../features/floor-plan/hall-plan.tsx';
-import { planView } from '../../features/floor-plan/plan-view.ts';
+import { hallStages } from '../../features/floor-plan/hall-stages.ts';
+import { MarksLegend } from '../../features/floor-plan/marks-legend.tsx';
+import { PLACE_NAMES } from '../../features/floor-plan/place-names.ts';
+import planStyles from '../../features/floor-plan/plan-layout.module.css';
+import { hallsWith, planView } from '../../features/floor-plan/plan-view.ts';
+import { SelectedBooth } from '../../features/floor-plan/selected-booth.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -16,6 +23,7 @@ import type { PageModule, PageProps } from '../page-module.ts';
 import { ExhibitorsQueryView, exhibitorsStatus, type LoadedExhibitors } from './exhibitors-query-view.tsx';
 import { expoFacts, expoHead, knownExpo } from './expo-head.ts';
 import { selectedExpo, selectedExpoSlug } from './selected-expo.ts';
+import { useBoothMarks } from './use-booth-marks.ts';
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
 
@@ -28,7 +36,7 @@ export const head: PageModule['head'] = (client, address, today) => ({
   ...expoHead(knownExpo(client, address.search.get('expoSlug'))),
   facts: expoFacts(selectedExpo(client, address, today), today),
   description: 'The floor plan of the expo: every booth, the stages, entrances and rest rooms, hall by hall.',
-  noIndex: ['booth', 'hall', 'text'].some((name) => address.search.has(name)),
+  noIndex: ['booth', 'hall', 'text', 'place'].some((name) => address.search.has(name)),
 });
 
 export const status = exhibitorsStatus;
@@ -44,22 +52,38 @@ export function Page({ address }: PageProps) {
 function FloorPlan({
   address,
   expoSlug,
+  expo,
   exhibitorList,
   fetchedAtMs,
 }: LoadedExhibitors & { address: RouteAddress }) {
   const [, navigate] = useLocation();
   const { data: detail } = useQuery(expoQueries.detail(expoSlug));
+  const { items, plans } = exhibitorList;
   const text = (address.search.get('text') ?? '').trim();
-  const halls = sortedHalls(exhibitorList.items);
-  const view = planView(exhibitorList.items, halls, {
+  const place = PLACE_KINDS.find((kind) => kind === address.search.get('place')) ?? null;
+  const halls = useMemo(() => sortedHalls(items), [items]);
+  const selection = {
     booth: address.search.get('booth'),
     hall: address.search.get('hall'),
-    searchResults: text ? searchExhibitors(exhibitorList.items, text) : null,
-  });
-  const landmarks = hallLandmarks(view.hall, halls, detail?.programme ?? []);
+    searchResults: text ? searchExhibitors(items, text) : null,
+    place,
+  };
+  const view = planView(items, halls, selection, plans);
+  const plan = useMemo(
+    () =>
+      plans.find(({ hall }) => hall === view.hall) ??
+      layOutHall(
+        view.hall,
+        items.filter(({ hall }) => hall === view.hall).map(({ booth }) => booth),
+        hallStages(view.hall, halls, detail?.programme ?? []),
+      ),
+    [plans, view.hall, items, halls, detail],
+  );
+  const marks = useBoothMarks(expo?.id ?? expoSlug, items);
   const chosenExpo = address.search.get('expoSlug');
   const to = (changes: Record<string, string | null>) => withQuery(address, changes);
-  const hasNoMatch = view.matches?.size === 0;
+  const kinds = PLACE_KINDS.filter((kind) => hallsWith(kind, plans).length > 0);
+  const labels = [...new Set(plan.places.map(({ kind, label }) => label || PLACE_NAMES[kind]))];
   return (
     <>
       <OfflineCopyNote fetchedAtMs={fetchedAtMs} />
@@ -67,7 +91,7 @@ function FloorPlan({
         label="Search a brand or a booth"
         name="text"
         value={text}
-        onSearch={(text) => navigate(to({ text, booth: null }))}
+        onSearch={(text) => navigate(to({ text, booth: null, place: null }))}
         hiddenParams={chosenExpo ? { expoSlug: chosenExpo } : {}}
       />
       {halls.length > 1 && (
@@ -80,12 +104,34 @@ function FloorPlan({
           }))}
         />
       )}
-      {hasNoMatch && <p role="status">No booths match “{text}”. Try another word.</p>}
-      <HallPlan view={view} landmarks={landmarks} boothHref={(booth) => to({ booth })} />
+      {kinds.length > 0 && (
+        <Chips
+          label="Find a place"
+          size="small"
+          chips={kinds.map((kind) => ({
+            label: PLACE_NAMES[kind],
+            href: to({
+              place: kind === view.place ? null : kind,
+              booth: null,
+              text: null,
+              hall: hallsWith(kind, plans).includes(view.hall) ? view.hall : null,
+            }),
+            current: kind === view.place,
+          }))}
+        />
+      )}
+      {view.matches?.size === 0 && <p role="status">No booths match “{text}”. Try another word.</p>}
+      <div className={planStyles.hall}>
+        <div>
+          <HallPlan view={view} plan={plan} marks={marks} boothHref={(booth) => to({ booth, place: null })} />
+          <MarksLegend marks={marks} />
+        </div>
+        <SelectedBooth exhibitor={view.selected} />
+      </div>
       <Section title={view.hall} moreLink={{ label: 'A to Z', href: exhibitorsPath(expoSlug) }}>
         <p>
-          Layout may change; follow the signs in the hall. Also in this hall:{' '}
-          {[...landmarks.farWall, ...landmarks.doorWall].join(', ')}.
+          Layout may change; follow the signs in the hall.
+          {labels.length > 0 && ` Also in this hall: ${labels.join(', ')}.`}
         </p>
         <ExhibitorRows exhibitors={view.exhibitors} expoSlug={expoSlug} label="Booths" />
       </Section>

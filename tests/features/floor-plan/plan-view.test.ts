@@ -15,7 +15,7 @@ const exhibitor = (hall: string, booth: string): Exhibitor => ({
   booth,
 });
 const exhibitors = [exhibitor('Hall 1', 'A1'), exhibitor('Hall 2', 'C1'), exhibitor('Hall 2', 'C2')];
-const noSelection = { booth: null, hall: null, searchResults: null };
+const noSelection = { booth: null, hall: null, searchResults: null, place: null };
 const view = (selection: Partial<Parameters<typeof planView>[2]>) =>
   planView(exhibitors, HALLS, { ...noSelection, ...selection });
 
@@ -39,6 +39,23 @@ describe('the plan view', () => {
 
   it('keeps the tapped booth selected among search results', () => {
     expect(view({ searchResults: exhibitors.slice(1), booth: 'C2' }).selected?.booth).toBe('C2');
+  });
+
+  it('shows a hall that has the place, unless another was chosen', () => {
+    const nursing = { kind: 'nursing' as const, label: 'Nursing room', outline: [] };
+    const plan = {
+      hall: 'Hall 2',
+      width: 9,
+      height: 9,
+      booths: [],
+      places: [nursing],
+      entrances: [],
+      aisles: [],
+    };
+    const looking = (hall: string | null) =>
+      planView(exhibitors, HALLS, { ...noSelection, hall, place: 'nursing' }, [plan]);
+    expect(looking(null)).toMatchObject({ hall: 'Hall 2', place: 'nursing' });
+    expect(looking('Hall 1').hall).toBe('Hall 1');
   });
 
   it('ignores booths and halls that do not exist', () => {

@@ -1,0 +1,22 @@
+import { readPlan } from '../../halls/read-plan.ts';
+import { errorAt, type Problem } from '../problem.ts';
+import type { RawEntry } from './raw-entry.ts';
+
+/** One entry: a hall, drawn as `readPlan` describes it. What is wrong is named with its line. */
+export function readHall(file: string, svg: string): { entries: RawEntry[]; problems: Problem[] } {
+  const { expo, plan, problems } = readPlan(svg);
+  return {
+    entries:
+      problems.length > 0
+        ? []
+        : [
+            {
+              file,
+              isCell: false,
+              values: { expo, hall: plan.hall, plan },
+              fieldLabel: (field) => `data-${field}`,
+            },
+          ],
+    problems: problems.map(({ line, message }) => errorAt({ file, entry: `line ${line}` }, `${message}.`)),
+  };
+}

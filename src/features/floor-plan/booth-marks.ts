@@ -1,0 +1,25 @@
+import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
+
+/** `list`: something to buy is still open there; `done`: all of it is ticked; `followed`: the brand is followed. */
+export type BoothMark = 'list' | 'done' | 'followed';
+
+type ListItem = { booth: string; ticked: boolean };
+
+const normalized = (code: string) => code.trim().toUpperCase();
+
+/** What the visitor has to do with each booth, by its code. */
+export function boothMarks(
+  exhibitors: readonly Pick<Exhibitor, 'booth' | 'slug'>[],
+  items: readonly ListItem[],
+  followedSlugs: ReadonlySet<string>,
+): Map<string, BoothMark[]> {
+  const marks = new Map<string, BoothMark[]>();
+  for (const { booth, slug } of exhibitors) {
+    const here = items.filter((item) => normalized(item.booth) === normalized(booth));
+    const ofList: BoothMark[] =
+      here.length === 0 ? [] : [here.every(({ ticked }) => ticked) ? 'done' : 'list'];
+    const ofBooth: BoothMark[] = followedSlugs.has(slug) ? [...ofList, 'followed'] : ofList;
+    if (ofBooth.length > 0) marks.set(booth, ofBooth);
+  }
+  return marks;
+}

@@ -1,0 +1,44 @@
+import { boxOf, type PlanPlace as Place } from '../../domain/expo/hall-plan.ts';
+import styles from './hall-plan.module.css';
+import { PLACE_NAMES } from './place-names.ts';
+
+const LINE_HEIGHT = 16;
+/** About the width of a letter. In units of the plan. */
+const LETTER = 8.2;
+
+type Props = { place: Place; isFound: boolean; isDimmed: boolean };
+
+export function PlanPlace({ place: { kind, label, outline }, isFound, isDimmed }: Props) {
+  const { x, y, width, height } = boxOf(outline);
+  const lines = inLines(label || PLACE_NAMES[kind], width / LETTER);
+  const top = y + height / 2 + 4 - ((lines.length - 1) * LINE_HEIGHT) / 2;
+  return (
+    <g
+      className={styles.place}
+      data-kind={kind}
+      data-found={isFound || undefined}
+      data-dimmed={isDimmed || undefined}
+    >
+      <polygon points={outline.join(' ')} />
+      <text x={x + width / 2} y={top}>
+        {lines.map((line, i) => (
+          <tspan key={line} x={x + width / 2} dy={i && LINE_HEIGHT}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  );
+}
+
+/** Whole words in as few lines as fit. */
+function inLines(text: string, maxLetters: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= maxLetters)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,100 @@
+import type { PanzoomObject } from '@panzoom/panzoom';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { importWhenReachable } from '../../platform/import-part.ts';
+
+const MAX_SCALE = 4;
+/** A finger moves a little while it taps. In CSS pixels. */
+const TAP_TOLERANCE = 6;
+const DOUBLE_TAP_MS = 300;
+const ARROW_STEP = 60;
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [ARROW_STEP, 0],
+  ArrowRight: [-ARROW_STEP, 0],
+  ArrowUp: [0, ARROW_STEP],
+  ArrowDown: [0, -ARROW_STEP],
+};
+
+/**
+ * Zooming and moving a drawing by pinch, double tap, buttons and arrow keys. At its usual size a finger scrolls the page
+ * as everywhere else; only what is enlarged moves under the finger. `scale` is null until the library is there.
+ */
+export function useZoom(target: RefObject<SVGSVGElement | null>) {
+  const panzoom = useRef<PanzoomObject | null>(null);
+  const [scale, setScale] = useState<number | null>(null);
+  useEffect(() => {
+    const element = target.current;
+    const parent = element?.parentElement;
+    if (!element || !parent) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    importWhenReachable(() => import('@panzoom/panzoom'))
+      .then(({ default: createPanzoom }) => {
+        if (signal.aborted) return;
+        const created = createPanzoom(element, {
+          minScale: 1,
+          maxScale: MAX_SCALE,
+          contain: 'outside',
+          panOnlyWhenZoomed: true,
+          touchAction: 'pan-x pan-y',
+          cursor: 'default',
+          // Links keep their click, and the page its scrolling.
+          handleStartEvent: () => {},
+        });
+        panzoom.current = created;
+        setScale(1);
+        const onChange = () => {
+          setScale(created.getScale());
+          created.setOptions({ touchAction: created.getScale() > 1 ? 'none' : 'pan-x pan-y' });
+        };
+        element.addEventListener('panzoomzoom', onChange, { signal });
+        element.addEventListener('panzoomreset', onChange, { signal });
+        listenForDoubleTap(element, created, signal);
+        // What a laptop sends for a pinch; without the key the page scrolls.
+        const onWheel = (event: WheelEvent) => event.ctrlKey && created.zoomWithWheel(event);
+        parent.addEventListener('wheel', onWheel, { signal, passive: false });
+      })
+      .catch(() => {});
+    return () => {
+      stop.abort();
+      panzoom.current?.destroy();
+      panzoom.current = null;
+    };
+  }, [target]);
+  return {
+    scale,
+    zoomIn: () => void panzoom.current?.zoomIn(),
+    zoomOut: () => void panzoom.current?.zoomOut(),
+    reset: () => void panzoom.current?.reset(),
+    onArrowKey: (key: string): boolean => {
+      const step = ARROWS[key];
+      if (!step || !panzoom.current || panzoom.current.getScale() === 1) return false;
+      panzoom.current.pan(...step, { relative: true });
+      return true;
+    },
+  };
+}
+
+/** A drag is no tap on the booth below it; a second tap at once enlarges. */
+function listenForDoubleTap(element: SVGSVGElement, panzoom: PanzoomObject, signal: AbortSignal): void {
+  let down: PointerEvent | null = null;
+  let lastTapMs = 0;
+  const isDrag = (event: MouseEvent) =>
+    down !== null && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > TAP_TOLERANCE;
+  const remember = (event: PointerEvent) => {
+    down = event;
+  };
+  element.addEventListener('pointerdown', remember, { signal });
+  element.addEventListener(
+    'click',
+    (event) => {
+      if (isDrag(event)) {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      if (event.timeStamp - lastTapMs < DOUBLE_TAP_MS) panzoom.zoomToPoint(panzoom.getScale() * 2, event);
+      lastTapMs = event.timeStamp;
+    },
+    { signal, capture: true },
+  );
+}
