@@ -23,6 +23,7 @@ import { socketAddress } from './http/socket-address.ts';
 import { createEmbeddedIdentity } from './identity/embedded-identity.ts';
 import { createRemoteIdentity } from './identity/remote-identity.ts';
 import { imageRoutes } from './images/image-routes.ts';
+import { ownPicturesDir, serveOwnPictures } from './images/own-pictures.ts';
 import { shareImageRoutes } from './images/share-image-routes.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import { listenForCommands } from './operator/command-socket.ts';
@@ -58,6 +59,7 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
   });
   const identity = await openIdentity(env, db, log);
   const deps: Deps = { db, env, now: Date.now, identity, log };
+  serveOwnPictures(ownPicturesDir(env.dataDir));
   await prepareData(deps);
 
   const contentRevision = followContent(deps);

@@ -1,6 +1,9 @@
 import type { Deps } from '../deps.ts';
 import { errorTrace } from '../error-trace.ts';
+import { ownPicturesDir } from '../images/own-pictures.ts';
 import { latestContent } from './content-version.ts';
+import { checkPictures } from './pictures/check-pictures.ts';
+import { keepPictures, readPictures } from './pictures/read-pictures.ts';
 import { hasErrors, type Problem, sentenceOf } from './problem.ts';
 import { readFolder } from './read/read-folder.ts';
 import { datedToday } from './sample.ts';
@@ -13,8 +16,13 @@ import { takeIn } from './take-in.ts';
 export async function takeInFolder({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>): Promise<Problem[]> {
   const { read, problems } = await readFolder(env.contentDir);
   if (!read || hasErrors(problems)) return problems;
+  const dir = ownPicturesDir(env.dataDir);
+  const { pictures, problems: pictureProblems } = await readPictures(env.contentDir, dir);
+  const all = [...problems, ...pictureProblems, ...checkPictures(read.content, pictures)];
+  if (hasErrors(all)) return all;
   await takeIn(db, env.hasSamples ? datedToday(read, now()) : read, new Date(now()));
-  return problems;
+  await keepPictures(dir, pictures);
+  return all;
 }
 
 const listed = (problems: readonly Problem[]) =>

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { PICTURE_QUALITY, type PictureFormat } from '../../src/domain/content/pictures.ts';
 import { jobQueue } from './job-queue.ts';
+import { originalFile } from './own-pictures.ts';
 
 /** Resizing is CPU-bound: more jobs at once would delay other requests. */
 const MAX_PARALLEL_JOBS = 2;
@@ -12,7 +13,7 @@ const MAX_PARALLEL_JOBS = 2;
 const AVIF_EFFORT = 2;
 
 export type PictureFolders = {
-  /** Holds `<name>.webp`, the largest size of each picture. */
+  /** Holds `<name>.webp`, the largest size of each picture of the sample. Those of the organiser stand before them. */
   originalsDir: string;
   /** Holds the resized pictures. Created when missing; may be emptied at any time. */
   cacheDir: string;
@@ -78,7 +79,7 @@ export function pictureStore({ originalsDir, cacheDir, onCacheFailure }: Picture
     width: number,
     format: PictureFormat,
   ): Promise<ResizedPicture | undefined> {
-    const original = join(originalsDir, `${name}.webp`);
+    const original = originalFile(originalsDir, name);
     const stats = await stat(original).catch(undefinedIfMissing);
     if (!stats?.isFile()) return undefined;
     const stamp = `${Math.round(stats.mtimeMs).toString(36)}-${stats.size.toString(36)}`;

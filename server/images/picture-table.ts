@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureReference } from '../../src/domain/content/pictures.ts';
+import { ownPicture } from './own-pictures.ts';
+import { standInFor } from './stand-ins.ts';
 
 /** Read from the project's folder, so that the built server finds the same file. */
 const TABLE_FILE = join(process.cwd(), 'server/images/originals/pictures.json');
@@ -10,10 +12,17 @@ type Row = [width: number, height: number, ground: string | null];
 
 let table: Map<string, Row> | undefined;
 
-function findPicture(name: string): Row | undefined {
+function samplePicture(name: string): Row | undefined {
   table ??= new Map(Object.entries(JSON.parse(readFileSync(TABLE_FILE, 'utf8')) as Record<string, Row>));
   return table.get(name);
 }
+
+function findPicture(name: string): Row | undefined {
+  const own = ownPicture(name);
+  return own ? [own.width, own.height, own.ground] : samplePicture(name);
+}
+
+export const isSamplePicture = (name: string): boolean => samplePicture(name) !== undefined;
 
 /** The size of an original in px, for the aspect ratio on a page. Undefined for an unknown name. */
 export function pictureSize(name: string): { width: number; height: number } | undefined {
@@ -21,6 +30,8 @@ export function pictureSize(name: string): { width: number; height: number } | u
   return row && { width: row[0], height: row[1] };
 }
 
-/** What responses call a picture: its name, with its ground where it has one. */
-export const referToPicture = (name: string): string =>
-  pictureReference(name, findPicture(name)?.[2] ?? null);
+/** What responses call a picture: its name, with its ground where it has one. Without a picture that of its stand-in. */
+export function referToPicture(name: string): string {
+  const shown = findPicture(name) ? name : (standInFor(name) ?? name);
+  return pictureReference(shown, findPicture(shown)?.[2] ?? null);
+}

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { SHARE_WIDTH } from '../../src/domain/content/pictures.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { jobQueue } from './job-queue.ts';
+import { originalFile } from './own-pictures.ts';
 
 const ADDRESS = new RegExp(`^/images/([a-z0-9-]{1,80})-${SHARE_WIDTH}\\.jpg$`);
 const JPEG_QUALITY = 78;
@@ -23,8 +23,9 @@ export function shareImageRoutes({ originalsDir }: { originalsDir: string }): Ho
   };
   return new Hono().get('/images/*', async (c, next) => {
     const name = ADDRESS.exec(c.req.path)?.[1];
-    const original = join(originalsDir, `${name}.webp`);
-    const stats = name && (await stat(original).catch(() => null));
+    if (!name) return next();
+    const original = originalFile(originalsDir, name);
+    const stats = await stat(original).catch(() => null);
     if (!stats) return next();
     const etag = `"${name}-${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}-jpg"`;
     const headers = { 'cache-control': 'public, max-age=604800', etag };

@@ -26,7 +26,7 @@ export async function runContentCommand(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
   [command, folder = '']: readonly string[],
 ): Promise<CommandResult> {
-  if (command === 'export') return exportFolder(deps.db, folder);
+  if (command === 'export') return exportFolder(deps.db, deps.env.dataDir, folder);
   const before = await latestContent(deps.db);
   const problems = await takeInFolder({ ...deps, env: { ...deps.env, contentDir: folder } });
   if (hasErrors(problems)) return checkFolder(folder);

@@ -1,18 +1,20 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Database } from '../../db/client.ts';
+import { ownPicturesDir, readOwnPictures } from '../../images/own-pictures.ts';
 import type { CommandResult } from '../../operator/commands.ts';
 import { type KindName, kindNames, kindOf } from '../content-kinds.ts';
 import { storedContent } from '../content-version.ts';
 import type { ReadContext } from '../field.ts';
+import { PICTURES_FOLDER } from '../pictures/list-pictures.ts';
 
 /** Kinds whose entries are long texts: a Markdown file each. */
 const AS_MARKDOWN: readonly KindName[] = ['articles', 'pages'];
 
 type Values = Record<string, unknown>;
 
-/** Writes the content that the database holds as a folder that can be taken in again. */
-export async function exportFolder(db: Database, folder: string): Promise<CommandResult> {
+/** Writes the content that the database and the data folder hold as a folder that can be taken in again. */
+export async function exportFolder(db: Database, dataDir: string, folder: string): Promise<CommandResult> {
   const stored = await storedContent(db);
   if (!stored) return { ok: false, message: 'The database holds no content yet.' };
   const { organiser, content } = stored;
@@ -33,6 +35,11 @@ export async function exportFolder(db: Database, folder: string): Promise<Comman
     }
     for (const entry of entries) await write(`${name}/${entry.slug}.md`, asMarkdown(name, entry));
   }
+  const dir = ownPicturesDir(dataDir);
+  const pictures = Object.entries(readOwnPictures(dir));
+  if (pictures.length > 0) await mkdir(join(folder, PICTURES_FOLDER));
+  for (const [name, { file }] of pictures)
+    await copyFile(join(dir, file), join(folder, PICTURES_FOLDER, `${name}.webp`));
   return { ok: true, message: `The content is in ${folder}.` };
 }
 

@@ -51,8 +51,15 @@ describe('A new content folder', () => {
   it('passes the check, and can be taken in once', async () => {
     expect(await check()).toEqual({
       ok: true,
-      message:
+      message: [
+        'This is worth a look:',
+        '  pictures: expos show a drawing in place of: expo-spring-fair.jpg.',
+        '  pictures: brands show a drawing in place of: brand-blue-boat.jpg, brand-soft-hour.jpg.',
+        '  pictures: products show a drawing in place of: product-pull-along-boat.jpg, product-night-blanket.jpg.',
+        '  pictures: articles show a drawing in place of: article-first-weeks.jpg.',
+        '',
         'The folder can be used: 1 expos, 1 highlights, 2 programme, 2 brands, 2 exhibitors, 2 products, 1 star-buys, 1 articles, 1 pages, 1 faqs.',
+      ].join('\n'),
     });
     const { version } = await latestContent(server.db);
     expect((await run('apply', folder)).message).toBe(`This is version ${version + 1} of the content.`);

@@ -85,7 +85,7 @@ describe('Taking in a content folder', () => {
       items.splice(1, 1);
       items.push({ ...items[1], slug: 'quite-new' });
     });
-    expect(await takeIn()).toEqual([]);
+    expect(await takeIn()).toEqual(['pictures: media show a drawing in place of: media-quite-new.jpg.']);
     const rows = await db.select().from(media);
     expect(rows).toHaveLength(before);
     expect(rows.find(({ slug }) => slug === 'quietest-queue')?.title).toBe('Another title');

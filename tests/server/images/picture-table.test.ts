@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { groundOf } from '../../../server/images/ground-of.mjs';
 import { pictureSize, referToPicture } from '../../../server/images/picture-table.ts';
 import { pictureReference } from '../../../src/domain/content/pictures.ts';
-import { groundOf } from '../../../tools/sample-art/picture-table.mjs';
 
 const ORIGINALS = 'server/images/originals';
 /** A page shows several at once, and the smallest phone pays for each. */

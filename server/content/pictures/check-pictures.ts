@@ -1,0 +1,39 @@
+import type { OwnPictures } from '../../images/own-pictures.ts';
+import { isSamplePicture } from '../../images/picture-table.ts';
+import type { Content } from '../content-kinds.ts';
+import { kindNames } from '../content-kinds.ts';
+import { type Problem, warningAt } from '../problem.ts';
+import { PICTURES_FOLDER } from './list-pictures.ts';
+import { pictureNames } from './picture-names.ts';
+
+/** How many names a sentence lists. */
+const MAX_LISTED = 5;
+
+/** Pictures that are too small or missing, or that nothing shows. Missing ones are one sentence for each kind. */
+export function checkPictures(content: Content, pictures: OwnPictures): Problem[] {
+  const named = pictureNames(content);
+  const own = new Map(Object.entries(pictures));
+  const used = new Set(named.map(({ name }) => name));
+  const fileOf = (name: string) => ({ file: `${PICTURES_FOLDER}/${own.get(name)?.source.split(' ')[0]}` });
+  return [
+    ...named.flatMap(({ name, minWidth }) => {
+      const { width = minWidth } = own.get(name) ?? {};
+      return width < minWidth
+        ? warningAt(fileOf(name), `is ${width} px wide. From ${minWidth} px on it looks sharp.`)
+        : [];
+    }),
+    ...[...own.keys()]
+      .filter((name) => !used.has(name) && !isSamplePicture(name))
+      .map((name) => warningAt(fileOf(name), 'is the picture of nothing. See the README for the names.')),
+    ...kindNames.flatMap((kind) => {
+      const missing = named
+        .filter((each) => each.kind === kind && !own.has(each.name) && !isSamplePicture(each.name))
+        .map(({ name }) => `${name}.jpg`);
+      const listed = [...new Set(missing)];
+      if (listed.length === 0) return [];
+      const rest = listed.length - MAX_LISTED;
+      const names = listed.slice(0, MAX_LISTED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+      return warningAt({ file: PICTURES_FOLDER }, `${kind} show a drawing in place of: ${names}.`);
+    }),
+  ];
+}

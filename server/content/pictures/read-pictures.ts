@@ -1,0 +1,58 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type OwnPictures,
+  readOwnPictures,
+  serveOwnPictures,
+  TABLE_FILE,
+} from '../../images/own-pictures.ts';
+import { errorAt, type Problem } from '../problem.ts';
+import { decodePicture } from './decode-picture.ts';
+import { listPictures } from './list-pictures.ts';
+
+export type ReadPictures = { pictures: OwnPictures; problems: Problem[] };
+
+/**
+ * Decodes every picture of a content folder, one after the other. With `dir`, where pictures are kept, it writes them
+ * there under names of their own, and takes those that are there already as they are; what is served stays the same.
+ */
+export async function readPictures(folder: string, dir?: string): Promise<ReadPictures> {
+  const { files, problems } = await listPictures(folder);
+  const known = dir === undefined ? {} : readOwnPictures(dir);
+  const pictures: OwnPictures = {};
+  for (const { name, file, source } of files) {
+    const before = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (dir !== undefined && before?.source === source && existsSync(join(dir, before.file))) {
+      pictures[name] = before;
+      continue;
+    }
+    const decoded = await decodePicture(await readFile(join(folder, file)));
+    if ('wrong' in decoded) {
+      problems.push(errorAt({ file }, decoded.wrong));
+      continue;
+    }
+    const { bytes, ...shape } = decoded;
+    const kept = `${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.webp`;
+    if (dir !== undefined) await writeWhole(dir, kept, bytes);
+    pictures[name] = { ...shape, file: kept, source };
+  }
+  return { pictures, problems };
+}
+
+/** Serves these pictures of `dir` from now on, and removes those that it no longer needs. */
+export async function keepPictures(dir: string, pictures: OwnPictures): Promise<void> {
+  if (!existsSync(dir)) return;
+  await writeWhole(dir, TABLE_FILE, JSON.stringify(pictures));
+  serveOwnPictures(dir);
+  const needed = new Set([TABLE_FILE, ...Object.values(pictures).map(({ file }) => file)]);
+  for (const file of await readdir(dir)) if (!needed.has(file)) await rm(join(dir, file), { force: true });
+}
+
+async function writeWhole(dir: string, file: string, bytes: Buffer | string): Promise<void> {
+  const temporary = join(dir, `${file}.${randomUUID()}.tmp`);
+  await mkdir(dir, { recursive: true });
+  await writeFile(temporary, bytes, { flush: true });
+  await rename(temporary, join(dir, file));
+}

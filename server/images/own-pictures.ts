@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** `source` changes with the file in the content folder; `file` holds the picture as it is resized from. */
+export type OwnPicture = {
+  width: number;
+  height: number;
+  ground: string | null;
+  file: string;
+  source: string;
+};
+/** By name. */
+export type OwnPictures = Record<string, OwnPicture>;
+
+/** Written last, so that all files in it are complete. */
+export const TABLE_FILE = 'pictures.json';
+
+/** How long the table is answered from memory, for pictures that another process takes in. */
+const FRESH_MS = 10_000;
+
+/** Where the pictures of the content folder are once they are taken in. */
+export const ownPicturesDir = (dataDir: string): string => join(dataDir, 'pictures');
+
+/** Empty before any were taken in. */
+export function readOwnPictures(dir: string): OwnPictures {
+  try {
+    return JSON.parse(readFileSync(join(dir, TABLE_FILE), 'utf8')) as OwnPictures;
+  } catch {
+    return {};
+  }
+}
+
+let served: { dir: string; table: Map<string, OwnPicture>; readAtMs: number } | undefined;
+
+/** Lets this process serve the pictures in `dir` as they are now; null: none. */
+export function serveOwnPictures(dir: string | null): void {
+  served =
+    dir === null
+      ? undefined
+      : { dir, table: new Map(Object.entries(readOwnPictures(dir))), readAtMs: performance.now() };
+}
+
+/** The organiser's picture of this name. It stands before one of the sample. */
+export function ownPicture(name: string): OwnPicture | undefined {
+  if (served && performance.now() - served.readAtMs > FRESH_MS) serveOwnPictures(served.dir);
+  return served?.table.get(name);
+}
+
+/** The file that a picture is resized from. It may not exist. The caller must validate `name`. */
+export function originalFile(originalsDir: string, name: string): string {
+  const own = ownPicture(name);
+  return own && served ? join(served.dir, own.file) : join(originalsDir, `${name}.webp`);
+}

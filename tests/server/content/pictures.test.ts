@@ -1,0 +1,144 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runContentCommand, runFolderCommand } from '../../../server/content/commands/content-command.ts';
+import { latestContent } from '../../../server/content/content-version.ts';
+import { imageRoutes } from '../../../server/images/image-routes.ts';
+import { serveOwnPictures } from '../../../server/images/own-pictures.ts';
+import { brandPageSchema } from '../../../src/domain/shop/brand-schema.ts';
+import { queryParsed } from '../../support/query-as-stranger.ts';
+import { startTestServer, type TestServer } from '../../support/test-server.ts';
+
+const parent = await mkdtemp(join(tmpdir(), 'pictures-'));
+const dataDir = join(parent, 'data');
+const server: TestServer = await startTestServer({ settings: { DATA_DIR: dataDir } });
+let folder: string;
+let count = 0;
+beforeEach(async () => {
+  folder = join(parent, String(count++));
+  await runFolderCommand(['new', folder]);
+  await mkdir(join(folder, 'pictures'));
+});
+afterEach(async () => {
+  serveOwnPictures(null);
+  await rm(dataDir, { recursive: true, force: true });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(parent, { recursive: true });
+});
+
+const draw = (width: number, height: number, background = '#e04040') =>
+  sharp({ create: { width, height, channels: 3, background } });
+const put = (file: string, bytes: Buffer | string) => writeFile(join(folder, 'pictures', file), bytes);
+const run = (...args: string[]) => runContentCommand(server.deps, args);
+const complaints = async () =>
+  ((await runFolderCommand(['check', folder]))?.message ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('  ') && !line.includes('show a drawing'));
+
+const images = () =>
+  imageRoutes({ originalsDir: 'server/images/originals', cacheDir: join(dataDir, 'images') });
+const served = async (path: string) => Buffer.from(await (await images().request(path)).arrayBuffer());
+const colourAt = async (bytes: Buffer) =>
+  [...(await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer())].map((value) =>
+    Math.round(value / 16),
+  );
+const brandPictures = async () =>
+  (await queryParsed(server, 'brands.list', brandPageSchema)).items.map(({ picture }) => picture);
+
+describe('A picture in the content folder', () => {
+  it('is named by the content and served, upright and without what the camera wrote', async () => {
+    const turned = draw(900, 600)
+      .withExif({ IFD0: { Copyright: 'x' } })
+      .withMetadata({ orientation: 6 });
+    await put('brand-blue-boat.JPG', await turned.jpeg().toBuffer());
+    expect(await complaints()).toEqual([]);
+    await run('apply', folder);
+    expect(await brandPictures()).toEqual([expect.stringMatching(/^brand-blue-boat@[0-9a-f]{6}$/), 'stand']);
+    const metadata = await sharp(await served('/images/brand-blue-boat-640.webp')).metadata();
+    expect([metadata.width, metadata.height, metadata.exif]).toEqual([600, 900, undefined]);
+  });
+
+  it('stands before one of the sample, until it is gone from the folder', async () => {
+    const path = '/images/hero-wide-640.webp';
+    const before = await colourAt(await served(path));
+    await put('hero-wide.png', await draw(1600, 1360).png().toBuffer());
+    await run('apply', folder);
+    expect(await colourAt(await served(path))).toEqual([14, 4, 4]);
+    await put('hero-wide.png', await draw(1600, 1360, '#40e040').png().toBuffer());
+    await run('apply', folder);
+    expect(await colourAt(await served(path))).toEqual([4, 14, 4]);
+    await rm(join(folder, 'pictures'), { recursive: true });
+    await run('apply', folder);
+    expect(await colourAt(await served(path))).toEqual(before);
+    expect(await readdir(join(dataDir, 'pictures'))).toEqual(['pictures.json']);
+  });
+
+  it('is decoded once, and comes back with the export', async () => {
+    await put('brand-soft-hour.webp', await draw(800, 800).webp().toBuffer());
+    await run('apply', folder);
+    const [file = ''] = await readdir(join(dataDir, 'pictures'));
+    await writeFile(join(dataDir, 'pictures', file), 'kept');
+    await run('apply', folder);
+    await run('export', join(parent, 'exported'));
+    expect(await readFile(join(parent, 'exported/pictures/brand-soft-hour.webp'), 'utf8')).toBe('kept');
+  });
+
+  it.each<[string, string, () => Promise<Buffer | string>, string]>([
+    ['text', 'brand-soft-hour.jpg', async () => 'hello', 'is no JPEG, PNG or WebP picture.'],
+    [
+      'SVG',
+      'brand-soft-hour.png',
+      async () => '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
+      'is no JPEG, PNG or WebP picture.',
+    ],
+    [
+      'half a picture',
+      'brand-soft-hour.jpg',
+      async () => (await draw(2000, 2000).jpeg().toBuffer()).subarray(0, 9000),
+      'cannot be read as a picture. It may be damaged, or only half copied.',
+    ],
+    [
+      'a small file that unpacks to gigabytes',
+      'brand-soft-hour.png',
+      () => draw(9000, 9000).png().toBuffer(),
+      'is 9000 × 9000 px. At most 60 million pixels are read.',
+    ],
+    ['21 MB', 'brand-soft-hour.jpg', async () => Buffer.alloc(21 * 1024 * 1024), 'is larger than 20 MB.'],
+  ])('that is %s is an error with its name, and changes nothing', async (_, file, bytes, wrong) => {
+    await put('brand-blue-boat.png', await draw(700, 700).png().toBuffer());
+    await run('apply', folder);
+    const before = [await latestContent(server.db), await brandPictures()];
+    await put(file, await bytes());
+    await rm(join(folder, 'pictures/brand-blue-boat.png'));
+    await writeFile(join(folder, 'faqs.csv'), 'slug,group,question,answer\n');
+    expect(await complaints()).toEqual([`  pictures/${file}: ${wrong}`]);
+    expect((await run('apply', folder)).ok).toBe(false);
+    expect([await latestContent(server.db), await brandPictures()]).toEqual(before);
+    expect((await images().request('/images/brand-blue-boat-640.webp')).status).toBe(200);
+  });
+
+  it('that is small, unknown, a link or there twice is named', async () => {
+    await put('brand-blue-boat.png', await draw(320, 320).png().toBuffer());
+    await put('brand-blue-boat.webp', await draw(700, 700).webp().toBuffer());
+    await put('brand-nobody.png', await draw(700, 700).png().toBuffer());
+    await put('Our Team.png', await draw(700, 700).png().toBuffer());
+    await symlink('/etc/hosts', join(folder, 'pictures/expo-spring-fair.jpg'));
+    expect(await complaints()).toEqual([
+      '  pictures/brand-blue-boat.webp: is the second picture with the name brand-blue-boat.',
+      '  pictures/expo-spring-fair.jpg: is not a file. Links are not followed.',
+      '  pictures/Our Team.png: is not used. A name is small letters, digits and hyphens, then .jpg, .png or .webp.',
+      '  pictures/brand-blue-boat.png: is 320 px wide. From 600 px on it looks sharp.',
+      '  pictures/brand-nobody.png: is the picture of nothing. See the README for the names.',
+    ]);
+  });
+});
+
+it('an entry without a picture shows a drawing that exists', async () => {
+  await run('apply', folder);
+  expect(await brandPictures()).toEqual(['stand', 'stand']);
+  expect((await images().request('/images/stand-640.webp')).status).toBe(200);
+});
