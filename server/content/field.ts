@@ -17,6 +17,8 @@ export type Field<T> = {
   refersTo?: string;
   /** Values are days, which the sample moves to today. */
   isDay?: boolean;
+  /** For a long text: the HTML in a value. */
+  html?(value: T): string;
   /** `raw` is not empty. */
   read(raw: unknown, context: ReadContext): Read<T>;
   /** The JSON value that is read as this. */
@@ -35,7 +37,7 @@ export function notA(raw: unknown, expected: string): { wrong: string } {
 export const isEmpty = (raw: unknown): boolean =>
   raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
 
-type Options<T> = Partial<Pick<Field<T>, 'write' | 'refersTo' | 'isDay'>>;
+type Options<T> = Partial<Pick<Field<T>, 'write' | 'refersTo' | 'isDay' | 'html'>>;
 
 /** A required field; `read` returns undefined for what is not as expected. */
 export const field = <T>(

@@ -25,5 +25,9 @@ export async function runFromTerminal(args: readonly string[]): Promise<CommandR
 /** Runs a command about a content folder: without the database where it needs none. */
 export async function runContentFromTerminal([command = '', folder = '', ...rest]: readonly string[]) {
   const args = [command, folder && resolve(folder), ...rest];
-  return (await runFolderCommand(args)) ?? runFromTerminal(['content', ...args]);
+  // A server that runs knows the content from before, and so which addresses would be others.
+  const { databaseUrl, dataDir } = readEnv(process.env);
+  const checked =
+    command === 'check' && !databaseUrl ? await sendCommand(dataDir, ['content', ...args]) : null;
+  return checked ?? (await runFolderCommand(args)) ?? runFromTerminal(['content', ...args]);
 }

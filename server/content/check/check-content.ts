@@ -4,6 +4,7 @@ import type { Sources } from '../read/parse-entries.ts';
 import { checkExpos } from './check-expos.ts';
 import { checkHalls } from './check-halls.ts';
 import { checkKeys } from './check-keys.ts';
+import { checkLinks } from './check-links.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkReferences } from './check-references.ts';
 
@@ -21,5 +22,6 @@ export function checkContent(content: Content, sources: Sources, found: readonly
     ...checkExpos(content, sources),
     ...checkHalls(content, sources),
     ...checkPrices(content, sources),
+    ...checkLinks(content, sources),
   ];
 }

@@ -1,17 +1,23 @@
 import { formatCount } from '../../../src/domain/text/format-count.ts';
 import type { CommandResult } from '../../operator/commands.ts';
-import { kindNames } from '../content-kinds.ts';
+import { checkSlugs } from '../check/check-slugs.ts';
+import { type Content, kindNames } from '../content-kinds.ts';
+import { listProblems, WARNINGS_HEADING } from '../list-problems.ts';
 import { checkPictures } from '../pictures/check-pictures.ts';
 import { readPictures } from '../pictures/read-pictures.ts';
-import { hasErrors, type Problem, sentenceOf } from '../problem.ts';
+import { hasErrors } from '../problem.ts';
 import { readFolder } from '../read/read-folder.ts';
 
-/** Everything that is wrong in a folder, errors first, in sentences with their place. */
-export async function checkFolder(folder: string): Promise<CommandResult> {
-  const { read, problems: found } = await readFolder(folder);
+/**
+ * Everything that is wrong in a folder, errors first, in sentences with their place; with the content from before also
+ * which addresses would be others.
+ */
+export async function checkFolder(folder: string, before?: Content): Promise<CommandResult> {
+  const { read, problems: found, sources } = await readFolder(folder);
   const { pictures, problems: pictureProblems } = await readPictures(folder);
   const problems = [
     ...found,
+    ...(read && before ? checkSlugs(read.content, before, sources) : []),
     ...pictureProblems,
     ...(read && !hasErrors(found) ? checkPictures(read.content, pictures) : []),
   ];
@@ -25,14 +31,9 @@ export async function checkFolder(folder: string): Promise<CommandResult> {
   return {
     ok,
     message: [
-      ...listed(problems, 'error', 'This has to be changed:'),
-      ...listed(problems, 'warning', 'This is worth a look:'),
+      ...listProblems(problems, 'error', 'This has to be changed:'),
+      ...listProblems(problems, 'warning', WARNINGS_HEADING),
       ok ? `The folder can be used: ${counts.join(', ')}.` : 'The folder cannot be used yet.',
     ].join('\n'),
   };
-}
-
-function listed(problems: readonly Problem[], severity: Problem['severity'], heading: string): string[] {
-  const lines = problems.filter((problem) => problem.severity === severity).map(sentenceOf);
-  return lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line}`), ''];
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { CommandResult } from '../../operator/commands.ts';
-import { latestContent } from '../content-version.ts';
+import { latestContent, storedContent } from '../content-version.ts';
+import { listProblems, WARNINGS_HEADING } from '../list-problems.ts';
 import { takeInFolder } from '../prepare-content.ts';
 import { hasErrors } from '../problem.ts';
 import { checkFolder } from './check-folder.ts';
@@ -27,10 +28,13 @@ export async function runContentCommand(
   [command, folder = '']: readonly string[],
 ): Promise<CommandResult> {
   if (command === 'export') return exportFolder(deps.db, deps.env.dataDir, folder);
+  const stored = (await storedContent(deps.db))?.content;
+  if (command === 'check') return checkFolder(folder, stored);
   const before = await latestContent(deps.db);
-  const problems = await takeInFolder({ ...deps, env: { ...deps.env, contentDir: folder } });
-  if (hasErrors(problems)) return checkFolder(folder);
+  const problems = await takeInFolder({ ...deps, env: { ...deps.env, contentDir: folder } }, stored);
+  if (hasErrors(problems)) return checkFolder(folder, stored);
   const { version } = await latestContent(deps.db);
-  const isNew = version > before.version;
-  return { ok: true, message: isNew ? `This is version ${version} of the content.` : 'Nothing has changed.' };
+  if (version === before.version) return { ok: true, message: 'Nothing has changed.' };
+  const warnings = listProblems(problems, 'warning', WARNINGS_HEADING);
+  return { ok: true, message: [...warnings, `This is version ${version} of the content.`].join('\n') };
 }

@@ -14,7 +14,7 @@ function readEach<T>(item: Field<T>, parts: readonly unknown[], context: ReadCon
 }
 
 /** In JSON a list; in a cell, parts on lines of their own or separated by `|`. */
-export const listOf = <T>(item: Field<T>, separator: RegExp = SEPARATOR): Field<T[]> => ({
+export const listOf = <T>({ html: _, ...item }: Field<T>, separator: RegExp = SEPARATOR): Field<T[]> => ({
   ...item,
   expected: `a list: each part ${item.expected}`,
   read: (raw, context) => {

@@ -33,7 +33,10 @@ export const sections: Field<ContentSection[]> = field(
     }
     return { value, ...(dropped.length > 0 && { dropped: dropped.join(', ') }) };
   },
-  { write: (value) => value.map(toMarkdown).join('\n\n') },
+  {
+    write: (value) => value.map(toMarkdown).join('\n\n'),
+    html: (value) => value.map(({ body }) => body).join(''),
+  },
 );
 
 function sectionFrom(part: string): Read<ContentSection> {

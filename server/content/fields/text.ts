@@ -31,8 +31,7 @@ export const line = field('a text', (raw) =>
 /** Plain text of several lines. */
 export const plainText = field('a text', (raw) => plain(raw, MAX_TEXT));
 
-/** Markdown, or HTML with the few tags that are allowed. The value is clean HTML. */
-export const richText = field<string>('a text in Markdown', (raw) => {
+function readRichText(raw: unknown): Read<string> | undefined {
   const text = asText(raw);
   if (text === undefined) return undefined;
   if (text.length > MAX_RICH_TEXT)
@@ -40,4 +39,7 @@ export const richText = field<string>('a text in Markdown', (raw) => {
   const { html, dropped } = richTextFrom(text);
   if (!hasVisibleContent(html)) return { wrong: 'says nothing.' };
   return { value: html, ...(dropped && { dropped }) };
-});
+}
+
+/** Markdown, or HTML with the few tags that are allowed. The value is clean HTML. */
+export const richText = field<string>('a text in Markdown', readRichText, { html: (html) => html });

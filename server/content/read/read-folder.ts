@@ -16,20 +16,20 @@ import { readMarkdown } from './read-markdown.ts';
 export type FolderContent = { organiser: Organiser; content: Content };
 
 /** `read` is null where the organiser could not be read; without the entries that have errors. */
-export type ReadFolder = { read: FolderContent | null; problems: Problem[] };
+export type ReadFolder = { read: FolderContent | null; problems: Problem[]; sources: Sources };
 
 /** Reads and checks a content folder, and names everything that is wrong in it. */
 export async function readFolder(folder: string): Promise<ReadFolder> {
+  const sources: Sources = new WeakMap();
   const text = await readFile(join(folder, 'organiser.json')).catch(() => null);
-  if (!text) return { read: null, problems: [errorAt({ file: 'organiser.json' }, 'is missing.')] };
+  if (!text) return { read: null, problems: [errorAt({ file: 'organiser.json' }, 'is missing.')], sources };
   const organiserRead = readOrganiser(decodeText(text));
-  if ('problems' in organiserRead) return { read: null, problems: organiserRead.problems };
+  if ('problems' in organiserRead) return { read: null, problems: organiserRead.problems, sources };
   const { organiser } = organiserRead;
 
   const { files, problems } = await listFiles(folder);
   const raws = files.map((file) => ({ kind: file.kind, ...readSource(file) }));
   problems.push(...raws.flatMap((raw) => raw.problems));
-  const sources: Sources = new WeakMap();
   const context = { notation: organiser.spreadsheets, currency: organiser.currency };
   const content = Object.fromEntries(
     kindNames.map((name) => {
@@ -40,7 +40,7 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
     }),
   ) as Content;
   problems.push(...checkContent(content, sources, problems));
-  return { read: { organiser, content }, problems };
+  return { read: { organiser, content }, problems, sources };
 }
 
 function readSource({ path, kind, bytes }: SourceFile): { entries: RawEntry[]; problems: Problem[] } {

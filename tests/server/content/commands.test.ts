@@ -62,7 +62,9 @@ describe('A new content folder', () => {
       ].join('\n'),
     });
     const { version } = await latestContent(server.db);
-    expect((await run('apply', folder)).message).toBe(`This is version ${version + 1} of the content.`);
+    expect((await run('apply', folder)).message).toContain(
+      `\nThis is version ${version + 1} of the content.`,
+    );
     expect((await run('apply', folder)).message).toBe('Nothing has changed.');
   });
 
@@ -218,6 +220,39 @@ describe('The check of a content folder', () => {
         }
       await writeFile(join(folder, file), text);
     }
+  });
+
+  it('names links that lead to no page of the site', async () => {
+    const file = 'articles/first-weeks.md';
+    const links = [
+      '[boat](/brands/blue-boat)',
+      '[fair](/expo?expoSlug=spring-fair&booth=A01)',
+      '[mail](mailto:a@example.com)',
+      '[brand](/brands/blue-ship)',
+      '[other](/expo?expoSlug=autumn-fair)',
+      '[nowhere](/no/such/page)',
+      '[bare](example.com)',
+    ];
+    const complaints = await complaintsAfter(file, (text) => `${text}\n${links.join(' ')}\n`);
+    expect(complaints.filter((line) => !line.includes('pictures:'))).toEqual([
+      `  ${file}, body: “brand” links to /brands/blue-ship, which is no page.`,
+      `  ${file}, body: “other” links to /expo?expoSlug=autumn-fair, which is no page.`,
+      `  ${file}, body: “nowhere” links to /no/such/page, which is no page.`,
+      `  ${file}, body: “bare” is no link: an address begins with https://, mailto:, tel: or, on this site, with /.`,
+    ]);
+  });
+
+  it('names addresses that are others than in the content from before', async () => {
+    await run('apply', folder);
+    const warning =
+      '  brands.csv, row 2, column B (slug): was “blue-boat” and is “blue-ship” now. Links to the old address lead nowhere.';
+    expect(
+      await complaintsAfter('brands.csv', (text) => text.replace('blue-boat', 'blue-ship')),
+    ).not.toContain(warning);
+    for (const command of ['check', 'apply'])
+      expect((await run(command, folder)).message.split('\n')).toContain(warning);
+    expect((await run('apply', folder)).message).toBe('Nothing has changed.');
+    expect((await run('check', folder)).message).not.toContain('was “');
   });
 
   it('does not guess what can be read in two ways', async () => {
