@@ -43,8 +43,8 @@ export function useZoom(target: RefObject<SVGSVGElement | null>) {
         panzoom.current = created;
         setScale(1);
         const onChange = () => {
-          setScale(created.getScale());
-          created.setOptions({ touchAction: created.getScale() > 1 ? 'none' : 'pan-x pan-y' });
+          setScale(scaleOf(created));
+          created.setOptions({ touchAction: scaleOf(created) > 1 ? 'none' : 'pan-x pan-y' });
         };
         element.addEventListener('panzoomzoom', onChange, { signal });
         element.addEventListener('panzoomreset', onChange, { signal });
@@ -67,12 +67,15 @@ export function useZoom(target: RefObject<SVGSVGElement | null>) {
     reset: () => void panzoom.current?.reset(),
     onArrowKey: (key: string): boolean => {
       const step = ARROWS[key];
-      if (!step || !panzoom.current || panzoom.current.getScale() === 1) return false;
+      if (!step || !panzoom.current || scaleOf(panzoom.current) === 1) return false;
       panzoom.current.pan(...step, { relative: true });
       return true;
     },
   };
 }
+
+/** Back at its usual size the library is a millionth above 1. */
+const scaleOf = (panzoom: PanzoomObject) => Math.round(panzoom.getScale() * 100) / 100;
 
 /** A drag is no tap on the booth below it; a second tap at once enlarges. */
 function listenForDoubleTap(element: SVGSVGElement, panzoom: PanzoomObject, signal: AbortSignal): void {
