@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { CACHE_PREFIX } from '../src/sync/storage-keys.ts';
+import { PICTURE_CACHE } from '../src/sync/picture-cache.ts';
 import { createExpoListCache, EXPO_LIST_CACHE, parseExpoList } from './expo-list.ts';
 import type { FirstPaint } from './first-paint.ts';
 import type { PageCache } from './page-cache.ts';
@@ -126,7 +126,7 @@ const isPicture: IsValid = async (response) => response.status === 200 && hasTyp
  * in another width or format does, too.
  */
 export function servePictures(worker: ServiceWorkerGlobalScope): void {
-  const cacheName = `${CACHE_PREFIX}pictures`;
+  const cacheName = PICTURE_CACHE;
   deleteInvalidOnActivate(worker, cacheName, isPicture);
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'),

@@ -1,4 +1,5 @@
 import type { Expo } from '../domain/expo/expo.ts';
+import type { Flags } from '../domain/visitor/flags.ts';
 import { queriesAtExpos } from '../pages/offline-features.ts';
 import { isInOfflineCache } from '../platform/offline-cache-persister.ts';
 import type { Progress } from '../platform/precache-status.ts';
@@ -10,12 +11,16 @@ import { readPassKey } from '../sync/pass-key.ts';
 const EXPO_LIST = '/api/expo/list/latest' satisfies RestPath;
 
 /** How much of what a visitor needs at these expos is on this phone, beside the app's own files. */
-export async function venueProgress(sub: string | null, expos: readonly Expo[]): Promise<Progress> {
+export async function venueProgress(
+  sub: string | null,
+  expos: readonly Expo[],
+  flags: Flags,
+): Promise<Progress> {
   const checks = [
     sub !== null && readPassKey(sub),
     readClockRecord(),
     caches.match(apiHost + EXPO_LIST),
-    ...queriesAtExpos(expos).map(({ queryKey }) => isInOfflineCache(queryKey)),
+    ...queriesAtExpos(expos, flags).map(({ queryKey }) => isInOfflineCache(queryKey)),
   ];
   const found = await Promise.all(checks.map(async (check) => Boolean(await check)));
   return { stored: found.filter(Boolean).length, total: found.length };

@@ -77,12 +77,9 @@ function loadVisitor(services: AppServices): Stop {
 function startPreloading(services: AppServices, sub: string | null): void {
   const { queryClient } = services;
   const expos = loadExpos(services);
-  setVenueProgress(async () => venueProgress(sub, (await expos).venue));
-  preloadForVenue({
-    queryClient,
-    expos,
-    flags: queryClient.ensureQueryData(flagQueries.all()).then(parseFlags, () => ({})),
-  });
+  const flags = queryClient.ensureQueryData(flagQueries.all()).then(parseFlags, () => ({}));
+  setVenueProgress(async () => venueProgress(sub, (await expos).venue, await flags));
+  preloadForVenue({ queryClient, expos, flags });
 }
 
 async function loadExpos({ queryClient, store }: AppServices): Promise<PreloadExpos> {

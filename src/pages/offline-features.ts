@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ActionName } from '../domain/delivery/actions.ts';
 import type { Expo } from '../domain/expo/expo.ts';
+import type { Flags } from '../domain/visitor/flags.ts';
 import { addressesOffline } from '../features/addresses/offline.ts';
 import { agendaOffline } from '../features/agenda/offline.ts';
 import { cartOffline } from '../features/cart/offline.ts';
@@ -13,13 +14,20 @@ import { followsOffline } from '../features/follows/offline.ts';
 import { giftCardsOffline } from '../features/gift-cards/offline.ts';
 import { inboxOffline } from '../features/inbox/offline.ts';
 import { pointsOffline } from '../features/points/offline.ts';
+import { productsOffline } from '../features/products/offline.ts';
 import { profileOffline } from '../features/profile/offline.ts';
 import { shoppingListOffline } from '../features/shopping-list/offline.ts';
 import { transactionsOffline } from '../features/transactions/offline.ts';
 import { vouchersOffline } from '../features/vouchers/offline.ts';
 import { wishlistOffline } from '../features/wishlist/offline.ts';
-import type { OfflineAction, OfflineFeature, PreloadContext } from '../platform/offline-feature.ts';
-import type { AnyQuery, QueryConfig } from '../platform/query-options.ts';
+import {
+  type OfflineAction,
+  type OfflineFeature,
+  type PreloadContext,
+  VENUE_PARTS,
+  type VenuePart,
+} from '../platform/offline-feature.ts';
+import type { AnyQuery } from '../platform/query-options.ts';
 import { homeOffline } from './home/offline.ts';
 
 // Loaded for signed-in visitors only. It must stay out of the first load.
@@ -35,6 +43,7 @@ const features = [
   exposOffline,
   exhibitorsOffline,
   shoppingListOffline,
+  productsOffline,
   addressesOffline,
   enquiriesOffline,
   familyOffline,
@@ -72,15 +81,29 @@ export function queriesStaleAfter(name: string): readonly QueryKey[] {
 
 export function preloadForVenue(context: PreloadContext): void {
   for (const { preload } of offlineFeatures) void preload?.(context);
-  void context.expos.then(({ venue }) => {
-    for (const query of queriesAtExpos(venue))
-      void context.queryClient.prefetchQuery(query as QueryConfig<unknown>);
+  const { queryClient } = context;
+  void Promise.all([context.expos, context.flags]).then(([{ venue }, flags]) => {
+    for (const query of queriesAtExpos(venue, flags))
+      if ('initialPageParam' in query) void queryClient.prefetchInfiniteQuery(query);
+      else void queryClient.prefetchQuery(query);
+  });
+}
+
+/** What a visitor needs at an expo, in the order in which it is stored. */
+export function partsAtExpo(expo: Expo, flags: Flags): { part: VenuePart; query: AnyQuery }[] {
+  const parts: { [P in VenuePart]?: AnyQuery } = Object.assign(
+    {},
+    ...offlineFeatures.map(({ atExpo }) => atExpo?.(expo, flags)),
+  );
+  return VENUE_PARTS.flatMap((part) => {
+    const query = parts[part];
+    return query ? { part, query } : [];
   });
 }
 
 /** What a visitor needs at these expos. */
-export const queriesAtExpos = (expos: readonly Expo[]): AnyQuery[] =>
-  expos.flatMap((expo) => offlineFeatures.flatMap(({ atExpo }) => atExpo?.(expo) ?? []));
+export const queriesAtExpos = (expos: readonly Expo[], flags: Flags): AnyQuery[] =>
+  expos.flatMap((expo) => partsAtExpo(expo, flags).map(({ query }) => query));
 
 const declarationOf = (name: string) =>
   Object.hasOwn(actions, name) ? actions[name as ActionName] : undefined;

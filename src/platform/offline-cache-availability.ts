@@ -50,9 +50,15 @@ async function cachePicture(container: HTMLElement | null): Promise<void> {
   if (!img) throw new Error('There is no picture');
   // `currentSrc` is only known once the picture is loaded.
   await img.decode();
-  await fetch(img.currentSrc);
+  await fetchIntoCache(img.currentSrc);
+}
+
+/** Lets the worker cache a picture. Throws when it is not cached after 2 s. */
+export async function fetchIntoCache(url: string): Promise<Response> {
+  await fetch(url, { priority: 'low' });
   for (let attempt = 0; attempt < CACHE_CHECK_ATTEMPTS; attempt++) {
-    if (await caches.match(img.currentSrc)) return;
+    const stored = await caches.match(url);
+    if (stored) return stored;
     await new Promise((resolve) => setTimeout(resolve, CACHE_CHECK_INTERVAL_MS));
   }
   throw new Error('The picture was not cached');

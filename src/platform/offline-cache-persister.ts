@@ -109,6 +109,10 @@ export async function cacheCurrentQueries(client: QueryClient): Promise<void> {
   }
 }
 
+/** The answer that the query has without signal, checked against its schema; null if there is none. */
+export const readOfflineAnswer = async (queryKey: QueryKey): Promise<CachedAnswer | null> =>
+  (await lookUp({ queryKey, queryHash: hashKey(queryKey) })).entry;
+
 /** Whether the query has an answer without signal. */
 export const isInOfflineCache = async (queryKey: QueryKey): Promise<boolean> =>
-  (await lookUp({ queryKey, queryHash: hashKey(queryKey) })).entry !== null;
+  (await readOfflineAnswer(queryKey)) !== null;

@@ -4,6 +4,18 @@ import type { Expo } from '../domain/expo/expo.ts';
 import type { Flags } from '../domain/visitor/flags.ts';
 import type { AnyQuery } from './query-options.ts';
 
+/** What a visitor needs at an expo, beside the pass, in the order in which it is stored. */
+export const VENUE_PARTS = [
+  'programme',
+  'map',
+  'list',
+  'agenda',
+  'star buys',
+  'vouchers',
+  'gift cards',
+] as const;
+export type VenuePart = (typeof VENUE_PARTS)[number];
+
 export type OfflineAction = {
   /** Names the action in the list of the outbox. */
   title: string;
@@ -18,7 +30,7 @@ export type OfflineFeature = {
   /** The queries of this feature whose data changes when another feature's action is delivered. */
   staleAfter?: { readonly [N in ActionName]?: readonly QueryKey[] };
   /** What a visitor needs at an expo. The pass works offline only once all of it is stored for the running or next one. */
-  atExpo?: (expo: Expo) => readonly AnyQuery[];
+  atExpo?: (expo: Expo, flags: Flags) => { readonly [P in VenuePart]?: AnyQuery };
   /** Loads what else a visitor needs at the venue. Runs at sign-in and at each start, so that it is there without signal. */
   preload?: (context: PreloadContext) => void | Promise<void>;
 };

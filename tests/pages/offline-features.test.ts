@@ -39,10 +39,11 @@ describe('the declarations of offline features', () => {
 });
 
 describe('preloading for the venue', () => {
-  const expo = (slug: string) => ({ id: `id-${slug}`, slug }) as Expo;
+  const expo = (slug: string) => ({ id: `id-${slug}`, slug, showStarbuys: true }) as Expo;
   async function preloadedKeys(expoSlugs: { venue: string[]; all: string[] }, flags = {}) {
     const queryClient = new QueryClient();
     const prefetch = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue();
+    const prefetchPages = vi.spyOn(queryClient, 'prefetchInfiniteQuery').mockResolvedValue();
     const expos = {
       venue: expoSlugs.venue.map(expo),
       currentAndUpcoming: expoSlugs.all.map(expo),
@@ -50,7 +51,8 @@ describe('preloading for the venue', () => {
     preloadForVenue({ queryClient, expos: Promise.resolve(expos), flags: Promise.resolve(flags) });
     await vi.waitFor(() => expect(prefetch).toHaveBeenCalled());
     await Promise.resolve();
-    return prefetch.mock.calls.map(([{ queryKey }]) => queryKey);
+    await Promise.resolve();
+    return [...prefetch.mock.calls, ...prefetchPages.mock.calls].map(([{ queryKey }]) => queryKey);
   }
 
   /** The keys that expos or flags add to those that are always loaded. */
@@ -77,12 +79,17 @@ describe('preloading for the venue', () => {
       ['businesses.exhibitors.list', { expoSlug: 'a' }],
       ['/api/shopping/item-list', { expoId: 'id-a' }],
       ['users.agenda.list'],
+      ['businesses.products.list', { starBuysAt: 'a', sort: 'saving', limit: 48 }, 'pages'],
     ];
-    expect(queriesAtExpos([expo('a')]).map(({ queryKey }) => queryKey)).toEqual(atExpo);
+    expect(queriesAtExpos([expo('a')], {}).map(({ queryKey }) => queryKey)).toEqual(atExpo);
     expect(keys).toEqual(
-      expect.arrayContaining([...atExpo, ['/api/shopping/item-list', { expoId: 'id-b' }]]),
+      expect.arrayContaining([
+        ...atExpo,
+        ['/api/shopping/item-list', { expoId: 'id-b' }],
+        ['businesses.products.list', { starBuysAt: 'a', sort: 'saving', limit: 5 }, 'pages'],
+      ]),
     );
-    expect(keys).toHaveLength(5);
+    expect(keys).toHaveLength(7);
   });
 
   it('loads vouchers and gift cards only if both of their flags are on', async () => {

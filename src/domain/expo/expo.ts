@@ -1,7 +1,7 @@
 // @script shell
 
 import type * as v from 'valibot';
-import { type Day, dayRange } from '../time/dates.ts';
+import { type Day, dayRange, daysBetween } from '../time/dates.ts';
 import type { expoDetailSchema, expoListSchema, expoSchema, programmeItemSchema } from './expo-schema.ts';
 
 export type Expo = v.InferOutput<typeof expoSchema>;
@@ -14,6 +14,11 @@ export function expoPhase(expo: Pick<Expo, 'fromDate' | 'toDate'>, today: Day): 
   if (expo.toDate < today) return 'past';
   return expo.fromDate <= today ? 'running' : 'upcoming';
 }
+
+const NEAR_DAYS = 14;
+/** From here on an expo is what a visitor gets ready for. */
+export const isNear = ({ fromDate }: Pick<Expo, 'fromDate'>, today: Day): boolean =>
+  daysBetween(today, fromDate) <= NEAR_DAYS;
 
 /** The hours of a schedule whose days all have the same; null otherwise. */
 export function sameHours(schedule: Expo['schedule']): Expo['schedule'][number] | null {

@@ -5,5 +5,5 @@ export const agendaOffline = {
   actions: {
     'agenda.set': { title: 'A talk on your agenda', staleQueries: [agendaQueries.list(true).queryKey] },
   },
-  atExpo: () => [agendaQueries.list(true)],
+  atExpo: () => ({ agenda: agendaQueries.list(true) }),
 } satisfies OfflineFeature;

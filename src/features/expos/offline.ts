@@ -2,5 +2,5 @@ import type { OfflineFeature } from '../../platform/offline-feature.ts';
 import { expoQueries } from './queries.ts';
 
 export const exposOffline = {
-  atExpo: ({ slug }) => [expoQueries.detail(slug)],
+  atExpo: ({ slug }) => ({ programme: expoQueries.detail(slug) }),
 } satisfies OfflineFeature;

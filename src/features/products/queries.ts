@@ -1,7 +1,12 @@
 // @script shell
 
 import type { ProductCategory, ProductListInput } from '../../domain/shop/product.ts';
-import { trpcInfiniteQuery, trpcQuery } from '../../platform/query-options.ts';
+import {
+  type InfiniteQueryConfig,
+  type ProcedureOutput,
+  trpcInfiniteQuery,
+  trpcQuery,
+} from '../../platform/query-options.ts';
 
 const STALE_MS = 60_000;
 const MAX_STAR_BUYS = 48;
@@ -25,6 +30,12 @@ export const productQueries = {
       meta: { offlineCache: true },
     }),
   /** The star buys of one expo, the biggest saving first. */
-  starBuys: (expoSlug: string, category: ProductCategory | undefined, limit: number = MAX_STAR_BUYS) =>
-    productQueries.list({ starBuysAt: expoSlug, sort: 'saving', limit, ...(category && { category }) }),
+  starBuys: (
+    expoSlug: string,
+    category: ProductCategory | undefined,
+    limit: number = MAX_STAR_BUYS,
+  ): InfiniteQueryConfig<ProcedureOutput<'businesses.products.list'>> => ({
+    ...productQueries.list({ starBuysAt: expoSlug, sort: 'saving', limit, ...(category && { category }) }),
+    meta: { offlineCache: true },
+  }),
 };

@@ -9,7 +9,7 @@ export const shoppingListOffline = {
     'shopping-list.tick': { title: 'A tick on your shopping list', staleQueries },
     'shopping-list.remove': { title: 'An item removed from your shopping list', staleQueries },
   },
-  atExpo: ({ id }) => [shoppingListQueries.items(id, true)],
+  atExpo: ({ id }) => ({ list: shoppingListQueries.items(id, true) }),
   /** The list of the expo after that, which visitors begin early. */
   preload: async ({ queryClient, expos }) => {
     for (const { id } of (await expos).currentAndUpcoming.slice(1, 2))

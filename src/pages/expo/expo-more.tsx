@@ -1,15 +1,48 @@
 // @script browse
 
 import { useAtomValue } from 'jotai';
-import type { ExpoDetail } from '../../domain/expo/expo.ts';
-import type { RouteAddress } from '../../domain/routing/paths.ts';
+import { lazy, Suspense } from 'react';
+import { type ExpoDetail, expoPhase, isNear } from '../../domain/expo/expo.ts';
+import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { HighlightCards } from '../../features/expos/highlight-cards.tsx';
 import { OpeningHours } from '../../features/expos/opening-hours.tsx';
 import { todayAtom } from '../../platform/clock.ts';
+import { importComponent } from '../../platform/import-part.ts';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
+import { useAuthPath } from '../../ui/use-auth-path.ts';
+import { ReadyFrame } from '../ready/ready-frame.tsx';
 import { ExpoWays } from './expo-ways.tsx';
 import { ProgrammeSection } from './programme-section.tsx';
 import { waysAt } from './ways-at.ts';
+
+const ReadyCard = lazy(() =>
+  importComponent(() => import('../ready/ready-card.tsx').then((module) => ({ default: module.ReadyCard }))),
+);
+
+/** The server's HTML has it as a signed-out visitor sees it. */
+function GetReady({ expo }: { expo: ExpoDetail }) {
+  const authPath = useAuthPath();
+  if (useAtomValue(isAuthAtom))
+    return (
+      <Suspense
+        fallback={
+          <ReadyFrame>
+            <p>Looking…</p>
+          </ReadyFrame>
+        }
+      >
+        <ReadyCard expo={expo} />
+      </Suspense>
+    );
+  return (
+    <ReadyFrame>
+      <p>Log in first. Then one tap puts your pass, the programme and the map on this phone.</p>
+      <ButtonLink href={authPath(paths.signIn)}>Login</ButtonLink>
+    </ReadyFrame>
+  );
+}
 
 /** An expo's page below its first screen. */
 export function ExpoMore({ expo, address }: { expo: ExpoDetail; address: RouteAddress }) {
@@ -18,6 +51,7 @@ export function ExpoMore({ expo, address }: { expo: ExpoDetail; address: RouteAd
     <SectionStack id="expo-more">
       <OpeningHours expo={expo} today={today} />
       <ExpoWays expo={expo} ways={waysAt(expo, today)} />
+      {isNear(expo, today) && expoPhase(expo, today) !== 'past' && <GetReady expo={expo} />}
       {expo.showHighlights && expo.highlights.length > 0 && (
         <Section title="Highlights">
           <HighlightCards highlights={expo.highlights} />

@@ -27,6 +27,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { dayText, firstName, greeting } from './day-words.ts';
 import styles from './expo-day.module.css';
+import { ReadyRow } from './ready-row.tsx';
 
 type Props = { expo: Expo; today: Day };
 
@@ -51,6 +52,7 @@ export function ExpoDay({ expo, today }: Props) {
         <NextTalk expo={expo} today={today} />
         <Points />
         <ListProgress expo={expo} />
+        <ReadyRow expo={expo} />
       </ul>
     </div>
   );

@@ -6,14 +6,10 @@ import { productQueries } from '../../features/products/queries.ts';
 const CARDS_PER_ROW = 5;
 const ARTICLES = 4;
 
-const meta = { offlineCache: true };
-
-export const homeStarBuysQuery = (expoSlug: string): ReturnType<typeof productQueries.list> => ({
-  ...productQueries.starBuys(expoSlug, undefined, CARDS_PER_ROW),
-  meta,
-});
+export const homeStarBuysQuery = (expoSlug: string) =>
+  productQueries.starBuys(expoSlug, undefined, CARDS_PER_ROW);
 export const homeArticlesQuery = () => articleQueries.list({ limit: ARTICLES });
 export const homeBrandsQuery = (): ReturnType<typeof brandQueries.list> => ({
   ...brandQueries.list({ limit: CARDS_PER_ROW }),
-  meta,
+  meta: { offlineCache: true },
 });

@@ -3,8 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { defaultExpo, type ExpoList, nextStarBuyExpo } from '../../domain/expo/expo.ts';
-import { daysBetween } from '../../domain/time/dates.ts';
+import { defaultExpo, type ExpoList, isNear, nextStarBuyExpo } from '../../domain/expo/expo.ts';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { ExpoHero } from '../../features/expos/expo-hero.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
@@ -57,9 +56,6 @@ const more = (
   </Suspense>
 );
 
-/** From here on home is about the expo, for a signed-in visitor. */
-const NEAR_DAYS = 14;
-
 type ExpoDayComponent = typeof import('./expo-day.tsx').ExpoDay;
 
 /** Null until it is needed and loaded. The first paint does not wait for it: it is the same for everybody. */
@@ -79,15 +75,15 @@ export function Page() {
   const query = useQuery(expoQueries.list());
   const { data, error, refetch } = query;
   const expo = data && defaultExpo(data, today);
-  const isNear = expo !== undefined && daysBetween(today, expo.fromDate) <= NEAR_DAYS;
-  const ExpoDay = useExpoDay(useAtomValue(isAuthAtom) && isNear);
+  const isExpoNear = expo !== undefined && isNear(expo, today);
+  const ExpoDay = useExpoDay(useAtomValue(isAuthAtom) && isExpoNear);
   return (
     <div className={styles.page}>
       <div className={styles.top}>
         <ExpoHero
           expo={expo}
           today={today}
-          cover={ExpoDay && expo && isNear && <ExpoDay expo={expo} today={today} />}
+          cover={ExpoDay && expo && isExpoNear && <ExpoDay expo={expo} today={today} />}
         />
         <ExpoListNotice query={query} />
       </div>

@@ -1,0 +1,31 @@
+// @script venue
+
+import { Smartphone } from 'lucide-react';
+import type { Expo } from '../../domain/expo/expo.ts';
+import { expoPath } from '../../domain/routing/paths.ts';
+import { Link } from '../../ui/link.tsx';
+import { GetReadyButton } from '../ready/get-ready-button.tsx';
+import { isReady, missingText, storedText } from '../ready/readiness.ts';
+import { useReadiness } from '../ready/use-readiness.ts';
+import styles from './expo-day.module.css';
+
+/** One tap that puts the expo on this phone. The page of the expo says what is there. */
+export function ReadyRow({ expo }: { expo: Expo }) {
+  const { found, share, isOnline, start } = useReadiness(expo);
+  const ready = found !== null && isReady(found);
+  const text = !found ? 'Looking…' : ready ? storedText(found) : missingText(found);
+  return (
+    <li className={styles.ready}>
+      <Link href={expoPath(expo.slug)}>
+        <Smartphone size={20} aria-hidden />
+        <span className={styles.fact}>
+          <small>{ready ? 'Ready for the expo' : 'Get ready for the expo'}</small>
+          <b role="status">{share === null ? text : `Getting ready, ${Math.floor(share * 100)}%`}</b>
+        </span>
+      </Link>
+      {found && !ready && isOnline && (
+        <GetReadyButton found={found} isBusy={share !== null} start={start} variant="dark" />
+      )}
+    </li>
+  );
+}

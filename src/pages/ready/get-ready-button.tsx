@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { mustSaveData } from '../../platform/connection.ts';
+import { Button } from '../../ui/button.tsx';
+import { countPictures, isTextStored, missingPictures, type Readiness } from './readiness.ts';
+
+type Props = {
+  found: Readiness;
+  isBusy: boolean;
+  start: (withPictures: boolean) => Promise<void>;
+  variant?: NonNullable<ComponentProps<typeof Button>['variant']>;
+};
+
+/** Where data is saved, pictures take a tap of their own, which says what they cost. */
+export function GetReadyButton({ found, isBusy, start, variant = 'solid' }: Props) {
+  const asksFirst = mustSaveData();
+  const isForPictures = asksFirst && isTextStored(found);
+  return (
+    <Button variant={variant} busy={isBusy} onClick={() => void start(isForPictures || !asksFirst)}>
+      {isForPictures ? `Get ${countPictures(missingPictures(found).length)}, up to 3 MB` : 'Get ready'}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { picturePath } from '../../domain/content/pictures.ts';
+import { profileQueries } from '../../features/profile/queries.ts';
+import { syncClock } from '../../platform/clock.ts';
+import { fetchIntoCache } from '../../platform/offline-cache-availability.ts';
+import { messagePrecache } from '../../platform/precache-status.ts';
+import type { AnyQuery } from '../../platform/query-options.ts';
+import { partsAtExpo } from '../offline-features.ts';
+import { checkReadiness, pictureSize, type Subject } from './check-readiness.ts';
+import { storePictures } from './readiness.ts';
+
+/** Sharp on a phone at the size of a card. */
+const WIDTH = 384;
+/** How much of the bar is done when everything but the pictures is stored. */
+const TEXT_SHARE = 0.4;
+
+type Options = { withPictures: boolean; onProgress?: (share: number) => void };
+
+/** Stores what a visitor needs at an expo. What cannot be stored holds up nothing else: `checkReadiness` finds it. */
+export async function getReady(
+  client: QueryClient,
+  subject: Subject,
+  { withPictures, onProgress = () => {} }: Options,
+): Promise<void> {
+  const steps = [
+    () => Promise.all([syncClock(), fetchNow(client, profileQueries.detail(subject.sub))]),
+    ...partsAtExpo(subject.expo, subject.flags).map(
+      ({ query }) =>
+        () =>
+          fetchNow(client, query),
+    ),
+    () => messagePrecache('INSTALL_REST'),
+  ];
+  const textShare = withPictures ? TEXT_SHARE : 1;
+  for (const [done, step] of steps.entries()) {
+    onProgress((textShare * done) / steps.length);
+    await step().catch(() => {});
+  }
+  if (!withPictures) return;
+  await storePictures(await checkReadiness(subject), storePicture, (share) =>
+    onProgress(textShare + (1 - textShare) * share),
+  );
+}
+
+/** Asks the server, however fresh the answer in memory is: the stored one may have been evicted. */
+async function fetchNow(client: QueryClient, query: AnyQuery): Promise<void> {
+  const now = { staleTime: 0, retry: false };
+  if ('initialPageParam' in query) await client.fetchInfiniteQuery({ ...query, ...now });
+  else await client.fetchQuery({ ...query, ...now });
+}
+
+const storePicture = async (name: string): Promise<number> =>
+  pictureSize(await fetchIntoCache(picturePath(name, WIDTH, 'avif')));

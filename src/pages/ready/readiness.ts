@@ -1,0 +1,104 @@
+import { parsePicture } from '../../domain/content/pictures.ts';
+import { klDayAndTime } from '../../domain/time/kl-time.ts';
+import type { VenuePart } from '../../platform/offline-feature.ts';
+
+/** `at`: when the answer came, ms since 1970; null where a part has no time of its own. */
+export type Stored = { at: number | null; bytes: number };
+/** `stored` is null while the part is not on this phone, or cannot be read back. */
+export type Part = { name: 'pass' | 'app' | VenuePart; stored: Stored | null };
+/** `bytes` is null while the picture is not on this phone. */
+export type Picture = { name: string; bytes: number | null };
+/** What of an expo is on this phone, in the order in which it is stored. */
+export type Readiness = { parts: readonly Part[]; pictures: readonly Picture[] };
+
+export const PICTURE_LIMIT = 3_000_000;
+/** Room for one more. Pictures of a card's width are smaller than this. */
+const PICTURE_ROOM = 150_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The names of all pictures in an answer, in their order and each once. */
+export function picturesIn(answers: readonly unknown[]): string[] {
+  const names = new Set<string>();
+  const collect = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value))
+      if (key === 'picture' && typeof inner === 'string') names.add(parsePicture(inner).name);
+      else collect(inner);
+  };
+  for (const answer of answers) collect(answer);
+  return [...names];
+}
+
+const pictureBytes = ({ pictures }: Pick<Readiness, 'pictures'>) =>
+  pictures.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0);
+
+/** The pictures that are not there, as long as there is room for one more within the limit. */
+export const missingPictures = (found: Pick<Readiness, 'pictures'>): string[] =>
+  pictureBytes(found) + PICTURE_ROOM > PICTURE_LIMIT
+    ? []
+    : found.pictures.filter(({ bytes }) => bytes === null).map(({ name }) => name);
+
+/**
+ * Stores the pictures that are missing, one after the other, within the limit. `store` returns the size of one. Ends
+ * with the first that cannot be stored: without signal or room the next ones cannot either.
+ */
+export async function storePictures(
+  { pictures }: Pick<Readiness, 'pictures'>,
+  store: (name: string) => Promise<number>,
+  onProgress: (share: number) => void = () => {},
+): Promise<void> {
+  const found = pictures.map((picture) => ({ ...picture }));
+  const due = found.filter(({ bytes }) => bytes === null);
+  for (const [done, picture] of due.entries()) {
+    if (missingPictures({ pictures: found }).length === 0) return;
+    onProgress(done / due.length);
+    const bytes = await store(picture.name).catch(() => null);
+    if (bytes === null) return;
+    picture.bytes = bytes;
+  }
+}
+
+export const isTextStored = ({ parts }: Readiness): boolean => parts.every(({ stored }) => stored !== null);
+export const isReady = (found: Readiness): boolean =>
+  isTextStored(found) && missingPictures(found).length === 0;
+
+/** When the oldest answer came; null while there is none. */
+export function storedAtMs({ parts }: Readiness): number | null {
+  const times = parts.flatMap(({ stored }) => stored?.at ?? []);
+  return times.length > 0 ? Math.min(...times) : null;
+}
+
+/** Whether something on this phone is from more than a day ago. */
+export const isOld = (found: Readiness, nowMs: number): boolean =>
+  nowMs - (storedAtMs(found) ?? nowMs) > DAY_MS;
+
+export const countPictures = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`;
+
+const sentence = (label: string, names: readonly string[], pictures: number) => {
+  const list = [...names, ...(pictures > 0 ? [countPictures(pictures)] : [])];
+  return list.length > 0 ? `${label}: ${list.join(', ')}.` : '';
+};
+const names = ({ parts }: Readiness, isStored: boolean) =>
+  parts.filter(({ stored }) => (stored !== null) === isStored).map(({ name }) => name);
+
+/** `Missing: map, 3 pictures.` */
+export const missingText = (found: Readiness): string =>
+  sentence('Missing', names(found, false), missingPictures(found).length);
+
+/** `Ready: pass, map, list. Missing: 3 pictures.` */
+export function readyText(found: Readiness): string {
+  const pictures = found.pictures.filter(({ bytes }) => bytes !== null).length;
+  return [sentence('Ready', names(found, true), pictures), missingText(found)].filter(Boolean).join(' ');
+}
+
+/** `2.1 MB on this phone, as of 22/11/2026, 7:29 PM.`; empty while nothing is stored. */
+export function storedText(found: Readiness): string {
+  const at = storedAtMs(found);
+  return at === null ? '' : `${sizeText(found)} on this phone, as of ${klDayAndTime(at)}.`;
+}
+
+/** `2.1 MB`: all that is stored, apart from the app itself. */
+export function sizeText(found: Readiness): string {
+  const bytes = found.parts.reduce((sum, { stored }) => sum + (stored?.bytes ?? 0), pictureBytes(found));
+  return bytes < 100_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,20 @@
+import type { Expo } from '../../domain/expo/expo.ts';
+import { GetReadyButton } from './get-ready-button.tsx';
+import { isReady, readyText, storedText } from './readiness.ts';
+import { ReadyFrame } from './ready-frame.tsx';
+import { useReadiness } from './use-readiness.ts';
+
+/** For a signed-in visitor: what of an expo is on this phone, and one tap that stores the rest. */
+export function ReadyCard({ expo }: { expo: Expo }) {
+  const { found, share, isOnline, start } = useReadiness(expo);
+  const ready = found !== null && isReady(found);
+  return (
+    <ReadyFrame {...(ready && { title: 'Ready for the expo' })}>
+      <p role="status">{share !== null ? 'Getting ready…' : (found && readyText(found)) || 'Looking…'}</p>
+      {share !== null && <progress value={share} aria-label="Getting ready" />}
+      {found && share === null && <p>{storedText(found)}</p>}
+      {found && !ready && !isOnline && <p>Go online to get the rest.</p>}
+      {found && !ready && isOnline && <GetReadyButton found={found} isBusy={share !== null} start={start} />}
+    </ReadyFrame>
+  );
+}

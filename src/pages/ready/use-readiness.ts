@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Expo } from '../../domain/expo/expo.ts';
+import { parseFlags } from '../../domain/visitor/flags.ts';
+import { flagQueries } from '../../features/flags/queries.ts';
+import { isConnectionFast } from '../../platform/connection.ts';
+import { isOnlineAtom } from '../../platform/connectivity.ts';
+import { onOfflineCacheWrite } from '../../platform/offline-cache-persister.ts';
+import { sessionAtom } from '../../platform/session/session-state.ts';
+import { checkReadiness, type Subject } from './check-readiness.ts';
+import { getReady } from './get-ready.ts';
+import { isOld, missingPictures, type Readiness } from './readiness.ts';
+
+/** What of an expo is on this phone: checked when the caller is shown, when the page is shown, and after each change. */
+export function useReadiness(expo: Expo) {
+  const client = useQueryClient();
+  const { sub } = useAtomValue(sessionAtom);
+  const isOnline = useAtomValue(isOnlineAtom);
+  const [found, setFound] = useState<Readiness | null>(null);
+  /** How much is done; null while nothing is being stored. */
+  const [share, setShare] = useState<number | null>(null);
+  const subject = useCallback(async (): Promise<Subject | null> => {
+    const flags = await client.ensureQueryData(flagQueries.all()).then(parseFlags, () => ({}));
+    return sub === null ? null : { sub, expo, flags };
+  }, [client, sub, expo]);
+  const wasRefreshed = useRef(false);
+
+  useEffect(() => {
+    let isEnded = false;
+    const check = oneAtATime(async () => {
+      const current = await subject();
+      const result = current && (await checkReadiness(current));
+      if (isEnded || !current || !result) return;
+      setFound(result);
+      if (wasRefreshed.current || !isOnline || !isConnectionFast() || !isOld(result, Date.now())) return;
+      wasRefreshed.current = true;
+      // Pictures cost: only a visitor who has them gets the new ones without a tap.
+      void getReady(client, current, { withPictures: missingPictures(result).length === 0 }).then(check);
+    });
+    const checkIfVisible = () => document.hidden || void check();
+    void check();
+    const endWrites = onOfflineCacheWrite(() => void check());
+    document.addEventListener('visibilitychange', checkIfVisible);
+    return () => {
+      isEnded = true;
+      endWrites();
+      document.removeEventListener('visibilitychange', checkIfVisible);
+    };
+  }, [client, subject, isOnline]);
+
+  const start = async (withPictures: boolean) => {
+    setShare(0);
+    const current = await subject();
+    if (current) {
+      await getReady(client, current, { withPictures, onProgress: setShare });
+      setFound(await checkReadiness(current));
+    }
+    setShare(null);
+  };
+  return { found, share, isOnline, start };
+}
+
+/** A call while the work runs lets it run once more afterwards. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let isRunning = false;
+  let isDue = false;
+  return async () => {
+    isDue = true;
+    if (isRunning) return;
+    isRunning = true;
+    while (isDue) {
+      isDue = false;
+      await work().catch(() => {});
+    }
+    isRunning = false;
+  };
+}

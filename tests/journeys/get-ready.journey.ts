@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { directoryPath, starBuyPath } from '../../src/domain/routing/paths.ts';
+import { newVisitor, signUp } from '../support/accounts.ts';
+import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
+
+const SLUG = 'baby-fair-kl';
+const EXPO = `/expo?expoSlug=${SLUG}`;
+
+/** Deletes what the browser may delete when a phone runs out of room: one answer of the offline cache. */
+const evictMap = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opened = indexedDB.open('yhello');
+        opened.onerror = () => reject(opened.error);
+        opened.onsuccess = () => {
+          const transaction = opened.result.transaction('shelf', 'readwrite');
+          const store = transaction.objectStore('shelf');
+          let deleted = 0;
+          store.openCursor().onsuccess = ({ target }) => {
+            const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+            if (!cursor) return;
+            if (String(cursor.key).includes('businesses.exhibitors.list')) {
+              cursor.delete();
+              deleted++;
+            }
+            cursor.continue();
+          };
+          transaction.oncomplete = () => {
+            opened.result.close();
+            resolve(deleted);
+          };
+        };
+      }),
+  );
+
+const row = (page: Page) => page.getByRole('listitem').filter({ hasText: /eady for the expo/ });
+const card = (page: Page) => page.getByRole('region', { name: /eady for the expo/ });
+
+test('One tap at home puts the expo on the phone, and what the browser deletes is said to be missing', async ({
+  product,
+  phone,
+}) => {
+  test.setTimeout(240_000);
+  const first = await phone.openPage(product.address);
+  await signUp(first.context(), product, newVisitor());
+  await first.goto(product.address);
+  await waitForServiceWorker(first);
+  await row(first).getByRole('button', { name: 'Get ready' }).click();
+  await expect(row(first)).toContainText('Ready for the expo', { timeout: 90_000 });
+  await first.goto(product.address + EXPO);
+  await first.mouse.wheel(0, 400);
+  const ready = first.getByRole('region', { name: 'Ready for the expo', exact: true });
+  await expect(ready).toContainText(
+    /Ready: pass, programme, map, list, agenda, star buys, .*app, \d+ pictures\./,
+    {
+      timeout: 90_000,
+    },
+  );
+  await expect(ready).toContainText(/\d MB on this phone, as of \d/);
+  await expect(ready).not.toContainText('Missing');
+  // Chromium writes cookies late: a real phone has been at home for hours by now.
+  await phone.restart();
+  await product.disconnect();
+  await phone.kill();
+
+  await phone.launch();
+  const page = await phone.openPage(product.address + EXPO);
+  await expect(
+    page
+      .getByText('Two under two, without tears (mostly)')
+      .or(page.getByRole('navigation', { name: 'Days' }))
+      .first(),
+  ).toBeVisible();
+  await page.mouse.wheel(0, 400);
+  await expect(card(page)).toContainText('Ready: pass, programme, map');
+  await expect(card(page)).not.toContainText('Missing');
+  for (const [path, text] of [
+    [directoryPath(SLUG), 'Also in this hall'],
+    [starBuyPath(SLUG), /RM/],
+  ] as const) {
+    await page.goto(product.address + path);
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+  }
+  await page.goto(`${product.address}/?menu=open`);
+  await expect(page.locator('[data-pass=shown]')).toBeVisible();
+
+  expect(await evictMap(page)).toBeGreaterThan(0);
+  await page.goto(product.address + EXPO);
+  await page.mouse.wheel(0, 400);
+  await expect(card(page)).toContainText('Missing: map');
+  await expect(card(page)).toContainText('Go online to get the rest.');
+  await expect(card(page).getByRole('heading')).toHaveText('Get ready for the expo');
+});
+
+test('Where data is saved, pictures take a tap of their own that names the size', async ({
+  product,
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+  );
+  await signUp(page.context(), product, newVisitor());
+  await page.goto(product.address);
+  await waitForServiceWorker(page);
+  await row(page).getByRole('button', { name: 'Get ready' }).click();
+  const pictures = row(page).getByRole('button', { name: /^Get \d+ pictures, up to 3 MB$/ });
+  await expect(row(page)).toContainText(/Missing: \d+ pictures/, { timeout: 60_000 });
+  await pictures.click();
+  await expect(row(page)).toContainText('Ready for the expo', { timeout: 60_000 });
+});
+
+test('A signed-out visitor is asked to log in first', async ({ product, page }) => {
+  await page.goto(product.address + EXPO);
+  await expect(card(page)).toContainText('Log in first.');
+  await expect(card(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', /sign-in/);
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isOld,
+  isReady,
+  missingPictures,
+  type Part,
+  PICTURE_LIMIT,
+  picturesIn,
+  type Readiness,
+  readyText,
+  sizeText,
+  storePictures,
+} from '../../../src/pages/ready/readiness.ts';
+
+const there = (name: Part['name'], at: number | null = 1, bytes = 0): Part => ({
+  name,
+  stored: { at, bytes },
+});
+const gone = (name: Part['name']): Part => ({ name, stored: null });
+const pictures = (...sizes: (number | null)[]) => sizes.map((bytes, i) => ({ name: `p${i}`, bytes }));
+
+describe('what is ready for an expo', () => {
+  it('is said in the order of storing, with what is missing', () => {
+    const found: Readiness = {
+      parts: [there('pass'), there('programme'), gone('map'), there('list')],
+      pictures: pictures(10, null, null),
+    };
+    expect(readyText(found)).toBe('Ready: pass, programme, list, 1 picture. Missing: map, 2 pictures.');
+    expect(isReady(found)).toBe(false);
+  });
+
+  it('is all of it only while each part and each picture is there', () => {
+    const whole: Readiness = { parts: [there('pass'), there('map')], pictures: pictures(10, 10) };
+    expect(isReady(whole)).toBe(true);
+    expect(readyText(whole)).toBe('Ready: pass, map, 2 pictures.');
+    expect(isReady({ ...whole, parts: [there('pass'), gone('map')] })).toBe(false);
+    expect(isReady({ ...whole, pictures: pictures(10, null) })).toBe(false);
+  });
+
+  it('is as old as its oldest answer, and old after a day', () => {
+    const day = 24 * 60 * 60 * 1000;
+    const found: Readiness = {
+      parts: [there('pass', null), there('map', 2), there('list', 9)],
+      pictures: [],
+    };
+    expect(isOld(found, day + 2)).toBe(false);
+    expect(isOld(found, day + 3)).toBe(true);
+    expect(isOld({ parts: [there('pass', null)], pictures: [] }, day)).toBe(false);
+  });
+
+  it('has the size of answers and pictures', () => {
+    expect(sizeText({ parts: [there('map', 1, 1_200)], pictures: [] })).toBe('2 KB');
+    expect(sizeText({ parts: [there('map', 1, 60_000)], pictures: pictures(2_000_000, null) })).toBe(
+      '2.1 MB',
+    );
+  });
+});
+
+describe('the pictures to store', () => {
+  it('are those that the answers name, each once and without its ground', () => {
+    expect(
+      picturesIn([
+        { highlights: [{ picture: 'a@ffffff' }] },
+        null,
+        { pages: [{ picture: 'b' }, { picture: 'a' }] },
+      ]),
+    ).toEqual(['a', 'b']);
+  });
+
+  it('are stored in their order, until one cannot be', async () => {
+    const asked: string[] = [];
+    await storePictures({ pictures: pictures(null, 5, null, null) }, async (name) => {
+      asked.push(name);
+      if (name === 'p2') throw new Error('no signal');
+      return 5;
+    });
+    expect(asked).toEqual(['p0', 'p2']);
+  });
+
+  it('stay within the limit, and none is missing once it is reached', async () => {
+    const size = fc.option(fc.integer({ min: 1, max: 150_000 }));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(size, { maxLength: 60 }),
+        fc.integer({ min: 1, max: 150_000 }),
+        async (sizes, each) => {
+          const found = pictures(...sizes).map((picture) => ({ ...picture }));
+          const before = found.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0);
+          await storePictures({ pictures: found }, async (name) => {
+            for (const picture of found) if (picture.name === name) picture.bytes = each;
+            return each;
+          });
+          const after = found.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0);
+          expect(after).toBeLessThanOrEqual(Math.max(before, PICTURE_LIMIT));
+          expect(missingPictures({ pictures: found })).toEqual([]);
+        },
+      ),
+    );
+  });
+});
