@@ -46,8 +46,23 @@ export function ownPicture(name: string): OwnPicture | undefined {
   return served?.table.get(name);
 }
 
-/** The file that a picture is resized from. It may not exist. The caller must validate `name`. */
-export function originalFile(originalsDir: string, name: string): string {
+/** After the name in an address. No name and no slug has two hyphens in a row. */
+const VERSION = /--[0-9a-f]{8}$/;
+
+/**
+ * The name in the address of a picture. Those of an organiser change with the picture: browsers keep pictures for weeks.
+ */
+export function addressName(name: string): string {
+  const version = ownPicture(name)?.file.slice(name.length + 1, name.length + 9);
+  return version ? `${name}--${version}` : name;
+}
+
+/**
+ * The file that a picture is resized from, of whatever version its address is. It may not exist. The caller must
+ * validate `address`.
+ */
+export function originalFile(originalsDir: string, address: string): string {
+  const name = address.replace(VERSION, '');
   const own = ownPicture(name);
   return own && served ? join(served.dir, own.file) : join(originalsDir, `${name}.webp`);
 }

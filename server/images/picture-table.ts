@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureReference } from '../../src/domain/content/pictures.ts';
-import { ownPicture } from './own-pictures.ts';
+import { addressName, ownPicture } from './own-pictures.ts';
 import { standInFor } from './stand-ins.ts';
 
 /** Read from the project's folder, so that the built server finds the same file. */
@@ -33,5 +33,5 @@ export function pictureSize(name: string): { width: number; height: number } | u
 /** What responses call a picture: its name, with its ground where it has one. Without a picture that of its stand-in. */
 export function referToPicture(name: string): string {
   const shown = findPicture(name) ? name : (standInFor(name) ?? name);
-  return pictureReference(shown, findPicture(shown)?.[2] ?? null);
+  return pictureReference(addressName(shown), findPicture(shown)?.[2] ?? null);
 }

@@ -9,7 +9,7 @@ const STAND_INS: Record<string, string> = {
   media: 'mailbox',
   moment: 'camera',
   place: 'hero-wide',
-  product: 'teddy-bear',
+  product: 'parcel',
   reward: 'gift-card',
   tier: 'points-star',
   way: 'points-star',

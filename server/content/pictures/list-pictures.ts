@@ -6,7 +6,7 @@ import { errorAt, type Problem, warningAt } from '../problem.ts';
 export type PictureFile = { name: string; file: string; source: string };
 
 export const PICTURES_FOLDER = 'pictures';
-const FILE = /^([a-z0-9-]{1,80})\.(jpe?g|png|webp)$/i;
+const FILE = /^(?=.{1,85}$)([a-z0-9]+(?:-[a-z0-9]+)*)\.(jpe?g|png|webp)$/i;
 const MAX_BYTES = 20 * 1024 * 1024;
 
 /** The files `pictures/<name>.jpg`, `.png` and `.webp`. Links are not followed. */
@@ -30,7 +30,7 @@ export async function listPictures(folder: string): Promise<{ files: PictureFile
       problems.push(
         warningAt(
           { file },
-          'is not used. A name is small letters, digits and hyphens, then .jpg, .png or .webp.',
+          'is not used. A name is small letters, digits and single hyphens, then .jpg, .png or .webp.',
         ),
       );
     else if (inside.size > MAX_BYTES)

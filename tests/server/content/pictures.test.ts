@@ -7,6 +7,7 @@ import { runContentCommand, runFolderCommand } from '../../../server/content/com
 import { latestContent } from '../../../server/content/content-version.ts';
 import { imageRoutes } from '../../../server/images/image-routes.ts';
 import { serveOwnPictures } from '../../../server/images/own-pictures.ts';
+import { picturePath } from '../../../src/domain/content/pictures.ts';
 import { brandPageSchema } from '../../../src/domain/shop/brand-schema.ts';
 import { queryParsed } from '../../support/query-as-stranger.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
@@ -57,7 +58,10 @@ describe('A picture in the content folder', () => {
     await put('brand-blue-boat.JPG', await turned.jpeg().toBuffer());
     expect(await complaints()).toEqual([]);
     await run('apply', folder);
-    expect(await brandPictures()).toEqual([expect.stringMatching(/^brand-blue-boat@[0-9a-f]{6}$/), 'stand']);
+    expect(await brandPictures()).toEqual([
+      expect.stringMatching(/^brand-blue-boat--[0-9a-f]{8}@[0-9a-f]{6}$/),
+      'stand',
+    ]);
     const metadata = await sharp(await served('/images/brand-blue-boat-640.webp')).metadata();
     expect([metadata.width, metadata.height, metadata.exif]).toEqual([600, 900, undefined]);
   });
@@ -75,6 +79,18 @@ describe('A picture in the content folder', () => {
     await run('apply', folder);
     expect(await colourAt(await served(path))).toEqual(before);
     expect(await readdir(join(dataDir, 'pictures'))).toEqual(['pictures.json']);
+  });
+
+  it('has a new address when it changes, and the old address shows the new picture', async () => {
+    const addresses: string[] = [];
+    for (const colour of ['#e04040', '#40e040']) {
+      await put('brand-blue-boat.png', await draw(700, 700, colour).png().toBuffer());
+      await run('apply', folder);
+      addresses.push(picturePath((await brandPictures())[0] ?? '', 640));
+    }
+    const [before = '', after = ''] = addresses;
+    expect(after).not.toBe(before);
+    for (const address of addresses) expect(await colourAt(await served(address))).toEqual([4, 14, 4]);
   });
 
   it('is decoded once, and comes back with the export', async () => {
@@ -130,7 +146,7 @@ describe('A picture in the content folder', () => {
     expect(await complaints()).toEqual([
       '  pictures/brand-blue-boat.webp: is the second picture with the name brand-blue-boat.',
       '  pictures/expo-spring-fair.jpg: is not a file. Links are not followed.',
-      '  pictures/Our Team.png: is not used. A name is small letters, digits and hyphens, then .jpg, .png or .webp.',
+      '  pictures/Our Team.png: is not used. A name is small letters, digits and single hyphens, then .jpg, .png or .webp.',
       '  pictures/brand-blue-boat.png: is 320 px wide. From 600 px on it looks sharp.',
       '  pictures/brand-nobody.png: is the picture of nothing. See the README for the names.',
     ]);
