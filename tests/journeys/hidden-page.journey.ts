@@ -46,7 +46,8 @@ test('A page that is hidden for half an hour sends nothing, and what is due once
   expect(requested).toEqual([]);
   await setHidden(page, false);
   const count = (part: string) => requested.filter((path) => path.includes(part)).length;
-  await expect.poll(() => count(TIME)).toBe(3);
+  // Three samples of the time; and a probe, which asks for it too, if the last request before had no answer.
+  await expect.poll(() => [3, 4].includes(count(TIME))).toBe(true);
   await expect.poll(() => count(POLL)).toBe(1);
   expect(count('/idp')).toBe(0);
 });

@@ -48,7 +48,8 @@ test('The map is enlarged by buttons, keys and a double tap, and what is dragged
   await expect(larger).toBeEnabled();
   expect(await scaleOf(page)).toBe(1);
   await larger.click();
-  await expect.poll(() => scaleOf(page)).toBeGreaterThan(1);
+  // While it still grows, the library takes its edges for somewhere else.
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(1.35, 2);
   await larger.press('ArrowRight');
   await expect.poll(async () => (await matrixOf(page)).left).toBeLessThan(-20);
 
