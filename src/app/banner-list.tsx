@@ -1,9 +1,11 @@
 import { useAtomValue, useStore } from 'jotai';
 import { KeyRound, Sparkles, WifiOff } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { paths } from '../domain/routing/paths.ts';
 import { checkOfflineReadiness, offlineReadinessAtom } from '../platform/precache-status.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
+import { readClockRecord } from '../sync/clock-store.ts';
+import { readPassKey } from '../sync/pass-key.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { useAuthPath } from '../ui/use-auth-path.ts';
@@ -52,16 +54,30 @@ export function OfflineNote({ isAuth }: { isAuth: boolean }) {
   );
 }
 
+/** Whether a pass can be shown here without asking the server. */
+function useStoredPass(sub: string | null): boolean {
+  const [isStored, setIsStored] = useState(false);
+  useEffect(() => {
+    if (sub === null) return;
+    Promise.all([readPassKey(sub), readClockRecord()]).then(
+      (found) => setIsStored(found.every(Boolean)),
+      () => {},
+    );
+  }, [sub]);
+  return isStored;
+}
+
 /** The tokens of the session are gone: what still works, and the way to get the rest back. */
 export function SignInAgain() {
   const authPathOf = useAuthPath();
-  const { problem } = useAtomValue(sessionAtom);
+  const { sub, problem } = useAtomValue(sessionAtom);
+  const hasPass = useStoredPass(sub);
   return (
     <>
       <KeyRound size={16} aria-hidden />
       <span>
-        Your pass still works. To load and send, <Link href={authPathOf(paths.signIn)}>log in again</Link>.{' '}
-        <small>({problem})</small>
+        {hasPass && 'Your pass still works. '}To load and send,{' '}
+        <Link href={authPathOf(paths.signIn)}>log in again</Link>. {problem && <small>({problem})</small>}
       </span>
     </>
   );

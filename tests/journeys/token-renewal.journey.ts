@@ -140,6 +140,33 @@ test('When the cookies are gone, one notice asks to sign in again, and pass and 
   await expect(notice).toHaveCount(0);
 });
 
+test('Where no pass is stored, the notice promises none', async ({ product, page }) => {
+  await signUp(page.context(), product);
+  await page.goto(`${product.address}/?menu=open`);
+  await page.getByRole('img', { name: 'Your QR pass' }).waitFor();
+  await page.context().clearCookies();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('yhello');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction('keys', 'readwrite');
+          tx.objectStore('keys').clear();
+          tx.onabort = () => reject(tx.error);
+          tx.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.goto(`${product.address}/account/orders`);
+  await expect(page.getByText('To load and send, log in again.')).toBeVisible();
+  await expect(page.getByText('Log in again to see this.')).toBeVisible();
+  await expect(page.getByText('Your pass still works.')).toHaveCount(0);
+});
+
 /** What another phone of the same visitor does. */
 async function revokeEverywhere(page: Page, product: ProductServer): Promise<void> {
   const accessToken = await page.evaluate(() => /accessToken=([^;]+)/.exec(document.cookie)?.[1] ?? '');
