@@ -51,12 +51,14 @@ export function useReadiness(expo: Expo) {
 
   const start = async (withPictures: boolean) => {
     setShare(0);
-    const current = await subject();
-    if (current) {
+    try {
+      const current = await subject();
+      if (!current) return;
       await getReady(client, current, { withPictures, onProgress: setShare });
       setFound(await checkReadiness(current));
+    } finally {
+      setShare(null);
     }
-    setShare(null);
   };
   return { found, share, isOnline, start };
 }
