@@ -1,0 +1,47 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { sentenceOf } from '../../../server/content/problem.ts';
+import { readFolder } from '../../../server/content/read/read-folder.ts';
+import { SAMPLE_FOLDER } from '../../support/sample-content.ts';
+
+const PLAN = 'halls/new-parents-kl-hall-1.svg';
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'halls-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(() => cp(SAMPLE_FOLDER, folder, { recursive: true }));
+
+/** What is found in the folder after a text in the plan was replaced. */
+async function problemsAfter(from: string, to: string): Promise<string[]> {
+  const plan = await readFile(join(folder, PLAN), 'utf8');
+  expect(plan).toContain(from);
+  await writeFile(join(folder, PLAN), plan.replace(from, to));
+  return (await readFolder(folder)).problems.map(sentenceOf);
+}
+
+it('A drawing with something that cannot be used is named with its line', async () => {
+  expect(await problemsAfter('</title>', '</title>\n<script>alert(1)</script>')).toContain(
+    `${PLAN}, line 3: <script> can’t be used in a plan.`,
+  );
+});
+
+it('A plan of an expo that does not exist is an error', async () => {
+  expect(await problemsAfter('"expo-new-parents-kl"', '"expo-x"')).toContain(
+    `${PLAN}, data-expo: There is no “expo-x” in expos.`,
+  );
+});
+
+it('A booth that its plan does not show is worth a look', async () => {
+  const problems = await problemsAfter('data-booth="N10"', 'data-booth="N11"');
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^exhibitors\.csv, row \d+, .*booth.*: N10 is not on the plan of Hall 1\.$/);
+});
+
+it('A plan of a hall without an exhibitor is worth a look', async () => {
+  expect(await problemsAfter('data-hall="Hall 1"', 'data-hall="Hall 9"')).toEqual([
+    `${PLAN}, data-hall: No exhibitor is in “Hall 9” of expo-new-parents-kl.`,
+  ]);
+});
