@@ -23,7 +23,7 @@ export function watchPolicy(): PolicyWatch {
   };
 }
 
-/** Chromium tells nobody what it has blocked in a worker; the worker itself gets an event, as a page does. */
+/** Chromium does not report what it has blocked in a worker; the worker itself gets an event, as a page does. */
 const logViolations = (worker: Worker) =>
   void worker
     .evaluate(() => {

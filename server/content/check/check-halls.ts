@@ -3,7 +3,7 @@ import { type Problem, warningAt } from '../problem.ts';
 import type { Sources } from '../read/parse-entries.ts';
 import { placeOf } from './place-of.ts';
 
-/** Booths that their hall’s plan does not show, and plans of halls in which nobody exhibits. */
+/** Booths that their hall’s plan does not show, and plans of halls without an exhibitor. */
 export function checkHalls({ halls, exhibitors }: Content, sources: Sources): Problem[] {
   const plans = new Map(halls.map(({ expo, hall, plan }) => [`${expo} ${hall}`, plan]));
   const used = new Set(exhibitors.map(({ expo, hall }) => `${expo} ${hall}`));
@@ -22,7 +22,7 @@ export function checkHalls({ halls, exhibitors }: Content, sources: Sources): Pr
     ...halls
       .filter(({ expo, hall }) => !used.has(`${expo} ${hall}`))
       .map((drawn) =>
-        warningAt(placeOf(sources, drawn, 'hall'), `Nobody exhibits in “${drawn.hall}” of ${drawn.expo}.`),
+        warningAt(placeOf(sources, drawn, 'hall'), `No exhibitor is in “${drawn.hall}” of ${drawn.expo}.`),
       ),
   ];
 }

@@ -7,7 +7,7 @@ export type SourceFile = { path: string; kind: KindName; bytes: Buffer };
 
 const EXTENSIONS = ['.json', '.csv', '.md', '.svg'];
 const MAX_BYTES = 20 * 1024 * 1024;
-/** Read by others, or meant for people. */
+/** Read elsewhere, or written for people. */
 const OTHERS = new Set(['organiser.json', 'pictures', 'brand', 'README.md']);
 
 /** The files of all kinds, `<kind>.json`, `<kind>.csv` or any in a folder `<kind>`. Links are not followed. */

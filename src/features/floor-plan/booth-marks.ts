@@ -3,6 +3,13 @@ import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 /** `list`: something to buy is still open there; `done`: all of it is ticked; `followed`: the brand is followed. */
 export type BoothMark = 'list' | 'done' | 'followed';
 
+/** The sign on the plan, and its meaning below it. */
+export const BOOTH_MARKS: Record<BoothMark, { sign: string; meaning: string }> = {
+  list: { sign: '!', meaning: 'On your list' },
+  done: { sign: '✓', meaning: 'Got it' },
+  followed: { sign: '♥', meaning: 'You follow' },
+};
+
 type ListItem = { booth: string; ticked: boolean };
 
 const normalized = (code: string) => code.trim().toUpperCase();

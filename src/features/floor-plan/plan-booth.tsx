@@ -3,13 +3,12 @@ import { picturePath } from '../../domain/content/pictures.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { boxOf, type HallPlan } from '../../domain/expo/hall-plan.ts';
 import { Link } from '../../ui/link.tsx';
-import type { BoothMark } from './booth-marks.ts';
+import { BOOTH_MARKS, type BoothMark } from './booth-marks.ts';
 import styles from './hall-plan.module.css';
 
 /** The height of the booth's code below its picture, and the least that is left for a picture. In units of the plan. */
 const CODE_HEIGHT = 19;
 const MIN_PICTURE = 24;
-const MARKS: Record<BoothMark, string> = { list: '!', done: '✓', followed: '♥' };
 
 type Props = {
   booth: HallPlan['booths'][number];
@@ -73,7 +72,7 @@ export function PlanBooth({
         <g key={mark} className={styles.mark} data-mark={mark}>
           <circle cx={x + width - 6 - i * 17} cy={y + 6} r={8} />
           <text x={x + width - 6 - i * 17} y={y + 10}>
-            {MARKS[mark]}
+            {BOOTH_MARKS[mark].sign}
           </text>
         </g>
       ))}

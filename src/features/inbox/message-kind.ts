@@ -19,6 +19,6 @@ const KINDS = [
 
 export type MessageKind = (typeof KINDS)[number][1] | 'other';
 
-/** What a message is about, told by the page that it leads to. */
+/** What a message is about, shown by the page that it leads to. */
 export const messageKind = (path: string): MessageKind =>
   KINDS.find(([start]) => path.startsWith(start))?.[1] ?? 'other';

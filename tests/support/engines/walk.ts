@@ -12,7 +12,7 @@ export const walkIn = (engine: Engine) => {
     }).toPass({ timeout: 60_000, intervals: [100] });
     return found as unknown as EngineElement;
   };
-  /** What is drawn anew after it was found is looked for again: nothing has been done with it yet. */
+  /** What is drawn again after it was found is looked for again: nothing has been done with it yet. */
   const use = async (target: Target, act: (found: EngineElement) => Promise<void>): Promise<void> => {
     for (;;) {
       const found = await element(target);

@@ -8,7 +8,7 @@ import { COMMANDS, openSession, type Send } from './webdriver.ts';
 
 type Paths = NonNullable<ReturnType<typeof findWebKitGtk>>;
 
-/** WebKitGTK, the engine of Safari on Linux. It has no headless mode: it gets a screen that nobody looks at. */
+/** WebKitGTK, the engine of Safari on Linux. It has no headless mode: it gets a screen without a display. */
 export async function startWebKitGtk(paths: Paths): Promise<Engine> {
   const screen = await startProgram(
     paths.screen,
