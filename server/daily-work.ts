@@ -1,4 +1,4 @@
-import { msUntilKlMidnight } from '../src/domain/time/kl-time.ts';
+import { msUntilMidnight } from '../src/domain/time/expo-time.ts';
 import { pruneLedger } from './actions/prune-ledger.ts';
 import { payPastCheckIns } from './check-ins/pay-past-check-ins.ts';
 import { prepareContent } from './content/prepare-content.ts';
@@ -48,7 +48,7 @@ export function startDailyWork(deps: Deps): () => void {
     timer = setTimeout(async () => {
       await doDailyWork(deps);
       schedule();
-    }, msUntilKlMidnight(deps.now()) + 1_000);
+    }, msUntilMidnight(deps.now()) + 1_000);
     timer.unref();
   };
   schedule();

@@ -1,6 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
-import { klDay } from '../src/domain/time/kl-time.ts';
+import { dayAt } from '../src/domain/time/expo-time.ts';
 import type { Deps } from './deps.ts';
 import type { Bearer } from './identity/identity.ts';
 import type { RateLimit } from './rate-limit/hourly-limit.ts';
@@ -81,7 +81,7 @@ export const publicProcedure = t.procedure.use(async ({ next }) => {
 
 /** For content that is shown until a day. */
 export const publicProcedureWithToday = publicProcedure.use(({ ctx, next }) =>
-  next({ ctx: { ...ctx, today: klDay(ctx.now()) } }),
+  next({ ctx: { ...ctx, today: dayAt(ctx.now()) } }),
 );
 
 /** Requires a signed-in visitor, whose row is created at their first request. */

@@ -18,7 +18,7 @@ import {
 import { isNotFound } from './domain/routing/not-found.ts';
 import { isAuthPath, paths, type RouteAddress } from './domain/routing/paths.ts';
 import type { Render } from './domain/routing/ssr-contract.ts';
-import { klDay } from './domain/time/kl-time.ts';
+import { dayAt } from './domain/time/expo-time.ts';
 import type { PageModule } from './pages/page-module.ts';
 import { setToday } from './platform/clock.ts';
 import { createQueryClient } from './platform/query-client.ts';
@@ -39,7 +39,7 @@ export const render: Render = async ({ url, renderedAt, fetchQuery, origin }) =>
   const module = await loadPage(route);
   const client = createQueryClient(fetchQuery);
   const store = createStore();
-  const today = klDay(renderedAt);
+  const today = dayAt(renderedAt);
   setToday(store, today);
   try {
     if (!route.isPublic) {

@@ -1,5 +1,5 @@
 import { isIndexable } from '../src/domain/routing/indexable.ts';
-import { klDay } from '../src/domain/time/first-load-time.ts';
+import { dayAt } from '../src/domain/time/first-load-time.ts';
 import { CACHE_PREFIX } from '../src/sync/storage-keys.ts';
 import { sha256 } from './sha256.ts';
 
@@ -35,7 +35,7 @@ export function createPageCache({ build, caches, fetch, now = Date.now }: Deps) 
 
   const isOfBuild = (page: Response) => revisionOf(page)?.split('.')[0] === build;
 
-  const isFromToday = (page: Response) => klDay(storedAtMs(page)) === klDay(now());
+  const isFromToday = (page: Response) => dayAt(storedAtMs(page)) === dayAt(now());
 
   /** Stores what the server renders now. Anything that is not a rendered page of this build is ignored. */
   async function refresh(url: URL): Promise<void> {

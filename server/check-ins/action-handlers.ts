@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { highlightPath } from '../../src/domain/routing/paths.ts';
-import { klDay } from '../../src/domain/time/kl-time.ts';
+import { dayAt } from '../../src/domain/time/expo-time.ts';
 import type { ActionHandler } from '../actions/action-handler.ts';
 import { expos } from '../expos/table.ts';
 import { sendMessage } from '../inbox/send-message.ts';
@@ -14,7 +14,7 @@ export const handleCheckIn: ActionHandler<'expo.check-in'> = async (
   { expoId },
 ) => {
   const sub = user.cognitoSub;
-  const day = klDay(tappedAtMs);
+  const day = dayAt(tappedAtMs);
   const [expo] = await tx.select().from(expos).where(eq(expos.id, expoId)).limit(1);
   if (!expo) return { refused: 'expo-unknown' };
   if (day < expo.fromDate || day > expo.toDate) return { refused: 'expo-not-running' };

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../src/domain/time/dates.ts';
-import { klDay } from '../../src/domain/time/kl-time.ts';
+import { dayAt } from '../../src/domain/time/expo-time.ts';
 import type { FolderContent } from './read/read-folder.ts';
 import { shiftDays } from './shift-days.ts';
 
@@ -7,7 +7,7 @@ import { shiftDays } from './shift-days.ts';
 export function datedToday({ organiser, content }: FolderContent, nowMs: number): FolderContent {
   const { sampleDay } = organiser;
   if (!sampleDay) return { organiser, content };
-  const today = klDay(nowMs);
+  const today = dayAt(nowMs);
   return {
     organiser: { ...organiser, sampleDay: today },
     content: shiftDays(content, daysBetween(sampleDay, today)),

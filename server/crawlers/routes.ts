@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { VISITOR_ONLY_PATHS } from '../../src/domain/routing/indexable.ts';
 import { paths } from '../../src/domain/routing/paths.ts';
-import { klDay } from '../../src/domain/time/kl-time.ts';
+import { dayAt } from '../../src/domain/time/expo-time.ts';
 import type { Deps } from '../deps.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { listSitemapEntries, type SitemapEntry } from './sitemap-entries.ts';
@@ -25,7 +25,7 @@ export function crawlerRoutes({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>
   return new Hono()
     .get('/robots.txt', (c) => send(c, 'text/plain; charset=utf-8', robotsTxt(originOf(c))))
     .get('/sitemap.xml', async (c) => {
-      const entries = await listSitemapEntries(db, klDay(now()));
+      const entries = await listSitemapEntries(db, dayAt(now()));
       return send(c, 'application/xml; charset=utf-8', sitemapXml(entries, originOf(c)));
     });
 }

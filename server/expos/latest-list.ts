@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ExpoList } from '../../src/domain/expo/expo.ts';
-import { klDay } from '../../src/domain/time/kl-time.ts';
+import { dayAt } from '../../src/domain/time/expo-time.ts';
 import type { Deps } from '../deps.ts';
 import { type EncodedText, encodedText } from '../http/encoded-text.ts';
 import { listExpos } from './queries.ts';
@@ -16,7 +16,7 @@ export function latestExpoList(deps: Pick<Deps, 'db' | 'now'>): () => Promise<La
     const text = JSON.stringify(list);
     const body = latest?.body.text === text ? latest.body : encodedText(text);
     // The day is part of the ETag: at midnight an expo can move to "past" although its row did not change.
-    const hash = createHash('sha256').update(klDay(deps.now())).update(body.digest).digest('base64url');
+    const hash = createHash('sha256').update(dayAt(deps.now())).update(body.digest).digest('base64url');
     latest = { list, body, etag: `W/"${hash.slice(0, 22)}"` };
     return latest;
   };

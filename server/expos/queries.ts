@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Expo, ExpoDetail, ExpoList } from '../../src/domain/expo/expo.ts';
 import type { Day } from '../../src/domain/time/dates.ts';
-import { klDay } from '../../src/domain/time/kl-time.ts';
+import { dayAt } from '../../src/domain/time/expo-time.ts';
 import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { referToPicture } from '../images/picture-table.ts';
@@ -27,7 +27,7 @@ const storedLists = new WeakMap<Database, StoredList>();
 /** Running and upcoming expos, soonest first, and past expos, latest first. */
 export function listExpos({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<ExpoList> {
   const nowMs = now();
-  const today = klDay(nowMs);
+  const today = dayAt(nowMs);
   const stored = storedLists.get(db);
   if (stored?.today === today && Math.abs(nowMs - stored.readAtMs) < FRESH_MS) return stored.list;
   const list = readExpos(db, today);

@@ -1,5 +1,5 @@
 import { addDays } from '../../src/domain/time/dates.ts';
-import { klDay } from '../../src/domain/time/kl-time.ts';
+import { dayAt } from '../../src/domain/time/expo-time.ts';
 import type { ActionHandler } from '../actions/action-handler.ts';
 import { payForChildren } from './pay-for-children.ts';
 import { findFamily } from './queries.ts';
@@ -14,7 +14,7 @@ export const handleSetFamily: ActionHandler<'family.set-journey'> = async (
   family,
 ) => {
   const sub = user.cognitoSub;
-  const lastDay = addDays(klDay(tappedAtMs), DAYS_AHEAD);
+  const lastDay = addDays(dayAt(tappedAtMs), DAYS_AHEAD);
   if (family.children.some(({ birthDate }) => birthDate > lastDay)) return { refused: 'date-in-future' };
   const before = await findFamily(tx, sub);
   const at = new Date(tappedAtMs);

@@ -1,6 +1,6 @@
 import { and, eq, like, notLike, or, sql } from 'drizzle-orm';
 import { addDays, type Day, daysBetween } from '../../src/domain/time/dates.ts';
-import { klDay } from '../../src/domain/time/kl-time.ts';
+import { dayAt } from '../../src/domain/time/expo-time.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
 import { announcePoints } from '../points/announce-points.ts';
 import { payOnce } from '../points/ledger.ts';
@@ -17,7 +17,7 @@ const MAX_DAYS_LATE = 31;
 
 /** Pays for today's birthdays, and for those of the days before on which the server was down. */
 export async function payBirthdays(db: Database, nowMs: number): Promise<void> {
-  const today = klDay(nowMs);
+  const today = dayAt(nowMs);
   const [last] = await db.select().from(seedMarks).where(eq(seedMarks.name, MARK));
   const dueDays = last ? Math.min(daysBetween(last.mark, today), MAX_DAYS_LATE) : 1;
   if (dueDays < 1) return;

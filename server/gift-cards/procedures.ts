@@ -1,7 +1,7 @@
-import { klDay } from '../../src/domain/time/kl-time.ts';
+import { dayAt } from '../../src/domain/time/expo-time.ts';
 import { router, userProcedure } from '../trpc.ts';
 import { listGiftCards } from './queries.ts';
 
 export const giftCardProcedures = router({
-  list: userProcedure.query(({ ctx }) => listGiftCards(ctx.db, ctx.user.cognitoSub, klDay(ctx.now()))),
+  list: userProcedure.query(({ ctx }) => listGiftCards(ctx.db, ctx.user.cognitoSub, dayAt(ctx.now()))),
 });

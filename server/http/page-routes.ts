@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Render, RenderInput } from '../../src/domain/routing/ssr-contract.ts';
-import { klDay } from '../../src/domain/time/kl-time.ts';
+import { dayAt } from '../../src/domain/time/expo-time.ts';
 import { type EncodedText, encodedText, sendText } from './encoded-text.ts';
 import { matchesEtag } from './etag.ts';
 import type { HtmlTemplate, InlineHashes } from './html-template.ts';
@@ -77,7 +77,7 @@ export function pageRoutes(deps: PageDeps): Hono {
 
   const findOrRender = async (url: URL): Promise<CachedPage> => {
     if ([...url.searchParams.keys()].some((name) => !CACHED_PARAMS.has(name))) return renderPage(url);
-    const key = `${klDay(deps.now())} ${url.href}`;
+    const key = `${dayAt(deps.now())} ${url.href}`;
     const cached = await cache.get(key)?.catch(() => null);
     if (cached && cached.expiresAt > deps.now()) return cached;
     const fresh = renderPage(url, cached);

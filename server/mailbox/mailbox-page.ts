@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { klDayAndTime } from '../../src/domain/time/kl-time.ts';
+import { dayAndTimeAt } from '../../src/domain/time/expo-time.ts';
 
 /** With a code or with a text. */
 export type MailboxMessage = { email: string; subject: string; sentAt: Date } & (
@@ -11,7 +11,7 @@ const listItem = (message: MailboxMessage) => html`
   <li>
     <h2>${message.subject}</h2>
     ${'code' in message ? html`<p class="code">${message.code}</p>` : html`<p class="body">${message.body}</p>`}
-    <p>To ${message.email}<br><time datetime="${message.sentAt.toISOString()}">${klDayAndTime(message.sentAt.getTime())}</time></p>
+    <p>To ${message.email}<br><time datetime="${message.sentAt.toISOString()}">${dayAndTimeAt(message.sentAt.getTime())}</time></p>
   </li>`;
 
 const emptyState = (email: string) =>

@@ -1,5 +1,5 @@
 import { addDays } from '../../src/domain/time/dates.ts';
-import { klDay } from '../../src/domain/time/kl-time.ts';
+import { dayAt } from '../../src/domain/time/expo-time.ts';
 import { addresses } from '../addresses/table.ts';
 import { agendaTalks } from '../agenda/table.ts';
 import { brands } from '../brands/table.ts';
@@ -41,7 +41,7 @@ export async function seedDemoRecords(db: Database, sub: string, now: number): P
         id: `${sub}-card-${i}`,
         sub,
         receivedAt: ago(receivedDaysAgo),
-        expiresOn: addDays(klDay(now), CARD_YEARS_DAYS - receivedDaysAgo),
+        expiresOn: addDays(dayAt(now), CARD_YEARS_DAYS - receivedDaysAgo),
       })),
     );
     await tx
@@ -86,7 +86,7 @@ function vouchersOf(sub: string, now: number): (typeof vouchers.$inferInsert)[] 
     sub,
     offSen: 'sen' in off ? off.sen : null,
     offPercent: 'percent' in off ? off.percent : null,
-    expiresOn: addDays(klDay(now), expiresInDays),
+    expiresOn: addDays(dayAt(now), expiresInDays),
     usedAt: usedDaysAgo === null ? null : new Date(now - usedDaysAgo * DAY_MS),
   }));
 }
@@ -137,7 +137,7 @@ async function insertOrders(
         ...row,
         id: `${sub}-transaction-${String(i).padStart(2, '0')}`,
         sub,
-        reason: expo ? checkInReason(`expo-${expo}`, klDay(ago(daysAgo).getTime())) : reason,
+        reason: expo ? checkInReason(`expo-${expo}`, dayAt(ago(daysAgo).getTime())) : reason,
         reference: row.kind === 'money' && order >= 0 ? numberOf(sub, order) : '',
         // Keeps the order of transactions of the same day.
         at: new Date(ago(daysAgo).getTime() + i * (HOUR_MS / 60)),
@@ -154,11 +154,11 @@ const familyOf = (sub: string, now: number): typeof families.$inferInsert => ({
   data: {
     isExpecting: true,
     isParent: true,
-    dueDate: addDays(klDay(now), samples.family.dueInDays),
+    dueDate: addDays(dayAt(now), samples.family.dueInDays),
     children: [
       {
         name: samples.family.child.name,
-        birthDate: addDays(klDay(now), -samples.family.child.bornDaysAgo),
+        birthDate: addDays(dayAt(now), -samples.family.child.bornDaysAgo),
       },
     ],
     interests: ['sleep', 'travel', 'play'],

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteAddress } from '../domain/routing/paths.ts';
 import type { Day } from '../domain/time/dates.ts';
-import { klDay } from '../domain/time/first-load-time.ts';
+import { dayAt } from '../domain/time/first-load-time.ts';
 import { expoQueries } from '../features/expos/queries.ts';
 import { flagQueries } from '../features/flags/queries.ts';
 import type { PageModule } from '../pages/page-module.ts';
@@ -64,7 +64,7 @@ export function prefetcherFor(client: QueryClient): Prefetch {
       trigger === 'intent' || (viewportDataPrefetches < MAX_VIEWPORT_DATA_PREFETCHES && isConnectionFast());
     if (isWithData && trigger === 'viewport') viewportDataPrefetches += 1;
     loadPage(route)
-      .then((module) => (isWithData ? prefetchPage(client, module, address, klDay(nowMs())) : undefined))
+      .then((module) => (isWithData ? prefetchPage(client, module, address, dayAt(nowMs())) : undefined))
       // The page shows the error itself when it is opened.
       .catch(() => {});
   };

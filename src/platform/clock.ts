@@ -1,6 +1,6 @@
 import { atom, type createStore } from 'jotai';
 import type { Day } from '../domain/time/dates.ts';
-import { klDay, msUntilKlMidnight } from '../domain/time/first-load-time.ts';
+import { dayAt, msUntilMidnight } from '../domain/time/first-load-time.ts';
 import {
   type ClockReading,
   type ClockRecord,
@@ -119,7 +119,7 @@ export async function syncClockIfOld(): Promise<void> {
 /** Today in Kuala Lumpur; on a server-rendered page, first the server's. */
 const todayBaseAtom = atom('');
 export const todayAtom = atom((get) => get(todayBaseAtom));
-export const setToday = (store: Store, day: Day = klDay(nowMs())) => store.set(todayBaseAtom, day);
+export const setToday = (store: Store, day: Day = dayAt(nowMs())) => store.set(todayBaseAtom, day);
 
 /** Restores the stored offset. Must run before anything that needs the time. */
 export async function restoreClock(): Promise<void> {
@@ -150,7 +150,7 @@ export function watchClock(store: Store): void {
   const updateToday = () => {
     // A new day has new content, which a hidden page does not request.
     if (!document.hidden || store.get(todayAtom) === '') setToday(store);
-    setTimeout(updateToday, msUntilKlMidnight(nowMs()) + 500);
+    setTimeout(updateToday, msUntilMidnight(nowMs()) + 500);
   };
   updateToday();
   setInterval(checkClock, WATCH_EVERY_MS);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { App } from '../../src/app/app.tsx';
 import { prefetchAppShell, prefetchPage } from '../../src/app/prefetch.ts';
 import { loadPage, matchRoute } from '../../src/app/routes.ts';
-import { klDay } from '../../src/domain/time/kl-time.ts';
+import { dayAt } from '../../src/domain/time/expo-time.ts';
 import { appServicesAtom } from '../../src/platform/app-services.ts';
 import { setToday } from '../../src/platform/clock.ts';
 import { createQueryClient } from '../../src/platform/query-client.ts';
@@ -88,7 +88,7 @@ async function render(href: string, client: QueryClient): Promise<string> {
   const store = createStore();
   // Asked once, as the screen stays after an answer was rejected.
   client.setQueryDefaults([], { retryOnMount: false, retry: false });
-  const today = klDay(TEST_NOW_MS);
+  const today = dayAt(TEST_NOW_MS);
   setToday(store, today);
   store.set(appServicesAtom, { store, queryClient: client });
   store.set(sessionAtom, {

@@ -14,7 +14,7 @@ import { momentExposSchema, momentPageSchema } from '../../src/domain/content/mo
 import { positionCardSchema, positionSchema } from '../../src/domain/content/position.ts';
 import { expoRewardSchema, rewardProgrammeSchema, tierFor } from '../../src/domain/expo/reward.ts';
 import { addDays, type Day } from '../../src/domain/time/dates.ts';
-import { klDay } from '../../src/domain/time/kl-time.ts';
+import { dayAt } from '../../src/domain/time/expo-time.ts';
 import { fetchAllPages, queryParsed } from '../support/query-as-stranger.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../support/test-server.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const today: Day = klDay(TEST_NOW_MS);
+const today: Day = dayAt(TEST_NOW_MS);
 
 describe('Articles', () => {
   it('are listed latest first', async () => {

@@ -1,6 +1,6 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { klDay } from '../../src/domain/time/kl-time.ts';
+import { dayAt } from '../../src/domain/time/expo-time.ts';
 import { cachedArtifact, hashOf } from './cached-artifact.ts';
 import { spawnServer } from './product-server.ts';
 
@@ -15,7 +15,7 @@ export default async function prepareJourneys(): Promise<void> {
     await mkdir(path);
   });
   // The sample expos and the demo visitor's records are dated relative to the day.
-  const name = `data-${hashOf(SOURCES, klDay(Date.now()))}`;
+  const name = `data-${hashOf(SOURCES, dayAt(Date.now()))}`;
   process.env.JOURNEY_DATA_DIR = await cachedArtifact(name, async (path) => {
     await mkdir(path);
     await symlink(resolve(pictures), join(path, 'images'));

@@ -15,13 +15,13 @@ describe('a report of an error', () => {
     const chromium = withStack(
       new RangeError('Invalid time value'),
       `RangeError: Invalid time value
-    at klDay (${ORIGIN}/assets/schemas-AbC_1-9z.js:12:345)
+    at dayAt (${ORIGIN}/assets/schemas-AbC_1-9z.js:12:345)
     at async Promise.all (index 0)
     at ${ORIGIN}/sw.js:1:7`,
     );
     const firefox = withStack(
       new RangeError('Invalid time value'),
-      `klDay@${ORIGIN}/assets/schemas-AbC_1-9z.js:12:345\n@${ORIGIN}/sw.js:1:7\n`,
+      `dayAt@${ORIGIN}/assets/schemas-AbC_1-9z.js:12:345\n@${ORIGIN}/sw.js:1:7\n`,
     );
     const report = [
       {

@@ -1,6 +1,6 @@
 import { type Expo, type ExpoDetail, type ExpoList, expoPhase, groupExpos } from '../../domain/expo/expo.ts';
 import { expoPath } from '../../domain/routing/paths.ts';
-import { klInstant } from '../../domain/time/kl-time.ts';
+import { instantOf } from '../../domain/time/expo-time.ts';
 import { organizerReference, type SchemaContext, type SchemaNode } from './organization.ts';
 
 /** An expo from its first opening to its last closing time; without opening hours, whole days. */
@@ -20,8 +20,8 @@ export function eventNode(expo: Expo | ExpoDetail, context: SchemaContext): Sche
     '@type': 'Event',
     name: expo.name,
     ...(expo.summary && { description: expo.summary }),
-    startDate: first ? klInstant(first.date, first.startTime) : expo.fromDate,
-    endDate: last ? klInstant(last.date, last.endTime) : expo.toDate,
+    startDate: first ? instantOf(first.date, first.startTime) : expo.fromDate,
+    endDate: last ? instantOf(last.date, last.endTime) : expo.toDate,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {

@@ -1,5 +1,5 @@
 import type { Position } from '../../domain/content/position.ts';
-import { klInstant } from '../../domain/time/kl-time.ts';
+import { instantOf } from '../../domain/time/expo-time.ts';
 import { organizerReference, type SchemaContext, type SchemaNode } from './organization.ts';
 
 const KINDS: readonly [pattern: RegExp, type: string][] = [
@@ -17,7 +17,7 @@ export const jobPostingNode = (position: Position, context: SchemaContext): Sche
   description: position.body,
   datePosted: position.postedOn,
   // Until the end of the last day in Malaysia.
-  validThrough: klInstant(position.closesOn, '23:59:59'),
+  validThrough: instantOf(position.closesOn, '23:59:59'),
   employmentType: employmentType(position.type),
   hiringOrganization: organizerReference(context),
   jobLocation: {

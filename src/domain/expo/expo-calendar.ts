@@ -1,7 +1,7 @@
 // @script browse
 
 import { expoPath } from '../routing/paths.ts';
-import { klInstant } from '../time/kl-time.ts';
+import { instantOf } from '../time/expo-time.ts';
 import type { AnnouncedTalk } from './agenda.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 import type { Expo } from './expo.ts';
@@ -15,8 +15,8 @@ export const expoEvents = (expo: CalendarExpo, origin: string): CalendarEvent[] 
     id: `${expo.id}-${date}@yhello`,
     title: expo.name,
     place: expo.venue,
-    startMs: Date.parse(klInstant(date, startTime)),
-    endMs: Date.parse(klInstant(date, endTime)),
+    startMs: Date.parse(instantOf(date, startTime)),
+    endMs: Date.parse(instantOf(date, endTime)),
     url: origin + expoPath(expo.slug),
   }));
 

@@ -1,4 +1,4 @@
-// Days of the calendar, which need no time zone. What does is in `kl-time.ts`.
+// Days of the calendar, which need no time zone. What does is in `expo-time.ts`.
 
 /** A calendar day as `YYYY-MM-DD`; such strings compare in time order. */
 export type Day = string;

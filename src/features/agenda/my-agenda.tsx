@@ -5,7 +5,7 @@ import type { Expo, ExpoDetail } from '../../domain/expo/expo.ts';
 import { talkEvent } from '../../domain/expo/expo-calendar.ts';
 import { talkPhase } from '../../domain/expo/programme.ts';
 import { clockLabel, type Day, dayRange } from '../../domain/time/dates.ts';
-import { klInstant } from '../../domain/time/kl-time.ts';
+import { instantOf } from '../../domain/time/expo-time.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
 import { CANNOT_STORE } from '../../platform/pending-text.ts';
@@ -64,7 +64,7 @@ function Entry({ entry, today, phase }: { entry: AgendaEntry; today: Day; phase:
   return (
     <li data-phase={phase} data-gone={isGone || undefined}>
       <p className={styles.time}>
-        <time dateTime={klInstant(current.date, current.startTime)}>{clockLabel(current.startTime)}</time>
+        <time dateTime={instantOf(current.date, current.startTime)}>{clockLabel(current.startTime)}</time>
         <span>
           {phase === 'now'
             ? 'Now'

@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/content/article.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
-import { formatRinggit } from '../../domain/shop/money.ts';
+import { formatMoney } from '../../domain/shop/money.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ArticleCard } from './article-card.tsx';
@@ -24,7 +24,7 @@ export function ArticleLinks({ article: { products, brands, more, stage } }: { a
                 originalWidth={800}
                 eyebrow={product.brand.name}
               >
-                <p>{formatRinggit(product.priceSen)}</p>
+                <p>{formatMoney(product.priceSen)}</p>
               </Card>
             ))}
           </CardGrid>

@@ -1,5 +1,5 @@
 import { fillPath, paths } from '../../domain/routing/paths.ts';
-import { formatRinggit } from '../../domain/shop/money.ts';
+import { formatMoney } from '../../domain/shop/money.ts';
 import type { ProductCard } from '../../domain/shop/product.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
 
@@ -19,13 +19,13 @@ export function BrandProducts({ products }: { products: readonly ProductCard[] }
           eyebrow={category}
         >
           <p>
-            <b>{formatRinggit(priceSen)}</b>
+            <b>{formatMoney(priceSen)}</b>
             {listPriceSen !== null && (
               <>
                 {' '}
                 <s>
                   <span className="visually-hidden">instead of </span>
-                  {formatRinggit(listPriceSen)}
+                  {formatMoney(listPriceSen)}
                 </s>
               </>
             )}

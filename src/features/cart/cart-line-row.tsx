@@ -1,7 +1,7 @@
 import { MapPin, Minus, Plus } from 'lucide-react';
 import { boothPath, fillPath, paths } from '../../domain/routing/paths.ts';
 import { MAX_QUANTITY } from '../../domain/shop/cart.ts';
-import { formatRinggit } from '../../domain/shop/money.ts';
+import { formatMoney } from '../../domain/shop/money.ts';
 import { type PriceExpo, priceFor } from '../../domain/shop/price.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -29,11 +29,11 @@ export function CartLineRow({ line, expo, onQuantityStep, onRemove }: Props) {
           <Link href={fillPath(paths.product, { slug: product.slug })}>{product.name}</Link>
         </h2>
         <p className={styles.price}>
-          {formatRinggit(currentSen)}
+          {formatMoney(currentSen)}
           {originalSen !== null && originalSen > currentSen && (
             <s>
               <span className="visually-hidden">instead of </span>
-              {formatRinggit(originalSen)}
+              {formatMoney(originalSen)}
             </s>
           )}
         </p>

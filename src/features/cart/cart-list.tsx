@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useRef } from 'react';
 import { cartTotals } from '../../domain/shop/cart.ts';
-import { formatRinggit } from '../../domain/shop/money.ts';
+import { formatMoney } from '../../domain/shop/money.ts';
 import type { PriceExpo } from '../../domain/shop/price.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
@@ -87,9 +87,9 @@ export function CartList({ expo, empty, children }: Props) {
               <span>
                 {pieces} {pieces === 1 ? 'piece' : 'pieces'}
               </span>
-              <strong>{formatRinggit(totalSen)}</strong>
+              <strong>{formatMoney(totalSen)}</strong>
             </p>
-            {savingSen > 0 && <p className={styles.saving}>You save {formatRinggit(savingSen)}</p>}
+            {savingSen > 0 && <p className={styles.saving}>You save {formatMoney(savingSen)}</p>}
           </div>
         )}
         {children}

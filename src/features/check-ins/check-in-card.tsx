@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
 import { type Expo, whenAndWhere } from '../../domain/expo/expo.ts';
-import { klTime } from '../../domain/time/kl-time.ts';
+import { timeAt } from '../../domain/time/expo-time.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { discardAction, dispatchAction, retryAction } from '../../platform/outbox-client.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
@@ -34,7 +34,7 @@ function State({ checkIn, expo, today }: { checkIn: OptimisticCheckIn; expo: Exp
   if (checkIn.state === 'open') return <Open expo={expo} today={today} />;
   return (
     <>
-      <p className={styles.title}>Checked in at {klTime(checkIn.checkedInAtMs)}</p>
+      <p className={styles.title}>Checked in at {timeAt(checkIn.checkedInAtMs)}</p>
       <p>{checkIn.state === 'sent' ? 'Sent. Enjoy the expo!' : pendingText}</p>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Expo } from '../../domain/expo/expo.ts';
 import { checkInPath } from '../../domain/routing/paths.ts';
-import { klTime } from '../../domain/time/kl-time.ts';
+import { timeAt } from '../../domain/time/expo-time.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useCheckIn } from './use-check-in.ts';
 
@@ -10,7 +10,7 @@ export default function CheckInLink({ expo }: { expo: Expo }) {
   const isIn = checkIn.state === 'saved' || checkIn.state === 'sent';
   return (
     <ButtonLink href={checkInPath}>
-      {isIn ? `Checked in at ${klTime(checkIn.checkedInAtMs)}` : 'Check in'}
+      {isIn ? `Checked in at ${timeAt(checkIn.checkedInAtMs)}` : 'Check in'}
     </ButtonLink>
   );
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RefusalReason } from '../../domain/delivery/delivery-schema.ts';
-import { klDay } from '../../domain/time/kl-time.ts';
+import { dayAt } from '../../domain/time/expo-time.ts';
 import { isNewerThan, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox.ts';
 
@@ -35,7 +35,7 @@ export function optimisticCheckIn(
     (item) => item.expoId === expoId && item.day === today,
   );
   if (checkIn) return { state: 'sent', checkedInAtMs: Date.parse(checkIn.checkedInAt) };
-  const todays = taps.filter((entry) => expoOf(entry) === expoId && klDay(tappedAtMs(entry)) === today);
+  const todays = taps.filter((entry) => expoOf(entry) === expoId && dayAt(tappedAtMs(entry)) === today);
   const waiting = todays.find((entry) => entry.state === 'waiting');
   if (waiting) return { state: 'saved', checkedInAtMs: tappedAtMs(waiting) };
   const refused = todays.findLast((entry) => entry.state === 'refused');

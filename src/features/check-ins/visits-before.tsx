@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { chronologicalExpos, type ExpoList } from '../../domain/expo/expo.ts';
 import { dayRange } from '../../domain/time/dates.ts';
-import { klTime } from '../../domain/time/kl-time.ts';
+import { timeAt } from '../../domain/time/expo-time.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { Section } from '../../ui/section.tsx';
@@ -23,7 +23,7 @@ export function VisitsBefore({ expoList }: { expoList: ExpoList }) {
           <li key={`${day} ${expoId}`}>
             <p className={styles.name}>{name}</p>
             <p>
-              {dayRange(day, day, today)}, {klTime(Date.parse(checkedInAt))}
+              {dayRange(day, day, today)}, {timeAt(Date.parse(checkedInAt))}
             </p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Smartphone } from 'lucide-react';
-import { klDayAndTime } from '../../domain/time/kl-time.ts';
+import { dayAndTimeAt } from '../../domain/time/expo-time.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import styles from './offline-copy-note.module.css';
 
@@ -11,7 +11,7 @@ export function OfflineCopyNote({ fetchedAtMs }: { fetchedAtMs: number }) {
   return (
     <p className={styles.note}>
       <Smartphone size={18} aria-hidden />
-      Saved on this phone{fetchedAtMs > 0 && `, as of ${klDayAndTime(fetchedAtMs)}`}
+      Saved on this phone{fetchedAtMs > 0 && `, as of ${dayAndTimeAt(fetchedAtMs)}`}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ProgrammeItem } from '../../domain/expo/expo.ts';
 import { inTimeOrder, talkPhase } from '../../domain/expo/programme.ts';
 import { clockLabel } from '../../domain/time/dates.ts';
-import { klInstant } from '../../domain/time/first-load-time.ts';
+import { instantOf } from '../../domain/time/first-load-time.ts';
 import { useNow } from '../../platform/use-now.ts';
 import styles from './programme.module.css';
 
@@ -24,7 +24,7 @@ export function ProgrammeList({ items, renderAction }: Props) {
         return (
           <li key={item.id || `${item.startTime} ${item.title}`} data-phase={phase}>
             <p className={styles.time}>
-              <time dateTime={klInstant(item.date, item.startTime)}>{clockLabel(item.startTime)}</time>
+              <time dateTime={instantOf(item.date, item.startTime)}>{clockLabel(item.startTime)}</time>
               {phase === 'now' && <span className={styles.now}>Now</span>}
             </p>
             <div className={styles.words}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { fillPath, highlightPath, passPath, paths } from '../../domain/routing/paths.ts';
-import { formatRinggit } from '../../domain/shop/money.ts';
+import { formatMoney } from '../../domain/shop/money.ts';
 import type { Order } from '../../domain/shop/order.ts';
 import { formatCount } from '../../domain/text/format-count.ts';
 import { dayLong } from '../../domain/time/dates.ts';
-import { klDay } from '../../domain/time/kl-time.ts';
+import { dayAt } from '../../domain/time/expo-time.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -25,7 +25,7 @@ export function OrderDetail({ order, expo }: { order: Order; expo: Expo | undefi
           {label}
         </p>
         <p>{text}</p>
-        <p className={styles.soft}>Ordered on {dayLong(klDay(order.placedAt.getTime()))}</p>
+        <p className={styles.soft}>Ordered on {dayLong(dayAt(order.placedAt.getTime()))}</p>
       </div>
       <Section title="What you ordered">
         <ul className={styles.lines}>
@@ -38,10 +38,10 @@ export function OrderDetail({ order, expo }: { order: Order; expo: Expo | undefi
                   <Link href={fillPath(paths.product, { slug: line.productSlug })}>{line.name}</Link>
                 </h3>
                 <p>
-                  {line.quantity} × {formatRinggit(line.unitPriceSen)}
+                  {line.quantity} × {formatMoney(line.unitPriceSen)}
                 </p>
               </div>
-              <p className={styles.total}>{formatRinggit(line.quantity * line.unitPriceSen)}</p>
+              <p className={styles.total}>{formatMoney(line.quantity * line.unitPriceSen)}</p>
             </li>
           ))}
         </ul>
@@ -91,15 +91,15 @@ function Sums({ order }: { order: Order }) {
   const { discountSen, deliverySen, giftCardSen, totalSen, pointsEarned } = order;
   return (
     <dl className={styles.sums}>
-      {(discountSen > 0 || order.sendTo) && <Sum name="Subtotal">{formatRinggit(linesTotalSen(order))}</Sum>}
-      {discountSen > 0 && <Sum name="Discount">{formatRinggit(-discountSen)}</Sum>}
+      {(discountSen > 0 || order.sendTo) && <Sum name="Subtotal">{formatMoney(linesTotalSen(order))}</Sum>}
+      {discountSen > 0 && <Sum name="Discount">{formatMoney(-discountSen)}</Sum>}
       {(deliverySen > 0 || order.sendTo) && (
-        <Sum name="Delivery">{deliverySen > 0 ? formatRinggit(deliverySen) : 'Free'}</Sum>
+        <Sum name="Delivery">{deliverySen > 0 ? formatMoney(deliverySen) : 'Free'}</Sum>
       )}
       <Sum name="Total" isTotal>
-        {formatRinggit(totalSen)}
+        {formatMoney(totalSen)}
       </Sum>
-      {giftCardSen > 0 && <Sum name="Paid with Yhello Card">{formatRinggit(giftCardSen)}</Sum>}
+      {giftCardSen > 0 && <Sum name="Paid with Yhello Card">{formatMoney(giftCardSen)}</Sum>}
       {pointsEarned > 0 && <Sum name="Points earned">{formatCount(pointsEarned)}</Sum>}
     </dl>
   );

@@ -1,8 +1,8 @@
 import { fillPath, paths } from '../../domain/routing/paths.ts';
-import { formatRinggit } from '../../domain/shop/money.ts';
+import { formatMoney } from '../../domain/shop/money.ts';
 import type { Order } from '../../domain/shop/order.ts';
 import { dayLong } from '../../domain/time/dates.ts';
-import { klDay } from '../../domain/time/kl-time.ts';
+import { dayAt } from '../../domain/time/expo-time.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { orderStatusText, pieceCount } from './order-status.ts';
@@ -41,10 +41,10 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
                 </Link>
               </h2>
               <p>
-                {dayLong(klDay(order.placedAt.getTime()))}&nbsp;· {pieces} {pieces === 1 ? 'piece' : 'pieces'}
+                {dayLong(dayAt(order.placedAt.getTime()))}&nbsp;· {pieces} {pieces === 1 ? 'piece' : 'pieces'}
               </p>
             </div>
-            <p className={styles.total}>{formatRinggit(order.totalSen)}</p>
+            <p className={styles.total}>{formatMoney(order.totalSen)}</p>
           </li>
         );
       })}

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
 import { paths } from '../../domain/routing/paths.ts';
-import { klDayAndTime } from '../../domain/time/kl-time.ts';
+import { dayAndTimeAt } from '../../domain/time/expo-time.ts';
 import { discardAction, outboxEntriesAtom, retryAction, sendNow } from '../../platform/outbox-client.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
@@ -72,7 +72,7 @@ function Entry({ entry, title }: { entry: OutboxEntry; title: string }) {
       <div>
         <p className={styles.title}>{title}</p>
         <p className={styles.when}>
-          {text}&nbsp;· {klDayAndTime(entry.action.tappedAt + (entry.action.offsetMs ?? 0))}
+          {text}&nbsp;· {dayAndTimeAt(entry.action.tappedAt + (entry.action.offsetMs ?? 0))}
         </p>
         {entry.state === 'refused' && (
           <>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { klDay } from '../../domain/time/first-load-time.ts';
+import { dayAt } from '../../domain/time/first-load-time.ts';
 import type { PointsSummary } from '../../domain/visitor/points.ts';
 import { changesSince, isNewerThan, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
@@ -29,7 +29,7 @@ export function optimisticPoints(
   const newPoints = checkIns.reduce((sum, { points, isNew }) => sum + (isNew ? points : 0), 0);
   const waiting = changesSince(version, ['expo.check-in'], entries)
     .filter(({ isPending }) => isPending)
-    .map(({ input, tappedAtMs }) => dayAtExpo({ expoId: input.expoId, day: klDay(tappedAtMs) }));
+    .map(({ input, tappedAtMs }) => dayAtExpo({ expoId: input.expoId, day: dayAt(tappedAtMs) }));
   // Only the first check-in of a day at an expo earns points.
   const paid = new Set(checkIns.map(dayAtExpo));
   const unpaid = new Set(waiting.filter((day) => !paid.has(day)));

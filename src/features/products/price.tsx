@@ -1,15 +1,15 @@
-import { formatRinggit } from '../../domain/shop/money.ts';
+import { formatMoney } from '../../domain/shop/money.ts';
 import type { Price as PriceValues } from '../../domain/shop/price.ts';
 import styles from './products.module.css';
 
 export function Price({ prices: { currentSen, originalSen } }: { prices: PriceValues }) {
   return (
     <p className={styles.price}>
-      <strong>{formatRinggit(currentSen)}</strong>
+      <strong>{formatMoney(currentSen)}</strong>
       {originalSen !== null && originalSen > currentSen && (
         <s>
           <span className="visually-hidden">instead of </span>
-          {formatRinggit(originalSen)}
+          {formatMoney(originalSen)}
         </s>
       )}
     </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
-import { formatRinggit } from '../../domain/shop/money.ts';
+import { formatMoney } from '../../domain/shop/money.ts';
 import { type PriceExpo, priceFor, starBuyForExpo } from '../../domain/shop/price.ts';
 import type { ProductCard } from '../../domain/shop/product.ts';
 import { Card } from '../../ui/card.tsx';
@@ -48,7 +48,7 @@ export function ProductCardView(props: Props) {
       {starBuy && starBuy.limit !== null && <p>{stockLimitLabel(starBuy)}</p>}
       {offer && (
         <p className={styles.offer}>
-          {formatRinggit(offer.starBuy.priceSen)} at {offer.expo.name}
+          {formatMoney(offer.starBuy.priceSen)} at {offer.expo.name}
         </p>
       )}
       {children}

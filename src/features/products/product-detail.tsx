@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fillPath, paths, starBuyPath } from '../../domain/routing/paths.ts';
-import { formatRinggit } from '../../domain/shop/money.ts';
+import { formatMoney } from '../../domain/shop/money.ts';
 import { priceFor } from '../../domain/shop/price.ts';
 import type { Product, ProductCard } from '../../domain/shop/product.ts';
 import { dayRange } from '../../domain/time/dates.ts';
@@ -74,7 +74,7 @@ export function ProductDetail({ product, rest, offers, actions, buy, children }:
           )}
           {buy && (
             <div className={styles.buy} data-bottom-bar>
-              <p aria-hidden>{formatRinggit(prices.currentSen)}</p>
+              <p aria-hidden>{formatMoney(prices.currentSen)}</p>
               {buy}
             </div>
           )}
@@ -104,7 +104,7 @@ function StarBuys({ offers }: { offers: readonly StarBuyOffer[] }) {
     <ul className={styles.offers} aria-label="Star buys">
       {offers.map(({ expo, starBuy }) => (
         <li key={expo.slug}>
-          <strong>{formatRinggit(starBuy.priceSen)}</strong> at{' '}
+          <strong>{formatMoney(starBuy.priceSen)}</strong> at{' '}
           <Link href={starBuyPath(expo.slug)}>{expo.name}</Link>, {stockLimitLabel(starBuy)}
           <small>{dayRange(expo.fromDate, expo.toDate, today)}</small>
         </li>

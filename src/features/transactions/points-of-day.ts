@@ -1,5 +1,5 @@
 import type { Day } from '../../domain/time/dates.ts';
-import { klDay } from '../../domain/time/kl-time.ts';
+import { dayAt } from '../../domain/time/expo-time.ts';
 import type { Transaction } from '../../domain/visitor/transaction.ts';
 
 /** The points that were earned on one day. What was spent is not taken off. */
@@ -8,5 +8,5 @@ export const pointsOfDay = (
   day: Day,
 ): number =>
   transactions
-    .filter(({ kind, amount, at }) => kind === 'points' && amount > 0 && klDay(Number(new Date(at))) === day)
+    .filter(({ kind, amount, at }) => kind === 'points' && amount > 0 && dayAt(Number(new Date(at))) === day)
     .reduce((sum, { amount }) => sum + amount, 0);

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
-import { formatRinggit } from '../../domain/shop/money.ts';
+import { formatMoney } from '../../domain/shop/money.ts';
 import { formatCount } from '../../domain/text/format-count.ts';
 import { dayRange, monthLabel } from '../../domain/time/dates.ts';
 import type { Transaction } from '../../domain/visitor/transaction.ts';
@@ -14,7 +14,7 @@ const ORDER_NUMBER = /^YH-/;
 const amountOf = ({ kind, amount }: Transaction) => {
   const sign = amount > 0 ? '+' : amount < 0 ? '−' : '';
   const magnitude = Math.abs(amount);
-  return kind === 'money' ? `${sign}${formatRinggit(magnitude)}` : `${sign}${formatCount(magnitude)} points`;
+  return kind === 'money' ? `${sign}${formatMoney(magnitude)}` : `${sign}${formatCount(magnitude)} points`;
 };
 
 /** Transactions grouped by month, in the order of the list. */

@@ -1,5 +1,5 @@
 import type { Day } from '../../domain/time/dates.ts';
-import { klDay } from '../../domain/time/kl-time.ts';
+import { dayAt } from '../../domain/time/expo-time.ts';
 import type { Transaction } from '../../domain/visitor/transaction.ts';
 
 export type DatedTransaction = Transaction & { day: Day };
@@ -8,7 +8,7 @@ export type DatedTransaction = Transaction & { day: Day };
 export function transactionsByMonth(items: readonly Transaction[]): Map<string, DatedTransaction[]> {
   const months = new Map<string, DatedTransaction[]>();
   for (const item of items) {
-    const day = klDay(item.at.getTime());
+    const day = dayAt(item.at.getTime());
     const month = day.slice(0, 7);
     months.set(month, [...(months.get(month) ?? []), { ...item, day }]);
   }

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { brandPath, paths } from '../../domain/routing/paths.ts';
 import { dayNumeric } from '../../domain/time/dates.ts';
-import { klDay } from '../../domain/time/kl-time.ts';
+import { dayAt } from '../../domain/time/expo-time.ts';
 import { brandQueries } from '../../features/brands/queries.ts';
 import { FollowButton } from '../../features/follows/follow-button.tsx';
 import { type FollowedBrand, optimisticFollowedBrands } from '../../features/follows/optimistic-follows.ts';
@@ -84,7 +84,7 @@ function FollowedRow({ followed: { slug, brand: onServer, followedAtMs } }: { fo
       picture={card?.picture}
       trailing={<FollowButton slug={slug} name={card?.name ?? slug} returnUrl={paths.followedBrands} />}
     >
-      <p>Since {dayNumeric(klDay(followedAtMs))}</p>
+      <p>Since {dayNumeric(dayAt(followedAtMs))}</p>
     </Row>
   );
 }

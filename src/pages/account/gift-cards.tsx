@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../domain/routing/paths.ts';
 import type { GiftCard } from '../../domain/shop/gift-card.ts';
-import { formatRinggit } from '../../domain/shop/money.ts';
+import { formatMoney } from '../../domain/shop/money.ts';
 import { usableFirst } from '../../domain/shop/usable-first.ts';
 import { dayLong } from '../../domain/time/dates.ts';
 import { IfOffered } from '../../features/flags/if-offered.tsx';
@@ -72,9 +72,9 @@ function GiftCards() {
 
 function ReadyCard({ card }: { card: GiftCard }) {
   const { code, balanceSen, valueSen, fromName, message, expiresOn } = card;
-  const balance = formatRinggit(balanceSen);
+  const balance = formatMoney(balanceSen);
   const title = `Yhello Card from ${fromName}`;
-  const spent = balanceSen < valueSen ? ` of ${formatRinggit(valueSen)}` : '';
+  const spent = balanceSen < valueSen ? ` of ${formatMoney(valueSen)}` : '';
   return (
     <li className={styles.gift}>
       <div className={styles.face}>
@@ -103,7 +103,7 @@ function CardOver({ card: { valueSen, fromName, expiresOn, status } }: { card: G
         <h3>From {fromName}</h3>
         <p>
           {status === 'empty'
-            ? `You’ve used all ${formatRinggit(valueSen)}.`
+            ? `You’ve used all ${formatMoney(valueSen)}.`
             : `Expired on ${dayLong(expiresOn)}.`}
         </p>
       </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { isOffered } from '../../domain/routing/offered.ts';
 import { paths } from '../../domain/routing/paths.ts';
-import { formatRinggit } from '../../domain/shop/money.ts';
+import { formatMoney } from '../../domain/shop/money.ts';
 import { optimisticAddresses } from '../../features/addresses/optimistic-addresses.ts';
 import { addressQueries } from '../../features/addresses/queries.ts';
 import { optimisticFamily } from '../../features/family/optimistic-family.ts';
@@ -63,7 +63,7 @@ export function useAccountSummaries(): Readonly<Record<string, string | undefine
         : readyVoucherCount > 0
           ? `${readyVoucherCount} ready to use`
           : 'None ready',
-    'gift-cards': balanceSen === undefined ? undefined : `${formatRinggit(balanceSen)} left`,
+    'gift-cards': balanceSen === undefined ? undefined : `${formatMoney(balanceSen)} left`,
     addresses: addressCount === undefined ? undefined : addressSummary(addressCount),
     'followed-brands':
       followedCount === undefined ? undefined : followedCount > 0 ? `${followedCount} followed` : 'None yet',

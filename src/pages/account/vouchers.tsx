@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../domain/routing/paths.ts';
-import { shortRinggit } from '../../domain/shop/money.ts';
+import { formatMoneyShort } from '../../domain/shop/money.ts';
 import { usableFirst } from '../../domain/shop/usable-first.ts';
 import type { Voucher } from '../../domain/shop/voucher.ts';
 import { dayLong } from '../../domain/time/dates.ts';
@@ -88,9 +88,9 @@ const NoVouchers = () => (
 function Ticket({ voucher }: { voucher: Voucher }) {
   const { title, code, terms, off, minSpendSen, brand, expiresOn, status } = voucher;
   const isReady = status === 'ready';
-  const value = off.kind === 'sum' ? shortRinggit(off.sen) : `${off.percent}%`;
+  const value = off.kind === 'sum' ? formatMoneyShort(off.sen) : `${off.percent}%`;
   const place = brand?.name ?? 'Any booth';
-  const condition = minSpendSen > 0 ? `Spend ${shortRinggit(minSpendSen)} or more. ` : '';
+  const condition = minSpendSen > 0 ? `Spend ${formatMoneyShort(minSpendSen)} or more. ` : '';
   const validity = `Valid until ${dayLong(expiresOn)}.`;
   const Heading = isReady ? 'h2' : 'h3';
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { klDayAndTime } from '../../domain/time/kl-time.ts';
+import { dayAndTimeAt } from '../../domain/time/expo-time.ts';
 import { isRefusal } from '../../platform/request-error.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './expo-list-refused.module.css';
@@ -20,7 +20,7 @@ export default function ExpoListRefused({ query, children }: { query: ExpoListQu
     <div className={styles.notice} data-error={error.message}>
       <div>
         <h2>The expos didn’t load</h2>
-        <p>{dataUpdatedAt > 0 ? `As of ${klDayAndTime(dataUpdatedAt)}` : 'As last loaded'}</p>
+        <p>{dataUpdatedAt > 0 ? `As of ${dayAndTimeAt(dataUpdatedAt)}` : 'As last loaded'}</p>
       </div>
       <Button variant="outline" onClick={() => refetch()}>
         Try again

@@ -2,11 +2,11 @@
 
 import { type Expo, expoPhase } from '../../domain/expo/expo.ts';
 import { type Day, daysBetween } from '../../domain/time/dates.ts';
-import { klHour } from '../../domain/time/kl-time.ts';
+import { hourAt } from '../../domain/time/expo-time.ts';
 
 /** `Good morning` by the clock of the expos. */
 export function greeting(nowMs: number): string {
-  const hour = klHour(nowMs);
+  const hour = hourAt(nowMs);
   if (hour < 12) return 'Good morning';
   return hour < 18 ? 'Good afternoon' : 'Good evening';
 }

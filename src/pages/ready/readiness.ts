@@ -1,5 +1,5 @@
 import { parsePicture } from '../../domain/content/pictures.ts';
-import { klDayAndTime } from '../../domain/time/kl-time.ts';
+import { dayAndTimeAt } from '../../domain/time/expo-time.ts';
 import type { VenuePart } from '../../platform/offline-feature.ts';
 
 /** `at`: when the answer came, ms since 1970; null where a part has no time of its own. */
@@ -94,7 +94,7 @@ export function readyText(found: Readiness): string {
 /** `2.1 MB on this phone, as of 22/11/2026, 7:29 PM.`; empty while nothing is stored. */
 export function storedText(found: Readiness): string {
   const at = storedAtMs(found);
-  return at === null ? '' : `${sizeText(found)} on this phone, as of ${klDayAndTime(at)}.`;
+  return at === null ? '' : `${sizeText(found)} on this phone, as of ${dayAndTimeAt(at)}.`;
 }
 
 /** `2.1 MB`: all that is stored, apart from the app itself. */

@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
 import { currentAndUpcomingExpos, isCartOpen } from '../../domain/expo/expo.ts';
 import { fillPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
-import { formatRinggit } from '../../domain/shop/money.ts';
+import { formatMoney } from '../../domain/shop/money.ts';
 import type { Product, ProductCard } from '../../domain/shop/product.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { ProductBooths } from '../../features/products/product-booths.tsx';
@@ -55,7 +55,7 @@ export const head: PageModule['head'] = (client, address) => {
   return {
     title: name,
     heading: null,
-    description: `${name} by ${brand.name}, ${formatRinggit(priceSen)}. ${stockNote}`,
+    description: `${name} by ${brand.name}, ${formatMoney(priceSen)}. ${stockNote}`,
     shareImage: sharePicturePath(picture),
   };
 };

@@ -6,7 +6,7 @@ import { titleCase } from '../../domain/routing/page-labels.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import type { ProductCard } from '../../domain/shop/product.ts';
 import { dayRange } from '../../domain/time/dates.ts';
-import { klDay } from '../../domain/time/kl-time.ts';
+import { dayAt } from '../../domain/time/expo-time.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { CARD_SIZES, ProductCardView } from '../../features/products/product-card.tsx';
 import { starBuyOffers } from '../../features/products/star-buy-offers.ts';
@@ -97,7 +97,7 @@ function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onR
       onChange={(isWished) => onRemoved(isWished ? null : { slug, name })}
     />
   );
-  const savedOn = klDay(addedAtMs);
+  const savedOn = dayAt(addedAtMs);
   const note = <p>{isPending ? 'Saved on this phone' : `Saved ${dayRange(savedOn, savedOn, today)}`}</p>;
   if (!product) {
     return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRinggit, percentSaved, shortRinggit } from '../../../src/domain/shop/money.ts';
+import { formatMoney, formatMoneyShort, percentSaved } from '../../../src/domain/shop/money.ts';
 
 describe('an amount in sen', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('an amount in sen', () => {
     [100_000_000, 'RM 1,000,000.00'],
     [-800, '−RM 8.00'],
   ])('of %i reads %s', (sen, text) => {
-    expect(formatRinggit(sen)).toBe(text);
+    expect(formatMoney(sen)).toBe(text);
   });
 });
 
@@ -28,5 +28,5 @@ describe('the saving', () => {
 });
 
 it('Large type leaves out the sen where there are none', () => {
-  expect([2000, 1250, 129900].map(shortRinggit)).toEqual(['RM 20', 'RM 12.50', 'RM 1,299']);
+  expect([2000, 1250, 129900].map(formatMoneyShort)).toEqual(['RM 20', 'RM 12.50', 'RM 1,299']);
 });

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import * as byLibrary from '../../../src/domain/time/expo-time.ts';
 import * as byHand from '../../../src/domain/time/first-load-time.ts';
-import * as byLibrary from '../../../src/domain/time/kl-time.ts';
 
 const instant = fc.integer({ min: Date.UTC(1983, 0, 1), max: Date.UTC(2200, 0, 1) });
 const two = (max: number) => fc.integer({ min: 0, max }).map((n) => String(n).padStart(2, '0'));
@@ -14,17 +14,17 @@ const time = fc
 it('what is done by hand gives what date-fns-tz gives, at any instant', () => {
   fc.assert(
     fc.property(instant, time, (ms, clock) => {
-      const day = byLibrary.klDay(ms);
-      expect(byHand.klDay(ms)).toBe(day);
-      expect(byHand.msUntilKlMidnight(ms)).toBe(byLibrary.msUntilKlMidnight(ms));
-      expect(byHand.klInstant(day, clock)).toBe(byLibrary.klInstant(day, clock));
+      const day = byLibrary.dayAt(ms);
+      expect(byHand.dayAt(ms)).toBe(day);
+      expect(byHand.msUntilMidnight(ms)).toBe(byLibrary.msUntilMidnight(ms));
+      expect(byHand.instantOf(day, clock)).toBe(byLibrary.instantOf(day, clock));
     }),
     { numRuns: 2_000 },
   );
 });
 
 it('every function by hand has a namesake that it is compared with', () => {
-  expect(Object.keys(byHand).sort()).toEqual(['klDay', 'klInstant', 'msUntilKlMidnight']);
+  expect(Object.keys(byHand).sort()).toEqual(['dayAt', 'instantOf', 'msUntilMidnight']);
   expect(Object.keys(byLibrary)).toEqual(expect.arrayContaining(Object.keys(byHand)));
 });
 
@@ -37,7 +37,7 @@ const filesWith = (text: RegExp) => files.filter((file) => text.test(readFileSyn
 it('no other file knows a time zone', () => {
   expect(
     filesWith(/[+]08:00|Asia\/|timeZone|toLocale(Date|Time)|DateTimeFormat|getTimezoneOffset|from 'date-fns/),
-  ).toEqual(['src/domain/time/first-load-time.ts', 'src/domain/time/kl-time.ts']);
+  ).toEqual(['src/domain/time/first-load-time.ts', 'src/domain/time/expo-time.ts']);
 });
 
 it('by hand is only what a first load, the pass and the worker do', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/time/dates.ts';
-import { klDay } from '../../../src/domain/time/kl-time.ts';
+import { dayAt } from '../../../src/domain/time/expo-time.ts';
 import {
   optimisticCheckIn,
   type ServerCheckIn,
@@ -140,7 +140,7 @@ const anyEntry = fc
 const tappedHereToday = ({ action, state }: OutboxEntry) =>
   state === 'waiting' &&
   (action.input as { expoId: string }).expoId === EXPO &&
-  klDay(action.tappedAt + (action.offsetMs ?? 0)) === TODAY;
+  dayAt(action.tappedAt + (action.offsetMs ?? 0)) === TODAY;
 
 it('a waiting check-in of today is never shown as open or refused, for any other entries', () => {
   fc.assert(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultExpo, type ExpoList, expoPhase } from '../../../src/domain/expo/expo.ts';
 import { expoDetailSchema, expoListSchema } from '../../../src/domain/expo/expo-schema.ts';
 import { addDays, type Day } from '../../../src/domain/time/dates.ts';
-import { klDay } from '../../../src/domain/time/kl-time.ts';
+import { dayAt } from '../../../src/domain/time/expo-time.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const today: Day = klDay(TEST_NOW_MS);
+const today: Day = dayAt(TEST_NOW_MS);
 
 describe('The expo list', () => {
   it('is the same from the procedure and from the REST route', async () => {

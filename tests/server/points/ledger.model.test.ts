@@ -8,7 +8,7 @@ import { redeemReward } from '../../../server/points/redeem-reward.ts';
 import { verifyVisitor } from '../../../server/profile/verify-visitor.ts';
 import type { Action } from '../../../src/domain/delivery/actions.ts';
 import { addDays, daysBetween } from '../../../src/domain/time/dates.ts';
-import { klDay } from '../../../src/domain/time/kl-time.ts';
+import { dayAt } from '../../../src/domain/time/expo-time.ts';
 import type { Interest } from '../../../src/domain/visitor/family.ts';
 import { deliverAction } from '../../support/deliver-actions.ts';
 import { type ModelAction, VisitorModel } from '../../support/points-model.ts';
@@ -23,7 +23,7 @@ afterAll(() => server.close());
 /** `RUNS=1000` is the full size. */
 const RUNS = Number(process.env.RUNS ?? 30);
 const DAY_MS = 86_400_000;
-const TODAY = klDay(TEST_NOW_MS);
+const TODAY = dayAt(TEST_NOW_MS);
 const EXPOS = {
   'expo-baby-fair-kl': { from: addDays(TODAY, -1), to: addDays(TODAY, 2) },
   'expo-year-end-baby-expo': { from: addDays(TODAY, 13), to: addDays(TODAY, 15) },
@@ -154,7 +154,7 @@ async function startRun() {
     const { name } = plain;
     const input = 'id' in plain.input ? addressInput(name, `${sub} ${plain.input.id}`) : plain.input;
     const made = { key: randomUUID(), name, v: 1, input, lane: name, sub, tappedAt, offsetMs: 0 };
-    sent.push({ action: made, day: klDay(tappedAt), plain });
+    sent.push({ action: made, day: dayAt(tappedAt), plain });
     return made;
   }
 
@@ -182,7 +182,7 @@ async function startRun() {
     },
     passDays: async (days: number) => {
       server.clock.nowMs += days * DAY_MS;
-      const today = klDay(server.clock.nowMs);
+      const today = dayAt(server.clock.nowMs);
       await Promise.all([0, 1].map(() => payBirthdays(server.db, server.clock.nowMs)));
       const sinceLast = lastBirthdays ? daysBetween(lastBirthdays, today) : 1;
       for (let day = addDays(today, 1 - Math.min(sinceLast, 31)); day <= today; day = addDays(day, 1))

@@ -10,7 +10,7 @@ import { parsePicture } from '../../../src/domain/content/pictures.ts';
 import { groupExpos, isCartOpen, runningExpos } from '../../../src/domain/expo/expo.ts';
 import { expoDetailSchema } from '../../../src/domain/expo/expo-schema.ts';
 import { addDays, type Day } from '../../../src/domain/time/dates.ts';
-import { klDay } from '../../../src/domain/time/kl-time.ts';
+import { dayAt } from '../../../src/domain/time/expo-time.ts';
 import { takeInSample } from '../../support/sample-content.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
@@ -28,7 +28,7 @@ const all = async () => Object.values(await lists()).flat();
 
 describe('the sample expos', () => {
   it('include a running one, upcoming ones with and without a link, and past ones', async () => {
-    const today: Day = klDay(TEST_NOW_MS);
+    const today: Day = dayAt(TEST_NOW_MS);
     const { current, comingSoon, past } = groupExpos(await lists(), today);
     expect(runningExpos(await lists(), today).map(({ slug }) => slug)).toEqual(['baby-fair-kl']);
     expect(current.map(({ slug }) => slug)).toEqual(['baby-fair-kl', 'year-end-baby-expo']);
@@ -101,7 +101,7 @@ describe('the demo account', () => {
       cart: 3,
       unread: 12,
     });
-    const [running] = runningExpos(await lists(), klDay(TEST_NOW_MS));
+    const [running] = runningExpos(await lists(), dayAt(TEST_NOW_MS));
     const path = `/api/shopping/item-list?expoId=${running?.id}`;
     const { items } = await (await server.restCall(path, 'demo-sub')).json();
     const ticked = new Set(items.map((item: { ticked: boolean }) => item.ticked));

@@ -17,7 +17,7 @@ import { orderSchema } from '../../../src/domain/shop/order.ts';
 import { wishlistItemSchema } from '../../../src/domain/shop/product-schema.ts';
 import { voucherSchema } from '../../../src/domain/shop/voucher.ts';
 import { addDays } from '../../../src/domain/time/dates.ts';
-import { klDay } from '../../../src/domain/time/kl-time.ts';
+import { dayAt } from '../../../src/domain/time/expo-time.ts';
 import { addressSchema } from '../../../src/domain/visitor/address.ts';
 import { familySchema } from '../../../src/domain/visitor/family.ts';
 import { transactionPageSchema } from '../../../src/domain/visitor/transaction.ts';
@@ -72,7 +72,7 @@ describe('the demo visitor', () => {
       const vouchers = await mine('vouchers', v.array(voucherSchema));
       return vouchers.find(({ brand }) => brand?.slug === 'tiny-toes')?.status;
     };
-    const lastDay = addDays(klDay(TEST_NOW_MS), 16);
+    const lastDay = addDays(dayAt(TEST_NOW_MS), 16);
     server.clock.nowMs = Date.parse(`${lastDay}T15:59:59Z`);
     expect(await status()).toBe('ready');
     server.clock.nowMs += 1_000;
@@ -128,7 +128,7 @@ describe('the demo visitor', () => {
     const { data } = await server.rpcQuery('users.family.journey', undefined, SUB);
     const journey = v.parse(familySchema, data);
     expect(journey.children.map(({ name }) => name)).toEqual(['Rayyan']);
-    expect((journey.dueDate ?? '') > klDay(TEST_NOW_MS)).toBe(true);
+    expect((journey.dueDate ?? '') > dayAt(TEST_NOW_MS)).toBe(true);
   });
 
   it('is not changed at the next start', async () => {

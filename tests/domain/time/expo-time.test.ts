@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '../../../src/domain/time/dates.ts';
 import {
-  klDay,
-  klDayAndTime,
-  klInstant,
-  klTime,
+  dayAndTimeAt,
+  dayAt,
+  instantOf,
   messageTime,
-  msUntilKlMidnight,
-} from '../../../src/domain/time/kl-time.ts';
+  msUntilMidnight,
+  timeAt,
+} from '../../../src/domain/time/expo-time.ts';
 
 const instant = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) });
 const intlDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuala_Lumpur' });
@@ -18,13 +18,13 @@ const intlTime = new Intl.DateTimeFormat('en-US', {
 });
 const timeByIntl = (ms: number) => intlTime.format(ms).replace('\u202f', ' ');
 
-describe('a time in Kuala Lumpur', () => {
+describe('a time at the expos', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it('is the one that the time zone data of Intl has, at any instant', () => {
     fc.assert(
       fc.property(instant, (ms) => {
-        expect([klDay(ms), klTime(ms)]).toEqual([intlDay.format(ms), timeByIntl(ms)]);
+        expect([dayAt(ms), timeAt(ms)]).toEqual([intlDay.format(ms), timeByIntl(ms)]);
       }),
     );
   });
@@ -40,16 +40,16 @@ describe('a time in Kuala Lumpur', () => {
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     for (let minutes = -180; minutes <= 180; minutes += 15) {
       const ms = Date.parse(changedAt) + minutes * 60_000;
-      expect([klDay(ms), klTime(ms)]).toEqual([intlDay.format(ms), timeByIntl(ms)]);
-      expect(Date.parse(klInstant(klDay(ms), new Date(ms + 8 * 3_600_000).toISOString().slice(11, 19)))).toBe(
+      expect([dayAt(ms), timeAt(ms)]).toEqual([intlDay.format(ms), timeByIntl(ms)]);
+      expect(Date.parse(instantOf(dayAt(ms), new Date(ms + 8 * 3_600_000).toISOString().slice(11, 19)))).toBe(
         ms,
       );
     }
   });
 
   it('is written with the day in front, or as a clock', () => {
-    expect(klTime(Date.UTC(2026, 10, 21, 2, 42))).toBe('10:42 AM');
-    expect(klDayAndTime(Date.UTC(2026, 11, 3, 16, 5))).toBe('04/12/2026, 12:05 AM');
+    expect(timeAt(Date.UTC(2026, 10, 21, 2, 42))).toBe('10:42 AM');
+    expect(dayAndTimeAt(Date.UTC(2026, 11, 3, 16, 5))).toBe('04/12/2026, 12:05 AM');
   });
 
   it('of a message is the time today and the day before that', () => {
@@ -60,28 +60,28 @@ describe('a time in Kuala Lumpur', () => {
   });
 
   it('as an instant has the offset from UTC', () => {
-    expect(klInstant('2026-12-04', '10:00')).toBe('2026-12-04T10:00:00+08:00');
-    expect(klInstant('2026-12-04', '23:59:59')).toBe('2026-12-04T23:59:59+08:00');
+    expect(instantOf('2026-12-04', '10:00')).toBe('2026-12-04T10:00:00+08:00');
+    expect(instantOf('2026-12-04', '23:59:59')).toBe('2026-12-04T23:59:59+08:00');
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 9e15])('of %j is refused', (ms) => {
-    for (const format of [klDay, klTime, klDayAndTime, (atMs: number) => messageTime(atMs, 0)])
+    for (const format of [dayAt, timeAt, dayAndTimeAt, (atMs: number) => messageTime(atMs, 0)])
       expect(() => format(ms)).toThrow(RangeError);
   });
 });
 
-describe('a day in Kuala Lumpur', () => {
+describe('a day at the expos', () => {
   it('begins at 16:00 UTC', () => {
-    expect(klDay(Date.UTC(2026, 10, 21, 15, 59, 59, 999))).toBe('2026-11-21');
-    expect(klDay(Date.UTC(2026, 10, 21, 16))).toBe('2026-11-22');
+    expect(dayAt(Date.UTC(2026, 10, 21, 15, 59, 59, 999))).toBe('2026-11-21');
+    expect(dayAt(Date.UTC(2026, 10, 21, 16))).toBe('2026-11-22');
   });
 
-  it('ends after msUntilKlMidnight, and not before', () => {
+  it('ends after msUntilMidnight, and not before', () => {
     fc.assert(
       fc.property(instant, (ms) => {
-        const wait = msUntilKlMidnight(ms);
-        expect(klDay(ms + wait - 1)).toBe(klDay(ms));
-        expect(klDay(ms + wait)).toBe(addDays(klDay(ms), 1));
+        const wait = msUntilMidnight(ms);
+        expect(dayAt(ms + wait - 1)).toBe(dayAt(ms));
+        expect(dayAt(ms + wait)).toBe(addDays(dayAt(ms), 1));
       }),
     );
   });

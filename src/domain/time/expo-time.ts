@@ -23,31 +23,31 @@ function offsetMsAt(instantMs: number): number {
  */
 const wallClock = (instantMs: number) => new Date(instantMs + offsetMsAt(instantMs)).toISOString();
 
-/** The day it is in Kuala Lumpur at an instant (ms since 1970). Throws RangeError for an invalid time value. */
-export const klDay = (instantMs: number): Day => wallClock(instantMs).slice(0, 10);
+/** The day it is at an instant (ms since 1970). Throws RangeError for an invalid time value. */
+export const dayAt = (instantMs: number): Day => wallClock(instantMs).slice(0, 10);
 
-/** `10:42 AM` in Kuala Lumpur. Throws RangeError for an invalid time value. */
-export const klTime = (instantMs: number): string => clockLabel(wallClock(instantMs).slice(11, 16));
+/** `10:42 AM`. Throws RangeError for an invalid time value. */
+export const timeAt = (instantMs: number): string => clockLabel(wallClock(instantMs).slice(11, 16));
 
-/** The hour in Kuala Lumpur, 0 to 23. Throws RangeError for an invalid time value. */
-export const klHour = (instantMs: number): number => Number(wallClock(instantMs).slice(11, 13));
+/** The hour, 0 to 23. Throws RangeError for an invalid time value. */
+export const hourAt = (instantMs: number): number => Number(wallClock(instantMs).slice(11, 13));
 
-/** `04/12/2026, 10:42 AM` in Kuala Lumpur. Throws RangeError for an invalid time value. */
-export const klDayAndTime = (instantMs: number): string =>
-  `${dayNumeric(klDay(instantMs))}, ${klTime(instantMs)}`;
+/** `04/12/2026, 10:42 AM`. Throws RangeError for an invalid time value. */
+export const dayAndTimeAt = (instantMs: number): string =>
+  `${dayNumeric(dayAt(instantMs))}, ${timeAt(instantMs)}`;
 
 /** The time of a message: `10:42 AM` today, `20/11/2026` before that. */
 export function messageTime(instantMs: number, nowMs: number): string {
-  const day = klDay(instantMs);
-  return day === klDay(nowMs) ? klTime(instantMs) : dayNumeric(day);
+  const day = dayAt(instantMs);
+  return day === dayAt(nowMs) ? timeAt(instantMs) : dayNumeric(day);
 }
 
-/** `2026-12-04T10:00:00+08:00` for a day and a time (`HH:MM` or `HH:MM:SS`) in Kuala Lumpur. */
-export function klInstant(day: Day, time: string): string {
+/** `2026-12-04T10:00:00+08:00` for a day and a time (`HH:MM` or `HH:MM:SS`). */
+export function instantOf(day: Day, time: string): string {
   const local = `${day}T${time.padEnd(8, ':00')}`;
   return local + formatInTimeZone(fromZonedTime(local, ZONE), ZONE, 'XXX');
 }
 
-/** Milliseconds until the next midnight in Kuala Lumpur; always above 0. */
-export const msUntilKlMidnight = (nowMs: number): number =>
-  fromZonedTime(`${addDays(klDay(nowMs), 1)}T00:00`, ZONE).getTime() - nowMs;
+/** Milliseconds until the next midnight; always above 0. */
+export const msUntilMidnight = (nowMs: number): number =>
+  fromZonedTime(`${addDays(dayAt(nowMs), 1)}T00:00`, ZONE).getTime() - nowMs;
