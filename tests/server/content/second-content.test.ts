@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runFolderCommand } from '../../../server/content/commands/content-command.ts';
+import { type FolderContent, readFolder } from '../../../server/content/read/read-folder.ts';
+import { takeIn } from '../../../server/content/take-in.ts';
+import { SECOND_FOLDER } from '../../support/second-content.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
+
+let server: TestServer;
+let folder: FolderContent;
+beforeAll(async () => {
+  server = await startTestServer();
+  const { read, problems } = await readFolder(SECOND_FOLDER);
+  if (!read) throw new Error(JSON.stringify(problems));
+  folder = read;
+});
+afterAll(() => server.close());
+
+describe('A content folder of another country', () => {
+  it('passes the check, in all encodings', async () => {
+    const result = await runFolderCommand(['check', SECOND_FOLDER]);
+    expect(result).toMatchObject({ ok: true });
+    expect(result?.message).toContain(
+      'The folder can be used: 3 expos, 2 highlights, 8 programme, 15 brands, 20 exhibitors, 3 halls,',
+    );
+    const { brands, programme, careers, faqs } = folder.content;
+    expect(brands[0]).toMatchObject({ id: '101', name: 'Café Petit Pois' });
+    expect(brands[0]?.story).toBe(
+      '<p>We cook in Lyon and in Kyoto.</p><p>No sugar – “not even a little”, says our founder.</p>',
+    );
+    expect(programme[0]).toMatchObject({ day: '2031-05-02', starts: '09:45', ends: '10:30' });
+    expect(programme[0]?.title).toBe('おはよう – songs for the first hour');
+    expect(careers[0]).toMatchObject({ salaryFrom: 280_000, closes: '2031-04-15' });
+    expect(faqs).toHaveLength(4);
+  });
+
+  it('takes the place of the sample, and leaves nothing of it', async () => {
+    expect(await takeIn(server.db, folder, new Date(TEST_NOW_MS))).toBe(true);
+    expect((await server.rpcQuery('businesses.expos.list')).data).toMatchObject({
+      upcoming: [{ slug: 'komorebi-osaka' }, { slug: 'komorebi-sapporo' }],
+      past: [{ slug: 'komorebi-kobe' }],
+    });
+    const { data } = await server.rpcQuery('businesses.exhibitors.list', { expoSlug: 'komorebi-osaka' });
+    const { items, plans } = data as { items: { booth: string }[]; plans: { booths: { booth: string }[] }[] };
+    const drawn = plans.flatMap(({ booths }) => booths.map(({ booth }) => booth));
+    expect(drawn.toSorted()).toEqual(items.map(({ booth }) => booth).toSorted());
+    expect((await server.rpcQuery('businesses.products.list')).data).toMatchObject({ items: [] });
+  });
+});
