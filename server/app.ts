@@ -13,6 +13,7 @@ import { contentSecurityPolicy, securityHeaders } from './http/security-headers.
 import { handleTrpcRequest } from './http/trpc-handler.ts';
 import { hourlyLimit } from './rate-limit/hourly-limit.ts';
 import { networkRateLimit } from './rate-limit/network-rate-limit.ts';
+import { createSsrQueryFn } from './ssr-query-fn.ts';
 import { isUnavailable, RETRY_AFTER_S } from './unavailable.ts';
 import { vendorRoutes } from './vendors/vendor-routes.ts';
 
@@ -63,7 +64,7 @@ export function createApp(deps: Deps, extras: AppExtras = {}): Hono {
   app.all('/trpc/*', (c) => handleTrpcRequest(deps, c.req.raw, { network: network(c), account }));
   if (deps.identity.routes) app.route('/', deps.identity.routes);
   if (extras.mailbox) app.route('/', extras.mailbox);
-  app.route('/', crawlerRoutes(deps));
+  app.route('/', crawlerRoutes(deps, createSsrQueryFn(deps)));
   if (extras.images) app.route('/', extras.images);
   if (extras.assets) app.route('/', extras.assets);
   if (extras.pages) {

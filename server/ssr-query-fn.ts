@@ -1,11 +1,11 @@
-import type { RenderInput } from '../src/domain/routing/ssr-contract.ts';
+import type { FetchQuery } from '../src/domain/routing/ssr-contract.ts';
 import type { Deps } from './deps.ts';
 import { listExpos } from './expos/queries.ts';
 import { appRouter } from './router.ts';
 import { createCallerFactory, createContext } from './trpc.ts';
 
 /** A query function for server rendering: calls the router in process, always signed out. */
-export function createSsrQueryFn(deps: Deps): RenderInput['fetchQuery'] {
+export function createSsrQueryFn(deps: Deps): FetchQuery {
   const caller = createCallerFactory(appRouter)(createContext(deps, null));
   return async ([path, input]) => {
     if (path === '/api/expo/list/latest') return listExpos(deps);

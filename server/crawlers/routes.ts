@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { VISITOR_ONLY_PATHS } from '../../src/domain/routing/indexable.ts';
 import { paths } from '../../src/domain/routing/paths.ts';
-import { dayAt } from '../../src/domain/time/expo-time.ts';
+import type { FetchQuery } from '../../src/domain/routing/ssr-contract.ts';
 import type { Deps } from '../deps.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { listSitemapEntries, type SitemapEntry } from './sitemap-entries.ts';
@@ -20,12 +20,12 @@ const DISALLOWED = [
 ];
 
 /** `/robots.txt` and `/sitemap.xml`, with absolute addresses of the public origin. */
-export function crawlerRoutes({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>): Hono {
+export function crawlerRoutes({ env }: Pick<Deps, 'env'>, fetchQuery: FetchQuery): Hono {
   const originOf = (c: Context) => env.publicOrigin || new URL(c.req.url).origin;
   return new Hono()
     .get('/robots.txt', (c) => send(c, 'text/plain; charset=utf-8', robotsTxt(originOf(c))))
     .get('/sitemap.xml', async (c) => {
-      const entries = await listSitemapEntries(db, dayAt(now()));
+      const entries = await listSitemapEntries(fetchQuery);
       return send(c, 'application/xml; charset=utf-8', sitemapXml(entries, originOf(c)));
     });
 }

@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { type CursorPage, MAX_PAGE_SIZE } from '../../src/domain/content/pagination.ts';
+import type { ExpoList } from '../../src/domain/expo/expo.ts';
 import { isIndexable } from '../../src/domain/routing/indexable.ts';
+import { isNotFound } from '../../src/domain/routing/not-found.ts';
 import { isOffered } from '../../src/domain/routing/offered.ts';
 import {
   directoryPath,
@@ -11,89 +13,98 @@ import {
   positionPath,
   starBuyPath,
 } from '../../src/domain/routing/paths.ts';
+import type { FetchQuery } from '../../src/domain/routing/ssr-contract.ts';
 import type { Day } from '../../src/domain/time/dates.ts';
-import type { Flags } from '../../src/domain/visitor/flags.ts';
-import { articles } from '../articles/table.ts';
-import { brands } from '../brands/table.ts';
-import { contentPages } from '../content-pages/table.ts';
-import type { Database } from '../db/client.ts';
-import { expos } from '../expos/table.ts';
-import { featureFlags } from '../flags/table.ts';
-import { media } from '../media/table.ts';
-import { listPositions } from '../positions/queries.ts';
-import { products } from '../products/table.ts';
+import { parseFlags } from '../../src/domain/visitor/flags.ts';
 
 export type SitemapEntry = { path: string; lastModifiedOn?: Day };
 
-/** Every public address, in the order of the site. */
-export async function listSitemapEntries(db: Database, today: Day): Promise<SitemapEntry[]> {
-  const [flags, lastModified] = await Promise.all([readFlags(db), contentPageDates(db)]);
+/** Pages of text, whose slug is their address. */
+const TEXT_PAGES = [paths.aboutUs, paths.career, paths.terms, paths.privacy];
+/** More than any organiser has; a list that never ends is cut off. */
+const MAX_LIST_PAGES = 200;
+
+/**
+ * Every public address, in the order of the site, from the same responses that the pages show. Throws where one of them
+ * is missing: addresses that a sitemap leaves out are taken for gone.
+ */
+export async function listSitemapEntries(fetchQuery: FetchQuery): Promise<SitemapEntry[]> {
+  const list = <T>(path: string) => ifKnown(fetchQuery([path]) as Promise<T[]>, []);
+  const paged = <T>(path: string) => ifKnown(allItems<T>(fetchQuery, path), []);
+  const [flags, lastModified, { upcoming, past }, brands, products, articles, media, positions] =
+    await Promise.all([
+      ifKnown(fetchQuery(['businesses.settings.getAllFeatureFlags']).then(parseFlags), {}),
+      textPageDates(fetchQuery),
+      fetchQuery(['/api/expo/list/latest']) as Promise<ExpoList>,
+      paged<WithSlug>('businesses.brands.list'),
+      paged<WithSlug>('businesses.products.list'),
+      paged<Published>('businesses.articles.list'),
+      list<Published>('businesses.media.list'),
+      list<WithSlug & { postedOn: Day }>('businesses.positions.list'),
+    ]);
   const pages = Object.values(paths)
     .filter((path) => !path.includes(':') && isIndexable(path))
     .filter((path) => isOffered(flags, path))
     .map((path) => ({ path, ...lastModified.get(path) }));
-  const details = await Promise.all([expoEntries(db), shopEntries(db), articleEntries(db, today)]);
-  return [...pages, ...details.flat()];
+  return [
+    ...pages,
+    ...[...past].reverse().concat(upcoming).flatMap(expoEntries),
+    ...bySlug(brands).map(({ slug }) => ({ path: fillPath(paths.brand, { slug }) })),
+    ...bySlug(products).map(({ slug }) => ({ path: fillPath(paths.product, { slug }) })),
+    ...bySlug(articles).map(dated((slug) => fillPath(paths.article, { slug }))),
+    ...bySlug(media).map(dated((slug) => fillPath(paths.mediaArticle, { slug }))),
+    ...positions.map(({ slug, postedOn }) => ({ path: positionPath(slug), lastModifiedOn: postedOn })),
+  ];
 }
 
-async function readFlags(db: Database): Promise<Flags> {
-  const rows = await db.select().from(featureFlags);
-  return Object.fromEntries(rows.map(({ name, enabled }) => [name, enabled]));
+type WithSlug = { slug: string };
+type Published = WithSlug & { publishedOn: Day };
+
+const bySlug = <T extends WithSlug>(items: readonly T[]) =>
+  [...items].sort((a, b) => (a.slug < b.slug ? -1 : Number(a.slug > b.slug)));
+
+const dated =
+  (path: (slug: string) => string) =>
+  ({ slug, publishedOn }: Published): SitemapEntry => ({ path: path(slug), lastModifiedOn: publishedOn });
+
+/** `otherwise` for what a backend does not have at all. */
+const ifKnown = <T>(answer: Promise<T>, otherwise: T): Promise<T> =>
+  answer.catch((error) => {
+    if (isNotFound(error)) return otherwise;
+    throw error;
+  });
+
+async function allItems<T>(fetchQuery: FetchQuery, path: string): Promise<T[]> {
+  const items: T[] = [];
+  let cursor: string | null = null;
+  for (let page = 0; page < MAX_LIST_PAGES; page++) {
+    const input = { limit: MAX_PAGE_SIZE, ...(cursor !== null && { cursor }) };
+    const answer = (await fetchQuery([path, input])) as CursorPage<T>;
+    items.push(...answer.items);
+    cursor = answer.nextCursor;
+    if (cursor === null) break;
+  }
+  return items;
 }
 
-/** By path: content pages such as the terms of use have their slug as address. */
-async function contentPageDates(db: Database) {
-  const columns = { slug: contentPages.slug, lastModifiedOn: contentPages.updatedOn };
-  const rows = await db.select(columns).from(contentPages);
-  return new Map<string, Pick<SitemapEntry, 'lastModifiedOn'>>(
-    rows.map(({ slug, lastModifiedOn }) => [`/${slug}`, { lastModifiedOn }]),
+async function textPageDates(fetchQuery: FetchQuery) {
+  const dates = await Promise.all(
+    TEXT_PAGES.map(async (path) => {
+      const answer = fetchQuery(['businesses.pages.detail', { slug: path.slice(1) }]);
+      const page = await ifKnown(answer as Promise<{ updatedOn: Day } | null>, null);
+      return [path, page && { lastModifiedOn: page.updatedOn }] as const;
+    }),
   );
+  return new Map<string, Pick<SitemapEntry, 'lastModifiedOn'> | null>(dates);
 }
 
-async function expoEntries(db: Database): Promise<SitemapEntry[]> {
-  const { slug, showHighlights, showStarbuys } = expos;
-  const rows = await db
-    .select({ slug, showHighlights, showStarbuys })
-    .from(expos)
-    .where(eq(expos.isWithdrawn, false))
-    .orderBy(expos.fromDate);
-  return rows
-    .filter((expo) => expo.showHighlights)
-    .flatMap((expo) => [
-      expoPath(expo.slug),
-      directoryPath(expo.slug),
-      exhibitorsPath(expo.slug),
-      expoRewardsPath(expo.slug),
-      ...(expo.showStarbuys ? [starBuyPath(expo.slug)] : []),
-    ])
-    .map((path) => ({ path }));
-}
-
-async function shopEntries(db: Database): Promise<SitemapEntry[]> {
-  const [brandRows, productRows] = await Promise.all([
-    db.select({ slug: brands.slug }).from(brands).orderBy(brands.slug),
-    db.select({ slug: products.slug }).from(products).orderBy(products.slug),
-  ]);
-  return [
-    ...brandRows.map((row) => ({ path: fillPath(paths.brand, row) })),
-    ...productRows.map((row) => ({ path: fillPath(paths.product, row) })),
-  ];
-}
-
-async function articleEntries(db: Database, today: Day): Promise<SitemapEntry[]> {
-  const [articleRows, mediaRows, openPositions] = await Promise.all([
-    db.select({ slug: articles.slug, day: articles.publishedOn }).from(articles).orderBy(articles.slug),
-    db.select({ slug: media.slug, day: media.publishedOn }).from(media).orderBy(media.slug),
-    listPositions(db, today),
-  ]);
-  const toEntry =
-    (path: (slug: string) => string) =>
-    ({ slug, day }: { slug: string; day: Day }): SitemapEntry => ({ path: path(slug), lastModifiedOn: day });
-  return [
-    ...articleRows.map(toEntry((slug) => fillPath(paths.article, { slug }))),
-    ...mediaRows.map(toEntry((slug) => fillPath(paths.mediaArticle, { slug }))),
-    ...openPositions.map(
-      ({ slug, postedOn }): SitemapEntry => ({ path: positionPath(slug), lastModifiedOn: postedOn }),
-    ),
-  ];
-}
+const expoEntries = ({ slug, showHighlights, showStarbuys }: ExpoList['past'][number]): SitemapEntry[] =>
+  !showHighlights
+    ? []
+    : [
+        expoPath(slug),
+        directoryPath(slug),
+        exhibitorsPath(slug),
+        expoRewardsPath(slug),
+        ...(showStarbuys ? [starBuyPath(slug)] : []),
+      ].map((path) => ({ path }));

@@ -11,12 +11,13 @@ export type RenderedPage = {
 };
 /** A page that needs an account is rendered in the browser; the server sends the empty shell with this head. */
 export type ShellPage = { head: string };
+/** Resolves a query key, `[procedure path, input]` or `[plain HTTP path]`, to its response. */
+export type FetchQuery = (key: readonly unknown[]) => Promise<unknown>;
 export type RenderInput = {
   /** Path and query of the request. */
   url: string;
   renderedAt: number;
-  /** Resolves a query key, `[procedure path, input]` or `[plain HTTP path]`, to its response. */
-  fetchQuery: (key: readonly unknown[]) => Promise<unknown>;
+  fetchQuery: FetchQuery;
   origin: string;
 };
 export type Render = (input: RenderInput) => Promise<RenderedPage | ShellPage>;
