@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { type Address, PRIVATE, PUBLIC } from '../../scripts/addresses.mjs';
 import { demoVisitor, signIn } from '../support/accounts.ts';
 import { axeViolations } from '../support/axe-violations.ts';
+import { contentTop } from '../support/content-top.ts';
 import { expect, test } from '../support/journey-test.ts';
+import { layoutFaults } from '../support/layout-faults.ts';
+import { setReadersTextSize, USUAL_TEXT_PX } from '../support/readers-text-size.ts';
 import { gotoSettled } from '../support/wait-until-settled.ts';
 
 // Many addresses in little time: each is loaded once and laid out at every width. Axe runs at two of the widths, which
@@ -12,6 +15,17 @@ const WIDTHS = [
   [768, 1024],
   [1280, 800],
 ] as const;
+/** The largest distance from the top of a phone's screen to what a page is about. */
+const HEAD_PX = 150;
+const LARGE_TEXT_WIDTHS = [320, 390, 1440];
+/** One of each kind of page. The other addresses show the same parts with other content. */
+const KINDS = new Set([
+  ...['home', 'expo', 'directory-booth', 'exhibitors', 'products', 'product', 'articles', 'article'],
+  ...['rewards', 'community', 'get-in-touch', 'get-in-touch-visitor', 'about-us', 'faqs', 'position'],
+  ...['sign-up', 'not-found', 'account', 'profile', 'family', 'transactions', 'orders', 'vouchers'],
+  ...['gift-cards', 'addresses', 'inbox', 'cart', 'my-rewards', 'menu', 'check-in', 'settings', 'wishlist'],
+  'shopping-list',
+]);
 /** Public pages that differ for a signed-in visitor. */
 const ALSO_SIGNED_IN = [
   'home',
@@ -33,13 +47,19 @@ const groups = [
   { name: 'signed in, second half', addresses: half(ownAndChanged, 1), isSignedIn: true },
 ];
 for (const { name, addresses, isSignedIn } of groups)
-  test(`Every page renders without errors and is accessible, ${name}`, async ({ product, page }) => {
+  test(`Every page renders without errors, is accessible, begins near the top and bears large text, ${name}`, async ({
+    product,
+    page,
+  }) => {
     test.setTimeout(600_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await markServerHtml(page);
     if (isSignedIn) await signIn(page.context(), product, demoVisitor);
     for (const [index, address] of addresses.entries())
-      await test.step(address.path, () => inspect(page, product.address, address, index));
+      await test.step(address.path, async () => {
+        await inspect(page, product.address, address, index);
+        if (KINDS.has(address.name)) await expectLargeTextFits(page, address.path);
+      });
   });
 
 /** Without the service worker every visit is a first one. The mark stays only when React hydrates the server's HTML. */
@@ -66,7 +86,8 @@ async function inspect(page: Page, origin: string, address: Address, index: numb
   const onPageError = (error: Error) => errors.push(error.message);
   page.on('console', onConsole);
   page.on('pageerror', onPageError);
-  await page.setViewportSize({ width: WIDTHS[0][0], height: WIDTHS[0][1] });
+  const [[width, height]] = WIDTHS;
+  await page.setViewportSize({ width, height });
   const response = await gotoSettled(page, origin + path);
   expect.soft(response?.status(), path).toBe(status);
   const isPublic = PUBLIC.some((publicAddress) => pathnameOf(publicAddress) === pathnameOf(address));
@@ -80,6 +101,8 @@ async function inspect(page: Page, origin: string, address: Address, index: numb
     await expect
       .soft(page.locator('main'), `${path} is hydrated`)
       .toHaveAttribute('data-rendered-by', 'server');
+  const { top, first } = await page.evaluate(contentTop);
+  expect.soft(top, `where ${path} begins: ${first}`).toBeLessThanOrEqual(HEAD_PX);
   for (const [i, [width, height]] of WIDTHS.entries()) {
     await page.setViewportSize({ width, height });
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -93,6 +116,16 @@ async function inspect(page: Page, origin: string, address: Address, index: numb
   page.off('console', onConsole);
   page.off('pageerror', onPageError);
   expect.soft(errors, path).toEqual([]);
+}
+
+/** Nothing is cut or covered in text of twice the usual size. */
+async function expectLargeTextFits(page: Page, path: string): Promise<void> {
+  const restore = await setReadersTextSize(page, 2 * USUAL_TEXT_PX);
+  for (const width of LARGE_TEXT_WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    expect.soft(await page.evaluate(layoutFaults), `${path} in large text at ${width}`).toEqual([]);
+  }
+  await restore();
 }
 
 test('The public pages show their content without JavaScript', async ({ product }) => {

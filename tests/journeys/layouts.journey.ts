@@ -1,13 +1,10 @@
-import { PRIVATE, PUBLIC } from '../../scripts/addresses.mjs';
 import { demoVisitor, signIn } from '../support/accounts.ts';
-import { contentTop } from '../support/content-top.ts';
 import { expect, test } from '../support/journey-test.ts';
 import { layoutFaults } from '../support/layout-faults.ts';
+import { setReadersTextSize, USUAL_TEXT_PX } from '../support/readers-text-size.ts';
 import { gotoSettled } from '../support/wait-until-settled.ts';
 
 const NARROW = { width: 320, height: 700 };
-const PHONE = { width: 390, height: 844 };
-const HEAD_PX = 150;
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
@@ -65,15 +62,15 @@ test('In forced colours the chosen hall differs from the others', async ({ produ
   expect(await background('Hall 2')).not.toBe(await background('Hall 1'));
 });
 
-for (const [who, addresses] of Object.entries({ 'signed out': PUBLIC, 'signed in': PRIVATE }))
-  test(`On a phone the content of every page begins near the top, ${who}`, async ({ product, page }) => {
-    test.setTimeout(300_000);
-    if (who === 'signed in') await signIn(page.context(), product, demoVisitor);
-    await page.setViewportSize(PHONE);
-    for (const { path } of addresses)
-      await test.step(path, async () => {
-        await gotoSettled(page, product.address + path);
-        const { top, first } = await page.evaluate(contentTop);
-        expect.soft(top, `${path}: ${first}`).toBeLessThanOrEqual(HEAD_PX);
-      });
-  });
+test('Text grows with the size that the reader has set', async ({ product, page }) => {
+  const sizes = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main p, main h3, footer a')].map((element) =>
+        Number.parseFloat(getComputedStyle(element).fontSize),
+      ),
+    );
+  await gotoSettled(page, `${product.address}/faqs`);
+  const usual = await sizes();
+  await setReadersTextSize(page, 2 * USUAL_TEXT_PX);
+  expect(await sizes()).toEqual(usual.map((size) => 2 * size));
+});

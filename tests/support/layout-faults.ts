@@ -41,16 +41,18 @@ export function layoutFaults(): string[] {
 
   /** Without what an ellipsis stands for, and what is scrolled away. */
   function visiblePart(rect: DOMRect, element: Element): DOMRect {
-    let { left, right, bottom } = rect;
+    let { left, right, top, bottom } = rect;
     for (const ancestor of ancestors(element)) {
-      const { textOverflow, overflowX, webkitLineClamp } = getComputedStyle(ancestor);
-      if (webkitLineClamp !== 'none') bottom = Math.min(bottom, ancestor.getBoundingClientRect().bottom);
-      if (textOverflow !== 'ellipsis' && !/auto|scroll/.test(overflowX)) continue;
+      const { textOverflow, overflowX, overflowY, webkitLineClamp } = getComputedStyle(ancestor);
       const box = ancestor.getBoundingClientRect();
+      const scrollsUpright = /auto|scroll/.test(overflowY);
+      if (scrollsUpright) top = Math.max(top, box.top);
+      if (scrollsUpright || webkitLineClamp !== 'none') bottom = Math.min(bottom, box.bottom);
+      if (textOverflow !== 'ellipsis' && !/auto|scroll/.test(overflowX)) continue;
       left = Math.max(left, box.left);
       right = Math.min(right, box.right);
     }
-    return new DOMRect(left, rect.top, right - left, Math.max(0, bottom - rect.top));
+    return new DOMRect(left, top, right - left, Math.max(0, bottom - top));
   }
 
   function checkBoxes({ text, rect, element }: Line): void {
