@@ -25,6 +25,8 @@ function* files(path) {
 
 // index.html uses this setting without a default of its own.
 process.env.VITE_PRODUCT_NAME ??= 'Yhello';
+// Without a value the bundler could not leave out what only a build with this setting needs.
+process.env.VITE_API_HOST ??= '';
 
 let cached;
 /** A hash of the source and of the settings (`VITE_…`) that become part of the build. */

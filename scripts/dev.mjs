@@ -7,17 +7,17 @@ process.env.LOG_LEVEL ??= 'warn';
 
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
 // Vite loads server files by path: moves and renames must be repeated here by hand.
-const { createTemplateFiller } = await vite.ssrLoadModule('/server/http/html-template.ts');
+const { createShellFiller, createTemplateFiller } = await vite.ssrLoadModule('/server/http/html-template.ts');
 
 /** A PageSource, see server/server.ts. */
 const pageSource = {
   noPolicy: true,
-  render: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')).render,
+  renderer: () => vite.ssrLoadModule('/src/entry-server.tsx'),
   // Changes must show at once.
   cacheMs: 0,
   template: async () => {
     const shell = await vite.transformIndexHtml('/index.html', await readFile('index.html', 'utf8'));
-    return { shell, fill: createTemplateFiller(shell) };
+    return { fillShell: createShellFiller(shell), fill: createTemplateFiller(shell) };
   },
   middlewares: vite.middlewares,
 };

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
+import type { FetchQuery } from '../src/domain/routing/ssr-contract.ts';
 import { crawlerRoutes } from './crawlers/routes.ts';
 import type { Deps } from './deps.ts';
 import { UPLOAD_PATH, uploadRoutes } from './enquiries/upload-routes.ts';
@@ -25,6 +26,8 @@ const PREFLIGHT_S = 86_400;
 export type AppExtras = {
   /** Only with the embedded user pool, which sends its codes there. */
   mailbox?: Hono;
+  /** The responses for the sitemap; those of this server unless set. */
+  fetchQuery?: FetchQuery;
   images?: Hono;
   assets?: Hono;
   pages?: Hono;
@@ -64,7 +67,7 @@ export function createApp(deps: Deps, extras: AppExtras = {}): Hono {
   app.all('/trpc/*', (c) => handleTrpcRequest(deps, c.req.raw, { network: network(c), account }));
   if (deps.identity.routes) app.route('/', deps.identity.routes);
   if (extras.mailbox) app.route('/', extras.mailbox);
-  app.route('/', crawlerRoutes(deps, createSsrQueryFn(deps)));
+  app.route('/', crawlerRoutes(deps, extras.fetchQuery ?? createSsrQueryFn(deps)));
   if (extras.images) app.route('/', extras.images);
   if (extras.assets) app.route('/', extras.assets);
   if (extras.pages) {

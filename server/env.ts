@@ -43,7 +43,15 @@ const schema = v.object({
       v.transform((address) => new URL(address).origin),
     ),
   ),
-  VITE_API_HOST: optionalText,
+  VITE_API_HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.url('is no address'),
+      v.regex(/^https?:\/\/[^?#@]+$/, 'is no address of an API'),
+      v.transform((address) => address.replace(/\/+$/, '')),
+    ),
+  ),
   VITE_USER_POOL_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+_\w+$/)), EMBEDDED_POOL_ID),
   VITE_USER_POOL_CLIENT_ID: v.optional(v.pipe(v.string(), v.regex(/^\w+$/)), EMBEDDED_CLIENT_ID),
   VITE_USER_POOL_ENDPOINT: optionalText,
@@ -94,6 +102,7 @@ export type ServerEnv = {
   pointsPerRinggit: number;
   /** The origin in canonical addresses. Empty: the origin of each request. */
   publicOrigin: string;
+  /** The address of a backend on another host; empty for none. */
   apiHost: string;
   productName: string;
   passIssuer: string;
@@ -144,7 +153,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     mailbox: embedded ? mailboxAccess(settings) : null,
     pointsPerRinggit: settings.POINTS_PER_RINGGIT,
     publicOrigin: settings.PUBLIC_ORIGIN ?? '',
-    apiHost: settings.VITE_API_HOST,
+    apiHost: settings.VITE_API_HOST ?? '',
     productName: settings.VITE_PRODUCT_NAME,
     passIssuer: settings.VITE_PASS_ISSUER,
     errorReportsTo: settings.VITE_SENTRY_DSN ?? '',

@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import type { Render } from '../src/domain/routing/ssr-contract.ts';
+import type { FetchQuery, Renderer } from '../src/domain/routing/ssr-contract.ts';
+import { lastAnswers } from './api-host/last-answers.ts';
 import { createApp } from './app.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { followContent } from './content/content-version.ts';
@@ -16,7 +17,7 @@ import { errorTrace } from './error-trace.ts';
 import { assetRoutes } from './http/asset-routes.ts';
 import { type HtmlTemplate, type InlineHashes, readHtmlTemplate } from './http/html-template.ts';
 import { createHttpServer } from './http/http-server.ts';
-import { pageRoutes, pagesRevision } from './http/page-routes.ts';
+import { type PageDeps, pageRoutes, pagesRevision } from './http/page-routes.ts';
 import { requestListener } from './http/request-listener.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
 import { socketAddress } from './http/socket-address.ts';
@@ -35,7 +36,7 @@ const ORIGINALS_DIR = 'server/images/originals';
 
 /** Where the server gets the page from: Vite in development, otherwise `dist`. */
 export type PageSource = {
-  render: () => Promise<Render>;
+  renderer: () => Promise<Renderer>;
   template: () => Promise<HtmlTemplate>;
   /** In development only: a content security policy would block Vite's inline scripts and styles. */
   noPolicy?: boolean;
@@ -64,7 +65,9 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
 
   const contentRevision = followContent(deps);
 
+  const { fetchQuery, forPage } = answersOf(deps, source);
   const app = createApp(deps, {
+    fetchQuery,
     ...(env.mailbox && { mailbox: mailboxRoutes(db, socketAddress, env.mailbox) }),
     assets: assetRoutes({ current: join(env.distDir, 'client'), retired: join(env.distDir, 'retired') }),
     images: shareImageRoutes({ originalsDir: ORIGINALS_DIR }).route(
@@ -77,7 +80,8 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
     ),
     pages: pageRoutes({
       ...source,
-      fetchQuery: createSsrQueryFn(deps),
+      render: async () => (await source.renderer()).render,
+      answersFor: forPage,
       now: Date.now,
       publicOrigin: env.publicOrigin,
       revision: async () => pagesRevision(contentSecurityPolicy(env), await contentRevision()),
@@ -137,17 +141,27 @@ async function openIdentity(env: ServerEnv, db: Deps['db'], log: Deps['log']) {
   });
 }
 
+/** What pages are rendered from: our own responses or, with an API host, those of that backend. */
+function answersOf(
+  deps: Deps,
+  { renderer }: PageSource,
+): { fetchQuery: FetchQuery; forPage: PageDeps['answersFor'] } {
+  if (deps.env.apiHost) return lastAnswers({ ...deps, ask: async (key) => (await renderer()).askApi(key) });
+  const fetchQuery = createSsrQueryFn(deps);
+  return { fetchQuery, forPage: () => ({ fetchQuery, asOf: () => null }) };
+}
+
 function builtPage(distDir: string): PageSource {
   const template = readHtmlTemplate(join(distDir, 'client'));
-  let renderer: Promise<{ render: Render }> | undefined;
+  let renderer: Promise<Renderer> | undefined;
   return {
     template: async () => template,
-    render: async () => {
+    renderer: () => {
       // Built beside this file; neither the type checker nor the bundler can resolve it from the source.
-      renderer ??= import(/* @vite-ignore */ new URL('./renderer.js', import.meta.url).href) as Promise<{
-        render: Render;
-      }>;
-      return (await renderer).render;
+      renderer ??= import(
+        /* @vite-ignore */ new URL('./renderer.js', import.meta.url).href
+      ) as Promise<Renderer>;
+      return renderer;
     },
   };
 }

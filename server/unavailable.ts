@@ -21,11 +21,16 @@ export class PoolUnavailable extends Error {
   override readonly name = 'PoolUnavailable';
 }
 
-/** Whether an error means that the pool or the database did not answer, rather than a bug. */
+/** The backend on another host did not answer. Must not be treated as "there is no such thing". */
+export class ApiUnavailable extends Error {
+  override readonly name = 'ApiUnavailable';
+}
+
+/** Whether an error means that the pool, the database or the API host did not answer, rather than a bug. */
 export function isUnavailable(error: unknown): boolean {
   let cause = error;
   for (let depth = 0; depth < MAX_CAUSES && cause instanceof Error; depth++) {
-    if (cause instanceof PoolUnavailable) return true;
+    if (cause instanceof PoolUnavailable || cause instanceof ApiUnavailable) return true;
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
     if (UNAVAILABLE_CODES.has(code) || UNAVAILABLE_STATES.test(code)) return true;
     // The message of a failed query quotes its values, which can contain any text.

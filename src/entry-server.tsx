@@ -18,11 +18,13 @@ import {
 import { isNotFound } from './domain/routing/not-found.ts';
 import { isAuthPath, paths, type RouteAddress } from './domain/routing/paths.ts';
 import type { Render } from './domain/routing/ssr-contract.ts';
-import { dayAt } from './domain/time/expo-time.ts';
+import { dayAndTimeAt, dayAt } from './domain/time/expo-time.ts';
 import type { PageModule } from './pages/page-module.ts';
 import { setToday } from './platform/clock.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { type DocumentState, dehydrateState } from './platform/ssr-state.ts';
+
+export { askApi } from './platform/ask-api.ts';
 
 /** All page modules by file, to find the file of a module. */
 const pages = import.meta.glob<PageModule>('./pages/**/*.tsx', { eager: true });
@@ -32,7 +34,7 @@ const sourceOf = ({ Page }: PageModule) => {
 };
 
 /** Renders a public address for an anonymous visitor; of a page that needs an account, the title. */
-export const render: Render = async ({ url, renderedAt, fetchQuery, origin }) => {
+export const render: Render = async ({ url, renderedAt, fetchQuery, asOf, origin }) => {
   // Joined as text: a path that begins with two slashes must not become another host.
   const href = new URL(origin + url);
   const { route, address } = matchRoute(href.pathname, href.search);
@@ -47,7 +49,13 @@ export const render: Render = async ({ url, renderedAt, fetchQuery, origin }) =>
       return { head: renderToString(<title>{documentTitle(title)}</title>) };
     }
     await Promise.all([prefetchAppShell(client), prefetchPage(client, module, address, today)]);
-    const state: DocumentState = { ...dehydrateState(client, today, isNotFound), origin };
+    const asOfMs = asOf?.() ?? null;
+    const older = asOfMs === null ? null : { ms: asOfMs, text: dayAndTimeAt(asOfMs) };
+    const state: DocumentState = {
+      ...dehydrateState(client, today, isNotFound),
+      origin,
+      ...(older && { older }),
+    };
     const status = route.path === '*' ? 404 : (module.status?.(client, address, today) ?? 200);
     const { noIndex, breadcrumbLabel } = resolveHead(module, client, address, today);
     const search = href.search.slice(1);
@@ -57,6 +65,7 @@ export const render: Render = async ({ url, renderedAt, fetchQuery, origin }) =>
         store={store}
         initialPage={{ route, module, address }}
         origin={origin}
+        {...(older && { older })}
         ssr={{ path: href.pathname, search }}
       />,
     );

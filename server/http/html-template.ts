@@ -48,9 +48,13 @@ export function readHtmlTemplate(clientFolder: string): HtmlTemplate {
     .replace('</head>', () => `${head.filter(Boolean).join('')}</head>`)
     .replace('<body>', () => `<body><script>${startScript}</script>`);
   const fill = createTemplateFiller(template, pageAssets(clientFolder), sha256(startScript));
-  const fillShell = ({ head }: ShellPage) => shell.replace(HEAD, () => head);
-  return { fillShell, fill };
+  return { fillShell: createShellFiller(shell), fill };
 }
+
+export const createShellFiller =
+  (shell: string) =>
+  ({ head }: ShellPage): string =>
+    shell.replace(HEAD, () => head);
 
 /** Downloads only: a module preload would also compile, on the thread that paints. */
 const preload = (src: string) =>

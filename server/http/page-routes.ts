@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import type { Render, RenderInput } from '../../src/domain/routing/ssr-contract.ts';
+import type { Render } from '../../src/domain/routing/ssr-contract.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
+import { PAUSE_MS, type PageAnswers } from '../api-host/last-answers.ts';
+import { RETRY_AFTER_S } from '../unavailable.ts';
 import { type EncodedText, encodedText, sendText } from './encoded-text.ts';
 import { matchesEtag } from './etag.ts';
 import type { HtmlTemplate, InlineHashes } from './html-template.ts';
@@ -17,7 +19,8 @@ const NOTHING_INLINE: InlineHashes = { style: '', script: '' };
 export type PageDeps = {
   render: () => Promise<Render>;
   template: () => Promise<HtmlTemplate>;
-  fetchQuery: RenderInput['fetchQuery'];
+  /** What one page is rendered from; `isCached`: whether the page is. */
+  answersFor: (isCached: boolean) => PageAnswers;
   now: () => number;
   cacheMs?: number;
   /** The origin in canonical addresses, when it differs from the request's. */
@@ -35,6 +38,8 @@ export const pagesRevision = (...parts: readonly string[]) =>
 type CachedPage = {
   status: number;
   isShell: boolean;
+  /** Rendered from older data than there should be. */
+  isOlder: boolean;
   /** The service worker stores only what matches its digest. */
   body: EncodedText;
   /** The content security policy; '' in development. */
@@ -48,13 +53,18 @@ type CachedPage = {
 export function pageRoutes(deps: PageDeps): Hono {
   const cache = new Map<string, Promise<CachedPage>>();
 
-  const renderPage = async (url: URL, previous?: CachedPage | null): Promise<CachedPage> => {
+  const renderPage = async (
+    url: URL,
+    isCached: boolean,
+    previous?: CachedPage | null,
+  ): Promise<CachedPage> => {
     const now = deps.now();
+    const answers = deps.answersFor(isCached);
     const [render, template] = await Promise.all([deps.render(), deps.template()]);
     const page = await render({
       url: url.pathname + url.search,
       renderedAt: now,
-      fetchQuery: deps.fetchQuery,
+      ...answers,
       origin: deps.publicOrigin || url.origin,
     });
     const isShell = !('html' in page);
@@ -65,22 +75,26 @@ export function pageRoutes(deps: PageDeps): Hono {
     // A changed policy is a changed page, since the stored page keeps its headers.
     const policy = deps.contentSecurityPolicy?.(inline) ?? '';
     const hash = createHash('sha256').update(body.digest).update(policy).digest('base64url');
+    const status = isShell ? 200 : page.status;
+    const isOlder = answers.asOf() !== null;
+    const cacheMs = deps.cacheMs ?? CACHE_MS;
     return {
-      status: isShell ? 200 : page.status,
+      status,
       isShell,
+      isOlder,
       body,
       policy,
       etag: `W/"${hash.slice(0, 22)}"`,
-      expiresAt: now + (deps.cacheMs ?? CACHE_MS),
+      expiresAt: now + (isOlder || status >= 500 ? Math.min(PAUSE_MS, cacheMs) : cacheMs),
     };
   };
 
   const findOrRender = async (url: URL): Promise<CachedPage> => {
-    if ([...url.searchParams.keys()].some((name) => !CACHED_PARAMS.has(name))) return renderPage(url);
+    if ([...url.searchParams.keys()].some((name) => !CACHED_PARAMS.has(name))) return renderPage(url, false);
     const key = `${dayAt(deps.now())} ${url.href}`;
     const cached = await cache.get(key)?.catch(() => null);
     if (cached && cached.expiresAt > deps.now()) return cached;
-    const fresh = renderPage(url, cached);
+    const fresh = renderPage(url, true, cached);
     cache.delete(key);
     cache.set(key, fresh);
     const oldest = cache.size > MAX_CACHED_PAGES && cache.keys().next().value;
@@ -102,10 +116,12 @@ function send(c: Context, page: CachedPage, build: string): Response | Promise<R
   c.header('cache-control', 'no-cache');
   c.header('vary', 'accept-encoding');
   if (page.isShell) c.header('x-robots-tag', 'noindex');
-  else {
+  else if (!page.isOlder) {
+    // Without these the service worker does not store it: it would count as of now.
     c.header('x-build', build);
     c.header('x-digest', page.body.digest);
   }
+  if (page.status === 503) c.header('retry-after', String(RETRY_AFTER_S));
   if (page.status === 200 && matchesEtag(c, page.etag)) return c.body(null, 304);
   c.header('content-type', 'text/html; charset=utf-8');
   return sendText(c, page.body, page.status as 200);

@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type createStore, Provider } from 'jotai';
 import { useEffect } from 'react';
 import { Router } from 'wouter';
+import type { OlderAnswers } from '../platform/ssr-state.ts';
 import { AlertProvider } from '../ui/alert.tsx';
 import { PrefetchContext } from '../ui/link.tsx';
 import { Corner } from './corner.tsx';
@@ -10,6 +11,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { PlainHeader } from './failed-parts.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { OlderAnswersBar } from './older-answers-bar.tsx';
 import { OnlineProvider } from './online-provider.tsx';
 import { type ActivePage, PageView } from './page-view.tsx';
 import { prefetcherFor } from './prefetch.ts';
@@ -22,13 +24,15 @@ type Props = {
   initialPage: ActivePage | null;
   /** The site's public origin, for addresses that other sites use. */
   origin: string;
+  /** Of a page whose data is older than its HTML. */
+  older?: OlderAnswers;
   /** On the server: the address to render. */
   ssr?: { path: string; search: string };
   /** Called after the first render. */
   onRendered?: () => void;
 };
 
-export function App({ client, store, initialPage, origin, ssr, onRendered }: Props) {
+export function App({ client, store, initialPage, origin, older, ssr, onRendered }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => onRendered?.(), []);
   return (
@@ -46,6 +50,7 @@ export function App({ client, store, initialPage, origin, ssr, onRendered }: Pro
                     <ErrorBoundary client={client} fallback={<PlainHeader />}>
                       <Header />
                     </ErrorBoundary>
+                    {import.meta.env.VITE_API_HOST && older && <OlderAnswersBar {...older} />}
                     <PageView initialPage={initialPage} origin={origin} />
                     <ErrorBoundary client={client} fallback={null}>
                       <Footer />

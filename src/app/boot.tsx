@@ -43,9 +43,17 @@ async function hydratePage(
 ): Promise<void> {
   const { store, queryClient } = services;
   const initialPage = await loadInitialPage(true);
-  hydrateState(queryClient, state, receivedAt());
+  const older = import.meta.env.VITE_API_HOST ? state.older : undefined;
+  hydrateState(queryClient, state, older?.ms ?? receivedAt());
   setToday(store, state.day);
-  const props = { client: queryClient, store, initialPage, origin: state.origin, onRendered };
+  const props = {
+    client: queryClient,
+    store,
+    initialPage,
+    origin: state.origin,
+    onRendered,
+    ...(older && { older }),
+  };
   // In a transition React hydrates in slices of a few ms, and a tap in between is handled at once.
   startTransition(
     () =>

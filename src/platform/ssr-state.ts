@@ -11,7 +11,9 @@ type Missing = { key: QueryKey; code: string; isPaged?: true };
  */
 export type SsrState = { day: Day; known: Loaded[]; missing: Missing[] };
 /** The state as it is in the HTML, with the site's public origin: the first head must be the server's. */
-export type DocumentState = SsrState & { origin: string };
+export type DocumentState = SsrState & { origin: string; older?: OlderAnswers };
+/** When the oldest data of a page came for which the server could get none that is newer: ms since 1970, and as text. */
+export type OlderAnswers = { ms: number; text: string };
 
 /** A query for what does not exist shows its error at once, without another request. */
 const disableRetryOnMount = (client: QueryClient, key: QueryKey) =>

@@ -5,12 +5,10 @@ import { observable } from '@trpc/server/observable';
 import superjson from 'superjson';
 import type { AppRouter } from '../../server/contract.ts';
 import type { AttemptTokens } from '../sync/authorised-request.ts';
-import { classifyStatus } from '../sync/classify-response.ts';
-import { fetchApi } from './http.ts';
 import { isPublicKey } from './query-options.ts';
 import { RequestError } from './request-error.ts';
-import { parseResponse } from './response-schemas.ts';
 import { accessToken, withAccessToken } from './session/access-token.ts';
+import { checkAnswer, fetchAnswer, toRequestError } from './trpc-answers.ts';
 
 // Loaded on first use: the first paint needs none of it.
 
@@ -60,38 +58,10 @@ export const trpcClient = createTRPCUntypedClient<AppRouter>({
         for (const call of tokens) call.sent = token;
         return token ? { authorization: `Bearer ${token}` } : {};
       },
-      async fetch(input, init) {
-        const response = await fetchApi(String(input), init as RequestInit);
-        // Thrown here, because the client drops the status of what is not JSON.
-        if (classifyStatus(response.status) === 'no-answer') throw noAnswer(response.status);
-        return response;
-      },
+      fetch: fetchAnswer,
     }),
   ],
 });
-
-const noAnswer = (status: number) => new RequestError('no-answer', 'No answer', '', status);
-
-type ErrorShape = { code?: unknown; data?: { code?: unknown; httpStatus?: unknown } } | undefined;
-
-/** Sorts any failure of a call into the three kinds of RequestError. An error of the server keeps its code. */
-export function toRequestError(error: unknown): RequestError {
-  if (error instanceof RequestError) return error;
-  if (!(error instanceof TRPCClientError))
-    return new RequestError('invalid-response', String(error), '', 0, { cause: error });
-  if (error.cause instanceof RequestError) return error.cause;
-  const shape = error.shape as ErrorShape;
-  const response = error.meta?.response as Response | undefined;
-  // In a batch each call has its own status.
-  const status = Number(shape?.data?.httpStatus ?? response?.status ?? 0);
-  if (typeof shape?.code !== 'number')
-    return new RequestError('invalid-response', 'The response could not be read', '', status, {
-      cause: error,
-    });
-  if (status >= 400 && classifyStatus(status) === 'no-answer') return noAnswer(status);
-  const code = typeof shape.data?.code === 'string' ? shape.data.code : String(shape.code);
-  return new RequestError('client', error.message, code, status, { cause: error });
-}
 
 /** Makes one call with the token of the session, if it has one or `needsToken`. Throws RequestError. */
 export const callWithToken = <T>(call: (context: CallContext) => Promise<T>, needsToken = true): Promise<T> =>
@@ -121,10 +91,9 @@ export const runQuery = (
         rev = responseRev;
       };
       const data = await trpcClient.query(path, input, { ...(signal && { signal }), context });
-      const parsed = parseResponse(path, data);
-      if (!parsed) throw new RequestError('invalid-response', 'Another shape', '', 200);
+      const answer = checkAnswer(path, data);
       if (rev !== null) onRevision?.(rev);
-      return parsed.answer;
+      return answer;
     },
     !isPublicKey([path]),
   );

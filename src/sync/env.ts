@@ -27,7 +27,7 @@ export function readSettings(builtIn: BuiltIn): { apiHost: string; pool: Pool; r
   const configured = text(builtIn.VITE_USER_POOL_ENDPOINT, '');
   const regional = `https://cognito-idp.${id.split('_')[0]}.amazonaws.com/`;
   return {
-    apiHost: text(builtIn.VITE_API_HOST, ''),
+    apiHost: text(builtIn.VITE_API_HOST, '').replace(/\/+$/, ''),
     reportsErrors: text(builtIn.VITE_SENTRY_DSN, '') !== '',
     pool: {
       id,

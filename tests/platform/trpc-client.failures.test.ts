@@ -154,7 +154,8 @@ describe('apart from queries', () => {
     const failure = await new Promise<Error>((resolve) => {
       wire.trpcClient.subscription('some.thing', undefined, { onError: resolve });
     });
-    expect(wire.toRequestError(failure)).toMatchObject({
+    const { toRequestError } = await import('../../src/platform/trpc-answers.ts');
+    expect(toRequestError(failure)).toMatchObject({
       kind: 'client',
       code: 'METHOD_NOT_SUPPORTED',
       message: 'Subscriptions are not supported',

@@ -21,3 +21,18 @@ it.each([
 ])('names the setting that cannot be used: %j', (settings) => {
   expect(() => readEnv(settings)).toThrow(Object.keys(settings)[0]);
 });
+
+it.each([
+  ['https://api.example', 'https://api.example'],
+  [' https://api.example/v2/ ', 'https://api.example/v2'],
+  ['http://localhost:4000', 'http://localhost:4000'],
+])('accepts the API host "%s"', (address, apiHost) => {
+  expect(readEnv({ VITE_API_HOST: address }).apiHost).toBe(apiHost);
+});
+
+it.each(['api.example', 'ftp://api.example', 'https://mei:secret@api.example', 'https://api.example/?key=1'])(
+  'names the API host %s as a setting that cannot be used',
+  (address) => {
+    expect(() => readEnv({ VITE_API_HOST: address })).toThrow('VITE_API_HOST');
+  },
+);

@@ -22,7 +22,7 @@ const serverWith = ({ policy, content }: Setup) =>
       fillShell: () => '',
       fill: ({ html }) => ({ html: `<head></head>${html}`, inline: { style: 'sha256-x', script: '' } }),
     }),
-    fetchQuery: async () => null,
+    answersFor: () => ({ fetchQuery: async () => null, asOf: () => null }),
     now: () => MORNING,
     revision: async () => pagesRevision(policy, content),
     contentSecurityPolicy: ({ style }) => `${policy} ${style}`,

@@ -24,6 +24,10 @@ test('a configured endpoint takes precedence', () => {
   expect(given.endpoint(ORIGIN)).toBe('https://pool.example/');
 });
 
+test('the slash at the end of the API’s address is left out, since every path begins with one', () => {
+  expect(readSettings({ VITE_API_HOST: 'https://api.example/v2/' }).apiHost).toBe('https://api.example/v2');
+});
+
 test('empty settings count as none', () => {
   const settings = readSettings({
     VITE_API_HOST: ' ',

@@ -18,6 +18,10 @@ export type RenderInput = {
   url: string;
   renderedAt: number;
   fetchQuery: FetchQuery;
+  /** When the oldest response came that stands in for one that could not be had, ms since 1970; null for none. */
+  asOf?: () => number | null;
   origin: string;
 };
 export type Render = (input: RenderInput) => Promise<RenderedPage | ShellPage>;
+/** What the built renderer offers the server. `askApi` asks the API host that is built in. */
+export type Renderer = { render: Render; askApi: FetchQuery };

@@ -9,14 +9,19 @@ const shell = '<html><head><!--head--><!--/head--></head><body><div id="root"></
 let nowMs: number;
 let content: string;
 let renderings: number;
+let status: number;
+/** Of the answers that pages are rendered from. */
+let asOf: number | null;
 let routes: ReturnType<typeof pageRoutes>;
 beforeEach(() => {
   nowMs = TEST_NOW_MS;
   content = '<p>Prams</p>'.repeat(200);
   renderings = 0;
+  status = 200;
+  asOf = null;
   routes = pageRoutes({
     now: () => nowMs,
-    fetchQuery: async () => null,
+    answersFor: () => ({ fetchQuery: async () => null, asOf: () => asOf }),
     revision: async () => 'policy-and-content',
     template: async () => ({
       fillShell: ({ head }) => shell.replace('<!--head-->', head),
@@ -27,7 +32,7 @@ beforeEach(() => {
       async ({ url }) => {
         renderings++;
         if (url.startsWith('/account')) return { head: '<title>My Account</title>' };
-        return { status: 200, pageFile: '', head: '', html: content, state: '{}', jsonLd: '' };
+        return { status, pageFile: '', head: '', html: content, state: '{}', jsonLd: '' };
       },
   });
 });
@@ -85,6 +90,27 @@ describe('a rendered page', () => {
     }
     expect(renderings).toBe(30);
     expect(sizes.size).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('a page from older answers', () => {
+  it('is not for the service worker to store, and is rendered again soon', async () => {
+    asOf = TEST_NOW_MS - 60_000;
+    const { headers } = await get('/');
+    expect([headers.has('x-build'), headers.has('x-digest')]).toEqual([false, false]);
+    asOf = null;
+    nowMs += 5_000;
+    expect((await get('/')).headers.has('x-digest')).toBe(true);
+  });
+
+  it('says when to come back, where there are no answers at all', async () => {
+    status = 503;
+    const response = await get('/');
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    status = 200;
+    nowMs += 5_000;
+    expect((await get('/')).status).toBe(200);
   });
 });
 

@@ -1,0 +1,152 @@
+import type { FetchQuery } from '../../src/domain/routing/ssr-contract.ts';
+import type { Deps } from '../deps.ts';
+import { errorTrace } from '../error-trace.ts';
+import { ApiUnavailable } from '../unavailable.ts';
+
+/** As long as a rendered page is served from the cache. */
+const FRESH_MS = 30_000;
+/** After a failure, until the same is asked again. */
+export const PAUSE_MS = 5_000;
+/** A visitor waits this long for a whole page, however many calls it makes one after the other. */
+const PAGE_PATIENCE_MS = 8_000;
+/** The least recently used go first. */
+const MAX_CHARS = 50_000_000;
+const MAX_FAILURES = 1_000;
+
+/** What one page is rendered from. */
+export type PageAnswers = {
+  fetchQuery: FetchQuery;
+  /** When the oldest answer came that stands in for one that could not be had, ms since 1970; null for none. */
+  asOf: () => number | null;
+};
+type Answer = { data: unknown; receivedAtMs: number; chars: number };
+type Sources = Pick<Deps, 'now' | 'log'> & {
+  /** Rejects with `kind`, `code` and `status` of a RequestError. */
+  ask: FetchQuery;
+  /** Aborts when a visitor has waited long enough. */
+  patience?: () => AbortSignal;
+};
+
+/**
+ * The answers of a backend on another host, for rendering. While it gives none, its last good ones take their place: a
+ * failure is never "there is no such thing". Only a no of the backend itself to one call is passed on.
+ */
+export function lastAnswers({ ask, now, log, patience = ofOnePage }: Sources) {
+  const answers = new Map<string, Answer>();
+  const failures = new Map<string, number>();
+  const asking = new Map<string, Promise<unknown>>();
+  let chars = 0;
+
+  function remove(name: string): void {
+    chars -= answers.get(name)?.chars ?? 0;
+    answers.delete(name);
+  }
+
+  function store(name: string, data: unknown): void {
+    remove(name);
+    const answer = { data, receivedAtMs: now(), chars: JSON.stringify(data).length };
+    answers.set(name, answer);
+    chars += answer.chars;
+    for (const oldest of answers.keys()) {
+      if (chars <= MAX_CHARS) return;
+      remove(oldest);
+    }
+  }
+
+  function recordFailure(name: string, path: unknown, error: unknown): void {
+    log.warn({ call: String(path), ...errorTrace(error) }, 'the API host gave no answer');
+    failures.delete(name);
+    failures.set(name, now());
+    const [oldest] = failures.keys();
+    if (failures.size > MAX_FAILURES && oldest !== undefined) failures.delete(oldest);
+  }
+
+  /** Asks once for all who ask meanwhile. */
+  function request(name: string, key: readonly unknown[], isStored: boolean): Promise<unknown> {
+    const running = asking.get(name);
+    if (running) return running;
+    const answer = ask(key).then(
+      (data) => {
+        failures.delete(name);
+        if (isStored || answers.has(name)) store(name, data);
+        return data;
+      },
+      (error) => {
+        if (isNo(key, error)) remove(name);
+        else recordFailure(name, key[0], error);
+        throw error;
+      },
+    );
+    const ended = answer.finally(() => asking.delete(name));
+    // Whoever asked may have stopped waiting.
+    ended.catch(() => {});
+    asking.set(name, ended);
+    return ended;
+  }
+
+  async function find(key: readonly unknown[], isStored: boolean, ...deadline: Promise<never>[]) {
+    const name = JSON.stringify(key);
+    const isRecent = (atMs = Number.NEGATIVE_INFINITY, ms = FRESH_MS) => Math.abs(now() - atMs) < ms;
+    const known = answers.get(name);
+    if (known) {
+      answers.delete(name);
+      answers.set(name, known);
+      if (isRecent(known.receivedAtMs)) return { data: known.data, asOf: null };
+    }
+    try {
+      if (isRecent(failures.get(name), PAUSE_MS)) throw new ApiUnavailable('It failed a moment ago');
+      return { data: await Promise.race([request(name, key, isStored), ...deadline]), asOf: null };
+    } catch (error) {
+      if (isNo(key, error)) throw error;
+      if (!known) throw new ApiUnavailable('The API host gave no answer', { cause: error });
+      return { data: known.data, asOf: known.receivedAtMs };
+    }
+  }
+
+  return {
+    fetchQuery: (async (key) => (await find(key, true)).data) satisfies FetchQuery,
+
+    /** `isStored`: whether the answers are worth keeping. Those to searches would push out the others. */
+    forPage(isStored: boolean): PageAnswers {
+      const deadline = rejectsAfter(patience());
+      let oldest: number | null = null;
+      return {
+        fetchQuery: async (key) => {
+          const { data, asOf } = await find(key, isStored, deadline);
+          if (asOf !== null) oldest = Math.min(oldest ?? asOf, asOf);
+          return data;
+        },
+        asOf: () => oldest,
+      };
+    },
+  };
+}
+
+const ofOnePage = () => AbortSignal.timeout(PAGE_PATIENCE_MS);
+
+/**
+ * The backend answered: there is no such thing, or the visitor may not see it. A call without a token cannot be
+ * unauthorised. The plain calls are about everything at once, which every backend has.
+ */
+function isNo([path]: readonly unknown[], error: unknown): boolean {
+  const { kind, status } = error as { kind?: unknown; status?: unknown };
+  return (
+    kind === 'client' &&
+    typeof status === 'number' &&
+    status >= 400 &&
+    status < 500 &&
+    status !== 401 &&
+    !String(path).startsWith('/')
+  );
+}
+
+/** Rejects once the signal aborts. */
+function rejectsAfter(signal: AbortSignal): Promise<never> {
+  const end = new Promise<never>((_, reject) => {
+    const expire = () => reject(new ApiUnavailable('It takes too long'));
+    if (signal.aborted) expire();
+    else signal.addEventListener('abort', expire, { once: true });
+  });
+  end.catch(() => {});
+  return end;
+}
