@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '../support/axe-violations.ts';
 import { expect, test, waitForHydration, waitForServiceWorker } from '../support/journey-test.ts';
 import { setHidden } from '../support/set-hidden.ts';
-import { asIs, openWeakNetwork } from '../support/weak-network.ts';
+import { openWeakNetwork } from '../support/weak-network.ts';
 
 const LIST = '/api/expo/list/latest';
 const REFUSAL = { error: { code: 'NOT_FOUND', message: 'No such list' } };
@@ -10,8 +10,9 @@ const IN_A_WHILE_MS = 10 * 60 * 1000;
 /** Longer than the worker waits for the network, and shorter than the page waits for an answer. */
 const LATE_MS = 5_000;
 
+type Shown = [path: string, after: (page: Page) => Locator];
 /** The pages that show the expo list, and something on each that comes after the error. */
-const PAGES: [path: string, after: (page: Page) => Locator][] = [
+const PAGES: readonly [Shown, Shown] = [
   ['/', (page) => page.getByRole('heading', { name: 'Star buys' })],
   ['/expo', (page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'MITEC' }).first()],
 ];
@@ -66,27 +67,25 @@ test('A refusal that comes after the worker has answered with its stored list is
     await page.goto(network.address);
     await waitForServiceWorker(page);
     await expect.poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), LIST)).toBe(true);
-    for (const [path, after] of PAGES) {
-      await page.goto(network.address + path);
-      await waitForHydration(page);
-      const shown = after(page);
-      const top = (await shown.boundingBox())?.y;
-      await page.waitForLoadState('networkidle');
-      network.setLatency(LATE_MS);
-      network.replaceAnswers((request) =>
-        request.path === LIST
-          ? {
-              status: 404,
-              headers: { 'content-type': 'application/json' },
-              body: Buffer.from(JSON.stringify(REFUSAL)),
-            }
-          : null,
-      );
-      await returnLater(page);
-      await expectErrorAbove(page, shown, top);
-      network.setLatency(0);
-      network.replaceAnswers(asIs);
-    }
+    // One page stands for both: where the error is shown does not depend on who brought the answer.
+    const [path, after] = PAGES[0];
+    await page.goto(network.address + path);
+    await waitForHydration(page);
+    const shown = after(page);
+    const top = (await shown.boundingBox())?.y;
+    await page.waitForLoadState('networkidle');
+    network.setLatency(LATE_MS);
+    network.replaceAnswers((request) =>
+      request.path === LIST
+        ? {
+            status: 404,
+            headers: { 'content-type': 'application/json' },
+            body: Buffer.from(JSON.stringify(REFUSAL)),
+          }
+        : null,
+    );
+    await returnLater(page);
+    await expectErrorAbove(page, shown, top);
   } finally {
     await network.dispose();
   }

@@ -74,6 +74,14 @@ describe('a picture', () => {
     expect((await cached()).map((file) => file.split('.').pop()).toSorted()).toEqual(['avif', 'webp']);
   });
 
+  it('is not resized for a request that only asks whether it is there', async () => {
+    const response = await routes.request('/images/bear-256.avif', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/avif');
+    expect((await routes.request('/images/wolf-256.avif', { method: 'HEAD' })).status).toBe(404);
+    await expect(cached()).rejects.toThrow('ENOENT');
+  });
+
   it('is resized once for all widths beyond its original', async () => {
     const tags = await Promise.all(
       ['1920', '2048', '3840'].map(async (w) =>
