@@ -46,6 +46,8 @@ export function createApp(deps: Deps, extras: AppExtras = {}): Hono {
   const anyOrigin = cors({ origin: '*', exposeHeaders, maxAge: PREFLIGHT_S });
   app.use('/api/*', anyOrigin);
   app.use('/trpc/*', anyOrigin);
+  // The service worker of such a page stores pictures, and has to read their type for that.
+  app.use('/images/*', anyOrigin);
   app.use(async (c, next) => {
     if (c.req.url.length > MAX_ADDRESS_LENGTH)
       return errorResponse(c, 414, 'URI_TOO_LONG', 'The address is too long');

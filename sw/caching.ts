@@ -1,6 +1,8 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { pictureNameOf } from '../src/domain/content/picture-name.ts';
+import { apiHost } from '../src/sync/env.ts';
 import { PICTURE_CACHE } from '../src/sync/picture-cache.ts';
 import { createExpoListCache, EXPO_LIST_CACHE, parseExpoList } from './expo-list.ts';
 import type { FirstPaint } from './first-paint.ts';
@@ -105,8 +107,9 @@ export function serveExpoList(worker: ServiceWorkerGlobalScope): void {
   const isValid: IsValid = async (response) => (await parseExpoList(response)) !== null;
   deleteInvalidOnActivate(worker, EXPO_LIST_CACHE, isValid);
   const expoList = createExpoListCache({ caches, fetch: (url, init) => fetch(url, init) });
+  const address = new URL(`${apiHost}/api/expo/list/latest`, worker.location.origin).href;
   registerRoute(
-    ({ url }) => url.pathname === '/api/expo/list/latest',
+    ({ url }) => url.origin + url.pathname === address,
     ({ url, event }) =>
       expoList.respond({
         url: url.href,
@@ -123,19 +126,25 @@ const isPicture: IsValid = async (response) => response.status === 200 && hasTyp
 
 /**
  * Pictures have their width in their name and do not change: the stored one comes first. Without signal the same picture
- * in another width or format does, too.
+ * in another width or format does, too. Those of the API host may have any name: what was asked for as a picture counts.
  */
 export function servePictures(worker: ServiceWorkerGlobalScope): void {
   const cacheName = PICTURE_CACHE;
+  const isOfApi = ({ href }: URL) => apiHost !== '' && href.startsWith(`${new URL(apiHost).origin}/`);
   deleteInvalidOnActivate(worker, cacheName, isPicture);
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'),
+    ({ url, sameOrigin, request }) =>
+      (sameOrigin && url.pathname.startsWith('/images/')) ||
+      (isOfApi(url) && (request.destination === 'image' || url.href.startsWith(`${apiHost}/images/`))),
     new CacheFirst({
       cacheName,
       plugins: [
         storeOnly(isPicture),
         {
-          handlerDidError: async ({ request }) => findSamePicture(await caches.open(cacheName), request.url),
+          requestWillFetch: async ({ request }) =>
+            isOfApi(new URL(request.url)) ? readable(request.url) : request,
+          handlerDidError: async ({ request }) =>
+            (await findSamePicture(await caches.open(cacheName), request.url)) ?? fetchUnread(request),
         },
         new ExpirationPlugin({
           maxEntries: MAX_PICTURES,
@@ -147,11 +156,18 @@ export function servePictures(worker: ServiceWorkerGlobalScope): void {
   );
 }
 
-/** `/images/expo-year-end-640.webp` → `/images/expo-year-end`. */
-const pictureOf = (url: string) => new URL(url).pathname.replace(/-\d+\.\w+$/, '');
+/** A picture of another host has a type that can be checked only if that host lets this one read it. */
+const readable = (url: string) => new Request(url, { mode: 'cors', credentials: 'omit' });
+
+/** What may not be read can be shown all the same, and is not stored. Undefined without signal. */
+const fetchUnread = (request: Request) =>
+  request.mode === 'no-cors' && !request.url.startsWith(location.origin)
+    ? fetch(request).catch(() => undefined)
+    : undefined;
 
 async function findSamePicture(cache: Cache, url: string): Promise<Response | undefined> {
-  const same = (await cache.keys()).find((stored) => pictureOf(stored.url) === pictureOf(url));
+  const nameOf = ({ url }: { url: string }) => pictureNameOf(url, location.origin);
+  const same = (await cache.keys()).find((stored) => nameOf(stored) === nameOf({ url }));
   return same && cache.match(same);
 }
 

@@ -89,6 +89,11 @@ describe('With an API host', () => {
     const html = await htmlOf(`/brands/${brand?.slug}`);
     expect(html).toContain(`<title>Yhello | ${brand?.name}</title>`);
     expect(html).toMatch(/<script type="application\/ld\+json">[^<]*"Brand"/);
+    expect(html).toMatch(new RegExp(`property="og:image" content="${API_HOST}/images/[\\w-]+-1200\\.jpg"`));
+    expect(html).toMatch(new RegExp(`"logo":"${API_HOST}/images/|"image":"${API_HOST}/images/`));
+    expect(html).toContain(`src="${API_HOST}/images/`);
+    // What the page names itself is its own.
+    expect(await htmlOf('/')).toContain('src="/images/hero-phone-828.webp"');
     const sitemap = await htmlOf('/sitemap.xml');
     for (const path of [`/brands/${brand?.slug}`, `/articles/${article?.slug}`])
       expect(sitemap).toContain(`<loc>https://expo.example${path}</loc>`);

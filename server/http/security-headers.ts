@@ -8,12 +8,12 @@ import type { InlineHashes } from './html-template.ts';
 export function contentSecurityPolicy(env: ServerEnv, inline: Partial<InlineHashes> = {}): string {
   const connect = [env.apiHost, env.pool.embedded ? '' : env.pool.endpoint, env.errorReportsTo]
     .filter(Boolean)
-    .map((address) => new URL(address).origin);
+    .map(originOf);
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", inline.script].filter(Boolean),
     'style-src': ["'self'", inline.style].filter(Boolean),
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...(env.apiHost ? [originOf(env.apiHost)] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
     'frame-src': [...FILM_ORIGINS, ...vendorFrameSources(env.vendors)],
@@ -28,6 +28,8 @@ export function contentSecurityPolicy(env: ServerEnv, inline: Partial<InlineHash
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 }
+
+const originOf = (address: string) => new URL(address).origin;
 
 /** API responses are not documents, so nothing is allowed. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";

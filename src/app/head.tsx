@@ -46,7 +46,7 @@ export function Head({ head, route, address, origin }: Props) {
       {property('description', description)}
       {property('url', url)}
       {property('type', CONTENT_TYPES[route.path] ?? 'website')}
-      {property('image', absoluteUrl(origin, image ?? '/share-baby.jpg'))}
+      {property('image', new URL(image ?? '/share-baby.jpg', origin).href)}
       {property('image:alt', image ? oneLine(head.title) : DEFAULT_IMAGE_ALT)}
       {!image && property('image:width', '1200')}
       {!image && property('image:height', '630')}

@@ -6,6 +6,7 @@ import { shoppingItemListSchema } from '../domain/shop/shopping-list.ts';
 import { countSchema } from '../domain/text/count-schema.ts';
 import { pointsSummarySchema } from '../domain/visitor/points.ts';
 import { userIdSchema } from '../domain/visitor/user.ts';
+import { withApiPictures } from './api-pictures.ts';
 import { fetchApi, readJson } from './http.ts';
 import { RequestError } from './request-error.ts';
 
@@ -81,8 +82,9 @@ async function send(
   if (response.status === 304 && lastResponses.has(path)) return lastResponses.get(path);
   const answer = v.safeParse(schema, await readJson(response));
   if (!answer.success) throw new RequestError('invalid-response', 'Another shape', '', response.status);
-  if (!needsToken) lastResponses.set(path, answer.output);
+  const output = withApiPictures(answer.output);
+  if (!needsToken) lastResponses.set(path, output);
   const rev = response.headers.get('x-rev');
   if (rev) onRevision?.(Number(rev));
-  return answer.output;
+  return output;
 }

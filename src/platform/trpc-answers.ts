@@ -2,6 +2,7 @@
 
 import { TRPCClientError } from '@trpc/client';
 import { classifyStatus } from '../sync/classify-response.ts';
+import { withApiPictures } from './api-pictures.ts';
 import { fetchApi } from './http.ts';
 import { RequestError } from './request-error.ts';
 import { parseResponse } from './response-schemas.ts';
@@ -20,7 +21,7 @@ export async function fetchAnswer(input: unknown, init: unknown): Promise<Respon
 export function checkAnswer(path: string, data: unknown): unknown {
   const parsed = parseResponse(path, data);
   if (!parsed) throw new RequestError('invalid-response', 'Another shape', '', 200);
-  return parsed.answer;
+  return withApiPictures(parsed.answer);
 }
 
 const noAnswer = (status: number) => new RequestError('no-answer', 'No answer', '', status);

@@ -67,7 +67,7 @@ describe('every response', () => {
     },
   );
 
-  it('allows connections to an API and a user pool on other hosts', async () => {
+  it('allows connections to an API and a user pool on other hosts, and the pictures of the API', async () => {
     const env = {
       ...server.deps.env,
       apiHost: 'https://api.example.com/base',
@@ -76,6 +76,9 @@ describe('every response', () => {
     const app = createApp({ ...server.deps, env });
     expect(policyOf(await app.request('/')).get('connect-src')).toBe(
       "'self' https://api.example.com https://pool.example.com",
+    );
+    expect(policyOf(await app.request('/')).get('img-src')).toBe(
+      "'self' data: blob: https://api.example.com",
     );
   });
 
@@ -97,7 +100,7 @@ describe('every response', () => {
 });
 
 describe('other origins', () => {
-  it.each(['/api/expo/list/latest', '/api/nothing', '/api/user/get/profile', '/trpc/no.such'])(
+  it.each(['/api/expo/list/latest', '/api/nothing', '/api/user/get/profile', '/trpc/no.such', '/images/x'])(
     'can read %s and its headers without credentials',
     async (path) => {
       const { headers } = await server.app.request(path, { headers: { origin: 'https://app.example.com' } });

@@ -84,7 +84,7 @@ export function structuredDataNodes(
   client: QueryClient,
   { pattern, address, ...where }: Input,
 ): SchemaNode[] {
-  const image = (name: string) => where.origin + sharePicturePath(name);
+  const image = (name: string) => new URL(sharePicturePath(name), where.origin).href;
   return builders[pattern]?.(client, address, { ...where, image }) ?? [];
 }
 

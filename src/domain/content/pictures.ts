@@ -9,7 +9,7 @@ export const pictureWidths: readonly number[] = [...SMALL_PICTURE_WIDTHS, ...PIC
 
 /** Before the ground in a reference. No name of a picture has it. */
 const GROUND_MARK = '@';
-const GROUND = /^[0-9a-f]{6}$/;
+const REFERENCE = /^(.*?)(?:@([0-9a-f]{6})|@[^/]*)?$/s;
 
 /**
  * What a response calls a picture: `expo-year-end@ffe3df`, its name and its ground. The ground is the colour along its
@@ -18,16 +18,21 @@ const GROUND = /^[0-9a-f]{6}$/;
 export const pictureReference = (name: string, ground: string | null) =>
   ground === null ? name : name + GROUND_MARK + ground;
 
+/** The name may be an address, `https://api.example/images/expo-year-end`, to which width and format are added. */
 export function parsePicture(reference: string): { name: string; ground: string | undefined } {
-  const [name = '', ground = ''] = reference.split(GROUND_MARK);
-  return { name, ground: GROUND.test(ground) ? ground : undefined };
+  const [, name = '', ground] = REFERENCE.exec(reference) ?? [];
+  return { name, ground };
+}
+
+function addressOf(reference: string, ending: string): string {
+  const { name } = parsePicture(reference);
+  return (name.includes('/') ? name : `/images/${name}`) + ending;
 }
 
 /** Where a picture is served: `/images/expo-year-end-640.webp`. */
 export const picturePath = (reference: string, width: number, format: PictureFormat = 'webp') =>
-  `/images/${parsePicture(reference).name}-${width}.${format}`;
+  addressOf(reference, `-${width}.${format}`);
 
 /** The width of a picture in a share preview, in px. It is a JPEG, because some preview services cannot read WebP. */
 export const SHARE_WIDTH = 1200;
-export const sharePicturePath = (reference: string) =>
-  `/images/${parsePicture(reference).name}-${SHARE_WIDTH}.jpg`;
+export const sharePicturePath = (reference: string) => addressOf(reference, `-${SHARE_WIDTH}.jpg`);

@@ -5,8 +5,9 @@ import { clockTimeSchema, daySchema } from '../time/time-schemas.ts';
 
 // Apart from the rules in expo.ts, so that valibot stays out of the first load: every page shows expos.
 
-/** The picture of an expo that has none. */
-const DEFAULT_PICTURE = 'highlight-lucky-draw';
+/** The picture of an expo that has none: one of the page's own, wherever the expo comes from. */
+const DEFAULT_PICTURE = '/images/highlight-lucky-draw';
+const PICTURE = /^([a-z0-9@-]+|(https?:\/)?(\/[\w.~%@:#-]+)+)$/;
 
 export const scheduleEntrySchema = v.object({
   date: daySchema,
@@ -31,7 +32,7 @@ const expoEntries = {
   venue: optionalText,
   tagline: optionalText,
   summary: optionalText,
-  picture: v.fallback(v.pipe(v.string(), v.regex(/^[a-z0-9@-]+$/)), DEFAULT_PICTURE),
+  picture: v.fallback(v.pipe(v.string(), v.regex(PICTURE)), DEFAULT_PICTURE),
   schedule: optionalListOf(scheduleEntrySchema),
 };
 

@@ -1,3 +1,4 @@
+import { pictureNameOf } from '../../domain/content/picture-name.ts';
 import type { Expo } from '../../domain/expo/expo.ts';
 import type { Flags } from '../../domain/visitor/flags.ts';
 import { signPass } from '../../features/pass/sign-pass.ts';
@@ -12,7 +13,6 @@ import { picturesIn, type Readiness } from './readiness.ts';
 export type Subject = { sub: string; expo: Expo; flags: Flags };
 
 const WITHOUT_TIME = { at: null, bytes: 0 };
-const PICTURE_PATH = /^\/images\/(.+)-\d+\.\w+$/;
 
 /**
  * Finds out what is on this phone. Nothing is taken on trust: a pass is signed, each answer is read back through its
@@ -57,14 +57,15 @@ async function opensOffline(): Promise<boolean> {
 
 const sizeOf = (data: unknown) => new Blob([JSON.stringify(data)]).size;
 
-/** By name, in whatever width: without signal the worker shows the one that it has. */
+/** By name, in whatever width: without signal the worker shows the one that it has. A file's name is its address. */
 async function pictureSizes(): Promise<Map<string, number>> {
   const cache = await caches.open(PICTURE_CACHE);
   const sizes = new Map<string, number>();
   for (const request of await cache.keys()) {
-    const name = PICTURE_PATH.exec(new URL(request.url).pathname)?.[1];
-    const response = name && (await cache.match(request));
-    if (response) sizes.set(name, await pictureSize(response));
+    const response = await cache.match(request);
+    if (!response) continue;
+    const size = await pictureSize(response);
+    sizes.set(request.url, size).set(pictureNameOf(request.url, location.origin), size);
   }
   return sizes;
 }

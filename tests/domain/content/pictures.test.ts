@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pictureNameOf } from '../../../src/domain/content/picture-name.ts';
 import {
   PICTURE_QUALITY,
   PICTURE_WIDTHS,
@@ -38,5 +39,29 @@ describe('a reference to a picture', () => {
 
   it('has no ground when it holds anything but a colour', () => {
     expect(parsePicture('teddy@red;background:url(x)')).toEqual({ name: 'teddy', ground: undefined });
+  });
+
+  it('can be an address on another host, with a ground or without', () => {
+    const at = 'https://api.example/v2/images/teddy';
+    for (const reference of [at, `${at}@ffe3df`])
+      expect([picturePath(reference, 640, 'avif'), sharePicturePath(reference)]).toEqual([
+        `${at}-640.avif`,
+        `${at}-1200.jpg`,
+      ]);
+    expect(parsePicture(`${at}@ffe3df`)).toEqual({ name: at, ground: 'ffe3df' });
+  });
+
+  it('is found again by its address, in whatever width and format', () => {
+    const origin = 'https://expo.example';
+    const references = fc.oneof(
+      names,
+      names.map((name) => `https://api.example/v2/images/${name}`),
+    );
+    fc.assert(
+      fc.property(references, fc.constantFrom(16, 640, 3840), fc.boolean(), (name, width, isAvif) => {
+        const address = new URL(picturePath(name, width, isAvif ? 'avif' : 'webp'), origin).href;
+        expect(pictureNameOf(address, origin)).toBe(name);
+      }),
+    );
   });
 });

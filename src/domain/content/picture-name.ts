@@ -1,0 +1,7 @@
+// @script venue
+
+/** The name of the picture at an address, as `parsePicture` gives it, for a page of this origin. */
+export function pictureNameOf(address: string, origin: string): string {
+  const own = `${origin}/images/`;
+  return (address.startsWith(own) ? address.slice(own.length) : address).replace(/-\d+\.\w+$/, '');
+}
