@@ -6,6 +6,7 @@ import { lastAnswers } from './api-host/last-answers.ts';
 import { createApp } from './app.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { followContent } from './content/content-version.ts';
+import { movedAddress } from './content/moved-address.ts';
 import { followFolder } from './content/prepare-content.ts';
 import { watchFolder } from './content/watch-folder.ts';
 import { prepareData, startDailyWork } from './daily-work.ts';
@@ -83,6 +84,7 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
       render: async () => (await source.renderer()).render,
       answersFor: forPage,
       now: Date.now,
+      ...(!env.apiHost && { movedAddress: (url: URL) => movedAddress(db, url) }),
       publicOrigin: env.publicOrigin,
       revision: async () => pagesRevision(contentSecurityPolicy(env), await contentRevision()),
       ...(!source.noPolicy && {

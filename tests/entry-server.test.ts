@@ -373,3 +373,23 @@ it('shares nothing between two pages rendered at the same time', async () => {
   const [again, onceMore] = [await page(url), await page(url)];
   expect([again.head, again.html]).toEqual([onceMore.head, onceMore.html]);
 });
+
+describe('What the organiser no longer lists', () => {
+  it.each([
+    ['/products/bath-time-duck-family', 'businesses.products.detail', 'See all products'],
+    ['/brands/little-sprout', 'businesses.brands.detail', 'See all brands'],
+    ['/expo?expoSlug=baby-fair-kl', 'businesses.expos.detail', 'See all expos'],
+  ])('says so at its address: %s', async (url, path, way) => {
+    const withdrawn: RenderInput['fetchQuery'] = async (key) => {
+      const answer = await fetchQuery(key);
+      return key[0] === path ? { ...(answer as object), name: 'Moonboat', isWithdrawn: true } : answer;
+    };
+    const rendered = await page(url, { fetchQuery: withdrawn });
+    expect(rendered.status).toBe(404);
+    expect(rendered.head).toContain('noindex');
+    expect(rendered.jsonLd).toBe('');
+    expect(textOf(rendered)).toContain('Moonboat is no longer listed');
+    expect(textOf(rendered)).toContain(way);
+    expect(textOf(rendered)).not.toContain('Add to cart');
+  });
+});

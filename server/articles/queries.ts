@@ -2,7 +2,7 @@ import { and, arrayContains, eq, ne } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Article, ArticleCard, articleListInput } from '../../src/domain/content/article.ts';
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
-import { findBrandCards } from '../brands/queries.ts';
+import { findBrandCards } from '../brands/brand-cards.ts';
 import type { Database } from '../db/client.ts';
 import { findPage, type KeysetOrder, orderByKeyset } from '../db/keyset-pagination.ts';
 import { containsAllWords } from '../db/text-search.ts';

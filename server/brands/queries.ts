@@ -1,26 +1,17 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { Brand, BrandCard, BrandPage, brandListInput } from '../../src/domain/shop/brand.ts';
+import type { Brand, BrandPage, brandListInput } from '../../src/domain/shop/brand.ts';
+import { idAt } from '../content/addresses.ts';
 import type { Database } from '../db/client.ts';
 import { findPage, type KeysetOrder } from '../db/keyset-pagination.ts';
 import { containsAllWords } from '../db/text-search.ts';
 import { listBoothsOfBrand } from '../exhibitors/queries.ts';
-import { referToPicture } from '../images/picture-table.ts';
 import { productCardColumns, toProductCards } from '../products/product-cards.ts';
 import { products } from '../products/table.ts';
+import { findBrandCardsById, toBrandCard } from './brand-cards.ts';
 import { brands } from './table.ts';
 
 const byName: KeysetOrder = { key: brands.sortKey, tieBreaker: brands.slug, direction: 'asc', kind: 'text' };
-
-const toCard = (row: typeof brands.$inferSelect): BrandCard => ({
-  slug: row.slug,
-  name: row.name,
-  tagline: row.tagline,
-  category: row.category,
-  country: row.country,
-  letter: row.letter,
-  picture: referToPicture(`brand-${row.slug}`),
-});
 
 /** Brands by name, and the letters that any brand begins with. */
 export async function listBrands(
@@ -43,13 +34,13 @@ export async function listBrands(
     }),
     db.selectDistinct({ letter: brands.letter }).from(brands).orderBy(asc(brands.letter)),
   ]);
-  return { items: rows.map(toCard), ...page, letters: letters.map(({ letter }) => letter) };
+  return { items: rows.map(toBrandCard), ...page, letters: letters.map(({ letter }) => letter) };
 }
 
-/** Null for an unknown slug. */
+/** Also of a slug that it had before, and of a brand that is no longer listed. Null for an unknown slug. */
 export async function findBrand(db: Database, slug: string): Promise<Brand | null> {
   const [row] = await db.select().from(brands).where(eq(brands.slug, slug));
-  if (!row) return null;
+  if (!row) return findFormerBrand(db, slug);
   const [booths, productRows] = await Promise.all([
     listBoothsOfBrand(db, slug),
     db
@@ -60,16 +51,20 @@ export async function findBrand(db: Database, slug: string): Promise<Brand | nul
       .orderBy(products.rank),
   ]);
   const { story, since, deals } = row;
-  return { ...toCard(row), story, since, deals, booths, products: await toProductCards(db, productRows) };
+  return {
+    ...toBrandCard(row),
+    story,
+    since,
+    deals,
+    booths,
+    products: await toProductCards(db, productRows),
+  };
 }
 
-/** Cards in the order of the slugs, without brands that no longer exist. */
-export async function findBrandCards(db: Database, slugs: readonly string[]): Promise<BrandCard[]> {
-  if (slugs.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(brands)
-    .where(inArray(brands.slug, [...slugs]));
-  const cards = new Map(rows.map((row) => [row.slug, toCard(row)]));
-  return slugs.flatMap((slug) => cards.get(slug) ?? []);
+async function findFormerBrand(db: Database, slug: string): Promise<Brand | null> {
+  const id = await idAt(db, 'brands', slug);
+  const card = id && (await findBrandCardsById(db, [id])).get(id);
+  if (!card) return null;
+  if (!card.isWithdrawn) return findBrand(db, card.slug);
+  return { ...card, story: '', since: 0, deals: [], booths: [], products: [] };
 }

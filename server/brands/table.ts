@@ -20,3 +20,15 @@ export const brands = pgTable(
   },
   (t) => [index('brands_by_name').on(t.sortKey, t.slug)],
 );
+
+/** A brand as lists show it. */
+export type BrandCardRow = Pick<
+  typeof brands.$inferSelect,
+  'slug' | 'name' | 'tagline' | 'category' | 'country' | 'letter'
+>;
+
+/** Brands that the content no longer has, as they were shown last: visitors follow them and have their vouchers. */
+export const withdrawnBrands = pgTable('withdrawn_brands', {
+  id: text().primaryKey(),
+  card: jsonb().$type<BrandCardRow>().notNull(),
+});

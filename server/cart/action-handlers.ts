@@ -1,26 +1,28 @@
 import { and, eq } from 'drizzle-orm';
 import { MAX_CART_LINES } from '../../src/domain/shop/cart.ts';
 import type { ActionHandler } from '../actions/action-handler.ts';
-import { products } from '../products/table.ts';
+import { idAt } from '../content/addresses.ts';
 import { cartItems } from './table.ts';
 
-/** Sets how many of a product are in the cart. */
+/** Sets how many of a product are in the cart, also of one that is no longer listed. */
 export const handleSetCart: ActionHandler<'cart.set'> = async ({ tx, user }, input) => {
   const { slug, quantity } = input;
   const sub = user.cognitoSub;
   const ofVisitor = eq(cartItems.sub, sub);
-  const ofProduct = and(ofVisitor, eq(cartItems.productId, slug));
+  const productId = await idAt(tx, 'products', slug);
+  if (productId === null)
+    return quantity === 0 ? { done: input, changed: false } : { refused: 'product-unknown' };
+  const ofProduct = and(ofVisitor, eq(cartItems.productId, productId));
   const [before] = await tx.select().from(cartItems).where(ofProduct);
   if ((before?.quantity ?? 0) === quantity) return { done: input, changed: false };
   if (quantity === 0) {
     await tx.delete(cartItems).where(ofProduct);
     return { done: input, changed: true };
   }
-  if ((await tx.$count(products, eq(products.slug, slug))) === 0) return { refused: 'product-unknown' };
   if (!before && (await tx.$count(cartItems, ofVisitor)) >= MAX_CART_LINES) return { refused: 'list-full' };
   await tx
     .insert(cartItems)
-    .values({ sub, productId: slug, quantity })
+    .values({ sub, productId, quantity })
     .onConflictDoUpdate({ target: [cartItems.sub, cartItems.productId], set: { quantity } });
   return { done: input, changed: true };
 };

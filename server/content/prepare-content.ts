@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { errorTrace } from '../error-trace.ts';
 import { ownPicturesDir } from '../images/own-pictures.ts';
-import { checkSlugs } from './check/check-slugs.ts';
+import { checkChanges } from './check/check-changes.ts';
 import type { Content } from './content-kinds.ts';
 import { latestContent, storedContent } from './content-version.ts';
 import { listProblems, WARNINGS_HEADING } from './list-problems.ts';
@@ -14,7 +14,7 @@ import { takeIn } from './take-in.ts';
 
 /**
  * Takes in the content folder if nothing in it is wrong. Otherwise it changes nothing: the content from before goes on.
- * Returns what is wrong; with the content from before also which addresses are others now.
+ * Returns what is wrong; with the content from before also which addresses and ids are others now.
  */
 export async function takeInFolder(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
@@ -26,7 +26,7 @@ export async function takeInFolder(
   const { pictures, problems: pictureProblems } = await readPictures(env.contentDir, dir);
   const all = [
     ...problems,
-    ...(before ? checkSlugs(read.content, before, sources) : []),
+    ...(before ? checkChanges(read.content, before, sources) : []),
     ...pictureProblems,
     ...checkPictures(read.content, pictures),
   ];

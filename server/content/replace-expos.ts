@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../db/client.ts';
 import { expos } from '../expos/table.ts';
 
@@ -10,8 +9,8 @@ export async function replaceExpos(
   tx: DatabaseTransaction,
   rows: readonly Record<string, unknown>[],
 ): Promise<void> {
-  // Frees the slugs: one may have gone from one expo to another.
-  await tx.update(expos).set({ isWithdrawn: true, slug: sql`'withdrawn-' || ${expos.id}` });
+  // First all of them: a slug may have gone from one expo to another, and only listed ones have theirs alone.
+  await tx.update(expos).set({ isWithdrawn: true });
   for (const row of rows) {
     const values = { ...(row as typeof expos.$inferInsert), isWithdrawn: false };
     await tx.insert(expos).values(values).onConflictDoUpdate({ target: expos.id, set: values });

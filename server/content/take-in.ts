@@ -4,12 +4,14 @@ import { ADVISORY_LOCKS } from '../db/advisory-locks.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
 import { forgetExpoList } from '../expos/queries.ts';
 import { expos } from '../expos/table.ts';
+import { rememberAddresses } from './addresses.ts';
 import { latestContent } from './content-version.ts';
 import type { FolderContent } from './read/read-folder.ts';
 import { replaceExpos } from './replace-expos.ts';
 import { contentRows } from './rows/content-rows.ts';
 import type { TableRows } from './rows/table-rows.ts';
 import { contentVersions } from './table.ts';
+import { withdrawMissing } from './withdraw-missing.ts';
 
 /** PostgreSQL allows 65,535 values in a statement. */
 const ROWS_PER_INSERT = 500;
@@ -33,8 +35,10 @@ export async function takeIn(
     await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.content})`);
     const latest = await latestContent(tx);
     if (latest.hash === hash) return false;
+    await withdrawMissing(tx, content);
     for (const table of tables)
       await (table.table === expos ? replaceExpos(tx, table.rows) : replaceRows(tx, table));
+    await rememberAddresses(tx, content);
     await tx.delete(contentVersions);
     await tx
       .insert(contentVersions)

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Booth, ExhibitorList } from '../../src/domain/expo/exhibitor.ts';
 import { brands } from '../brands/table.ts';
 import type { Database } from '../db/client.ts';
-import { expos } from '../expos/table.ts';
+import { findListedExpo } from '../expos/queries.ts';
 import { referToPicture } from '../images/picture-table.ts';
 import { booths, hallPlans } from './table.ts';
 
@@ -10,9 +10,10 @@ import { booths, hallPlans } from './table.ts';
  * All exhibitors of an expo, by name; a brand may have two booths. Null for an unknown expo. They are a few hundred at
  * most, so they are not paginated: a phone that has the list can search, filter and draw the map without signal.
  */
-export async function listExhibitors(db: Database, expoSlug: string): Promise<ExhibitorList | null> {
-  const [[expo], rows, exposWithBooths, plans] = await Promise.all([
-    db.select({ slug: expos.slug }).from(expos).where(eq(expos.slug, expoSlug)),
+export async function listExhibitors(db: Database, address: string): Promise<ExhibitorList | null> {
+  const expoSlug = await findListedExpo(db, address);
+  if (expoSlug === null) return null;
+  const [rows, exposWithBooths, plans] = await Promise.all([
     db
       .select({ brand: brands, hall: booths.hall, booth: booths.booth })
       .from(booths)
@@ -26,7 +27,6 @@ export async function listExhibitors(db: Database, expoSlug: string): Promise<Ex
       .where(eq(hallPlans.expoSlug, expoSlug))
       .orderBy(asc(hallPlans.hall)),
   ]);
-  if (!expo) return null;
   return {
     items: rows.map(({ brand, hall, booth }) => ({
       slug: brand.slug,

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Expo, ExpoDetail, ExpoList } from '../../src/domain/expo/expo.ts';
 import type { Day } from '../../src/domain/time/dates.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
+import { idAt } from '../content/addresses.ts';
 import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { referToPicture } from '../images/picture-table.ts';
@@ -12,7 +13,7 @@ type Row = typeof expos.$inferSelect;
 const toExpo = ({ address: _, programme: __, highlights: ___, isWithdrawn: ____, ...expo }: Row): Expo =>
   withGround(expo);
 
-const isOffered = eq(expos.isWithdrawn, false);
+export const isOffered = eq(expos.isWithdrawn, false);
 
 const withGround = <T extends { picture: string }>(item: T): T => ({
   ...item,
@@ -55,13 +56,27 @@ async function readExpos(db: Database, today: Day): Promise<ExpoList> {
   return { upcoming: upcoming.map(toExpo), past: past.map(toExpo) };
 }
 
+/** Also of a slug that it had before, and of an expo that is no longer listed. Null for an unknown slug. */
 export async function findExpo({ db }: Pick<Deps, 'db'>, slug: string): Promise<ExpoDetail | null> {
-  const [row] = await db
-    .select()
-    .from(expos)
-    .where(and(isOffered, eq(expos.slug, slug)))
-    .limit(1);
+  const id = await idAt(db, 'expos', slug);
+  if (id === null) return null;
+  const [row] = await db.select().from(expos).where(eq(expos.id, id));
   if (!row) return null;
-  const { isWithdrawn: _, ...expo } = row;
-  return withGround({ ...expo, highlights: expo.highlights.map(withGround) });
+  const { isWithdrawn, ...expo } = row;
+  return withGround({
+    ...expo,
+    highlights: expo.highlights.map(withGround),
+    ...(isWithdrawn && { isWithdrawn }),
+  });
+}
+
+/** The slug of a listed expo that has this slug, or had it before. */
+export async function findListedExpo(db: Database, slug: string): Promise<string | null> {
+  const id = await idAt(db, 'expos', slug);
+  if (id === null) return null;
+  const [row] = await db
+    .select({ slug: expos.slug })
+    .from(expos)
+    .where(and(isOffered, eq(expos.id, id)));
+  return row?.slug ?? null;
 }

@@ -1,30 +1,29 @@
 import { and, eq } from 'drizzle-orm';
 import type { ActionHandler } from '../actions/action-handler.ts';
-import { brands } from '../brands/table.ts';
+import { idAt } from '../content/addresses.ts';
 import { brandFollows } from './table.ts';
 
 /** `followedAt` is null for a brand that is not followed. */
 type FollowState = { slug: string; isFollowed: boolean; followedAt: string | null };
 
-/** Follows or unfollows a brand; one that no longer exists can still be unfollowed. Returns the new state. */
+/** Follows or unfollows a brand, also one that is no longer listed. Returns the new state. */
 export const handleFollowBrand: ActionHandler<'brand.follow'> = async (
   { tx, user, tappedAtMs },
   { slug, isFollowed },
 ) => {
   const sub = user.cognitoSub;
-  const ofBrand = and(eq(brandFollows.sub, sub), eq(brandFollows.brandSlug, slug));
+  const unfollowed = { slug, isFollowed: false, followedAt: null } satisfies FollowState;
+  const brandId = await idAt(tx, 'brands', slug);
+  if (brandId === null)
+    return isFollowed ? { refused: 'brand-unknown' } : { done: unfollowed, changed: false };
+  const ofBrand = and(eq(brandFollows.sub, sub), eq(brandFollows.brandId, brandId));
   if (!isFollowed) {
-    const removed = await tx.delete(brandFollows).where(ofBrand).returning({ slug: brandFollows.brandSlug });
-    return {
-      done: { slug, isFollowed, followedAt: null } satisfies FollowState,
-      changed: removed.length > 0,
-    };
+    const removed = await tx.delete(brandFollows).where(ofBrand).returning({ id: brandFollows.brandId });
+    return { done: unfollowed, changed: removed.length > 0 };
   }
-  const [brand] = await tx.select({ slug: brands.slug }).from(brands).where(eq(brands.slug, slug));
-  if (!brand) return { refused: 'brand-unknown' };
   const [added] = await tx
     .insert(brandFollows)
-    .values({ sub, brandSlug: slug, followedAt: new Date(tappedAtMs) })
+    .values({ sub, brandId, followedAt: new Date(tappedAtMs) })
     .onConflictDoNothing()
     .returning();
   const [stored] = added ? [added] : await tx.select().from(brandFollows).where(ofBrand);

@@ -5,8 +5,8 @@ export const brandFollows = pgTable(
   'brand_follows',
   {
     sub: text().notNull(),
-    brandSlug: text('brand_slug').notNull(),
+    brandId: text('brand_id').notNull(),
     followedAt: instant('followed_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.sub, t.brandSlug] })],
+  (t) => [primaryKey({ columns: [t.sub, t.brandId] })],
 );

@@ -25,6 +25,8 @@ export type PageDeps = {
   cacheMs?: number;
   /** The origin in canonical addresses, when it differs from the request's. */
   publicOrigin?: string;
+  /** Where an address leads now that is an earlier one of something. */
+  movedAddress?: (url: URL) => Promise<string | null>;
   /** Changes with the policy and the content of pages: the service worker then drops those that it stored before. */
   revision: () => Promise<string>;
   /** Returns the content security policy of a page with this inline style and script. */
@@ -36,6 +38,8 @@ export const pagesRevision = (...parts: readonly string[]) =>
   createHash('sha256').update(parts.join('\0')).digest('base64url').slice(0, 12);
 
 type CachedPage = {
+  /** Another address, to which the page has moved. */
+  movedTo: string | null;
   status: number;
   isShell: boolean;
   /** Rendered from older data than there should be. */
@@ -60,6 +64,7 @@ export function pageRoutes(deps: PageDeps): Hono {
   ): Promise<CachedPage> => {
     const now = deps.now();
     const answers = deps.answersFor(isCached);
+    const movedTo = (await deps.movedAddress?.(url)) ?? null;
     const [render, template] = await Promise.all([deps.render(), deps.template()]);
     const page = await render({
       url: url.pathname + url.search,
@@ -79,6 +84,7 @@ export function pageRoutes(deps: PageDeps): Hono {
     const isOlder = answers.asOf() !== null;
     const cacheMs = deps.cacheMs ?? CACHE_MS;
     return {
+      movedTo,
       status,
       isShell,
       isOlder,
@@ -106,6 +112,8 @@ export function pageRoutes(deps: PageDeps): Hono {
 
   return new Hono().get('*', async (c) => {
     const page = await findOrRender(new URL(c.req.url));
+    // Not for ever: an address may become that of something else.
+    if (page.movedTo) return c.redirect(page.movedTo, 302);
     if (page.policy) c.header('content-security-policy', page.policy);
     return send(c, page, `${__BUILD_ID__}.${await deps.revision()}`);
   });

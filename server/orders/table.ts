@@ -11,7 +11,7 @@ export const orders = pgTable(
     placedAt: instant('placed_at').notNull(),
     status: text().$type<OrderStatus>().notNull(),
     /** Collected at this expo, or else delivered to the address lines in `sendTo`. */
-    collectExpoSlug: text('collect_expo_slug'),
+    collectExpoId: text('collect_expo_id'),
     collectNote: text('collect_note').notNull().default(''),
     sendTo: text('send_to').array(),
     discountSen: integer('discount_sen').notNull(),
@@ -30,7 +30,7 @@ export const orderLines = pgTable(
     sub: text().notNull(),
     orderId: text('order_id').notNull(),
     line: integer().notNull(),
-    productSlug: text('product_slug').notNull(),
+    productId: text('product_id').notNull(),
     name: text().notNull(),
     brandName: text('brand_name').notNull(),
     quantity: integer().notNull(),

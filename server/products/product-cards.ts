@@ -3,7 +3,7 @@ import type { ProductCard, StarBuy } from '../../src/domain/shop/product.ts';
 import { brands } from '../brands/table.ts';
 import type { Database } from '../db/client.ts';
 import { referToPicture } from '../images/picture-table.ts';
-import { products, starBuys } from './table.ts';
+import { type ProductCardRow, products, starBuys, withdrawnProducts } from './table.ts';
 
 /** The columns of a card, from `products` joined with `brands`. */
 export const productCardColumns = {
@@ -17,31 +17,54 @@ export const productCardColumns = {
   ageFrom: products.ageFrom,
   ageTo: products.ageTo,
 };
-export type ProductCardRow = Pick<
-  typeof products.$inferSelect,
-  'slug' | 'name' | 'brandSlug' | 'category' | 'priceSen' | 'listPriceSen' | 'ageFrom' | 'ageTo'
-> & { brandName: string };
-
 /** Adds the star buys of all rows with one query. */
 export async function toProductCards(db: Database, rows: readonly ProductCardRow[]): Promise<ProductCard[]> {
   const starBuysBySlug = await findStarBuys(
     db,
     rows.map(({ slug }) => slug),
   );
-  return rows.map(({ brandSlug, brandName, ageFrom, ageTo, ...row }) => ({
-    slug: row.slug,
-    name: row.name,
-    brand: { slug: brandSlug, name: brandName },
-    category: row.category,
-    priceSen: row.priceSen,
-    listPriceSen: row.listPriceSen,
-    ageMonths: ageFrom === null || ageTo === null ? null : { from: ageFrom, to: ageTo },
-    picture: referToPicture(`product-${row.slug}`),
-    starBuys: starBuysBySlug.get(row.slug) ?? [],
-  }));
+  return rows.map((row) => ({ ...toBareCard(row), starBuys: starBuysBySlug.get(row.slug) ?? [] }));
 }
 
-/** Cards in the order of the slugs, without products that are no longer sold. */
+const toBareCard = (row: ProductCardRow): ProductCard => ({
+  slug: row.slug,
+  name: row.name,
+  brand: { slug: row.brandSlug, name: row.brandName },
+  category: row.category,
+  priceSen: row.priceSen,
+  listPriceSen: row.listPriceSen,
+  ageMonths: row.ageFrom === null || row.ageTo === null ? null : { from: row.ageFrom, to: row.ageTo },
+  picture: referToPicture(`product-${row.slug}`),
+  starBuys: [],
+});
+
+/** Cards by id, also of products that are no longer listed. */
+export async function findProductCardsById(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, ProductCard>> {
+  if (ids.length === 0) return new Map();
+  const [listed, withdrawn] = await Promise.all([
+    db
+      .select({ id: products.id, ...productCardColumns })
+      .from(products)
+      .innerJoin(brands, eq(brands.slug, products.brandSlug))
+      .where(inArray(products.id, [...ids])),
+    db
+      .select()
+      .from(withdrawnProducts)
+      .where(inArray(withdrawnProducts.id, [...ids])),
+  ]);
+  const cards = await toProductCards(db, listed);
+  return new Map([
+    ...withdrawn.map(
+      ({ id, card }) => [id, { ...toBareCard({ ...card, listPriceSen: null }), isWithdrawn: true }] as const,
+    ),
+    ...listed.flatMap(({ id }, i) => (cards[i] ? [[id, cards[i]] as const] : [])),
+  ]);
+}
+
+/** Cards in the order of the slugs. */
 export async function findProductCards(db: Database, slugs: readonly string[]): Promise<ProductCard[]> {
   if (slugs.length === 0) return [];
   const rows = await db

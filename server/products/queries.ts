@@ -2,11 +2,12 @@ import { and, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
 import type { Product, ProductCard, ProductListInput, ProductSort } from '../../src/domain/shop/product.ts';
 import { brands } from '../brands/table.ts';
+import { idAt } from '../content/addresses.ts';
 import type { Database } from '../db/client.ts';
 import { findPage, type KeysetOrder } from '../db/keyset-pagination.ts';
 import { containsAllWords } from '../db/text-search.ts';
 import { listBoothsOfBrand } from '../exhibitors/queries.ts';
-import { productCardColumns, toProductCards } from './product-cards.ts';
+import { findProductCardsById, productCardColumns, toProductCards } from './product-cards.ts';
 import { products, starBuys } from './table.ts';
 
 const MAX_RELATED = 5;
@@ -38,7 +39,7 @@ export async function listProducts(db: Database, input: ProductListInput): Promi
   return { items: await toProductCards(db, rows), ...page };
 }
 
-/** Null for an unknown slug. */
+/** Also of a slug that it had before, and of a product that is no longer listed. Null for an unknown slug. */
 export async function findProduct(db: Database, slug: string): Promise<Product | null> {
   const [row] = await db
     .select({
@@ -51,7 +52,7 @@ export async function findProduct(db: Database, slug: string): Promise<Product |
     .from(products)
     .innerJoin(brands, eq(brands.slug, products.brandSlug))
     .where(eq(products.slug, slug));
-  if (!row) return null;
+  if (!row) return findFormerProduct(db, slug);
   const [related, booths] = await Promise.all([
     selectRelated(db, row.category, row.rank, slug),
     listBoothsOfBrand(db, row.brandSlug),
@@ -60,6 +61,15 @@ export async function findProduct(db: Database, slug: string): Promise<Product |
   if (!card) return null;
   const { description, details, stockNote } = row;
   return { ...card, description, details, stockNote, booths, related: relatedCards };
+}
+
+async function findFormerProduct(db: Database, slug: string): Promise<Product | null> {
+  const id = await idAt(db, 'products', slug);
+  const card = id && (await findProductCardsById(db, [id])).get(id);
+  if (!card) return null;
+  if (!card.isWithdrawn) return findProduct(db, card.slug);
+  const related = await toProductCards(db, await selectRelated(db, card.category, 0, slug));
+  return { ...card, description: '', details: [], stockNote: '', booths: [], related };
 }
 
 /** The products of the same category that are nearest in the order of the file. */

@@ -30,6 +30,18 @@ export const products = pgTable(
   ],
 );
 
+/** A product as lists show it. */
+export type ProductCardRow = Pick<
+  typeof products.$inferSelect,
+  'slug' | 'name' | 'brandSlug' | 'category' | 'priceSen' | 'listPriceSen' | 'ageFrom' | 'ageTo'
+> & { brandName: string };
+
+/** Products that the content no longer has, as they were shown last: wishlists, carts and orders name them. */
+export const withdrawnProducts = pgTable('withdrawn_products', {
+  id: text().primaryKey(),
+  card: jsonb().$type<ProductCardRow>().notNull(),
+});
+
 export const starBuys = pgTable(
   'star_buys',
   {

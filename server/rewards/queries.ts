@@ -1,8 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { ExpoReward, Reward, RewardProgramme } from '../../src/domain/expo/reward.ts';
 import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
-import { expos } from '../expos/table.ts';
+import { findListedExpo } from '../expos/queries.ts';
 import { referToPicture } from '../images/picture-table.ts';
 import { earningWays, rewards, rewardTiers } from './table.ts';
 
@@ -22,9 +22,9 @@ export async function findRewardProgramme({ db, env }: Pick<Deps, 'db' | 'env'>)
 }
 
 /** The rewards that one expo offers; null for an unknown expo. */
-export async function listExpoRewards(db: Database, expoSlug: string): Promise<ExpoReward[] | null> {
-  const [expo] = await db.select({ slug: expos.slug }).from(expos).where(eq(expos.slug, expoSlug));
-  if (!expo) return null;
+export async function listExpoRewards(db: Database, address: string): Promise<ExpoReward[] | null> {
+  const expoSlug = await findListedExpo(db, address);
+  if (expoSlug === null) return null;
   return (await listRewards(db)).flatMap(({ availability, ...reward }) =>
     availability
       .filter((offer) => offer.expoSlug === expoSlug)

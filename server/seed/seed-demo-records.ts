@@ -15,6 +15,7 @@ import { transactions } from '../transactions/table.ts';
 import { vouchers } from '../vouchers/table.ts';
 import { wishlistItems } from '../wishlist/table.ts';
 import * as samples from './content/demo-records.ts';
+import { idsBySlug } from './ids-by-slug.ts';
 import { seedMarks } from './table.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -34,7 +35,8 @@ export async function seedDemoRecords(db: Database, sub: string, now: number): P
       .returning();
     if (isFirst.length === 0) return;
     const ago = (days: number) => new Date(now - days * DAY_MS);
-    await tx.insert(vouchers).values(vouchersOf(sub, now));
+    const [productIds, brandIds] = [await idsBySlug(tx, products), await idsBySlug(tx, brands)];
+    await tx.insert(vouchers).values(vouchersOf(sub, now, brandIds));
     await tx.insert(giftCards).values(
       samples.giftCards.map(({ receivedDaysAgo, ...card }, i) => ({
         ...card,
@@ -49,15 +51,20 @@ export async function seedDemoRecords(db: Database, sub: string, now: number): P
       .values(samples.addresses.map((a, i) => ({ ...a, id: `${sub}-address-${i}`, sub })));
     await tx
       .insert(wishlistItems)
-      .values(samples.wishlist.map((productSlug, i) => ({ sub, productSlug, addedAt: ago(i) })));
+      .values(
+        samples.wishlist.map((slug, i) => ({ sub, productId: idIn(productIds, slug), addedAt: ago(i) })),
+      );
     await tx
       .insert(brandFollows)
-      .values(samples.follows.map((brandSlug, i) => ({ sub, brandSlug, followedAt: ago(i) })));
+      .values(samples.follows.map((slug, i) => ({ sub, brandId: idIn(brandIds, slug), followedAt: ago(i) })));
     await tx.insert(agendaTalks).values(await agendaOf(tx, sub, ago(0)));
-    await insertOrders(tx, sub, ago);
+    await insertOrders(tx, sub, ago, productIds);
     await tx.insert(families).values(familyOf(sub, now)).onConflictDoNothing();
   });
 }
+
+/** In content that lacks it, something that was never listed. */
+const idIn = (ids: ReadonlyMap<string, string>, slug: string) => ids.get(slug) ?? slug;
 
 async function agendaOf(
   tx: DatabaseTransaction,
@@ -79,9 +86,14 @@ const numberOf = (sub: string, i: number) =>
     .slice(0, 6)
     .toUpperCase()}-${samples.orders.length - i}`;
 
-function vouchersOf(sub: string, now: number): (typeof vouchers.$inferInsert)[] {
-  return samples.vouchers.map(({ off, expiresInDays, usedDaysAgo, ...voucher }, i) => ({
+function vouchersOf(
+  sub: string,
+  now: number,
+  brandIds: ReadonlyMap<string, string>,
+): (typeof vouchers.$inferInsert)[] {
+  return samples.vouchers.map(({ off, expiresInDays, usedDaysAgo, brandSlug, ...voucher }, i) => ({
     ...voucher,
+    brandId: brandSlug && idIn(brandIds, brandSlug),
     id: `${sub}-voucher-${i}`,
     sub,
     offSen: 'sen' in off ? off.sen : null,
@@ -95,7 +107,9 @@ async function insertOrders(
   tx: DatabaseTransaction,
   sub: string,
   ago: (days: number) => Date,
+  productIds: ReadonlyMap<string, string>,
 ): Promise<void> {
+  const expoIds = await idsBySlug(tx, expos);
   const names = new Map(
     (
       await tx
@@ -111,20 +125,20 @@ async function insertOrders(
       sub,
       number: numberOf(sub, i),
       placedAt: ago(daysAgo),
-      collectExpoSlug: collectAt?.expoSlug ?? null,
+      collectExpoId: collectAt && idIn(expoIds, collectAt.expoSlug),
       collectNote: collectAt?.note ?? '',
       totalSen: totalOf(lines) - order.discountSen + order.deliverySen,
     })),
   );
   await tx.insert(orderLines).values(
     samples.orders.flatMap(({ lines }, i) =>
-      lines.map(([productSlug, quantity, unitPriceSen], line) => ({
+      lines.map(([slug, quantity, unitPriceSen], line) => ({
         sub,
         orderId: orderId(sub, i),
         line,
-        productSlug,
-        name: names.get(productSlug)?.name ?? productSlug,
-        brandName: brandNames.get(names.get(productSlug)?.brandSlug ?? '') ?? '',
+        productId: idIn(productIds, slug),
+        name: names.get(slug)?.name ?? slug,
+        brandName: brandNames.get(names.get(slug)?.brandSlug ?? '') ?? '',
         quantity,
         unitPriceSen,
       })),

@@ -3,10 +3,12 @@ import { newItemId } from '../../src/domain/shop/shopping-list.ts';
 import { cartItems } from '../cart/table.ts';
 import type { Database } from '../db/client.ts';
 import { inboxMessages } from '../inbox/table.ts';
+import { products } from '../products/table.ts';
 import { shoppingItems } from '../shopping-list/table.ts';
 import { users } from '../visitors/table.ts';
 import { findVisitor, newVisitorRow } from '../visitors/visitor.ts';
 import { cart, inboxMessages as sampleMessages, shoppingList } from './content/demo.ts';
+import { idsBySlug } from './ids-by-slug.ts';
 import { seedDemoRecords } from './seed-demo-records.ts';
 
 export const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo', name: 'Aisyah Rahman' } as const;
@@ -49,6 +51,11 @@ async function insertVisitor(db: Database, sub: string, now: number): Promise<vo
         ticked,
       })),
     );
-    await tx.insert(cartItems).values(cart.map(([productId, quantity]) => ({ sub, productId, quantity })));
+    const ids = await idsBySlug(tx, products);
+    const cartRows = cart.flatMap(([slug, quantity]) => {
+      const productId = ids.get(slug);
+      return productId ? { sub, productId, quantity } : [];
+    });
+    if (cartRows.length > 0) await tx.insert(cartItems).values(cartRows);
   });
 }

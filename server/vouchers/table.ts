@@ -9,7 +9,7 @@ export const vouchers = pgTable(
     code: text().notNull(),
     title: text().notNull(),
     terms: text().notNull(),
-    brandSlug: text('brand_slug'),
+    brandId: text('brand_id'),
     /** Exactly one of the two is set. */
     offSen: integer('off_sen'),
     offPercent: integer('off_percent'),

@@ -1,25 +1,28 @@
 import { and, eq } from 'drizzle-orm';
 import type { ActionHandler } from '../actions/action-handler.ts';
-import { products } from '../products/table.ts';
+import { idAt } from '../content/addresses.ts';
 import { wishlistItems } from './table.ts';
 
-/** Adds a product to the visitor's wishlist or removes it. Adding it again keeps the first date. */
+/**
+ * Adds a product to the visitor's wishlist or removes it. Adding it again keeps the first date. One that is no longer
+ * listed is added all the same: the visitor sees that it has gone, instead of finding nothing.
+ */
 export const handleSetWish: ActionHandler<'wishlist.set'> = async (
   { tx, user, tappedAtMs },
   { slug, isWished },
 ) => {
   const sub = user.cognitoSub;
   const done = { slug, isWished };
+  const productId = await idAt(tx, 'products', slug);
+  if (productId === null) return isWished ? { refused: 'product-unknown' } : { done, changed: false };
   if (!isWished) {
-    const ofProduct = and(eq(wishlistItems.sub, sub), eq(wishlistItems.productSlug, slug));
+    const ofProduct = and(eq(wishlistItems.sub, sub), eq(wishlistItems.productId, productId));
     const removed = await tx.delete(wishlistItems).where(ofProduct).returning();
     return { done, changed: removed.length > 0 };
   }
-  const [product] = await tx.select({ slug: products.slug }).from(products).where(eq(products.slug, slug));
-  if (!product) return { refused: 'product-unknown' };
   const added = await tx
     .insert(wishlistItems)
-    .values({ sub, productSlug: slug, addedAt: new Date(tappedAtMs) })
+    .values({ sub, productId, addedAt: new Date(tappedAtMs) })
     .onConflictDoNothing()
     .returning();
   return { done, changed: added.length > 0 };

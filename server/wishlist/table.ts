@@ -5,8 +5,8 @@ export const wishlistItems = pgTable(
   'wishlist_items',
   {
     sub: text().notNull(),
-    productSlug: text('product_slug').notNull(),
+    productId: text('product_id').notNull(),
     addedAt: instant('added_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.sub, t.productSlug] })],
+  (t) => [primaryKey({ columns: [t.sub, t.productId] })],
 );

@@ -11,7 +11,7 @@ const readStoredFollows = (product: ProductServer, email: string) =>
     const sub = user?.cognitoSub ?? '';
     const follows = await db.select().from(brandFollows).where(eq(brandFollows.sub, sub));
     return {
-      brands: follows.map(({ brandSlug }) => brandSlug),
+      brands: follows.map(({ brandId }) => brandId),
       delivered: await db.$count(actionLedger, eq(actionLedger.sub, sub)),
       revision: user?.rev,
     };
@@ -42,7 +42,7 @@ test('Following a brand without signal arrives once', async ({ product, page }) 
   });
   await page.reload();
   await expect(page.getByRole('link', { name: 'Little Sprout' })).toBeVisible();
-  const stored = { brands: ['little-sprout'], delivered: 1, revision: 1 };
+  const stored = { brands: ['b001'], delivered: 1, revision: 1 };
   expect(await readStoredFollows(product, visitor.email)).toEqual(stored);
 });
 

@@ -2,14 +2,12 @@ import type { Content } from '../content-kinds.ts';
 import { type Problem, warningAt } from '../problem.ts';
 import type { Sources } from '../read/parse-entries.ts';
 import { slugOf } from '../rows/slugs.ts';
+import { ADDRESSED_KINDS } from '../table.ts';
 import { placeOf } from './place-of.ts';
 
-/** Kinds with an address of their own that may change while the id stays. */
-const ADDRESSED = ['expos', 'brands', 'products'] as const;
-
-/** Entries that have another address than in the content from before: links to the old one lead nowhere. */
+/** Entries that have another address than in the content from before. */
 export const checkSlugs = (content: Content, before: Content, sources: Sources): Problem[] =>
-  ADDRESSED.flatMap((kind) => {
+  ADDRESSED_KINDS.flatMap((kind) => {
     const known = new Map((before[kind] ?? []).map((entry) => [entry.id, slugOf(entry)]));
     return content[kind].flatMap((entry) => {
       const [old, slug] = [known.get(entry.id), slugOf(entry)];
@@ -17,7 +15,7 @@ export const checkSlugs = (content: Content, before: Content, sources: Sources):
         ? []
         : warningAt(
             placeOf(sources, entry, 'slug'),
-            `was “${old}” and is “${slug}” now. Links to the old address lead nowhere.`,
+            `was “${old}” and is “${slug}” now. The old address leads to the new one.`,
           );
     });
   });

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../src/domain/text/format-count.ts';
 import type { CommandResult } from '../../operator/commands.ts';
-import { checkSlugs } from '../check/check-slugs.ts';
+import { checkChanges } from '../check/check-changes.ts';
 import { type Content, kindNames } from '../content-kinds.ts';
 import { listProblems, WARNINGS_HEADING } from '../list-problems.ts';
 import { checkPictures } from '../pictures/check-pictures.ts';
@@ -10,14 +10,14 @@ import { readFolder } from '../read/read-folder.ts';
 
 /**
  * Everything that is wrong in a folder, errors first, in sentences with their place; with the content from before also
- * which addresses would be others.
+ * which addresses and ids would be others.
  */
 export async function checkFolder(folder: string, before?: Content): Promise<CommandResult> {
   const { read, problems: found, sources } = await readFolder(folder);
   const { pictures, problems: pictureProblems } = await readPictures(folder);
   const problems = [
     ...found,
-    ...(read && before ? checkSlugs(read.content, before, sources) : []),
+    ...(read && before ? checkChanges(read.content, before, sources) : []),
     ...pictureProblems,
     ...(read && !hasErrors(found) ? checkPictures(read.content, pictures) : []),
   ];

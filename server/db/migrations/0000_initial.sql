@@ -71,6 +71,11 @@ CREATE TABLE "brands" (
 	CONSTRAINT "brands_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint
+CREATE TABLE "withdrawn_brands" (
+	"id" text PRIMARY KEY NOT NULL,
+	"card" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "cart_items" (
 	"sub" text NOT NULL,
 	"product_id" text NOT NULL,
@@ -108,6 +113,13 @@ CREATE TABLE "support_groups" (
 	"meets_where" text NOT NULL,
 	"about" text NOT NULL,
 	"how_to_join" text[] NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "content_addresses" (
+	"kind" text NOT NULL,
+	"slug" text NOT NULL,
+	"id" text NOT NULL,
+	CONSTRAINT "content_addresses_kind_slug_pk" PRIMARY KEY("kind","slug")
 );
 --> statement-breakpoint
 CREATE TABLE "content_versions" (
@@ -185,8 +197,7 @@ CREATE TABLE "expos" (
 	"schedule" jsonb NOT NULL,
 	"programme" jsonb NOT NULL,
 	"is_withdrawn" boolean DEFAULT false NOT NULL,
-	"highlights" jsonb NOT NULL,
-	CONSTRAINT "expos_slug_unique" UNIQUE("slug")
+	"highlights" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "journeys" (
@@ -210,9 +221,9 @@ CREATE TABLE "feature_flags" (
 --> statement-breakpoint
 CREATE TABLE "brand_follows" (
 	"sub" text NOT NULL,
-	"brand_slug" text NOT NULL,
+	"brand_id" text NOT NULL,
 	"followed_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "brand_follows_sub_brand_slug_pk" PRIMARY KEY("sub","brand_slug")
+	CONSTRAINT "brand_follows_sub_brand_id_pk" PRIMARY KEY("sub","brand_id")
 );
 --> statement-breakpoint
 CREATE TABLE "gift_cards" (
@@ -316,7 +327,7 @@ CREATE TABLE "order_lines" (
 	"sub" text NOT NULL,
 	"order_id" text NOT NULL,
 	"line" integer NOT NULL,
-	"product_slug" text NOT NULL,
+	"product_id" text NOT NULL,
 	"name" text NOT NULL,
 	"brand_name" text NOT NULL,
 	"quantity" integer NOT NULL,
@@ -330,7 +341,7 @@ CREATE TABLE "orders" (
 	"number" text NOT NULL,
 	"placed_at" timestamp with time zone NOT NULL,
 	"status" text NOT NULL,
-	"collect_expo_slug" text,
+	"collect_expo_id" text,
 	"collect_note" text DEFAULT '' NOT NULL,
 	"send_to" text[],
 	"discount_sen" integer NOT NULL,
@@ -381,6 +392,11 @@ CREATE TABLE "star_buys" (
 	"saving_percent" integer NOT NULL,
 	"stock_limit" integer,
 	CONSTRAINT "star_buys_expo_slug_product_slug_pk" PRIMARY KEY("expo_slug","product_slug")
+);
+--> statement-breakpoint
+CREATE TABLE "withdrawn_products" (
+	"id" text PRIMARY KEY NOT NULL,
+	"card" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "earning_ways" (
@@ -457,7 +473,7 @@ CREATE TABLE "vouchers" (
 	"code" text NOT NULL,
 	"title" text NOT NULL,
 	"terms" text NOT NULL,
-	"brand_slug" text,
+	"brand_id" text,
 	"off_sen" integer,
 	"off_percent" integer,
 	"min_spend_sen" integer NOT NULL,
@@ -467,9 +483,9 @@ CREATE TABLE "vouchers" (
 --> statement-breakpoint
 CREATE TABLE "wishlist_items" (
 	"sub" text NOT NULL,
-	"product_slug" text NOT NULL,
+	"product_id" text NOT NULL,
 	"added_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "wishlist_items_sub_product_slug_pk" PRIMARY KEY("sub","product_slug")
+	CONSTRAINT "wishlist_items_sub_product_id_pk" PRIMARY KEY("sub","product_id")
 );
 --> statement-breakpoint
 ALTER TABLE "enquiry_files" ADD CONSTRAINT "enquiry_files_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -483,6 +499,7 @@ CREATE INDEX "enquiries_email" ON "enquiries" USING btree ("email");--> statemen
 CREATE INDEX "enquiries_received" ON "enquiries" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "enquiry_files_hash" ON "enquiry_files" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "booths_of_brand" ON "booths" USING btree ("brand_slug");--> statement-breakpoint
+CREATE UNIQUE INDEX "listed_expo_slugs" ON "expos" USING btree ("slug") WHERE not "expos"."is_withdrawn";--> statement-breakpoint
 CREATE INDEX "gift_cards_owner" ON "gift_cards" USING btree ("sub","expires_on");--> statement-breakpoint
 CREATE INDEX "pool_sessions_sub" ON "pool_sessions" USING btree ("sub");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("sub","read_at");--> statement-breakpoint

@@ -47,7 +47,7 @@ export const shoppingList: readonly [name: string, booth: string, ticked: boolea
   ['Night light', 'A09', false],
 ];
 
-export const cart: readonly [productId: string, quantity: number][] = [
+export const cart: readonly [productSlug: string, quantity: number][] = [
   ['anti-colic-bottle-3-pack', 1],
   ['bath-time-duck-family', 1],
   ['grip-socks-6-12-months', 1],

@@ -56,6 +56,8 @@ const detailEntries = {
   address: optionalText,
   programme: optionalListOf(programmeItemSchema),
   highlights: optionalListOf(v.object({ title: requiredText, text: optionalText, picture: requiredText })),
+  /** The organiser no longer lists it. */
+  isWithdrawn: v.optional(v.boolean()),
 };
 
 const isPeriod = ({ fromDate, toDate }: { fromDate: string; toDate: string }) => fromDate <= toDate;

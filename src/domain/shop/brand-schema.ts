@@ -18,6 +18,8 @@ export const brandCardSchema = v.object({
   country: v.string(),
   letter: letterSchema,
   picture: v.string(),
+  /** The organiser no longer lists it. */
+  isWithdrawn: v.optional(v.boolean()),
 });
 /** `letters`: the first letters of all brands, independent of the filters. */
 export const brandPageSchema = v.object({

@@ -27,13 +27,14 @@ export const cartLineSchema = v.object({
 });
 export type CartLine = v.InferOutput<typeof cartLineSchema>;
 
-/** The number of pieces, their sum at the prices of an expo and the saving against the list prices, in sen. */
+/** The number of pieces that can be bought, their sum at the prices of an expo and the saving against the list prices, in sen. */
 export function cartTotals(
   lines: readonly Pick<CartLine, 'product' | 'quantity'>[],
   expo: PriceExpo | undefined,
 ): { pieces: number; totalSen: number; savingSen: number } {
   let [pieces, totalSen, listSen] = [0, 0, 0];
   for (const { product, quantity: count } of lines) {
+    if (product.isWithdrawn) continue;
     const { currentSen, originalSen } = priceFor(product, expo);
     pieces += count;
     totalSen += count * currentSen;

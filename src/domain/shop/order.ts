@@ -13,6 +13,8 @@ export const orderLineSchema = v.object({
   quantity: countSchema,
   unitPriceSen: countSchema,
   picture: v.string(),
+  /** The organiser no longer lists it. */
+  isWithdrawn: v.optional(v.boolean()),
 });
 
 /** Sums in sen: `totalSen` = lines − discount + delivery; `giftCardSen` of it was paid with a Yhello Card. */
@@ -22,7 +24,9 @@ export const orderSchema = v.object({
   placedAt: dateSchema,
   status: v.picklist(ORDER_STATUSES),
   /** Where the visitor collects it; null for a delivery. */
-  collectAt: v.nullable(v.object({ expoSlug: v.string(), note: v.string() })),
+  collectAt: v.nullable(
+    v.object({ expoSlug: v.string(), expoName: v.optional(v.string()), note: v.string() }),
+  ),
   /** The lines of the delivery address; null when the visitor collects it. */
   sendTo: v.nullable(v.array(v.string())),
   lines: v.array(orderLineSchema),

@@ -33,6 +33,8 @@ export const productCardSchema = v.object({
   ageMonths: v.nullable(v.object({ from: countSchema, to: countSchema })),
   picture: v.string(),
   starBuys: listOf(starBuySchema),
+  /** The organiser no longer lists it. */
+  isWithdrawn: v.optional(v.boolean()),
 });
 export const productPageSchema = cursorPageSchema(productCardSchema);
 

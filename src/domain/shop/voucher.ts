@@ -9,7 +9,14 @@ export const voucherSchema = v.object({
   title: v.string(),
   terms: v.string(),
   /** Null when every booth accepts it. */
-  brand: v.nullable(v.object({ slug: v.string(), name: v.string() })),
+  brand: v.nullable(
+    v.object({
+      slug: v.string(),
+      name: v.string(),
+      /** The organiser no longer lists it. */
+      isWithdrawn: v.optional(v.boolean()),
+    }),
+  ),
   off: v.variant('kind', [
     v.object({ kind: v.literal('sum'), sen: countSchema }),
     v.object({ kind: v.literal('share'), percent: countSchema }),

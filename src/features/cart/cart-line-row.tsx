@@ -3,6 +3,7 @@ import { boothPath, fillPath, paths } from '../../domain/routing/paths.ts';
 import { MAX_QUANTITY } from '../../domain/shop/cart.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import { type PriceExpo, priceFor } from '../../domain/shop/price.ts';
+import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './cart.module.css';
@@ -28,15 +29,19 @@ export function CartLineRow({ line, expo, onQuantityStep, onRemove }: Props) {
         <h2>
           <Link href={fillPath(paths.product, { slug: product.slug })}>{product.name}</Link>
         </h2>
-        <p className={styles.price}>
-          {formatMoney(currentSen)}
-          {originalSen !== null && originalSen > currentSen && (
-            <s>
-              <span className="visually-hidden">instead of </span>
-              {formatMoney(originalSen)}
-            </s>
-          )}
-        </p>
+        {product.isWithdrawn ? (
+          <p>{NO_LONGER_LISTED}</p>
+        ) : (
+          <p className={styles.price}>
+            {formatMoney(currentSen)}
+            {originalSen !== null && originalSen > currentSen && (
+              <s>
+                <span className="visually-hidden">instead of </span>
+                {formatMoney(originalSen)}
+              </s>
+            )}
+          </p>
+        )}
         {expoBooths.map(({ booth, hall, expoSlug }) => (
           <Link key={booth} className={styles.booth} href={boothPath(expoSlug, booth)}>
             <MapPin size={16} aria-hidden />
@@ -45,26 +50,28 @@ export function CartLineRow({ line, expo, onQuantityStep, onRemove }: Props) {
         ))}
       </div>
       <div className={styles.end}>
-        <fieldset className={styles.stepper}>
-          <legend className="visually-hidden">How many: {product.name}</legend>
-          <button
-            type="button"
-            aria-label="One less"
-            disabled={quantity <= 1}
-            onClick={() => onQuantityStep(-1)}
-          >
-            <Minus size={18} aria-hidden />
-          </button>
-          <output>{quantity}</output>
-          <button
-            type="button"
-            aria-label="One more"
-            disabled={quantity >= MAX_QUANTITY}
-            onClick={() => onQuantityStep(1)}
-          >
-            <Plus size={18} aria-hidden />
-          </button>
-        </fieldset>
+        {!product.isWithdrawn && (
+          <fieldset className={styles.stepper}>
+            <legend className="visually-hidden">How many: {product.name}</legend>
+            <button
+              type="button"
+              aria-label="One less"
+              disabled={quantity <= 1}
+              onClick={() => onQuantityStep(-1)}
+            >
+              <Minus size={18} aria-hidden />
+            </button>
+            <output>{quantity}</output>
+            <button
+              type="button"
+              aria-label="One more"
+              disabled={quantity >= MAX_QUANTITY}
+              onClick={() => onQuantityStep(1)}
+            >
+              <Plus size={18} aria-hidden />
+            </button>
+          </fieldset>
+        )}
         <button type="button" className={styles.remove} onClick={onRemove}>
           Remove<span className="visually-hidden"> {product.name}</span>
         </button>

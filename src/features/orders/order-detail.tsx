@@ -3,6 +3,7 @@ import type { Expo } from '../../domain/expo/expo.ts';
 import { fillPath, highlightPath, passPath, paths } from '../../domain/routing/paths.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import type { Order } from '../../domain/shop/order.ts';
+import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
 import { formatCount } from '../../domain/text/format-count.ts';
 import { dayLong } from '../../domain/time/dates.ts';
 import { dayAt } from '../../domain/time/expo-time.ts';
@@ -16,7 +17,7 @@ import styles from './orders.module.css';
 /** `expo` is the one where the order is collected, when it is loaded. */
 export function OrderDetail({ order, expo }: { order: Order; expo: Expo | undefined }) {
   const expoHref = highlightPath(expo);
-  const expoName = expo?.name ?? 'the expo';
+  const expoName = expo?.name ?? order.collectAt?.expoName ?? 'the expo';
   const { label, text, tone } = orderStatusText(order);
   return (
     <>
@@ -40,6 +41,7 @@ export function OrderDetail({ order, expo }: { order: Order; expo: Expo | undefi
                 <p>
                   {line.quantity} × {formatMoney(line.unitPriceSen)}
                 </p>
+                {line.isWithdrawn && <p className={styles.soft}>{NO_LONGER_LISTED}</p>}
               </div>
               <p className={styles.total}>{formatMoney(line.quantity * line.unitPriceSen)}</p>
             </li>

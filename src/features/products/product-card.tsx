@@ -3,6 +3,7 @@ import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import { type PriceExpo, priceFor, starBuyForExpo } from '../../domain/shop/price.ts';
 import type { ProductCard } from '../../domain/shop/product.ts';
+import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
 import { Card } from '../../ui/card.tsx';
 import { Price } from './price.tsx';
 import styles from './products.module.css';
@@ -44,7 +45,7 @@ export function ProductCardView(props: Props) {
       badge={prices.savingPercent > 0 && <SavingBadge saving={prices.savingPercent} />}
       corner={corner}
     >
-      <Price prices={prices} />
+      {product.isWithdrawn ? <p>{NO_LONGER_LISTED}</p> : <Price prices={prices} />}
       {starBuy && starBuy.limit !== null && <p>{stockLimitLabel(starBuy)}</p>}
       {offer && (
         <p className={styles.offer}>

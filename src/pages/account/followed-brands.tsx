@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { brandPath, paths } from '../../domain/routing/paths.ts';
+import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
 import { dayNumeric } from '../../domain/time/dates.ts';
 import { dayAt } from '../../domain/time/expo-time.ts';
 import { brandQueries } from '../../features/brands/queries.ts';
@@ -84,7 +85,7 @@ function FollowedRow({ followed: { slug, brand: onServer, followedAtMs } }: { fo
       picture={card?.picture}
       trailing={<FollowButton slug={slug} name={card?.name ?? slug} returnUrl={paths.followedBrands} />}
     >
-      <p>Since {dayNumeric(dayAt(followedAtMs))}</p>
+      <p>{card?.isWithdrawn ? NO_LONGER_LISTED : `Since ${dayNumeric(dayAt(followedAtMs))}`}</p>
     </Row>
   );
 }

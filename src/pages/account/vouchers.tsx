@@ -3,6 +3,7 @@ import { paths } from '../../domain/routing/paths.ts';
 import { formatMoneyShort } from '../../domain/shop/money.ts';
 import { usableFirst } from '../../domain/shop/usable-first.ts';
 import type { Voucher } from '../../domain/shop/voucher.ts';
+import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
 import { dayLong } from '../../domain/time/dates.ts';
 import { IfOffered } from '../../features/flags/if-offered.tsx';
 import { voucherQueries } from '../../features/vouchers/queries.ts';
@@ -101,6 +102,7 @@ function Ticket({ voucher }: { voucher: Voucher }) {
       <div>
         <p className={styles.place}>
           {place}
+          {brand?.isWithdrawn && <>&nbsp;· {NO_LONGER_LISTED}</>}
           {!isReady && <>&nbsp;· {STATUS_LABELS[status]}</>}
         </p>
         <Heading>{title}</Heading>

@@ -93,18 +93,22 @@ function ExpoBySlug({ slug, address }: { slug: string; address: RouteAddress }) 
         ))
       }
     >
-      {(expo) => (
-        <ExpoDetailView
-          expo={expo}
-          today={today}
-          checkIn={<CheckIn expo={expo} />}
-          rest={
-            <Suspense fallback={null}>
-              <ExpoMore expo={expo} address={address} />
-            </Suspense>
-          }
-        />
-      )}
+      {(expo) =>
+        expo.isWithdrawn ? (
+          <UnknownExpo level={1} name={expo.name} />
+        ) : (
+          <ExpoDetailView
+            expo={expo}
+            today={today}
+            checkIn={<CheckIn expo={expo} />}
+            rest={
+              <Suspense fallback={null}>
+                <ExpoMore expo={expo} address={address} />
+              </Suspense>
+            }
+          />
+        )
+      }
     </QueryView>
   );
 }

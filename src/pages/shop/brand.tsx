@@ -41,6 +41,7 @@ export const head: PageModule['head'] = (client, address) => {
   const brand = client.getQueryData<Brand>(query.queryKey);
   if (httpStatusOf(client, query) === 404) return { heading: null, title: 'Brand not found' };
   if (!brand) return { noIndex: true, title: knownCard(client, address)?.name };
+  if (brand.isWithdrawn) return { heading: null, title: brand.name };
   const { name, tagline, category, country, picture } = brand;
   return {
     title: name,
@@ -71,10 +72,11 @@ export function Page({ address }: PageProps) {
   );
 }
 
-const UnknownBrand = () => (
+/** `name`: of one that is no longer listed. */
+const UnknownBrand = ({ name }: { name?: string }) => (
   <EmptyState
-    title="We can’t find this brand"
-    text="It may have a new name, or the link is old."
+    title={name ? `${name} is no longer listed` : 'We can’t find this brand'}
+    text={name ? 'It isn’t at our expos any more.' : 'It may have a new name, or the link is old.'}
     picture="stand"
   >
     <ButtonLink href={paths.brands}>See all brands</ButtonLink>
@@ -85,6 +87,7 @@ type ViewProps = { brand: BrandCard | Brand; children: ReactNode };
 
 function BrandView({ brand, children }: ViewProps) {
   const { slug, name } = brand;
+  if (brand.isWithdrawn) return <UnknownBrand name={name} />;
   return (
     <>
       <BrandHero brand={brand}>

@@ -51,6 +51,7 @@ export const head: PageModule['head'] = (client, address) => {
   const product = client.getQueryData<Product>(query.queryKey);
   if (httpStatusOf(client, query) === 404) return { heading: null, title: 'Product not found' };
   if (!product) return { heading: null, title: knownCard(client, address)?.name };
+  if (product.isWithdrawn) return { title: product.name, heading: null };
   const { name, brand, priceSen, stockNote, picture } = product;
   return {
     title: name,
@@ -80,9 +81,10 @@ export function Page({ address }: PageProps) {
   );
 }
 
-const UnknownProduct = () => (
+/** `name`: of one that is no longer listed. */
+const UnknownProduct = ({ name }: { name?: string }) => (
   <EmptyState
-    title="We can’t find this product"
+    title={name ? `${name} is no longer listed` : 'We can’t find this product'}
     text="It may be sold out, or the link is old."
     picture="parcel"
   >
@@ -102,26 +104,30 @@ function ProductView({ product, fetchedAtMs, rest }: ViewProps) {
   return (
     <>
       {fetchedAtMs !== undefined && <OfflineCopy fetchedAtMs={fetchedAtMs} />}
-      <ProductDetail
-        product={product}
-        rest={rest}
-        offers={starBuyOffers(product, openExpos)}
-        actions={
-          <>
-            <WishlistButton slug={slug} name={name} />
-            <ShareButton title={name} isIcon />
-          </>
-        }
-        buy={expos && isCartOpen(expos, today) && <CartButton slug={slug} />}
-      >
-        <ProductBooths
-          booths={booths}
-          expos={openExpos}
-          renderAction={(expo, { booth }) => (
-            <ListButton expo={expo} name={name} booth={booth} returnUrl={productPath(slug)} />
-          )}
-        />
-      </ProductDetail>
+      {product.isWithdrawn ? (
+        <UnknownProduct name={name} />
+      ) : (
+        <ProductDetail
+          product={product}
+          rest={rest}
+          offers={starBuyOffers(product, openExpos)}
+          actions={
+            <>
+              <WishlistButton slug={slug} name={name} />
+              <ShareButton title={name} isIcon />
+            </>
+          }
+          buy={expos && isCartOpen(expos, today) && <CartButton slug={slug} />}
+        >
+          <ProductBooths
+            booths={booths}
+            expos={openExpos}
+            renderAction={(expo, { booth }) => (
+              <ListButton expo={expo} name={name} booth={booth} returnUrl={productPath(slug)} />
+            )}
+          />
+        </ProductDetail>
+      )}
       {related.length > 0 && (
         <Section
           title={`More in ${category}`}

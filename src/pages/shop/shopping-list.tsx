@@ -60,13 +60,32 @@ function ListOfExpo({ expoList, slug }: { expoList: ExpoList; slug: string | nul
   const today = useAtomValue(todayAtom);
   const openExpos = currentAndUpcomingExpos(expoList, today);
   const expo = selectExpo(expoList, slug, today);
-  if (!expo) return <NoExpo isUnknown={slug !== null} />;
+  if (!expo) return slug ? <FormerExpo slug={slug} /> : <NoExpo isUnknown={false} />;
   return (
     <>
       <ExpoChips expos={openExpos.includes(expo) ? openExpos : [...openExpos, expo]} current={expo} />
       <ExpoShoppingList key={expo.id} expo={expo} />
       <OutboxSection refusedWithPrefix="shopping-list." />
     </>
+  );
+}
+
+/** An expo that is no longer listed, or whose address has changed: what the visitor wrote down for it stays. */
+function FormerExpo({ slug }: { slug: string }) {
+  return (
+    <QueryView
+      query={useQuery(expoQueries.detail(slug))}
+      subject="Your list"
+      skeleton={{ shape: 'row', label: 'Loading your list', count: 4 }}
+      notFound={<NoExpo isUnknown />}
+    >
+      {(expo) => (
+        <>
+          {expo.isWithdrawn && <p>{expo.name} is no longer listed. Your list for it stays here.</p>}
+          <ExpoShoppingList key={expo.id} expo={expo} />
+        </>
+      )}
+    </QueryView>
   );
 }
 

@@ -85,7 +85,10 @@ describe('A new content folder', () => {
     ]);
     const { data } = await server.rpcQuery('businesses.expos.detail', { slug: 'spring-fair' });
     expect(data).toMatchObject({ id: 'e-1', fromDate: '2027-04-17', toDate: '2027-04-18' });
-    expect((await server.rpcQuery('businesses.expos.detail', { slug: 'baby-fair-kl' })).status).toBe(404);
+    expect((await server.rpcQuery('businesses.expos.detail', { slug: 'baby-fair-kl' })).data).toMatchObject({
+      name: 'Yhello Baby Fair KL',
+      isWithdrawn: true,
+    });
     expect((await server.rpcQuery('businesses.articles.detail', { slug: 'first-weeks' })).data).toMatchObject(
       {
         body: '<p>Sleep when you can. <strong>Everything else</strong> can wait.</p><h2>What helps</h2><ul><li>Food that somebody else cooked</li><li>A door that closes</li></ul>',
@@ -245,7 +248,7 @@ describe('The check of a content folder', () => {
   it('names addresses that are others than in the content from before', async () => {
     await run('apply', folder);
     const warning =
-      '  brands.csv, row 2, column B (slug): was “blue-boat” and is “blue-ship” now. Links to the old address lead nowhere.';
+      '  brands.csv, row 2, column B (slug): was “blue-boat” and is “blue-ship” now. The old address leads to the new one.';
     expect(
       await complaintsAfter('brands.csv', (text) => text.replace('blue-boat', 'blue-ship')),
     ).not.toContain(warning);
@@ -253,6 +256,14 @@ describe('The check of a content folder', () => {
       expect((await run(command, folder)).message.split('\n')).toContain(warning);
     expect((await run('apply', folder)).message).toBe('Nothing has changed.');
     expect((await run('check', folder)).message).not.toContain('was “');
+  });
+
+  it('names ids that are others than in the content from before', async () => {
+    await run('apply', folder);
+    await complaintsAfter('programme.csv', (text) => text.replace('t-2', 't-9'));
+    expect((await run('check', folder)).message.split('\n')).toContain(
+      '  programme.csv, row 3, column A (id): was “t-2” and is “t-9” now. What visitors saved stays with “t-2”: give it its id back.',
+    );
   });
 
   it('does not guess what can be read in two ways', async () => {

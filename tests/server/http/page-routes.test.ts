@@ -23,6 +23,7 @@ beforeEach(() => {
     now: () => nowMs,
     answersFor: () => ({ fetchQuery: async () => null, asOf: () => asOf }),
     revision: async () => 'policy-and-content',
+    movedAddress: async ({ pathname }) => (pathname === '/brands/old' ? '/brands/new' : null),
     template: async () => ({
       fillShell: ({ head }) => shell.replace('<!--head-->', head),
       fill: createTemplateFiller(shell),
@@ -120,4 +121,13 @@ it('the shell has a title and no digest', async () => {
   expect(await response.text()).toContain('<head><title>My Account</title>');
   expect(headers.has('x-digest')).toBe(false);
   expect(headers.get('x-robots-tag')).toBe('noindex');
+});
+
+describe('an address that something had before', () => {
+  it('leads to the one that it has now, and may become that of something else', async () => {
+    const response = await get('/brands/old');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/brands/new');
+    expect((await get('/brands/new')).status).toBe(200);
+  });
 });

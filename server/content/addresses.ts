@@ -1,0 +1,33 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, DatabaseTransaction } from '../db/client.ts';
+import type { Content } from './content-kinds.ts';
+import { slugOf } from './rows/slugs.ts';
+import { ADDRESSED_KINDS, type AddressedKind, contentAddresses } from './table.ts';
+
+/** Adds the addresses of this content to those that are known. */
+export async function rememberAddresses(tx: DatabaseTransaction, content: Content): Promise<void> {
+  for (const kind of ADDRESSED_KINDS) {
+    const rows = content[kind].map((entry) => ({ kind, slug: slugOf(entry), id: entry.id }));
+    if (rows.length === 0) continue;
+    await tx
+      .insert(contentAddresses)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [contentAddresses.kind, contentAddresses.slug],
+        set: { id: sql`excluded.id` },
+      });
+  }
+}
+
+/** The id of the entry that has this slug, or had it last; null for a slug that none ever had. */
+export async function idAt(
+  db: Pick<Database, 'select'>,
+  kind: AddressedKind,
+  slug: string,
+): Promise<string | null> {
+  const [found] = await db
+    .select({ id: contentAddresses.id })
+    .from(contentAddresses)
+    .where(and(eq(contentAddresses.kind, kind), eq(contentAddresses.slug, slug)));
+  return found?.id ?? null;
+}
