@@ -1,5 +1,5 @@
-import { mailedCodeFor, newVisitor } from '../support/accounts.ts';
-import { test as base, expect, expectSignedIn, waitForServiceWorker } from '../support/journey-test.ts';
+import { newVisitor } from '../support/accounts.ts';
+import { test as base, expect, signUpThroughForm, waitForServiceWorker } from '../support/journey-test.ts';
 import { POOL_ORIGIN, POOL_PORT, startOtherServicesSite } from '../support/other-services-site.ts';
 import { type ProductServer, startProductServer } from '../support/product-server.ts';
 import { scanPass, verifyPass } from '../support/scan-pass.ts';
@@ -33,20 +33,12 @@ test('Sign-up, pass and sign-out work with a user pool on another origin', async
   test.setTimeout(180_000);
   expect(site.log()).not.toContain('Demo account');
   const visitor = newVisitor();
-  await page.goto(`${site.address}/sign-up`);
   const postOrigins = new Set<string>();
   page.on(
     'request',
     (request) => request.method() === 'POST' && postOrigins.add(new URL(request.url()).origin),
   );
-  await page.getByLabel('Your name').fill(visitor.displayName);
-  await page.getByLabel('Email').fill(visitor.email);
-  await page.getByLabel('Password', { exact: true }).fill(visitor.password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
-  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
-  await page.getByLabel('Code').fill(await mailedCodeFor(pool, visitor.email));
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expectSignedIn(page);
+  await signUpThroughForm(page, site, visitor, pool);
   expect([...postOrigins]).toContain(POOL_ORIGIN);
   await waitForServiceWorker(page);
   await page.goto(`${site.address}/?menu=open`);

@@ -50,11 +50,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 export { expect };
 
-/** Fills and sends the form of a sign-up, and enters the code from the mailbox. Ends signed in, at the first steps. */
+/**
+ * Fills and sends the form of a sign-up, and enters the code from the mailbox of the user pool. Ends signed in, at the
+ * first steps.
+ */
 export async function signUpThroughForm(
   page: Page,
   product: ProductServer,
   visitor: NewVisitor,
+  pool = product,
 ): Promise<void> {
   await page.goto(`${product.address}/sign-up`);
   await page.getByLabel('Your name').fill(visitor.displayName);
@@ -62,7 +66,7 @@ export async function signUpThroughForm(
   await page.getByLabel('Password', { exact: true }).fill(visitor.password);
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
-  await page.getByLabel('Code').fill(await mailedCodeFor(product, visitor.email));
+  await page.getByLabel('Code').fill(await mailedCodeFor(pool, visitor.email));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expectSignedIn(page);
   await page.getByRole('heading', { name: 'Tell us about your family' }).waitFor();

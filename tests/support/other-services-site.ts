@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { lockDataFolder } from '../../server/db/data-folder-lock.ts';
+import { buildSite } from './build-site.ts';
 import { type ProductServer, startProductServer } from './product-server.ts';
 
 const POOL_ID = 'ap-southeast-1_YhelloLocal';
@@ -19,22 +17,6 @@ const env = {
 
 /** Builds, if something changed, and starts an installation whose user pool and error reports are on other hosts. */
 export async function startOtherServicesSite(): Promise<ProductServer> {
-  const unlock = await lockBuild();
-  try {
-    await promisify(execFile)(process.execPath, ['scripts/build.mjs', '--if-changed'], {
-      env: { ...process.env, ...env },
-    });
-  } finally {
-    await unlock();
-  }
+  await buildSite(env);
   return startProductServer({ env, preparedDataDir: process.env.JOURNEY_DATA_DIR });
-}
-
-/** Two workers must not build into one folder at once. */
-async function lockBuild(): Promise<() => Promise<void>> {
-  for (;;) {
-    const unlock = await lockDataFolder(OTHER_SERVICES_DIST).catch(() => null);
-    if (unlock) return unlock;
-    await new Promise((done) => setTimeout(done, 500));
-  }
 }
