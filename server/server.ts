@@ -5,7 +5,7 @@ import type { FetchQuery, Renderer } from '../src/domain/routing/ssr-contract.ts
 import { lastAnswers } from './api-host/last-answers.ts';
 import { createApp } from './app.ts';
 import { closeOnSignal } from './close-on-signal.ts';
-import { followContent } from './content/content-version.ts';
+import { contentRevision } from './content/content-version.ts';
 import { movedAddress } from './content/moved-address.ts';
 import { followFolder } from './content/prepare-content.ts';
 import { watchFolder } from './content/watch-folder.ts';
@@ -64,8 +64,6 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
   serveOwnPictures(ownPicturesDir(env.dataDir));
   await prepareData(deps);
 
-  const contentRevision = followContent(deps);
-
   const { fetchQuery, forPage } = answersOf(deps, source);
   const app = createApp(deps, {
     fetchQuery,
@@ -86,7 +84,7 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
       now: Date.now,
       ...(!env.apiHost && { movedAddress: (url: URL) => movedAddress(db, url) }),
       publicOrigin: env.publicOrigin,
-      revision: async () => pagesRevision(contentSecurityPolicy(env), await contentRevision()),
+      revision: async () => pagesRevision(contentSecurityPolicy(env), await contentRevision(deps)),
       ...(!source.noPolicy && {
         contentSecurityPolicy: (inline: InlineHashes) => contentSecurityPolicy(env, inline),
       }),
@@ -97,10 +95,7 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
   if (env.mailbox === 'open')
     log.warn({}, 'MAILBOX=1: everyone who reaches this server can read the codes of all visitors');
   const stopDailyWork = startDailyWork(deps);
-  // On PostgreSQL several servers share the content: there the command alone takes it in.
-  const stopWatching = env.databaseUrl
-    ? () => {}
-    : await watchFolder(env.contentDir, () => followFolder(deps));
+  const stopWatching = await watchFolder(env.contentDir, () => followFolder(deps));
   const stopCommands = env.databaseUrl ? () => {} : await listenForCommands(deps);
 
   const close = async () => {

@@ -24,18 +24,28 @@ export async function storedContent(db: Database): Promise<FolderContent | null>
   return latest ?? null;
 }
 
-/** How long the version is answered from memory, for content that another process takes in. */
-const FRESH_MS = 10_000;
+/** How long the answer is kept: on PostgreSQL the command takes content in, beside the servers. */
+const FRESH_MS = 5_000;
+const asked = new WeakMap<Database, { atMs: number; hash: Promise<string> }>();
 
-/** Returns a function that tells one content from another. */
-export function followContent({ db, now }: Pick<Deps, 'db' | 'now'>): () => Promise<string> {
-  let asked: { atMs: number; hash: Promise<string> } | undefined;
-  return () => {
-    if (asked && Math.abs(now() - asked.atMs) < FRESH_MS) return asked.hash;
-    asked = { atMs: now(), hash: latestContent(db).then(({ hash }) => hash) };
-    asked.hash.catch(() => {
-      asked = undefined;
-    });
-    return asked.hash;
-  };
+/**
+ * Tells one content from another. The database is asked when someone needs it, at most every five seconds; without an
+ * answer it is still the last one. What a server keeps in memory, it keeps for one revision.
+ */
+export function contentRevision({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<string> {
+  const last = asked.get(db);
+  if (last && Math.abs(now() - last.atMs) < FRESH_MS) return last.hash;
+  const hash = latestContent(db).then(
+    (latest) => latest.hash,
+    (error) => {
+      if (last) return last.hash;
+      throw error;
+    },
+  );
+  asked.set(db, { atMs: now(), hash });
+  hash.catch(() => forgetContentRevision(db));
+  return hash;
 }
+
+/** For code that has taken content in: the next request asks again. */
+export const forgetContentRevision = (db: Database) => asked.delete(db);

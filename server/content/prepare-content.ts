@@ -36,17 +36,34 @@ export async function takeInFolder(
   return all;
 }
 
-/** At the start. Throws an Error that lists everything that is wrong, if there is no content from before. */
+/**
+ * At the start, each midnight and when the folder has changed. Throws an Error that lists everything that is wrong, if
+ * there is no content from before. On PostgreSQL, which several servers share, the command alone takes content in.
+ */
 export async function prepareContent(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'log'>,
   before?: Content,
 ): Promise<Problem[]> {
-  const problems = await takeInFolder(deps, before);
+  const { databaseUrl, contentDir } = deps.env;
+  const isEmpty = (await latestContent(deps.db)).version === 0;
+  if (databaseUrl && isEmpty)
+    throw new Error(
+      `The database holds no content yet. Take it in with: npm run content -- apply ${contentDir}`,
+    );
+  const problems = databaseUrl ? await takeInPictures(deps) : await takeInFolder(deps, before);
   if (!hasErrors(problems)) return problems;
-  const heading = `The content in ${deps.env.contentDir} cannot be used:`;
+  const heading = `The content in ${contentDir} cannot be used:`;
   const message = listProblems(problems, 'error', heading).join('\n').trimEnd();
-  if ((await latestContent(deps.db)).version === 0) throw new Error(message);
+  if (isEmpty) throw new Error(message);
   deps.log.error({}, `${message}\nThe content from before goes on.`);
+  return problems;
+}
+
+/** Each server has the pictures in its own data folder. */
+async function takeInPictures({ env }: Pick<Deps, 'env'>): Promise<Problem[]> {
+  const dir = ownPicturesDir(env.dataDir);
+  const { pictures, problems } = await readPictures(env.contentDir, dir);
+  if (!hasErrors(problems)) await keepPictures(dir, pictures);
   return problems;
 }
 

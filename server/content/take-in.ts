@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '../db/advisory-locks.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
-import { forgetExpoList } from '../expos/queries.ts';
 import { expos } from '../expos/table.ts';
 import { rememberAddresses } from './addresses.ts';
-import { latestContent } from './content-version.ts';
+import { forgetContentRevision, latestContent } from './content-version.ts';
 import type { FolderContent } from './read/read-folder.ts';
 import { replaceExpos } from './replace-expos.ts';
 import { contentRows } from './rows/content-rows.ts';
@@ -45,7 +44,7 @@ export async function takeIn(
       .values({ version: latest.version + 1, hash, organiser, content, takenInAt: at });
     return true;
   });
-  forgetExpoList(db);
+  forgetContentRevision(db);
   return isChanged;
 }
 

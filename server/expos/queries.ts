@@ -3,6 +3,7 @@ import type { Expo, ExpoDetail, ExpoList } from '../../src/domain/expo/expo.ts';
 import type { Day } from '../../src/domain/time/dates.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
 import { idAt } from '../content/addresses.ts';
+import { contentRevision } from '../content/content-version.ts';
 import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { referToPicture } from '../images/picture-table.ts';
@@ -20,25 +21,20 @@ const withGround = <T extends { picture: string }>(item: T): T => ({
   picture: referToPicture(item.picture),
 });
 
-/** How long the list is answered from memory, for rows that another program changes. */
-const FRESH_MS = 10_000;
-type StoredList = { today: Day; readAtMs: number; list: Promise<ExpoList> };
+type StoredList = { today: Day; revision: string; list: Promise<ExpoList> };
 const storedLists = new WeakMap<Database, StoredList>();
 
-/** Running and upcoming expos, soonest first, and past expos, latest first. */
-export function listExpos({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<ExpoList> {
-  const nowMs = now();
-  const today = dayAt(nowMs);
+/** Running and upcoming expos, soonest first, and past expos, latest first. Read once per content and day. */
+export async function listExpos({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<ExpoList> {
+  const revision = await contentRevision({ db, now });
+  const today = dayAt(now());
   const stored = storedLists.get(db);
-  if (stored?.today === today && Math.abs(nowMs - stored.readAtMs) < FRESH_MS) return stored.list;
+  if (stored?.today === today && stored.revision === revision) return stored.list;
   const list = readExpos(db, today);
-  storedLists.set(db, { today, readAtMs: nowMs, list });
-  list.catch(() => forgetExpoList(db));
+  storedLists.set(db, { today, revision, list });
+  list.catch(() => storedLists.delete(db));
   return list;
 }
-
-/** For code that has changed an expo: the next request reads the list again. */
-export const forgetExpoList = (db: Database) => storedLists.delete(db);
 
 async function readExpos(db: Database, today: Day): Promise<ExpoList> {
   const [upcoming, past] = await Promise.all([

@@ -95,9 +95,9 @@ export function pageRoutes(deps: PageDeps): Hono {
     };
   };
 
-  const findOrRender = async (url: URL): Promise<CachedPage> => {
+  const findOrRender = async (url: URL, revision: string): Promise<CachedPage> => {
     if ([...url.searchParams.keys()].some((name) => !CACHED_PARAMS.has(name))) return renderPage(url, false);
-    const key = `${dayAt(deps.now())} ${url.href}`;
+    const key = `${dayAt(deps.now())} ${revision} ${url.href}`;
     const cached = await cache.get(key)?.catch(() => null);
     if (cached && cached.expiresAt > deps.now()) return cached;
     const fresh = renderPage(url, true, cached);
@@ -111,11 +111,13 @@ export function pageRoutes(deps: PageDeps): Hono {
   };
 
   return new Hono().get('*', async (c) => {
-    const page = await findOrRender(new URL(c.req.url));
+    // Read before the page: a page is never older than the revision that it is sent with.
+    const revision = await deps.revision();
+    const page = await findOrRender(new URL(c.req.url), revision);
     // Not for ever: an address may become that of something else.
     if (page.movedTo) return c.redirect(page.movedTo, 302);
     if (page.policy) c.header('content-security-policy', page.policy);
-    return send(c, page, `${__BUILD_ID__}.${await deps.revision()}`);
+    return send(c, page, `${__BUILD_ID__}.${revision}`);
   });
 }
 

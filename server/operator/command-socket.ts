@@ -1,4 +1,4 @@
-import { chmod, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -39,9 +39,11 @@ export async function listenForCommands(deps: Deps): Promise<() => void> {
       deps.log.warn(errorTrace(error), 'commands cannot be run while this server runs');
       resolve();
     });
+    // Never for a moment open to others: the file is made while this is set.
+    const umask = process.umask(0o177);
     server.listen(path, () => resolve());
+    process.umask(umask);
   });
-  if (server.listening) await chmod(path, 0o600);
   server.unref();
   return () => void server.close();
 }

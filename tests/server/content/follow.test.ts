@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runContentCommand } from '../../../server/content/commands/content-command.ts';
+import { contentRevision, latestContent } from '../../../server/content/content-version.ts';
+import { followFolder, prepareContent } from '../../../server/content/prepare-content.ts';
+import type { Database } from '../../../server/db/client.ts';
+import { createTemplateFiller } from '../../../server/http/html-template.ts';
+import { pageRoutes } from '../../../server/http/page-routes.ts';
+import { createSsrQueryFn } from '../../../server/ssr-query-fn.ts';
+import { paths } from '../../../src/domain/routing/paths.ts';
+import { render } from '../../../src/entry-server.tsx';
+import { takeInSample } from '../../support/sample-content.ts';
+import { SECOND_FOLDER } from '../../support/second-content.ts';
+import { openTestDatabase } from '../../support/test-database.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
+
+const shell = '<html><head><!--head--><!--/head--></head><body><div id="root"></div></body></html>';
+
+let server: TestServer;
+let dataDir: string;
+let pages: ReturnType<typeof pageRoutes>;
+/** The database as another process sees it: nothing that this one remembers belongs to it. */
+let elsewhere: Database;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'follow-'));
+  server = await startTestServer({
+    settings: { DATABASE_URL: 'postgres://shared', CONTENT_DIR: SECOND_FOLDER, DATA_DIR: dataDir },
+  });
+  elsewhere = Object.create(server.db) as Database;
+  const fetchQuery = createSsrQueryFn(server.deps);
+  pages = pageRoutes({
+    now: server.deps.now,
+    answersFor: () => ({ fetchQuery, asOf: () => null }) as never,
+    revision: () => contentRevision(server.deps),
+    render: async () => render,
+    template: async () => ({ fillShell: () => shell, fill: createTemplateFiller(shell) }),
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(dataDir, { recursive: true });
+});
+
+async function seen() {
+  const page = await pages.request(paths.expo);
+  const list = await server.restCall('/api/expo/list/latest');
+  return {
+    isNew: [(await page.text()).includes('Komorebi Osaka'), (await list.text()).includes('Komorebi Osaka')],
+    tags: [page.headers.get('x-build'), page.headers.get('etag'), list.headers.get('etag')],
+  };
+}
+
+const applyElsewhere = () => runContentCommand({ ...server.deps, db: elsewhere }, ['apply', SECOND_FOLDER]);
+
+it('A server on PostgreSQL takes no content in, at its start, each midnight or when its folder changes', async () => {
+  const before = await latestContent(server.db);
+  await prepareContent(server.deps);
+  await followFolder(server.deps);
+  expect(await latestContent(server.db)).toEqual(before);
+  expect(server.log).toEqual([]);
+});
+
+it('A server on PostgreSQL does not start before the command has taken content in', async () => {
+  const empty = await openTestDatabase();
+  await expect(prepareContent({ ...server.deps, db: empty.db })).rejects.toThrow(
+    `The database holds no content yet. Take it in with: npm run content -- apply ${SECOND_FOLDER}`,
+  );
+  await empty.close();
+});
+
+it('What a command takes in is followed by a server that runs, all of it at the same moment', async () => {
+  const before = await seen();
+  expect(before.isNew).toEqual([false, false]);
+  expect((await applyElsewhere()).ok).toBe(true);
+  expect(await seen()).toEqual(before);
+  server.clock.nowMs += 5_000;
+  const after = await seen();
+  expect(after.isNew).toEqual([true, true]);
+  for (const [i, tag] of after.tags.entries()) expect(tag).not.toBe(before.tags[i]);
+  expect((await applyElsewhere()).message).toBe('Nothing has changed.');
+  server.clock.nowMs += 5_000;
+  expect(await seen()).toEqual(after);
+
+  await takeInSample(elsewhere, TEST_NOW_MS);
+  server.clock.nowMs += 5_000;
+  expect(await seen()).toEqual(before);
+});
