@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type OwnPictures,
@@ -9,8 +9,8 @@ import {
   TABLE_FILE,
 } from '../../images/own-pictures.ts';
 import { errorAt, type Problem } from '../problem.ts';
-import { decodePicture } from './decode-picture.ts';
 import { listPictures } from './list-pictures.ts';
+import { pictureDecoder } from './picture-decoder.ts';
 
 export type ReadPictures = { pictures: OwnPictures; problems: Problem[] };
 
@@ -22,21 +22,26 @@ export async function readPictures(folder: string, dir?: string): Promise<ReadPi
   const { files, problems } = await listPictures(folder);
   const known = dir === undefined ? {} : readOwnPictures(dir);
   const pictures: OwnPictures = {};
-  for (const { name, file, source } of files) {
-    const before = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (dir !== undefined && before?.source === source && existsSync(join(dir, before.file))) {
-      pictures[name] = before;
-      continue;
+  const decoder = pictureDecoder();
+  try {
+    for (const { name, file, source } of files) {
+      const before = Object.hasOwn(known, name) ? known[name] : undefined;
+      if (dir !== undefined && before?.source === source && existsSync(join(dir, before.file))) {
+        pictures[name] = before;
+        continue;
+      }
+      const decoded = await decoder.decode(join(folder, file));
+      if ('wrong' in decoded) {
+        problems.push(errorAt({ file }, decoded.wrong));
+        continue;
+      }
+      const { bytes, ...shape } = decoded;
+      const kept = `${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.webp`;
+      if (dir !== undefined) await writeWhole(dir, kept, bytes);
+      pictures[name] = { ...shape, file: kept, source };
     }
-    const decoded = await decodePicture(await readFile(join(folder, file)));
-    if ('wrong' in decoded) {
-      problems.push(errorAt({ file }, decoded.wrong));
-      continue;
-    }
-    const { bytes, ...shape } = decoded;
-    const kept = `${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.webp`;
-    if (dir !== undefined) await writeWhole(dir, kept, bytes);
-    pictures[name] = { ...shape, file: kept, source };
+  } finally {
+    decoder.close();
   }
   return { pictures, problems };
 }
@@ -50,7 +55,7 @@ export async function keepPictures(dir: string, pictures: OwnPictures): Promise<
   for (const file of await readdir(dir)) if (!needed.has(file)) await rm(join(dir, file), { force: true });
 }
 
-async function writeWhole(dir: string, file: string, bytes: Buffer | string): Promise<void> {
+async function writeWhole(dir: string, file: string, bytes: Uint8Array | string): Promise<void> {
   const temporary = join(dir, `${file}.${randomUUID()}.tmp`);
   await mkdir(dir, { recursive: true });
   await writeFile(temporary, bytes, { flush: true });

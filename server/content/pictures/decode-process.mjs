@@ -1,26 +1,27 @@
+// Runs as a process of its own, which `picture-decoder.ts` starts: a malformed picture may end it, but never the server.
+
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { groundOf } from '../../images/ground-of.mjs';
+import { limitMemory } from './limit-memory.mjs';
 
 /** Of a picture when it is unpacked: a small file may unpack to gigabytes. Phones take pictures of 50 million. */
 const MAX_PIXELS = 60_000_000;
-const MAX_SECONDS = 20;
 /** The largest side that pages show, in px. */
 const MAX_SIDE = 1600;
 /** Smaller sizes are made from this picture, so it is better than they are. */
 const QUALITY = 88;
 
-export type DecodedPicture = { bytes: Buffer; width: number; height: number; ground: string | null };
-
 const JPEG = Buffer.from('ffd8ff', 'hex');
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
 /** By the first bytes, so that no other decoder is ever asked: libvips reads SVG, PDF and more. */
-const isPicture = (bytes: Buffer): boolean =>
+const isPicture = (bytes) =>
   [JPEG, PNG].some((start) => bytes.subarray(0, start.length).equals(start)) ||
   (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP');
 
 /** The picture upright, in the size that pages need and without what a camera writes beside it, such as its place. */
-export async function decodePicture(bytes: Buffer): Promise<DecodedPicture | { wrong: string }> {
+async function decodePicture(bytes) {
   if (!isPicture(bytes)) return { wrong: 'is no JPEG, PNG or WebP picture.' };
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -32,10 +33,16 @@ export async function decodePicture(bytes: Buffer): Promise<DecodedPicture | { w
       .autoOrient()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
-      .timeout({ seconds: MAX_SECONDS })
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height, ground: await groundOf(data) };
   } catch {
     return { wrong: 'cannot be read as a picture. It may be damaged, or only half copied.' };
   }
 }
+
+sharp.cache(false);
+limitMemory();
+process.on('message', async (file) => {
+  const bytes = await readFile(file).catch(() => null);
+  process.send(bytes ? await decodePicture(bytes) : { wrong: 'cannot be read.' });
+});
