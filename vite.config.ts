@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from './scripts/build-id.mjs';
+import { factsOfBuild, organiserFacts } from './scripts/organiser-facts.ts';
 import { LAYERS, pageFiles } from './scripts/page-files.ts';
 import { toPrecacheEntries } from './scripts/precache-manifest.mjs';
 import { scriptGroups } from './scripts/script-groups.ts';
@@ -48,57 +49,62 @@ const rememberOutDir: Plugin = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
-  define: { __BUILD_ID__: JSON.stringify(buildId()) },
-  plugins: [
-    react(),
-    rememberOutDir,
-    !isSsrBuild && pageFiles(),
-    shellFrame,
-    layersFirst,
-    lightIcons,
-    !isSsrBuild &&
-      VitePWA({
-        strategies: 'injectManifest',
-        srcDir: 'sw',
-        filename: 'sw.ts',
-        registerType: 'prompt',
-        injectRegister: false,
-        manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
-        includeManifestIcons: false,
-        injectManifest: {
-          globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'favicon.svg', 'icons/icon-192.png'],
-          // The error reporter is only for builds with a DSN, and never needed offline.
-          globIgnores: ['assets/sentry-*.js'],
-          manifestTransforms: [toPrecacheEntries(() => outDir)],
-          rollupFormat: 'iife',
-        },
-        devOptions: { enabled: true, type: 'module', navigateFallback: 'index.html' },
-      }),
-  ],
-  // React has this hook since version 18; the shim, which wouter asks for, is only weight.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  ssr: { noExternal: ['lucide-react'] },
-  build: {
-    target: ['chrome111', 'safari16.4', 'firefox115'],
-    manifest: true,
-    sourcemap: 'hidden',
-    // The server names a page's scripts in its HTML, and pointing at a link fetches them: lists of them in the shell
-    // would weigh on every first visit.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, names, { hostType }) => (hostType === 'html' ? names : []),
-    },
-    // One sheet for the whole app: a page's HTML has its own rules inline.
-    cssCodeSplit: false,
-    rolldownOptions: isSsrBuild
-      ? {}
-      : {
-          output: {
-            // What every page needs travels as one file instead of a dozen small ones.
-            codeSplitting: { groups: scriptGroups() },
+export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
+  const facts = await factsOfBuild();
+  return {
+    define: { __BUILD_ID__: JSON.stringify(buildId()) },
+    plugins: [
+      react(),
+      organiserFacts(facts),
+      rememberOutDir,
+      !isSsrBuild && pageFiles(),
+      shellFrame,
+      layersFirst,
+      lightIcons,
+      !isSsrBuild &&
+        VitePWA({
+          strategies: 'injectManifest',
+          srcDir: 'sw',
+          filename: 'sw.ts',
+          registerType: 'prompt',
+          injectRegister: false,
+          manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
+          includeManifestIcons: false,
+          injectManifest: {
+            buildPlugins: { vite: [organiserFacts(facts)] },
+            globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'favicon.svg', 'icons/icon-192.png'],
+            // The error reporter is only for builds with a DSN, and never needed offline.
+            globIgnores: ['assets/sentry-*.js'],
+            manifestTransforms: [toPrecacheEntries(() => outDir)],
+            rollupFormat: 'iife',
           },
-        },
-    reportCompressedSize: false,
-  },
-}));
+          devOptions: { enabled: true, type: 'module', navigateFallback: 'index.html' },
+        }),
+    ],
+    // React has this hook since version 18; the shim, which wouter asks for, is only weight.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+    ssr: { noExternal: ['lucide-react'] },
+    build: {
+      target: ['chrome111', 'safari16.4', 'firefox115'],
+      manifest: true,
+      sourcemap: 'hidden',
+      // The server names a page's scripts in its HTML, and pointing at a link fetches them: lists of them in the shell
+      // would weigh on every first visit.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, names, { hostType }) => (hostType === 'html' ? names : []),
+      },
+      // One sheet for the whole app: a page's HTML has its own rules inline.
+      cssCodeSplit: false,
+      rolldownOptions: isSsrBuild
+        ? {}
+        : {
+            output: {
+              // What every page needs travels as one file instead of a dozen small ones.
+              codeSplitting: { groups: scriptGroups() },
+            },
+          },
+      reportCompressedSize: false,
+    },
+  };
+});

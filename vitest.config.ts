@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { CHROMIUM_FLAGS, ensureChromium } from './scripts/chromium.mjs';
+import { factsOfBuild, organiserFacts } from './scripts/organiser-facts.ts';
 
 /** The longest files: begun last, one of two cores would wait for them. */
 const LONG = [
@@ -26,6 +27,7 @@ const SHARED_MODULES = ['tests/domain/**/*.test.ts', 'tests/server/**/*.test.ts'
 
 export default defineConfig({
   define: { __BUILD_ID__: '"test"' },
+  plugins: [organiserFacts(await factsOfBuild())],
   test: {
     // Limits, not expectations: two cores may be busy with other work.
     testTimeout: 60_000,

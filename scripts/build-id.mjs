@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SOURCES = [
@@ -12,6 +12,7 @@ const SOURCES = [
   'vite.config.ts',
   'scripts/build.mjs',
   'scripts/build-id.mjs',
+  'scripts/organiser-facts.ts',
   'scripts/page-files.ts',
   'scripts/precache-manifest.mjs',
   'scripts/script-groups.ts',
@@ -23,17 +24,21 @@ function* files(path) {
   else for (const name of readdirSync(path).sort()) yield* files(join(path, name));
 }
 
-// index.html uses this setting without a default of its own.
-process.env.VITE_PRODUCT_NAME ??= 'Yhello';
 // Without a value the bundler could not leave out what only a build with this setting needs.
 process.env.VITE_API_HOST ??= '';
 
+/** What the build takes of the content folder. */
+const facts = () => {
+  const folder = process.env.CONTENT_DIR || 'content';
+  return [join(folder, 'organiser.json'), join(folder, 'brand'), 'content/brand'].filter(existsSync);
+};
+
 let cached;
-/** A hash of the source and of the settings (`VITE_…`) that become part of the build. */
+/** A hash of the source, of the organiser's facts and brand, and of the settings (`VITE_…`) that become part of the build. */
 export function buildId() {
   if (cached) return cached;
   const hash = createHash('sha256');
-  for (const source of SOURCES)
+  for (const source of [...SOURCES, ...facts()])
     for (const file of files(source)) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   for (const name of Object.keys(process.env)
     .filter((n) => n.startsWith('VITE_'))

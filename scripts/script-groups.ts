@@ -29,7 +29,6 @@ const GROUPS: readonly { name: string; packages?: RegExp }[] = [
     packages: /node_modules\/(valibot|@tanstack(?!.*(useMutation|mutationObserver)))/,
   },
   { name: 'lists' },
-  { name: 'time-zone', packages: /node_modules\/date-fns/ },
   { name: 'schemas' },
   { name: 'forms', packages: /node_modules\/(lucide-react|@tanstack)/ },
   { name: 'information' },

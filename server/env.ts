@@ -35,7 +35,6 @@ const schema = v.object({
   OPEN_ACTIONS_PER_HOUR: wholeNumber('60', 100_000),
   SIGN_UPS_PER_HOUR: wholeNumber('600', 1_000_000),
   MAILBOX: v.optional(v.picklist(['0', '1'])),
-  POINTS_PER_RINGGIT: v.pipe(wholeNumber('100', 100_000), v.minValue(1)),
   PUBLIC_ORIGIN: v.optional(
     v.pipe(
       v.string(),
@@ -55,7 +54,6 @@ const schema = v.object({
   VITE_USER_POOL_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+_\w+$/)), EMBEDDED_POOL_ID),
   VITE_USER_POOL_CLIENT_ID: v.optional(v.pipe(v.string(), v.regex(/^\w+$/)), EMBEDDED_CLIENT_ID),
   VITE_USER_POOL_ENDPOINT: optionalText,
-  VITE_PRODUCT_NAME: v.optional(v.string(), 'Yhello'),
   VITE_SENTRY_DSN: v.optional(
     v.pipe(
       v.string(),
@@ -98,13 +96,10 @@ export type ServerEnv = {
   signUpsPerHour: number;
   /** Who may read the mailbox with the codes of the embedded pool; null if there is none. */
   mailbox: MailboxAccess | null;
-  /** What points are worth when they are redeemed. */
-  pointsPerRinggit: number;
   /** The origin in canonical addresses. Empty: the origin of each request. */
   publicOrigin: string;
   /** The address of a backend on another host; empty for none. */
   apiHost: string;
-  productName: string;
   passIssuer: string;
   /** The DSN to which the page reports errors; empty for none. */
   errorReportsTo: string;
@@ -151,10 +146,8 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     openActionsPerHour: settings.OPEN_ACTIONS_PER_HOUR,
     signUpsPerHour: settings.SIGN_UPS_PER_HOUR,
     mailbox: embedded ? mailboxAccess(settings) : null,
-    pointsPerRinggit: settings.POINTS_PER_RINGGIT,
     publicOrigin: settings.PUBLIC_ORIGIN ?? '',
     apiHost: settings.VITE_API_HOST ?? '',
-    productName: settings.VITE_PRODUCT_NAME,
     passIssuer: settings.VITE_PASS_ISSUER,
     errorReportsTo: settings.VITE_SENTRY_DSN ?? '',
     vendors: readVendors(settings),

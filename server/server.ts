@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { productName } from '../src/domain/organiser/brand.ts';
 import type { FetchQuery, Renderer } from '../src/domain/routing/ssr-contract.ts';
 import { lastAnswers } from './api-host/last-answers.ts';
 import { createApp } from './app.ts';
@@ -190,7 +191,7 @@ function portOf(server: Server): number {
 }
 
 function greeting(address: string, env: ServerEnv): string {
-  const lines = [`${env.productName} is ready at ${address}`];
+  const lines = [`${productName} is ready at ${address}`];
   if (env.hasSamples && env.pool.embedded) {
     lines.push(`Demo account: ${DEMO.email} / ${DEMO.password}`);
   }

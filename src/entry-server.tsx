@@ -18,7 +18,8 @@ import {
 import { isNotFound } from './domain/routing/not-found.ts';
 import { isAuthPath, paths, type RouteAddress } from './domain/routing/paths.ts';
 import type { Render } from './domain/routing/ssr-contract.ts';
-import { dayAndTimeAt, dayAt } from './domain/time/expo-time.ts';
+import { dayAt } from './domain/time/expo-time.ts';
+import { dayAndTimeAt } from './domain/time/expo-time-text.ts';
 import type { PageModule } from './pages/page-module.ts';
 import { setToday } from './platform/clock.ts';
 import { createQueryClient } from './platform/query-client.ts';

@@ -1,5 +1,5 @@
 import { isIndexable } from '../src/domain/routing/indexable.ts';
-import { dayAt } from '../src/domain/time/first-load-time.ts';
+import { dayAt } from '../src/domain/time/expo-time.ts';
 import { CACHE_PREFIX } from '../src/sync/storage-keys.ts';
 import { sha256 } from './sha256.ts';
 

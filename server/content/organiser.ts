@@ -1,45 +1,108 @@
 import * as v from 'valibot';
 import { daySchema } from '../../src/domain/time/time-schemas.ts';
-import { errorAt, type Problem } from './problem.ts';
+import type { Problem } from './problem.ts';
 import { parseJson } from './read/read-json.ts';
+import { problemsOf } from './schema-problems.ts';
 
-const FILE = { file: 'organiser.json' };
+const FILE = 'organiser.json';
 const MAX_DECIMALS = 3;
+const MAX_PHONE_DIGITS = 14;
+const MAX_POSTCODE_DIGITS = 10;
+
+const text = v.pipe(v.string('is not text.'), v.trim(), v.nonEmpty('is empty.'));
+const email = v.pipe(text, v.email('is no email address.'));
+const webAddress = v.pipe(
+  text,
+  v.url('is no address that begins with https://.'),
+  v.startsWith('https://', 'is no address that begins with https://.'),
+);
+const wholeNumber = (min: number, max: number) => {
+  const sentence = `is not a whole number from ${min} to ${max}.`;
+  return v.pipe(
+    v.number(sentence),
+    v.integer(sentence),
+    v.minValue(min, sentence),
+    v.maxValue(max, sentence),
+  );
+};
+const list = <T extends v.GenericSchema>(item: T) => v.array(item, 'is not a list in [ ].');
+
+const currencySchema = v.strictObject({
+  code: v.pipe(text, v.regex(/^[A-Z]{3}$/, 'is not a code of three capitals, such as MYR.')),
+  symbol: text,
+  decimals: wholeNumber(0, MAX_DECIMALS),
+  symbolPosition: v.optional(v.picklist(['before', 'after'], 'is not “before” or “after”.')),
+});
+
+const isTimeZone = (name: string) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return name.includes('/') || name === 'UTC';
+  } catch {
+    return false;
+  }
+};
+
+/** How dates and numbers are written in the spreadsheets of the folder. */
+const spreadsheetsSchema = v.strictObject({
+  dateOrder: v.optional(
+    v.picklist(['day-month-year', 'month-day-year'], 'is not “day-month-year” or “month-day-year”.'),
+  ),
+  decimalMark: v.optional(v.picklist(['.', ','], 'is not “.” or “,”.')),
+});
 
 const organiserSchema = v.strictObject({
-  currency: v.strictObject({
-    code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'is not a code of three capitals, such as MYR.')),
-    symbol: v.pipe(v.string(), v.nonEmpty('is empty.')),
-    decimals: v.pipe(
-      v.number(),
-      v.integer(),
-      v.minValue(0),
-      v.maxValue(MAX_DECIMALS, 'is more than a currency has.'),
-    ),
-  }),
-  spreadsheets: v.optional(
+  company: v.optional(text),
+  email,
+  /** Where other mailboxes are for what they are called after. */
+  exhibitorEmail: v.optional(email),
+  serviceEmail: v.optional(email),
+  careersEmail: v.optional(email),
+  phone: v.optional(text),
+  address: v.optional(list(text)),
+  hours: v.optional(list(v.strictObject({ when: text, open: text }))),
+  answerWithin: v.optional(text),
+  line: v.optional(text),
+  description: v.optional(text),
+  keywords: v.optional(text),
+  socialLinks: v.optional(list(webAddress)),
+  appStore: v.optional(webAddress),
+  googlePlay: v.optional(webAddress),
+  country: v.pipe(text, v.regex(/^[A-Z]{2}$/, 'is not a country code of two capitals, such as MY.')),
+  timeZone: v.pipe(text, v.check(isTimeZone, 'is no time zone, such as Asia/Kuala_Lumpur.')),
+  currency: currencySchema,
+  points: v.optional(
     v.strictObject({
-      dateOrder: v.optional(
-        v.picklist(['day-month-year', 'month-day-year'], 'is not “day-month-year” or “month-day-year”.'),
-      ),
-      decimalMark: v.optional(v.picklist(['.', ','], 'is not “.” or “,”.')),
+      count: wholeNumber(1, 100_000),
+      worth: v.pipe(v.number('is no amount.'), v.gtValue(0, 'is not above 0.')),
     }),
-    {},
   ),
+  phoneNumbers: v.optional(
+    v.strictObject({
+      countryCode: v.pipe(text, v.regex(/^\+[1-9]\d{0,3}$/, 'is not a country code such as +60.')),
+      prefix: v.optional(
+        v.pipe(v.string('is not text.'), v.regex(/^\d{0,2}$/, 'is not a prefix such as 0.')),
+      ),
+      digits: v.optional(v.strictTuple([wholeNumber(4, MAX_PHONE_DIGITS), wholeNumber(4, MAX_PHONE_DIGITS)])),
+      example: text,
+    }),
+  ),
+  addresses: v.optional(
+    v.strictObject({
+      postcodeDigits: v.optional(wholeNumber(1, MAX_POSTCODE_DIGITS)),
+      secondLine: v.optional(text),
+      states: v.optional(list(text)),
+    }),
+  ),
+  spreadsheets: v.optional(spreadsheetsSchema, {}),
   /** Only in the sample: the day on which its dates are right. */
   sampleDay: v.optional(daySchema),
 });
 export type Organiser = v.InferOutput<typeof organiserSchema>;
 
-export function readOrganiser(text: string): { organiser: Organiser } | { problems: Problem[] } {
-  const parsed = parseJson(FILE.file, text);
+export function readOrganiser(source: string): { organiser: Organiser } | { problems: Problem[] } {
+  const parsed = parseJson(FILE, source);
   if ('problem' in parsed) return { problems: [parsed.problem] };
   const read = v.safeParse(organiserSchema, parsed.value);
-  if (read.success) return { organiser: read.output };
-  return {
-    problems: read.issues.map((issue) => {
-      const field = v.getDotPath(issue);
-      return errorAt({ ...FILE, ...(field && { field }) }, issue.message);
-    }),
-  };
+  return read.success ? { organiser: read.output } : { problems: problemsOf(FILE, read.issues) };
 }

@@ -4,6 +4,7 @@ import { ownPicturesDir } from '../images/own-pictures.ts';
 import { checkChanges } from './check/check-changes.ts';
 import type { Content } from './content-kinds.ts';
 import { latestContent, storedContent } from './content-version.ts';
+import { changedFacts, isForRestart } from './facts/changed-facts.ts';
 import { listProblems, WARNINGS_HEADING } from './list-problems.ts';
 import { checkPictures } from './pictures/check-pictures.ts';
 import { keepPictures, readPictures } from './pictures/read-pictures.ts';
@@ -26,6 +27,7 @@ export async function takeInFolder(
   const { pictures, problems: pictureProblems } = await readPictures(env.contentDir, dir);
   const all = [
     ...problems,
+    ...changedFacts(read),
     ...(before ? checkChanges(read.content, before, sources) : []),
     ...pictureProblems,
     ...checkPictures(read.content, pictures),
@@ -73,9 +75,10 @@ export async function followFolder(deps: Deps): Promise<void> {
     const before = await latestContent(deps.db);
     const problems = await prepareContent(deps, (await storedContent(deps.db))?.content);
     const { version } = await latestContent(deps.db);
-    if (version === before.version) return;
+    const isTakenIn = version !== before.version;
+    if (!isTakenIn && !problems.some(isForRestart)) return;
     const warnings = listProblems(problems, 'warning', WARNINGS_HEADING).join('\n').trimEnd();
-    deps.log.info({ version }, `Changed content was taken in. ${warnings}`.trimEnd());
+    deps.log.info({ version }, `${isTakenIn ? 'Changed content was taken in. ' : ''}${warnings}`.trimEnd());
   } catch (error) {
     deps.log.error(errorTrace(error), 'the content folder could not be read');
   }

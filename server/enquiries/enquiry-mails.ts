@@ -6,7 +6,8 @@ import {
   serviceTopics,
   visitorTopics,
 } from '../../src/domain/enquiry/enquiry.ts';
-import { enquiryEmail, organiser } from '../../src/domain/enquiry/organiser.ts';
+import { enquiryEmail } from '../../src/domain/enquiry/enquiry-email.ts';
+import { contact } from '../../src/domain/organiser/contact.ts';
 import type { Database } from '../db/client.ts';
 import { enquiries, enquiryFiles } from './table.ts';
 
@@ -43,7 +44,7 @@ export async function listEnquiryMails(
 const toSender = ({ email, reference, receivedAt, data }: Row): EnquiryMail => ({
   email,
   subject: `We’ve got your message (${reference})`,
-  body: `Hello ${data.name},\n\nthanks for your message. Someone from our team will reply within ${organiser.answerWithin}. Your reference is ${reference}.`,
+  body: `Hello ${data.name},\n\nthanks for your message. Someone from our team will reply within ${contact.answerWithin}. Your reference is ${reference}.`,
   sentAt: receivedAt,
 });
 

@@ -67,7 +67,7 @@ export function restRoutes(deps: Deps): Hono<Env> {
       c.json({ count: await countOpenShoppingItems(db, c.get('user').cognitoSub) }),
     )
     .get('/loyalty/get/user-summary', visitorsOnly, async (c) =>
-      c.json(await findPointsSummary(deps, c.get('user').cognitoSub)),
+      c.json(await findPointsSummary(deps.db, c.get('user').cognitoSub)),
     )
     .post('/app/qr/verify', async (c) => {
       const body = v.safeParse(verifySchema, await c.req.json().catch(() => null));

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { dayAndTimeAt } from '../../src/domain/time/expo-time.ts';
+import { dayAndTimeAt } from '../../src/domain/time/expo-time-text.ts';
 
 /** With a code or with a text. */
 export type MailboxMessage = { email: string; subject: string; sentAt: Date } & (

@@ -12,7 +12,7 @@ const toCard = (row: typeof positions.$inferSelect): PositionCard => ({
   place: row.place,
   type: row.type,
   summary: row.summary,
-  salaryRM: row.salaryRM,
+  salary: row.salary,
   postedOn: row.postedOn,
   closesOn: row.closesOn,
   picture: referToPicture(`job-${row.slug}`),

@@ -10,7 +10,7 @@ export const positions = pgTable('positions', {
   type: text().notNull(),
   summary: text().notNull(),
   body: text().notNull(),
-  salaryRM: jsonb('salary_rm').$type<Salary>().notNull(),
+  salary: jsonb().$type<Salary>().notNull(),
   postedOn: day('posted_on').notNull(),
   /** The last day to apply. */
   closesOn: day('closes_on').notNull(),

@@ -4,7 +4,7 @@ import { publicProcedure, router } from '../trpc.ts';
 import { findRewardProgramme, listExpoRewards } from './queries.ts';
 
 export const rewardProcedures = router({
-  programme: publicProcedure.query(({ ctx }) => findRewardProgramme(ctx)),
+  programme: publicProcedure.query(({ ctx }) => findRewardProgramme(ctx.db)),
   forExpo: publicProcedure
     .input(expoSlugInput)
     .query(async ({ ctx, input }) => orNotFound(await listExpoRewards(ctx.db, input.expoSlug), 'Expo')),

@@ -1,13 +1,13 @@
 import { asc } from 'drizzle-orm';
 import type { ExpoReward, Reward, RewardProgramme } from '../../src/domain/expo/reward.ts';
+import { pointsWorth } from '../../src/domain/organiser/points-worth.ts';
 import type { Database } from '../db/client.ts';
-import type { Deps } from '../deps.ts';
 import { findListedExpo } from '../expos/queries.ts';
 import { referToPicture } from '../images/picture-table.ts';
 import { earningWays, rewards, rewardTiers } from './table.ts';
 
 /** Tiers start with the lowest. */
-export async function findRewardProgramme({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<RewardProgramme> {
+export async function findRewardProgramme(db: Database): Promise<RewardProgramme> {
   const [tiers, ways, allRewards] = await Promise.all([
     db.select().from(rewardTiers).orderBy(asc(rewardTiers.fromPoints)),
     db.select().from(earningWays).orderBy(asc(earningWays.rank)),
@@ -17,7 +17,7 @@ export async function findRewardProgramme({ db, env }: Pick<Deps, 'db' | 'env'>)
     tiers: tiers.map((tier) => ({ ...tier, picture: referToPicture(`tier-${tier.slug}`) })),
     waysToEarn: ways.map(({ rank: _, ...way }) => ({ ...way, picture: referToPicture(`way-${way.slug}`) })),
     rewards: allRewards,
-    pointsPerRinggit: env.pointsPerRinggit,
+    pointsWorth,
   };
 }
 

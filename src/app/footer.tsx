@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { about } from '../domain/organiser/about.ts';
+import { productName } from '../domain/organiser/brand.ts';
 import { flagQueries } from '../features/flags/queries.ts';
 import { todayAtom } from '../platform/clock.ts';
-import { appStoreUrl, playStoreUrl, productName, socialUrls } from '../platform/env.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
@@ -19,16 +20,18 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.about}>
           <Logo />
-          <p>Baby and parenting expos for growing families in Malaysia.</p>
-          <ul className={styles.social} aria-label={`${productName} elsewhere`}>
-            {socialUrls.map((url) => (
-              <li key={url}>
-                <a href={url} aria-label={networkName(url)} {...elsewhere}>
-                  <SocialIcon url={url} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <p>{about.line}</p>
+          {about.socialLinks.length > 0 && (
+            <ul className={styles.social} aria-label={`${productName} elsewhere`}>
+              {about.socialLinks.map((url) => (
+                <li key={url}>
+                  <a href={url} aria-label={networkName(url)} {...elsewhere}>
+                    <SocialIcon url={url} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <nav aria-label="Footer" className={styles.groups}>
           {footerGroups(flags).map(({ title, links }) => (
@@ -43,21 +46,20 @@ export function Footer() {
               </ul>
             </section>
           ))}
-          <section aria-label="The parenting app">
-            <h2>Our app</h2>
-            <ul>
-              <li>
-                <a href={appStoreUrl} {...elsewhere}>
-                  App Store
-                </a>
-              </li>
-              <li>
-                <a href={playStoreUrl} {...elsewhere}>
-                  Google Play
-                </a>
-              </li>
-            </ul>
-          </section>
+          {about.apps.length > 0 && (
+            <section aria-label="The parenting app">
+              <h2>Our app</h2>
+              <ul>
+                {about.apps.map(([store, url]) => (
+                  <li key={store}>
+                    <a href={url} {...elsewhere}>
+                      {store}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </nav>
         <div className={styles.legal}>
           <p>

@@ -1,6 +1,7 @@
+import { about } from '../domain/organiser/about.ts';
+import { productName } from '../domain/organiser/brand.ts';
 import { canonicalPath } from '../domain/routing/canonical.ts';
 import { isAuthPath, paths, type RouteAddress } from '../domain/routing/paths.ts';
-import { productName } from '../platform/env.ts';
 import type { ResolvedHead } from './resolve-head.ts';
 import type { Route } from './routes.ts';
 
@@ -11,9 +12,6 @@ type Props = {
   origin: string;
 };
 
-const DEFAULT_DESCRIPTION =
-  'Baby and parenting expos in Malaysia: brands, offers and talks for growing families. Your pass and check-in work without signal.';
-const DEFAULT_KEYWORDS = 'baby expo, parenting, Malaysia, Kuala Lumpur, baby fair';
 const DEFAULT_IMAGE_ALT = 'A baby in a soft, sunny scene with balloons and toys';
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   [paths.article]: 'article',
@@ -27,7 +25,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
  */
 export function Head({ head, route, address, origin }: Props) {
   const title = documentTitle(head.title);
-  const description = oneLine(head.description ?? DEFAULT_DESCRIPTION);
+  const description = oneLine(head.description ?? about.description);
   const url = canonicalUrl(origin, address);
   const image = head.shareImage;
   const property = (name: string, content: string) => <meta property={`og:${name}`} content={content} />;
@@ -35,7 +33,7 @@ export function Head({ head, route, address, origin }: Props) {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="keywords" content={[head.keywords || [], DEFAULT_KEYWORDS].flat().join(', ')} />
+      <meta name="keywords" content={[head.keywords || [], about.keywords].flat().join(', ')} />
       {/* A page that is hidden from search engines must not name a canonical address either. */}
       {head.noIndex || !route.isPublic || isAuthPath(address.path) ? (
         <meta name="robots" content="noindex" />

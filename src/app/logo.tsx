@@ -1,5 +1,5 @@
+import { productName } from '../domain/organiser/brand.ts';
 import { paths } from '../domain/routing/paths.ts';
-import { productName } from '../platform/env.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './logo.module.css';
 

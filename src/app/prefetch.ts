@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteAddress } from '../domain/routing/paths.ts';
 import type { Day } from '../domain/time/dates.ts';
-import { dayAt } from '../domain/time/first-load-time.ts';
+import { dayAt } from '../domain/time/expo-time.ts';
 import { expoQueries } from '../features/expos/queries.ts';
 import { flagQueries } from '../features/flags/queries.ts';
 import type { PageModule } from '../pages/page-module.ts';

@@ -1,4 +1,5 @@
 import { type Expo, type ExpoList, expoLabel, groupExpos } from '../domain/expo/expo.ts';
+import { rewardsName } from '../domain/organiser/labels.ts';
 import { isOffered } from '../domain/routing/offered.ts';
 import { expoPath, type MenuLink, menuLink, paths, shoppingListPath } from '../domain/routing/paths.ts';
 import type { Day } from '../domain/time/dates.ts';
@@ -78,7 +79,7 @@ export function footerGroups(flags: Flags | undefined): FooterGroup[] {
         menuLink('expo', 'Expos', paths.expo),
         menuLink('exhibitors', 'Exhibitors', paths.exhibitors),
         menuLink('directory', 'Expo Map', paths.expoDirectory),
-        menuLink('yhello-rewards', 'Yhello Rewards', paths.rewards),
+        menuLink('yhello-rewards', rewardsName, paths.rewards),
         menuLink('kids-listing', 'Kids Listing', paths.kidsListing),
       ],
     },

@@ -1,6 +1,6 @@
 import { atom, type createStore } from 'jotai';
 import type { Day } from '../domain/time/dates.ts';
-import { dayAt, msUntilMidnight } from '../domain/time/first-load-time.ts';
+import { dayAt, msUntilMidnight } from '../domain/time/expo-time.ts';
 import {
   type ClockReading,
   type ClockRecord,

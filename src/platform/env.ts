@@ -14,25 +14,9 @@ function share(name: string, fallback: string): number {
 }
 
 /** Settings of the page alone; those that the worker needs too are in `sync/env.ts`. */
-export const productName = text('VITE_PRODUCT_NAME', 'Yhello');
 export const passIssuer = text('VITE_PASS_ISSUER', 'yhello');
 /** The pass token is appended to this. */
 export const appLink = text('VITE_APP_LINK', 'yhello://pass?token=');
-/** The organiser's social accounts; below, the companion app in the stores. */
-export const socialUrls = text(
-  'VITE_SOCIAL_URLS',
-  'https://www.instagram.com/yhello,https://www.facebook.com/yhello,https://www.tiktok.com/@yhello,https://www.youtube.com/@yhello',
-)
-  .split(',')
-  .map((url) => url.trim())
-  .filter(Boolean);
-export const appStoreUrl = text('VITE_APP_STORE_URL', 'https://apps.apple.com/my/iphone/search?term=yhello');
-export const playStoreUrl = text(
-  'VITE_PLAY_STORE_URL',
-  'https://play.google.com/store/search?q=yhello&c=apps',
-);
-/** Where job applications are sent. */
-export const careersEmail = text('VITE_CAREERS_EMAIL', 'careers@yhello.test');
 export const sentry = {
   dsn: text('VITE_SENTRY_DSN', ''),
   environment: text('VITE_SENTRY_ENVIRONMENT', 'production'),

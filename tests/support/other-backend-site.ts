@@ -1,7 +1,7 @@
 import { EMBEDDED_POOL_ID } from '../../src/domain/visitor/user-pool.ts';
 import { buildSite } from './build-site.ts';
 import { type ProductServer, startProductServer } from './product-server.ts';
-import { SECOND_FOLDER } from './second-content.ts';
+import { startSecondSite } from './second-site.ts';
 
 /** Fixed: the address is part of the site's build, which later runs reuse. */
 const PORT = 4362;
@@ -16,8 +16,7 @@ const env = {
 };
 
 /** The backend of another organiser, with its own content and its own user pool. */
-export const startOtherBackend = (): Promise<ProductServer> =>
-  startProductServer({ port: PORT, env: { CONTENT_DIR: SECOND_FOLDER, SAMPLES: '0' } });
+export const startOtherBackend = (): Promise<ProductServer> => startSecondSite({ port: PORT });
 
 /** Builds, if something changed, and starts an installation that shows what that backend answers. */
 export async function startOtherBackendSite(): Promise<ProductServer> {

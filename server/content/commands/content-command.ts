@@ -32,7 +32,13 @@ export async function runContentCommand(
   if (command === 'check') return checkFolder(folder, stored);
   const before = await latestContent(deps.db);
   const problems = await takeInFolder({ ...deps, env: { ...deps.env, contentDir: folder } }, stored);
-  if (hasErrors(problems)) return checkFolder(folder, stored);
+  if (hasErrors(problems)) {
+    const checked = await checkFolder(folder, stored);
+    // What is right in the folder and does not fit this app.
+    return checked.ok
+      ? { ok: false, message: listProblems(problems, 'error', 'Nothing was taken in:').join('\n').trimEnd() }
+      : checked;
+  }
   const { version } = await latestContent(deps.db);
   if (version === before.version) return { ok: true, message: 'Nothing has changed.' };
   const warnings = listProblems(problems, 'warning', WARNINGS_HEADING);

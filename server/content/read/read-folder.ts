@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { checkContent } from '../check/check-content.ts';
 import { type Content, kindNames, kindOf } from '../content-kinds.ts';
 import { decodeText } from '../csv/decode-text.ts';
 import { columnLabel, readCsv } from '../csv/read-csv.ts';
-import { type Organiser, readOrganiser } from '../organiser.ts';
+import { type Facts, readFacts } from '../facts/read-facts.ts';
+import type { Organiser } from '../organiser.ts';
 import { errorAt, type Problem } from '../problem.ts';
 import { listFiles, type SourceFile } from './list-files.ts';
 import { parseEntries, type Sources } from './parse-entries.ts';
@@ -16,16 +16,14 @@ import { readMarkdown } from './read-markdown.ts';
 export type FolderContent = { organiser: Organiser; content: Content };
 
 /** `read` is null where the organiser could not be read; without the entries that have errors. */
-export type ReadFolder = { read: FolderContent | null; problems: Problem[]; sources: Sources };
+export type ReadFolder = { read: (FolderContent & Facts) | null; problems: Problem[]; sources: Sources };
 
 /** Reads and checks a content folder, and names everything that is wrong in it. */
 export async function readFolder(folder: string): Promise<ReadFolder> {
   const sources: Sources = new WeakMap();
-  const text = await readFile(join(folder, 'organiser.json')).catch(() => null);
-  if (!text) return { read: null, problems: [errorAt({ file: 'organiser.json' }, 'is missing.')], sources };
-  const organiserRead = readOrganiser(decodeText(text));
-  if ('problems' in organiserRead) return { read: null, problems: organiserRead.problems, sources };
-  const { organiser } = organiserRead;
+  const facts = await readFacts(folder);
+  if ('problems' in facts) return { read: null, problems: facts.problems, sources };
+  const { organiser, brand } = facts;
 
   const { files, problems } = await listFiles(folder);
   const raws = files.map((file) => ({ kind: file.kind, ...readSource(file) }));
@@ -40,7 +38,7 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
     }),
   ) as Content;
   problems.push(...checkContent(content, sources, problems));
-  return { read: { organiser, content }, problems, sources };
+  return { read: { organiser, brand, content }, problems, sources };
 }
 
 function readSource({ path, kind, bytes }: SourceFile): { entries: RawEntry[]; problems: Problem[] } {

@@ -52,7 +52,7 @@ export const textRows = (content: Content, slugs: Slugs): TableRows[] => [
     positions,
     content.careers.map(({ salaryFrom, salaryTo, salaryPer, posted, closes, ...position }) => ({
       ...position,
-      salaryRM: { from: salaryFrom, to: salaryTo, per: salaryPer },
+      salary: { from: salaryFrom, to: salaryTo, per: salaryPer },
       postedOn: posted,
       closesOn: closes,
     })),

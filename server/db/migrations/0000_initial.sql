@@ -360,7 +360,7 @@ CREATE TABLE "positions" (
 	"type" text NOT NULL,
 	"summary" text NOT NULL,
 	"body" text NOT NULL,
-	"salary_rm" jsonb NOT NULL,
+	"salary" jsonb NOT NULL,
 	"posted_on" date NOT NULL,
 	"closes_on" date NOT NULL
 );

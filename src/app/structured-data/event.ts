@@ -1,6 +1,8 @@
 import { type Expo, type ExpoDetail, type ExpoList, expoPhase, groupExpos } from '../../domain/expo/expo.ts';
+import { country } from '../../domain/organiser/country.ts';
+import { currency } from '../../domain/organiser/currency.ts';
 import { expoPath } from '../../domain/routing/paths.ts';
-import { instantOf } from '../../domain/time/expo-time.ts';
+import { instantOf } from '../../domain/time/expo-instant.ts';
 import { organizerReference, type SchemaContext, type SchemaNode } from './organization.ts';
 
 /** An expo from its first opening to its last closing time; without opening hours, whole days. */
@@ -12,7 +14,7 @@ export function eventNode(expo: Expo | ExpoDetail, context: SchemaContext): Sche
   const offer = {
     '@type': 'Offer',
     price: '0',
-    priceCurrency: 'MYR',
+    priceCurrency: currency.code,
     availability: 'https://schema.org/InStock',
     url,
   };
@@ -30,7 +32,7 @@ export function eventNode(expo: Expo | ExpoDetail, context: SchemaContext): Sche
       address: {
         '@type': 'PostalAddress',
         ...('address' in expo && expo.address && { streetAddress: expo.address }),
-        addressCountry: 'MY',
+        addressCountry: country,
       },
     },
     image: [context.image(expo.picture)],

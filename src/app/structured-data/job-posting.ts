@@ -1,5 +1,7 @@
 import type { Position } from '../../domain/content/position.ts';
-import { instantOf } from '../../domain/time/expo-time.ts';
+import { country } from '../../domain/organiser/country.ts';
+import { currency } from '../../domain/organiser/currency.ts';
+import { instantOf } from '../../domain/time/expo-instant.ts';
 import { organizerReference, type SchemaContext, type SchemaNode } from './organization.ts';
 
 const KINDS: readonly [pattern: RegExp, type: string][] = [
@@ -16,22 +18,22 @@ export const jobPostingNode = (position: Position, context: SchemaContext): Sche
   title: position.title,
   description: position.body,
   datePosted: position.postedOn,
-  // Until the end of the last day in Malaysia.
+  // Until the end of the last day.
   validThrough: instantOf(position.closesOn, '23:59:59'),
   employmentType: employmentType(position.type),
   hiringOrganization: organizerReference(context),
   jobLocation: {
     '@type': 'Place',
-    address: { '@type': 'PostalAddress', addressLocality: position.place, addressCountry: 'MY' },
+    address: { '@type': 'PostalAddress', addressLocality: position.place, addressCountry: country },
   },
   baseSalary: {
     '@type': 'MonetaryAmount',
-    currency: 'MYR',
+    currency: currency.code,
     value: {
       '@type': 'QuantitativeValue',
-      minValue: position.salaryRM.from,
-      maxValue: position.salaryRM.to,
-      unitText: position.salaryRM.per === 'day' ? 'DAY' : 'MONTH',
+      minValue: position.salary.from,
+      maxValue: position.salary.to,
+      unitText: position.salary.per === 'day' ? 'DAY' : 'MONTH',
     },
   },
   url: context.canonical,

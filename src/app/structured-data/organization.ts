@@ -1,4 +1,6 @@
-import { productName, socialUrls } from '../../platform/env.ts';
+import { about } from '../../domain/organiser/about.ts';
+import { productName } from '../../domain/organiser/brand.ts';
+import { country } from '../../domain/organiser/country.ts';
 
 /** A node of schema.org, as JSON. */
 export type SchemaNode = { '@type': string; [property: string]: unknown };
@@ -23,8 +25,8 @@ export const organizerReference = ({ origin }: SchemaContext): SchemaNode => ({
 export const organizationNode = (context: SchemaContext): SchemaNode => ({
   ...organizerReference(context),
   logo: `${context.origin}/icons/icon-512.png`,
-  areaServed: 'MY',
-  sameAs: socialUrls,
+  areaServed: country,
+  sameAs: about.socialLinks,
 });
 
 export const websiteNode = ({ origin }: SchemaContext): SchemaNode => ({
@@ -32,7 +34,7 @@ export const websiteNode = ({ origin }: SchemaContext): SchemaNode => ({
   '@id': `${origin}/#website`,
   name: productName,
   url: `${origin}/`,
-  inLanguage: 'en-MY',
+  inLanguage: `en-${country}`,
   publisher: { '@id': idOf(origin) },
 });
 

@@ -1,5 +1,7 @@
+import { currency } from '../../domain/organiser/currency.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import type { Brand } from '../../domain/shop/brand.ts';
+
 import type { Product } from '../../domain/shop/product.ts';
 import { htmlToText, type SchemaContext, type SchemaNode } from './organization.ts';
 
@@ -17,8 +19,8 @@ export const productNode = (product: Product, context: SchemaContext): SchemaNod
   },
   offers: {
     '@type': 'Offer',
-    priceCurrency: 'MYR',
-    price: (product.priceSen / 100).toFixed(2),
+    priceCurrency: currency.code,
+    price: (product.priceSen / 10 ** currency.decimals).toFixed(currency.decimals),
     availability: 'https://schema.org/InStock',
     itemCondition: 'https://schema.org/NewCondition',
     url: context.canonical,

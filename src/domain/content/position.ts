@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { countSchema } from '../text/count-schema.ts';
 import { daySchema } from '../time/time-schemas.ts';
 
-/** Whole ringgit a month, or a day for work by the day. */
+/** Whole units of the currency a month, or a day for work by the day. */
 export const salarySchema = v.object({
   from: countSchema,
   to: countSchema,
@@ -16,7 +16,7 @@ export const positionCardSchema = v.object({
   place: v.string(),
   type: v.string(),
   summary: v.string(),
-  salaryRM: salarySchema,
+  salary: salarySchema,
   /** `YYYY-MM-DD` */
   postedOn: daySchema,
   /** The last day to apply, `YYYY-MM-DD`. */

@@ -1,3 +1,5 @@
+// @script forms
+
 import * as v from 'valibot';
 import { enquirySchema } from '../enquiry/enquiry.ts';
 import { agendaSetSchema } from '../expo/agenda.ts';

@@ -1,3 +1,5 @@
+// @script forms
+
 import * as v from 'valibot';
 import { actionSchema } from './actions.ts';
 import { DELIVERY_MAX_ACTIONS } from './delivery-limits.ts';

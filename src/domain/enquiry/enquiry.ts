@@ -1,4 +1,7 @@
+// @script forms
+
 import * as v from 'valibot';
+import { myCardsName } from '../organiser/labels.ts';
 import { BRAND_CATEGORIES } from '../shop/brand.ts';
 import { parsePhone } from '../text/phone.ts';
 import { stripUnstorable } from '../text/text-schema.ts';
@@ -24,7 +27,7 @@ export const visitorTopics = {
 export const serviceTopics = {
   orders: 'My orders',
   vouchers: 'My vouchers',
-  'gift-cards': 'My Yhello Cards',
+  'gift-cards': myCardsName,
   account: 'My account or signing in',
   app: 'The app itself',
   other: 'Something else',

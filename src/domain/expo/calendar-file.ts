@@ -1,5 +1,7 @@
 // @script browse
 
+import { productName } from '../organiser/brand.ts';
+
 /** One entry of a calendar file. Times in ms since 1970; `id` stays the same when the entry changes. */
 export type CalendarEvent = {
   id: string;
@@ -66,7 +68,7 @@ export const calendarFile = (name: string, events: readonly CalendarEvent[], now
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Yhello//Visitor app//EN',
+    `PRODID:-//${escapeText(productName)}//Visitor app//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `NAME:${escapeText(name)}`,

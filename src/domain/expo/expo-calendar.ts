@@ -1,7 +1,7 @@
 // @script browse
 
 import { expoPath } from '../routing/paths.ts';
-import { instantOf } from '../time/expo-time.ts';
+import { instantMsAt } from '../time/expo-time.ts';
 import type { AnnouncedTalk } from './agenda.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 import type { Expo } from './expo.ts';
@@ -15,8 +15,8 @@ export const expoEvents = (expo: CalendarExpo, origin: string): CalendarEvent[] 
     id: `${expo.id}-${date}@yhello`,
     title: expo.name,
     place: expo.venue,
-    startMs: Date.parse(instantOf(date, startTime)),
-    endMs: Date.parse(instantOf(date, endTime)),
+    startMs: instantMsAt(date, startTime),
+    endMs: instantMsAt(date, endTime),
     url: origin + expoPath(expo.slug),
   }));
 

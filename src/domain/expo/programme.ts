@@ -1,7 +1,7 @@
 // @script browse
 
 import type { Day } from '../time/dates.ts';
-import { instantOf } from '../time/first-load-time.ts';
+import { instantMsAt } from '../time/expo-time.ts';
 import type { AnnouncedTalk } from './agenda.ts';
 import type { ProgrammeItem } from './expo.ts';
 
@@ -12,8 +12,8 @@ export type TalkTime = Pick<AnnouncedTalk, 'date' | 'startTime' | 'endTime'>;
 
 /** Start and end in ms since 1970. An end that is not after the start counts as none. */
 export function talkPeriod({ date, startTime, endTime }: TalkTime): { startMs: number; endMs: number } {
-  const startMs = Date.parse(instantOf(date, startTime));
-  const endMs = endTime ? Date.parse(instantOf(date, endTime)) : 0;
+  const startMs = instantMsAt(date, startTime);
+  const endMs = endTime ? instantMsAt(date, endTime) : 0;
   return { startMs, endMs: endMs > startMs ? endMs : startMs + DEFAULT_MS };
 }
 

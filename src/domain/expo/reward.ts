@@ -14,7 +14,7 @@ export const earningWaySchema = v.object({
   title: v.string(),
   text: v.string(),
   points: countSchema,
-  /** What the points are for: `a day`, `a ringgit`, `once`. */
+  /** What the points are for: `a day`, `once`. */
   unit: v.string(),
   picture: v.string(),
 });
@@ -38,8 +38,8 @@ export const rewardProgrammeSchema = v.object({
   tiers: v.array(tierSchema),
   waysToEarn: v.array(earningWaySchema),
   rewards: v.array(rewardSchema),
-  /** What points are worth when they are redeemed. */
-  pointsPerRinggit: v.optional(v.number()),
+  /** What so many points are worth when they are redeemed. */
+  pointsWorth: v.optional(v.object({ points: countSchema, amountSen: countSchema })),
 });
 export type Tier = v.InferOutput<typeof tierSchema>;
 export type Reward = v.InferOutput<typeof rewardSchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { countSchema } from '../text/count-schema.ts';
 import { daySchema, instantSchema } from '../time/time-schemas.ts';
 
-/** A Yhello Card. */
+/** A gift card, called after the product: `Yhello Card`. */
 export const giftCardSchema = v.object({
   id: v.string(),
   code: v.string(),

@@ -1,16 +1,18 @@
 // @script pieces
 
-// All amounts are in sen: 100 sen are one ringgit.
+import { type Currency, currency } from '../organiser/currency.ts';
 
-/** `RM 59.90`, `RM 1,299.00`. */
-export function formatMoney(sen: number): string {
-  const whole = Math.trunc(Math.abs(sen) / 100).toString();
-  const cents = String(Math.abs(sen) % 100).padStart(2, '0');
-  return `${sen < 0 ? '−' : ''}RM ${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+// Amounts are in sen, here for the smallest unit of whatever currency the organiser has.
+
+/** `RM 59.90`, `¥1,299`, `1.250 KWD`: an amount in the smallest unit of a currency. */
+export function moneyText(sen: number, { decimals, before, after }: Currency): string {
+  const digits = String(Math.abs(sen)).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(\d{3})+$)/g, ',');
+  const fraction = decimals > 0 ? `.${digits.slice(-decimals)}` : '';
+  return `${sen < 0 ? '−' : ''}${before}${whole}${fraction}${after}`;
 }
 
-/** `RM 20`, `RM 12.50`: for large type, without the sen where there are none. */
-export const formatMoneyShort = (sen: number): string => formatMoney(sen).replace(/\.00$/, '');
+export const formatMoney = (sen: number): string => moneyText(sen, currency);
 
 /** The saving in whole per cent of the list price; 0 without a list price. */
 export function percentSaved(priceSen: number, listPriceSen: number | null): number {

@@ -17,7 +17,7 @@ export const orderLineSchema = v.object({
   isWithdrawn: v.optional(v.boolean()),
 });
 
-/** Sums in sen: `totalSen` = lines − discount + delivery; `giftCardSen` of it was paid with a Yhello Card. */
+/** Sums in sen: `totalSen` = lines − discount + delivery; `giftCardSen` of it was paid with a gift card. */
 export const orderSchema = v.object({
   id: v.string(),
   number: v.string(),

@@ -1,6 +1,6 @@
 // @script list-tools
 
-const format = new Intl.NumberFormat('en-MY');
+const format = new Intl.NumberFormat('en');
 
-/** `12,480`: a number in the format of Malaysia. */
+/** `12,480`: in English, as the texts around it. */
 export const formatCount = (count: number) => format.format(count);

@@ -1,17 +1,28 @@
+import { type LocalPhone, localPhone } from '../organiser/local-phone.ts';
+
 const SEPARATORS = /[\s().\-\u2010-\u2014]+/g;
-const COUNTRY = '+60';
+const ANYWHERE = /^\+[1-9]\d{7,14}$/;
 
 /**
- * A telephone number in the form `+60123456789`. It accepts Malaysian numbers in local form (`012-345 6789`,
- * `03-7627 2929`) and international ones with `+` or `00`; null for anything else.
+ * A telephone number in the form `+60123456789`. It accepts numbers as they are written within the organiser's country
+ * (`012-345 6789`, `03-7627 2929`) and international ones with `+` or `00`; null for anything else.
  */
-export function parsePhone(text: string): string | null {
-  const digits = text.trim().replace(SEPARATORS, '').replace(/^00/, '+');
-  const whole = /^0[1-9]/.test(digits)
-    ? COUNTRY + digits.slice(1)
-    : /^60[1-9]/.test(digits)
-      ? `+${digits}`
-      : digits;
-  const rule = whole.startsWith(COUNTRY) ? /^\+60[1-9]\d{7,9}$/ : /^\+[1-9]\d{7,14}$/;
-  return rule.test(whole) ? whole : null;
+export const parsePhone = (text: string): string | null => phoneWithin(localPhone, text);
+
+export function phoneWithin(country: LocalPhone | null, text: string): string | null {
+  const typed = text.trim().replace(SEPARATORS, '').replace(/^00/, '+');
+  const whole = country ? internationalForm(country, typed) : typed;
+  if (!country || !whole.startsWith(country.countryCode)) return ANYWHERE.test(whole) ? whole : null;
+  return isNumberOf(country, whole.slice(country.countryCode.length)) ? whole : null;
 }
+
+/** With `+` and the country code, if these are digits of a number within the country, or miss only the `+`. */
+function internationalForm(country: LocalPhone, digits: string): string {
+  const { countryCode, prefix } = country;
+  const number = digits.startsWith(prefix) ? digits.slice(prefix.length) : '';
+  if (isNumberOf(country, number)) return countryCode + number;
+  return digits.startsWith(countryCode.slice(1)) ? `+${digits}` : digits;
+}
+
+const isNumberOf = ({ digits: [min, max] }: LocalPhone, digits: string) =>
+  /^[1-9]\d*$/.test(digits) && digits.length >= min && digits.length <= max;

@@ -1,25 +1,9 @@
+// @script forms
+
 import * as v from 'valibot';
+import { localAddress } from '../organiser/local-address.ts';
 import { parsePhone } from '../text/phone.ts';
 import { stripUnstorable, textSchema } from '../text/text-schema.ts';
-
-export const MALAYSIAN_STATES = [
-  'Johor',
-  'Kedah',
-  'Kelantan',
-  'Melaka',
-  'Negeri Sembilan',
-  'Pahang',
-  'Perak',
-  'Perlis',
-  'Pulau Pinang',
-  'Sabah',
-  'Sarawak',
-  'Selangor',
-  'Terengganu',
-  'Kuala Lumpur',
-  'Labuan',
-  'Putrajaya',
-] as const;
 
 export const MAX_ADDRESSES = 20;
 
@@ -43,6 +27,12 @@ const requiredLine = (max: number) => v.pipe(lineSchema(max), v.minLength(1));
 /** Created by the phone, so that an address has its id before it is delivered. */
 export const addressIdSchema = v.pipe(textSchema(64), v.minLength(1));
 
+const { postcodeDigits, states } = localAddress;
+const postcodeSchema =
+  postcodeDigits > 0
+    ? v.pipe(v.string(), v.trim(), v.regex(new RegExp(`^\\d{${postcodeDigits}}$`)))
+    : requiredLine(12);
+
 /** The text on a parcel; the telephone number is for the courier. */
 export const addressPutSchema = v.object({
   id: addressIdSchema,
@@ -51,9 +41,9 @@ export const addressPutSchema = v.object({
   phone: v.pipe(v.string(), v.maxLength(30), v.transform(parsePhone), v.string()),
   line1: requiredLine(120),
   line2: lineSchema(120),
-  postcode: v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/)),
+  postcode: postcodeSchema,
   city: requiredLine(80),
-  state: v.picklist(MALAYSIAN_STATES),
+  state: states.length > 0 ? v.picklist(states) : lineSchema(80),
 });
 export type AddressPut = v.InferOutput<typeof addressPutSchema>;
 

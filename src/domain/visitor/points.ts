@@ -1,11 +1,10 @@
 import * as v from 'valibot';
+import { currency } from '../organiser/currency.ts';
 import { countSchema } from '../text/count-schema.ts';
-
-export const DEFAULT_CURRENCY = 'myr';
 
 export const pointsSummarySchema = v.object({
   balanceAmount: v.object({
-    currency: v.optional(v.string(), DEFAULT_CURRENCY),
+    currency: v.optional(v.string(), currency.code.toLowerCase()),
     originalAmount: v.pipe(v.number(), v.finite(), v.minValue(0)),
     points: countSchema,
   }),

@@ -1,25 +1,24 @@
 import { ChevronDown } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { localAddress } from '../../domain/organiser/local-address.ts';
 import { fieldErrors } from '../../domain/text/form-errors.ts';
-import {
-  type Address,
-  type AddressPut,
-  addressPutSchema,
-  MALAYSIAN_STATES,
-} from '../../domain/visitor/address.ts';
+import { phoneError, phoneExample, postcodeError } from '../../domain/text/local-form-texts.ts';
+import { type Address, type AddressPut, addressPutSchema } from '../../domain/visitor/address.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
 import { Field } from '../../ui/field.tsx';
 import { FieldLayout } from '../../ui/field-layout.tsx';
 import styles from './addresses.module.css';
 
+const { postcodeDigits, secondLine, states } = localAddress;
+
 const errorTexts = {
   label: 'Enter a label, such as Home or Office.',
   recipient: 'Enter the recipient’s name.',
-  phone: 'Enter a phone number, like 012-345 6789.',
+  phone: phoneError,
   line1: 'Enter the house number and street, up to 120 characters.',
   line2: 'Keep this line to 120 characters.',
-  postcode: 'Enter a five-digit postcode.',
+  postcode: postcodeError,
   city: 'Enter the town or city.',
   state: 'Choose the state.',
 };
@@ -47,7 +46,7 @@ export function AddressForm({ formId, initialAddress, onSave }: Props) {
     if (result.success) draft.deleteOnce(onSave(result.output)).catch(() => {});
     else form.current?.querySelector<HTMLElement>(`[name="${Object.keys(nextErrors)[0]}"]`)?.focus();
   };
-  const field = (name: Exclude<keyof typeof errorTexts, 'state'>) => ({
+  const field = (name: keyof typeof errorTexts) => ({
     name,
     defaultValue: initialAddress?.[name],
     error: errors[name],
@@ -56,10 +55,10 @@ export function AddressForm({ formId, initialAddress, onSave }: Props) {
     <form ref={form} id={formId} className={styles.form} onInput={draft.save} onSubmit={submit} noValidate>
       <Field label="Label" autoCapitalize="words" placeholder="Home" {...field('label')} />
       <Field label="Recipient" autoComplete="name" autoCapitalize="words" {...field('recipient')} />
-      <Field label="Phone" type="tel" autoComplete="tel" placeholder="012-345 6789" {...field('phone')} />
+      <Field label="Phone" type="tel" autoComplete="tel" placeholder={phoneExample} {...field('phone')} />
       <Field label="Street address" autoComplete="address-line1" autoCapitalize="words" {...field('line1')} />
       <Field
-        label="Building, taman or kampung (optional)"
+        label={`${secondLine || 'Building or floor'} (optional)`}
         autoComplete="address-line2"
         autoCapitalize="words"
         {...field('line2')}
@@ -67,31 +66,40 @@ export function AddressForm({ formId, initialAddress, onSave }: Props) {
       <div className={styles.pair}>
         <Field
           label="Postcode"
-          inputMode="numeric"
+          inputMode={postcodeDigits > 0 ? 'numeric' : 'text'}
           autoComplete="postal-code"
-          maxLength={5}
+          {...(postcodeDigits > 0 && { maxLength: postcodeDigits })}
           {...field('postcode')}
         />
         <Field label="Town or city" autoComplete="address-level2" autoCapitalize="words" {...field('city')} />
       </div>
-      <FieldLayout label="State" error={errors.state}>
-        {(control) => (
-          <>
-            <select
-              {...control}
-              name="state"
-              autoComplete="address-level1"
-              defaultValue={initialAddress?.state ?? ''}
-            >
-              <option value="">Choose a state</option>
-              {MALAYSIAN_STATES.map((state) => (
-                <option key={state}>{state}</option>
-              ))}
-            </select>
-            <ChevronDown size={20} aria-hidden />
-          </>
-        )}
-      </FieldLayout>
+      {states.length > 0 ? (
+        <FieldLayout label="State" error={errors.state}>
+          {(control) => (
+            <>
+              <select
+                {...control}
+                name="state"
+                autoComplete="address-level1"
+                defaultValue={initialAddress?.state ?? ''}
+              >
+                <option value="">Choose a state</option>
+                {states.map((state) => (
+                  <option key={state}>{state}</option>
+                ))}
+              </select>
+              <ChevronDown size={20} aria-hidden />
+            </>
+          )}
+        </FieldLayout>
+      ) : (
+        <Field
+          label="State or region (optional)"
+          autoComplete="address-level1"
+          autoCapitalize="words"
+          {...field('state')}
+        />
+      )}
     </form>
   );
 }

@@ -5,7 +5,7 @@ import type { Expo, ExpoDetail } from '../../domain/expo/expo.ts';
 import { talkEvent } from '../../domain/expo/expo-calendar.ts';
 import { talkPhase } from '../../domain/expo/programme.ts';
 import { clockLabel, type Day, dayRange } from '../../domain/time/dates.ts';
-import { instantOf } from '../../domain/time/expo-time.ts';
+import { instantOf } from '../../domain/time/expo-instant.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
 import { CANNOT_STORE } from '../../platform/pending-text.ts';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
 import { type Expo, whenAndWhere } from '../../domain/expo/expo.ts';
-import { timeAt } from '../../domain/time/expo-time.ts';
+import { timeAt } from '../../domain/time/expo-time-text.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { discardAction, dispatchAction, retryAction } from '../../platform/outbox-client.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';

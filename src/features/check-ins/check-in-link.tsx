@@ -1,6 +1,6 @@
 import type { Expo } from '../../domain/expo/expo.ts';
 import { checkInPath } from '../../domain/routing/paths.ts';
-import { timeAt } from '../../domain/time/expo-time.ts';
+import { timeAt } from '../../domain/time/expo-time-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useCheckIn } from './use-check-in.ts';
 

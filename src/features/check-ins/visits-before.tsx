@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { chronologicalExpos, type ExpoList } from '../../domain/expo/expo.ts';
 import { dayRange } from '../../domain/time/dates.ts';
-import { timeAt } from '../../domain/time/expo-time.ts';
+import { timeAt } from '../../domain/time/expo-time-text.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { Section } from '../../ui/section.tsx';

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { cardsName } from '../../domain/organiser/labels.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -27,7 +28,7 @@ const options = [
     tone: 'sky',
     picture: 'mailbox',
     title: 'Online service',
-    text: 'Orders, vouchers, Yhello Cards, your account, or the app itself.',
+    text: `Orders, vouchers, ${cardsName}, your account, or the app itself.`,
     action: 'Write to online service',
   },
 ] as const;

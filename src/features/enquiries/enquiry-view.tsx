@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EnquiryKind } from '../../domain/enquiry/enquiry.ts';
-import { enquiryEmail } from '../../domain/enquiry/organiser.ts';
+import { enquiryEmail } from '../../domain/enquiry/enquiry-email.ts';
 import { writeDraft } from '../../platform/drafts.ts';
 import type { FormValues } from '../../platform/form-values.ts';
 import { discardAction } from '../../platform/outbox-client.ts';

@@ -5,6 +5,7 @@ import {
   serviceTopics,
   visitorTopics,
 } from '../../domain/enquiry/enquiry.ts';
+import { phoneExample } from '../../domain/text/local-form-texts.ts';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './enquiry-form.module.css';
@@ -119,7 +120,7 @@ function Phone({ isRequired, errors }: { isRequired: boolean; errors: FieldError
       name="phone"
       type="tel"
       autoComplete="tel"
-      placeholder={isRequired ? '012-345 6789' : 'Optional'}
+      placeholder={isRequired ? phoneExample : 'Optional'}
       required={isRequired}
       error={errors.phone}
     />

@@ -1,8 +1,10 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
-import { organiser } from '../../domain/enquiry/organiser.ts';
+import { contact } from '../../domain/organiser/contact.ts';
 import styles from './contact-options.module.css';
 
-/** E-mail, telephone, office and hours of the organiser. */
+const { company, email, phone, address, hours } = contact;
+
+/** E-mail, and what there is of telephone, office and hours of the organiser. */
 export function OrganiserContactCard() {
   return (
     <section className={styles.organiser} aria-labelledby="organiser-title">
@@ -10,32 +12,38 @@ export function OrganiserContactCard() {
       <ul>
         <li>
           <Mail size={20} aria-hidden />
-          <a href={`mailto:${organiser.email}`}>{organiser.email}</a>
+          <a href={`mailto:${email}`}>{email}</a>
         </li>
-        <li>
-          <Phone size={20} aria-hidden />
-          <a href={`tel:${organiser.phone.replace(/[^+\d]/g, '')}`}>{organiser.phone}</a>
-        </li>
-        <li>
-          <MapPin size={20} aria-hidden />
-          <address>
-            {organiser.company}
-            {organiser.address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-        </li>
-        <li>
-          <Clock size={20} aria-hidden />
-          <dl>
-            {organiser.hours.map(([when, hours]) => (
-              <div key={when}>
-                <dt>{when}</dt>
-                <dd>{hours}</dd>
-              </div>
-            ))}
-          </dl>
-        </li>
+        {phone && (
+          <li>
+            <Phone size={20} aria-hidden />
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </li>
+        )}
+        {(company || address.length > 0) && (
+          <li>
+            <MapPin size={20} aria-hidden />
+            <address>
+              {company}
+              {address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </li>
+        )}
+        {hours.length > 0 && (
+          <li>
+            <Clock size={20} aria-hidden />
+            <dl>
+              {hours.map(({ when, open }) => (
+                <div key={when}>
+                  <dt>{when}</dt>
+                  <dd>{open}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -6,6 +6,7 @@ import {
   enquirySchema,
   MESSAGE_MAX,
 } from '../../domain/enquiry/enquiry.ts';
+import { phoneExample } from '../../domain/text/local-form-texts.ts';
 
 /** The text shown below a wrong field, by field name. */
 export type FieldErrors = Partial<Record<string, string>>;
@@ -15,7 +16,7 @@ const errorTexts: Record<string, string> = {
   company: 'Enter your company’s name.',
   name: 'Enter your name.',
   email: 'Enter a valid email. We reply to it.',
-  phone: 'Enter a phone number, like 012‑345 6789, or with + and the country code.',
+  phone: `Enter a phone number, like ${phoneExample.replaceAll('-', '‑')}, or with + and the country code.`,
   site: 'That website address doesn’t look right.',
   sells: 'Choose what you sell.',
   topic: 'Choose what it’s about.',

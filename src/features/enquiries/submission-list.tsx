@@ -3,7 +3,7 @@ import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
 import { enquiryTitles } from '../../domain/enquiry/enquiry.ts';
-import { dayAndTimeAt } from '../../domain/time/expo-time.ts';
+import { dayAndTimeAt } from '../../domain/time/expo-time-text.ts';
 import { discardAction, retryAction, startOutbox } from '../../platform/outbox-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';

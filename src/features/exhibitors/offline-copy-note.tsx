@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Smartphone } from 'lucide-react';
-import { dayAndTimeAt } from '../../domain/time/expo-time.ts';
+import { dayAndTimeAt } from '../../domain/time/expo-time-text.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import styles from './offline-copy-note.module.css';
 

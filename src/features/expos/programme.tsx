@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ProgrammeItem } from '../../domain/expo/expo.ts';
 import { inTimeOrder, talkPhase } from '../../domain/expo/programme.ts';
 import { clockLabel } from '../../domain/time/dates.ts';
-import { instantOf } from '../../domain/time/first-load-time.ts';
+import { instantOf } from '../../domain/time/expo-instant.ts';
 import { useNow } from '../../platform/use-now.ts';
 import styles from './programme.module.css';
 

@@ -13,7 +13,7 @@ import {
   Ticket,
   Users,
 } from 'lucide-react';
-import { messageTime } from '../../domain/time/expo-time.ts';
+import { messageTime } from '../../domain/time/expo-time-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './inbox.module.css';
 import { type MessageKind, messageKind } from './message-kind.ts';

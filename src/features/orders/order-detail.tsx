@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
+import { cardName } from '../../domain/organiser/labels.ts';
 import { fillPath, highlightPath, passPath, paths } from '../../domain/routing/paths.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import type { Order } from '../../domain/shop/order.ts';
@@ -101,7 +102,7 @@ function Sums({ order }: { order: Order }) {
       <Sum name="Total" isTotal>
         {formatMoney(totalSen)}
       </Sum>
-      {giftCardSen > 0 && <Sum name="Paid with Yhello Card">{formatMoney(giftCardSen)}</Sum>}
+      {giftCardSen > 0 && <Sum name={`Paid with ${cardName}`}>{formatMoney(giftCardSen)}</Sum>}
       {pointsEarned > 0 && <Sum name="Points earned">{formatCount(pointsEarned)}</Sum>}
     </dl>
   );

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
 import { paths } from '../../domain/routing/paths.ts';
-import { dayAndTimeAt } from '../../domain/time/expo-time.ts';
+import { dayAndTimeAt } from '../../domain/time/expo-time-text.ts';
 import { discardAction, outboxEntriesAtom, retryAction, sendNow } from '../../platform/outbox-client.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayAt } from '../../domain/time/first-load-time.ts';
+import { dayAt } from '../../domain/time/expo-time.ts';
 import type { PointsSummary } from '../../domain/visitor/points.ts';
 import { changesSince, isNewerThan, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';

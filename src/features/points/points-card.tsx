@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pointsName } from '../../domain/organiser/labels.ts';
 import { formatCount } from '../../domain/text/format-count.ts';
 import { PendingNote } from '../../ui/pending-note.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -13,7 +14,7 @@ export function PointsCard({ action }: { action?: ReactNode }) {
     <section className={styles.card} aria-labelledby="points-title" data-state={view.state}>
       <Picture name="points-star" alt="" width={52} height={52} sizes="52px" originalWidth={800} />
       <div>
-        <h2 id="points-title">Yhello Points</h2>
+        <h2 id="points-title">{pointsName}</h2>
         <p className={styles.figure}>{view.state === 'loading' ? '…' : formatCount(view.points)}</p>
       </div>
       {action ?? <p className={styles.note}>{noteFor(view)}</p>}

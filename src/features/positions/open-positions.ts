@@ -1,4 +1,5 @@
 import type { PositionCard, Salary } from '../../domain/content/position.ts';
+import { currency } from '../../domain/organiser/currency.ts';
 import { encodePart } from '../../domain/text/encode-part.ts';
 import { formatCount } from '../../domain/text/format-count.ts';
 import type { Day } from '../../domain/time/dates.ts';
@@ -6,7 +7,7 @@ import type { Day } from '../../domain/time/dates.ts';
 /** `RM 5,200 to 6,800 a month`; one sum where both ends are the same. */
 export function salaryText({ from, to, per }: Salary): string {
   const range = from === to ? formatCount(from) : `${formatCount(from)} to ${formatCount(to)}`;
-  return `RM ${range} a ${per}`;
+  return `${currency.before}${range}${currency.after} a ${per}`;
 }
 
 /** Applications are accepted until the end of the last day. A cached list may contain closed positions. */

@@ -1,6 +1,6 @@
 import type { Position } from '../../domain/content/position.ts';
+import { contact } from '../../domain/organiser/contact.ts';
 import { dayLong } from '../../domain/time/dates.ts';
-import { careersEmail } from '../../platform/env.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { applyHref, salaryText } from './open-positions.ts';
@@ -8,9 +8,9 @@ import styles from './position-detail.module.css';
 
 /** One position: description, facts and how to apply. */
 export function PositionDetail({ position }: { position: Position }) {
-  const { title, team, place, type, salaryRM, postedOn, closesOn, picture, body, summary } = position;
+  const { title, team, place, type, salary, postedOn, closesOn, picture, body, summary } = position;
   const facts = [
-    ['Salary', salaryText(salaryRM)],
+    ['Salary', salaryText(salary)],
     ['Place', place],
     ['Hours', type],
     ['Team', team],
@@ -36,8 +36,8 @@ export function PositionDetail({ position }: { position: Position }) {
         <h2>How to apply</h2>
         <p>
           Send your CV and half a page on why you want this job to{' '}
-          <a href={applyHref(careersEmail, title)}>{careersEmail}</a> by {dayLong(closesOn)}. No photo or date
-          of birth needed. We’ll reply within a week.
+          <a href={applyHref(contact.careersEmail, title)}>{contact.careersEmail}</a> by {dayLong(closesOn)}.
+          No photo or date of birth needed. We’ll reply within a week.
         </p>
       </aside>
     </div>

@@ -44,7 +44,7 @@ export function PositionList({ excludeSlug }: { excludeSlug?: string }) {
 }
 
 function PositionRow({ position }: { position: PositionCard }) {
-  const { slug, title, place, type, picture, summary, salaryRM, closesOn } = position;
+  const { slug, title, place, type, picture, summary, salary, closesOn } = position;
   return (
     <li className={styles.row}>
       <Picture name={picture} alt="" width={800} height={800} sizes="88px" originalWidth={800} />
@@ -58,7 +58,7 @@ function PositionRow({ position }: { position: PositionCard }) {
         </p>
       </div>
       <div>
-        <p className={styles.salary}>{salaryText(salaryRM)}</p>
+        <p className={styles.salary}>{salaryText(salary)}</p>
         <p className={styles.facts}>Write by {dayLong(closesOn)}</p>
       </div>
     </li>

@@ -3,6 +3,7 @@ import { BadgeCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { fieldErrors } from '../../domain/text/form-errors.ts';
+import { phoneExample } from '../../domain/text/local-form-texts.ts';
 import {
   DISPLAY_NAME_MAX,
   FULL_NAME_MAX,
@@ -25,7 +26,7 @@ import styles from './profile-form.module.css';
 const errorTexts = {
   displayName: `Enter a name, up to ${DISPLAY_NAME_MAX} characters.`,
   fullName: `Keep your full name to ${FULL_NAME_MAX} characters.`,
-  phone: 'That phone number doesn’t look right. Try it like 012-345 6789.',
+  phone: `That phone number doesn’t look right. Try it like ${phoneExample}.`,
   language: 'Choose a language.',
 };
 
@@ -82,7 +83,7 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
           type="tel"
           autoComplete="tel"
           enterKeyHint="done"
-          placeholder="012-345 6789"
+          placeholder={phoneExample}
           defaultValue={profile.phone}
           error={errors.phone}
         />

@@ -1,4 +1,6 @@
+import type { RewardProgramme } from '../../domain/expo/reward.ts';
 import { passPath, paths } from '../../domain/routing/paths.ts';
+import { formatMoneyShort } from '../../domain/shop/short-money.ts';
 import { formatCount } from '../../domain/text/format-count.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -18,8 +20,10 @@ const STEPS = [
   },
 ];
 
+const pointsText = (points: number) => (points === 1 ? '1 point is' : `${formatCount(points)} points are`);
+
 /** Points are redeemed in person at a counter, not in the app. */
-export function HowToRedeem({ pointsPerRinggit }: { pointsPerRinggit?: number | undefined }) {
+export function HowToRedeem({ worth }: { worth?: RewardProgramme['pointsWorth'] }) {
   return (
     <Section title="How to redeem">
       <Tiles numbered tiles={STEPS} />
@@ -30,7 +34,7 @@ export function HowToRedeem({ pointsPerRinggit }: { pointsPerRinggit?: number | 
         </ButtonLink>
       </ButtonRow>
       <p className={styles.note}>
-        {pointsPerRinggit && `${formatCount(pointsPerRinggit)} points are worth RM 1. `}
+        {worth && `${pointsText(worth.points)} worth ${formatMoneyShort(worth.amountSen)}. `}
         They don’t expire: <Link href={`${paths.faqs}#when-do-points-expire`}>how long points last</Link>.
       </p>
     </Section>

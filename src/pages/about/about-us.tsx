@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ContentPage } from '../../domain/content/content-page.ts';
+import { productName } from '../../domain/organiser/brand.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { ContentSections } from '../../features/content-pages/content-sections.tsx';
 import { PageHero } from '../../features/content-pages/page-hero.tsx';
@@ -20,8 +21,7 @@ const textQuery = contentPageQueries.detail('about-us');
 export const initialQueries: PageModule['initialQueries'] = () => [textQuery, expoQueries.list()];
 export const status: PageModule['status'] = (client) => httpStatusOf(client, textQuery);
 export const head: PageModule['head'] = () => ({
-  description:
-    'Who is behind Yhello: forty-one people in Petaling Jaya who turn empty halls into small towns for young families, six times a year.',
+  description: `Who is behind ${productName}, how the expos began, and which ones there have been.`,
 });
 
 export function Page() {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { Position } from '../../domain/content/position.ts';
+import { productName } from '../../domain/organiser/brand.ts';
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { isOnlyOpen, isOpen } from '../../features/positions/open-positions.ts';
 import { PositionDetail } from '../../features/positions/position-detail.tsx';
@@ -36,7 +37,7 @@ export const head: PageModule['head'] = (client, address) => {
       facts: `${position.type}\u00a0· ${position.place}`,
     };
   return {
-    description: 'Every open position at Yhello, with place, hours and salary, and how to apply.',
+    description: `Every open position at ${productName}, with place, hours and salary, and how to apply.`,
     intro: slug ? undefined : 'All our open positions, each with its salary.',
   };
 };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentPage } from '../../domain/content/content-page.ts';
+import { productName } from '../../domain/organiser/brand.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { ContentSections } from '../../features/content-pages/content-sections.tsx';
 import { PageHero } from '../../features/content-pages/page-hero.tsx';
@@ -17,8 +18,7 @@ const textQuery = contentPageQueries.detail('career');
 export const initialQueries: PageModule['initialQueries'] = () => [textQuery, positionQueries.list()];
 export const status: PageModule['status'] = (client) => httpStatusOf(client, textQuery);
 export const head: PageModule['head'] = () => ({
-  description:
-    'Working at Yhello: how we work, what you get, the teams, and every open position with its salary.',
+  description: `Working at ${productName}: how we work, what you get, the teams, and every open position with its salary.`,
 });
 
 export function Page() {

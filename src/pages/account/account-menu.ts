@@ -1,3 +1,4 @@
+import { myCardsName } from '../../domain/organiser/labels.ts';
 import { isOffered } from '../../domain/routing/offered.ts';
 import {
   checkInPath,
@@ -20,7 +21,7 @@ export function accountMenu(flags: Flags | undefined): MenuLink[] {
     menuLink('family', 'My Family', familyPath),
     menuLink('orders', 'My Orders', paths.orders),
     menuLink('vouchers', 'My Vouchers', paths.vouchers),
-    menuLink('gift-cards', 'My Yhello Cards', paths.giftCards),
+    menuLink('gift-cards', myCardsName, paths.giftCards),
     menuLink('addresses', 'My Addresses', paths.addresses),
     menuLink('transactions', 'Transactions', transactionsPath),
     menuLink('followed-brands', 'Followed Brands', paths.followedBrands),

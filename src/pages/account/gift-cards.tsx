@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { cardName, cardsName, myCardsName } from '../../domain/organiser/labels.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import type { GiftCard } from '../../domain/shop/gift-card.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
@@ -17,9 +18,9 @@ import styles from './gift-cards.module.css';
 import { NotOffered } from './not-offered.tsx';
 import { ShowAtBooth } from './show-at-booth.tsx';
 
-export const head = (): PageHead => ({ title: 'My Yhello Cards', noIndex: true });
+export const head = (): PageHead => ({ title: myCardsName, noIndex: true });
 
-const skeleton: SkeletonProps = { shape: 'row', label: 'Loading your Yhello Cards', count: 3 };
+const skeleton: SkeletonProps = { shape: 'row', label: `Loading your ${cardsName}`, count: 3 };
 
 export function Page({ address }: PageProps) {
   return (
@@ -27,7 +28,7 @@ export function Page({ address }: PageProps) {
       <IfOffered
         path={paths.giftCards}
         skeleton={skeleton}
-        notOffered={<NotOffered subject="Yhello Cards" picture="gift-card" />}
+        notOffered={<NotOffered subject={cardsName} picture="gift-card" />}
       >
         <GiftCards />
       </IfOffered>
@@ -39,7 +40,7 @@ function GiftCards() {
   return (
     <QueryView
       query={useQuery(giftCardQueries.list(true))}
-      subject="Your Yhello Cards"
+      subject={`Your ${cardsName}`}
       skeleton={skeleton}
       empty={<NoGiftCards />}
     >
@@ -48,7 +49,7 @@ function GiftCards() {
         return (
           <>
             {usable.length > 0 && (
-              <ul className={styles.cards} aria-label="Yhello Cards">
+              <ul className={styles.cards} aria-label={cardsName}>
                 {usable.map((card) => (
                   <ReadyCard key={card.id} card={card} />
                 ))}
@@ -73,13 +74,13 @@ function GiftCards() {
 function ReadyCard({ card }: { card: GiftCard }) {
   const { code, balanceSen, valueSen, fromName, message, expiresOn } = card;
   const balance = formatMoney(balanceSen);
-  const title = `Yhello Card from ${fromName}`;
+  const title = `${cardName} from ${fromName}`;
   const spent = balanceSen < valueSen ? ` of ${formatMoney(valueSen)}` : '';
   return (
     <li className={styles.gift}>
       <div className={styles.face}>
         <h2>
-          <span className="visually-hidden">Yhello Card </span>From {fromName}
+          <span className="visually-hidden">{cardName} </span>From {fromName}
         </h2>
         <p className={styles.balance}>
           <strong>{balance}</strong>
@@ -114,7 +115,7 @@ function CardOver({ card: { valueSen, fromName, expiresOn, status } }: { card: G
 const NoGiftCards = () => (
   <EmptyState
     level={2}
-    title="No Yhello Cards yet"
+    title={`No ${cardsName} yet`}
     text="Your cards show here, with their balances."
     picture="gift-card"
   >

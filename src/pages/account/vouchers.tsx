@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../domain/routing/paths.ts';
-import { formatMoneyShort } from '../../domain/shop/money.ts';
+import { formatMoneyShort } from '../../domain/shop/short-money.ts';
 import { usableFirst } from '../../domain/shop/usable-first.ts';
 import type { Voucher } from '../../domain/shop/voucher.ts';
 import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';

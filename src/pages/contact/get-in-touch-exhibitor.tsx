@@ -1,3 +1,4 @@
+import { productName } from '../../domain/organiser/brand.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import type { PageHead, PageModule } from '../page-module.ts';
 import { EnquiryPage } from './enquiry-page.tsx';
@@ -7,7 +8,7 @@ export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.l
 export const head = (): PageHead => ({
   heading: 'For exhibitors',
   intro: 'Tell us about your brand, and we’ll find the right spot.',
-  description: 'Bring your brand to a Yhello expo: tell us what you sell and which expos interest you.',
+  description: `Bring your brand to ${productName}: tell us what you sell and which expos interest you.`,
 });
 
 export const Page = () => <EnquiryPage kind="exhibitor" />;

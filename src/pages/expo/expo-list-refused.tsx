@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayAndTimeAt } from '../../domain/time/expo-time.ts';
+import { dayAndTimeAt } from '../../domain/time/expo-time-text.ts';
 import { isRefusal } from '../../platform/request-error.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './expo-list-refused.module.css';

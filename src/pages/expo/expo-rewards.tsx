@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { defaultExpo, type Expo, type ExpoDetail, type ExpoList, expoPhase } from '../../domain/expo/expo.ts';
+import { pointsName } from '../../domain/organiser/labels.ts';
 import { highlightPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
@@ -46,7 +47,7 @@ export const head: PageModule['head'] = (client, address) => {
   const place = detail ? nameAndVenue(detail) : 'the next expo';
   return {
     ...expoHead(detail),
-    description: `What Yhello Points get you at ${place}: every reward, what it costs, how many there are and where to collect it.`,
+    description: `What ${pointsName} get you at ${place}: every reward, what it costs, how many there are and where to collect it.`,
   };
 };
 

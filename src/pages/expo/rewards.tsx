@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { RewardProgramme } from '../../domain/expo/reward.ts';
+import { pointsName } from '../../domain/organiser/labels.ts';
 import { paths, pointsPath } from '../../domain/routing/paths.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { LazyPointsCard } from '../../features/points/lazy-points-card.tsx';
@@ -31,8 +32,7 @@ export const initialQueries: PageModule['initialQueries'] = () => [
 ];
 export const status: PageModule['status'] = (client) => httpStatusOf(client, rewardQueries.programme());
 export const head: PageModule['head'] = () => ({
-  description:
-    'How Yhello Points work: ways to earn them, four tiers and their perks, and the rewards that you can get at the expos.',
+  description: `How ${pointsName} work: ways to earn them, the tiers and their perks, and the rewards that you can get at the expos.`,
 });
 
 export function Page() {
@@ -96,7 +96,7 @@ function Programme({ programme, points }: { programme: RewardProgramme; points: 
           <ExpoLinks expos={expos} today={today} />
         </Section>
       )}
-      <HowToRedeem pointsPerRinggit={programme.pointsPerRinggit} />
+      <HowToRedeem worth={programme.pointsWorth} />
     </SectionStack>
   );
 }

@@ -1,3 +1,4 @@
+import { pointsName } from '../../domain/organiser/labels.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './home.module.css';
 
@@ -8,7 +9,7 @@ const benefits = [
     'Your check-in is saved on your phone and sent once you’re online.',
   ],
   ['baby-bottle', 'Your pass, always', 'Your QR pass works offline, even right after your phone restarts.'],
-  ['points-star', 'Points for every visit', 'Earn Yhello Points every day you check in.'],
+  ['points-star', 'Points for every visit', `Earn ${pointsName} every day you check in.`],
 ] as const;
 
 /** What the app does for visitors. */

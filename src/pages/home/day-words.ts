@@ -2,7 +2,7 @@
 
 import { type Expo, expoPhase } from '../../domain/expo/expo.ts';
 import { type Day, daysBetween } from '../../domain/time/dates.ts';
-import { hourAt } from '../../domain/time/expo-time.ts';
+import { hourAt } from '../../domain/time/expo-instant.ts';
 
 /** `Good morning` by the clock of the expos. */
 export function greeting(nowMs: number): string {

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { productName } from '../../domain/organiser/brand.ts';
 import { ConsentSetting } from '../../features/analytics/consent-setting.tsx';
 import { useVendorAddress } from '../../features/flags/use-vendor-address.ts';
 import { isUserReadyAtom } from '../../platform/session/session-state.ts';
@@ -6,7 +7,7 @@ import { LegalPage, legalPageModule } from './legal-page.tsx';
 
 export const { head, initialQueries, status } = legalPageModule(
   'privacy-policy',
-  'What Yhello knows about you, what stays on your phone, who else sees it, how long it’s kept, and what you can ask for.',
+  `What ${productName} knows about you, what stays on your phone, who else sees it, how long it’s kept, and what you can ask for.`,
 );
 
 export function Page() {

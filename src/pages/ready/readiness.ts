@@ -1,5 +1,5 @@
 import { parsePicture } from '../../domain/content/pictures.ts';
-import { dayAndTimeAt } from '../../domain/time/expo-time.ts';
+import { dayAndTimeAt } from '../../domain/time/expo-time-text.ts';
 import type { VenuePart } from '../../platform/offline-feature.ts';
 
 /** `at`: when the answer came, ms since 1970; null where a part has no time of its own. */

@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
 import { hasVisibleContent } from '../../domain/content/rich-text.ts';
+import { productName } from '../../domain/organiser/brand.ts';
 import { brandPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import type { Brand, BrandCard } from '../../domain/shop/brand.ts';
 import { BrandArticles } from '../../features/brands/brand-articles.tsx';
@@ -45,7 +46,7 @@ export const head: PageModule['head'] = (client, address) => {
   const { name, tagline, category, country, picture } = brand;
   return {
     title: name,
-    description: `${tagline} ${name}, ${category} from ${country}: offers, products and booths at Yhello expos.`,
+    description: `${tagline} ${name}, ${category} from ${country}: offers, products and booths at ${productName} expos.`,
     shareImage: sharePicturePath(picture),
   };
 };

@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
+import { productName } from '../../domain/organiser/brand.ts';
 import { withQuery } from '../../domain/routing/paths.ts';
 import { BrandCards } from '../../features/brands/brand-cards.tsx';
 import { brandFilterParams, categoryChoices } from '../../features/brands/brand-filter.ts';
@@ -24,7 +25,7 @@ export const status: PageModule['status'] = (client, { search }) =>
   httpStatusOf(client, brandQueries.list(brandFilterParams.parse(search)));
 
 export const head: PageModule['head'] = (_, { search }) => ({
-  description: 'The brands that families meet at Yhello expos, from feeding to strollers, A to Z.',
+  description: `The brands that families meet at ${productName} expos, from feeding to strollers, A to Z.`,
   noIndex: !brandFilterParams.isEmpty(brandFilterParams.parse(search)),
 });
 

@@ -176,7 +176,7 @@ describe('The job posting of a position', () => {
     place: 'Kuala Lumpur',
     type: 'Part time, 24 hours',
     summary: '',
-    salaryRM: { from: 100, to: 150, per: 'day' },
+    salary: { from: 100, to: 150, per: 'day' },
     postedOn: '2026-11-01',
     closesOn: '2026-11-30',
     picture: 'job-planner',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatMoneyShort, percentSaved } from '../../../src/domain/shop/money.ts';
+import { formatMoney, moneyText, percentSaved } from '../../../src/domain/shop/money.ts';
+import { formatMoneyShort } from '../../../src/domain/shop/short-money.ts';
 
 describe('an amount in sen', () => {
   it.each([
@@ -11,6 +12,18 @@ describe('an amount in sen', () => {
     [-800, '−RM 8.00'],
   ])('of %i reads %s', (sen, text) => {
     expect(formatMoney(sen)).toBe(text);
+  });
+});
+
+describe('an amount', () => {
+  it.each([
+    [1_299, { code: 'JPY', decimals: 0, before: '¥', after: '' }, '¥1,299'],
+    [0, { code: 'JPY', decimals: 0, before: '¥', after: '' }, '¥0'],
+    [59, { code: 'EUR', decimals: 2, before: '', after: '\u00a0€' }, '0.59\u00a0€'],
+    [1_234_500, { code: 'KWD', decimals: 3, before: 'KD ', after: '' }, 'KD 1,234.500'],
+    [-7, { code: 'KWD', decimals: 3, before: 'KD ', after: '' }, '−KD 0.007'],
+  ])('of %i in %o reads %s', (sen, currency, text) => {
+    expect(moneyText(sen, currency)).toBe(text);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePhone } from '../../../src/domain/text/phone.ts';
+import { parsePhone, phoneWithin } from '../../../src/domain/text/phone.ts';
 
 it.each([
   ['012-345 6789', '+60123456789'],
@@ -31,4 +31,32 @@ it.each([
   '+60 012-345 6789',
 ])('“%s” is not a telephone number', (text) => {
   expect(parsePhone(text)).toBeNull();
+});
+
+it.each([
+  ['03-1234-5678', '+81312345678'],
+  ['+81 3 1234 5678', '+81312345678'],
+  ['012-345 6789', '+81123456789'],
+  ['12', null],
+])('within Japan “%s” is %s', (text, normalised) => {
+  const japan = { countryCode: '+81', prefix: '0', digits: [9, 10], example: '03-1234-5678' } as const;
+  expect(phoneWithin(japan, text)).toBe(normalised);
+});
+
+it.each([
+  ['(415) 555-0148', '+14155550148'],
+  ['1 415 555 0148', '+14155550148'],
+  ['+1 415 555 0148', '+14155550148'],
+  ['555 0148', null],
+  ['+44 20 7946 0018', '+442079460018'],
+])('in a country without prefix “%s” is %s', (text, normalised) => {
+  const country = { countryCode: '+1', prefix: '', digits: [10, 10], example: '(415) 555-0148' } as const;
+  expect(phoneWithin(country, text)).toBe(normalised);
+});
+
+it('without a country of its own only an international number is one', () => {
+  expect([phoneWithin(null, '012-345 6789'), phoneWithin(null, '+60 12-345 6789')]).toEqual([
+    null,
+    '+60123456789',
+  ]);
 });

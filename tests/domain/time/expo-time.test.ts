@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '../../../src/domain/time/dates.ts';
-import {
-  dayAndTimeAt,
-  dayAt,
-  instantOf,
-  messageTime,
-  msUntilMidnight,
-  timeAt,
-} from '../../../src/domain/time/expo-time.ts';
+import { instantOf } from '../../../src/domain/time/expo-instant.ts';
+import { dayAt, msUntilMidnight } from '../../../src/domain/time/expo-time.ts';
+import { dayAndTimeAt, messageTime, timeAt } from '../../../src/domain/time/expo-time-text.ts';
 
 const instant = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) });
 const intlDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuala_Lumpur' });

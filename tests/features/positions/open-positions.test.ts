@@ -15,7 +15,7 @@ const position = (slug: string, team: string, closesOn = '2026-12-01'): Position
   place: 'Kuala Lumpur',
   type: 'Full time',
   summary: '',
-  salaryRM: { from: 4200, to: 5500, per: 'month' },
+  salary: { from: 4200, to: 5500, per: 'month' },
   postedOn: '2026-11-01',
   closesOn,
   picture: '',

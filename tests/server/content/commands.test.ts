@@ -192,7 +192,7 @@ describe('The check of a content folder', () => {
       (t) => t.replace('author:', 'writer:'),
       'writer: is no field of articles.',
     ],
-    ['JSON that is broken', 'organiser.json', (t) => t.replace(',', ''), 'line 2: is not JSON here.'],
+    ['JSON that is broken', 'organiser.json', (t) => t.replace(',', ''), 'line 3: is not JSON here.'],
   ];
   it.each(faults)('names the place of %s', async (_, file, change, complaint) => {
     const complaints = await complaintsAfter(file, change);
@@ -269,7 +269,12 @@ describe('The check of a content folder', () => {
   it('does not guess what can be read in two ways', async () => {
     await writeFile(
       join(folder, 'organiser.json'),
-      JSON.stringify({ currency: { code: 'MYR', symbol: 'RM', decimals: 2 } }),
+      JSON.stringify({
+        email: 'hello@your-expo.example',
+        country: 'MY',
+        timeZone: 'Asia/Kuala_Lumpur',
+        currency: { code: 'MYR', symbol: 'RM', decimals: 2 },
+      }),
     );
     const complaints = await complaintsAfter('expos.csv', (text) => text.replace('17/4/2027', '7/4/2027'));
     expect(complaints).toEqual([

@@ -12,7 +12,7 @@ import { createSsrQueryFn } from '../../../server/ssr-query-fn.ts';
 import { paths } from '../../../src/domain/routing/paths.ts';
 import { render } from '../../../src/entry-server.tsx';
 import { takeInSample } from '../../support/sample-content.ts';
-import { SECOND_FOLDER } from '../../support/second-content.ts';
+import { SECOND_FOLDER, secondContentOfSampleApp } from '../../support/second-content.ts';
 import { openTestDatabase } from '../../support/test-database.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
@@ -20,13 +20,15 @@ const shell = '<html><head><!--head--><!--/head--></head><body><div id="root"></
 
 let server: TestServer;
 let dataDir: string;
+let folder: string;
 let pages: ReturnType<typeof pageRoutes>;
 /** The database as another process sees it: nothing that this one remembers belongs to it. */
 let elsewhere: Database;
 beforeAll(async () => {
+  folder = await secondContentOfSampleApp();
   dataDir = await mkdtemp(join(tmpdir(), 'follow-'));
   server = await startTestServer({
-    settings: { DATABASE_URL: 'postgres://shared', CONTENT_DIR: SECOND_FOLDER, DATA_DIR: dataDir },
+    settings: { DATABASE_URL: 'postgres://shared', CONTENT_DIR: folder, DATA_DIR: dataDir },
   });
   elsewhere = Object.create(server.db) as Database;
   const fetchQuery = createSsrQueryFn(server.deps);
@@ -41,6 +43,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await rm(dataDir, { recursive: true });
+  await rm(folder, { recursive: true });
 });
 
 async function seen() {
@@ -52,7 +55,7 @@ async function seen() {
   };
 }
 
-const applyElsewhere = () => runContentCommand({ ...server.deps, db: elsewhere }, ['apply', SECOND_FOLDER]);
+const applyElsewhere = () => runContentCommand({ ...server.deps, db: elsewhere }, ['apply', folder]);
 
 it('A server on PostgreSQL takes no content in, at its start, each midnight or when its folder changes', async () => {
   const before = await latestContent(server.db);
@@ -65,7 +68,7 @@ it('A server on PostgreSQL takes no content in, at its start, each midnight or w
 it('A server on PostgreSQL does not start before the command has taken content in', async () => {
   const empty = await openTestDatabase();
   await expect(prepareContent({ ...server.deps, db: empty.db })).rejects.toThrow(
-    `The database holds no content yet. Take it in with: npm run content -- apply ${SECOND_FOLDER}`,
+    `The database holds no content yet. Take it in with: npm run content -- apply ${folder}`,
   );
   await empty.close();
 });
@@ -86,4 +89,13 @@ it('What a command takes in is followed by a server that runs, all of it at the 
   await takeInSample(elsewhere, TEST_NOW_MS);
   server.clock.nowMs += 5_000;
   expect(await seen()).toEqual(before);
+});
+
+it('A command takes in no amounts of a currency with which the app was not built', async () => {
+  const { ok, message } = await runContentCommand({ ...server.deps, db: elsewhere }, [
+    'apply',
+    SECOND_FOLDER,
+  ]);
+  expect(ok).toBe(false);
+  expect(message).toMatch(/^Nothing was taken in:\n {2}organiser\.json, currency: is another than/);
 });

@@ -104,6 +104,26 @@ describe('Taking in a content folder', () => {
     );
   });
 
+  it('of an organiser with another name or telephone takes in the rest, and says that a restart applies it', async () => {
+    const edited = async (file: string, fields: object) =>
+      writeFile(
+        join(folder, file),
+        JSON.stringify({ ...JSON.parse(await readFile(join(folder, file), 'utf8')), ...fields }),
+      );
+    await edited('brand/brand.json', { name: 'Other' });
+    await edited('organiser.json', { phone: '+60 3-5550 0199' });
+    const restart = 'says something else than the app was built with. A restart with “npm start” applies it.';
+    const before = await version();
+    expect(await takeIn()).toEqual([`brand: ${restart}`, `organiser.json: ${restart}`]);
+    expect(await version()).toBe(before + 1);
+
+    await edited('organiser.json', { currency: { code: 'SGD', symbol: 'S$', decimals: 2 } });
+    expect(await takeIn()).toEqual([
+      'organiser.json, currency: is another than the app was built with. A restart with “npm start” builds it again; nothing is taken in before.',
+    ]);
+    expect(await version()).toBe(before + 1);
+  });
+
   it('that is gone changes nothing', async () => {
     const before = await everything();
     await rm(folder, { recursive: true });

@@ -1,0 +1,55 @@
+import * as about from '../../../src/domain/organiser/about.ts';
+import * as brand from '../../../src/domain/organiser/brand.ts';
+import * as contact from '../../../src/domain/organiser/contact.ts';
+import * as country from '../../../src/domain/organiser/country.ts';
+import * as currency from '../../../src/domain/organiser/currency.ts';
+import * as localAddress from '../../../src/domain/organiser/local-address.ts';
+import * as localPhone from '../../../src/domain/organiser/local-phone.ts';
+import * as pointsWorth from '../../../src/domain/organiser/points-worth.ts';
+import * as timeZone from '../../../src/domain/organiser/time-zone.ts';
+import { errorAt, type Problem, warningAt } from '../problem.ts';
+import { type BuiltFacts, builtFacts } from './built-facts.ts';
+import type { Facts } from './read-facts.ts';
+
+const builtIn: BuiltFacts = {
+  about,
+  brand,
+  contact,
+  country,
+  currency,
+  'local-address': localAddress,
+  'local-phone': localPhone,
+  'points-worth': pointsWorth,
+  'time-zone': timeZone,
+};
+
+/** Amounts and days in the database mean what the app was built with. */
+const DECISIVE: readonly (keyof BuiltFacts)[] = ['currency', 'time-zone'];
+
+const RESTART = 'says something else than the app was built with. A restart with “npm start” applies it.';
+export const isForRestart = ({ message }: Problem) => message === RESTART;
+
+/** What a folder says of the organiser and this app, page and server, was not built with. */
+export function changedFacts({ organiser, brand }: Facts): Problem[] {
+  const facts = builtFacts(organiser, brand, new Date().getUTCFullYear());
+  const changed = (Object.keys(facts) as (keyof BuiltFacts)[]).filter((name) => !isSame(name, facts));
+  const decisive = DECISIVE.filter((name) => changed.includes(name));
+  if (decisive.length > 0)
+    return decisive.map((name) =>
+      errorAt(
+        { file: 'organiser.json', field: name === 'currency' ? 'currency' : 'timeZone' },
+        'is another than the app was built with. A restart with “npm start” builds it again; nothing is taken in before.',
+      ),
+    );
+  const files = new Set(changed.map((name) => (name === 'brand' ? 'brand' : 'organiser.json')));
+  return [...files].map((file) => warningAt({ file }, RESTART));
+}
+
+/** How the clocks of a zone go is computed anew each year. */
+const isSame = (name: keyof BuiltFacts, facts: BuiltFacts) =>
+  name === 'time-zone'
+    ? facts[name].zoneName === builtIn[name].zoneName
+    : Object.entries(facts[name]).every(
+        ([constant, value]) =>
+          JSON.stringify(value) === JSON.stringify(builtIn[name][constant as keyof BuiltFacts[typeof name]]),
+      );

@@ -1,0 +1,18 @@
+/** What the footer and the heads of pages say about the organiser. */
+export type About = {
+  line: string;
+  description: string;
+  keywords: string;
+  socialLinks: readonly string[];
+  /** Where the companion app is. */
+  apps: readonly (readonly [store: string, url: string])[];
+};
+
+// What the build puts in place of this is in the content folder (`server/content/facts`).
+export const about: About = {
+  line: 'Baby and parenting expos.',
+  description: 'Baby and parenting expos.',
+  keywords: 'baby expo, parenting',
+  socialLinks: [],
+  apps: [],
+};

@@ -1,0 +1,29 @@
+// @script information
+
+/** How the organiser is reached. Empty for what there is not. */
+export type Contact = {
+  company: string;
+  email: string;
+  exhibitorEmail: string;
+  serviceEmail: string;
+  careersEmail: string;
+  phone: string;
+  /** The lines of the address of the office. */
+  address: readonly string[];
+  hours: readonly { when: string; open: string }[];
+  /** `three working days` */
+  answerWithin: string;
+};
+
+// What the build puts in place of this is in the content folder (`server/content/facts`).
+export const contact: Contact = {
+  company: '',
+  email: '',
+  exhibitorEmail: '',
+  serviceEmail: '',
+  careersEmail: '',
+  phone: '',
+  address: [],
+  hours: [],
+  answerWithin: 'three working days',
+};

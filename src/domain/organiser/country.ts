@@ -1,0 +1,6 @@
+// What the build puts in place of these is in the content folder (`server/content/facts`).
+
+/** Two letters, ISO 3166. */
+export const country: string = 'MY';
+/** For the end of a phrase. */
+export const inCountry: string = ' in Malaysia';

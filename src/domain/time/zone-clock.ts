@@ -1,0 +1,18 @@
+import type { ZoneOffsets } from '../organiser/time-zone.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How far the clocks are ahead of UTC at an instant, in ms. */
+export const offsetMsAt = (offsets: ZoneOffsets, instantMs: number): number =>
+  (offsets.findLast(([fromMs]) => fromMs <= instantMs) ?? offsets[0])[1];
+
+/**
+ * When the clocks show this time, given as if it were UTC: the first time where they show it twice, and as much later as
+ * they skip where they skip it. Zones change their clocks at most once in two days.
+ */
+export function instantMsOf(offsets: ZoneOffsets, localMs: number): number {
+  const before = localMs - offsetMsAt(offsets, localMs - DAY_MS);
+  const after = localMs - offsetMsAt(offsets, localMs + DAY_MS);
+  const isShown = (instantMs: number) => instantMs + offsetMsAt(offsets, instantMs) === localMs;
+  return isShown(after) && !isShown(before) ? after : before;
+}

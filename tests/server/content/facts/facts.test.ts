@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { builtFacts } from '../../../../server/content/facts/built-facts.ts';
+import { readFacts } from '../../../../server/content/facts/read-facts.ts';
+import { readOrganiser } from '../../../../server/content/organiser.ts';
+import { sentenceOf } from '../../../../server/content/problem.ts';
+import * as brand from '../../../../src/domain/organiser/brand.ts';
+import * as country from '../../../../src/domain/organiser/country.ts';
+import * as currency from '../../../../src/domain/organiser/currency.ts';
+import * as pointsWorth from '../../../../src/domain/organiser/points-worth.ts';
+import { zoneName } from '../../../../src/domain/organiser/time-zone.ts';
+import { SAMPLE_FOLDER } from '../../../support/sample-content.ts';
+import { SECOND_FOLDER } from '../../../support/second-content.ts';
+
+const factsOf = async (folder: string) => {
+  const facts = await readFacts(folder);
+  if ('problems' in facts) throw new Error(JSON.stringify(facts.problems));
+  return builtFacts(facts.organiser, facts.brand, 2026);
+};
+
+it('the sample has the facts that the specification names', async () => {
+  const facts = await factsOf(SAMPLE_FOLDER);
+  expect(facts).toMatchObject({
+    currency,
+    country,
+    'points-worth': pointsWorth,
+    brand: { productName: brand.productName },
+  });
+  expect([facts['time-zone'].zoneName, facts.currency.currency.before]).toEqual([zoneName, 'RM ']);
+});
+
+it('another organiser’s facts take their place', async () => {
+  const facts = await factsOf(SECOND_FOLDER);
+  expect(facts).toMatchObject({
+    brand: { productName: 'Komorebi' },
+    currency: { currency: { code: 'JPY', decimals: 0, before: '¥', after: '' } },
+    country: { country: 'JP', inCountry: ' in Japan' },
+    'points-worth': { pointsWorth: { points: 1, amountSen: 2 } },
+    'local-address': { localAddress: { postcodeDigits: 0, states: [] } },
+    contact: { contact: { careersEmail: 'mado@komorebi.example' } },
+  });
+  expect(facts['time-zone']).toMatchObject({
+    zoneName: 'Asia/Tokyo',
+    zoneOffsets: [[expect.any(Number), 32_400_000]],
+  });
+  expect(JSON.stringify(facts)).not.toMatch(/yhello|malaysia|\bRM\b|\+60/i);
+});
+
+const required = {
+  email: 'a@example.com',
+  country: 'NO',
+  timeZone: 'Europe/Oslo',
+  currency: { code: 'NOK', symbol: 'kr', decimals: 2 },
+};
+const complaints = (fields: object) => {
+  const read = readOrganiser(JSON.stringify({ ...required, ...fields }));
+  return 'problems' in read ? read.problems.map(sentenceOf) : [];
+};
+
+it.each<[object, string]>([
+  [{ email: undefined }, 'email: is missing.'],
+  [{ email: 'me at home' }, 'email: is no email address.'],
+  [{ timeZone: 'KL' }, 'timeZone: is no time zone, such as Asia/Kuala_Lumpur.'],
+  [{ country: 'Norway' }, 'country: is not a country code of two capitals, such as MY.'],
+  [
+    { currency: { code: 'NOK', symbol: 'kr', decimals: 4 } },
+    'currency.decimals: is not a whole number from 0 to 3.',
+  ],
+  [
+    { currency: { code: 'NOK', symbol: 'kr', decimals: 2, symbolPosition: 'left' } },
+    'currency.symbolPosition: is not “before” or “after”.',
+  ],
+  [{ currency: 'NOK' }, 'currency: is not a set of fields in { }.'],
+  [{ hours: [{ when: 'Mondays' }] }, 'hours.0.open: is missing.'],
+  [{ socialLinks: ['instagram.com/me'] }, 'socialLinks.0: is no address that begins with https://.'],
+  [
+    { phoneNumbers: { countryCode: '47', example: '1' } },
+    'phoneNumbers.countryCode: is not a country code such as +60.',
+  ],
+  [
+    { phoneNumbers: { countryCode: '+47', digits: [8], example: '1' } },
+    'phoneNumbers.digits.1: is not a whole number from 4 to 14.',
+  ],
+  [{ points: { count: 0, worth: 1 } }, 'points.count: is not a whole number from 1 to 100000.'],
+  [{ companyname: 'Me' }, 'companyname: is no field of organiser.json.'],
+])('%j is named at its field', (fields, sentence) => {
+  expect(complaints(fields)).toEqual([`organiser.json, ${sentence}`]);
+});
+
+it('a symbol of letters stands apart from its amount, and behind it where the organiser says so', () => {
+  const currencyOf = (fields: object) => {
+    const read = readOrganiser(
+      JSON.stringify({ ...required, currency: { ...required.currency, ...fields } }),
+    );
+    if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+    return builtFacts(read.organiser, { name: 'X' }, 2026).currency.currency;
+  };
+  expect(currencyOf({ symbolPosition: 'after' })).toMatchObject({ before: '', after: '\u00a0kr' });
+  expect(currencyOf({})).toMatchObject({ before: 'kr ', after: '' });
+  expect(currencyOf({ symbol: 'A$' })).toMatchObject({ before: 'A$', after: '' });
+});
