@@ -46,7 +46,10 @@ const isTimeZone = (name: string) => {
 /** How dates and numbers are written in the spreadsheets of the folder. */
 const spreadsheetsSchema = v.strictObject({
   dateOrder: v.optional(
-    v.picklist(['day-month-year', 'month-day-year'], 'is not “day-month-year” or “month-day-year”.'),
+    v.picklist(
+      ['day-month-year', 'month-day-year', 'year-month-day'],
+      'is not “day-month-year”, “month-day-year” or “year-month-day”.',
+    ),
   ),
   decimalMark: v.optional(v.picklist(['.', ','], 'is not “.” or “,”.')),
 });

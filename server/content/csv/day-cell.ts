@@ -7,9 +7,15 @@ const YEAR_FIRST = /^(\d{4})([./])(\d{1,2})\2(\d{1,2})$/;
 const NAMED = /^(\d{1,2})[ -]([a-z]{3,9})[ -](\d{4})$/i;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
+/** As spreadsheets show days that were typed: `17.04.27`, `4/17/27` or `27/4/17`. */
+const SHORT = /^(\d{1,2})([./-])(\d{1,2})\2(\d{1,2})$/;
+
 export type DayCell = { day: Day } | { ambiguous: [Day, Day] } | null;
 
-/** Reads `2026-12-04`, `4/12/2026`, `04.12.2026` or `4 Dec 2026`; null for what is no day of the calendar. */
+/**
+ * Reads `2026-12-04`, `4/12/2026`, `04.12.2026`, `04.12.26` or `4 Dec 2026`; null for what is no day of the calendar. A
+ * year of two digits is one of this century.
+ */
 export function readDayCell(cell: string, { dateOrder }: CellNotation): DayCell {
   const [, year, month, date] = ISO.exec(cell) ?? [];
   if (year) return asDay(year, month, date);
@@ -19,13 +25,33 @@ export function readDayCell(cell: string, { dateOrder }: CellNotation): DayCell 
   if (namedYear)
     return asDay(namedYear, String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1), namedDate);
   const [, first, , second, lastYear] = NUMERIC.exec(cell) ?? [];
-  if (!lastYear) return null;
-  const dayFirst = asDay(lastYear, second, first);
-  const monthFirst = asDay(lastYear, first, second);
-  if (dateOrder) return dateOrder === 'day-month-year' ? dayFirst : monthFirst;
-  if (dayFirst && monthFirst && dayFirst.day !== monthFirst.day)
-    return { ambiguous: [dayFirst.day, monthFirst.day] };
-  return dayFirst ?? monthFirst;
+  if (lastYear)
+    return readOrdered(dateOrder, {
+      'day-month-year': () => asDay(lastYear, second, first),
+      'month-day-year': () => asDay(lastYear, first, second),
+      'year-month-day': () => null,
+    });
+  const [, one, , two, three] = SHORT.exec(cell) ?? [];
+  if (!one) return null;
+  const thisCentury = (digits = '') => `20${digits.padStart(2, '0')}`;
+  return readOrdered(dateOrder, {
+    'day-month-year': () => asDay(thisCentury(three), two, one),
+    'month-day-year': () => asDay(thisCentury(three), one, two),
+    'year-month-day': () => asDay(thisCentury(one), two, three),
+  });
+}
+
+type DateOrder = NonNullable<CellNotation['dateOrder']>;
+
+/** In the declared order, else in the only one that gives a day. */
+function readOrdered(
+  declared: DateOrder | undefined,
+  readings: Record<DateOrder, () => { day: Day } | null>,
+): DayCell {
+  if (declared) return readings[declared]();
+  const [one, another] = new Set(Object.values(readings).flatMap((read) => read()?.day ?? []));
+  if (!one) return null;
+  return another ? { ambiguous: [one, another] } : { day: one };
 }
 
 function asDay(year = '', month = '', date = ''): { day: Day } | null {

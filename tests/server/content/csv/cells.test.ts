@@ -16,24 +16,35 @@ describe('A day in a cell', () => {
         expect(readDayCell([date, month, year].join(mark), { dateOrder: 'day-month-year' })).toEqual({ day });
         expect(readDayCell([month, date, year].join(mark), { dateOrder: 'month-day-year' })).toEqual({ day });
         expect(readDayCell(day, {})).toEqual({ day });
+        if (!year?.startsWith('20')) return;
+        const short = year.slice(2);
+        const read = (
+          parts: (string | undefined)[],
+          dateOrder: 'day-month-year' | 'month-day-year' | 'year-month-day',
+        ) => readDayCell(parts.join(mark), { dateOrder });
+        expect(read([date, month, short], 'day-month-year')).toEqual({ day });
+        expect(read([month, date, short], 'month-day-year')).toEqual({ day });
+        expect(read([short, month, date], 'year-month-day')).toEqual({ day });
       }),
     );
   });
 
   it('that can be read in two ways is ambiguous unless the order is declared', () => {
     expect(readDayCell('4/12/2026', {})).toEqual({ ambiguous: ['2026-12-04', '2026-04-12'] });
+    expect(readDayCell('4/12/26', {})).toEqual({ ambiguous: ['2026-12-04', '2026-04-12'] });
+    expect(readDayCell('26/12/99', {})).toEqual({ day: '2099-12-26' });
     expect(readDayCell('25/12/2026', {})).toEqual({ day: '2026-12-25' });
     expect(readDayCell('12/25/2026', {})).toEqual({ day: '2026-12-25' });
     expect(readDayCell('5/5/2026', {})).toEqual({ day: '2026-05-05' });
     expect(readDayCell('12/25/2026', { dateOrder: 'day-month-year' })).toBeNull();
   });
 
-  it('may have a month by name or a time of zero, but must be in the calendar with a full year', () => {
+  it('may have a month by name or a time of zero, but must be in the calendar', () => {
     expect(readDayCell('4 Dec 2026', {})).toEqual({ day: '2026-12-04' });
     expect(readDayCell('04-December-2026', {})).toEqual({ day: '2026-12-04' });
     expect(readDayCell('2026-12-04 00:00:00', {})).toEqual({ day: '2026-12-04' });
     expect(readDayCell('2026/12/4', {})).toEqual({ day: '2026-12-04' });
-    for (const cell of ['31/02/2026', '4/12/26', '46360', 'soon', '2026-13-01', '0 Dec 2026', '4 Foo 2026'])
+    for (const cell of ['31/02/2026', '31/2/26', '46360', 'soon', '2026-13-01', '0 Dec 2026', '4 Foo 2026'])
       expect([cell, readDayCell(cell, { dateOrder: 'day-month-year' })]).toEqual([cell, null]);
   });
 });
