@@ -16,7 +16,7 @@ const GROUPS: readonly { name: string; packages?: RegExp }[] = [
   },
   { name: 'shell', packages: /lucide-react\/.*\/icons\/(x|circle-check)\./ },
   { name: 'pieces' },
-  { name: 'pass', packages: /node_modules\/(jose|qr)\// },
+  { name: 'pass', packages: /node_modules\/(jose|qr)\/(?!decode)/ },
   { name: 'expo' },
   { name: 'reading' },
   { name: 'brand' },
@@ -36,7 +36,8 @@ const GROUPS: readonly { name: string; packages?: RegExp }[] = [
   { name: 'wire', packages: /node_modules\/(@trpc|superjson|copy-anything|is-what)/ },
   { name: 'sentry', packages: /node_modules\/@sentry/ },
   { name: 'outbox' },
-  { name: 'contact' },
+  // What few visits need, in one file: the contact forms, and a reader of QR codes for browsers without their own.
+  { name: 'seldom', packages: /node_modules\/qr\/decode/ },
   { name: 'venue', packages: /node_modules\/@panzoom\// },
 ];
 
@@ -50,7 +51,7 @@ const FOLDERS: Record<string, string> = {
   'pages/': 'venue',
   'pages/about/': 'information',
   'pages/auth/': 'forms',
-  'pages/contact/': 'contact',
+  'pages/contact/': 'seldom',
   'pages/home/': 'browse',
   'pages/legal/': 'information',
   'pages/read/': 'browse',

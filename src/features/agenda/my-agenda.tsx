@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { type AgendaEntry, agendaEntries, changeText } from './agenda-view.ts';
 import styles from './my-agenda.module.css';
+import { ShareAgenda } from './share-agenda.tsx';
 import { useAgenda } from './use-agenda.ts';
 
 type Props = { expo: Expo; programme: ExpoDetail['programme'] | undefined; today: Day };
@@ -38,10 +39,13 @@ export function MyAgenda({ expo, programme, today }: Props) {
     <section className={styles.agenda} aria-labelledby={`agenda-${expo.id}`}>
       <div className={styles.head}>
         <h2 id={`agenda-${expo.id}`}>My agenda</h2>
-        <Button variant="quiet" onClick={save}>
-          <CalendarPlus size={18} aria-hidden />
-          Add to calendar
-        </Button>
+        <div>
+          <ShareAgenda expoId={expo.id} talkIds={entries.map(({ talkId }) => talkId)} />
+          <Button variant="quiet" onClick={save}>
+            <CalendarPlus size={18} aria-hidden />
+            Add to calendar
+          </Button>
+        </div>
       </div>
       <ul>
         {entries.map((entry) => (

@@ -1,24 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { readCheckInLink } from '../../domain/expo/check-in-link.ts';
 import { type Expo, groupExpos, runningExpos } from '../../domain/expo/expo.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
+import { OfferedAgenda } from '../../features/agenda/offered-agenda.tsx';
 import { CheckInCard } from '../../features/check-ins/check-in-card.tsx';
 import { useCheckIn } from '../../features/check-ins/use-check-in.ts';
 import { VisitsBefore } from '../../features/check-ins/visits-before.tsx';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
+import { ScanButton } from '../../features/scan/scan-button.tsx';
 import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { OutboxSection } from '../outbox-section.tsx';
+import type { PageProps } from '../page-module.ts';
 import styles from './check-in.module.css';
 import { CheckInHub, PointsToday } from './check-in-hub.tsx';
+import { expoById, ScannedExpoClosed } from './scanned-expo.tsx';
 
-/** Check-in at the running expos and the day there, with or without signal. */
-export function CheckInPage() {
+/**
+ * Check-in at the running expos and the day there, with or without signal. A poster's address names one expo, and the
+ * address of another phone's agenda its talks, too.
+ */
+export function CheckInPage({ address }: PageProps) {
   const today = useAtomValue(todayAtom);
+  const link = readCheckInLink(address.search);
   return (
     <div className={styles.page}>
       <p className={styles.pageName}>Expo Check-in</p>
@@ -27,16 +36,27 @@ export function CheckInPage() {
         renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={1} />}
         skeleton={{ shape: 'row', label: 'Loading the expos', count: 2 }}
       >
-        {(expoList) => (
-          <>
-            <RunningExpos
-              expos={runningExpos(expoList, today)}
-              next={groupExpos(expoList, today).current[0]}
-              today={today}
-            />
-            <VisitsBefore expoList={expoList} />
-          </>
-        )}
+        {(expoList) => {
+          const running = runningExpos(expoList, today);
+          const scanned = link ? expoById(expoList, link.expoId) : undefined;
+          const isOpen = running.some(({ id }) => id === link?.expoId);
+          const isOffer = scanned !== undefined && link !== null && link.talkIds.length > 0;
+          return (
+            <>
+              {isOffer && <OfferedAgenda expo={scanned} talkIds={link.talkIds} />}
+              {link && !isOpen && !isOffer ? (
+                <ScannedExpoClosed expo={scanned} today={today} />
+              ) : (
+                <RunningExpos
+                  expos={isOpen && scanned ? [scanned] : running}
+                  next={groupExpos(expoList, today).current[0]}
+                  today={today}
+                />
+              )}
+              <VisitsBefore expoList={expoList} />
+            </>
+          );
+        }}
       </QueryView>
       <OutboxSection />
     </div>
@@ -65,6 +85,7 @@ function RunningExpos({
         picture="empty-calendar"
       >
         <ButtonLink href={paths.expo}>See the expos</ButtonLink>
+        <ScanButton />
       </EmptyState>
     );
   }
@@ -74,6 +95,9 @@ function RunningExpos({
       {expos.map((expo) => (
         <CheckInCard key={expo.id} expo={expo} showName={expos.length > 1} />
       ))}
+      <div>
+        <ScanButton />
+      </div>
       {expos.map((expo) => (
         <CheckInHub key={expo.id} expo={expo} />
       ))}

@@ -1,0 +1,42 @@
+import { QrCode } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { agendaLink } from '../../domain/expo/check-in-link.ts';
+import { importComponent } from '../../platform/import-part.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { useModal } from '../../ui/use-modal.ts';
+import styles from './share-agenda.module.css';
+
+// The drawing of QR codes is loaded with the pass.
+const BrightCode = lazy(() => importComponent(() => import('../pass/bright-code.tsx')));
+
+/** A code that gives the saved talks to another phone, also where neither has a signal. */
+export function ShareAgenda({ expoId, talkIds }: { expoId: string; talkIds: readonly string[] }) {
+  const { subject, open, close } = useModal('share-agenda');
+  const { url, talkCount } = agendaLink(location.origin, expoId, talkIds);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => open(expoId)}>
+        <QrCode size={18} aria-hidden />
+        Share
+      </Button>
+      <Modal fullScreen open={subject === expoId} onClose={close} title="Share my agenda">
+        <div className={styles.share}>
+          <div className={styles.code}>
+            <Suspense fallback={null}>
+              <BrightCode text={url} label="QR code of my agenda" />
+            </Suspense>
+          </div>
+          <p>
+            On the other phone, open Expo Check-in and tap <b>Scan a code</b>. It works without signal, too.
+          </p>
+          {talkCount < talkIds.length && (
+            <p>
+              A code has room for {talkCount} of your {talkIds.length} talks: the first ones.
+            </p>
+          )}
+        </div>
+      </Modal>
+    </>
+  );
+}

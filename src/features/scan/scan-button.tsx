@@ -1,0 +1,36 @@
+import { ScanQrCode } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { scannedPath } from '../../domain/expo/check-in-link.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { useModal } from '../../ui/use-modal.ts';
+import { Scanner } from './scanner.tsx';
+
+const NOT_OURS = 'That isn’t a code of this app. Look for the check-in poster, or a friend’s agenda code.';
+
+/** Scans a poster or another phone's agenda, and opens what it names. Nothing is changed by that. */
+export function ScanButton() {
+  const { subject, open, close } = useModal('scan');
+  const [, navigate] = useLocation();
+  const onText = (text: string) => {
+    const path = scannedPath(text, location.origin);
+    if (!path) return NOT_OURS;
+    close();
+    navigate(path);
+    return null;
+  };
+  return (
+    <>
+      <Button variant="outline" onClick={() => open()}>
+        <ScanQrCode size={20} aria-hidden />
+        Scan a code
+      </Button>
+      <Modal fullScreen open={subject !== null} onClose={close} title="Scan a code">
+        <Scanner
+          hint="Hold the camera over the check-in poster, or a friend’s agenda code."
+          onText={onText}
+        />
+      </Modal>
+    </>
+  );
+}

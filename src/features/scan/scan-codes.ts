@@ -1,0 +1,42 @@
+import type { BarcodeDetector as Detector } from 'qr/decode.js';
+import { importWhenReachable } from '../../platform/import-part.ts';
+
+/** Quick enough to feel immediate, and slow enough to leave an old phone time for the picture. */
+const PAUSE_MS = 120;
+
+export type CameraProblem = 'insecure' | 'refused' | 'none';
+
+/** The camera on the back of a phone, or the only one. */
+export async function openCamera(): Promise<MediaStream | CameraProblem> {
+  if (!navigator.mediaDevices) return 'insecure';
+  try {
+    return await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'none';
+  }
+}
+
+/** The browser's own reader of QR codes where it has one, or ours. */
+export async function createDetector(): Promise<Detector> {
+  const { BarcodeDetector: Own } = globalThis as { BarcodeDetector?: typeof Detector };
+  const formats: readonly string[] = (await Own?.getSupportedFormats().catch(() => [])) ?? [];
+  if (Own && formats.includes('qr_code')) return new Own({ formats: ['qr_code'] });
+  const { BarcodeDetector } = await importWhenReachable(() => import('qr/decode.js'));
+  return new BarcodeDetector({ formats: ['qr_code'] });
+}
+
+/** Calls `onText` with the text of each code that the video shows, until `signal` ends it. */
+export async function scanCodes(
+  video: HTMLVideoElement,
+  onText: (text: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const detector = await createDetector();
+  while (!signal.aborted) {
+    // A frame that cannot be read is followed by another one.
+    const codes =
+      video.readyState >= video.HAVE_CURRENT_DATA ? await detector.detect(video).catch(() => []) : [];
+    if (codes[0] && !signal.aborted) onText(codes[0].rawValue);
+    await new Promise((done) => setTimeout(done, PAUSE_MS));
+  }
+}

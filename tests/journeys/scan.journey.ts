@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.mjs';
+import { posterPath } from '../../src/domain/expo/check-in-link.ts';
+import { checkInPath, expoPath } from '../../src/domain/routing/paths.ts';
+import { newVisitor, signUp } from '../support/accounts.ts';
+import { writeCameraFilm } from '../support/camera-film.ts';
+import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
+import { readCode } from '../support/scan-pass.ts';
+import { waitForAllFiles } from '../support/worker-files.ts';
+
+const EXPO = 'expo-baby-fair-kl';
+
+test('A poster on the wall is scanned without signal, and nothing is written before the tap', async ({
+  product,
+  policy,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'film-'));
+  const film = join(folder, 'camera.y4m');
+  await writeCameraFilm(film, ['https://lottery.example/win', product.address + posterPath(EXPO)]);
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [
+      ...CHROMIUM_FLAGS,
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  });
+  browser.on('context', policy.watch);
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    await signUp(context, product, newVisitor());
+    const page = await context.newPage();
+    await page.goto(product.address + checkInPath);
+    await waitForServiceWorker(page);
+    await expect(page.getByRole('button', { name: 'Check in' })).toBeVisible();
+    await waitForAllFiles(page);
+    await product.disconnect();
+    await page.getByRole('button', { name: 'Scan a code' }).click();
+    const scanner = page.getByRole('dialog', { name: 'Scan a code' });
+    await expect(scanner.getByRole('status')).toContainText('That isn’t a code of this app.');
+    await page.waitForURL((url) => url.searchParams.get('expo') === EXPO);
+    await expect(scanner).toBeHidden();
+    await expect(page.getByText('Are you here?')).toBeVisible();
+    await page.getByRole('button', { name: 'Check in' }).click();
+    await expect(page.getByText('Saved on this phone.')).toBeVisible();
+    expect(await page.evaluate(() => document.querySelector('video'))).toBeNull();
+  } finally {
+    await product.reconnect();
+    await browser.close();
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('A poster of another expo says why there is no check-in, and an agenda goes from phone to phone', async ({
+  product,
+  browser,
+  page,
+}) => {
+  await signUp(page.context(), product, newVisitor());
+  for (const [expo, heading] of [
+    ['expo-year-end-baby-expo', /isn’t open yet$/],
+    ['expo-toddler-play-days', /is over$/],
+    ['nothing-of-the-kind', 'We don’t know this expo'],
+  ] as const) {
+    await page.goto(product.address + posterPath(expo));
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Check in' })).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Choose another expo' }).click();
+  await expect(page.getByRole('button', { name: 'Check in' })).toBeVisible();
+  // The last day has talks whenever the test runs.
+  await page.goto(product.address + expoPath('baby-fair-kl'));
+  await page.getByRole('navigation', { name: 'Days' }).getByRole('link').last().click();
+  for (const title of ['Fit your car seat in ten minutes', 'Two under two, without tears (mostly)'])
+    await page.getByRole('button', { name: `Save ${title}` }).click();
+  await page.goto(product.address + checkInPath);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const text = await readCode(
+    await page.getByRole('img', { name: 'QR code of my agenda' }).screenshot({ animations: 'disabled' }),
+  );
+
+  const other = await browser.newContext();
+  const friend = await other.newPage();
+  await signUp(other, product, newVisitor());
+  await friend.goto(product.address + checkInPath);
+  await waitForServiceWorker(friend);
+  await expect(friend.getByRole('region', { name: 'Next on stage' })).toBeVisible();
+  await product.disconnect();
+  await friend.goto(text ?? '');
+  const offer = friend.getByRole('region', { name: 'Add 2 talks to your agenda?' });
+  await expect(offer.getByRole('listitem')).toHaveText([/^Two under two/, /^Fit your car seat/]);
+  await expect(friend.getByRole('heading', { name: 'My agenda' })).toHaveCount(0);
+  await offer.getByRole('button', { name: 'Add to my agenda' }).click();
+  await expect(friend.getByRole('region', { name: 'My agenda' }).getByRole('listitem')).toHaveCount(2);
+  await expect(offer).toBeHidden();
+  await product.reconnect();
+  await other.close();
+});
