@@ -1,4 +1,4 @@
-// `npm run content -- check DIR`, `-- new DIR`, `-- apply DIR` and `-- export DIR`: what is done with a content folder.
+// `npm run content -- check DIR`, `-- new DIR`, `-- apply DIR`, `-- export DIR` and `-- posters DIR`: what is done with content.
 import { build, isBuilt } from './build.mjs';
 
 process.env.NODE_ENV ??= 'production';

@@ -7,19 +7,23 @@ import { hasErrors } from '../problem.ts';
 import { checkFolder } from './check-folder.ts';
 import { exportFolder } from './export-folder.ts';
 import { newFolder } from './new-folder.ts';
+import { writePosters } from './write-posters.ts';
 
 export const CONTENT_USAGE = `The commands are:
-  check DIR    names everything that is wrong in a content folder
-  new DIR      writes a small folder to start from
-  apply DIR    takes a folder into the database
-  export DIR   writes what the database holds as a folder`;
+  check DIR     names everything that is wrong in a content folder
+  new DIR       writes a small folder to start from
+  apply DIR     takes a folder into the database
+  export DIR    writes what the database holds as a folder
+  posters DIR   writes a check-in poster for each expo that is on or to come`;
+
+const WITH_DATABASE = ['apply', 'export', 'posters'];
 
 /** Commands that need no database; null for others. */
 export async function runFolderCommand([command, folder, ...rest]: readonly string[]) {
   if (!folder || rest.length > 0) return { ok: false, message: CONTENT_USAGE };
   if (command === 'check') return checkFolder(folder);
   if (command === 'new') return newFolder(folder);
-  return command === 'apply' || command === 'export' ? null : { ok: false, message: CONTENT_USAGE };
+  return WITH_DATABASE.includes(command ?? '') ? null : { ok: false, message: CONTENT_USAGE };
 }
 
 /** Commands that need the database. `folder` is an absolute path. */
@@ -28,6 +32,8 @@ export async function runContentCommand(
   [command, folder = '']: readonly string[],
 ): Promise<CommandResult> {
   if (command === 'export') return exportFolder(deps.db, deps.env.dataDir, folder);
+  if (command === 'posters')
+    return writePosters(deps.db, { publicOrigin: deps.env.publicOrigin, nowMs: deps.now() }, folder);
   const stored = (await storedContent(deps.db))?.content;
   if (command === 'check') return checkFolder(folder, stored);
   const before = await latestContent(deps.db);

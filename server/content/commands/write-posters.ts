@@ -1,0 +1,39 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import encodeQR from 'qr';
+import { posterPath } from '../../../src/domain/expo/check-in-link.ts';
+import { dayAt } from '../../../src/domain/time/expo-time.ts';
+import type { Database } from '../../db/client.ts';
+import type { CommandResult } from '../../operator/commands.ts';
+import { storedContent } from '../content-version.ts';
+import { posterSvg } from './poster-svg.ts';
+
+type Settings = { publicOrigin: string; nowMs: number };
+
+/**
+ * Writes a poster, to be printed on A4 or larger, for each expo that is not over: visitors scan it at the entrance to
+ * check in. Its code holds an address of the app with the id of the expo.
+ */
+export async function writePosters(
+  db: Database,
+  { publicOrigin, nowMs }: Settings,
+  folder: string,
+): Promise<CommandResult> {
+  if (!publicOrigin)
+    return {
+      ok: false,
+      message: 'Set PUBLIC_ORIGIN to the address that visitors open, such as https://expo.example.',
+    };
+  const stored = await storedContent(db);
+  const expos = (stored?.content.expos ?? []).filter(({ to }) => String(to) >= dayAt(nowMs));
+  if (expos.length === 0) return { ok: false, message: 'The content has no expo that is on or to come.' };
+  await mkdir(folder, { recursive: true });
+  if ((await readdir(folder)).length > 0)
+    return { ok: false, message: `There is something in ${folder} already. Name a new folder.` };
+  for (const { id, slug, name } of expos) {
+    // A high level of correction: paper gets creased.
+    const modules = encodeQR(publicOrigin + posterPath(String(id)), 'raw', { ecc: 'quartile', border: 4 });
+    await writeFile(join(folder, `${slug}.svg`), posterSvg(String(name), modules));
+  }
+  return { ok: true, message: `Posters of ${expos.length} expos are in ${folder}.` };
+}
