@@ -1,3 +1,5 @@
+// @script venue
+
 import { checkInPath } from '../routing/paths.ts';
 
 // What the organiser's posters and the codes of another phone hold: an address of this app, and nothing but ids. Opening

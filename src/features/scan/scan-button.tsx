@@ -1,4 +1,4 @@
-import { ScanQrCode } from 'lucide-react';
+import { QrCode } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { scannedPath } from '../../domain/expo/check-in-link.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +22,7 @@ export function ScanButton() {
   return (
     <>
       <Button variant="outline" onClick={() => open()}>
-        <ScanQrCode size={20} aria-hidden />
+        <QrCode size={20} aria-hidden />
         Scan a code
       </Button>
       <Modal fullScreen open={subject !== null} onClose={close} title="Scan a code">
