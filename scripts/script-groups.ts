@@ -30,7 +30,7 @@ const GROUPS: readonly { name: string; packages?: RegExp }[] = [
   },
   { name: 'lists' },
   { name: 'schemas' },
-  { name: 'forms', packages: /node_modules\/(lucide-react|@tanstack)/ },
+  { name: 'forms', packages: /node_modules\/@tanstack/ },
   { name: 'information' },
   { name: 'browse' },
   { name: 'wire', packages: /node_modules\/(@trpc|superjson|copy-anything|is-what)/ },
