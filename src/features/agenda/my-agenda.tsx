@@ -1,4 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { AgendaTalk } from '../../domain/expo/agenda.ts';
 import { calendarFile } from '../../domain/expo/calendar-file.ts';
 import type { Expo, ExpoDetail } from '../../domain/expo/expo.ts';
@@ -15,13 +16,18 @@ import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { type AgendaEntry, agendaEntries, changeText } from './agenda-view.ts';
 import styles from './my-agenda.module.css';
-import { ShareAgenda } from './share-agenda.tsx';
 import { useAgenda } from './use-agenda.ts';
 
-type Props = { expo: Expo; programme: ExpoDetail['programme'] | undefined; today: Day };
+type Props = {
+  expo: Expo;
+  programme: ExpoDetail['programme'] | undefined;
+  today: Day;
+  /** Beside the button for the calendar. */
+  renderAction: (talkIds: readonly string[]) => ReactNode;
+};
 
 /** The talks that the visitor has saved at one expo, with what has changed since; nothing when there are none. */
-export function MyAgenda({ expo, programme, today }: Props) {
+export function MyAgenda({ expo, programme, today, renderAction }: Props) {
   const now = useNow();
   const entries = agendaEntries(useAgenda(expo.id), programme);
   if (entries.length === 0) return null;
@@ -40,7 +46,7 @@ export function MyAgenda({ expo, programme, today }: Props) {
       <div className={styles.head}>
         <h2 id={`agenda-${expo.id}`}>My agenda</h2>
         <div>
-          <ShareAgenda expoId={expo.id} talkIds={entries.map(({ talkId }) => talkId)} />
+          {renderAction(entries.map(({ talkId }) => talkId))}
           <Button variant="quiet" onClick={save}>
             <CalendarPlus size={18} aria-hidden />
             Add to calendar

@@ -14,6 +14,7 @@ import { todayAtom } from '../../platform/clock.ts';
 import { Section } from '../../ui/section.tsx';
 import { ExpoWays } from '../expo/expo-ways.tsx';
 import styles from './check-in.module.css';
+import { ShareAgenda } from './share-agenda.tsx';
 
 /** A day at one expo: everything is shown from what the phone has stored. */
 export function CheckInHub({ expo }: { expo: Expo }) {
@@ -32,7 +33,12 @@ export function CheckInHub({ expo }: { expo: Expo }) {
           renderAction={(item) => item.id && <SaveTalkButton expoId={expo.id} item={item} />}
         />
       )}
-      <MyAgenda expo={expo} programme={data?.programme} today={today} />
+      <MyAgenda
+        expo={expo}
+        programme={data?.programme}
+        today={today}
+        renderAction={(talkIds) => <ShareAgenda expoId={expo.id} talkIds={talkIds} />}
+      />
       <ListPreview expo={expo} />
     </div>
   );

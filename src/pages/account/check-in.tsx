@@ -4,7 +4,6 @@ import { readCheckInLink } from '../../domain/expo/check-in-link.ts';
 import { type Expo, groupExpos, runningExpos } from '../../domain/expo/expo.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
-import { OfferedAgenda } from '../../features/agenda/offered-agenda.tsx';
 import { CheckInCard } from '../../features/check-ins/check-in-card.tsx';
 import { useCheckIn } from '../../features/check-ins/use-check-in.ts';
 import { VisitsBefore } from '../../features/check-ins/visits-before.tsx';
@@ -19,6 +18,7 @@ import { OutboxSection } from '../outbox-section.tsx';
 import type { PageProps } from '../page-module.ts';
 import styles from './check-in.module.css';
 import { CheckInHub, PointsToday } from './check-in-hub.tsx';
+import { OfferedAgenda } from './offered-agenda.tsx';
 import { expoById, ScannedExpoClosed } from './scanned-expo.tsx';
 
 /**

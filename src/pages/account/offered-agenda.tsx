@@ -5,15 +5,15 @@ import { type Expo, expoPhase } from '../../domain/expo/expo.ts';
 import { announced } from '../../domain/expo/programme.ts';
 import { checkInPath, expoPath } from '../../domain/routing/paths.ts';
 import { clockLabel, dayRange } from '../../domain/time/dates.ts';
+import { offeredTalks } from '../../features/agenda/offered-talks.ts';
+import { useAgenda } from '../../features/agenda/use-agenda.ts';
+import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
 import { CANNOT_STORE } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { expoQueries } from '../expos/queries.ts';
 import styles from './offered-agenda.module.css';
-import { offeredTalks } from './offered-talks.ts';
-import { useAgenda } from './use-agenda.ts';
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 

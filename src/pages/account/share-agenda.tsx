@@ -8,7 +8,7 @@ import { useModal } from '../../ui/use-modal.ts';
 import styles from './share-agenda.module.css';
 
 // The drawing of QR codes is loaded with the pass.
-const BrightCode = lazy(() => importComponent(() => import('../pass/bright-code.tsx')));
+const BrightCode = lazy(() => importComponent(() => import('../../features/pass/bright-code.tsx')));
 
 /** A code that gives the saved talks to another phone, also where neither has a signal. */
 export function ShareAgenda({ expoId, talkIds }: { expoId: string; talkIds: readonly string[] }) {
