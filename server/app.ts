@@ -18,9 +18,9 @@ import { createSsrQueryFn } from './ssr-query-fn.ts';
 import { isUnavailable, RETRY_AFTER_S } from './unavailable.ts';
 import { vendorRoutes } from './vendors/vendor-routes.ts';
 
-const MAX_BODY_BYTES = 1024 * 1024;
+export const MAX_BODY_BYTES = 1024 * 1024;
 /** In characters: longer than any address that the page builds, shorter than Node's own limit. */
-const MAX_ADDRESS_LENGTH = 32 * 1024;
+export const MAX_ADDRESS_LENGTH = 32 * 1024;
 const PREFLIGHT_S = 86_400;
 
 export type AppExtras = {

@@ -48,15 +48,21 @@ export function createContext(
   };
 }
 
-const t = initTRPC.context<Context>().create({
-  transformer: superjson,
-  isDev: false,
-  errorFormatter: ({ shape, error }) => ({
-    ...shape,
-    message: messageOf(error),
-    data: { code: shape.data.code, httpStatus: shape.data.httpStatus, path: shape.data.path },
-  }),
-});
+/** `needsSession`: for the description of the API. */
+type Meta = { needsSession?: boolean };
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    transformer: superjson,
+    isDev: false,
+    errorFormatter: ({ shape, error }) => ({
+      ...shape,
+      message: messageOf(error),
+      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, path: shape.data.path },
+    }),
+  });
 
 /** Hides internal errors, whose messages may quote values of a query, and never repeats the input. */
 function messageOf(error: TRPCError): string {
@@ -85,7 +91,7 @@ export const publicProcedureWithToday = publicProcedure.use(({ ctx, next }) =>
 );
 
 /** Requires a signed-in visitor, whose row is created at their first request. */
-export const userProcedure = publicProcedure.use(async ({ ctx, next }) => {
+export const userProcedure = publicProcedure.meta({ needsSession: true }).use(async ({ ctx, next }) => {
   const visitor = await ctx.visitor();
   if (!visitor) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Sign in first' });
   return next({ ctx: { ...ctx, user: visitor } });

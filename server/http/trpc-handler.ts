@@ -7,7 +7,7 @@ import { createContext, type OpenActionLimits } from '../trpc.ts';
 import { RETRY_AFTER_S } from '../unavailable.ts';
 
 /** Several times the largest batch that the page sends. */
-const MAX_CALLS_PER_REQUEST = 50;
+export const MAX_CALLS_PER_REQUEST = 50;
 const BEARER = /^Bearer (\S+)$/i;
 
 /** Handles `/trpc/<paths>`; the access token comes in `authorization`. */

@@ -16,14 +16,18 @@ export const rightItems = <T extends v.GenericSchema>(item: T, raw: readonly unk
 
 /** A list without its wrong items. One of which nothing is left is wrong itself. */
 export const listOf = <T extends v.GenericSchema>(item: T) =>
-  v.pipe(
-    rawListSchema,
-    v.rawTransform<unknown[], v.InferOutput<T>[]>(({ dataset: { value }, addIssue, NEVER }) => {
-      const right = rightItems(item, value);
-      if (right.length > 0 || value.length === 0) return right;
-      addIssue({ message: 'has wrong items only' });
-      return NEVER;
-    }),
+  Object.assign(
+    v.pipe(
+      rawListSchema,
+      v.rawTransform<unknown[], v.InferOutput<T>[]>(({ dataset: { value }, addIssue, NEVER }) => {
+        const right = rightItems(item, value);
+        if (right.length > 0 || value.length === 0) return right;
+        addIssue({ message: 'has wrong items only' });
+        return NEVER;
+      }),
+    ),
+    // For the description of the API: the schema of an item is hidden in the function.
+    { item },
   );
 
 /** A list that may be missing: anything else counts as empty. */
