@@ -28,6 +28,14 @@ const lightIcons: Plugin = {
   apply: 'build',
   resolveId: (source) =>
     source.endsWith('/createLucideIcon.mjs') ? resolve('src/ui/create-icon.ts') : undefined,
+  // Of an icon `create-icon.ts` needs the shapes alone. Random keys do not compress.
+  transform: {
+    filter: { id: /\/lucide-react\/dist\/esm\/icons\// },
+    handler: (code) => ({
+      code: code.replace(/, key: "\w+"|(?<=\s)name: "[\w-]+",|(?<=\s)size: 24,|__iconData\.node;/g, ''),
+      map: null,
+    }),
+  },
 };
 
 /** The shell shows the header before any script runs. */

@@ -25,6 +25,6 @@ export default function createIcon({ node }: IconData) {
         'aria-hidden': rest['aria-label'] || rest.role ? undefined : true,
         ...rest,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     );
 }
