@@ -34,6 +34,8 @@ type Props = {
   /** In the upper corners of the picture: a badge at the start, a button at the end. */
   badge?: ReactNode;
   corner?: ReactNode;
+  /** On the lower edge of the picture. */
+  note?: ReactNode;
   children?: ReactNode;
 };
 
@@ -52,6 +54,7 @@ export function Card(props: Props) {
     eyebrow,
     badge,
     corner,
+    note,
   } = props;
   const Title = `h${level}` as const;
   return (
@@ -74,7 +77,8 @@ export function Card(props: Props) {
             {title}
           </Link>
         </Title>
-        {props.children}
+        <div className={styles.rest}>{props.children}</div>
+        {note && <p className={styles.note}>{note}</p>}
       </div>
       {corner && <div className={styles.corner}>{corner}</div>}
     </li>

@@ -1,7 +1,7 @@
 import type { Article } from '../../domain/content/article.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
-import { formatMoney } from '../../domain/shop/money.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
+import { Price } from '../../ui/price.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ArticleCard } from './article-card.tsx';
 
@@ -24,7 +24,7 @@ export function ArticleLinks({ article: { products, brands, more, stage } }: { a
                 originalWidth={800}
                 eyebrow={product.brand.name}
               >
-                <p>{formatMoney(product.priceSen)}</p>
+                <Price currentSen={product.priceSen} originalSen={null} />
               </Card>
             ))}
           </CardGrid>

@@ -1,13 +1,13 @@
 import { fillPath, paths } from '../../domain/routing/paths.ts';
-import { formatMoney } from '../../domain/shop/money.ts';
 import type { ProductCard } from '../../domain/shop/product.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
+import { Price } from '../../ui/price.tsx';
 
 const SIZES = '(width < 576px) 45vw, (width < 891px) 30vw, 230px';
 
 export function BrandProducts({ products }: { products: readonly ProductCard[] }) {
   return (
-    <CardGrid size="small">
+    <CardGrid size="small" isSingleRow>
       {products.map(({ slug, name, category, priceSen, listPriceSen, picture }) => (
         <Card
           key={slug}
@@ -18,18 +18,7 @@ export function BrandProducts({ products }: { products: readonly ProductCard[] }
           sizes={SIZES}
           eyebrow={category}
         >
-          <p>
-            <b>{formatMoney(priceSen)}</b>
-            {listPriceSen !== null && (
-              <>
-                {' '}
-                <s>
-                  <span className="visually-hidden">instead of </span>
-                  {formatMoney(listPriceSen)}
-                </s>
-              </>
-            )}
-          </p>
+          <Price currentSen={priceSen} originalSen={listPriceSen} />
         </Card>
       ))}
     </CardGrid>

@@ -5,7 +5,7 @@ import { type PriceExpo, priceFor, starBuyForExpo } from '../../domain/shop/pric
 import type { ProductCard } from '../../domain/shop/product.ts';
 import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
 import { Card } from '../../ui/card.tsx';
-import { Price } from './price.tsx';
+import { Price } from '../../ui/price.tsx';
 import styles from './products.module.css';
 import { type StarBuyOffer, stockLimitLabel } from './star-buy-offers.ts';
 
@@ -44,12 +44,13 @@ export function ProductCardView(props: Props) {
       eyebrow={product.brand.name}
       badge={prices.savingPercent > 0 && <SavingBadge saving={prices.savingPercent} />}
       corner={corner}
+      note={starBuy && stockLimitLabel(starBuy)}
     >
-      {product.isWithdrawn ? <p>{NO_LONGER_LISTED}</p> : <Price prices={prices} />}
-      {starBuy && starBuy.limit !== null && <p>{stockLimitLabel(starBuy)}</p>}
+      {product.isWithdrawn ? <p>{NO_LONGER_LISTED}</p> : <Price {...prices} />}
       {offer && (
         <p className={styles.offer}>
-          {formatMoney(offer.starBuy.priceSen)} at {offer.expo.name}
+          Expo<span className="visually-hidden"> price at {offer.expo.name}</span>{' '}
+          {formatMoney(offer.starBuy.priceSen)}
         </p>
       )}
       {children}

@@ -9,10 +9,10 @@ import { dayRange } from '../../domain/time/dates.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ageRange } from './age-range.ts';
-import { Price } from './price.tsx';
 import { SavingBadge } from './product-card.tsx';
 import styles from './product-detail.module.css';
 import { productFilterParams } from './product-filters.ts';
@@ -63,7 +63,7 @@ export function ProductDetail({ product, rest, offers, actions, buy, children }:
           </Link>
           <h1>{product.name}</h1>
           <div className={styles.cost}>
-            <Price prices={prices} />
+            <Price {...prices} />
           </div>
           <StarBuys offers={offers} />
           {whole && (
@@ -105,8 +105,12 @@ function StarBuys({ offers }: { offers: readonly StarBuyOffer[] }) {
       {offers.map(({ expo, starBuy }) => (
         <li key={expo.slug}>
           <strong>{formatMoney(starBuy.priceSen)}</strong> at{' '}
-          <Link href={starBuyPath(expo.slug)}>{expo.name}</Link>, {stockLimitLabel(starBuy)}
-          <small>{dayRange(expo.fromDate, expo.toDate, today)}</small>
+          <Link href={starBuyPath(expo.slug)}>{expo.name}</Link>
+          <small>
+            {[dayRange(expo.fromDate, expo.toDate, today), stockLimitLabel(starBuy)]
+              .filter(Boolean)
+              .join('\u00a0· ')}
+          </small>
         </li>
       ))}
     </ul>

@@ -11,6 +11,5 @@ export const starBuyOffers = (product: ProductCard, expos: readonly Expo[]): Sta
     return starBuy ? [{ expo, starBuy }] : [];
   });
 
-/** `200 pieces`, `while stock lasts`. */
-export const stockLimitLabel = ({ limit }: StarBuy) =>
-  limit === null ? 'while stock lasts' : limit === 1 ? '1 piece' : `${limit} pieces`;
+/** `200 at this price`; null while stocks last. */
+export const stockLimitLabel = ({ limit }: StarBuy) => (limit === null ? null : `${limit} at this price`);

@@ -13,9 +13,9 @@ it('star buy offers are those of expos that show star buys, in the order of the 
 });
 
 it.each([
-  [null, 'while stock lasts'],
-  [1, '1 piece'],
-  [200, '200 pieces'],
-])('a limit of %s reads "%s"', (limit, label) => {
+  [null, null],
+  [1, '1 at this price'],
+  [200, '200 at this price'],
+])('a limit of %s reads %j', (limit, label) => {
   expect(stockLimitLabel({ expoSlug: 'kl', priceSen: 1, limit })).toBe(label);
 });
