@@ -6,15 +6,26 @@ import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 
 /** Cards side by side, as many as fit. With `isSingleRow`, phones show one row that scrolls sideways. */
-export function CardGrid({ size = 'medium', isSingleRow, children }: GridProps) {
+export function CardGrid({ size = 'medium', isSingleRow, isOpenEnded, children }: GridProps) {
   return (
-    <ul className={styles.grid} data-size={size} data-row={isSingleRow || undefined}>
+    <ul
+      className={styles.grid}
+      data-size={size}
+      data-row={isSingleRow || undefined}
+      data-columns={size === 'large' ? (isOpenEnded ? 'open' : 'full') : undefined}
+    >
       {children}
     </ul>
   );
 }
 
-type GridProps = { size?: 'small' | 'medium' | 'large'; isSingleRow?: boolean; children: ReactNode };
+type GridProps = {
+  size?: 'small' | 'medium' | 'large';
+  isSingleRow?: boolean;
+  /** More cards may follow: the last row may have a gap, so that those before it do not change their size. */
+  isOpenEnded?: boolean;
+  children: ReactNode;
+};
 
 type Props = {
   href: string;

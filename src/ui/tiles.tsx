@@ -23,7 +23,11 @@ export function Tiles({ tiles, level = 2, numbered }: Props) {
   const Title = level === 2 ? 'h3' : 'h4';
   const List = numbered ? 'ol' : 'ul';
   return (
-    <List className={styles.tiles} data-numbered={numbered || undefined}>
+    <List
+      className={styles.tiles}
+      data-numbered={numbered || undefined}
+      data-columns={tiles.length > 4 ? 'full' : undefined}
+    >
       {tiles.map(({ title, text, picture, stat }) => (
         <li key={title}>
           {picture && (

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { selectedExpoSlug, selectedSlug } from './selected-expo.ts';
@@ -23,7 +24,12 @@ export type LoadedExhibitors = {
   exhibitorList: ExhibitorList;
   fetchedAtMs: number;
 };
-type Props = { address: RouteAddress; children: (loaded: LoadedExhibitors) => ReactNode };
+type Props = {
+  address: RouteAddress;
+  /** The choice of the expo stands below everything else, as on the map, where the plan comes first. */
+  hasExposLast?: boolean;
+  children: (loaded: LoadedExhibitors) => ReactNode;
+};
 
 /** 404 for an unknown expo. An address without an expo is about the default one. */
 export const exhibitorsStatus: PageModule['status'] = (client, address, today) => {
@@ -32,7 +38,7 @@ export const exhibitorsStatus: PageModule['status'] = (client, address, today) =
 };
 
 /** Expo chips and query states, which the list and the map of exhibitors share. */
-export function ExhibitorsQueryView({ address, children }: Props) {
+export function ExhibitorsQueryView({ address, hasExposLast = false, children }: Props) {
   const today = useAtomValue(todayAtom);
   const expos = useQuery(expoQueries.list());
   const slug = selectedSlug(expos.data, address, today);
@@ -44,18 +50,19 @@ export function ExhibitorsQueryView({ address, children }: Props) {
     ? currentAndUpcomingExpos(expos.data, today).filter(({ slug }) => data?.expoSlugs.includes(slug))
     : [];
   const isEmpty = data?.items.length === 0 || (expos.data && slug === null);
+  const expoChips = choices.length > 1 && (
+    <Chips
+      label="Expos"
+      chips={choices.map((choice) => ({
+        label: choice.name,
+        href: withQuery({ path: address.path, search: new URLSearchParams() }, { expoSlug: choice.slug }),
+        current: choice.slug === slug,
+      }))}
+    />
+  );
   return (
     <>
-      {choices.length > 1 && (
-        <Chips
-          label="Expos"
-          chips={choices.map((choice) => ({
-            label: choice.name,
-            href: withQuery({ path: address.path, search: new URLSearchParams() }, { expoSlug: choice.slug }),
-            current: choice.slug === slug,
-          }))}
-        />
-      )}
+      {!hasExposLast && expoChips}
       {isEmpty ? (
         <NoExhibitors />
       ) : (
@@ -73,6 +80,7 @@ export function ExhibitorsQueryView({ address, children }: Props) {
           {children}
         </QueryView>
       )}
+      {hasExposLast && expoChips && <Section title="Maps of the expos">{expoChips}</Section>}
     </>
   );
 }

@@ -43,7 +43,7 @@ export const status = exhibitorsStatus;
 
 export function Page({ address }: PageProps) {
   return (
-    <ExhibitorsQueryView address={address}>
+    <ExhibitorsQueryView address={address} hasExposLast>
       {(loaded) => <FloorPlan address={address} {...loaded} />}
     </ExhibitorsQueryView>
   );
@@ -94,32 +94,34 @@ function FloorPlan({
         onSearch={(text) => navigate(to({ text, booth: null, place: null }))}
         hiddenParams={chosenExpo ? { expoSlug: chosenExpo } : {}}
       />
-      {halls.length > 1 && (
-        <Chips
-          label="Halls"
-          chips={halls.map((hall) => ({
-            label: hall,
-            href: to({ hall, booth: null, text: null }),
-            current: hall === view.hall,
-          }))}
-        />
-      )}
-      {kinds.length > 0 && (
-        <Chips
-          label="Find a place"
-          size="small"
-          chips={kinds.map((kind) => ({
-            label: PLACE_NAMES[kind],
-            href: to({
-              place: kind === view.place ? null : kind,
-              booth: null,
-              text: null,
-              hall: hallsWith(kind, plans).includes(view.hall) ? view.hall : null,
-            }),
-            current: kind === view.place,
-          }))}
-        />
-      )}
+      <div className={planStyles.filters}>
+        {halls.length > 1 && (
+          <Chips
+            label="Halls"
+            chips={halls.map((hall) => ({
+              label: hall,
+              href: to({ hall, booth: null, text: null }),
+              current: hall === view.hall,
+            }))}
+          />
+        )}
+        {kinds.length > 0 && (
+          <Chips
+            label="Find a place"
+            size="small"
+            chips={kinds.map((kind) => ({
+              label: PLACE_NAMES[kind],
+              href: to({
+                place: kind === view.place ? null : kind,
+                booth: null,
+                text: null,
+                hall: hallsWith(kind, plans).includes(view.hall) ? view.hall : null,
+              }),
+              current: kind === view.place,
+            }))}
+          />
+        )}
+      </div>
       {view.matches?.size === 0 && <p role="status">No booths match “{text}”. Try another word.</p>}
       <div className={planStyles.hall}>
         <div>
@@ -127,14 +129,14 @@ function FloorPlan({
           <MarksLegend marks={marks} />
         </div>
         <SelectedBooth exhibitor={view.selected} />
+        <Section title={view.hall} moreLink={{ label: 'A to Z', href: exhibitorsPath(expoSlug) }}>
+          <p>
+            Layout may change; follow the signs in the hall.
+            {labels.length > 0 && ` Also in this hall: ${labels.join(', ')}.`}
+          </p>
+          <ExhibitorRows exhibitors={view.exhibitors} expoSlug={expoSlug} label="Booths" />
+        </Section>
       </div>
-      <Section title={view.hall} moreLink={{ label: 'A to Z', href: exhibitorsPath(expoSlug) }}>
-        <p>
-          Layout may change; follow the signs in the hall.
-          {labels.length > 0 && ` Also in this hall: ${labels.join(', ')}.`}
-        </p>
-        <ExhibitorRows exhibitors={view.exhibitors} expoSlug={expoSlug} label="Booths" />
-      </Section>
     </>
   );
 }
