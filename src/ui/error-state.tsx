@@ -3,7 +3,7 @@
 import { needsSignIn } from '../domain/visitor/no-session.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { useLoadFailureText } from './load-failure.ts';
+import { useLoadFailure } from './load-failure.ts';
 
 type Props = {
   /** Names the data that could not be loaded: `The brands`. */
@@ -17,13 +17,13 @@ type Props = {
 /** Shown when content could not be loaded, with a button to retry where that can help. */
 export function ErrorState({ subject, onRetry, error, level = 2 }: Props) {
   const mustSignIn = needsSignIn(error);
-  const failureText = useLoadFailureText();
+  const failure = useLoadFailure();
   return (
     <EmptyState
       level={level}
       title={`${subject} didn’t load`}
-      text={mustSignIn ? 'Log in again to see this.' : failureText}
-      picture="offline-signal"
+      text={mustSignIn ? 'Log in again to see this.' : failure.text}
+      picture={mustSignIn ? 'padlock' : failure.picture}
     >
       {!mustSignIn && <Button onClick={onRetry}>Try again</Button>}
     </EmptyState>

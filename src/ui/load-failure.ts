@@ -3,8 +3,10 @@ import { createContext, useContext } from 'react';
 /** Whether our server can be reached. The app provides it; this folder knows no requests. */
 export const OnlineContext = createContext(true);
 
+type LoadFailure = { text: string; picture: string };
+
 /** Why nothing could be loaded. The signal is blamed only when it is missing. */
-export const useLoadFailureText = (): string =>
+export const useLoadFailure = (): LoadFailure =>
   useContext(OnlineContext)
-    ? 'We couldn’t load this. Try again.'
-    : 'You’re offline, and this isn’t saved on this phone yet.';
+    ? { text: 'We couldn’t load this. Try again.', picture: 'toppled-blocks' }
+    : { text: 'You’re offline, and this isn’t saved on this phone yet.', picture: 'offline-signal' };

@@ -1,3 +1,5 @@
+// @script pieces
+
 import { formatMoney } from '../domain/shop/money.ts';
 import styles from './price.module.css';
 

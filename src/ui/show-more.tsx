@@ -1,7 +1,7 @@
 // @script lists
 
 import { Button } from './button.tsx';
-import { useLoadFailureText } from './load-failure.ts';
+import { useLoadFailure } from './load-failure.ts';
 import styles from './show-more.module.css';
 
 /** The result of `useInfiniteQuery`, as far as it is needed here. */
@@ -21,7 +21,7 @@ type LoadMoreState = {
 
 /** Removed during a retry, so that screen readers announce a second failure, too. */
 export function LoadMoreError({ isError, isLoading }: LoadMoreState) {
-  const text = useLoadFailureText();
+  const { text } = useLoadFailure();
   return isError && !isLoading && <p role="alert">We couldn’t load more. {text}</p>;
 }
 

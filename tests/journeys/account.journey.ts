@@ -93,10 +93,10 @@ test('A product added to the cart can be increased and removed', async ({ produc
   await expect(icon).toHaveText('1');
   const socks = main.getByRole('listitem').filter({ hasText: 'Grip socks' });
   await socks.getByRole('button', { name: 'One more' }).click();
-  await expect(main.getByText('2 pieces')).toBeVisible();
+  await expect(main.getByText('2 items')).toBeVisible();
   await expect(icon).toHaveText('2');
   await page.reload();
-  await expect(main.getByText('2 pieces')).toBeVisible();
+  await expect(main.getByText('2 items')).toBeVisible();
   await socks.getByRole('button', { name: /^Remove/ }).click();
   await expect(main.getByRole('listitem').filter({ hasText: 'Grip socks' })).toHaveCount(0);
   await expect(icon).toHaveText('');

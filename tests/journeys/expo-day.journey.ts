@@ -24,7 +24,10 @@ for (const width of [320, 390, 820, 1440])
     const greeting = page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), / });
     await expect(greeting).toContainText('Yhello Baby Fair KL is on today.');
     expect(await heroSize(page)).toEqual(before);
+    await page.getByRole('link', { name: 'Check in' }).click();
     await page.getByRole('button', { name: 'Check in' }).click();
+    await page.getByText('Checked in at').waitFor();
+    await page.goBack();
     await expect(greeting).toContainText('You’re at Yhello Baby Fair KL.');
     expect(await heroSize(page)).toEqual(before);
     await expect(page.getByRole('link', { name: 'My day' })).toBeInViewport();
@@ -94,7 +97,7 @@ test('A talk that moved since it was saved says what it was, until the visitor h
 
 test('What waits on this phone shows in the header, and leads to its list', async ({ product, page }) => {
   await signUp(page.context(), product, newVisitor());
-  await page.goto(product.address);
+  await page.goto(product.address + HUB);
   await page.getByRole('button', { name: 'Check in' }).waitFor();
   await product.disconnect();
   await page.getByRole('button', { name: 'Check in' }).click();

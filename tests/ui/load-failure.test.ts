@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { NO_SESSION } from '../../src/domain/visitor/no-session.ts';
 import { ExpoErrorState } from '../../src/features/expos/expo-error-state.tsx';
 import { ErrorState } from '../../src/ui/error-state.tsx';
 import { OnlineContext } from '../../src/ui/load-failure.ts';
@@ -17,6 +18,14 @@ it.each(failures)('when %s could not be loaded, the signal is blamed only if it 
   const render = (isOnline: boolean) =>
     renderToString(createElement(OnlineContext, { value: isOnline }, failure));
   expect(render(true)).toContain('Try again.');
-  expect(render(true)).not.toMatch(/You’re offline/);
+  expect(render(true)).not.toMatch(/You’re offline|offline-signal/);
   expect(render(false)).toContain('You’re offline, and this isn’t saved on this phone yet.');
+});
+
+it('what needs a new login shows a lock, not a missing signal', () => {
+  const html = renderToString(
+    createElement(ErrorState, { subject: 'Your orders', onRetry, error: { code: NO_SESSION } }),
+  );
+  expect(html).toContain('Log in again to see this.');
+  expect(html).toContain('padlock');
 });

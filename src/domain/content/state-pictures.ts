@@ -1,6 +1,7 @@
 /** The pictures of empty, error and finished states: they must be there without signal, when such states are shown. */
 export const STATE_PICTURES = [
   'offline-signal',
+  'padlock',
   'not-found-map',
   'nothing-found',
   'toppled-blocks',

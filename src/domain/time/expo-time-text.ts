@@ -1,6 +1,6 @@
 // @script forms
 
-import { clockLabel, dayNumeric } from './dates.ts';
+import { clockLabel, dayNumeric, dayRange } from './dates.ts';
 import { dayAt, wallClock } from './expo-time.ts';
 
 // Apart from `expo-time.ts`, which every first visit loads.
@@ -12,8 +12,9 @@ export const timeAt = (instantMs: number): string => clockLabel(wallClock(instan
 export const dayAndTimeAt = (instantMs: number): string =>
   `${dayNumeric(dayAt(instantMs))}, ${timeAt(instantMs)}`;
 
-/** The time of a message: `10:42 AM` today, `20/11/2026` before that. */
+/** The time of a message: `10:42 AM` today, `20 Nov` before that. */
 export function messageTime(instantMs: number, nowMs: number): string {
   const day = dayAt(instantMs);
-  return day === dayAt(nowMs) ? timeAt(instantMs) : dayNumeric(day);
+  const today = dayAt(nowMs);
+  return day === today ? timeAt(instantMs) : dayRange(day, day, today);
 }

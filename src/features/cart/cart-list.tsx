@@ -85,7 +85,7 @@ export function CartList({ expo, empty, children }: Props) {
           <div className={styles.sums} aria-live="polite" data-bottom-bar>
             <p>
               <span>
-                {pieces} {pieces === 1 ? 'piece' : 'pieces'}
+                {pieces} {pieces === 1 ? 'item' : 'items'}
               </span>
               <strong>{formatMoney(totalSen)}</strong>
             </p>

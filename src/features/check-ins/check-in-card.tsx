@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
-import { type Expo, whenAndWhere } from '../../domain/expo/expo.ts';
+import type { Expo } from '../../domain/expo/expo.ts';
 import { timeAt } from '../../domain/time/expo-time-text.ts';
-import { todayAtom } from '../../platform/clock.ts';
 import { discardAction, dispatchAction, retryAction } from '../../platform/outbox-client.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { track } from '../../platform/telemetry.ts';
@@ -14,33 +13,33 @@ import type { OptimisticCheckIn } from './optimistic-check-in.ts';
 import { useCheckIn } from './use-check-in.ts';
 
 /** One expo's check-in: open, saved on this phone, sent, or refused with the reason. */
-export function CheckInCard({ expo, showName }: { expo: Expo; showName: boolean }) {
-  const today = useAtomValue(todayAtom);
+export function CheckInCard({ expo }: { expo: Expo }) {
   const checkIn = useCheckIn(expo.id);
   return (
     <section className={styles.card} data-check-in={checkIn.state} aria-live="polite">
       <Picture name="check-in-ticket" alt="" width={64} height={64} sizes="64px" originalWidth={800} />
       <div className={styles.words}>
-        {showName && <h2>{expo.name}</h2>}
-        <State checkIn={checkIn} expo={expo} today={today} />
+        <State checkIn={checkIn} expo={expo} />
       </div>
     </section>
   );
 }
 
-function State({ checkIn, expo, today }: { checkIn: OptimisticCheckIn; expo: Expo; today: string }) {
+function State({ checkIn, expo }: { checkIn: OptimisticCheckIn; expo: Expo }) {
   const pendingText = useAtomValue(pendingTextAtom);
-  if (checkIn.state === 'refused') return <Refused checkIn={checkIn} />;
-  if (checkIn.state === 'open') return <Open expo={expo} today={today} />;
+  if (checkIn.state === 'refused') return <Refused expo={expo} checkIn={checkIn} />;
+  if (checkIn.state === 'open') return <Open expo={expo} />;
   return (
     <>
-      <p className={styles.title}>Checked in at {timeAt(checkIn.checkedInAtMs)}</p>
+      <h2>You’re at {expo.name}</h2>
+      <p className={styles.time}>Checked in at {timeAt(checkIn.checkedInAtMs)}</p>
       <p>{checkIn.state === 'sent' ? 'Sent. Enjoy the expo!' : pendingText}</p>
     </>
   );
 }
 
-function Open({ expo, today }: { expo: Expo; today: string }) {
+/** Says what checking in does before it asks. */
+function Open({ expo }: { expo: Expo }) {
   const [problem, setProblem] = useState<string | null>(null);
   const tap = () =>
     dispatchAction('expo.check-in', { expoId: expo.id }).then(
@@ -49,8 +48,8 @@ function Open({ expo, today }: { expo: Expo; today: string }) {
     );
   return (
     <>
-      <p className={styles.title}>Are you here?</p>
-      <p>{whenAndWhere(expo, today)}</p>
+      <h2>Are you at {expo.name}?</h2>
+      <p>Check in once a day to earn points. It works with no signal, too.</p>
       <Button wide onClick={tap}>
         Check in
       </Button>
@@ -59,10 +58,12 @@ function Open({ expo, today }: { expo: Expo; today: string }) {
   );
 }
 
-function Refused({ checkIn }: { checkIn: Extract<OptimisticCheckIn, { state: 'refused' }> }) {
+type RefusedProps = { expo: Expo; checkIn: Extract<OptimisticCheckIn, { state: 'refused' }> };
+
+function Refused({ expo, checkIn }: RefusedProps) {
   return (
     <>
-      <p className={styles.title}>This check-in didn’t count</p>
+      <h2>Your check-in at {expo.name} didn’t count</h2>
       <p>{refusalMessages[checkIn.reason]}</p>
       <div className={styles.actions}>
         <Button onClick={() => retryAction(checkIn.key)}>Try again</Button>

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { ageText, dueDateText } from '../../domain/time/age-text.ts';
-import { dayNumeric } from '../../domain/time/dates.ts';
+import { dayRange } from '../../domain/time/dates.ts';
 import type { Family } from '../../domain/visitor/family.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -20,7 +20,7 @@ export function FamilySummary({ family }: { family: Family }) {
             picture="baby-bottle"
             name="On the way"
             description={dueDate ? dueDateText(dueDate, today) : 'Due date not added yet'}
-            note={dueDate ? dayNumeric(dueDate) : ''}
+            note={dueDate ? dayRange(dueDate, dueDate, today) : ''}
           />
         )}
         {children.map(({ name, birthDate }, i) => (
@@ -30,7 +30,7 @@ export function FamilySummary({ family }: { family: Family }) {
             picture="teddy-bear"
             name={name || (children.length > 1 ? `Child ${i + 1}` : 'Your child')}
             description={ageText(birthDate, today)}
-            note={`Born ${dayNumeric(birthDate)}`}
+            note={`Born ${dayRange(birthDate, birthDate, today)}`}
           />
         ))}
       </ul>
@@ -46,7 +46,7 @@ export function FamilySummary({ family }: { family: Family }) {
         )}
       </Section>
       <Section title="Reminders" level={3}>
-        <p>{remind ? 'On. We don’t send any yet.' : 'Off'}</p>
+        <p>{remind ? 'On, once there are reminders.' : 'Off'}</p>
       </Section>
     </>
   );

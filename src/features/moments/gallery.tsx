@@ -14,10 +14,12 @@ function shapeOf({ width, height }: Moment): string {
 
 /** Pictures in rows of one height, in about their original proportions. */
 export function Gallery({ moments, expo }: { moments: readonly Moment[]; expo: string | undefined }) {
+  const tall = moments.filter((moment) => shapeOf(moment) === 'tall');
+  const alone = tall.length % 2 === 1 ? tall.at(-1) : undefined;
   return (
     <ul className={styles.gallery}>
       {moments.map((moment, i) => (
-        <li key={moment.id} data-shape={shapeOf(moment)}>
+        <li key={moment.id} data-shape={shapeOf(moment)} data-alone={moment === alone || undefined}>
           <Link href={momentParams.href({ expo, moment: moment.id })} state={{ isFromGallery: true }}>
             <Picture
               name={moment.picture}

@@ -15,7 +15,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
     <ul className={styles.list}>
       {orders.map((order) => {
         const { label, tone } = orderStatusText(order);
-        const pieces = pieceCount(order);
+        const count = pieceCount(order);
         return (
           <li key={order.id} className={styles.order}>
             <div className={styles.pictures} aria-hidden>
@@ -41,7 +41,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
                 </Link>
               </h2>
               <p>
-                {dayLong(dayAt(order.placedAt.getTime()))}&nbsp;· {pieces} {pieces === 1 ? 'piece' : 'pieces'}
+                {dayLong(dayAt(order.placedAt.getTime()))}&nbsp;· {count} {count === 1 ? 'item' : 'items'}
               </p>
             </div>
             <p className={styles.total}>{formatMoney(order.totalSen)}</p>

@@ -10,7 +10,7 @@ import { doneLabel } from './optimistic-items.ts';
 import styles from './shopping-list.module.css';
 import { useShoppingItems } from './use-shopping-items.ts';
 
-const SHOWN = 3;
+const SHOWN = 4;
 
 /** How far the visitor's list of one expo is, and what is next on it. */
 export function ListPreview({ expo }: { expo: Expo }) {

@@ -1,5 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { type ExpoList, runningExpos } from '../../domain/expo/expo.ts';
 import { accountPageTitle } from '../../domain/routing/address-title.ts';
+import type { Day } from '../../domain/time/dates.ts';
+import { expoQueries } from '../../features/expos/queries.ts';
+import { expoFacts } from '../expo/expo-head.ts';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { AccountOverview } from './account-overview.tsx';
@@ -18,12 +23,18 @@ const pages = new Map<string | null, ComponentType<PageProps>>([
   ['settings', SettingsPage],
 ]);
 
-export const head: PageModule['head'] = (_, address) => ({
+export const head: PageModule['head'] = (client, address, today) => ({
   title: accountPageTitle(address),
-  // The check-in renders its own.
-  ...(address.search.get('page') === 'expo-check-in' && { heading: null }),
+  ...(address.search.get('page') === 'expo-check-in' && { facts: checkInFacts(client, today) }),
   noIndex: true,
 });
+
+/** The expo that is on. With several, their cards name them. */
+function checkInFacts(client: QueryClient, today: Day): string | undefined {
+  const expoList = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
+  const running = expoList ? runningExpos(expoList, today) : [];
+  return running.length === 1 ? expoFacts(running[0], today) : undefined;
+}
 
 export function Page({ address }: PageProps) {
   const Inner = pages.get(address.search.get('page')) ?? AccountOverview;

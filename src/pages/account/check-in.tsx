@@ -5,7 +5,6 @@ import { type Expo, groupExpos, runningExpos } from '../../domain/expo/expo.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { CheckInCard } from '../../features/check-ins/check-in-card.tsx';
-import { useCheckIn } from '../../features/check-ins/use-check-in.ts';
 import { VisitsBefore } from '../../features/check-ins/visits-before.tsx';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
@@ -30,10 +29,9 @@ export function CheckInPage({ address }: PageProps) {
   const link = readCheckInLink(address.search);
   return (
     <div className={styles.page}>
-      <p className={styles.pageName}>Expo Check-in</p>
       <QueryView
         query={useQuery(expoQueries.list())}
-        renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={1} />}
+        renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={2} />}
         skeleton={{ shape: 'row', label: 'Loading the expos', count: 2 }}
       >
         {(expoList) => {
@@ -76,6 +74,7 @@ function RunningExpos({
   if (!first) {
     return (
       <EmptyState
+        level={2}
         title="No expo today"
         text={
           next
@@ -91,9 +90,8 @@ function RunningExpos({
   }
   return (
     <>
-      {expos.length === 1 ? <ExpoHeading expo={first} /> : <h1>Which expo are you at?</h1>}
       {expos.map((expo) => (
-        <CheckInCard key={expo.id} expo={expo} showName={expos.length > 1} />
+        <CheckInCard key={expo.id} expo={expo} />
       ))}
       <div>
         <ScanButton />
@@ -104,9 +102,4 @@ function RunningExpos({
       <PointsToday slug={first.slug} />
     </>
   );
-}
-
-function ExpoHeading({ expo }: { expo: Expo }) {
-  const { state } = useCheckIn(expo.id);
-  return <h1>{state === 'saved' || state === 'sent' ? `You’re at ${expo.name}` : expo.name}</h1>;
 }

@@ -3,12 +3,13 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { brandPath, paths } from '../../domain/routing/paths.ts';
 import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
-import { dayNumeric } from '../../domain/time/dates.ts';
+import { dayRange } from '../../domain/time/dates.ts';
 import { dayAt } from '../../domain/time/expo-time.ts';
 import { brandQueries } from '../../features/brands/queries.ts';
 import { FollowButton } from '../../features/follows/follow-button.tsx';
 import { type FollowedBrand, optimisticFollowedBrands } from '../../features/follows/optimistic-follows.ts';
 import { followQueries } from '../../features/follows/queries.ts';
+import { todayAtom } from '../../platform/clock.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -78,6 +79,8 @@ function FollowedRow({ followed: { slug, brand: onServer, followedAtMs } }: { fo
   // Followed on this phone and not yet sent: its page was open for that, so its detail is in the cache.
   const { data } = useQuery({ ...brandQueries.detail(slug), enabled: onServer === null });
   const card = onServer ?? data;
+  const today = useAtomValue(todayAtom);
+  const since = dayAt(followedAtMs);
   return (
     <Row
       title={card?.name ?? slug}
@@ -85,7 +88,7 @@ function FollowedRow({ followed: { slug, brand: onServer, followedAtMs } }: { fo
       picture={card?.picture}
       trailing={<FollowButton slug={slug} name={card?.name ?? slug} returnUrl={paths.followedBrands} />}
     >
-      <p>{card?.isWithdrawn ? NO_LONGER_LISTED : `Since ${dayNumeric(dayAt(followedAtMs))}`}</p>
+      <p>{card?.isWithdrawn ? NO_LONGER_LISTED : `Since ${dayRange(since, since, today)}`}</p>
     </Row>
   );
 }

@@ -18,12 +18,9 @@ import { useProfile } from '../../features/profile/use-profile.ts';
 import { doneLabel } from '../../features/shopping-list/optimistic-items.ts';
 import { useShoppingItems } from '../../features/shopping-list/use-shopping-items.ts';
 import { nowMs } from '../../platform/clock.ts';
-import { dispatchAction } from '../../platform/outbox-client.ts';
-import { CANNOT_STORE } from '../../platform/pending-text.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { useNow } from '../../platform/use-now.ts';
-import { useAlert } from '../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { dayText, firstName, greeting } from './day-words.ts';
 import styles from './expo-day.module.css';
@@ -59,7 +56,6 @@ export function ExpoDay({ expo, today }: Props) {
 }
 
 function MainAction({ expo, today, state }: Props & { state: ReturnType<typeof useCheckIn>['state'] }) {
-  const alert = useAlert();
   if (expoPhase(expo, today) !== 'running' || state === 'saved' || state === 'sent')
     return (
       <>
@@ -77,13 +73,11 @@ function MainAction({ expo, today, state }: Props & { state: ReturnType<typeof u
         See your check-in
       </ButtonLink>
     );
-  const tap = () =>
-    void dispatchAction('expo.check-in', { expoId: expo.id }).catch(() => alert('error', CANNOT_STORE));
   return (
     <>
-      <Button variant="dark" onClick={tap}>
+      <ButtonLink variant="dark" href={checkInPath}>
         Check in
-      </Button>
+      </ButtonLink>
       <ButtonLink variant="light" href={passPath}>
         Show my pass
       </ButtonLink>
@@ -116,6 +110,7 @@ function NextTalk({ expo, today }: Props) {
       label={`${isSaved ? 'On your agenda' : 'Next on stage'}: ${day}${clockLabel(talk.startTime)}`}
       value={talk.title}
       href={expoPath(expo.slug)}
+      isWide
     />
   );
 }
@@ -126,8 +121,8 @@ function Points() {
   return (
     <Fact
       icon={<Star size={20} aria-hidden />}
-      label="Points"
-      value={formatCount(points) + (pending > 0 ? ` + ${formatCount(pending)} waiting` : '')}
+      label={pending > 0 ? `Points, ${formatCount(pending)} waiting` : 'Points'}
+      value={formatCount(points)}
       href={pointsPath}
     />
   );
@@ -140,16 +135,16 @@ function ListProgress({ expo }: { expo: Expo }) {
     <Fact
       icon={<ListChecks size={20} aria-hidden />}
       label="Shopping list"
-      value={items.length > 0 ? doneLabel(items) : 'Nothing yet: start one'}
+      value={items.length > 0 ? doneLabel(items) : 'Start a list'}
       href={shoppingListPath(expo.slug)}
     />
   );
 }
 
-type FactProps = { icon: ReactNode; label: string; value: string; href: string };
+type FactProps = { icon: ReactNode; label: string; value: string; href: string; isWide?: boolean };
 
-const Fact = ({ icon, label, value, href }: FactProps) => (
-  <li>
+const Fact = ({ icon, label, value, href, isWide }: FactProps) => (
+  <li data-wide={isWide}>
     <Link href={href}>
       {icon}
       <span className={styles.fact}>

@@ -5,7 +5,7 @@ import type { Expo } from '../../domain/expo/expo.ts';
 import { expoPath } from '../../domain/routing/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { GetReadyButton } from '../ready/get-ready-button.tsx';
-import { isReady, missingText, storedText } from '../ready/readiness.ts';
+import { isReady, shortMissingText, storedText } from '../ready/readiness.ts';
 import { useReadiness } from '../ready/use-readiness.ts';
 import styles from './expo-day.module.css';
 
@@ -13,9 +13,9 @@ import styles from './expo-day.module.css';
 export function ReadyRow({ expo }: { expo: Expo }) {
   const { found, share, isOnline, start } = useReadiness(expo);
   const ready = found !== null && isReady(found);
-  const text = !found ? 'Looking…' : ready ? storedText(found) : missingText(found);
+  const text = !found ? 'Looking…' : ready ? storedText(found) : shortMissingText(found);
   return (
-    <li className={styles.ready}>
+    <li className={styles.ready} data-wide>
       <Link href={expoPath(expo.slug)}>
         <Smartphone size={20} aria-hidden />
         <span className={styles.fact}>

@@ -85,6 +85,10 @@ const names = ({ parts }: Readiness, isStored: boolean) =>
 export const missingText = (found: Readiness): string =>
   sentence('Missing', names(found, false), missingPictures(found).length);
 
+/** As `missingText`, where there is little room. */
+export const shortMissingText = (found: Readiness): string =>
+  isTextStored(found) ? missingText(found) : 'Not all on this phone yet';
+
 /** `Ready: pass, map, list. Missing: 3 pictures.` */
 export function readyText(found: Readiness): string {
   const pictures = found.pictures.filter(({ bytes }) => bytes !== null).length;

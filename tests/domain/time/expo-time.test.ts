@@ -50,8 +50,8 @@ describe('a time at the expos', () => {
   it('of a message is the time today and the day before that', () => {
     const nowMs = Date.UTC(2026, 10, 21, 2, 42);
     expect(messageTime(Date.UTC(2026, 10, 20, 16), nowMs)).toBe('12:00 AM');
-    expect(messageTime(Date.UTC(2026, 10, 20, 16) - 1, nowMs)).toBe('20/11/2026');
-    expect(messageTime(Date.UTC(2025, 10, 21, 2, 42), nowMs)).toBe('21/11/2025');
+    expect(messageTime(Date.UTC(2026, 10, 20, 16) - 1, nowMs)).toBe('20 Nov');
+    expect(messageTime(Date.UTC(2025, 10, 21, 2, 42), nowMs)).toBe('21 Nov 2025');
   });
 
   it('as an instant has the offset from UTC', () => {

@@ -42,6 +42,7 @@ export const objectScenes = [
   lone('empty-wishlist', { icon: 'red-heart', x: 400, foot: 690, height: 540, shadow: 0.6 }),
   lone('parcel', { icon: 'package', x: 400, foot: 710, height: 580 }),
   lone('home-address', { icon: 'house', x: 400, foot: 715, height: 600 }),
+  lone('padlock', { icon: 'locked-with-key', x: 400, foot: 715, height: 600 }),
   lone('briefcase', { icon: 'briefcase', x: 400, foot: 700, height: 540 }),
   lone('camera', { icon: 'camera', x: 400, foot: 700, height: 520 }),
   ...['voucher', 'gift-card', 'phone-saved', 'questions', 'stand', 'toppled-blocks'].map((name) =>
