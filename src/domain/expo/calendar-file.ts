@@ -1,4 +1,4 @@
-// @script browse
+// @script venue
 
 import { productName } from '../organiser/brand.ts';
 

@@ -1,4 +1,4 @@
-// @script browse
+// @script venue
 
 import { expoPath } from '../routing/paths.ts';
 import { instantMsAt } from '../time/expo-time.ts';

@@ -1,4 +1,4 @@
-// @script browse
+// @script venue
 
 import type { ReactNode } from 'react';
 import type { ExpoDetail, ProgrammeItem } from '../../domain/expo/expo.ts';

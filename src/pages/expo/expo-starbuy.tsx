@@ -1,4 +1,4 @@
-// @script lists
+// @script browse
 
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
