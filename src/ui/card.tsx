@@ -6,14 +6,9 @@ import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 
 /** Cards side by side, as many as fit. With `isSingleRow`, phones show one row that scrolls sideways. */
-export function CardGrid({ size = 'medium', isSingleRow, isOpenEnded, children }: GridProps) {
+export function CardGrid({ size = 'medium', isSingleRow, children }: GridProps) {
   return (
-    <ul
-      className={styles.grid}
-      data-size={size}
-      data-row={isSingleRow || undefined}
-      data-columns={size === 'large' ? (isOpenEnded ? 'open' : 'full') : undefined}
-    >
+    <ul className={styles.grid} data-size={size} data-row={isSingleRow || undefined}>
       {children}
     </ul>
   );
@@ -22,8 +17,6 @@ export function CardGrid({ size = 'medium', isSingleRow, isOpenEnded, children }
 type GridProps = {
   size?: 'small' | 'medium' | 'large';
   isSingleRow?: boolean;
-  /** More cards may follow: the last row may have a gap, so that those before it do not change their size. */
-  isOpenEnded?: boolean;
   children: ReactNode;
 };
 
@@ -33,8 +26,8 @@ type Props = {
   /** The level of the title: one below the heading above the cards. */
   level?: 2 | 3 | 4;
   picture: string;
-  /** The aspect ratio of the picture, as `width / height`. */
-  ratio?: string;
+  /** The width of the picture by its height. */
+  ratio?: number;
   sizes: string;
   originalWidth?: number;
   /** For cards above the fold: as in `Picture`. */
@@ -57,7 +50,7 @@ export function Card(props: Props) {
     title,
     level = 3,
     picture,
-    ratio = '1 / 1',
+    ratio = 1,
     sizes,
     originalWidth,
     priority = false,
@@ -74,11 +67,11 @@ export function Card(props: Props) {
         name={picture}
         alt=""
         width={800}
-        height={Math.round(800 / parseRatio(ratio))}
+        height={Math.round(800 / ratio)}
         sizes={sizes}
         priority={priority}
         eager={eager}
-        {...(originalWidth && { originalWidth })}
+        originalWidth={originalWidth}
       />
       {badge && <span className={styles.badge}>{badge}</span>}
       <div className={styles.text}>
@@ -94,9 +87,4 @@ export function Card(props: Props) {
       {corner && <div className={styles.corner}>{corner}</div>}
     </li>
   );
-}
-
-function parseRatio(ratio: string): number {
-  const [width = 1, height = 1] = ratio.split('/').map(Number);
-  return width / height;
 }

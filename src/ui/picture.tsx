@@ -25,7 +25,7 @@ type Props = {
   priority?: boolean;
   className?: string | undefined;
   /** The width of the original in px: the upper limit of the `srcset`. */
-  originalWidth?: number;
+  originalWidth?: number | undefined;
 };
 
 const ORIGINAL_WIDTH = 1600;

@@ -26,7 +26,7 @@ export function Tiles({ tiles, level = 2, numbered }: Props) {
     <List
       className={styles.tiles}
       data-numbered={numbered || undefined}
-      data-columns={tiles.length > 4 ? 'full' : undefined}
+      data-columns={tiles.length > 4 || undefined}
     >
       {tiles.map(({ title, text, picture, stat }) => (
         <li key={title}>

@@ -18,7 +18,7 @@ export function ArticleCard({ article, level = 3 }: { article: Article; level?: 
       title={article.title}
       level={level}
       picture={article.picture}
-      ratio="16 / 10"
+      ratio={1.6}
       sizes="(width < 576px) 92vw, (width < 891px) 45vw, 380px"
       eyebrow={stageLabels[article.stage]}
     >

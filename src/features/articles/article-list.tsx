@@ -25,7 +25,7 @@ export function ArticleList({ filter }: { filter: ArticleFilter }) {
         return (
           <>
             {lead && <LeadArticle article={lead} />}
-            <CardGrid size="large" isOpenEnded>
+            <CardGrid size="large">
               {articles.slice(lead ? 1 : 0).map((article) => (
                 <ArticleCard key={article.slug} article={article} level={2} />
               ))}

@@ -12,7 +12,7 @@ export function BrandArticles({ articles }: { articles: readonly ArticleCard[] }
           href={fillPath(paths.article, { slug })}
           title={title}
           picture={picture}
-          ratio="16 / 10"
+          ratio={1.6}
           sizes="(width < 576px) 74vw, 380px"
           eyebrow={`${readingMinutes} min read`}
         >

@@ -19,7 +19,7 @@ export function GroupList({ stage }: { stage: Stage | undefined }) {
       skeleton={{ label: 'Loading the groups', count: 4 }}
     >
       {(groups) => (
-        <ul className={styles.groups} data-columns="full">
+        <ul className={styles.groups} data-columns>
           {groupsForStage(groups, stage).map((group) => (
             <GroupCard key={group.slug} group={group} />
           ))}

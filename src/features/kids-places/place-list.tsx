@@ -22,7 +22,7 @@ export function PlaceList({ filter }: { filter: PlaceFilter }) {
           <p role="status">{all.length === 1 ? 'One place' : `${all.length} places`}</p>
           {groupByRegion(all).map(({ region, places }) => (
             <Section key={region} title={region}>
-              <ul className={styles.places} data-columns="full">
+              <ul className={styles.places} data-columns>
                 {places.map((place) => (
                   <PlaceCard key={place.slug} place={place} />
                 ))}

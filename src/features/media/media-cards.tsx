@@ -19,7 +19,7 @@ export const MediaCards = ({ articles, level, isAboveTheFold = false }: Props) =
         title={article.title}
         level={level}
         picture={article.picture}
-        ratio="16 / 10"
+        ratio={1.6}
         sizes="(width < 576px) 92vw, (width < 891px) 45vw, 380px"
         priority={isAboveTheFold && i === 0}
         eager={isAboveTheFold && i === 1}

@@ -47,12 +47,7 @@ export function ProductCardView(props: Props) {
       note={starBuy && stockLimitLabel(starBuy)}
     >
       {product.isWithdrawn ? <p>{NO_LONGER_LISTED}</p> : <Price {...prices} />}
-      {offer && (
-        <p className={styles.offer}>
-          Expo<span className="visually-hidden"> price at {offer.expo.name}</span>{' '}
-          {formatMoney(offer.starBuy.priceSen)}
-        </p>
-      )}
+      {offer && <p className={styles.offer}>Expo {formatMoney(offer.starBuy.priceSen)}</p>}
       {children}
     </Card>
   );

@@ -13,7 +13,7 @@ export function ExpoLinks({ expos, today }: { expos: readonly ExpoWithRewards[];
           href={expoRewardsPath(expo.slug)}
           title={expo.name}
           picture={expo.picture}
-          ratio="4 / 3"
+          ratio={4 / 3}
           sizes="(width < 576px) 74vw, 300px"
         >
           <p>
