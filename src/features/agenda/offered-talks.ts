@@ -1,10 +1,11 @@
 import type { ProgrammeItem } from '../../domain/expo/expo.ts';
-import { inTimeOrder } from '../../domain/expo/programme.ts';
+import { inTimeOrder, talkPhase } from '../../domain/expo/programme.ts';
 
 export type OfferedTalks = {
-  /** Not on the agenda yet, in the order of time. */
+  /** Not over and not on the agenda yet, in the order of time. */
   talks: ProgrammeItem[];
   savedCount: number;
+  overCount: number;
   /** No longer on the programme, or not on the one that this phone has. */
   unknownCount: number;
 };
@@ -14,8 +15,16 @@ export function offeredTalks(
   talkIds: readonly string[],
   programme: readonly ProgrammeItem[],
   savedIds: readonly string[],
+  nowMs: number,
 ): OfferedTalks {
   const known = programme.filter(({ id }) => id !== undefined && talkIds.includes(id));
-  const talks = inTimeOrder(known.filter(({ id }) => !savedIds.includes(id as string)));
-  return { talks, savedCount: known.length - talks.length, unknownCount: talkIds.length - known.length };
+  const saved = known.filter(({ id }) => savedIds.includes(id ?? ''));
+  const others = known.filter((talk) => !saved.includes(talk));
+  const talks = inTimeOrder(others.filter((talk) => talkPhase(talk, nowMs) !== 'past'));
+  return {
+    talks,
+    savedCount: saved.length,
+    overCount: others.length - talks.length,
+    unknownCount: talkIds.length - known.length,
+  };
 }

@@ -8,9 +8,10 @@ import { clockLabel, dayRange } from '../../domain/time/dates.ts';
 import { offeredTalks } from '../../features/agenda/offered-talks.ts';
 import { useAgenda } from '../../features/agenda/use-agenda.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
-import { todayAtom } from '../../platform/clock.ts';
+import { nowMs, todayAtom } from '../../platform/clock.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
 import { CANNOT_STORE } from '../../platform/pending-text.ts';
+import { useNow } from '../../platform/use-now.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './offered-agenda.module.css';
@@ -23,12 +24,18 @@ export function OfferedAgenda({ expo, talkIds }: { expo: Expo; talkIds: readonly
   const alert = useAlert();
   const [, navigate] = useLocation();
   const { data, isPending } = useQuery(expoQueries.detail(expo.slug));
+  const now = useNow();
   const saved = useAgenda(expo.id).map(({ talkId }) => talkId);
   if (!data)
     return isPending ? null : (
       <p role="alert">We couldn’t load the programme of {expo.name}. Go online, then scan the code again.</p>
     );
-  const { talks, savedCount, unknownCount } = offeredTalks(talkIds, data.programme, saved);
+  const { talks, savedCount, overCount, unknownCount } = offeredTalks(
+    talkIds,
+    data.programme,
+    saved,
+    now ?? nowMs(),
+  );
   // Where the agenda of that expo is shown.
   const next = expoPhase(expo, today) === 'running' ? checkInPath : expoPath(expo.slug);
   const add = async () => {
@@ -63,10 +70,11 @@ export function OfferedAgenda({ expo, talkIds }: { expo: Expo; talkIds: readonly
         ))}
       </ul>
       {savedCount > 0 && <p>{counted(savedCount, 'talk')} you’ve saved already.</p>}
-      {unknownCount > 0 && <p>{counted(unknownCount, 'talk')} not on the programme that we know.</p>}
+      {overCount > 0 && <p>{counted(overCount, 'talk')} already over.</p>}
+      {unknownCount > 0 && <p>{counted(unknownCount, 'talk')} not on the programme that this phone has.</p>}
       <div className={styles.actions}>
         {talks.length > 0 && <Button onClick={() => void add()}>Add to my agenda</Button>}
-        <ButtonLink variant="outline" href={next}>
+        <ButtonLink variant="light" href={next}>
           {talks.length > 0 ? 'No, thanks' : 'Go on'}
         </ButtonLink>
       </div>
