@@ -28,6 +28,11 @@ export function checkExpos(content: Content, sources: Sources): Problem[] {
           `${talk.starts} is outside the opening hours of ${talk.expo}.`,
         ),
       ),
+    ...content.programme
+      .filter(({ ends, expo }) => ends !== null && ends > (expos.get(expo)?.closes ?? ''))
+      .map((talk) =>
+        warningAt(placeOf(sources, talk, 'ends'), `${talk.ends} is after the closing time of ${talk.expo}.`),
+      ),
     ...content.moments
       .filter(({ taken, expo }) => isOutside(taken, expo))
       .map((moment) =>

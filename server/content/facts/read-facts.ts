@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeText } from '../csv/decode-text.ts';
 import { type Organiser, readOrganiser } from '../organiser.ts';
@@ -11,9 +11,13 @@ export type Facts = { organiser: Organiser; brand: Brand };
 export async function readOrganiserOf(
   folder: string,
 ): Promise<{ organiser: Organiser } | { problems: Problem[] }> {
-  const text = await readFile(join(folder, 'organiser.json')).catch(() => null);
-  if (!text) return { problems: [errorAt({ file: 'organiser.json' }, 'is missing.')] };
-  return readOrganiser(decodeText(text));
+  const file = 'organiser.json';
+  const wrong = (sentence: string) => ({ problems: [errorAt({ file }, sentence)] });
+  const stats = await lstat(join(folder, file)).catch(() => null);
+  if (!stats)
+    return wrong(`is missing in ${folder}. “npm run content -- new DIR” writes a folder to start from.`);
+  if (!stats.isFile()) return wrong('is not a file. Links are not followed.');
+  return readOrganiser(decodeText(await readFile(join(folder, file))));
 }
 
 export async function readFacts(folder: string): Promise<Facts | { problems: Problem[] }> {

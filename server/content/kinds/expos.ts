@@ -46,4 +46,5 @@ export const programme = kind({
     title: line,
     place: line,
   },
+  rules: ({ starts, ends }) => unless(ends === null || starts < ends, 'ends', 'is not after the start.'),
 });

@@ -27,6 +27,8 @@ export async function listFiles(folder: string): Promise<{ files: SourceFile[]; 
     if (!kind)
       problems.push(warningAt({ file: name }, `is not used. Known names are: ${kindNames.join(', ')}.`));
     else if (name !== kind) await add(name, kind);
+    else if (!(await lstat(join(folder, name))).isDirectory())
+      problems.push(errorAt({ file: name }, 'is not a folder. Links are not followed.'));
     else
       for (const inside of await namesIn(join(folder, name)))
         if (EXTENSIONS.includes(extname(inside))) await add(`${name}/${inside}`, kind);

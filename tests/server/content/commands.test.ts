@@ -192,6 +192,12 @@ describe('The check of a content folder', () => {
       (t) => t.replace('author:', 'writer:'),
       'writer: is no field of articles.',
     ],
+    [
+      'a talk that ends before it begins',
+      'programme.csv',
+      (t) => t.replace('11:45', '10:45'),
+      'row 2, column E (ends): is not after the start.',
+    ],
     ['JSON that is broken', 'organiser.json', (t) => t.replace(',', ''), 'line 3: is not JSON here.'],
   ];
   it.each(faults)('names the place of %s', async (_, file, change, complaint) => {
@@ -258,6 +264,12 @@ describe('The check of a content folder', () => {
     expect((await run('check', folder)).message).not.toContain('was “');
   });
 
+  it('names talks that end after closing time', async () => {
+    expect(await complaintsAfter('programme.csv', (text) => text.replace('11:45', '19:30'))).toContain(
+      '  programme.csv, row 2, column E (ends): 19:30 is after the closing time of e-1.',
+    );
+  });
+
   it('names ids that are others than in the content from before', async () => {
     await run('apply', folder);
     await complaintsAfter('programme.csv', (text) => text.replace('t-2', 't-9'));
@@ -284,12 +296,16 @@ describe('The check of a content folder', () => {
 
   it('names everything at once, and follows no links', async () => {
     await symlink('/etc/hosts', join(folder, 'media.json'));
+    await symlink('/etc', join(folder, 'rewards'));
+    await writeFile(join(folder, 'deals'), 'not a folder');
     await writeFile(join(folder, 'brandz.csv'), 'id\n');
     const complaints = await complaintsAfter('products.csv', (text) =>
       text.replace('89.00', 'x').replace(',0,36,', ',-1,36,'),
     );
     expect(complaints.map((line) => line.split(':')[0])).toEqual([
+      '  deals',
       '  media.json',
+      '  rewards',
       '  products.csv, row 2, column F (price)',
       '  products.csv, row 3, column H (ageFrom)',
       '  brandz.csv',

@@ -127,7 +127,9 @@ describe('Taking in a content folder', () => {
   it('that is gone changes nothing', async () => {
     const before = await everything();
     await rm(folder, { recursive: true });
-    expect(await takeIn()).toEqual(['organiser.json: is missing.']);
+    expect(await takeIn()).toEqual([
+      `organiser.json: is missing in ${folder}. “npm run content -- new DIR” writes a folder to start from.`,
+    ]);
     expect(await everything()).toEqual(before);
   });
 
