@@ -5,6 +5,7 @@ import { checkExpos } from './check-expos.ts';
 import { checkHalls } from './check-halls.ts';
 import { checkKeys } from './check-keys.ts';
 import { checkLinks } from './check-links.ts';
+import { checkPages } from './check-pages.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkReferences } from './check-references.ts';
 
@@ -23,5 +24,6 @@ export function checkContent(content: Content, sources: Sources, found: readonly
     ...checkHalls(content, sources),
     ...checkPrices(content, sources),
     ...checkLinks(content, sources),
+    ...checkPages(content),
   ];
 }

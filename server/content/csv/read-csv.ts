@@ -1,6 +1,6 @@
 import { errorAt, type Problem } from '../problem.ts';
 import { decodeText } from './decode-text.ts';
-import { detectDelimiter, tokenise } from './tokenise.ts';
+import { detectDelimiter, HEADER_ROWS, tokenise } from './tokenise.ts';
 
 /** One row with its number as the spreadsheet shows it; cells by the name of their column, trimmed. */
 export type CsvRow = { number: number; cells: Record<string, string> };
@@ -18,7 +18,8 @@ export const columnLetters = (index: number): string =>
 
 /**
  * Reads a file that a spreadsheet program saved. The first row names the columns; names are compared without regard to
- * capitals and spaces. Empty rows are skipped and counted, so that numbers are those of the spreadsheet.
+ * capitals and spaces. Empty rows are skipped and counted, so that numbers are those of the spreadsheet. Below a header
+ * with something wrong in it no row is read: each would be wrong for the same reason.
  */
 export function readCsv(file: string, bytes: Uint8Array, known: readonly string[]): CsvTable {
   const text = decodeText(bytes);
@@ -36,14 +37,30 @@ export function readCsv(file: string, bytes: Uint8Array, known: readonly string[
   const numbered = records
     .map((cells, i) => ({ number: i + 2, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some(Boolean));
+  const isKnown = (name: string) => names.has(simplify(name));
+  const inHeader =
+    titleProblems(file, tokenised.records, isKnown) ?? headerProblems(file, columns, names, numbered);
+  const rows = inHeader.length > 0 ? [] : numbered;
   return {
     columns,
-    problems: [...headerProblems(file, columns, names, numbered), ...tooLong(file, columns, numbered)],
-    rows: numbered.map(({ number, cells }) => ({
+    problems: [...inHeader, ...tooLong(file, columns, rows)],
+    rows: rows.map(({ number, cells }) => ({
       number,
       cells: Object.fromEntries(columns.map((name, i) => [name, cells[i] ?? ''])),
     })),
   };
+}
+
+/** A first row that names no column, above one that does; null for all others. */
+function titleProblems(
+  file: string,
+  records: readonly string[][],
+  isKnown: (name: string) => boolean,
+): Problem[] | null {
+  const named = records.slice(0, HEADER_ROWS).findIndex((cells) => cells.filter(isKnown).length > 1);
+  if (named < 1 || records[0]?.some(isKnown)) return null;
+  const message = `has to name the columns. They are named in row ${named + 1}: delete what is above.`;
+  return [errorAt({ file, entry: 'row 1' }, message)];
 }
 
 type Numbered = { number: number; cells: string[] };

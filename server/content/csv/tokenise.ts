@@ -32,13 +32,16 @@ const MESSAGES: Partial<Record<string, string>> = {
   CSV_INVALID_CLOSING_QUOTE: 'there is text between a closing quotation mark and the next cell.',
 };
 
+/** How far down the row with the names of the columns is looked for: it may stand below titles. */
+export const HEADER_ROWS = 10;
+
 /** The one named by Excel's first line, else the one that makes most known names of the header. */
 export function detectDelimiter(text: string, isKnown: (name: string) => boolean): string {
   const named = DELIMITER_LINE.exec(text)?.[1];
   if (named) return named;
   const knownNames = (delimiter: Delimiter) => {
-    const header = tokenise(text, delimiter, 1);
-    return 'records' in header ? (header.records[0] ?? []).filter(isKnown).length : 0;
+    const top = tokenise(text, delimiter, HEADER_ROWS);
+    return 'records' in top ? Math.max(0, ...top.records.map((cells) => cells.filter(isKnown).length)) : 0;
   };
   return DELIMITERS.reduce((best, next) => (knownNames(next) > knownNames(best) ? next : best));
 }

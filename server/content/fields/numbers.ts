@@ -1,5 +1,5 @@
 import { readNumberCell } from '../csv/number-cell.ts';
-import { type Field, field, type Read, type ReadContext } from '../field.ts';
+import { type Field, field, notA, type Read, type ReadContext } from '../field.ts';
 
 const MAX_AMOUNT = 10_000_000;
 
@@ -31,17 +31,24 @@ export const money: Field<number> = field(
     const { decimals, code, symbol } = context.currency;
     const bare = typeof raw === 'string' ? withoutCurrency(raw, [code, symbol]) : raw;
     const digits = digitsOf(bare, context);
-    if (!digits || 'wrong' in digits) return digits;
+    if (!digits) return notA(raw, `an amount of money above 0, such as ${exampleOf(context)}`);
+    if ('wrong' in digits) return digits;
     const fraction = digits.value.split('.')[1] ?? '';
     if (fraction.length > decimals)
       return {
         wrong: `“${raw}” has ${fraction.length} digits after the decimal mark. ${code} has ${decimals}.`,
       };
     const minor = Math.round(Number(digits.value) * 10 ** decimals);
-    return minor > 0 && minor <= MAX_AMOUNT ? minor : undefined;
+    return minor > 0 && minor <= MAX_AMOUNT
+      ? minor
+      : notA(raw, `an amount of money above 0, such as ${exampleOf(context)}`);
   },
   { write: (minor, { currency }) => minor / 10 ** currency.decimals },
 );
+
+/** `59.90`, `59,90` or `60`, as the organiser writes amounts. */
+const exampleOf = ({ isCell, notation, currency }: ReadContext) =>
+  (59.9).toFixed(currency.decimals).replace('.', (isCell && notation.decimalMark) || '.');
 
 /** `RM 59.90` and `59.90 MYR` as `59.90`. */
 function withoutCurrency(text: string, names: readonly string[]): string {

@@ -58,7 +58,7 @@ describe('A new content folder', () => {
         '  pictures: products show a drawing in place of: product-pull-along-boat.jpg, product-night-blanket.jpg.',
         '  pictures: articles show a drawing in place of: article-first-weeks.jpg.',
         '',
-        'The folder can be used: 1 expos, 1 highlights, 2 programme, 2 brands, 2 exhibitors, 2 products, 1 star-buys, 1 articles, 1 pages, 1 faqs.',
+        'The folder can be used: 1 expos, 1 highlights, 2 programme, 2 brands, 2 exhibitors, 2 products, 1 star-buys, 1 articles, 4 pages, 1 faqs.',
       ].join('\n'),
     });
     const { version } = await latestContent(server.db);
@@ -198,6 +198,12 @@ describe('The check of a content folder', () => {
       (t) => t.replace('11:45', '10:45'),
       'row 2, column E (ends): is not after the start.',
     ],
+    [
+      'titles above the names of the columns',
+      'brands.csv',
+      (t) => `Our brands,,,\n\n${t}`,
+      'row 1: has to name the columns. They are named in row 3: delete what is above.',
+    ],
     ['JSON that is broken', 'organiser.json', (t) => t.replace(',', ''), 'line 3: is not JSON here.'],
   ];
   it.each(faults)('names the place of %s', async (_, file, change, complaint) => {
@@ -262,6 +268,13 @@ describe('The check of a content folder', () => {
       expect((await run(command, folder)).message.split('\n')).toContain(warning);
     expect((await run('apply', folder)).message).toBe('Nothing has changed.');
     expect((await run('check', folder)).message).not.toContain('was “');
+  });
+
+  it('names pages that links of the app lead to', async () => {
+    await rm(join(folder, 'pages/terms-of-use.md'));
+    expect((await check())?.message).toContain(
+      '  pages: There is no terms-of-use.md: links of the app to /terms-of-use lead nowhere.\n',
+    );
   });
 
   it('names talks that end after closing time', async () => {
