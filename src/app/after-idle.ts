@@ -6,6 +6,7 @@ import { todayAtom } from '../platform/clock.ts';
 import { mustSaveData } from '../platform/connection.ts';
 import { probeServer } from '../platform/http.ts';
 import { importWhenReachable } from '../platform/import-part.ts';
+import { startInstallOffer } from '../platform/install-offer.ts';
 import { cacheCurrentQueries } from '../platform/offline-cache-persister.ts';
 import { probeWhileOffline } from '../platform/reconnect-probe.ts';
 import { startServiceWorker } from '../platform/start-service-worker.ts';
@@ -25,6 +26,7 @@ export async function startAfterIdle(services: AppServices, wasRendered: boolean
   endTransactionsWithPage();
   probeWhileOffline(store, probeServer);
   void deliverOpenActions(services);
+  startInstallOffer(services);
   void loadSideMenu().catch(() => {});
   if (!mustSaveData()) void loadPublicPages();
   // Without the worker no page opens offline.

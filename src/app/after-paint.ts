@@ -3,6 +3,7 @@ import { restoreClock, syncClock, syncClockIfOld, watchClock } from '../platform
 import { onBackOnline, watchConnectivity } from '../platform/connectivity.ts';
 import { probeServer } from '../platform/http.ts';
 import { importWhenReachable } from '../platform/import-part.ts';
+import { keepInstallPrompt } from '../platform/install-prompt.ts';
 import { afterPass } from '../platform/pass-first.ts';
 import { refetchOnReturn } from '../platform/query-client.ts';
 import { reloadOnMissingChunk } from '../platform/service-worker.ts';
@@ -20,6 +21,7 @@ import { subscribe } from '../sync/broadcast.ts';
 /** Starts what can wait until the first paint. */
 export async function startAfterPaint(services: AppServices, wasRendered: boolean): Promise<void> {
   const { store, queryClient } = services;
+  keepInstallPrompt(store);
   await afterPass();
   layOutWholePage();
   watchConnectivity(store, probeServer);

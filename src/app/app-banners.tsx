@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { importComponent } from '../platform/import-part.ts';
+import { mayAskToInstallAtom } from '../platform/install-prompt.ts';
 import { updateAtom } from '../platform/service-worker.ts';
 import { wasSignedOutAtom } from '../platform/session/session-state.ts';
 import styles from './corner.module.css';
@@ -12,11 +13,12 @@ const BannerList = lazy(() => importComponent(() => import('./banner-list.tsx'))
 export function AppBanners() {
   const update = useAtomValue(updateAtom);
   const wasSignedOut = useAtomValue(wasSignedOutAtom);
+  const mayAskToInstall = useAtomValue(mayAskToInstallAtom);
   return (
     <div role="status" className={styles.banners}>
-      {(update || wasSignedOut) && (
+      {(update || wasSignedOut || mayAskToInstall) && (
         <Suspense>
-          <BannerList update={update} wasSignedOut={wasSignedOut} />
+          <BannerList {...{ update, wasSignedOut, mayAskToInstall }} />
         </Suspense>
       )}
     </div>

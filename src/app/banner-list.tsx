@@ -1,7 +1,9 @@
 import { useAtomValue, useStore } from 'jotai';
 import { KeyRound, Sparkles, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { paths } from '../domain/routing/paths.ts';
+import { useLocation } from 'wouter';
+import { isAuthPath, paths } from '../domain/routing/paths.ts';
+import { InstallCard } from '../features/install/install-card.tsx';
 import { checkOfflineReadiness, offlineReadinessAtom } from '../platform/precache-status.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
 import { readClockRecord } from '../sync/clock-store.ts';
@@ -11,10 +13,11 @@ import { Link } from '../ui/link.tsx';
 import { useAuthPath } from '../ui/use-auth-path.ts';
 import styles from './corner.module.css';
 
-type Props = { update: { apply: () => void } | null; wasSignedOut: boolean };
+type Props = { update: { apply: () => void } | null; wasSignedOut: boolean; mayAskToInstall: boolean };
 
-export default function BannerList({ update, wasSignedOut }: Props) {
+export default function BannerList({ update, wasSignedOut, mayAskToInstall }: Props) {
   const authPathOf = useAuthPath();
+  const [pathname] = useLocation();
   return (
     <>
       {update && (
@@ -34,6 +37,8 @@ export default function BannerList({ update, wasSignedOut }: Props) {
           </ButtonLink>
         </p>
       )}
+      {/* One question at a time, and none in the way of a form. */}
+      {mayAskToInstall && !update && !wasSignedOut && !isAuthPath(pathname) && <InstallCard />}
     </>
   );
 }

@@ -30,6 +30,9 @@ export const persistedQueriesKey = (sub: string | null) => `${persistedQueriesPr
 /** localStorage: whether usage may be counted on this phone, `yes` or `no`. It outlives a sign-out. */
 export const usageConsentKey = 'yhello.usage';
 
+/** localStorage: when the app was first opened here, and whether the visitor wants to install it. It outlives a sign-out. */
+export const installStateKey = 'yhello.install';
+
 /** sessionStorage: where to go after signing in. */
 export const returnPathKey = 'yhello.return';
 

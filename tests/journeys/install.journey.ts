@@ -1,9 +1,11 @@
+import { installStateKey } from '../../src/sync/storage-keys.ts';
 import { demoVisitor, signIn } from '../support/accounts.ts';
 import {
   expect,
   fireOnline,
   signInThroughForm,
   test,
+  waitForHydration,
   waitForServiceWorker,
 } from '../support/journey-test.ts';
 
@@ -22,6 +24,32 @@ test('The browser offers to install the app', async ({ product, phone }) => {
     ...manifest.shortcuts.flatMap((s: { icons: object[] }) => s.icons),
   ])
     expect((await fetch(product.address + src)).status, src).toBe(200);
+});
+
+test('A visitor who comes back is asked once whether to install the app', async ({ product, page }) => {
+  const card = page.getByRole('region', { name: 'Yhello on your home screen' });
+  /** What Chromium sends only in a browser with a window. */
+  const offer = () =>
+    page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
+  const firstStart = () => page.evaluate((key) => localStorage.getItem(key), installStateKey);
+  await page.goto(`${product.address}/`);
+  await waitForServiceWorker(page);
+  await expect.poll(firstStart).not.toBeNull();
+  await offer();
+  await expect(card).toHaveCount(0);
+  await page.evaluate(
+    (key) => localStorage.setItem(key, JSON.stringify({ firstStartMs: Date.now() - 2 * 24 * 60 * 60_000 })),
+    installStateKey,
+  );
+  await page.reload();
+  await waitForHydration(page);
+  await expect(async () => {
+    await offer();
+    await expect(card).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await card.getByRole('button', { name: 'Not now' }).click();
+  await expect(card).toHaveCount(0);
+  expect(await firstStart()).toContain('"dismissedMs":1');
 });
 
 test('An installed app opens without network, signed in, on every cached page', async ({ product, page }) => {

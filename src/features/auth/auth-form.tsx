@@ -6,6 +6,7 @@ import { isUserReadyAtom } from '../../platform/session/session-state.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { useIsHydrating } from '../../ui/use-is-hydrating.ts';
 import styles from './auth-form.module.css';
 
 type Props = {
@@ -41,6 +42,8 @@ export function AuthForm({
   footer,
 }: Props) {
   const isReady = useAtomValue(isUserReadyAtom);
+  // Browsers allow no cryptography, and thus no login, at an address that is not secure.
+  const canSignIn = useIsHydrating() || globalThis.isSecureContext !== false;
   const form = useRef<HTMLFormElement>(null);
   const draft = useFormDraft(step, form);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -90,7 +93,7 @@ export function AuthForm({
         <div role="alert" className={styles.problem}>
           {errors.form}
         </div>
-        <Button type="submit" wide busy={busy} disabled={!isReady}>
+        <Button type="submit" wide busy={busy} disabled={!isReady || !canSignIn}>
           {submitLabel}
         </Button>
         <span role="status" className="visually-hidden">

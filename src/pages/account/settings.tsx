@@ -8,6 +8,7 @@ import { ChangePassword } from '../../features/auth/change-password.tsx';
 import { DeleteAccountSection } from '../../features/auth/delete-account-section.tsx';
 import { SignOutEverywhere } from '../../features/auth/sign-out-everywhere.tsx';
 import { useVendorAddress } from '../../features/flags/use-vendor-address.ts';
+import { InstallSetting } from '../../features/install/install-setting.tsx';
 import { profileQueries } from '../../features/profile/queries.ts';
 import { appServicesAtom } from '../../platform/app-services.ts';
 import { clearReturnPath, saveReturnPath } from '../../platform/session/return-path.ts';
@@ -48,6 +49,7 @@ export function SettingsPage() {
           <ChevronRight size={20} aria-hidden />
         </Link>
       </section>
+      <InstallSetting />
       {analyticsAddress && <ConsentSetting />}
       <section aria-labelledby="security-title">
         <h2 id="security-title">Security</h2>

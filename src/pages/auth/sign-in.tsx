@@ -1,6 +1,7 @@
 import { paths } from '../../domain/routing/paths.ts';
 import { AuthPage } from '../../features/auth/auth-page.tsx';
 import { SignInForm } from '../../features/auth/sign-in-form.tsx';
+import { BeforeSignIn } from '../../features/install/open-in-browser.tsx';
 import type { PageProps } from '../page-module.ts';
 
 export const head = () => ({ title: 'Login' });
@@ -14,6 +15,7 @@ export function Page({ address }: PageProps) {
       returnUrl={search.get('returnUrl')}
       nextPath={after === 'confirmed' ? paths.journey : undefined}
     >
+      <BeforeSignIn />
       <SignInForm email={search.get('email') ?? ''} after={after} />
     </AuthPage>
   );

@@ -1,0 +1,39 @@
+import { useAtomValue } from 'jotai';
+import { productName } from '../../domain/organiser/brand.ts';
+import { inAppBrowserOf, isInstalledApp } from '../../platform/in-app-browser.ts';
+import { installPromptAtom } from '../../platform/install-prompt.ts';
+import { Button } from '../../ui/button.tsx';
+import { InstallSteps } from './install-steps.tsx';
+import { InAppNotice, InsecureAddress } from './open-in-browser.tsx';
+import { useInstall } from './use-install.ts';
+
+/** Whether the app is on the home screen, and how it gets there. */
+export const InstallSetting = () => (
+  <section aria-labelledby="install-title">
+    <h2 id="install-title">{productName} on your home screen</h2>
+    <HowToInstall />
+  </section>
+);
+
+function HowToInstall() {
+  const { way, install } = useInstall();
+  const hasPrompt = useAtomValue(installPromptAtom) !== null;
+  if (isInstalledApp()) return <p>You’re using the installed app.</p>;
+  if (globalThis.isSecureContext === false) return <InsecureAddress />;
+  if (inAppBrowserOf(navigator.userAgent, false)) return <InAppNotice />;
+  if (way === 'steps') return <InstallSteps />;
+  if (!hasPrompt)
+    return (
+      <p>
+        Open your browser’s menu and choose <b>Install app</b> or <b>Add to Home screen</b>. If it’s there
+        already, open it from your home screen.
+      </p>
+    );
+  return (
+    <p>
+      <Button variant="outline" onClick={install}>
+        Install
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+// @script forms
+
+import { Ellipsis } from 'lucide-react';
+import { browserIntent, inAppBrowserOf, isInstalledApp } from '../../platform/in-app-browser.ts';
+import { useIsHydrating } from '../../ui/use-is-hydrating.ts';
+import styles from './install.module.css';
+
+/** Before a sign-in: what is wrong with the browser or the address, where it is not the visitor. */
+export function BeforeSignIn() {
+  if (useIsHydrating()) return null;
+  return globalThis.isSecureContext === false ? <InsecureAddress /> : <InAppNotice />;
+}
+
+/** Why nothing can be kept here. */
+export const InsecureAddress = () => (
+  <div className={styles.notice} role="note">
+    <h2>This address isn’t secure</h2>
+    <p>
+      It starts with http, so browsers allow no login and nothing for the hall without signal. Open the
+      address that starts with <b>https</b>.
+    </p>
+  </div>
+);
+
+/** The way from the browser inside an app to the visitor's own; nothing in a real browser. */
+export function InAppNotice() {
+  const inside = inAppBrowserOf(navigator.userAgent, isInstalledApp());
+  if (!inside) return null;
+  return (
+    <div className={styles.notice} role="note">
+      <h2>You’re inside {inside.app}</h2>
+      <p>What you save here isn’t in your own browser, and the app can’t be installed from here.</p>
+      {inside.system === 'android' ? (
+        <p>
+          <a href={browserIntent(location.href)}>Open in your browser</a>
+        </p>
+      ) : (
+        <>
+          <ol className={styles.steps}>
+            <li>
+              <svg className={styles.drawing} viewBox="0 0 90 124" aria-hidden="true">
+                <rect className={styles.phone} x={2} y={2} width={86} height={120} rx={14} />
+                <path className={styles.line} d="M14 44h62M14 58h62M14 72h40" />
+                <Ellipsis className={styles.spot} x={62} y={12} width={16} height={16} />
+              </svg>
+              <span>Tap the dots or the share sign at the edge of the screen.</span>
+            </li>
+            <li>
+              <svg className={styles.drawing} viewBox="0 0 90 124" aria-hidden="true">
+                <rect className={styles.phone} x={2} y={2} width={86} height={120} rx={14} />
+                <rect className={styles.sheet} x={4} y={56} width={82} height={64} rx={10} />
+                <path className={styles.line} d="M14 90h62M14 106h62" />
+                <path className={styles.spot} d="M14 74h62" />
+              </svg>
+              <span>
+                Choose <b>Open in Safari</b> or <b>Open in browser</b>.
+              </span>
+            </li>
+          </ol>
+          <p>The app on your home screen has a login of its own: you log in once more there.</p>
+        </>
+      )}
+    </div>
+  );
+}

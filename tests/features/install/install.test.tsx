@@ -1,0 +1,90 @@
+import { createStore, Provider } from 'jotai';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { InstallCard } from '../../../src/features/install/install-card.tsx';
+import { BeforeSignIn } from '../../../src/features/install/open-in-browser.tsx';
+import { type AppServices, appServicesAtom } from '../../../src/platform/app-services.ts';
+import { type InstallPrompt, installPromptAtom } from '../../../src/platform/install-prompt.ts';
+import { installStateKey } from '../../../src/sync/storage-keys.ts';
+import { render } from '../../support/render.tsx';
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+
+beforeEach(() => localStorage.removeItem(installStateKey));
+function browseWith(userAgent: string): void {
+  const spy = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  onTestFinished(() => spy.mockRestore());
+}
+
+function renderCard(prompt: InstallPrompt | null) {
+  const store = createStore();
+  store.set(appServicesAtom, { store } as AppServices);
+  store.set(installPromptAtom, prompt);
+  render(
+    <Provider store={store}>
+      <InstallCard />
+    </Provider>,
+  );
+}
+const promptThatEnds = (outcome: 'accepted' | 'dismissed') => {
+  const prompt = vi.fn(async () => ({ outcome }));
+  return Object.assign(new Event('beforeinstallprompt'), { prompt });
+};
+const dismissedMs = () => JSON.parse(localStorage.getItem(installStateKey) ?? '{}').dismissedMs;
+
+it('The card opens the question of the browser, once, and remembers a no', async () => {
+  const prompt = promptThatEnds('dismissed');
+  renderCard(prompt);
+  await page.getByRole('button', { name: 'Install' }).click();
+  expect(prompt.prompt).toHaveBeenCalledTimes(1);
+  await expect.poll(() => dismissedMs()).toBeGreaterThan(0);
+  await expect.element(page.getByRole('region')).not.toBeInTheDocument();
+});
+
+it('“Not now” is remembered', async () => {
+  renderCard(promptThatEnds('accepted'));
+  await page.getByRole('button', { name: 'Not now' }).click();
+  expect(dismissedMs()).toBeGreaterThan(0);
+});
+
+it('Safari on a phone gets three drawn steps', async () => {
+  browseWith(`${IPHONE} Version/18.1 Mobile/15E148 Safari/604.1`);
+  renderCard(null);
+  await page.getByRole('button', { name: 'Show me how' }).click();
+  expect(page.getByRole('dialog').getByRole('listitem').elements()).toHaveLength(3);
+  await expect.element(page.getByText('log in there once more')).toBeVisible();
+});
+
+it('Where the app cannot be installed there is no card', async () => {
+  renderCard(null);
+  expect(page.getByRole('region').elements()).toHaveLength(0);
+});
+
+it('Inside an app on Android a link opens the same page in the visitor’s browser', async () => {
+  browseWith('Mozilla/5.0 (Linux; Android 15; wv) Chrome/130.0 Mobile Safari/537.36 Instagram 356.0');
+  render(<BeforeSignIn />);
+  const link = page.getByRole('link', { name: 'Open in your browser' });
+  await expect.element(link).toBeVisible();
+  expect(link.element().getAttribute('href')).toMatch(`intent://${location.host}${location.pathname}`);
+});
+
+it('Inside an app on iOS two steps and a sentence say how to go on', async () => {
+  browseWith(`${IPHONE} Mobile/22B83 [FBAN/FBIOS;FBAV/487.0]`);
+  render(<BeforeSignIn />);
+  expect(page.getByRole('listitem').elements()).toHaveLength(2);
+  await expect.element(page.getByText('You’re inside Facebook')).toBeVisible();
+  await expect.element(page.getByText('you log in once more there')).toBeVisible();
+});
+
+it('An address that is not secure is blamed, and not the visitor', async () => {
+  vi.stubGlobal('isSecureContext', false);
+  render(<BeforeSignIn />);
+  await expect.element(page.getByText('This address isn’t secure')).toBeVisible();
+  vi.unstubAllGlobals();
+});
+
+it('A real browser at a secure address says nothing before a sign-in', () => {
+  render(<BeforeSignIn />);
+  expect(page.getByRole('note').elements()).toHaveLength(0);
+});
