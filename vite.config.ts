@@ -1,14 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { brandColours } from './scripts/brand-colours.ts';
+import { brandFiles } from './scripts/brand-files.ts';
+import { drawBrandIcons } from './scripts/brand-icons.ts';
 import { buildId } from './scripts/build-id.mjs';
 import { factsOfBuild, organiserFacts } from './scripts/organiser-facts.ts';
 import { LAYERS, pageFiles } from './scripts/page-files.ts';
 import { toPrecacheEntries } from './scripts/precache-manifest.mjs';
 import { scriptGroups } from './scripts/script-groups.ts';
+import { webManifest } from './scripts/web-manifest.ts';
 
 /** Whatever order the style modules are bundled in, the layers keep theirs. */
 const layersFirst: Plugin = {
@@ -59,11 +62,15 @@ const rememberOutDir: Plugin = {
 
 export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
   const facts = await factsOfBuild();
+  // Only the page's build and development show them.
+  const pictures = isSsrBuild ? new Map<string, Buffer>() : await drawBrandIcons(facts.brand);
   return {
     define: { __BUILD_ID__: JSON.stringify(buildId()) },
     plugins: [
       react(),
       organiserFacts(facts),
+      brandColours(facts.brand.palette),
+      !isSsrBuild && brandFiles(pictures),
       rememberOutDir,
       !isSsrBuild && pageFiles(),
       shellFrame,
@@ -76,11 +83,16 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
           filename: 'sw.ts',
           registerType: 'prompt',
           injectRegister: false,
-          manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
+          manifest: webManifest(facts.brand, (path) => pictures.has(path)),
           includeManifestIcons: false,
           injectManifest: {
             buildPlugins: { vite: [organiserFacts(facts)] },
-            globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'favicon.svg', 'icons/icon-192.png'],
+            globPatterns: [
+              'index.html',
+              'assets/**/*.{js,css,woff2}',
+              'icons/logo-*.svg',
+              'icons/icon-192-*.png',
+            ],
             // The error reporter is only for builds with a DSN, and never needed offline.
             globIgnores: ['assets/sentry-*.js'],
             manifestTransforms: [toPrecacheEntries(() => outDir)],

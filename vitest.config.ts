@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { brandColours } from './scripts/brand-colours.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from './scripts/chromium.mjs';
 import { factsOfBuild, organiserFacts } from './scripts/organiser-facts.ts';
 
@@ -25,9 +26,11 @@ class LongestFirst extends BaseSequencer {
 /** Tests of pure rules, and of servers that each file starts for itself: nothing of one file is left for the next. */
 const SHARED_MODULES = ['tests/domain/**/*.test.ts', 'tests/server/**/*.test.ts'];
 
+const facts = await factsOfBuild();
+
 export default defineConfig({
   define: { __BUILD_ID__: '"test"' },
-  plugins: [organiserFacts(await factsOfBuild())],
+  plugins: [organiserFacts(facts), brandColours(facts.brand.palette)],
   test: {
     // Limits, not expectations: two cores may be busy with other work.
     testTimeout: 60_000,

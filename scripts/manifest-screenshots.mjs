@@ -30,7 +30,7 @@ for (const { file, path, width, height, scale } of SHOTS) {
   await page.waitForTimeout(1500);
   await sharp(await page.screenshot())
     .png({ palette: true, quality: 80, effort: 10 })
-    .toFile(`public/screenshots/${file}.png`);
+    .toFile(`content/brand/screenshots/${file}.png`);
   await context.close();
 }
 await browser.close();

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { brandPaths } from '../server/content/facts/brand-paths.ts';
 import { type BuiltFacts, builtFacts } from '../server/content/facts/built-facts.ts';
 import { type Facts, readFacts } from '../server/content/facts/read-facts.ts';
 import { sentenceOf } from '../server/content/problem.ts';
@@ -17,6 +18,16 @@ export async function factsOfBuild(): Promise<Facts> {
 /** Puts these facts in the place of the defaults in `src/domain/organiser`: page, worker and server have the same. */
 export function organiserFacts({ organiser, brand }: Facts): Plugin {
   const modules = builtFacts(organiser, brand, new Date().getUTCFullYear());
+  const paths = brandPaths(brand);
+  const [light, dark] = brand.palette.cream;
+  const inHtml: Record<string, string> = {
+    PRODUCT_NAME: brand.name,
+    LOCALE: `en_${organiser.country}`,
+    PAGE_LIGHT: light,
+    PAGE_DARK: dark,
+    LOGO: paths.logo,
+    APPLE_TOUCH: paths.appleTouch,
+  };
   return {
     name: 'organiser-facts',
     enforce: 'pre',
@@ -30,10 +41,10 @@ export function organiserFacts({ organiser, brand }: Facts): Plugin {
           .join('');
       },
     },
-    transformIndexHtml: (html) =>
-      html
-        .replaceAll('%PRODUCT_NAME%', () => escaped(brand.name))
-        .replace('%LOCALE%', `en_${organiser.country}`),
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace(/%([A-Z_]+)%/g, (_, name: string) => escaped(inHtml[name] ?? '')),
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Needed neither to open the app offline nor to sign in. */
-const NOT_ESSENTIAL = /^icons\//;
+const NOT_ESSENTIAL = /^icons\/icon/;
 
 /** For `manifestTransforms` of workbox-build. `outDir()` is known once Vite's configuration is resolved. */
 export const toPrecacheEntries = (outDir) => (entries) => {

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { SHARE_WIDTH } from '../../src/domain/content/pictures.ts';
+import { colours } from '../../src/domain/organiser/colours.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { jobQueue } from './job-queue.ts';
 import { originalFile } from './own-pictures.ts';
@@ -9,7 +10,7 @@ import { originalFile } from './own-pictures.ts';
 const ADDRESS = new RegExp(`^/images/([a-z0-9-]{1,90})-${SHARE_WIDTH}\\.jpg$`);
 const JPEG_QUALITY = 78;
 /** Behind transparent parts: JPEG has no transparency. */
-const BACKGROUND = '#fffbf2';
+const [BACKGROUND] = colours.page;
 const MAX_CACHED = 40;
 
 /** `/images/<name>-1200.jpg`: pictures for link previews, some of which cannot read WebP. Passes on all other paths. */

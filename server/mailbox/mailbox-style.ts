@@ -1,12 +1,16 @@
+import { type Colours, colours } from '../../src/domain/organiser/colours.ts';
+
+const themed = (name: keyof Colours) => `light-dark(${colours[name].join(', ')})`;
+
 /** The style sheet of the mailbox page, in the product's colours. */
 export const mailboxStyle = `
 :root {
   color-scheme: light dark;
-  --ink: light-dark(#2b2440, #f4effa);
-  --ink-soft: light-dark(#655d7c, #bdb4d0);
-  --page: light-dark(#fffbf2, #17131f);
-  --card: light-dark(#ffffff, #231d30);
-  --line: light-dark(#efe7d8, #3a3249);
+  --ink: ${themed('ink')};
+  --ink-soft: ${themed('inkSoft')};
+  --page: ${themed('page')};
+  --card: ${themed('card')};
+  --line: ${themed('line')};
   --field: light-dark(#8a829c, #8f86a5);
 }
 * { box-sizing: border-box; margin: 0; }

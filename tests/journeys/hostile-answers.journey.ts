@@ -99,7 +99,7 @@ async function replaceStoredData(
   data: unknown,
   only?: string,
 ): Promise<string[]> {
-  await page.goto(`${address}/favicon.svg`);
+  await page.goto(`${address}/robots.txt`);
   return page.evaluate(
     ([replacement, name]) => {
       const paths: string[] = [];

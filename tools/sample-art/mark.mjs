@@ -9,28 +9,3 @@ export function wavingHand(ink) {
   const palm = `<path d="M171 268C172 250 184 242 200 242H302C318 242 325 252 327 266C331 292 347 284 353 268C358 254 363 245 374 245C389 245 396 256 394 272C388 324 350 390 256 390C198 390 182 348 176 310Z" fill="${ink}"/>`;
   return `<g transform="rotate(-22 256 262)">${fingers.map((d) => line(d, 35, ink)).join('')}${palm}${line('M386 150Q410 172 416 204', 17, ink)}${line('M112 318Q118 350 142 372', 17, ink)}</g>`;
 }
-
-const finder = (x, y, ink) =>
-  `<rect x="${x}" y="${y}" width="92" height="92" rx="22" fill="none" stroke="${ink}" stroke-width="26"/><rect x="${x + 32}" y="${y + 32}" width="28" height="28" rx="7" fill="${ink}"/>`;
-const dots = (list, ink) =>
-  list.map(([x, y]) => `<rect x="${x}" y="${y}" width="34" height="34" rx="9" fill="${ink}"/>`).join('');
-
-export const shortcutGlyphs = {
-  pass: (ink) =>
-    finder(136, 136, ink) +
-    finder(284, 136, ink) +
-    finder(136, 284, ink) +
-    dots(
-      [
-        [272, 272],
-        [314, 314],
-        [356, 272],
-        [272, 356],
-        [356, 356],
-      ],
-      ink,
-    ),
-  checkIn: (ink, ground) =>
-    `<path d="M144 168H368a28 28 0 0 1 28 28v26a34 34 0 0 0 0 68v26a28 28 0 0 1-28 28H144a28 28 0 0 1-28-28v-26a34 34 0 0 0 0-68v-26a28 28 0 0 1 28-28Z" fill="${ink}"/>` +
-    line('M206 258L242 294L310 222', 34, ground),
-};

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -6,27 +7,99 @@ import { decodeText } from '../csv/decode-text.ts';
 import { errorAt, type Problem } from '../problem.ts';
 import { parseJson } from '../read/read-json.ts';
 import { problemsOf } from '../schema-problems.ts';
+import { checkBrandFiles } from './brand-files.ts';
+import { HEX } from './colour.ts';
+import { type Palette, paletteOf, type Themed, TOKENS, type Token, weakPairs } from './palette.ts';
 
 const FILE = 'brand/brand.json';
 /** In the project's folder. A content folder without a brand of its own looks like the sample. */
 const SAMPLE_BRAND = 'content/brand';
+/** On a phone's home screen there is room for about so much. */
+const SHORT_NAME_MAX = 20;
+
+const text = v.pipe(v.string('is not text.'), v.trim(), v.nonEmpty('is empty.'));
+const colour = v.pipe(text, v.regex(HEX, 'is not a colour such as #2b2440.'), v.toLowerCase());
+const themed = v.union(
+  [colour, v.strictTuple([colour, colour])],
+  'is not a colour such as #2b2440, or two in [ ], for the light and the dark theme.',
+);
 
 const brandSchema = v.strictObject({
-  name: v.pipe(v.string('is not text.'), v.trim(), v.nonEmpty('is empty.')),
+  name: text,
+  /** Under the icon on a home screen. */
+  shortName: v.optional(
+    v.pipe(text, v.maxLength(SHORT_NAME_MAX, `is longer than ${SHORT_NAME_MAX} letters.`)),
+  ),
+  /** The app in lists of installed programs. */
+  title: v.optional(text),
+  colours: v.strictObject({
+    text: colour,
+    page: colour,
+    accent: colour,
+    second: colour,
+    ...(Object.fromEntries(TOKENS.map((token) => [token, v.optional(themed)])) as Record<
+      Token,
+      v.OptionalSchema<typeof themed, undefined>
+    >),
+  }),
 });
-export type Brand = v.InferOutput<typeof brandSchema>;
+
+/** `folder` holds its files; `digest` changes with any of them. */
+export type Brand = {
+  name: string;
+  shortName: string;
+  title: string;
+  palette: Palette;
+  folder: string;
+  digest: string;
+};
 
 /** The folder with the brand of a content folder. */
-export const brandFolderOf = (folder: string): string => {
+const brandFolderOf = (folder: string): string => {
   const own = join(folder, 'brand');
   return existsSync(own) ? own : SAMPLE_BRAND;
 };
 
-export async function readBrand(folder: string): Promise<{ brand: Brand } | { problems: Problem[] }> {
-  const text = await readFile(join(brandFolderOf(folder), 'brand.json')).catch(() => null);
-  if (!text) return { problems: [errorAt({ file: FILE }, 'is missing.')] };
-  const parsed = parseJson(FILE, decodeText(text));
+export async function readBrand(contentFolder: string): Promise<{ brand: Brand } | { problems: Problem[] }> {
+  const folder = brandFolderOf(contentFolder);
+  const source = await readFile(join(folder, 'brand.json')).catch(() => null);
+  if (!source) return { problems: [errorAt({ file: FILE }, 'is missing.')] };
+  const parsed = parseJson(FILE, decodeText(source));
   if ('problem' in parsed) return { problems: [parsed.problem] };
   const read = v.safeParse(brandSchema, parsed.value);
-  return read.success ? { brand: read.output } : { problems: problemsOf(FILE, read.issues) };
+  if (!read.success) return { problems: problemsOf(FILE, read.issues) };
+  const { name, shortName = name, title = name, colours } = read.output;
+  const { text: ink, page, accent, second, ...named } = colours;
+  const palette = paletteOf({ text: ink, page, accent, second }, inBothThemes(named));
+  const problems = [...weakPairProblems(palette), ...(await checkBrandFiles(folder))];
+  if (problems.length > 0) return { problems };
+  return { brand: { name, shortName, title, palette, folder, digest: digestOf(folder) } };
+}
+
+type Named = { [token in Token]?: string | Themed | undefined };
+
+const inBothThemes = (named: Named): Partial<Palette> =>
+  Object.fromEntries(
+    Object.entries(named).flatMap(([token, value]): [string, Themed][] =>
+      value ? [[token, typeof value === 'string' ? [value, value] : value]] : [],
+    ),
+  );
+
+const weakPairProblems = (palette: Palette): Problem[] =>
+  weakPairs(palette).map(({ text: front, ground, ratio, theme, colours, found }) =>
+    errorAt(
+      { file: FILE, field: 'colours' },
+      `${front} (${colours[0]}) on ${ground} (${colours[1]}) has a contrast of ${found.toFixed(1)} in the ${theme} theme; it has to be ${ratio} or more.`,
+    ),
+  );
+
+function digestOf(folder: string): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder, { recursive: true }).map(String).sort())
+    if (statSync(join(folder, name)).isFile())
+      hash
+        .update(`${name}\0`)
+        .update(readFileSync(join(folder, name)))
+        .update('\0');
+  return hash.digest('hex').slice(0, 8);
 }

@@ -1,5 +1,6 @@
 import type * as about from '../../../src/domain/organiser/about.ts';
 import type * as brandModule from '../../../src/domain/organiser/brand.ts';
+import type * as coloursModule from '../../../src/domain/organiser/colours.ts';
 import type * as contact from '../../../src/domain/organiser/contact.ts';
 import type * as country from '../../../src/domain/organiser/country.ts';
 import type * as currency from '../../../src/domain/organiser/currency.ts';
@@ -9,12 +10,14 @@ import type * as pointsWorth from '../../../src/domain/organiser/points-worth.ts
 import type * as timeZone from '../../../src/domain/organiser/time-zone.ts';
 import type { Organiser } from '../organiser.ts';
 import type { Brand } from './brand.ts';
+import { brandPaths } from './brand-paths.ts';
 import { zoneOffsetsOf } from './zone-offsets.ts';
 
 /** What the build puts in place of the exports of `src/domain/organiser/<name>.ts`. */
 export type BuiltFacts = {
   about: typeof about;
   brand: typeof brandModule;
+  colours: typeof coloursModule;
   contact: typeof contact;
   country: typeof country;
   currency: typeof currency;
@@ -49,7 +52,20 @@ export function builtFacts(organiser: Organiser, brand: Brand, year: number): Bu
         ],
       },
     },
-    brand: { productName: brand.name },
+    brand: {
+      productName: brand.name,
+      logoPath: brandPaths(brand).logo,
+      iconPath: brandPaths(brand).icon512,
+    },
+    colours: {
+      colours: {
+        ink: brand.palette.ink,
+        inkSoft: brand.palette['ink-soft'],
+        page: brand.palette.cream,
+        card: brand.palette.card,
+        line: brand.palette.line,
+      },
+    },
     contact: {
       contact: {
         company: organiser.company ?? '',

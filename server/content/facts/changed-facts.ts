@@ -1,5 +1,6 @@
 import * as about from '../../../src/domain/organiser/about.ts';
 import * as brand from '../../../src/domain/organiser/brand.ts';
+import * as colours from '../../../src/domain/organiser/colours.ts';
 import * as contact from '../../../src/domain/organiser/contact.ts';
 import * as country from '../../../src/domain/organiser/country.ts';
 import * as currency from '../../../src/domain/organiser/currency.ts';
@@ -14,6 +15,7 @@ import type { Facts } from './read-facts.ts';
 const builtIn: BuiltFacts = {
   about,
   brand,
+  colours,
   contact,
   country,
   currency,
@@ -23,6 +25,7 @@ const builtIn: BuiltFacts = {
   'time-zone': timeZone,
 };
 
+const OF_BRAND: readonly (keyof BuiltFacts)[] = ['brand', 'colours'];
 /** Amounts and days in the database mean what the app was built with. */
 const DECISIVE: readonly (keyof BuiltFacts)[] = ['currency', 'time-zone'];
 
@@ -41,7 +44,7 @@ export function changedFacts({ organiser, brand }: Facts): Problem[] {
         'is another than the app was built with. A restart with “npm start” builds it again; nothing is taken in before.',
       ),
     );
-  const files = new Set(changed.map((name) => (name === 'brand' ? 'brand' : 'organiser.json')));
+  const files = new Set(changed.map((name) => (OF_BRAND.includes(name) ? 'brand' : 'organiser.json')));
   return [...files].map((file) => warningAt({ file }, RESTART));
 }
 

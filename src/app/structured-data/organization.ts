@@ -1,5 +1,5 @@
 import { about } from '../../domain/organiser/about.ts';
-import { productName } from '../../domain/organiser/brand.ts';
+import { iconPath, productName } from '../../domain/organiser/brand.ts';
 import { country } from '../../domain/organiser/country.ts';
 
 /** A node of schema.org, as JSON. */
@@ -24,7 +24,7 @@ export const organizerReference = ({ origin }: SchemaContext): SchemaNode => ({
 
 export const organizationNode = (context: SchemaContext): SchemaNode => ({
   ...organizerReference(context),
-  logo: `${context.origin}/icons/icon-512.png`,
+  logo: context.origin + iconPath,
   areaServed: country,
   sameAs: about.socialLinks,
 });

@@ -1,3 +1,4 @@
+import { rewardsName } from '../organiser/labels.ts';
 import { withoutTrailingSlash } from './paths.ts';
 
 /** Titles that differ from the breadcrumb label. */
@@ -18,6 +19,8 @@ const LABELS: Readonly<Record<string, string>> = {
   '/privacy-policy': 'Privacy Policy',
   '/expo/starbuy': 'Star Buy',
   '/wishlist': 'My Wishlist',
+  '/yhello-rewards': rewardsName,
+  '/expo/yhello-rewards': rewardsName,
 };
 
 /** The part of the document title after the product's name, unless the page sets its own. */

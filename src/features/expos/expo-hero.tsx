@@ -65,7 +65,7 @@ export function ExpoHero({ expo, today, cover }: Props) {
           src={picturePath('hero-phone', 828)}
           srcSet={pictureSrcSet('hero-phone')}
           sizes={PHONE_SIZES}
-          alt="A teddy bear with a balloon and a bottle"
+          alt=""
           width={1600}
           height={620}
           fetchPriority="high"

@@ -17,6 +17,7 @@ import { WaysToEarn } from '../../features/rewards/ways-to-earn.tsx';
 import { todayAtom } from '../../platform/clock.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
@@ -40,6 +41,7 @@ export function Page() {
   const isAuth = useAtomValue(isAuthAtom);
   const points = usePointsBalance();
   const authPathOf = useAuthPath();
+  if (query.data && isEmpty(query.data)) return <NoProgramme />;
   return (
     <>
       <HeroBanner isLead tone="sun" title="Every visit counts" picture="highlight-lucky-draw">
@@ -68,6 +70,23 @@ export function Page() {
   );
 }
 
+const isEmpty = ({ waysToEarn, tiers, rewards }: RewardProgramme) =>
+  waysToEarn.length + tiers.length + rewards.length === 0;
+
+const NoProgramme = () => (
+  <EmptyState
+    level={2}
+    title="No rewards at the moment"
+    text="Once there are points to earn, this page says how, and what for."
+    picture="empty-calendar"
+  >
+    <ButtonLink href={paths.expo}>See the expos</ButtonLink>
+  </EmptyState>
+);
+
+const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+const tiersText = (count: number) => `${COUNTS[count] ?? count} tier${count === 1 ? '' : 's'}`;
+
 function Programme({ programme, points }: { programme: RewardProgramme; points: number | null }) {
   const today = useAtomValue(todayAtom);
   const { data: expoList } = useQuery(expoQueries.list());
@@ -76,27 +95,33 @@ function Programme({ programme, points }: { programme: RewardProgramme; points: 
     expos.filter(({ expo }) => slugs.includes(expo.slug)).map(({ expo }) => expo.name);
   return (
     <SectionStack>
-      <Section title="Ways to earn">
-        <WaysToEarn ways={programme.waysToEarn} />
-      </Section>
-      <Section title="Four tiers and their perks">
-        <TierList tiers={programme.tiers} points={points} />
-      </Section>
-      <Section title="Rewards for your points">
-        <RewardGrid>
-          {programme.rewards.map((reward) => (
-            <RewardCard key={reward.slug} reward={reward} points={points}>
-              <p>{expoNamesText(expoNamesOf(reward.availability.map(({ expoSlug }) => expoSlug)))}</p>
-            </RewardCard>
-          ))}
-        </RewardGrid>
-      </Section>
+      {programme.waysToEarn.length > 0 && (
+        <Section title="Ways to earn">
+          <WaysToEarn ways={programme.waysToEarn} />
+        </Section>
+      )}
+      {programme.tiers.length > 0 && (
+        <Section title={`${tiersText(programme.tiers.length)} and their perks`}>
+          <TierList tiers={programme.tiers} points={points} />
+        </Section>
+      )}
+      {programme.rewards.length > 0 && (
+        <Section title="Rewards for your points">
+          <RewardGrid>
+            {programme.rewards.map((reward) => (
+              <RewardCard key={reward.slug} reward={reward} points={points}>
+                <p>{expoNamesText(expoNamesOf(reward.availability.map(({ expoSlug }) => expoSlug)))}</p>
+              </RewardCard>
+            ))}
+          </RewardGrid>
+        </Section>
+      )}
       {expos.length > 0 && (
         <Section title="Expo by expo">
           <ExpoLinks expos={expos} today={today} />
         </Section>
       )}
-      <HowToRedeem worth={programme.pointsWorth} />
+      {programme.rewards.length > 0 && <HowToRedeem worth={programme.pointsWorth} />}
     </SectionStack>
   );
 }

@@ -44,7 +44,7 @@ export function Page({ address }: PageProps) {
         query={query}
         subject="The products"
         skeleton={{ shape: 'small', label: 'Loading the products', count: 8 }}
-        empty={<NoProducts />}
+        empty={productFilterParams.isEmpty(filters) ? <NoShop /> : <NoProducts />}
       >
         {({ pages }) => (
           <div aria-busy={query.isPlaceholderData}>
@@ -56,6 +56,17 @@ export function Page({ address }: PageProps) {
     </>
   );
 }
+
+const NoShop = () => (
+  <EmptyState
+    level={2}
+    title="No products yet"
+    text="What brands bring to the expos shows here first."
+    picture="nothing-found"
+  >
+    <ButtonLink href={paths.brands}>See the brands</ButtonLink>
+  </EmptyState>
+);
 
 function NoProducts() {
   return (

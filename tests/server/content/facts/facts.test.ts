@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { builtFacts } from '../../../../server/content/facts/built-facts.ts';
+import { paletteOf } from '../../../../server/content/facts/palette.ts';
 import { readFacts } from '../../../../server/content/facts/read-facts.ts';
 import { readOrganiser } from '../../../../server/content/organiser.ts';
 import { sentenceOf } from '../../../../server/content/problem.ts';
@@ -44,6 +45,15 @@ it('another organiser’s facts take their place', async () => {
   });
   expect(JSON.stringify(facts)).not.toMatch(/yhello|malaysia|\bRM\b|\+60/i);
 });
+
+const anyBrand = {
+  palette: paletteOf({ text: '#000000', page: '#ffffff', accent: '#ffcc00', second: '#006600' }),
+  name: 'X',
+  shortName: 'X',
+  title: 'X',
+  folder: '',
+  digest: '',
+};
 
 const required = {
   email: 'a@example.com',
@@ -92,7 +102,7 @@ it('a symbol of letters stands apart from its amount, and behind it where the or
       JSON.stringify({ ...required, currency: { ...required.currency, ...fields } }),
     );
     if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-    return builtFacts(read.organiser, { name: 'X' }, 2026).currency.currency;
+    return builtFacts(read.organiser, anyBrand, 2026).currency.currency;
   };
   expect(currencyOf({ symbolPosition: 'after' })).toMatchObject({ before: '', after: '\u00a0kr' });
   expect(currencyOf({})).toMatchObject({ before: 'kr ', after: '' });

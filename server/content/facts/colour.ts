@@ -1,0 +1,43 @@
+/** Red, green and blue, each from 0 to 255. */
+type Rgb = readonly [number, number, number];
+
+export const HEX = /^#[0-9a-f]{6}$/i;
+
+const rgbOf = (hex: string): Rgb => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)) as never;
+const hexOf = (rgb: Rgb): string =>
+  `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+
+/** `share` of the way from one colour to another. */
+export const mix = (from: string, to: string, share: number): string => {
+  const [a, b] = [rgbOf(from), rgbOf(to)];
+  return hexOf(a.map((part, i) => part + ((b[i] ?? 0) - part) * share) as never);
+};
+
+/** Relative luminance as WCAG 2 defines it. */
+function luminance(hex: string): number {
+  const [r, g, b] = rgbOf(hex).map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Rgb;
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+export const isLighter = (hex: string, other: string): boolean => luminance(hex) > luminance(other);
+
+/** The contrast of two colours as WCAG 2 defines it, from 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+const STEPS = 40;
+
+/** The colour, or the first on its way to black or white that stands out from all grounds as much. */
+export function readable(colour: string, grounds: readonly string[], ratio: number): string {
+  const towards = grounds.every((ground) => isLighter(ground, '#767676')) ? '#000000' : '#ffffff';
+  for (let step = 0; step <= STEPS; step++) {
+    const mixed = mix(colour, towards, step / STEPS);
+    if (grounds.every((ground) => contrast(mixed, ground) >= ratio)) return mixed;
+  }
+  return colour;
+}

@@ -1,0 +1,138 @@
+import { contrast, mix, readable } from './colour.ts';
+
+export type Themed = readonly [light: string, dark: string];
+/** The colours that an organiser has to name; all others follow from them unless they are named too. */
+export type BaseColours = { text: string; page: string; accent: string; second: string };
+
+export const TOKENS = [
+  'ink',
+  'ink-soft',
+  'on-ink',
+  'cream',
+  'card',
+  'line',
+  'sun',
+  'sun-hill',
+  'on-sun',
+  'sun-soft',
+  'mint',
+  'mint-soft',
+  'mint-text',
+  'coral-soft',
+  'sky-soft',
+  'lilac-soft',
+  'alert',
+  'alert-text',
+  'badge',
+  'focus',
+  'dark',
+  'dark-soft',
+  'night',
+  'paper',
+  'bar',
+] as const;
+export type Token = (typeof TOKENS)[number];
+export type Palette = Readonly<Record<Token, Themed>>;
+
+const WHITE = '#ffffff';
+const BLACK = '#000000';
+const TEXT_RATIO = 4.5;
+const both = (colour: string): Themed => [colour, colour];
+
+/** Every colour of the interface in both themes. */
+export function paletteOf(
+  { text, page, accent, second }: BaseColours,
+  named: Partial<Palette> = {},
+): Palette {
+  const night = mix(BLACK, text, 0.5);
+  const nightCard = mix(BLACK, text, 0.76);
+  const soft = (colour: string, light: number, dark: number): Themed => [
+    mix(WHITE, colour, light),
+    mix(night, colour, dark),
+  ];
+  const [sunSoft, mintSoft] = [soft(accent, 0.28, 0.18), soft(second, 0.16, 0.28)];
+  const [coralSoft, skySoft, lilacSoft] = [
+    soft(mix(accent, WHITE, 0.3), 0.2, 0.16),
+    soft(mix(second, WHITE, 0.3), 0.16, 0.2),
+    soft(text, 0.1, 0.7),
+  ];
+  const grounds = [0, 1].map((theme) =>
+    [sunSoft, mintSoft, coralSoft, skySoft, lilacSoft, theme === 0 ? both(page) : both(nightCard)].map(
+      (colours) => colours[theme] ?? page,
+    ),
+  );
+  const onSun = contrast(text, accent) >= contrast(WHITE, accent) ? text : WHITE;
+  const sunHill = onSun === WHITE ? mix(accent, BLACK, 0.12) : mix(accent, WHITE, 0.3);
+  const softText = (theme: 0 | 1) =>
+    readable(
+      mix(theme === 0 ? text : WHITE, theme === 0 ? page : text, 0.3),
+      grounds[theme] ?? [],
+      TEXT_RATIO,
+    );
+  return {
+    ink: [text, mix(WHITE, text, 0.05)],
+    'ink-soft': [softText(0), softText(1)],
+    'on-ink': [WHITE, mix(BLACK, text, 0.78)],
+    cream: [page, night],
+    card: [WHITE, nightCard],
+    line: [mix(page, text, 0.09), mix(night, WHITE, 0.16)],
+    sun: both(accent),
+    'sun-hill': both(sunHill),
+    'on-sun': both(onSun),
+    'sun-soft': sunSoft,
+    mint: [readable(second, [page, WHITE], 3), readable(second, [night, nightCard], TEXT_RATIO)],
+    'mint-soft': mintSoft,
+    'mint-text': [
+      readable(second, [mintSoft[0], page], TEXT_RATIO),
+      readable(mix(second, WHITE, 0.5), [mintSoft[1], nightCard], TEXT_RATIO),
+    ],
+    'coral-soft': coralSoft,
+    'sky-soft': skySoft,
+    'lilac-soft': lilacSoft,
+    alert: ['#d93b41', '#ff8a8e'],
+    'alert-text': ['#b3252b', '#ffb3b5'],
+    badge: both('#d93b41'),
+    focus: ['#2f5fd0', '#9dbcff'],
+    dark: both(text),
+    'dark-soft': both(readable(mix(text, WHITE, 0.28), [WHITE], TEXT_RATIO)),
+    night: both(night),
+    paper: both(page),
+    bar: [text, mix(text, WHITE, 0.05)],
+    ...named,
+  };
+}
+
+type Pair = { text: Token | 'white'; ground: Token | 'white'; ratio: number };
+const on = (grounds: readonly (Token | 'white')[], text: Token | 'white', ratio = TEXT_RATIO): Pair[] =>
+  grounds.map((ground) => ({ text, ground, ratio }));
+const SOFT_GROUNDS: Token[] = ['sun-soft', 'mint-soft', 'coral-soft', 'sky-soft', 'lilac-soft'];
+
+/** What stands on what. Signs and lines need less contrast than text. */
+const PAIRS: readonly Pair[] = [
+  ...on(['cream', 'card', ...SOFT_GROUNDS], 'ink'),
+  ...on(['cream', 'card', ...SOFT_GROUNDS], 'ink-soft'),
+  ...on(['ink'], 'on-ink'),
+  ...on(['sun', 'sun-hill'], 'on-sun'),
+  ...on(['mint-soft', 'cream', 'card'], 'mint-text'),
+  ...on(['cream', 'card'], 'mint', 3),
+  ...on(['cream', 'card', 'coral-soft'], 'alert-text'),
+  ...on(['cream', 'card'], 'alert', 3),
+  ...on(['cream', 'card'], 'focus', 3),
+  ...on(['dark', 'bar', 'night', 'badge'], 'white'),
+  ...on(['white'], 'dark-soft'),
+];
+
+export type WeakPair = Pair & { theme: 'light' | 'dark'; colours: Themed; found: number };
+
+/** The pairs that people with weak sight could not tell apart (WCAG 2, level AA). */
+export function weakPairs(palette: Palette): WeakPair[] {
+  const colour = (token: Token | 'white', theme: 0 | 1) =>
+    token === 'white' ? WHITE : palette[token][theme];
+  return PAIRS.flatMap((pair) =>
+    ([0, 1] as const).flatMap((theme) => {
+      const colours: Themed = [colour(pair.text, theme), colour(pair.ground, theme)];
+      const found = contrast(...colours);
+      return found >= pair.ratio ? [] : { ...pair, theme: theme === 0 ? 'light' : 'dark', colours, found };
+    }),
+  );
+}

@@ -1,0 +1,134 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { drawBrandIcons } from '../../../../scripts/brand-icons.ts';
+import { webManifest } from '../../../../scripts/web-manifest.ts';
+import { type Brand, readBrand } from '../../../../server/content/facts/brand.ts';
+import { sentenceOf } from '../../../../server/content/problem.ts';
+import { SAMPLE_FOLDER } from '../../../support/sample-content.ts';
+import { SECOND_FOLDER } from '../../../support/second-content.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'brand-'));
+  await cp(join(SECOND_FOLDER, 'brand'), join(folder, 'brand'), { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const brandOf = async (from: string): Promise<Brand> => {
+  const read = await readBrand(from);
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  return read.brand;
+};
+const complaints = async () => {
+  const read = await readBrand(folder);
+  return 'problems' in read ? read.problems.map(sentenceOf) : [];
+};
+const edit = async (fields: object) => {
+  const file = join(folder, 'brand/brand.json');
+  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), ...fields }));
+};
+const colours = { text: '#12312b', page: '#f4f7f1', accent: '#b23a24', second: '#2f6db5' };
+
+it.each<[string, object, string]>([
+  ['a name', { name: '' }, 'brand/brand.json, name: is empty.'],
+  [
+    'a colour',
+    { colours: { ...colours, page: 'white' } },
+    'brand/brand.json, colours.page: is not a colour such as #2b2440.',
+  ],
+  [
+    'a missing colour',
+    { colours: { ...colours, text: undefined } },
+    'brand/brand.json, colours.text: is missing.',
+  ],
+  [
+    'an unknown colour',
+    { colours: { ...colours, sky: '#ffffff' } },
+    'brand/brand.json, colours.sky: is no field of brand/brand.json.',
+  ],
+  [
+    'text that cannot be read',
+    { colours: { ...colours, 'ink-soft': ['#98a5a2', '#cfd6d5'] } },
+    'brand/brand.json, colours: ink-soft (#98a5a2) on cream (#f4f7f1) has a contrast of 2.4 in the light theme; it has to be 4.5 or more.',
+  ],
+])('%s is named at its place', async (_, fields, sentence) => {
+  await edit(fields);
+  expect(await complaints()).toContain(sentence);
+});
+
+it('pictures that no app could use are named', async () => {
+  const brand = (file: string) => join(folder, 'brand', file);
+  await rm(brand('logo.svg'));
+  await rm(brand('icon.svg'));
+  expect(await complaints()).toEqual([
+    'brand/logo.svg: is missing.',
+    'brand/icon.svg: is missing. A PNG will do as well.',
+  ]);
+  const square = { channels: 4, background: '#123456' } as const;
+  await sharp({ create: { width: 200, height: 200, ...square } })
+    .png()
+    .toFile(brand('icon.png'));
+  await sharp({ create: { width: 600, height: 512, ...square } })
+    .png()
+    .toFile(brand('maskable.png'));
+  await writeFile(
+    brand('logo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  );
+  await writeFile(brand('monochrome.svg'), 'no picture');
+  expect(await complaints()).toEqual([
+    'brand/logo.svg: holds scripts, styles or links to other files. Save it as a plain SVG.',
+    'brand/icon.png: is 200 px wide. An icon has 512 px or more.',
+    'brand/maskable.png: is 600 × 512 px. An icon is square.',
+    'brand/monochrome.svg: is no picture that can be read.',
+  ]);
+});
+
+it('a folder without a brand looks like the sample', async () => {
+  await rm(join(folder, 'brand'), { recursive: true });
+  expect(await brandOf(folder)).toEqual(await brandOf(SAMPLE_FOLDER));
+});
+
+it('all icons are drawn from the folder, in their sizes, under names that change with it', async () => {
+  const brand = await brandOf(folder);
+  const icons = await drawBrandIcons(brand);
+  const manifest = webManifest(brand, (path) => icons.has(path));
+  expect(manifest).toMatchObject({ name: 'Komorebi: slow fairs for families', short_name: 'Komorebi' });
+  expect(manifest).toMatchObject({ theme_color: colours.page, screenshots: [] });
+  const listed = [
+    ...manifest.icons,
+    ...manifest.shortcuts.flatMap((shortcut: { icons: object[] }) => shortcut.icons),
+  ];
+  for (const { src, sizes } of listed as { src: string; sizes: string }[]) {
+    const { width, height } = await sharp(icons.get(src)).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  const corner = async (path: string) => [
+    ...(await sharp(icons.get(path)).ensureAlpha().raw().toBuffer()).subarray(0, 4),
+  ];
+  const iconOf = (purpose: string) =>
+    manifest.icons.find((icon: { purpose: string }) => icon.purpose === purpose);
+  expect(await corner(iconOf('maskable').src)).toEqual([0xb2, 0x3a, 0x24, 255]);
+  expect((await corner(iconOf('any').src))[3]).toBe(0);
+  expect(iconOf('monochrome')).toBeUndefined();
+  await edit({ name: 'Komorebi 2' });
+  expect([...(await drawBrandIcons(await brandOf(folder))).keys()].filter((path) => icons.has(path))).toEqual(
+    ['/favicon.ico', '/apple-touch-icon.png'],
+  );
+});
+
+it('the sample’s icons are what its brand draws', async () => {
+  const brand = await brandOf(SAMPLE_FOLDER);
+  const icons = await drawBrandIcons(brand);
+  const manifest = webManifest(brand, (path) => icons.has(path));
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual([
+    'any',
+    'any',
+    'maskable',
+    'monochrome',
+  ]);
+  expect(manifest.screenshots).toHaveLength(3);
+});
