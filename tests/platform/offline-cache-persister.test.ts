@@ -173,11 +173,12 @@ it('a list is restored with all its loaded pages', async () => {
     return { items: [cursor], nextCursor: cursor === '3' ? null : String(Number(cursor) + 1) };
   };
   const observer = new InfiniteQueryObserver(start(read), query as never);
+  const onePage = kept();
   const end = observer.subscribe(() => {});
-  await eventually(() => expect(observer.getCurrentResult().data).toBeDefined());
-  const lies = kept();
+  await onePage;
+  const twoPages = kept();
   await observer.fetchNextPage();
-  await lies;
+  await twoPages;
   end();
   const again = new InfiniteQueryObserver(start(noSignal), query as never);
   const endAgain = again.subscribe(() => {});
