@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
+import { soonTalkAtom } from '../features/agenda/soon-talk.ts';
 import { importComponent } from '../platform/import-part.ts';
 import { mayAskToInstallAtom } from '../platform/install-prompt.ts';
 import { updateAtom } from '../platform/service-worker.ts';
@@ -9,16 +10,17 @@ import styles from './corner.module.css';
 // Rarely shown, so their texts and icon are no part of the first load.
 const BannerList = lazy(() => importComponent(() => import('./banner-list.tsx')));
 
-/** Messages of the app itself: a new version is ready, or the session has ended. The live region is always there. */
+/** Messages of the app itself: a new version is ready, the session has ended, a saved talk begins soon. The live region is always there. */
 export function AppBanners() {
   const update = useAtomValue(updateAtom);
   const wasSignedOut = useAtomValue(wasSignedOutAtom);
   const mayAskToInstall = useAtomValue(mayAskToInstallAtom);
+  const soonTalk = useAtomValue(soonTalkAtom);
   return (
     <div role="status" className={styles.banners}>
-      {(update || wasSignedOut || mayAskToInstall) && (
+      {(update || wasSignedOut || soonTalk || mayAskToInstall) && (
         <Suspense>
-          <BannerList {...{ update, wasSignedOut, mayAskToInstall }} />
+          <BannerList {...{ update, wasSignedOut, soonTalk, mayAskToInstall }} />
         </Suspense>
       )}
     </div>

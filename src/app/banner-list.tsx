@@ -1,8 +1,9 @@
-import { useAtomValue, useStore } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { KeyRound, Sparkles, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { isAuthPath, paths } from '../domain/routing/paths.ts';
+import { checkInPath, isAuthPath, paths } from '../domain/routing/paths.ts';
+import { type SoonTalk, seenTalkAtom } from '../features/agenda/soon-talk.ts';
 import { InstallCard } from '../features/install/install-card.tsx';
 import { checkOfflineReadiness, offlineReadinessAtom } from '../platform/precache-status.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
@@ -13,9 +14,14 @@ import { Link } from '../ui/link.tsx';
 import { useAuthPath } from '../ui/use-auth-path.ts';
 import styles from './corner.module.css';
 
-type Props = { update: { apply: () => void } | null; wasSignedOut: boolean; mayAskToInstall: boolean };
+type Props = {
+  update: { apply: () => void } | null;
+  wasSignedOut: boolean;
+  soonTalk: SoonTalk | null;
+  mayAskToInstall: boolean;
+};
 
-export default function BannerList({ update, wasSignedOut, mayAskToInstall }: Props) {
+export default function BannerList({ update, wasSignedOut, soonTalk, mayAskToInstall }: Props) {
   const authPathOf = useAuthPath();
   const [pathname] = useLocation();
   return (
@@ -37,9 +43,25 @@ export default function BannerList({ update, wasSignedOut, mayAskToInstall }: Pr
           </ButtonLink>
         </p>
       )}
+      {soonTalk && <TalkSoon talk={soonTalk} />}
       {/* One question at a time, and none in the way of a form. */}
-      {mayAskToInstall && !update && !wasSignedOut && !isAuthPath(pathname) && <InstallCard />}
+      {mayAskToInstall && !update && !wasSignedOut && !soonTalk && !isAuthPath(pathname) && <InstallCard />}
     </>
+  );
+}
+
+function TalkSoon({ talk: { talkId, title, place, minutes } }: { talk: SoonTalk }) {
+  const close = useSetAtom(seenTalkAtom);
+  return (
+    <p className={styles.banner}>
+      <span>
+        In {minutes} min: <Link href={checkInPath}>{title}</Link>
+        {place && ` · ${place}`}
+      </span>
+      <Button variant="light" onClick={() => close(talkId)}>
+        OK
+      </Button>
+    </p>
   );
 }
 

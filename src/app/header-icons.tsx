@@ -15,6 +15,8 @@ import { badgeText, CART_BADGE_CAP, INBOX_BADGE_CAP, SHOPPING_LIST_BADGE_CAP } f
 import { Link } from '../ui/link.tsx';
 import styles from './header-icons.module.css';
 import { unsentText } from './unsent-text.ts';
+import { useAppBadge } from './use-app-badge.ts';
+import { useSoonTalk } from './use-soon-talk.ts';
 
 /** Inbox, cart, shopping bag and the menu with the pass, for signed-in visitors. */
 export default function HeaderIcons({ menuHref }: { menuHref: string }) {
@@ -25,11 +27,14 @@ export default function HeaderIcons({ menuHref }: { menuHref: string }) {
   const inCart = useCartCount(canLoad);
   const onList = useOpenItemCount(canLoad);
   const expos = useQuery(expoQueries.freshMenuList()).data;
+  const { waiting, refused } = useAtomValue(unsentCountsAtom);
+  const isTalkSoon = useSoonTalk(expos);
+  useAppBadge((unread ?? 0) + waiting + refused + (isTalkSoon ? 1 : 0));
   const bagExpo = expos && nextStarBuyExpo(expos, today);
   const cartBadge = <Badge count={inCart} cap={CART_BADGE_CAP} />;
   return (
     <>
-      <OutboxMark />
+      <OutboxMark waiting={waiting} refused={refused} />
       <Link className={styles.icon} href={paths.inbox} aria-label={labelled('Inbox', unread, 'unread')}>
         <Bell size={24} aria-hidden />
         <Badge count={unread} cap={INBOX_BADGE_CAP} />
@@ -68,8 +73,7 @@ export default function HeaderIcons({ menuHref }: { menuHref: string }) {
 }
 
 /** What is still on this phone only; nothing when all has been sent. It appears late, so that quick deliveries pass unseen. */
-function OutboxMark() {
-  const { waiting, refused } = useAtomValue(unsentCountsAtom);
+function OutboxMark({ waiting, refused }: { waiting: number; refused: number }) {
   if (waiting + refused === 0) return null;
   return (
     <Link

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { dayAt } from '../../src/domain/time/expo-time.ts';
+import { timeAt } from '../../src/domain/time/expo-time-text.ts';
 import { demoVisitor, newVisitor, signIn, signUp } from '../support/accounts.ts';
 import { expect, fireOnline, test, waitForServiceWorker } from '../support/journey-test.ts';
 
@@ -68,15 +70,22 @@ test('A talk saved without signal is on the agenda after the phone was killed', 
     .toContain('actions delivered');
 });
 
-test('A talk that moved since it was saved says what it was, until the visitor has seen it', async ({
+const SOON_MS = 10 * 60 * 1000;
+
+test('A talk that moved since it was saved says what it was, and is announced before it begins', async ({
   product,
   page,
 }) => {
   await signIn(page.context(), product, demoVisitor);
+  const soonMs = Date.now() + SOON_MS;
+  const startTime = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Kuala_Lumpur',
+    timeStyle: 'short',
+  }).format(soonMs);
   await page.route(/businesses\.expos\.detail/, async (route) => {
     const response = await route.fetch();
     const body = JSON.stringify(await response.json(), (_, value) =>
-      value?.id === 'bf-14' ? { ...value, startTime: '15:00', endTime: '15:45' } : value,
+      value?.id === 'bf-14' ? { ...value, date: dayAt(soonMs), startTime, endTime: '' } : value,
     );
     await route.fulfill({ response, body });
   });
@@ -84,7 +93,9 @@ test('A talk that moved since it was saved says what it was, until the visitor h
   const agenda = page.getByRole('region', { name: 'My agenda' });
   const moved = agenda.getByRole('listitem').filter({ hasText: 'Starting solids' });
   await expect(moved).toContainText('This talk moved. It was');
-  await expect(moved).toContainText('3:00 PM');
+  await expect(moved).toContainText(timeAt(soonMs));
+  const banner = page.getByText(/^In (9|10) min: Starting solids/);
+  await expect(banner).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     agenda.getByRole('button', { name: 'Add to calendar' }).click(),
@@ -92,6 +103,8 @@ test('A talk that moved since it was saved says what it was, until the visitor h
   expect(download.suggestedFilename()).toBe('baby-fair-kl-agenda.ics');
   await moved.getByRole('button', { name: 'Got it' }).click();
   await expect(moved.getByText('This talk moved.')).toBeHidden();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(banner).toBeHidden();
   await expect(page.getByText('Next on stage')).toBeVisible();
 });
 

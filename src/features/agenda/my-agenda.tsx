@@ -31,23 +31,19 @@ export function MyAgenda({ expo, programme, today, renderAction }: Props) {
   const now = useNow();
   const entries = agendaEntries(useAgenda(expo.id), programme);
   if (entries.length === 0) return null;
-  const save = () => {
-    const events = entries
-      .filter(({ change }) => change?.kind !== 'gone')
-      .map(({ talkId, current }) => talkEvent(expo, talkId, current, location.origin));
-    saveFile(
-      `${expo.slug}-agenda.ics`,
-      'text/calendar',
-      calendarFile(`My agenda: ${expo.name}`, events, nowMs()),
-    );
+  const saveAs = (name: string, title: string, talks: readonly AgendaEntry[]) => {
+    const events = talks.map(({ talkId, current }) => talkEvent(expo, talkId, current, location.origin));
+    saveFile(`${name}.ics`, 'text/calendar', calendarFile(title, events, nowMs()));
   };
+  const takingPlace = entries.filter(({ change }) => change?.kind !== 'gone');
+  const saveAll = () => saveAs(`${expo.slug}-agenda`, `My agenda: ${expo.name}`, takingPlace);
   return (
     <section className={styles.agenda} aria-labelledby={`agenda-${expo.id}`}>
       <div className={styles.head}>
         <h2 id={`agenda-${expo.id}`}>My agenda</h2>
         <div>
           {renderAction(entries.map(({ talkId }) => talkId))}
-          <Button variant="quiet" onClick={save}>
+          <Button variant="quiet" onClick={saveAll}>
             <CalendarPlus size={18} aria-hidden />
             Add to calendar
           </Button>
@@ -60,6 +56,7 @@ export function MyAgenda({ expo, programme, today, renderAction }: Props) {
             entry={entry}
             today={today}
             phase={now === null ? 'later' : talkPhase(entry.current, now)}
+            onSave={() => saveAs(`${expo.slug}-${entry.talkId}`, entry.current.title, [entry])}
           />
         ))}
       </ul>
@@ -67,7 +64,9 @@ export function MyAgenda({ expo, programme, today, renderAction }: Props) {
   );
 }
 
-function Entry({ entry, today, phase }: { entry: AgendaEntry; today: Day; phase: string }) {
+type EntryProps = { entry: AgendaEntry; today: Day; phase: string; onSave: () => void };
+
+function Entry({ entry, today, phase, onSave }: EntryProps) {
   const { talk, current, change, clashesWith } = entry;
   const set = useSetTalk(entry);
   const isGone = change?.kind === 'gone';
@@ -96,6 +95,16 @@ function Entry({ entry, today, phase }: { entry: AgendaEntry; today: Day; phase:
           </Button>
         )}
       </div>
+      {phase === 'later' && !isGone && (
+        <button
+          type="button"
+          className={styles.save}
+          aria-label={`Add ${current.title} to calendar`}
+          onClick={onSave}
+        >
+          <CalendarPlus size={20} aria-hidden />
+        </button>
+      )}
     </li>
   );
 }

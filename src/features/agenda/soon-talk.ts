@@ -1,0 +1,12 @@
+// @script shell
+
+import { atom } from 'jotai';
+
+/** A saved talk that begins within a quarter of an hour. */
+export type SoonTalk = { talkId: string; title: string; place: string; minutes: number };
+
+/** Null when none does, or when the visitor has seen it. */
+export const soonTalkAtom = atom<SoonTalk | null>(null);
+
+/** The last one that the visitor has closed. */
+export const seenTalkAtom = atom<string | null>(null);
