@@ -22,6 +22,7 @@ export function TextAreaField({ label, error, hint, countTo, ...area }: Props) {
         {(control) => (
           <textarea
             rows={5}
+            enterKeyHint="enter"
             {...area}
             {...control}
             onInput={({ currentTarget }) => setLength(currentTarget.value.length)}

@@ -6,6 +6,7 @@ import { contentTop } from '../support/content-top.ts';
 import { expect, test } from '../support/journey-test.ts';
 import { layoutFaults } from '../support/layout-faults.ts';
 import { setReadersTextSize, USUAL_TEXT_PX } from '../support/readers-text-size.ts';
+import { rowFaults } from '../support/row-faults.ts';
 import { gotoSettled } from '../support/wait-until-settled.ts';
 
 // Many addresses in little time: each is loaded once and laid out at every width. Axe runs at two of the widths, which
@@ -107,6 +108,7 @@ async function inspect(page: Page, origin: string, address: Address, index: numb
     await page.setViewportSize({ width, height });
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(sideways, `${path} at ${width}`).toBeLessThanOrEqual(0);
+    expect.soft(await page.evaluate(rowFaults), `${path} at ${width}`).toEqual([]);
     const scheme = ([null, 'light', 'dark'] as const)[(i + index) % WIDTHS.length];
     if (!scheme) continue;
     await page.emulateMedia({ colorScheme: scheme });

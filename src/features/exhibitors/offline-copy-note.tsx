@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Smartphone } from 'lucide-react';
-import { dayAndTimeAt } from '../../domain/time/expo-time-text.ts';
+import { messageTime } from '../../domain/time/expo-time-text.ts';
+import { nowMs } from '../../platform/clock.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import styles from './offline-copy-note.module.css';
 
@@ -11,7 +12,7 @@ export function OfflineCopyNote({ fetchedAtMs }: { fetchedAtMs: number }) {
   return (
     <p className={styles.note}>
       <Smartphone size={18} aria-hidden />
-      Saved on this phone{fetchedAtMs > 0 && `, as of ${dayAndTimeAt(fetchedAtMs)}`}
+      Saved on this phone{fetchedAtMs > 0 && `, as of ${messageTime(fetchedAtMs, nowMs())}`}
     </p>
   );
 }

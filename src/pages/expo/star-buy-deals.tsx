@@ -8,6 +8,7 @@ import { Chips } from '../../ui/chips.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
+import { OfflineCopy } from '../offline-copy.tsx';
 import { ProductGrid } from '../shop/product-grid.tsx';
 
 type Props = { address: RouteAddress; expo: Expo; category: ProductCategory | undefined };
@@ -39,6 +40,7 @@ export function StarBuyDeals({ address, expo, category }: Props) {
       >
         {({ pages }) => (
           <div aria-busy={query.isPlaceholderData}>
+            <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
             <ProductGrid products={pages.flatMap(({ items }) => items)} priceExpo={expo} isAboveTheFold />
             <ShowMore query={query} />
           </div>

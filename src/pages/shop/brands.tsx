@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
+import { OfflineCopy } from '../offline-copy.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 
@@ -74,6 +75,7 @@ function BrandResults({ address }: PageProps) {
     >
       {({ pages }) => (
         <>
+          <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
           <BrandCards brands={pages.flatMap(({ items }) => items)} isAboveTheFold />
           <ShowMore query={query} />
         </>

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
+import { OfflineCopy } from '../offline-copy.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { ProductGrid } from './product-grid.tsx';
@@ -48,6 +49,7 @@ export function Page({ address }: PageProps) {
       >
         {({ pages }) => (
           <div aria-busy={query.isPlaceholderData}>
+            <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
             <ProductGrid products={pages.flatMap(({ items }) => items)} isAboveTheFold />
             <ShowMore query={query} />
           </div>
