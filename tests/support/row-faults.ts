@@ -28,7 +28,11 @@ export function rowFaults(): string[] {
   }
   for (const element of document.querySelectorAll('main *')) {
     const isCut = element.scrollWidth > element.clientWidth + 1 && element.checkVisibility();
-    if (isCut && getComputedStyle(element).textOverflow === 'ellipsis' && !element.matches('nav *, input, select'))
+    if (
+      isCut &&
+      getComputedStyle(element).textOverflow === 'ellipsis' &&
+      !element.matches('nav *, input, select')
+    )
       faults.push(`"${wordsOf(element)}" ends in an ellipsis`);
   }
   return faults;
