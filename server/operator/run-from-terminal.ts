@@ -25,9 +25,14 @@ export async function runFromTerminal(args: readonly string[]): Promise<CommandR
 /** Runs a command about a content folder: without the database where it needs none. */
 export async function runContentFromTerminal([command = '', folder = '', ...rest]: readonly string[]) {
   const args = [command, folder && resolve(folder), ...rest];
-  // A server that runs knows the content from before, and so which addresses would be others.
-  const { databaseUrl, dataDir } = readEnv(process.env);
-  const checked =
-    command === 'check' && !databaseUrl ? await sendCommand(dataDir, ['content', ...args]) : null;
+  const checked = command === 'check' ? await checkBesideStored(args) : null;
   return checked ?? (await runFolderCommand(args)) ?? runFromTerminal(['content', ...args]);
+}
+
+/** A server that runs, or PostgreSQL, knows the content from before, and so which addresses would be others. */
+async function checkBesideStored(args: readonly string[]): Promise<CommandResult | null> {
+  const { databaseUrl, dataDir } = readEnv(process.env);
+  if (!databaseUrl) return sendCommand(dataDir, ['content', ...args]);
+  // The folder can be checked without it.
+  return runFromTerminal(['content', ...args]).catch(() => null);
 }

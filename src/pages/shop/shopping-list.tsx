@@ -81,7 +81,7 @@ function FormerExpo({ slug }: { slug: string }) {
     >
       {(expo) => (
         <>
-          {expo.isWithdrawn && <p>{expo.name} is no longer listed. Your list for it stays here.</p>}
+          {expo.isWithdrawn && <p>{expo.name} is no longer listed. This is what you wrote down for it.</p>}
           <ExpoShoppingList key={expo.id} expo={expo} />
         </>
       )}
