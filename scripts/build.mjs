@@ -47,6 +47,16 @@ export async function build({ quiet = true } = {}) {
   await writeFile(STAMP, buildId());
 }
 
+/** For commands: what is wrong with the organiser's facts or brand is said without a stack trace. */
+export async function buildOrExit() {
+  try {
+    await build();
+  } catch (error) {
+    console.error(`\n${error.message}\n`);
+    process.exit(1);
+  }
+}
+
 async function retireOldChunks() {
   await mkdir(join(DIST, 'retired'), { recursive: true });
   for (const name of await readdir(join(DIST, 'client/assets')).catch(() => []))

@@ -1,7 +1,7 @@
 // `npm run content -- check DIR`, `-- new DIR`, `-- apply DIR`, `-- export DIR` and `-- posters DIR`: what is done with content.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, isBuilt } from './build.mjs';
+import { buildOrExit, isBuilt } from './build.mjs';
 
 process.env.NODE_ENV ??= 'production';
 // Without the sample, and before there is a folder of one's own, the commands are built for the folder to start from.
@@ -9,7 +9,7 @@ if (!existsSync(join(process.env.CONTENT_DIR || 'content', 'organiser.json')))
   process.env.CONTENT_DIR = 'server/content/starter';
 if (!(await isBuilt())) {
   console.log('Building the app …');
-  await build();
+  await buildOrExit();
 }
 const { runContentFromTerminal } = await import(`../${process.env.DIST_DIR ?? 'dist'}/server/operator.js`);
 try {

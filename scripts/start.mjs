@@ -1,9 +1,9 @@
 // `npm start`: builds if the source or the settings changed, then serves.
-import { build, isBuilt } from './build.mjs';
+import { buildOrExit, isBuilt } from './build.mjs';
 
 process.env.NODE_ENV ??= 'production';
 if (!(await isBuilt())) {
   console.log('Building the app …');
-  await build();
+  await buildOrExit();
 }
 await import('./serve.mjs');
