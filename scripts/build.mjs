@@ -1,17 +1,16 @@
 // Builds page, worker and server, compresses the static files, and writes the build's id into a stamp file.
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildId } from './build-id.mjs';
+import { retireChunks } from './retire-chunks.mjs';
 
 /** The build's folder. Builds with different settings can exist in different folders. */
 export const DIST = process.env.DIST_DIR ?? 'dist';
 const STAMP = join(DIST, 'stamp');
 /** The source maps of the page and the worker, by the path of their script. */
 export const MAPS = join(DIST, 'maps');
-/** How long chunks of earlier builds are served, for tabs that were open across an update. */
-const KEEP_OLD_CHUNKS_MS = 30 * 24 * 60 * 60 * 1000;
 
 export async function isBuilt() {
   return (await readFile(STAMP, 'utf8').catch(() => '')) === buildId();
@@ -20,7 +19,7 @@ export async function isBuilt() {
 export async function build({ quiet = true } = {}) {
   process.env.NODE_ENV = 'production';
   await rm(STAMP, { force: true });
-  await retireOldChunks();
+  await retireChunks(DIST);
   const { build: viteBuild } = await import('vite');
   const logLevel = quiet ? 'warn' : 'info';
   await viteBuild({
@@ -54,16 +53,6 @@ export async function buildOrExit() {
   } catch (error) {
     console.error(`\n${error.message}\n`);
     process.exit(1);
-  }
-}
-
-async function retireOldChunks() {
-  await mkdir(join(DIST, 'retired'), { recursive: true });
-  for (const name of await readdir(join(DIST, 'client/assets')).catch(() => []))
-    await rename(join(DIST, 'client/assets', name), join(DIST, 'retired', name));
-  for (const name of await readdir(join(DIST, 'retired'))) {
-    const path = join(DIST, 'retired', name);
-    if (Date.now() - (await stat(path)).mtimeMs > KEEP_OLD_CHUNKS_MS) await rm(path);
   }
 }
 

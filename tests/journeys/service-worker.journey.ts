@@ -7,6 +7,7 @@ import { foreignAnswers, portalPage } from '../support/foreign-answers.ts';
 import {
   test as base,
   expect,
+  expectSignedIn,
   fireOnline,
   signInThroughForm,
   waitForHydration,
@@ -72,6 +73,7 @@ test('An update at home loses nothing for the hall, mixes no builds, and a porta
   product,
   network,
   page,
+  browser,
 }) => {
   const DIST_DIR = await makeNextBuild();
   const next = await startProductServer({
@@ -90,7 +92,12 @@ test('An update at home loses nothing for the hall, mixes no builds, and a porta
     );
   const expectOnlyFilesOf = async (files: string[]) =>
     expect((await loaded()).filter((name) => !files.includes(name))).toEqual([]);
+  const withoutWorker = await browser.newContext({ serviceWorkers: 'block' });
   try {
+    await signIn(withoutWorker, network, demoVisitor);
+    const open = await withoutWorker.newPage();
+    await open.goto(`${network.address}/brands/little-sprout`);
+    await expectSignedIn(open);
     await signIn(page.context(), network, demoVisitor);
     await gotoDespiteReload(page, `${network.address}/?menu=open`);
     await page.getByText('Works offline', { exact: true }).waitFor();
@@ -104,6 +111,19 @@ test('An update at home loses nothing for the hall, mixes no builds, and a porta
     await expectOnlyFilesOf(before);
 
     network.replaceAnswers(asIs);
+    await test.step('A page of the build before opens what it never loaded, and delivers', async () => {
+      await open.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+      await expect(open.getByRole('heading', { level: 1, name: /question/i })).toBeVisible();
+      // The next server knows only its own sessions.
+      await signIn(withoutWorker, next, demoVisitor);
+      await open.goBack();
+      const delivered = open.waitForResponse((response) => response.url().includes('/trpc/actions.deliver'));
+      await open
+        .getByRole('main')
+        .getByRole('button', { name: /^Follow/ })
+        .click();
+      expect(await (await delivered).text()).toContain('"verdict":"done"');
+    });
     network.takeRequests();
     await expect.poll(() => updateWorker(page)).toBe('installed');
     const unchanged = after.filter((name) => before.includes(name)).map((name) => `/assets/${name}`);
@@ -121,6 +141,7 @@ test('An update at home loses nothing for the hall, mixes no builds, and a porta
     }
     expect(await foreignBodies(page, await precacheManifest(DIST_DIR))).toEqual([]);
   } finally {
+    await withoutWorker.close();
     await next.dispose();
   }
 });

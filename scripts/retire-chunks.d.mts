@@ -1,0 +1,1 @@
+export function retireChunks(dist: string, nowMs?: number): Promise<void>;
