@@ -71,7 +71,7 @@ test('Star buys, brands, a product just seen and the pictures of error states ar
   const name = (await card.textContent()) ?? '';
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'About this product' })).toBeVisible();
-  await expect.poll(async () => (await fetchedAhead(page)).count).toBe(31);
+  await expect.poll(async () => (await fetchedAhead(page)).count).toBe(32);
   const { bytes } = await fetchedAhead(page);
   expect(bytes).toBeLessThanOrEqual(150_000);
   const productAddress = page.url();
