@@ -69,6 +69,7 @@ const organiserSchema = v.strictObject({
   description: v.optional(text),
   keywords: v.optional(text),
   socialLinks: v.optional(list(webAddress)),
+  freeEntry: v.optional(v.boolean('is not true or false.')),
   appStore: v.optional(webAddress),
   googlePlay: v.optional(webAddress),
   country: v.pipe(text, v.regex(/^[A-Z]{2}$/, 'is not a country code of two capitals, such as MY.')),

@@ -46,6 +46,7 @@ export function builtFacts(organiser: Organiser, brand: Brand, year: number): Bu
         description: organiser.description ?? line,
         keywords: organiser.keywords ?? 'baby expo, parenting',
         socialLinks: organiser.socialLinks ?? [],
+        isEntryFree: organiser.freeEntry ?? false,
         apps: [
           ...(appStore ? [['App Store', appStore] as const] : []),
           ...(googlePlay ? [['Google Play', googlePlay] as const] : []),

@@ -1,7 +1,8 @@
 import { readNumberCell } from '../csv/number-cell.ts';
 import { type Field, field, notA, type Read, type ReadContext } from '../field.ts';
 
-const MAX_AMOUNT = 10_000_000;
+/** In the currency's smallest unit. The database's whole numbers end at 2^31; prices in rupiah or dong have seven digits. */
+const MAX_AMOUNT = 2_000_000_000;
 
 /** The number as text with a point, from JSON or from a cell. */
 function digitsOf(raw: unknown, { isCell, notation }: ReadContext): Read<string> | undefined {

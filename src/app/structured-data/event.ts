@@ -1,4 +1,5 @@
 import { type Expo, type ExpoDetail, type ExpoList, expoPhase, groupExpos } from '../../domain/expo/expo.ts';
+import { about } from '../../domain/organiser/about.ts';
 import { country } from '../../domain/organiser/country.ts';
 import { currency } from '../../domain/organiser/currency.ts';
 import { expoPath } from '../../domain/routing/paths.ts';
@@ -37,8 +38,8 @@ export function eventNode(expo: Expo | ExpoDetail, context: SchemaContext): Sche
     },
     image: [context.image(expo.picture)],
     organizer: organizerReference(context),
-    isAccessibleForFree: true,
-    ...(!isOver && { offers: offer }),
+    ...(about.isEntryFree && { isAccessibleForFree: true }),
+    ...(about.isEntryFree && !isOver && { offers: offer }),
     url,
   };
 }

@@ -4,6 +4,8 @@ export type About = {
   description: string;
   keywords: string;
   socialLinks: readonly string[];
+  /** Nobody pays at the door. */
+  isEntryFree: boolean;
   /** Where the companion app is. */
   apps: readonly (readonly [store: string, url: string])[];
 };
@@ -14,5 +16,6 @@ export const about: About = {
   description: 'Baby and parenting expos.',
   keywords: 'baby expo, parenting',
   socialLinks: [],
+  isEntryFree: true,
   apps: [],
 };

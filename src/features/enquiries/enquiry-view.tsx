@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { EnquiryKind } from '../../domain/enquiry/enquiry.ts';
 import { enquiryEmail } from '../../domain/enquiry/enquiry-email.ts';
+import { about } from '../../domain/organiser/about.ts';
 import { writeDraft } from '../../platform/drafts.ts';
 import type { FormValues } from '../../platform/form-values.ts';
 import { discardAction } from '../../platform/outbox-client.ts';
@@ -16,17 +17,14 @@ const texts: Record<EnquiryKind, { messageHint: string; filesHint: string; aside
     messageHint: 'Lost something? Tell us what, where and when.',
     filesHint: 'A photo helps.',
     aside: [
-      'Entry is free, and your pass is in the menu.',
+      about.isEntryFree ? 'Entry is free, and your pass is in the menu.' : 'Your pass is in the menu.',
       'At the expo, the help desk by the entrance is faster than any form.',
     ],
   },
   exhibitor: {
     messageHint: 'What should families know about your brand?',
     filesHint: 'Your company profile as a PDF, for instance.',
-    aside: [
-      'We’ll send you sizes, prices and what’s still free.',
-      'Small brands with fewer than ten people pay half for their first booth.',
-    ],
+    aside: ['We’ll send you sizes, prices and what’s still free.'],
   },
   'online-service': {
     messageHint: 'What did you do, what happened, and what did you expect? Never send us your password.',

@@ -1,8 +1,8 @@
 // @script venue
 
 import { type Expo, expoPhase } from '../../domain/expo/expo.ts';
-import { type Day, daysBetween } from '../../domain/time/dates.ts';
-import { hourAt } from '../../domain/time/expo-instant.ts';
+import { clockLabel, type Day, daysBetween } from '../../domain/time/dates.ts';
+import { hourAt, instantOf } from '../../domain/time/expo-instant.ts';
 
 /** `Good morning` by the clock of the expos. */
 export function greeting(nowMs: number): string {
@@ -14,10 +14,18 @@ export function greeting(nowMs: number): string {
 /** The first word of a name; empty for none. */
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
-/** What today is for an expo that is on or comes. */
-export function dayText(expo: Expo, today: Day, isCheckedIn: boolean): string {
-  if (expoPhase(expo, today) === 'running')
-    return isCheckedIn ? `You’re at ${expo.name}` : `${expo.name} is on today`;
-  const days = daysBetween(today, expo.fromDate);
-  return `${expo.name} opens ${days === 1 ? 'tomorrow' : `in ${days} days`}`;
+/** What today is for an expo that is on or comes. `nowMs`: its doors are closed early and late in the day. */
+export function dayText(expo: Expo, today: Day, isCheckedIn: boolean, nowMs: number): string {
+  const { name, schedule, fromDate, toDate } = expo;
+  if (expoPhase(expo, today) !== 'running') {
+    const days = daysBetween(today, fromDate);
+    return `${name} opens ${days === 1 ? 'tomorrow' : `in ${days} days`}`;
+  }
+  const hours = schedule.find(({ date }) => date === today);
+  const isClosed = hours !== undefined && nowMs >= Date.parse(instantOf(today, hours.endTime));
+  if (isCheckedIn) return isClosed ? `You were at ${name} today` : `You’re at ${name}`;
+  if (isClosed) return today === toDate ? `${name} is over` : `${name} has closed for today`;
+  if (hours && nowMs < Date.parse(instantOf(today, hours.startTime)))
+    return `${name} opens today at ${clockLabel(hours.startTime)}`;
+  return `${name} is on today`;
 }

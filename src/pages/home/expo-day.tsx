@@ -34,13 +34,14 @@ export function ExpoDay({ expo, today }: Props) {
   const { profile } = useProfile();
   const checkIn = useCheckIn(expo.id);
   const isCheckedIn = checkIn.state === 'saved' || checkIn.state === 'sent';
+  const now = useNow() ?? nowMs();
   const name = firstName(profile?.displayName ?? displayName ?? '');
   return (
     <div className={styles.day}>
       <p className={styles.when}>{whenAndWhere(expo, today)}</p>
       <h1>
-        {greeting(useNow() ?? nowMs())}
-        {name && `, ${name}`}. <span>{dayText(expo, today, isCheckedIn)}.</span>
+        {greeting(now)}
+        {name && `, ${name}`}. <span>{dayText(expo, today, isCheckedIn, now)}.</span>
       </h1>
       <div className={styles.actions}>
         <MainAction expo={expo} today={today} state={checkIn.state} />

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Expo } from '../../../src/domain/expo/expo.ts';
 import { dayText, firstName, greeting } from '../../../src/pages/home/day-words.ts';
 
-const expo = { name: 'Baby Fair KL', fromDate: '2026-12-04', toDate: '2026-12-06' } as Expo;
+const hoursOn = (date: string) => ({ date, startTime: '10:00', endTime: '21:00' });
+const expo = {
+  name: 'Baby Fair KL',
+  fromDate: '2026-12-04',
+  toDate: '2026-12-06',
+  schedule: ['2026-12-04', '2026-12-06'].map(hoursOn),
+} as Expo;
 const at = (time: string) => Date.parse(`2026-12-04T${time}+08:00`);
 
 it.each([
@@ -17,12 +23,18 @@ it.each([
 
 describe('The words for the day', () => {
   it.each([
-    ['2026-11-30', false, 'Baby Fair KL opens in 4 days'],
-    ['2026-12-03', false, 'Baby Fair KL opens tomorrow'],
-    ['2026-12-04', false, 'Baby Fair KL is on today'],
-    ['2026-12-06', true, 'You’re at Baby Fair KL'],
-  ])('on %s, checked in: %s, are "%s"', (today, isCheckedIn, words) => {
-    expect(dayText(expo, today, isCheckedIn)).toBe(words);
+    ['2026-11-30', '12:00', false, 'Baby Fair KL opens in 4 days'],
+    ['2026-12-03', '12:00', false, 'Baby Fair KL opens tomorrow'],
+    ['2026-12-04', '09:59', false, 'Baby Fair KL opens today at 10:00 AM'],
+    ['2026-12-04', '10:00', false, 'Baby Fair KL is on today'],
+    ['2026-12-04', '20:59', true, 'You’re at Baby Fair KL'],
+    ['2026-12-04', '21:00', true, 'You were at Baby Fair KL today'],
+    ['2026-12-04', '21:00', false, 'Baby Fair KL has closed for today'],
+    ['2026-12-06', '21:00', false, 'Baby Fair KL is over'],
+    // Without hours nobody knows when its doors close.
+    ['2026-12-05', '23:00', false, 'Baby Fair KL is on today'],
+  ])('on %s at %s, checked in: %s, are "%s"', (today, time, isCheckedIn, words) => {
+    expect(dayText(expo, today, isCheckedIn, Date.parse(`${today}T${time}:00+08:00`))).toBe(words);
   });
 });
 

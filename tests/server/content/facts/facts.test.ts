@@ -25,6 +25,7 @@ it('the sample has the facts that the specification names', async () => {
     country,
     'points-worth': pointsWorth,
     brand: { productName: brand.productName },
+    about: { about: { isEntryFree: true } },
   });
   expect([facts['time-zone'].zoneName, facts.currency.currency.before]).toEqual([zoneName, 'RM ']);
 });
@@ -33,6 +34,7 @@ it('another organiser’s facts take their place', async () => {
   const facts = await factsOf(SECOND_FOLDER);
   expect(facts).toMatchObject({
     brand: { productName: 'Komorebi' },
+    about: { about: { isEntryFree: false } },
     currency: { currency: { code: 'JPY', decimals: 0, before: '¥', after: '' } },
     country: { country: 'JP', inCountry: ' in Japan' },
     'points-worth': { pointsWorth: { points: 1, amountSen: 2 } },
