@@ -9,11 +9,23 @@ function digitsOf(raw: unknown, { isCell, notation }: ReadContext): Read<string>
   if (typeof raw === 'number') return { value: String(raw) };
   if (!isCell || typeof raw !== 'string') return undefined;
   const cell = readNumberCell(raw.trim(), notation);
-  if (cell === null) return undefined;
+  if (cell === null) return otherMark(raw, notation);
   if ('number' in cell) return { value: cell.number };
   const [a, b] = cell.ambiguous;
   return {
     wrong: `“${raw}” can be ${a} or ${b}. Declare spreadsheets.decimalMark in organiser.json as “.” or “,”.`,
+  };
+}
+
+/** What a number would be with the other decimal mark: the folder declares the wrong one. */
+function otherMark(raw: string, notation: ReadContext['notation']): Read<string> | undefined {
+  const { decimalMark } = notation;
+  if (!decimalMark) return undefined;
+  const other = decimalMark === '.' ? ',' : '.';
+  const cell = readNumberCell(raw.trim(), { ...notation, decimalMark: other });
+  if (!cell || !('number' in cell)) return undefined;
+  return {
+    wrong: `“${raw}” has “${other}” as its decimal mark. spreadsheets.decimalMark in organiser.json is “${decimalMark}”.`,
   };
 }
 
