@@ -1,6 +1,7 @@
 import type { Reward } from '../../domain/expo/reward.ts';
 import { formatCount } from '../../domain/text/format-count.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './tier-list.module.css';
 import { nextReward, pointsMissing } from './tier-progress.ts';
 
@@ -24,7 +25,12 @@ export function NextReward({ rewards, points }: { rewards: readonly Reward[]; po
           </>
         )}
       </p>
-      <progress value={Math.min(points, pointsCost)} max={pointsCost} aria-label={`On the way to ${title}`} />
+      <ProgressBar
+        variant="reward"
+        value={Math.min(points, pointsCost)}
+        max={pointsCost}
+        label={`On the way to ${title}`}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Tier } from '../../domain/expo/reward.ts';
 import { formatCount } from '../../domain/text/format-count.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './tier-list.module.css';
 import { tierProgress } from './tier-progress.ts';
 
@@ -47,7 +48,7 @@ export function NextTier({ tiers, points }: { tiers: readonly Tier[]; points: nu
         )}
         {next ? `${formatCount(pointsToNext)} more points to ${next.name}.` : 'You’re in the top tier.'}
       </p>
-      {next && <progress value={fraction} max={1} aria-label={`On the way to ${next.name}`} />}
+      {next && <ProgressBar variant="reward" value={fraction} max={1} label={`On the way to ${next.name}`} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { shoppingListPath } from '../../domain/routing/paths.ts';
 import { CANNOT_STORE } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Section } from '../../ui/section.tsx';
 import { tickItem } from './item-actions.ts';
 import { ItemRow } from './item-row.tsx';
@@ -25,12 +26,7 @@ export function ListPreview({ expo }: { expo: Expo }) {
       moreLink={items.length > 0 ? { label: doneLabel(items), href } : undefined}
     >
       {items.length > 0 && (
-        <progress
-          className={styles.progress}
-          value={items.length - open.length}
-          max={items.length}
-          aria-label={doneLabel(items)}
-        />
+        <ProgressBar value={items.length - open.length} max={items.length} label={doneLabel(items)} />
       )}
       {open.length > 0 ? (
         <ul className={styles.items} aria-label="Still to buy">

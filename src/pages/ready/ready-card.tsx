@@ -1,4 +1,5 @@
 import type { Expo } from '../../domain/expo/expo.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { GetReadyButton } from './get-ready-button.tsx';
 import { isReady, readyText, storedText } from './readiness.ts';
 import { ReadyFrame } from './ready-frame.tsx';
@@ -11,7 +12,7 @@ export function ReadyCard({ expo }: { expo: Expo }) {
   return (
     <ReadyFrame {...(ready && { title: 'Ready for the expo' })}>
       <p role="status">{share !== null ? 'Getting ready…' : (found && readyText(found)) || 'Looking…'}</p>
-      {share !== null && <progress value={share} aria-label="Getting ready" />}
+      {share !== null && <ProgressBar value={share} max={1} label="Getting ready" />}
       {found && share === null && <p>{storedText(found)}</p>}
       {found && !ready && !isOnline && <p>Go online to get the rest.</p>}
       {found && !ready && isOnline && <GetReadyButton found={found} isBusy={share !== null} start={start} />}
