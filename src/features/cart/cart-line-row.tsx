@@ -1,11 +1,11 @@
 import { MapPin, Minus, Plus } from 'lucide-react';
 import { boothPath, fillPath, paths } from '../../domain/routing/paths.ts';
 import { MAX_QUANTITY } from '../../domain/shop/cart.ts';
-import { formatMoney } from '../../domain/shop/money.ts';
 import { type PriceExpo, priceFor } from '../../domain/shop/price.ts';
 import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
 import styles from './cart.module.css';
 import type { OptimisticCartLine } from './optimistic-cart.ts';
 
@@ -32,15 +32,7 @@ export function CartLineRow({ line, expo, onQuantityStep, onRemove }: Props) {
         {product.isWithdrawn ? (
           <p>{NO_LONGER_LISTED}</p>
         ) : (
-          <p className={styles.price}>
-            {formatMoney(currentSen)}
-            {originalSen !== null && originalSen > currentSen && (
-              <s>
-                <span className="visually-hidden">instead of </span>
-                {formatMoney(originalSen)}
-              </s>
-            )}
-          </p>
+          <Price currentSen={currentSen} originalSen={originalSen} />
         )}
         {expoBooths.map(({ booth, hall, expoSlug }) => (
           <Link key={booth} className={styles.booth} href={boothPath(expoSlug, booth)}>
