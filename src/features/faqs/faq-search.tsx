@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Faq } from '../../domain/content/faq.ts';
+import { contact } from '../../domain/organiser/contact.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { searchParamsCodec, searchText } from '../../domain/routing/search-params.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
@@ -44,7 +45,7 @@ export function FaqSearch({ faqs, initialText }: Props) {
       </p>
       {matches.length > 0 ? <FaqGroups groups={groupFaqs(matches)} /> : <NoMatches text={text} />}
       <HeroBanner tone="mint" title="Still have a question?">
-        <p>A person reads your message and replies within three working days.</p>
+        <p>A person reads your message and replies within {contact.answerWithin}.</p>
         <ButtonRow>
           <ButtonLink href={paths.getInTouch}>Get in touch</ButtonLink>
         </ButtonRow>
