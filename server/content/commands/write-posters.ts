@@ -22,7 +22,8 @@ export async function writePosters(
   if (!publicOrigin)
     return {
       ok: false,
-      message: 'Set PUBLIC_ORIGIN to the address that visitors open, such as https://expo.example.',
+      message:
+        'Start the server with PUBLIC_ORIGIN set to the address that visitors open, such as https://expo.example.',
     };
   const stored = await storedContent(db);
   const expos = (stored?.content.expos ?? []).filter(({ to }) => String(to) >= dayAt(nowMs));
@@ -35,5 +36,6 @@ export async function writePosters(
     const modules = encodeQR(publicOrigin + posterPath(String(id)), 'raw', { ecc: 'quartile', border: 4 });
     await writeFile(join(folder, `${slug}.svg`), posterSvg(String(name), modules));
   }
-  return { ok: true, message: `Posters of ${expos.length} expos are in ${folder}.` };
+  const posters = expos.length === 1 ? 'One poster is' : `${expos.length} posters are`;
+  return { ok: true, message: `${posters} in ${folder}.` };
 }
