@@ -46,7 +46,7 @@ export async function build({ quiet = true } = {}) {
   await writeFile(STAMP, buildId());
 }
 
-/** For commands: what is wrong with the organiser's facts or brand is said without a stack trace. */
+/** For commands: prints what is wrong with the organiser's facts or brand, without a stack trace, and exits. */
 export async function buildOrExit() {
   try {
     await build();

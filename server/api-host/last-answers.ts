@@ -16,7 +16,7 @@ const MAX_FAILURES = 1_000;
 /** What one page is rendered from. */
 export type PageAnswers = {
   fetchQuery: FetchQuery;
-  /** When the oldest answer came that stands in for one that could not be had, ms since 1970; null for none. */
+  /** When the oldest of the stored answers in use was received, ms since 1970; null when all are new. */
   asOf: () => number | null;
 };
 type Answer = { data: unknown; receivedAtMs: number; chars: number };
@@ -78,7 +78,7 @@ export function lastAnswers({ ask, now, log, patience = ofOnePage }: Sources) {
       },
     );
     const ended = answer.finally(() => asking.delete(name));
-    // Whoever asked may have stopped waiting.
+    // All pages that asked may have stopped waiting.
     ended.catch(() => {});
     asking.set(name, ended);
     return ended;

@@ -25,7 +25,7 @@ export function imageRoutes(folders: PictureFolders): Hono {
     const headers = { 'cache-control': CACHE_CONTROL, etag };
     if (matchesEtag(c, etag)) return c.body(null, 304, headers);
     const typed = { ...headers, 'content-type': `image/${format}` };
-    // Whoever only asks whether it is there does not wait until it is resized.
+    // A client that only asks whether the picture exists does not wait until it is resized.
     if (c.req.method === 'HEAD') return c.body(null, 200, typed);
     return c.body(await picture.bytes(), 200, typed);
   });

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import type { OlderAnswers } from '../platform/ssr-state.ts';
 import styles from './offline-bar.module.css';
 
-/** How old the data of a page is that the server could not get anew, while it is on the screen. */
+/** How old a page's data is when the server could not get newer data, as long as the screen shows it. */
 export function OlderAnswersBar({ ms, text }: OlderAnswers) {
   const cache = useQueryClient().getQueryCache();
   const isShown = () => cache.getAll().some((query) => query.isActive() && query.state.dataUpdatedAt === ms);

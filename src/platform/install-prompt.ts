@@ -9,7 +9,7 @@ export const installPromptAtom = atom<InstallPrompt | null>(null);
 /** Whether the visitor has seen enough of the app to be asked. */
 export const mayAskToInstallAtom = atom(false);
 
-/** Keeps the browser's offer for later: on a first visit nobody knows yet what they would install. */
+/** Keeps the browser's offer for later: on a first visit a visitor does not know yet what there is to install. */
 export function keepInstallPrompt(store: ReturnType<typeof createStore>): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

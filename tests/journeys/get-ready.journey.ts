@@ -37,7 +37,7 @@ const evictMap = (page: Page) =>
 const row = (page: Page) => page.getByRole('listitem').filter({ hasText: /eady for the expo/ });
 const card = (page: Page) => page.getByRole('region', { name: /eady for the expo/ });
 
-test('One tap at home puts the expo on the phone, and what the browser deletes is said to be missing', async ({
+test('One tap at home puts the expo on the phone, and what the browser deletes is named as missing', async ({
   product,
   phone,
 }) => {

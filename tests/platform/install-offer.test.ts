@@ -16,6 +16,6 @@ it('A visitor with an account is asked from the second visit on, one without on 
   expect(asks(24 * HOUR_MS, false)).toBe(true);
 });
 
-it('A no holds for good', () => {
+it('After a no the offer never comes again', () => {
   expect(asks(1_000 * HOUR_MS, true, NOW - 900 * HOUR_MS)).toBe(false);
 });

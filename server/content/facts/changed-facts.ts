@@ -48,7 +48,7 @@ export function changedFacts({ organiser, brand }: Facts): Problem[] {
   return [...files].map((file) => warningAt({ file }, RESTART));
 }
 
-/** How the clocks of a zone go is computed anew each year. */
+/** The offsets of a zone cover other years with each year, so its name alone is compared. */
 const isSame = (name: keyof BuiltFacts, facts: BuiltFacts) =>
   name === 'time-zone'
     ? facts[name].zoneName === builtIn[name].zoneName

@@ -18,7 +18,7 @@ export type RenderInput = {
   url: string;
   renderedAt: number;
   fetchQuery: FetchQuery;
-  /** When the oldest response came that stands in for one that could not be had, ms since 1970; null for none. */
+  /** When the oldest of the stored responses in use was received, ms since 1970; null when all are new. */
   asOf?: () => number | null;
   origin: string;
 };
