@@ -1,7 +1,7 @@
 import { msUntilMidnight } from '../src/domain/time/expo-time.ts';
 import { pruneLedger } from './actions/prune-ledger.ts';
 import { payPastCheckIns } from './check-ins/pay-past-check-ins.ts';
-import { prepareContent } from './content/prepare-content.ts';
+import { logStarterTexts, prepareContent } from './content/prepare-content.ts';
 import type { Deps } from './deps.ts';
 import { pruneUploads } from './enquiries/upload-store.ts';
 import { errorTrace } from './error-trace.ts';
@@ -17,6 +17,7 @@ const isEmbedded = (identity: Deps['identity']): identity is EmbeddedIdentity =>
 export async function prepareData(deps: Deps): Promise<void> {
   const { db, env, now, identity } = deps;
   await prepareContent(deps);
+  await logStarterTexts(deps);
   await seedFlags(db);
   await pruneLedger(db, now());
   await payPastCheckIns(db, now());

@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts';
 import { errorTrace } from '../error-trace.ts';
 import { ownPicturesDir } from '../images/own-pictures.ts';
 import { checkChanges } from './check/check-changes.ts';
+import { checkStarter } from './check/check-starter.ts';
 import type { Content } from './content-kinds.ts';
 import { latestContent, storedContent } from './content-version.ts';
 import { changedFacts, isForRestart } from './facts/changed-facts.ts';
@@ -59,6 +60,13 @@ export async function prepareContent(
   if (isEmpty) throw new Error(message);
   deps.log.error({}, `${message}\nThe content from before goes on.`);
   return problems;
+}
+
+/** For the start: a server in the open should not show the starter's terms and privacy policy. */
+export async function logStarterTexts({ env, log }: Pick<Deps, 'env' | 'log'>): Promise<void> {
+  const problems = await checkStarter(env.contentDir);
+  if (problems.length === 0) return;
+  log.warn({}, listProblems(problems, 'warning', WARNINGS_HEADING).join('\n').trimEnd());
 }
 
 /** Each server has the pictures in its own data folder. */

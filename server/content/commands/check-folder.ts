@@ -1,6 +1,7 @@
 import { formatCount } from '../../../src/domain/text/format-count.ts';
 import type { CommandResult } from '../../operator/commands.ts';
 import { checkChanges } from '../check/check-changes.ts';
+import { checkStarter } from '../check/check-starter.ts';
 import { type Content, kindNames } from '../content-kinds.ts';
 import { listProblems, WARNINGS_HEADING } from '../list-problems.ts';
 import { checkPictures } from '../pictures/check-pictures.ts';
@@ -20,6 +21,7 @@ export async function checkFolder(folder: string, before?: Content): Promise<Com
     ...(read && before ? checkChanges(read.content, before, sources) : []),
     ...pictureProblems,
     ...(read && !hasErrors(found) ? checkPictures(read.content, pictures) : []),
+    ...(await checkStarter(folder)),
   ];
   const counts = kindNames.flatMap((name) => {
     const count = read?.content[name].length ?? 0;

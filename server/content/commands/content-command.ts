@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { CommandResult } from '../../operator/commands.ts';
+import { checkStarter } from '../check/check-starter.ts';
 import { latestContent, storedContent } from '../content-version.ts';
 import { listProblems, WARNINGS_HEADING } from '../list-problems.ts';
 import { takeInFolder } from '../prepare-content.ts';
@@ -47,6 +48,6 @@ export async function runContentCommand(
   }
   const { version } = await latestContent(deps.db);
   if (version === before.version) return { ok: true, message: 'Nothing has changed.' };
-  const warnings = listProblems(problems, 'warning', WARNINGS_HEADING);
+  const warnings = listProblems([...problems, ...(await checkStarter(folder))], 'warning', WARNINGS_HEADING);
   return { ok: true, message: [...warnings, `This is version ${version} of the content.`].join('\n') };
 }

@@ -1,9 +1,6 @@
 import { cp, mkdir, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { CommandResult } from '../../operator/commands.ts';
-
-/** In the project's folder, so that the built server finds the same files. */
-const STARTER = join(process.cwd(), 'server/content/starter');
+import { STARTER } from '../check/check-starter.ts';
 
 /** Writes a small folder to start from. Changes no folder that has something in it. */
 export async function newFolder(folder: string): Promise<CommandResult> {

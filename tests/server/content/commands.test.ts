@@ -39,28 +39,29 @@ const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 const run = (...args: string[]) => runContentCommand(server.deps, args);
 const check = () => runFolderCommand(['check', folder]);
 
-/** Changes a file of the folder and returns the complaints of the check. */
+const isOfStarter = (line: string) => line.includes('the starter’s');
+
+/** Changes a file of the folder and returns the complaints of the check, without those of every starter folder. */
 async function complaintsAfter(file: string, change: (text: string) => string): Promise<string[]> {
   const path = join(folder, file);
   await writeFile(path, change(await readFile(path, 'utf8')));
   const { message } = (await check()) ?? { message: '' };
-  return message.split('\n').filter((line) => line.startsWith('  '));
+  return message.split('\n').filter((line) => line.startsWith('  ') && !isOfStarter(line));
 }
 
 describe('A new content folder', () => {
   it('passes the check, and can be taken in once', async () => {
-    expect(await check()).toEqual({
-      ok: true,
-      message: [
-        'This is worth a look:',
-        '  pictures: expos show a drawing in place of: expo-spring-fair.jpg.',
-        '  pictures: brands show a drawing in place of: brand-blue-boat.jpg, brand-soft-hour.jpg.',
-        '  pictures: products show a drawing in place of: product-pull-along-boat.jpg, product-night-blanket.jpg.',
-        '  pictures: articles show a drawing in place of: article-first-weeks.jpg.',
-        '',
-        'The folder can be used: 1 expos, 1 highlights, 2 programme, 2 brands, 2 exhibitors, 2 products, 1 star-buys, 1 articles, 4 pages, 1 faqs.',
-      ].join('\n'),
-    });
+    const { ok, message = '' } = (await check()) ?? {};
+    expect(ok).toBe(true);
+    expect(message.split('\n').filter((line) => !isOfStarter(line))).toEqual([
+      'This is worth a look:',
+      '  pictures: expos show a drawing in place of: expo-spring-fair.jpg.',
+      '  pictures: brands show a drawing in place of: brand-blue-boat.jpg, brand-soft-hour.jpg.',
+      '  pictures: products show a drawing in place of: product-pull-along-boat.jpg, product-night-blanket.jpg.',
+      '  pictures: articles show a drawing in place of: article-first-weeks.jpg.',
+      '',
+      'The folder can be used: 1 expos, 1 highlights, 2 programme, 2 brands, 2 exhibitors, 2 products, 1 star-buys, 1 articles, 4 pages, 1 faqs.',
+    ]);
     const { version } = await latestContent(server.db);
     expect((await run('apply', folder)).message).toContain(
       `\nThis is version ${version + 1} of the content.`,
