@@ -6,16 +6,53 @@ import { textSchema } from '../text/text-schema.ts';
 export const MAX_LIST_ITEMS = 200;
 export const ITEM_NAME_MAX_LENGTH = 80;
 export const BOOTH_MAX_LENGTH = 12;
+export const ITEM_MAX_QUANTITY = 99;
+export const NOTE_MAX_LENGTH = 200;
+export const PERSON_MAX_LENGTH = 40;
+const MAX_PRICE_SEN = 1_000_000_000;
+const ACTOR_MAX_LENGTH = 12;
 
 /** A list is sorted by these ids; the id of a new item is later than all earlier ones. */
 export const itemIdSchema = v.pipe(textSchema(64), v.minLength(1));
 
-export const shoppingItemPutSchema = v.object({
-  itemId: v.pipe(v.string(), v.uuid()),
-  expoId: v.pipe(textSchema(64), v.minLength(1)),
+const fields = {
   name: v.pipe(textSchema(ITEM_NAME_MAX_LENGTH), v.trim(), v.minLength(1)),
   /** Empty when unknown. */
   booth: v.pipe(textSchema(BOOTH_MAX_LENGTH), v.trim()),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ITEM_MAX_QUANTITY)),
+  note: v.pipe(textSchema(NOTE_MAX_LENGTH), v.trim()),
+  /** The price that the visitor saw for one piece, in sen; null when none was written down. */
+  priceSen: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PRICE_SEN))),
+  /** The visitor wants to return to the booth before buying. */
+  comeBack: v.boolean(),
+  /** For whom it is. */
+  person: v.pipe(textSchema(PERSON_MAX_LENGTH), v.trim()),
+};
+
+/** When a field was set, in ms since 1970 by corrected time, and by whom; see `list-merge.ts`. */
+export const stampSchema = v.object({
+  at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  by: textSchema(ACTOR_MAX_LENGTH),
+});
+export type Stamp = v.InferOutput<typeof stampSchema>;
+
+const stateFields = { ...fields, ticked: v.boolean(), removed: v.boolean() };
+export type ItemField = keyof typeof stateFields;
+export const ITEM_FIELDS = Object.keys(stateFields) as ItemField[];
+
+/** What a copy of a list knows of one item: the fields that were set, and their stamps. */
+export const itemStateSchema = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  ...v.partial(v.object(stateFields)).entries,
+  stamps: v.object(v.entriesFromList(ITEM_FIELDS, v.optional(stampSchema))),
+});
+export type ItemState = v.InferOutput<typeof itemStateSchema>;
+
+export const shoppingItemPutSchema = v.object({
+  itemId: v.pipe(v.string(), v.uuid()),
+  expoId: v.pipe(textSchema(64), v.minLength(1)),
+  name: fields.name,
+  booth: fields.booth,
   isTicked: v.boolean(),
 });
 
