@@ -1,8 +1,8 @@
-import { asc, eq, inArray, sum } from 'drizzle-orm';
+import { asc, eq, sum } from 'drizzle-orm';
 import type { CartLine } from '../../src/domain/shop/cart.ts';
 import type { ProductCard } from '../../src/domain/shop/product.ts';
 import type { Database } from '../db/client.ts';
-import { booths } from '../exhibitors/table.ts';
+import { listBoothsOfBrands } from '../exhibitors/queries.ts';
 import { findProductCardsById } from '../products/product-cards.ts';
 import { products } from '../products/table.ts';
 import { cartItems } from './table.ts';
@@ -30,15 +30,8 @@ export async function listCart(db: Database, sub: string): Promise<CartLine[]> {
   );
   if (cards.size === 0) return [];
   const brandSlugs = [...new Set([...cards.values()].map(({ brand }) => brand.slug))];
-  const boothRows = await db
-    .select()
-    .from(booths)
-    .where(inArray(booths.brandSlug, brandSlugs))
-    .orderBy(asc(booths.expoSlug), asc(booths.booth));
-  const boothsOf = ({ brand, isWithdrawn }: ProductCard) =>
-    boothRows
-      .filter(({ brandSlug }) => !isWithdrawn && brandSlug === brand.slug)
-      .map(({ expoSlug, hall, booth }) => ({ expoSlug, hall, booth }));
+  const boothsOfBrand = await listBoothsOfBrands(db, brandSlugs);
+  const boothsOf = ({ brand, isWithdrawn }: ProductCard) => (isWithdrawn ? [] : boothsOfBrand(brand.slug));
   return items.flatMap(({ id, quantity }) => {
     const product = cards.get(id);
     return product ? { product, quantity, booths: boothsOf(product) } : [];

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Booth, ExhibitorList } from '../../src/domain/expo/exhibitor.ts';
 import { brands } from '../brands/table.ts';
 import type { Database } from '../db/client.ts';
@@ -15,7 +15,7 @@ export async function listExhibitors(db: Database, address: string): Promise<Exh
   if (expoSlug === null) return null;
   const [rows, exposWithBooths, plans] = await Promise.all([
     db
-      .select({ brand: brands, hall: booths.hall, booth: booths.booth })
+      .select({ brand: brands, hall: booths.hall, booth: booths.booth, isOffPlan: booths.isOffPlan })
       .from(booths)
       .innerJoin(brands, eq(brands.slug, booths.brandSlug))
       .where(eq(booths.expoSlug, expoSlug))
@@ -28,7 +28,7 @@ export async function listExhibitors(db: Database, address: string): Promise<Exh
       .orderBy(asc(hallPlans.hall)),
   ]);
   return {
-    items: rows.map(({ brand, hall, booth }) => ({
+    items: rows.map(({ brand, hall, booth, isOffPlan }) => ({
       slug: brand.slug,
       name: brand.name,
       tagline: brand.tagline,
@@ -37,16 +37,31 @@ export async function listExhibitors(db: Database, address: string): Promise<Exh
       picture: referToPicture(`brand-${brand.slug}`),
       hall,
       booth,
+      ...(isOffPlan && { isOffPlan }),
     })),
     expoSlugs: exposWithBooths.map(({ slug }) => slug),
     plans: plans.map(({ plan }) => plan),
   };
 }
 
-/** The booths of a brand at every expo. */
-export const listBoothsOfBrand = (db: Database, brandSlug: string): Promise<Booth[]> =>
-  db
-    .select({ expoSlug: booths.expoSlug, hall: booths.hall, booth: booths.booth })
+/** The booths of brands at every expo, by the brand's slug. */
+export async function listBoothsOfBrands(
+  db: Database,
+  brandSlugs: readonly string[],
+): Promise<(brandSlug: string) => Booth[]> {
+  const rows = await db
+    .select()
     .from(booths)
-    .where(eq(booths.brandSlug, brandSlug))
+    .where(inArray(booths.brandSlug, [...brandSlugs]))
     .orderBy(asc(booths.expoSlug), asc(booths.booth));
+  return (slug) =>
+    rows
+      .filter(({ brandSlug }) => brandSlug === slug)
+      .map(({ expoSlug, hall, booth, isOffPlan }) => ({
+        ...{ expoSlug, hall, booth },
+        ...(isOffPlan && { isOffPlan }),
+      }));
+}
+
+export const listBoothsOfBrand = async (db: Database, brandSlug: string): Promise<Booth[]> =>
+  (await listBoothsOfBrands(db, [brandSlug]))(brandSlug);

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { HallPlan } from '../../src/domain/expo/hall-plan.ts';
 import { contentId } from '../db/columns.ts';
 
@@ -10,6 +10,7 @@ export const booths = pgTable(
     booth: text().notNull(),
     hall: text().notNull(),
     brandSlug: text('brand_slug').notNull(),
+    isOffPlan: boolean('is_off_plan').notNull(),
   },
   (t) => [primaryKey({ columns: [t.expoSlug, t.booth] }), index('booths_of_brand').on(t.brandSlug)],
 );

@@ -1,28 +1,65 @@
+import { offPlanBooths } from '../booths-off-plan.ts';
 import type { Content } from '../content-kinds.ts';
 import { type Problem, warningAt } from '../problem.ts';
 import type { Sources } from '../read/parse-entries.ts';
 import { placeOf } from './place-of.ts';
 
 /** Booths that their hall’s plan does not show, and plans of halls without an exhibitor. */
-export function checkHalls({ halls, exhibitors }: Content, sources: Sources): Problem[] {
-  const plans = new Map(halls.map(({ expo, hall, plan }) => [`${expo} ${hall}`, plan]));
+export function checkHalls(content: Content, sources: Sources): Problem[] {
+  const { halls, exhibitors } = content;
   const used = new Set(exhibitors.map(({ expo, hall }) => `${expo} ${hall}`));
   return [
-    ...exhibitors
-      .filter(({ expo, hall, booth }) => {
-        const plan = plans.get(`${expo} ${hall}`);
-        return plan && !plan.booths.some((drawn) => drawn.booth === booth);
-      })
-      .map((exhibitor) =>
-        warningAt(
-          placeOf(sources, exhibitor, 'booth'),
-          `${exhibitor.booth} is not on the plan of ${exhibitor.hall}.`,
-        ),
+    ...offPlanBooths(content).map((exhibitor) =>
+      warningAt(
+        placeOf(sources, exhibitor, 'booth'),
+        `${exhibitor.booth} is not on the plan of ${exhibitor.hall}.`,
       ),
+    ),
     ...halls
       .filter(({ expo, hall }) => !used.has(`${expo} ${hall}`))
       .map((drawn) =>
         warningAt(placeOf(sources, drawn, 'hall'), `No exhibitor is in “${drawn.hall}” of ${drawn.expo}.`),
       ),
+    ...unknownHalls(content, sources),
+    ...unknownPlaces(content, sources),
   ];
+}
+
+/** Where an expo has plans, a hall without one may be a slip: named once for each hall. */
+function unknownHalls({ halls, exhibitors }: Content, sources: Sources): Problem[] {
+  return firstOfEach(exhibitors, ({ expo, hall }) => `${expo} ${hall}`).flatMap((exhibitor) => {
+    const { expo, hall } = exhibitor;
+    const drawn = halls.filter((plan) => plan.expo === expo).map((plan) => plan.hall);
+    return drawn.length === 0 || drawn.includes(hall)
+      ? []
+      : warningAt(
+          placeOf(sources, exhibitor, 'hall'),
+          `There is no plan of “${hall}”. ${expo} has plans of: ${drawn.join(', ')}.`,
+        );
+  });
+}
+
+/** A talk is at a place of a plan, such as a stage, or just in a hall. */
+function unknownPlaces({ halls, exhibitors, programme }: Content, sources: Sources): Problem[] {
+  return firstOfEach(programme, ({ expo, place }) => `${expo} ${place}`).flatMap((talk) => {
+    const plans = halls.filter(({ expo }) => expo === talk.expo);
+    const rooms = exhibitors.filter(({ expo }) => expo === talk.expo).map(({ hall }) => hall);
+    const stages = plans.flatMap(({ plan }) =>
+      plan.places.filter(({ kind }) => kind === 'stage').map(({ label }) => label),
+    );
+    const others = plans.flatMap(({ plan }) => plan.places.map(({ label }) => label));
+    const known = new Set([...stages, ...plans.map(({ hall }) => hall), ...rooms].filter(Boolean));
+    return plans.length === 0 || known.has(talk.place) || others.includes(talk.place)
+      ? []
+      : warningAt(
+          placeOf(sources, talk, 'place'),
+          `“${talk.place}” is on no plan of ${talk.expo}. Stages and halls there are: ${[...known].join(', ')}.`,
+        );
+  });
+}
+
+function firstOfEach<T>(entries: readonly T[], keyOf: (entry: T) => string): T[] {
+  const first = new Map<string, T>();
+  for (const entry of entries) if (!first.has(keyOf(entry))) first.set(keyOf(entry), entry);
+  return [...first.values()];
 }

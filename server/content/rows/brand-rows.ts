@@ -2,37 +2,44 @@ import { normalizeForSearch } from '../../../src/domain/text/search-text.ts';
 import { indexLetterOf } from '../../brands/index-letter.ts';
 import { brands } from '../../brands/table.ts';
 import { booths, hallPlans } from '../../exhibitors/table.ts';
+import { offPlanBooths } from '../booths-off-plan.ts';
 import type { Content } from '../content-kinds.ts';
 import { type Slugs, slugOf } from './slugs.ts';
 import { type TableRows, tableRows } from './table-rows.ts';
 
-export const brandRows = (content: Content, slugs: Slugs): TableRows[] => [
-  tableRows(
-    brands,
-    content.brands.map((brand) => {
-      const { id, name, tagline, story, category, country, since } = brand;
-      const sortKey = normalizeForSearch(name);
-      return {
-        ...{ id, slug: slugOf(brand), name, tagline, story, category, country, since },
-        deals: content.deals
-          .filter((deal) => deal.brand === id)
-          .map(({ title, text, expo }) => ({ title, text, expoSlug: expo && slugs.expos(expo) })),
-        letter: indexLetterOf(sortKey),
-        sortKey,
-        searchText: normalizeForSearch(name, tagline, category, country),
-      };
-    }),
-  ),
-  tableRows(
-    booths,
-    content.exhibitors.map(({ id, brand, expo, hall, booth }) => ({
-      ...{ id, hall, booth },
-      expoSlug: slugs.expos(expo),
-      brandSlug: slugs.brands(brand),
-    })),
-  ),
-  tableRows(
-    hallPlans,
-    content.halls.map(({ expo, hall, plan }) => ({ expoSlug: slugs.expos(expo), hall, plan })),
-  ),
-];
+export function brandRows(content: Content, slugs: Slugs): TableRows[] {
+  const offPlan = new Set(offPlanBooths(content));
+  return [
+    tableRows(
+      brands,
+      content.brands.map((brand) => {
+        const { id, name, tagline, story, category, country, since } = brand;
+        const sortKey = normalizeForSearch(name);
+        return {
+          ...{ id, slug: slugOf(brand), name, tagline, story, category, country, since },
+          deals: content.deals
+            .filter((deal) => deal.brand === id)
+            .map(({ title, text, expo }) => ({ title, text, expoSlug: expo && slugs.expos(expo) })),
+          letter: indexLetterOf(sortKey),
+          sortKey,
+          searchText: normalizeForSearch(name, tagline, category, country),
+        };
+      }),
+    ),
+    tableRows(
+      booths,
+      content.exhibitors.map((exhibitor) => ({
+        id: exhibitor.id,
+        hall: exhibitor.hall,
+        booth: exhibitor.booth,
+        expoSlug: slugs.expos(exhibitor.expo),
+        brandSlug: slugs.brands(exhibitor.brand),
+        isOffPlan: offPlan.has(exhibitor),
+      })),
+    ),
+    tableRows(
+      hallPlans,
+      content.halls.map(({ expo, hall, plan }) => ({ expoSlug: slugs.expos(expo), hall, plan })),
+    ),
+  ];
+}

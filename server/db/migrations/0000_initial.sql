@@ -169,6 +169,7 @@ CREATE TABLE "booths" (
 	"booth" text NOT NULL,
 	"hall" text NOT NULL,
 	"brand_slug" text NOT NULL,
+	"is_off_plan" boolean NOT NULL,
 	CONSTRAINT "booths_expo_slug_booth_pk" PRIMARY KEY("expo_slug","booth"),
 	CONSTRAINT "booths_id_unique" UNIQUE("id")
 );

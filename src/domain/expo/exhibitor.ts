@@ -3,7 +3,14 @@ import { listOf, optionalListOf } from '../content/list-of.ts';
 import { hallPlanSchema } from './hall-plan.ts';
 import { letterSchema } from './letter.ts';
 
-export const boothSchema = v.object({ expoSlug: v.string(), hall: v.string(), booth: v.string() });
+/** The hall was drawn without this booth: no map shows it. */
+const isOffPlan = v.optional(v.boolean());
+export const boothSchema = v.object({
+  expoSlug: v.string(),
+  hall: v.string(),
+  booth: v.string(),
+  isOffPlan,
+});
 export type Booth = v.InferOutput<typeof boothSchema>;
 
 export const exhibitorSchema = v.object({
@@ -15,6 +22,7 @@ export const exhibitorSchema = v.object({
   letter: letterSchema,
   hall: v.string(),
   booth: v.string(),
+  isOffPlan,
 });
 /** All exhibitors of one expo by name, the slugs of all expos that have exhibitors, and the halls that were drawn. */
 export const exhibitorListSchema = v.object({

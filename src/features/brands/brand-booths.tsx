@@ -35,9 +35,11 @@ export function BrandBooths({ brand, expoList, today }: Props) {
               key={`${expo.slug} ${booth.booth}`}
               title={expo.name}
               trailing={
-                <ButtonLink variant="outline" href={boothPath(expo.slug, booth.booth)}>
-                  Map<span className="visually-hidden"> of {expo.name}</span>
-                </ButtonLink>
+                !booth.isOffPlan && (
+                  <ButtonLink variant="outline" href={boothPath(expo.slug, booth.booth)}>
+                    Map<span className="visually-hidden"> of {expo.name}</span>
+                  </ButtonLink>
+                )
               }
             >
               <p>

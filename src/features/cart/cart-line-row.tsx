@@ -34,12 +34,18 @@ export function CartLineRow({ line, expo, onQuantityStep, onRemove }: Props) {
         ) : (
           <Price currentSen={currentSen} originalSen={originalSen} />
         )}
-        {expoBooths.map(({ booth, hall, expoSlug }) => (
-          <Link key={booth} className={styles.booth} href={boothPath(expoSlug, booth)}>
-            <MapPin size={16} aria-hidden />
-            Booth {booth}, {hall}
-          </Link>
-        ))}
+        {expoBooths.map(({ booth, hall, expoSlug, isOffPlan }) =>
+          isOffPlan ? (
+            <p key={booth}>
+              Booth {booth}, {hall}
+            </p>
+          ) : (
+            <Link key={booth} className={styles.booth} href={boothPath(expoSlug, booth)}>
+              <MapPin size={16} aria-hidden />
+              Booth {booth}, {hall}
+            </Link>
+          ),
+        )}
       </div>
       <div className={styles.end}>
         {!product.isWithdrawn && (

@@ -6,21 +6,28 @@ import styles from './exhibitor-rows.module.css';
 
 type Props = { exhibitors: readonly Exhibitor[]; expoSlug: string; label?: string };
 
-/** Exhibitors: the row links to the brand, the booth code to its place on the map. */
+/** Exhibitors: the row links to the brand, the booth code to its place on the map where it has one. */
 export function ExhibitorRows({ exhibitors, expoSlug, label }: Props) {
   return (
     <RowList {...(label && { label })}>
-      {exhibitors.map(({ slug, name, category, picture, booth }) => (
+      {exhibitors.map(({ slug, name, category, picture, booth, isOffPlan }) => (
         <Row
           key={booth}
           title={name}
           href={brandPath(slug)}
           picture={picture}
           trailing={
-            <Link className={styles.booth} href={boothPath(expoSlug, booth)}>
-              <span className="visually-hidden">On the map: booth </span>
-              {booth}
-            </Link>
+            isOffPlan ? (
+              <p className={styles.booth}>
+                <span className="visually-hidden">Booth </span>
+                {booth}
+              </p>
+            ) : (
+              <Link className={styles.booth} href={boothPath(expoSlug, booth)}>
+                <span className="visually-hidden">On the map: booth </span>
+                {booth}
+              </Link>
+            )
           }
         >
           <p>{category}</p>

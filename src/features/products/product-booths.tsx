@@ -33,12 +33,18 @@ export function ProductBooths({ booths, expos, renderAction }: Props) {
       <div>
         <h3>{expo.name}</h3>
         <p>{dayRange(expo.fromDate, expo.toDate, today)}</p>
-        {expoBooths.map(({ hall, booth }) => (
-          <Link key={booth} href={boothPath(expo.slug, booth)}>
-            {hall}, booth {booth}
-            <span className="visually-hidden"> on the expo map</span>
-          </Link>
-        ))}
+        {expoBooths.map(({ hall, booth, isOffPlan }) =>
+          isOffPlan ? (
+            <p key={booth}>
+              {hall}, booth {booth}
+            </p>
+          ) : (
+            <Link key={booth} href={boothPath(expo.slug, booth)}>
+              {hall}, booth {booth}
+              <span className="visually-hidden"> on the expo map</span>
+            </Link>
+          ),
+        )}
       </div>
       {renderAction(expo, firstBooth)}
     </li>

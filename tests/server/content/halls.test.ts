@@ -41,7 +41,33 @@ it('A booth that its plan does not show is worth a look', async () => {
 });
 
 it('A plan of a hall without an exhibitor is worth a look', async () => {
-  expect(await problemsAfter('data-hall="Hall 1"', 'data-hall="Hall 9"')).toEqual([
+  expect(await problemsAfter('data-hall="Hall 1"', 'data-hall="Hall 9"')).toContain(
     `${PLAN}, data-hall: No exhibitor is in “Hall 9” of expo-new-parents-kl.`,
+  );
+});
+
+it('A hall or a stage that no plan of its expo shows is named once, with those that there are', async () => {
+  await writeFile(
+    join(folder, 'exhibitors.csv'),
+    (await readFile(join(folder, 'exhibitors.csv'), 'utf8')).replace(
+      /(expo-new-parents-kl),Hall 1,/g,
+      '$1,Hall One,',
+    ),
+  );
+  await writeFile(
+    join(folder, 'programme.csv'),
+    (await readFile(join(folder, 'programme.csv'), 'utf8')).replace(
+      /^(.*,expo-baby-fair-kl,.*),Main stage$/m,
+      '$1,Mane stage',
+    ),
+  );
+  expect((await readFolder(folder)).problems.map(sentenceOf)).toEqual([
+    `${PLAN}, data-hall: No exhibitor is in “Hall 1” of expo-new-parents-kl.`,
+    expect.stringMatching(
+      /^exhibitors\.csv, row \d+, column D \(hall\): There is no plan of “Hall One”\. expo-new-parents-kl has plans of: Hall 1\.$/,
+    ),
+    expect.stringMatching(
+      /^programme\.csv, row \d+, .*\(place\): “Mane stage” is on no plan of expo-baby-fair-kl\. Stages and halls there are: Workshop room, Main stage, .*, Hall 1, Hall 2\.$/,
+    ),
   ]);
 });

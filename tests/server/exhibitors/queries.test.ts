@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takeIn } from '../../../server/content/take-in.ts';
 import { type ExhibitorList, exhibitorListSchema } from '../../../src/domain/expo/exhibitor.ts';
+import { brandSchema } from '../../../src/domain/shop/brand-schema.ts';
 import { queryParsed } from '../../support/query-as-stranger.ts';
-import { startTestServer, type TestServer } from '../../support/test-server.ts';
+import { readSample, takeInSample } from '../../support/sample-content.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -35,5 +38,18 @@ describe('Exhibitors', () => {
   it('are not found for an unknown expo', async () => {
     const { status, code } = await server.rpcQuery('businesses.exhibitors.list', { expoSlug: 'nowhere' });
     expect([status, code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('say which booths no plan shows, here and with their brands', async () => {
+    const { organiser, content } = await readSample();
+    const [first, ...others] = content.exhibitors;
+    if (!first) throw new Error('The sample has no exhibitors');
+    const exhibitors = [{ ...first, booth: 'Z99' }, ...others];
+    await takeIn(server.db, { organiser, content: { ...content, exhibitors } }, new Date(TEST_NOW_MS));
+    const { items } = await exhibitorsOf('baby-fair-kl');
+    expect(items.filter(({ isOffPlan }) => isOffPlan).map(({ booth }) => booth)).toEqual(['Z99']);
+    const { booths } = await queryParsed(server, 'brands.detail', brandSchema, { slug: 'little-sprout' });
+    expect(booths.filter(({ isOffPlan }) => isOffPlan).map(({ booth }) => booth)).toEqual(['Z99']);
+    await takeInSample(server.db, TEST_NOW_MS);
   });
 });
