@@ -12,7 +12,10 @@ export const booths = pgTable(
     brandSlug: text('brand_slug').notNull(),
     isOffPlan: boolean('is_off_plan').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.expoSlug, t.booth] }), index('booths_of_brand').on(t.brandSlug)],
+  (t) => [
+    primaryKey({ columns: [t.expoSlug, t.booth, t.brandSlug] }),
+    index('booths_of_brand').on(t.brandSlug),
+  ],
 );
 
 /** The halls that were drawn. */

@@ -1,6 +1,6 @@
 import { offPlanBooths } from '../booths-off-plan.ts';
 import type { Content } from '../content-kinds.ts';
-import { type Problem, warningAt } from '../problem.ts';
+import { errorAt, type Problem, warningAt } from '../problem.ts';
 import type { Sources } from '../read/parse-entries.ts';
 import { placeOf } from './place-of.ts';
 
@@ -20,10 +20,26 @@ export function checkHalls(content: Content, sources: Sources): Problem[] {
       .map((drawn) =>
         warningAt(placeOf(sources, drawn, 'hall'), `No exhibitor is in “${drawn.hall}” of ${drawn.expo}.`),
       ),
+    ...boothsOfTwoHalls(content, sources),
     ...unknownHalls(content, sources),
     ...unknownPlaces(content, sources),
   ];
 }
+
+/** Addresses and lists name a booth without its hall. */
+function boothsOfTwoHalls({ exhibitors }: Content, sources: Sources): Problem[] {
+  const first = firstOfEach(exhibitors, boothOf);
+  const hallOf = new Map(first.map((exhibitor) => [boothOf(exhibitor), exhibitor.hall]));
+  return exhibitors
+    .filter((exhibitor) => hallOf.get(boothOf(exhibitor)) !== exhibitor.hall)
+    .map((exhibitor) =>
+      errorAt(
+        placeOf(sources, exhibitor, 'booth'),
+        `${exhibitor.booth} is in ${hallOf.get(boothOf(exhibitor))} already. At an expo, no two halls have the same booth.`,
+      ),
+    );
+}
+const boothOf = ({ expo, booth }: Content['exhibitors'][number]) => `${expo} ${booth}`;
 
 /** Where an expo has plans, a hall without one may be a slip: named once for each hall. */
 function unknownHalls({ halls, exhibitors }: Content, sources: Sources): Problem[] {

@@ -5,7 +5,7 @@ import { placeOf } from './place-of.ts';
 
 type AnyEntry = Record<string, unknown>;
 
-/** Every entry that has the key or the slug of an earlier one, and a booth that is given twice. */
+/** Every entry that has the key or the slug of an earlier one, and a booth that a brand has twice. */
 export function checkKeys(content: Content, sources: Sources): Problem[] {
   return kindNames.flatMap((name) => {
     const entries: readonly AnyEntry[] = content[name];
@@ -20,7 +20,7 @@ export function checkKeys(content: Content, sources: Sources): Problem[] {
             sources,
           )
         : []),
-      ...(name === 'exhibitors' ? repeated(entries, ['expo', 'booth'], sources) : []),
+      ...(name === 'exhibitors' ? repeated(entries, ['expo', 'brand', 'booth'], sources) : []),
     ];
   });
 }

@@ -170,7 +170,7 @@ CREATE TABLE "booths" (
 	"hall" text NOT NULL,
 	"brand_slug" text NOT NULL,
 	"is_off_plan" boolean NOT NULL,
-	CONSTRAINT "booths_expo_slug_booth_pk" PRIMARY KEY("expo_slug","booth"),
+	CONSTRAINT "booths_expo_slug_booth_brand_slug_pk" PRIMARY KEY("expo_slug","booth","brand_slug"),
 	CONSTRAINT "booths_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint

@@ -12,7 +12,7 @@ export function ExhibitorRows({ exhibitors, expoSlug, label }: Props) {
     <RowList {...(label && { label })}>
       {exhibitors.map(({ slug, name, category, picture, booth, isOffPlan }) => (
         <Row
-          key={booth}
+          key={`${booth} ${slug}`}
           title={name}
           href={brandPath(slug)}
           picture={picture}

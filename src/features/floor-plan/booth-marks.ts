@@ -21,11 +21,12 @@ export function boothMarks(
   followedSlugs: ReadonlySet<string>,
 ): Map<string, BoothMark[]> {
   const marks = new Map<string, BoothMark[]>();
-  for (const { booth, slug } of exhibitors) {
+  for (const { booth } of exhibitors) {
     const here = items.filter((item) => normalized(item.booth) === normalized(booth));
     const ofList: BoothMark[] =
       here.length === 0 ? [] : [here.every(({ ticked }) => ticked) ? 'done' : 'list'];
-    const ofBooth: BoothMark[] = followedSlugs.has(slug) ? [...ofList, 'followed'] : ofList;
+    const isFollowed = exhibitors.some((each) => each.booth === booth && followedSlugs.has(each.slug));
+    const ofBooth: BoothMark[] = isFollowed ? [...ofList, 'followed'] : ofList;
     if (ofBooth.length > 0) marks.set(booth, ofBooth);
   }
   return marks;

@@ -25,12 +25,11 @@ export function HallPlan({ view: { exhibitors, selected, matches, place }, plan,
   const drawing = useRef<SVGSVGElement>(null);
   const selectedMark = useRef<SVGGElement>(null);
   const zoom = useZoom(drawing);
-  const booth = selected?.booth;
+  const booth = selected[0]?.booth;
   useEffect(() => {
     if (booth) selectedMark.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [booth]);
   const way = useMemo(() => wayTo(plan, targetsOf(plan, booth, place)), [plan, booth, place]);
-  const exhibitorByBooth = new Map(exhibitors.map((exhibitor) => [exhibitor.booth, exhibitor]));
   return (
     <div className={styles.frame}>
       <svg ref={drawing} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden className={styles.plan}>
@@ -54,7 +53,7 @@ export function HallPlan({ view: { exhibitors, selected, matches, place }, plan,
             key={planBooth.booth}
             booth={planBooth}
             ref={planBooth.booth === booth ? selectedMark : null}
-            exhibitor={exhibitorByBooth.get(planBooth.booth)}
+            exhibitors={exhibitors.filter((exhibitor) => exhibitor.booth === planBooth.booth)}
             href={boothHref(planBooth.booth)}
             marks={marks.get(planBooth.booth) ?? []}
             isSelected={planBooth.booth === booth}

@@ -12,8 +12,8 @@ const MIN_PICTURE = 24;
 
 type Props = {
   booth: HallPlan['booths'][number];
-  /** Without one the booth is free. */
-  exhibitor: Exhibitor | undefined;
+  /** Without one the booth is free; several share it. */
+  exhibitors: readonly Exhibitor[];
   href: string;
   marks: readonly BoothMark[];
   isSelected: boolean;
@@ -23,7 +23,7 @@ type Props = {
 
 export function PlanBooth({
   booth: { booth, outline },
-  exhibitor,
+  exhibitors,
   href,
   marks,
   isSelected,
@@ -32,21 +32,25 @@ export function PlanBooth({
 }: Props) {
   const { x, y, width, height } = boxOf(outline);
   const pictureHeight = height - CODE_HEIGHT - 3;
-  const hasPicture = exhibitor && outline.length === 4 && pictureHeight >= MIN_PICTURE;
-  const middleOfCode = hasPicture ? y + height - 5 : y + height / 2 + 5;
+  const isFree = exhibitors.length === 0;
+  const pictureWidth = (width - 6) / exhibitors.length;
+  const hasPictures = !isFree && outline.length === 4 && pictureHeight >= MIN_PICTURE;
+  const middleOfCode = hasPictures ? y + height - 5 : y + height / 2 + 5;
   const shape = (
     <>
       <polygon points={outline.join(' ')} />
-      {hasPicture && (
-        <image
-          href={picturePath(exhibitor.picture, 96)}
-          x={x + 3}
-          y={y + 3}
-          width={width - 6}
-          height={pictureHeight}
-          preserveAspectRatio="xMidYMid slice"
-        />
-      )}
+      {hasPictures &&
+        exhibitors.map(({ slug, picture }, i) => (
+          <image
+            key={slug}
+            href={picturePath(picture, 96)}
+            x={x + 3 + i * pictureWidth}
+            y={y + 3}
+            width={pictureWidth}
+            height={pictureHeight}
+            preserveAspectRatio="xMidYMid slice"
+          />
+        ))}
       <text x={x + width / 2} y={middleOfCode}>
         {booth}
       </text>
@@ -57,16 +61,16 @@ export function PlanBooth({
       className={styles.booth}
       ref={ref}
       data-booth={booth}
-      data-free={!exhibitor || undefined}
+      data-free={isFree || undefined}
       data-selected={isSelected || undefined}
       data-dimmed={(isDimmed && !isSelected) || undefined}
     >
-      {exhibitor ? (
+      {isFree ? (
+        shape
+      ) : (
         <Link href={href} tabIndex={-1}>
           {shape}
         </Link>
-      ) : (
-        shape
       )}
       {marks.map((mark, i) => (
         <g key={mark} className={styles.mark} data-mark={mark}>

@@ -5,8 +5,8 @@ export type PlanView = {
   halls: readonly string[];
   hall: string;
   exhibitors: Exhibitor[];
-  /** The exhibitor whose booth was tapped or linked to, or the first search result. */
-  selected: Exhibitor | null;
+  /** Who is at the booth that was tapped or linked to, or the first search result and who shares its booth. */
+  selected: readonly Exhibitor[];
   /** Booths of the search results; null without a search. */
   matches: ReadonlySet<string> | null;
   /** The kind of place that is looked for. */
@@ -26,6 +26,8 @@ export const hallsWith = (kind: PlaceKind, plans: readonly HallPlan[]): string[]
 
 const isSameCode = (a: string, b: string) => a.trim().toUpperCase() === b.trim().toUpperCase();
 
+const isAtSameBooth = (a: Exhibitor, b: Exhibitor) => isSameCode(a.booth, b.booth);
+
 /** The shown hall follows the selected booth, else the first search result, else the chosen hall, else the place. */
 export function planView(
   exhibitors: readonly Exhibitor[],
@@ -36,10 +38,13 @@ export function planView(
   const { booth, searchResults, place } = selection;
   const tapped =
     booth === null ? undefined : exhibitors.find((exhibitor) => isSameCode(exhibitor.booth, booth));
-  const selected = tapped ?? searchResults?.[0] ?? null;
+  const found = tapped ?? searchResults?.[0];
+  const selected = found
+    ? [found, ...exhibitors.filter((other) => other !== found && isAtSameBooth(other, found))]
+    : [];
   const withPlace = place ? hallsWith(place, plans) : [];
   const hall =
-    selected?.hall ??
+    found?.hall ??
     halls.find((name) => name === selection.hall) ??
     halls.find((name) => withPlace.includes(name)) ??
     halls[0] ??
@@ -50,6 +55,6 @@ export function planView(
     exhibitors: exhibitors.filter((exhibitor) => exhibitor.hall === hall),
     selected,
     matches: searchResults && new Set(searchResults.map((exhibitor) => exhibitor.booth)),
-    place: selected ? null : place,
+    place: found ? null : place,
   };
 }

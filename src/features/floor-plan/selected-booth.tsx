@@ -4,25 +4,26 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './selected-booth.module.css';
 
-/** The exhibitor of the tapped or searched booth. It always takes the same space, so that the plan does not jump. */
-export function SelectedBooth({ exhibitor }: { exhibitor: Exhibitor | null }) {
+/** Who is at the tapped or searched booth. It takes as much space without one, so that the plan does not jump. */
+export function SelectedBooth({ exhibitors }: { exhibitors: readonly Exhibitor[] }) {
   return (
     <div className={styles.selection} role="status">
-      {exhibitor ? (
-        <>
-          <Picture name={exhibitor.picture} alt="" width={72} height={72} sizes="72px" originalWidth={800} />
+      {exhibitors.map(({ slug, name, tagline, picture, hall, booth }) => (
+        <div key={slug} className={styles.exhibitor}>
+          <Picture name={picture} alt="" width={72} height={72} sizes="72px" originalWidth={800} />
           <div>
             <p className={styles.place}>
-              {exhibitor.hall}&nbsp;· Booth {exhibitor.booth}
+              {hall}&nbsp;· Booth {booth}
             </p>
-            <p className={styles.name}>{exhibitor.name}</p>
-            <p>{exhibitor.tagline}</p>
+            <p className={styles.name}>{name}</p>
+            <p>{tagline}</p>
           </div>
-          <ButtonLink href={brandPath(exhibitor.slug)}>See brand</ButtonLink>
-        </>
-      ) : (
-        <p>Tap a booth to see who’s there, or search for a brand.</p>
-      )}
+          <ButtonLink href={brandPath(slug)}>
+            See brand{exhibitors.length > 1 && <span className="visually-hidden"> {name}</span>}
+          </ButtonLink>
+        </div>
+      ))}
+      {exhibitors.length === 0 && <p>Tap a booth to see who’s there, or search for a brand.</p>}
     </div>
   );
 }

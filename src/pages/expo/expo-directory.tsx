@@ -128,7 +128,7 @@ function FloorPlan({
           <HallPlan view={view} plan={plan} marks={marks} boothHref={(booth) => to({ booth, place: null })} />
           <MarksLegend marks={marks} />
         </div>
-        <SelectedBooth exhibitor={view.selected} />
+        <SelectedBooth exhibitors={view.selected} />
         <Section title={view.hall} moreLink={{ label: 'A to Z', href: exhibitorsPath(expoSlug) }}>
           <p>
             Layout may change; follow the signs in the hall.

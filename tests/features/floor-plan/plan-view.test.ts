@@ -22,23 +22,32 @@ const view = (selection: Partial<Parameters<typeof planView>[2]>) =>
 describe('the plan view', () => {
   it('shows the first hall and no selected booth at first', () => {
     const { hall, exhibitors: shown, selected, matches } = view({});
-    expect([hall, shown.length, selected, matches]).toEqual(['Hall 1', 1, null, null]);
+    expect([hall, shown.length, selected, matches]).toEqual(['Hall 1', 1, [], null]);
   });
 
   it('shows the hall of the selected booth, in any spelling of its code', () => {
     expect(view({ booth: ' c2 ', hall: 'Hall 1' })).toMatchObject({
       hall: 'Hall 2',
-      selected: { booth: 'C2' },
+      selected: [{ booth: 'C2' }],
     });
   });
 
   it('selects the first search result and marks the booths of all', () => {
     const { hall, selected, matches } = view({ searchResults: exhibitors.slice(1) });
-    expect([hall, selected?.booth, [...(matches ?? [])]]).toEqual(['Hall 2', 'C1', ['C1', 'C2']]);
+    expect([hall, selected[0]?.booth, [...(matches ?? [])]]).toEqual(['Hall 2', 'C1', ['C1', 'C2']]);
+  });
+
+  it('selects all who share a booth, the one that was looked for first', () => {
+    const kite = { ...exhibitor('Hall 2', 'c1'), name: 'Kite' };
+    const all = [...exhibitors, kite];
+    const namesOf = (selection: Partial<Parameters<typeof planView>[2]>) =>
+      planView(all, HALLS, { ...noSelection, ...selection }).selected.map(({ name }) => name);
+    expect(namesOf({ booth: 'C1' })).toEqual(['C1', 'Kite']);
+    expect(namesOf({ searchResults: [kite] })).toEqual(['Kite', 'C1']);
   });
 
   it('keeps the tapped booth selected among search results', () => {
-    expect(view({ searchResults: exhibitors.slice(1), booth: 'C2' }).selected?.booth).toBe('C2');
+    expect(view({ searchResults: exhibitors.slice(1), booth: 'C2' }).selected[0]?.booth).toBe('C2');
   });
 
   it('shows a hall that has the place, unless another was chosen', () => {
@@ -59,7 +68,7 @@ describe('the plan view', () => {
   });
 
   it('ignores booths and halls that do not exist', () => {
-    expect(view({ booth: 'Z9', hall: 'Hall 9' })).toMatchObject({ hall: 'Hall 1', selected: null });
+    expect(view({ booth: 'Z9', hall: 'Hall 9' })).toMatchObject({ hall: 'Hall 1', selected: [] });
     expect(planView([], [], noSelection)).toMatchObject({ hall: '', exhibitors: [] });
   });
 });

@@ -71,3 +71,20 @@ it('A hall or a stage that no plan of its expo shows is named once, with those t
     ),
   ]);
 });
+
+it('Brands may share a booth; one brand twice at a booth, or a booth in two halls, is an error', async () => {
+  const path = join(folder, 'exhibitors.csv');
+  const text = await readFile(path, 'utf8');
+  const [, brand, expo, hall, booth] = text.split('\n')[1]?.split(',') ?? [];
+  const errorsWith = async (row: string) => {
+    await writeFile(path, `${text.trimEnd()}\n${row}\n`);
+    return (await readFolder(folder)).problems.map(sentenceOf);
+  };
+  expect(await errorsWith(`x,b002,${expo},${hall},${booth}`)).toEqual([]);
+  expect(await errorsWith(`x,${brand},${expo},${hall},${booth}`)).toEqual([
+    expect.stringContaining(`“${expo}, ${brand}, ${booth}” is there already`),
+  ]);
+  expect(await errorsWith(`x,b002,${expo},Hall 2,${booth}`)).toContainEqual(
+    expect.stringContaining(`${booth} is in ${hall} already. At an expo, no two halls have the same booth.`),
+  );
+});

@@ -40,6 +40,19 @@ describe('Exhibitors', () => {
     expect([status, code]).toEqual([404, 'NOT_FOUND']);
   });
 
+  it('may share a booth, which each of them has', async () => {
+    const { organiser, content } = await readSample();
+    const [first, ...others] = content.exhibitors.filter(({ expo }) => expo === 'expo-baby-fair-kl');
+    const [second] = others;
+    if (!first || !second) throw new Error('The sample has too few exhibitors');
+    const guest = { ...first, id: 'guest', brand: second.brand };
+    const exhibitors = [...content.exhibitors, guest];
+    await takeIn(server.db, { organiser, content: { ...content, exhibitors } }, new Date(TEST_NOW_MS));
+    const { items } = await exhibitorsOf('baby-fair-kl');
+    expect(items.filter(({ booth }) => booth === first.booth)).toHaveLength(2);
+    await takeInSample(server.db, TEST_NOW_MS);
+  });
+
   it('say which booths no plan shows, here and with their brands', async () => {
     const { organiser, content } = await readSample();
     const [first, ...others] = content.exhibitors;
