@@ -1,12 +1,12 @@
 import { productChoicesInput, productListInput } from '../../src/domain/shop/product.ts';
 import { slugInput } from '../../src/domain/text/text-schema.ts';
 import { orNotFound } from '../or-not-found.ts';
-import { publicProcedure, router } from '../trpc.ts';
+import { publicProcedure, publicProcedureWithToday, router } from '../trpc.ts';
 import { listProductChoices } from './product-choices.ts';
 import { findProduct, listProducts } from './queries.ts';
 
 export const productProcedures = router({
-  list: publicProcedure.input(productListInput).query(({ ctx, input }) => listProducts(ctx.db, input)),
+  list: publicProcedureWithToday.input(productListInput).query(({ ctx, input }) => listProducts(ctx, input)),
   choices: publicProcedure
     .input(productChoicesInput)
     .query(({ ctx, input }) => listProductChoices(ctx.db, input)),

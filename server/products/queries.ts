@@ -1,19 +1,30 @@
 import { and, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
+import { nextStarBuyExpo } from '../../src/domain/expo/expo.ts';
 import type { Product, ProductCard, ProductListInput, ProductSort } from '../../src/domain/shop/product.ts';
+import type { Day } from '../../src/domain/time/dates.ts';
 import { brands } from '../brands/table.ts';
 import { idAt } from '../content/addresses.ts';
 import type { Database } from '../db/client.ts';
 import { findPage, type KeysetOrder } from '../db/keyset-pagination.ts';
 import { containsAllWords } from '../db/text-search.ts';
+import type { Deps } from '../deps.ts';
 import { listBoothsOfBrand } from '../exhibitors/queries.ts';
+import { listExpos } from '../expos/queries.ts';
 import { findProductCardsById, productCardColumns, toProductCards } from './product-cards.ts';
 import { products, starBuys } from './table.ts';
 
 const MAX_RELATED = 5;
 
-export async function listProducts(db: Database, input: ProductListInput): Promise<CursorPage<ProductCard>> {
-  const order = keysetOrder(input.sort, input.starBuysAt);
+type ListDeps = Pick<Deps, 'db' | 'now'> & { today: Day };
+
+export async function listProducts(
+  { db, now, today }: ListDeps,
+  input: ProductListInput,
+): Promise<CursorPage<ProductCard>> {
+  const priceExpo = input.starBuysAt ?? nextStarBuyExpo(await listExpos({ db, now }), today)?.slug;
+  const order = keysetOrder(input.sort, priceExpo);
   const filter = and(
     input.category && eq(products.category, input.category),
     input.brandSlug ? eq(products.brandSlug, input.brandSlug) : undefined,
@@ -85,12 +96,14 @@ const selectRelated = (db: Database, category: Product['category'], rank: number
 export const selectStarBuySlugs = (db: Database, expoSlug: string) =>
   db.select({ slug: starBuys.productSlug }).from(starBuys).where(eq(starBuys.expoSlug, expoSlug));
 
-/** The order of a list; at an expo, by the prices and savings of its star buys. */
+/** The order of a list, by the prices and savings that its cards show: of an expo's star buys, where there are any. */
 function keysetOrder(sort: ProductSort, expoSlug: string | undefined): KeysetOrder {
-  const atExpo = (column: SQL) =>
-    sql`(select ${column} from star_buys offer where offer.product_slug = ${products.slug} and offer.expo_slug = ${expoSlug})`;
-  const price = expoSlug ? atExpo(sql`offer.price_sen`) : products.priceSen;
-  const saving = expoSlug ? atExpo(sql`offer.saving_percent`) : products.savingPercent;
+  const atExpo = (column: SQL, usual: PgColumn) =>
+    expoSlug
+      ? sql`coalesce((select ${column} from star_buys offer where offer.product_slug = ${products.slug} and offer.expo_slug = ${expoSlug}), ${usual})`
+      : usual;
+  const price = atExpo(sql`offer.price_sen`, products.priceSen);
+  const saving = atExpo(sql`offer.saving_percent`, products.savingPercent);
   const tie = products.slug;
   const orders: Record<ProductSort, KeysetOrder> = {
     featured: { key: products.rank, tieBreaker: tie, direction: 'asc', kind: 'number' },

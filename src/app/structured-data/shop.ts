@@ -1,11 +1,12 @@
 import { currency } from '../../domain/organiser/currency.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import type { Brand } from '../../domain/shop/brand.ts';
+import { type PriceExpo, priceFor } from '../../domain/shop/price.ts';
 
 import type { Product } from '../../domain/shop/product.ts';
 import { htmlToText, type SchemaContext, type SchemaNode } from './organization.ts';
 
-export const productNode = (product: Product, context: SchemaContext): SchemaNode => ({
+export const productNode = (product: Product, context: SchemaContext, priceExpo?: PriceExpo): SchemaNode => ({
   '@type': 'Product',
   name: product.name,
   description: htmlToText(product.description),
@@ -20,7 +21,7 @@ export const productNode = (product: Product, context: SchemaContext): SchemaNod
   offers: {
     '@type': 'Offer',
     priceCurrency: currency.code,
-    price: (product.priceSen / 10 ** currency.decimals).toFixed(currency.decimals),
+    price: (priceFor(product, priceExpo).currentSen / 10 ** currency.decimals).toFixed(currency.decimals),
     availability: 'https://schema.org/InStock',
     itemCondition: 'https://schema.org/NewCondition',
     url: context.canonical,

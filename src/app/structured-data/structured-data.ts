@@ -1,7 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
-import { defaultExpo, type ExpoDetail, type ExpoList } from '../../domain/expo/expo.ts';
+import { defaultExpo, type ExpoDetail, type ExpoList, nextStarBuyExpo } from '../../domain/expo/expo.ts';
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
+import type { Product } from '../../domain/shop/product.ts';
 import { articleQueries } from '../../features/articles/queries.ts';
 import { brandQueries } from '../../features/brands/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
@@ -38,6 +39,13 @@ function expos(client: QueryClient, address: RouteAddress, context: SchemaContex
   return list ? [eventListNode(list, context)] : [];
 }
 
+function product(client: QueryClient, address: RouteAddress, context: SchemaContext): SchemaNode[] {
+  const expoList = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
+  const priceExpo = expoList && nextStarBuyExpo(expoList, context.today);
+  const build = (data: Product) => productNode(data, context, priceExpo);
+  return about<Product>(productQueries.detail, build)(client, address, context);
+}
+
 function home(client: QueryClient, _: RouteAddress, context: SchemaContext): SchemaNode[] {
   const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
   const lead = list && defaultExpo(list, context.today);
@@ -54,7 +62,7 @@ const builders: Readonly<
 > = {
   [paths.home]: home,
   [paths.expo]: expos,
-  [paths.product]: about(productQueries.detail, productNode),
+  [paths.product]: product,
   [paths.brand]: about(brandQueries.detail, brandNode),
   [paths.article]: about(articleQueries.detail, articleNode),
   [paths.mediaArticle]: about(mediaQueries.detail, newsArticleNode),

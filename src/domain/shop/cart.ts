@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listOf } from '../content/list-of.ts';
-import { boothSchema } from '../expo/exhibitor.ts';
+import { type Booth, boothSchema } from '../expo/exhibitor.ts';
 import { countSchema } from '../text/count-schema.ts';
 import { slugSchema } from '../text/text-schema.ts';
 import { type PriceExpo, priceFor } from './price.ts';
@@ -27,15 +27,22 @@ export const cartLineSchema = v.object({
 });
 export type CartLine = v.InferOutput<typeof cartLineSchema>;
 
-/** The number of pieces that can be bought, their sum at the prices of an expo and the saving against the list prices, in sen. */
+/** The first of these expos where a product can be bought: the price there is the line's. `expos` are soonest first. */
+export const expoOfLine = <T extends PriceExpo>(
+  { booths }: { booths: readonly Pick<Booth, 'expoSlug'>[] },
+  expos: readonly T[],
+): T | undefined => expos.find(({ slug }) => booths.some(({ expoSlug }) => expoSlug === slug)) ?? expos[0];
+
+/** The number of pieces that can be bought, their sum at the prices of their expos and the saving against the list prices, in sen. */
 export function cartTotals(
-  lines: readonly Pick<CartLine, 'product' | 'quantity'>[],
-  expo: PriceExpo | undefined,
+  lines: readonly Pick<CartLine, 'product' | 'quantity' | 'booths'>[],
+  expos: readonly PriceExpo[],
 ): { pieces: number; totalSen: number; savingSen: number } {
   let [pieces, totalSen, listSen] = [0, 0, 0];
-  for (const { product, quantity: count } of lines) {
+  for (const line of lines) {
+    const { product, quantity: count } = line;
     if (product.isWithdrawn) continue;
-    const { currentSen, originalSen } = priceFor(product, expo);
+    const { currentSen, originalSen } = priceFor(product, expoOfLine(line, expos));
     pieces += count;
     totalSen += count * currentSen;
     listSen += count * Math.max(currentSen, originalSen ?? currentSen);

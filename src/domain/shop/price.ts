@@ -1,10 +1,10 @@
-// @script list-tools
+// @script pieces
 
 import type { Expo } from '../expo/expo.ts';
 import { percentSaved } from './money.ts';
 import type { ProductCard, StarBuy } from './product.ts';
 
-/** The expo whose prices apply. */
+/** The expo whose prices apply: everywhere the running or next one with star buys, except on a page about another expo. */
 export type PriceExpo = Pick<Expo, 'slug' | 'showStarbuys'>;
 
 /** The star buy of a product at an expo, if any. Only expos that show their star buys have them. */

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Article } from '../../domain/content/article.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { type PriceExpo, priceFor } from '../../domain/shop/price.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -7,25 +9,20 @@ import { ArticleCard } from './article-card.tsx';
 
 const SIZES = '(width < 576px) 44vw, (width < 891px) 30vw, 260px';
 
+type Props = { article: Article; priceExpo: PriceExpo | undefined };
+
 /** Links to the products and brands of an article, and to other articles of its stage. */
-export function ArticleLinks({ article: { products, brands, more, stage } }: { article: Article }) {
+export function ArticleLinks({ article, priceExpo }: Props) {
+  const { products, brands, more, stage } = article;
   return (
     <>
       {products.length > 0 && (
         <Section title="Mentioned in this article">
           <CardGrid size="small" isSingleRow>
             {products.map((product) => (
-              <Card
-                key={product.slug}
-                href={fillPath(paths.product, { slug: product.slug })}
-                title={product.name}
-                picture={product.picture}
-                sizes={SIZES}
-                originalWidth={800}
-                eyebrow={product.brand.name}
-              >
-                <Price currentSen={product.priceSen} originalSen={null} />
-              </Card>
+              <Mention key={product.slug} of={product} path={paths.product} eyebrow={product.brand.name}>
+                <Price {...priceFor(product, priceExpo)} />
+              </Mention>
             ))}
           </CardGrid>
         </Section>
@@ -34,17 +31,9 @@ export function ArticleLinks({ article: { products, brands, more, stage } }: { a
         <Section title="Brands">
           <CardGrid size="small" isSingleRow>
             {brands.map((brand) => (
-              <Card
-                key={brand.slug}
-                href={fillPath(paths.brand, { slug: brand.slug })}
-                title={brand.name}
-                picture={brand.picture}
-                sizes={SIZES}
-                originalWidth={800}
-                eyebrow={brand.category}
-              >
+              <Mention key={brand.slug} of={brand} path={paths.brand} eyebrow={brand.category}>
                 <p>{brand.tagline}</p>
-              </Card>
+              </Mention>
             ))}
           </CardGrid>
         </Section>
@@ -61,3 +50,23 @@ export function ArticleLinks({ article: { products, brands, more, stage } }: { a
     </>
   );
 }
+
+type MentionProps = {
+  of: { slug: string; name: string; picture: string };
+  path: typeof paths.product | typeof paths.brand;
+  eyebrow: string;
+  children: ReactNode;
+};
+
+const Mention = ({ of: { slug, name, picture }, path, eyebrow, children }: MentionProps) => (
+  <Card
+    href={fillPath(path, { slug })}
+    title={name}
+    picture={picture}
+    sizes={SIZES}
+    originalWidth={800}
+    eyebrow={eyebrow}
+  >
+    {children}
+  </Card>
+);

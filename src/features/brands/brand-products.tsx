@@ -1,24 +1,27 @@
 import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { type PriceExpo, priceFor } from '../../domain/shop/price.ts';
 import type { ProductCard } from '../../domain/shop/product.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
 import { Price } from '../../ui/price.tsx';
 
 const SIZES = '(width < 576px) 45vw, (width < 891px) 30vw, 230px';
 
-export function BrandProducts({ products }: { products: readonly ProductCard[] }) {
+type Props = { products: readonly ProductCard[]; priceExpo: PriceExpo | undefined };
+
+export function BrandProducts({ products, priceExpo }: Props) {
   return (
     <CardGrid size="small" isSingleRow>
-      {products.map(({ slug, name, category, priceSen, listPriceSen, picture }) => (
+      {products.map((product) => (
         <Card
-          key={slug}
-          href={fillPath(paths.product, { slug })}
-          title={name}
-          picture={picture}
+          key={product.slug}
+          href={fillPath(paths.product, { slug: product.slug })}
+          title={product.name}
+          picture={product.picture}
           originalWidth={800}
           sizes={SIZES}
-          eyebrow={category}
+          eyebrow={product.category}
         >
-          <Price currentSen={priceSen} originalSen={listPriceSen} />
+          <Price {...priceFor(product, priceExpo)} />
         </Card>
       ))}
     </CardGrid>

@@ -1,7 +1,8 @@
 import { MapPin, Minus, Plus } from 'lucide-react';
+import type { Expo } from '../../domain/expo/expo.ts';
 import { boothPath, fillPath, paths } from '../../domain/routing/paths.ts';
 import { MAX_QUANTITY } from '../../domain/shop/cart.ts';
-import { type PriceExpo, priceFor } from '../../domain/shop/price.ts';
+import { priceFor } from '../../domain/shop/price.ts';
 import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -11,15 +12,19 @@ import type { OptimisticCartLine } from './optimistic-cart.ts';
 
 type Props = {
   line: OptimisticCartLine;
-  expo: PriceExpo | undefined;
+  /** Whose price and booths are shown. */
+  expo: Expo | undefined;
+  /** The expo of the whole cart, which is named below it. */
+  isLead: boolean;
   onQuantityStep: (by: 1 | -1) => void;
   onRemove: () => void;
 };
 
 /** One product with its quantity and the booths that sell it. */
-export function CartLineRow({ line, expo, onQuantityStep, onRemove }: Props) {
+export function CartLineRow({ line, expo, isLead, onQuantityStep, onRemove }: Props) {
   const { product, quantity } = line;
   const { currentSen, originalSen } = priceFor(product, expo);
+  const elsewhere = !isLead && expo && `, ${expo.name}`;
   const expoBooths = line.booths.filter(({ expoSlug }) => expoSlug === expo?.slug);
   return (
     <li className={styles.line}>
@@ -38,11 +43,13 @@ export function CartLineRow({ line, expo, onQuantityStep, onRemove }: Props) {
           isOffPlan ? (
             <p key={booth}>
               Booth {booth}, {hall}
+              {elsewhere}
             </p>
           ) : (
             <Link key={booth} className={styles.booth} href={boothPath(expoSlug, booth)}>
               <MapPin size={16} aria-hidden />
               Booth {booth}, {hall}
+              {elsewhere}
             </Link>
           ),
         )}

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useRef } from 'react';
-import { cartTotals } from '../../domain/shop/cart.ts';
+import type { Expo } from '../../domain/expo/expo.ts';
+import { cartTotals, expoOfLine } from '../../domain/shop/cart.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
-import type { PriceExpo } from '../../domain/shop/price.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
@@ -17,14 +17,14 @@ import { cartQueries } from './queries.ts';
 import { useSetQuantity } from './set-quantity.ts';
 
 type Props = {
-  /** Its prices and booths are shown. */
-  expo: PriceExpo | undefined;
+  /** Running and upcoming expos, soonest first: each line has price and booths of the first that sells it. */
+  expos: readonly Expo[];
   empty: ReactNode;
   /** Shown below the totals: how to buy. */
   children: ReactNode;
 };
 
-export function CartList({ expo, empty, children }: Props) {
+export function CartList({ expos, empty, children }: Props) {
   const alert = useAlert();
   const setQuantity = useSetQuantity();
   const list = useRef<HTMLUListElement>(null);
@@ -46,7 +46,7 @@ export function CartList({ expo, empty, children }: Props) {
       </QueryView>
     );
   }
-  const { pieces, totalSen, savingSen } = cartTotals(lines, expo);
+  const { pieces, totalSen, savingSen } = cartTotals(lines, expos);
   const set = (slug: string, next: (current: number) => number) =>
     setQuantity(slug, next).then(
       // The button that had the focus is gone.
@@ -62,7 +62,8 @@ export function CartList({ expo, empty, children }: Props) {
               <CartLineRow
                 key={line.product.slug}
                 line={line}
-                expo={expo}
+                expo={expoOfLine(line, expos)}
+                isLead={expoOfLine(line, expos) === expos[0]}
                 onQuantityStep={(by) => set(line.product.slug, (current) => stepQuantity(current, by))}
                 onRemove={() => set(line.product.slug, () => 0)}
               />

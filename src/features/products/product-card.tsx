@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
-import { formatMoney } from '../../domain/shop/money.ts';
 import { type PriceExpo, priceFor, starBuyForExpo } from '../../domain/shop/price.ts';
 import type { ProductCard } from '../../domain/shop/product.ts';
 import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
 import { Card } from '../../ui/card.tsx';
 import { Price } from '../../ui/price.tsx';
 import styles from './products.module.css';
-import { type StarBuyOffer, stockLimitLabel } from './star-buy-offers.ts';
+import { stockLimitLabel } from './star-buy-offers.ts';
 
 export const CARD_SIZES = '(width < 576px) 46vw, (width < 891px) 30vw, 236px';
 
@@ -15,8 +14,8 @@ type Props = {
   product: ProductCard;
   /** Shows the price at this expo. */
   priceExpo?: PriceExpo | undefined;
-  /** A star buy to mention below the usual price. */
-  offer?: StarBuyOffer | undefined;
+  /** Below the price: when it holds, or the star buy of a later expo. */
+  note?: string | null;
   level?: 2 | 3 | 4;
   /** For cards above the fold: as in `Picture`. */
   priority?: boolean;
@@ -28,7 +27,7 @@ type Props = {
 
 /** The card of a product: saving, brand, name and price. */
 export function ProductCardView(props: Props) {
-  const { product, priceExpo, offer, level = 2, priority = false, eager = false, corner, children } = props;
+  const { product, priceExpo, note, level = 2, priority = false, eager = false, corner, children } = props;
   const prices = priceFor(product, priceExpo);
   const starBuy = starBuyForExpo(product, priceExpo);
   return (
@@ -47,7 +46,7 @@ export function ProductCardView(props: Props) {
       note={starBuy && stockLimitLabel(starBuy)}
     >
       {product.isWithdrawn ? <p>{NO_LONGER_LISTED}</p> : <Price {...prices} />}
-      {offer && <p className={styles.offer}>Expo {formatMoney(offer.starBuy.priceSen)}</p>}
+      {note && <p className={styles.note}>{note}</p>}
       {children}
     </Card>
   );

@@ -3,7 +3,7 @@ import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fillPath, paths, starBuyPath } from '../../domain/routing/paths.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
-import { priceFor } from '../../domain/shop/price.ts';
+import { type PriceExpo, priceFor } from '../../domain/shop/price.ts';
 import type { Product, ProductCard } from '../../domain/shop/product.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { todayAtom } from '../../platform/clock.ts';
@@ -23,6 +23,8 @@ type Props = {
   product: ProductCard | Product;
   /** In the place of description and details while only the card is known. */
   rest?: ReactNode;
+  /** Its price leads. */
+  priceExpo: PriceExpo | undefined;
   /** Star buys at running and upcoming expos. */
   offers: readonly StarBuyOffer[];
   /** Buttons on the picture: wishlist and sharing. */
@@ -34,9 +36,9 @@ type Props = {
 };
 
 /** One product: picture, prices, actions, description and details. */
-export function ProductDetail({ product, rest, offers, actions, buy, children }: Props) {
+export function ProductDetail({ product, rest, priceExpo, offers, actions, buy, children }: Props) {
   const whole = 'description' in product ? product : undefined;
-  const prices = priceFor(product);
+  const prices = priceFor(product, priceExpo);
   return (
     <article className={styles.product}>
       <div className={styles.top}>

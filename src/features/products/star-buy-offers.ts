@@ -1,6 +1,8 @@
-import type { Expo } from '../../domain/expo/expo.ts';
+import { type Expo, expoPhase } from '../../domain/expo/expo.ts';
 import { starBuyForExpo } from '../../domain/shop/price.ts';
 import type { ProductCard, StarBuy } from '../../domain/shop/product.ts';
+import { formatMoneyShort } from '../../domain/shop/short-money.ts';
+import { type Day, dayRange } from '../../domain/time/dates.ts';
 
 export type StarBuyOffer = { expo: Expo; starBuy: StarBuy };
 
@@ -13,3 +15,15 @@ export const starBuyOffers = (product: ProductCard, expos: readonly Expo[]): Sta
 
 /** `200 at this price`; null while stocks last. */
 export const stockLimitLabel = ({ limit }: StarBuy) => (limit === null ? null : `${limit} at this price`);
+
+/**
+ * What a card says below its price: since when the star buy that leads holds, or which one comes after it.
+ * `offers` are in the order of the expos; `leadSlug` is of the expo whose prices lead.
+ */
+export function starBuyNote([offer]: readonly StarBuyOffer[], leadSlug: string | undefined, today: Day) {
+  if (!offer) return null;
+  const { expo, starBuy } = offer;
+  const isRunning = expoPhase(expo, today) === 'running';
+  const when = isRunning ? 'today' : `from ${dayRange(expo.fromDate, expo.fromDate, today)}`;
+  return expo.slug === leadSlug ? `Star buy ${when}` : `${formatMoneyShort(starBuy.priceSen)} ${when}`;
+}

@@ -41,7 +41,7 @@ export function StarBuyDeals({ address, expo, category }: Props) {
         {({ pages }) => (
           <div aria-busy={query.isPlaceholderData}>
             <OfflineCopy fetchedAtMs={query.dataUpdatedAt} />
-            <ProductGrid products={pages.flatMap(({ items }) => items)} priceExpo={expo} isAboveTheFold />
+            <ProductGrid products={pages.flatMap(({ items }) => items)} starBuysOf={expo} isAboveTheFold />
             <ShowMore query={query} />
           </div>
         )}

@@ -58,7 +58,7 @@ function StarBuys({ expo }: { expo: Expo }) {
         ]}
       />
       <OfflineCopy fetchedAtMs={dataUpdatedAt} />
-      <ProductGrid products={firstPage.items} level={3} priceExpo={expo} isSingleRow />
+      <ProductGrid products={firstPage.items} level={3} starBuysOf={expo} isSingleRow />
     </Section>
   );
 }

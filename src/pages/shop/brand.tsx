@@ -26,6 +26,7 @@ import { ShareButton } from '../../ui/share-button.tsx';
 import { findKnownItem } from '../known-item.ts';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
+import { usePriceExpo } from '../use-price-expo.ts';
 
 const slugOf = ({ params: { slug = '' } }: RouteAddress) => slug;
 const knownCard = (client: QueryClient, address: RouteAddress) =>
@@ -105,6 +106,7 @@ function BrandDetails({ brand }: { brand: Brand }) {
   const today = useAtomValue(todayAtom);
   const { data: expoList } = useQuery(expoQueries.list());
   const { data: articles } = useQuery(brandQueries.articles(brand.slug));
+  const priceExpo = usePriceExpo();
   const { story, products } = brand;
   return (
     <>
@@ -116,7 +118,7 @@ function BrandDetails({ brand }: { brand: Brand }) {
       {expoList && <BrandBooths brand={brand} expoList={expoList} today={today} />}
       {products.length > 0 && (
         <Section title="Products">
-          <BrandProducts products={products} />
+          <BrandProducts products={products} priceExpo={priceExpo} />
         </Section>
       )}
       {articles && articles.items.length > 0 && (

@@ -1,12 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import {
-  currentAndUpcomingExpos,
-  defaultExpo,
-  type Expo,
-  type ExpoList,
-  preSaleExpo,
-} from '../../domain/expo/expo.ts';
+import { currentAndUpcomingExpos, type Expo, type ExpoList, preSaleExpo } from '../../domain/expo/expo.ts';
 import { directoryPath, fillPath, highlightPath, paths } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { CartList } from '../../features/cart/cart-list.tsx';
@@ -35,12 +29,13 @@ function Cart() {
   const today = useAtomValue(todayAtom);
   const { data } = useQuery(expoQueries.freshMenuList());
   const sale = data && preSaleExpo(data, today);
-  // Without a sale, prices and booths are those of the running or next expo.
-  const expo = sale ?? (data && defaultExpo(data, today));
+  // Whatever the sale is for, a visitor buys at the running or next expo.
+  const expos = data ? currentAndUpcomingExpos(data, today) : [];
+  const [expo] = expos;
   return (
     <>
       {data && <SaleNote sale={sale} expoList={data} today={today} />}
-      <CartList expo={expo} empty={<EmptyCart isSaleOpen={sale !== undefined} />}>
+      <CartList expos={expos} empty={<EmptyCart isSaleOpen={sale !== undefined} />}>
         {expo && <HowToBuy expo={expo} today={today} />}
       </CartList>
     </>
@@ -56,8 +51,8 @@ function SaleNote({ sale, expoList, today }: SaleProps) {
       <div className={styles.sale}>
         <h2>The pre-expo sale is open</h2>
         <p>
-          Choose what you want from {sale.name}; it opens on {dayRange(sale.fromDate, sale.fromDate, today)}.
-          Your cart is a list to show at the booths: nothing is ordered or reserved, and you pay there.
+          It’s for {sale.name}, {dayRange(sale.fromDate, sale.toDate, today)}. Your cart is a list to show at
+          the booths: nothing is ordered or reserved, and you pay there.
         </p>
       </div>
     );

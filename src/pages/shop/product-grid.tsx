@@ -1,16 +1,11 @@
 // @script browse
 
-import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
-import { currentAndUpcomingExpos } from '../../domain/expo/expo.ts';
-import type { PriceExpo } from '../../domain/shop/price.ts';
+import type { Expo } from '../../domain/expo/expo.ts';
 import type { ProductCard } from '../../domain/shop/product.ts';
-import { expoQueries } from '../../features/expos/queries.ts';
 import { ProductCardView } from '../../features/products/product-card.tsx';
-import { starBuyOffers } from '../../features/products/star-buy-offers.ts';
 import { WishlistButton } from '../../features/wishlist/wishlist-button.tsx';
-import { todayAtom } from '../../platform/clock.ts';
 import { CardGrid } from '../../ui/card.tsx';
+import { useCardPrices } from './use-card-prices.ts';
 
 type Props = {
   products: readonly ProductCard[];
@@ -20,21 +15,19 @@ type Props = {
   isSingleRow?: boolean;
   /** On the first screen: the first two pictures load eagerly. */
   isAboveTheFold?: boolean;
-  /** Shows the prices of this expo. */
-  priceExpo?: PriceExpo;
+  /** On a list of its star buys, whose heading tells when they hold. */
+  starBuysOf?: Expo;
 };
 
-/** Product cards with a wishlist button and the next star buy offer. */
+/** Product cards with a wishlist button, at the price that leads. */
 export function ProductGrid({
   products,
   level = 2,
   isSingleRow = false,
   isAboveTheFold = false,
-  priceExpo,
+  starBuysOf,
 }: Props) {
-  const today = useAtomValue(todayAtom);
-  const { data } = useQuery(expoQueries.list());
-  const openExpos = priceExpo || !data ? [] : currentAndUpcomingExpos(data, today);
+  const pricesOf = useCardPrices(starBuysOf);
   return (
     <CardGrid size="small" isSingleRow={isSingleRow}>
       {products.map((product, i) => (
@@ -44,8 +37,7 @@ export function ProductGrid({
           level={level}
           priority={isAboveTheFold && i === 0}
           eager={isAboveTheFold && i === 1}
-          priceExpo={priceExpo}
-          offer={starBuyOffers(product, openExpos)[0]}
+          {...pricesOf(product)}
           corner={<WishlistButton slug={product.slug} name={product.name} />}
         />
       ))}

@@ -4,9 +4,15 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
-import { currentAndUpcomingExpos, isCartOpen } from '../../domain/expo/expo.ts';
+import {
+  currentAndUpcomingExpos,
+  type ExpoList,
+  isCartOpen,
+  nextStarBuyExpo,
+} from '../../domain/expo/expo.ts';
 import { fillPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
+import { priceFor } from '../../domain/shop/price.ts';
 import type { Product, ProductCard } from '../../domain/shop/product.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { ProductBooths } from '../../features/products/product-booths.tsx';
@@ -46,17 +52,19 @@ export const initialQueries: PageModule['initialQueries'] = (address) => [
   expoQueries.list(),
 ];
 
-export const head: PageModule['head'] = (client, address) => {
+export const head: PageModule['head'] = (client, address, today) => {
   const query = productQueries.detail(slugOf(address));
   const product = client.getQueryData<Product>(query.queryKey);
   if (httpStatusOf(client, query) === 404) return { heading: null, title: 'Product not found' };
   if (!product) return { heading: null, title: knownCard(client, address)?.name };
   if (product.isWithdrawn) return { title: product.name, heading: null };
-  const { name, brand, priceSen, stockNote, picture } = product;
+  const { name, brand, stockNote, picture } = product;
+  const expos = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
+  const { currentSen } = priceFor(product, expos && nextStarBuyExpo(expos, today));
   return {
     title: name,
     heading: null,
-    description: `${name} by ${brand.name}, ${formatMoney(priceSen)}. ${stockNote}`,
+    description: `${name} by ${brand.name}, ${formatMoney(currentSen)}. ${stockNote}`,
     shareImage: sharePicturePath(picture),
   };
 };
@@ -99,6 +107,7 @@ function ProductView({ product, fetchedAtMs, rest }: ViewProps) {
   const today = useAtomValue(todayAtom);
   const expos = useQuery(expoQueries.list()).data;
   const openExpos = expos ? currentAndUpcomingExpos(expos, today) : [];
+  const priceExpo = expos && nextStarBuyExpo(expos, today);
   const { slug, name, category } = product;
   const { booths, related } = 'related' in product ? product : { booths: [], related: [] };
   return (
@@ -110,6 +119,7 @@ function ProductView({ product, fetchedAtMs, rest }: ViewProps) {
         <ProductDetail
           product={product}
           rest={rest}
+          priceExpo={priceExpo}
           offers={starBuyOffers(product, openExpos)}
           actions={
             <>

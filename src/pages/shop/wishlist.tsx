@@ -1,15 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { currentAndUpcomingExpos } from '../../domain/expo/expo.ts';
 import { titleCase } from '../../domain/routing/page-labels.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import type { ProductCard } from '../../domain/shop/product.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { dayAt } from '../../domain/time/expo-time.ts';
-import { expoQueries } from '../../features/expos/queries.ts';
 import { CARD_SIZES, ProductCardView } from '../../features/products/product-card.tsx';
-import { starBuyOffers } from '../../features/products/star-buy-offers.ts';
 import { type OptimisticWish, optimisticWishes } from '../../features/wishlist/optimistic-wishlist.ts';
 import { wishlistQueries } from '../../features/wishlist/queries.ts';
 import { WishlistButton } from '../../features/wishlist/wishlist-button.tsx';
@@ -26,6 +23,7 @@ import { RequireSignIn } from '../account/require-sign-in.tsx';
 import { findKnownItem } from '../known-item.ts';
 import { OutboxSection } from '../outbox-section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
+import { useCardPrices } from './use-card-prices.ts';
 
 export const head: PageModule['head'] = () => ({
   intro: 'Everything you’ve saved, at today’s prices.',
@@ -87,7 +85,7 @@ type CardProps = {
 function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onRemoved }: CardProps) {
   const client = useQueryClient();
   const today = useAtomValue(todayAtom);
-  const { data } = useQuery(expoQueries.list());
+  const pricesOf = useCardPrices();
   const product = onServer ?? findKnownItem<ProductCard>(client, slug, 'priceSen') ?? null;
   const name = product?.name ?? titleCase(slug);
   const heart = (
@@ -115,11 +113,7 @@ function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onR
     );
   }
   return (
-    <ProductCardView
-      product={product}
-      offer={starBuyOffers(product, data ? currentAndUpcomingExpos(data, today) : [])[0]}
-      corner={heart}
-    >
+    <ProductCardView product={product} {...pricesOf(product)} corner={heart}>
       {note}
     </ProductCardView>
   );

@@ -124,6 +124,14 @@ it('gives the price of a product in ringgit, and its brand', () => {
   });
 });
 
+it('gives the price that the page leads with: the star buy of the running or next expo', () => {
+  const starBuys = [{ expoSlug: 'fair', priceSen: 4990, limit: null }];
+  const priceExpo = { slug: 'fair', showStarbuys: true };
+  expect(productNode({ ...bottle, starBuys }, place, priceExpo)).toMatchObject({
+    offers: { price: '49.90' },
+  });
+});
+
 it('gives prices with two decimals', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (priceSen) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CartLine, cartTotals } from '../../../src/domain/shop/cart.ts';
+import { type CartLine, cartTotals, expoOfLine } from '../../../src/domain/shop/cart.ts';
 import type { ProductCard } from '../../../src/domain/shop/product.ts';
 import {
   optimisticCart,
@@ -93,15 +93,45 @@ it('cartTotals uses the prices of the expo and counts savings against list price
   });
   const fair = { slug: 'fair', showStarbuys: true };
   const lines = [
-    { product: deal, quantity: 2 },
-    { product: card('socks'), quantity: 1 },
+    { product: deal, quantity: 2, booths: [] },
+    { product: card('socks'), quantity: 1, booths: [] },
   ];
-  expect(cartTotals(lines, fair)).toEqual({ pieces: 3, totalSen: 2_400, savingSen: 1_000 });
+  expect(cartTotals(lines, [fair])).toEqual({ pieces: 3, totalSen: 2_400, savingSen: 1_000 });
   // Without its star buys, an expo sells at the normal price.
-  expect(cartTotals(lines, { ...fair, showStarbuys: false })).toMatchObject({
+  expect(cartTotals(lines, [{ ...fair, showStarbuys: false }])).toMatchObject({
     totalSen: 2_800,
     savingSen: 600,
   });
-  expect(cartTotals(lines, undefined)).toEqual({ pieces: 3, totalSen: 2_800, savingSen: 600 });
-  expect(cartTotals([], fair)).toEqual({ pieces: 0, totalSen: 0, savingSen: 0 });
+  expect(cartTotals(lines, [])).toEqual({ pieces: 3, totalSen: 2_800, savingSen: 600 });
+  expect(cartTotals([], [fair])).toEqual({ pieces: 0, totalSen: 0, savingSen: 0 });
+});
+
+it('a line is bought at the first expo with a booth of its brand, or at the first of all', () => {
+  const [today, next] = [
+    { slug: 'today', showStarbuys: true },
+    { slug: 'next', showStarbuys: true },
+  ];
+  const expos = [today, next];
+  expect(expoOfLine({ booths: [{ expoSlug: 'next' }, { expoSlug: 'today' }] }, expos)).toBe(today);
+  expect(expoOfLine({ booths: [{ expoSlug: 'next' }] }, expos)).toBe(next);
+  expect(expoOfLine({ booths: [] }, expos)).toBe(today);
+  const deal = card('duck', {
+    priceSen: 900,
+    starBuys: [
+      { expoSlug: 'today', priceSen: 700, limit: null },
+      { expoSlug: 'next', priceSen: 800, limit: null },
+    ],
+  });
+  const total = (...slugs: string[]) =>
+    cartTotals(
+      [
+        {
+          product: deal,
+          quantity: 1,
+          booths: slugs.map((expoSlug) => ({ expoSlug, hall: 'Hall 1', booth: 'A1' })),
+        },
+      ],
+      expos,
+    ).totalSen;
+  expect([total('next', 'today'), total('next')]).toEqual([700, 800]);
 });

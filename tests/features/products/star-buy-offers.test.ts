@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Expo } from '../../../src/domain/expo/expo.ts';
-import { starBuyOffers, stockLimitLabel } from '../../../src/features/products/star-buy-offers.ts';
+import {
+  starBuyNote,
+  starBuyOffers,
+  stockLimitLabel,
+} from '../../../src/features/products/star-buy-offers.ts';
 import { bottleCard } from '../../support/product-card.fixture.ts';
 
 const expo = (slug: string, showStarbuys = true) => ({ slug, showStarbuys }) as Expo;
@@ -10,6 +14,26 @@ it('star buy offers are those of expos that show star buys, in the order of the 
     'kl',
   ]);
   expect(starBuyOffers(bottleCard, [expo('kl', false)])).toEqual([]);
+});
+
+describe('The note below the price of a card', () => {
+  const at = (slug: string, fromDate: string, toDate: string) =>
+    starBuyOffers({ ...bottleCard, starBuys: [{ expoSlug: slug, priceSen: 82_900, limit: null }] }, [
+      { ...expo(slug), fromDate, toDate },
+    ]);
+  const today = '2026-11-23';
+  it.each([
+    ['a star buy of today', 'kl', 'Star buy today', '2026-11-22', '2026-11-25'],
+    ['a star buy of the next expo', 'kl', 'Star buy from 6 Dec', '2026-12-06', '2026-12-08'],
+    ['a later one', 'penang', 'RM 829 from 6 Dec', '2026-12-06', '2026-12-08'],
+    ['another one of today', 'penang', 'RM 829 today', '2026-11-22', '2026-11-25'],
+  ])('tells when %s holds', (_, leadSlug, text, from, to) => {
+    expect(starBuyNote(at('kl', from, to), leadSlug, today)?.replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  it('is left out without a star buy', () => {
+    expect(starBuyNote([], 'kl', today)).toBeNull();
+  });
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CursorPage } from '../../../src/domain/content/pagination.ts';
+import { priceFor } from '../../../src/domain/shop/price.ts';
 import { PRODUCT_SORTS, type ProductCard } from '../../../src/domain/shop/product.ts';
 import { productPageSchema, productSchema } from '../../../src/domain/shop/product-schema.ts';
 import { fetchAllPages } from '../../support/query-as-stranger.ts';
@@ -43,14 +44,15 @@ describe('The product list', () => {
     expect(new Set(all.map(({ slug }) => slug)).size).toBe((await page()).total);
   });
 
-  it('is sorted over all of its pages', async () => {
+  it('is sorted over all of its pages, by the prices of the running or next expo that cards show', async () => {
+    const atFair = (product: ProductCard) => priceFor(product, { slug: 'baby-fair-kl', showStarbuys: true });
     const prices = async (sort: string) =>
-      (await fetchAllPages((more) => page({ sort, ...more }), 17)).map(({ priceSen }) => priceSen);
+      (await fetchAllPages((more) => page({ sort, ...more }), 17)).map((item) => atFair(item).currentSen);
     const up = await prices('price-up');
     expect(up).toEqual(up.toSorted((a, b) => a - b));
     expect(await prices('price-down')).toEqual(up.toReversed());
     const saving = (await fetchAllPages((more) => page({ sort: 'saving', ...more }), 48)).map(
-      ({ priceSen, listPriceSen }) => (listPriceSen ? Math.round((1 - priceSen / listPriceSen) * 100) : 0),
+      (item) => atFair(item).savingPercent,
     );
     expect(saving).toEqual(saving.toSorted((a, b) => b - a));
   });
