@@ -29,6 +29,7 @@ const schema = v.object({
   DATABASE_URL: optionalText,
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
   TIME_CALL_NEEDS_AUTH: v.optional(v.picklist(['0', '1']), '0'),
+  WITHDRAW_WORKER: v.optional(v.picklist(['0', '1']), '0'),
   POOL_ACCESS_TOKEN_S: wholeNumber('3600', 86_400),
   SYNC_SPREAD_S: wholeNumber('60', 3600),
   CLIENT_ADDRESS_HEADER: optionalText,
@@ -84,6 +85,8 @@ export type ServerEnv = {
   logLevel: string;
   /** Makes the time endpoint respond 401 without a token, as some installations of the product's API do. */
   timeCallNeedsAuth: boolean;
+  /** Takes the service worker off all phones, in an emergency. */
+  withdrawsWorker: boolean;
   /** How long the embedded pool's access tokens last, in seconds. */
   poolAccessTokenS: number;
   /** The seconds over which clients spread their deliveries when many reconnect at once. */
@@ -140,6 +143,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     hasSamples: hasSamples(settings),
     logLevel: settings.LOG_LEVEL,
     timeCallNeedsAuth: settings.TIME_CALL_NEEDS_AUTH === '1',
+    withdrawsWorker: settings.WITHDRAW_WORKER === '1',
     poolAccessTokenS: settings.POOL_ACCESS_TOKEN_S,
     syncSpreadS: settings.SYNC_SPREAD_S,
     clientAddressHeader: settings.CLIENT_ADDRESS_HEADER,

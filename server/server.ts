@@ -35,6 +35,7 @@ import { createSsrQueryFn } from './ssr-query-fn.ts';
 
 const DRAIN_MS = 3_000;
 const ORIGINALS_DIR = 'server/images/originals';
+const KILL_SWITCH = 'sw/kill-switch.js';
 
 /** Where the server gets the page from: Vite in development, otherwise `dist`. */
 export type PageSource = {
@@ -69,7 +70,11 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
   const app = createApp(deps, {
     fetchQuery,
     ...(env.mailbox && { mailbox: mailboxRoutes(db, socketAddress, env.mailbox) }),
-    assets: assetRoutes({ current: join(env.distDir, 'client'), retired: join(env.distDir, 'retired') }),
+    assets: assetRoutes({
+      current: join(env.distDir, 'client'),
+      retired: join(env.distDir, 'retired'),
+      ...(env.withdrawsWorker && { worker: KILL_SWITCH }),
+    }),
     images: shareImageRoutes({ originalsDir: ORIGINALS_DIR }).route(
       '/',
       imageRoutes({

@@ -1,8 +1,9 @@
+import { WHATS_NEW } from '../src/sync/whats-new.ts';
 import type { FirstPaint } from './first-paint.ts';
 import { keepError } from './keep-errors.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Precache } from './precache.ts';
-import type { PageToWorker } from './protocol.ts';
+import type { News, PageToWorker } from './protocol.ts';
 
 /** Answers the page's messages. A new version takes over only when the page asks for it. */
 export function handleMessages(
@@ -24,6 +25,7 @@ export function handleMessages(
     };
     if (message?.type === 'SKIP_WAITING') void worker.skipWaiting();
     if (message?.type === 'PAGE_PAINTED') firstPaint.onPainted((event.source as Client | null)?.id ?? '');
+    if (message?.type === 'GET_NEWS') event.ports[0]?.postMessage({ line: WHATS_NEW } satisfies News);
     if (message?.type === 'GET_PRECACHE_STATUS') event.waitUntil(reply(Promise.resolve()));
     if (message?.type === 'INSTALL_REST') event.waitUntil(reply(precache.installRest()));
     if (message?.type === 'REPAIR_FILES') event.waitUntil(reply(repair()));

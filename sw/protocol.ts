@@ -12,7 +12,9 @@ export type PageToWorker =
   /** Download the files that opening offline does not need. */
   | { type: 'INSTALL_REST' }
   /** Hash the stored files, and download damaged ones again. The reply is a RepairReport. */
-  | { type: 'REPAIR_FILES' };
+  | { type: 'REPAIR_FILES' }
+  /** Asked of a version that waits. The reply, over the message's port, is a News. */
+  | { type: 'GET_NEWS' };
 
 export type WorkerToPage =
   /** Sent to every page when an installation ends because the phone has no room for its files. */
@@ -21,5 +23,7 @@ export type WorkerToPage =
   | ({ type: 'EXPO_LIST_REFUSED' } & LateRefusal);
 
 /** The status after the repair, and how many files were damaged. */
+/** What is new in the worker's version, in one line. */
+export type News = { line: string };
 export type RepairReport = PrecacheStatus & { damaged: number };
 export type { LateRefusal, PrecacheStatus };

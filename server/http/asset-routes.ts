@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
@@ -6,10 +7,17 @@ const REVALIDATE = 'no-cache';
 
 /**
  * The built files. Files with a hash in their name are immutable; the worker, the shell and the manifest are revalidated
- * at each request. Chunks of earlier versions stay available to tabs that were open across an update.
+ * at each request. Chunks of earlier versions stay available to tabs that were open across an update. `worker`: a file to
+ * send in the place of the service worker.
  */
-export function assetRoutes(folders: { current: string; retired: string }): Hono {
+export function assetRoutes(folders: { current: string; retired: string; worker?: string }): Hono {
   const assets = new Hono();
+  if (folders.worker !== undefined) {
+    const worker = readFileSync(folders.worker, 'utf8');
+    assets.get('/sw.js', (c) =>
+      c.body(worker, 200, { 'content-type': 'text/javascript', 'cache-control': REVALIDATE }),
+    );
+  }
   assets.use('/assets/*', async (c, next) => {
     await next();
     if (!c.res.ok) return;

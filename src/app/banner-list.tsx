@@ -15,7 +15,7 @@ import { useAuthPath } from '../ui/use-auth-path.ts';
 import styles from './corner.module.css';
 
 type Props = {
-  update: { apply: () => void } | null;
+  update: { apply: () => void; news: string } | null;
   wasSignedOut: boolean;
   soonTalk: SoonTalk | null;
   mayAskToInstall: boolean;
@@ -29,7 +29,7 @@ export default function BannerList({ update, wasSignedOut, soonTalk, mayAskToIns
       {update && (
         <p className={styles.banner}>
           <Sparkles size={18} aria-hidden />
-          New version ready
+          <span>{update.news ? `New: ${update.news}` : 'New version ready'}</span>
           <Button variant="light" onClick={update.apply}>
             Update
           </Button>

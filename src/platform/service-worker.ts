@@ -1,9 +1,11 @@
 import { atom } from 'jotai';
 import { reloadedForKey } from '../sync/storage-keys.ts';
 
-/** Applies a waiting version; null while there is none. */
-export const updateBaseAtom = atom<{ apply: () => void } | null>(null);
-export const updateAtom = atom((get) => get(updateBaseAtom));
+/** A version that waits: `news` is what is new in it, '' where that is not known. Null while there is none. */
+export const updateBaseAtom = atom<{ apply: () => void; news: string } | null>(null);
+export const hasUnsavedInputAtom = atom(false);
+/** To apply it loads the page again, so it is not offered while something is typed and not sent. */
+export const updateAtom = atom((get) => (get(hasUnsavedInputAtom) ? null : get(updateBaseAtom)));
 
 /**
  * A file that is gone was part of an older build: a reload brings the new one. Not while the server is unreachable, when

@@ -2,14 +2,17 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { Workbox } from 'workbox-window';
-import type { LateRefusal, WorkerToPage } from '../../sw/protocol.ts';
+import type { LateRefusal, News, WorkerToPage } from '../../sw/protocol.ts';
 import { OUR_REQUEST } from '../sync/classify-response.ts';
 import { apiHost } from '../sync/env.ts';
+import { WHATS_NEW } from '../sync/whats-new.ts';
 import type { AppServices } from './app-services.ts';
+import { askWorker } from './ask-worker.ts';
 import { mustSaveData } from './connection.ts';
 import { isStorageFull, messagePrecache, reportStorageFull } from './precache-status.ts';
 import type { RestPath } from './rest-client.ts';
 import { updateBaseAtom } from './service-worker.ts';
+import { watchUnsavedInput } from './unsaved-input.ts';
 import { whenIdle } from './when-idle.ts';
 
 // Loaded once the page is idle: a first visit paints without it.
@@ -28,6 +31,7 @@ export async function startServiceWorker({ store, queryClient }: AppServices): P
     if (data?.type === 'STORAGE_FULL') reportStorageFull(store);
     if (data?.type === 'EXPO_LIST_REFUSED') void showLateRefusal(queryClient, data).catch(() => {});
   });
+  watchUnsavedInput(store);
   await register(store);
   void cacheExpoList().catch(() => {});
   void maintainPrecache().catch(() => {});
@@ -43,13 +47,13 @@ async function register(store: Store): Promise<void> {
   const workbox = new Workbox(import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/sw.js', {
     type: import.meta.env.DEV ? 'module' : 'classic',
   });
-  workbox.addEventListener('waiting', () => {
-    store.set(updateBaseAtom, {
-      apply: () => {
-        workbox.addEventListener('controlling', () => location.reload());
-        workbox.messageSkipWaiting();
-      },
-    });
+  workbox.addEventListener('waiting', ({ sw }) => {
+    const apply = () => {
+      workbox.addEventListener('controlling', () => location.reload());
+      workbox.messageSkipWaiting();
+    };
+    store.set(updateBaseAtom, { apply, news: '' });
+    void newsOf(sw).then((news) => news && store.set(updateBaseAtom, { apply, news }));
   });
   // A weak signal or a captive portal may end the installation, or take the place of the worker's own script. What was
   // downloaded stays, so each try has less to do. On a full phone the next start tries again.
@@ -69,6 +73,12 @@ async function register(store: Store): Promise<void> {
   };
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
+}
+
+/** What is new in a version that waits; '' where it says nothing that this one does not say. */
+async function newsOf(waiting: ServiceWorker | undefined): Promise<string> {
+  const news = waiting && (await askWorker<News>(waiting, 'GET_NEWS'));
+  return news && news.line !== WHATS_NEW ? news.line : '';
 }
 
 const updateRegistration = async () =>

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { demoVisitor, signIn } from '../support/accounts.ts';
@@ -13,8 +13,9 @@ import {
   waitForHydration,
   waitForServiceWorker,
 } from '../support/journey-test.ts';
-import { makeNextBuild } from '../support/next-build.ts';
+import { makeNextBuild, NEXT_NEWS } from '../support/next-build.ts';
 import { startProductServer } from '../support/product-server.ts';
+import { readBrowserStorage } from '../support/read-browser-storage.ts';
 import { scanPass, verifyPass } from '../support/scan-pass.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 import { asIs, openWeakNetwork, type WeakNetwork } from '../support/weak-network.ts';
@@ -129,8 +130,13 @@ test('An update at home loses nothing for the hall, mixes no builds, and a porta
     const unchanged = after.filter((name) => before.includes(name)).map((name) => `/assets/${name}`);
     expect(unchanged.length).toBeGreaterThan(0);
     expect(network.takeRequests().filter((path) => unchanged.includes(path))).toEqual([]);
-    await gotoDespiteReload(page, `${network.address}/`);
-    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Update' }).click()]);
+    const update = page.getByRole('button', { name: 'Update' });
+    await gotoDespiteReload(page, `${network.address}/get-in-touch/visitor`);
+    await expect(page.getByText(`New: ${NEXT_NEWS}`)).toBeVisible();
+    await page.getByLabel('Your name').fill('Mei');
+    await expect(update).toHaveCount(0);
+    await page.getByLabel('Your name').clear();
+    await Promise.all([page.waitForEvent('load'), update.click()]);
     await waitForHydration(page);
     await network.disconnect();
     await expectVenuePages(page, network.address, product.address);
@@ -144,6 +150,48 @@ test('An update at home loses nothing for the hall, mixes no builds, and a porta
     await withoutWorker.close();
     await next.dispose();
   }
+});
+
+test('The kill switch takes the worker off a phone, once, and leaves what waits to be sent', async ({
+  product,
+  network,
+  page,
+}) => {
+  const killSwitch = await readFile('sw/kill-switch.js');
+  const stored = () =>
+    despiteReload(() =>
+      page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        caches: (await caches.keys()).length,
+      })),
+    );
+  await signIn(page.context(), network, demoVisitor);
+  await gotoDespiteReload(page, `${network.address}/brands/little-sprout`);
+  await waitForServiceWorker(page);
+  await waitForHydration(page);
+  network.replaceAnswers(({ path }) =>
+    path.startsWith('/trpc/actions')
+      ? { status: 503, headers: {}, body: Buffer.from('') }
+      : path === '/sw.js'
+        ? { status: 200, body: killSwitch, headers: { 'content-type': 'text/javascript' } }
+        : null,
+  );
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Follow/ })
+    .click();
+  const isStored = async () => (await despiteReload(() => readBrowserStorage(page))).includes('brand.follow');
+  await expect.poll(isStored).toBe(true);
+  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(stored).toEqual({ workers: 0, caches: 0 });
+  expect(await isStored()).toBe(true);
+
+  // The switch is off again: the phone gets its worker back, and what waited is sent, by the page or by the worker.
+  const logged = product.log().length;
+  network.replaceAnswers(asIs);
+  await gotoDespiteReload(page, `${network.address}/`);
+  await expect.poll(() => product.log().slice(logged)).toMatch(/"done".*actions delivered/);
+  await waitForServiceWorker(page);
 });
 
 const PUBLIC_PAGES = ['/', '/expo', '/products', '/faqs', '/articles', '/about-us'];

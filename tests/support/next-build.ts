@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { WHATS_NEW } from '../../src/sync/whats-new.ts';
 import { cachedArtifact, hashOf } from './cached-artifact.ts';
 
+export const NEXT_NEWS = 'what the next build brings';
 /** What no answer of the server needs; compressed forms hold the former names. */
 const LEFT_OUT = /\.(map|br|gz)$|^dist\/(maps|retired|stamp|(?!client|server)[^/]+)/;
 
@@ -14,7 +16,10 @@ export async function makeNextBuild(): Promise<string> {
   const id = await readFile('dist/stamp', 'utf8');
   return cachedArtifact(`next-build-${id}-${hashOf(['tests/support/next-build.ts'])}`, async (folder) => {
     await cp('dist', folder, { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
-    const renames = new Map([[id, shortHash(id, 12)]]);
+    const renames = new Map([
+      [id, shortHash(id, 12)],
+      [WHATS_NEW, NEXT_NEWS],
+    ]);
     const assets = join(folder, 'client/assets');
     const scripts = new Map<string, string>();
     for (const name of (await readdir(assets)).filter((file) => file.endsWith('.js')))

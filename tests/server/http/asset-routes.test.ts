@@ -36,3 +36,16 @@ describe.each(['/assets/new.js', '/assets/old.js', '/sw.js'])('the file %s', (pa
     expect(await response.text()).toBe(script);
   });
 });
+
+it('sends another file in the place of the service worker, where the worker is withdrawn', async () => {
+  const withdrawn = assetRoutes({
+    current: join(folder, 'client'),
+    retired: join(folder, 'retired'),
+    worker: 'sw/kill-switch.js',
+  });
+  const response = await withdrawn.request('/sw.js', { headers: { 'accept-encoding': 'br' } });
+  expect(await response.text()).toContain('registration.unregister()');
+  expect(response.headers.get('content-type')).toBe('text/javascript');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await (await withdrawn.request('/assets/new.js')).text()).toBe(script);
+});
