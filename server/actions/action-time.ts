@@ -8,8 +8,9 @@ type Tap = { tappedAt: number; offsetMs: number | null; sentAt: number };
 
 /**
  * When a tap happened: the server's time less the time that passed on the phone, between 0 and 30 days.
- * `confirmed`: the phone's corrected clock agrees within a minute. `elapsed`: it does not, but the time that passed is
- * plausible. `received`: that time is out of bounds, so the phone's clock was wrong. All times in ms since 1970.
+ * `confirmed`: the phone's corrected clock agrees within a minute, and counts, since a slow network does not delay it.
+ * `elapsed`: it does not, but the time that passed is plausible. `received`: that time is out of bounds, so the phone's
+ * clock was wrong. All times in ms since 1970.
  */
 export function resolveActionTime(
   { tappedAt, offsetMs, sentAt }: Tap,
@@ -18,7 +19,8 @@ export function resolveActionTime(
   const elapsedMs = sentAt - tappedAt;
   const boundedMs = Math.min(Math.max(elapsedMs, 0), MAX_WAIT_MS);
   const tappedAtMs = nowMs - boundedMs;
-  if (offsetMs !== null && Math.abs(tappedAt + offsetMs - tappedAtMs) <= TOLERANCE_MS)
-    return { tappedAtMs, trust: 'confirmed' };
+  const correctedMs = offsetMs === null ? Number.NaN : Math.round(tappedAt + offsetMs);
+  if (Math.abs(correctedMs - tappedAtMs) <= TOLERANCE_MS)
+    return { tappedAtMs: Math.min(correctedMs, nowMs), trust: 'confirmed' };
   return { tappedAtMs, trust: elapsedMs === boundedMs ? 'elapsed' : 'received' };
 }

@@ -11,7 +11,12 @@ import { handleSetFamily } from '../family/action-handlers.ts';
 import { handleFollowBrand } from '../follows/action-handlers.ts';
 import { handleMarkAllRead, handleMarkRead } from '../inbox/action-handlers.ts';
 import { handleSetProfile } from '../profile/action-handlers.ts';
-import { handlePutItem, handleRemoveItem, handleTickItem } from '../shopping-list/action-handlers.ts';
+import {
+  handleMergeList,
+  handlePutItem,
+  handleRemoveItem,
+  handleTickItem,
+} from '../shopping-list/action-handlers.ts';
 import { handleSetWish } from '../wishlist/action-handlers.ts';
 import type { ActionHandlers } from './action-handler.ts';
 
@@ -31,6 +36,7 @@ export const actionHandlers: ActionHandlers = {
   'shopping-list.put': handlePutItem,
   'shopping-list.tick': handleTickItem,
   'shopping-list.remove': handleRemoveItem,
+  'shopping-list.merge': handleMergeList,
   'agenda.set': handleSetAgenda,
   'brand.follow': handleFollowBrand,
 };

@@ -61,7 +61,7 @@ export function restRoutes(deps: Deps): Hono<Env> {
       if (!expoId.success) return errorResponse(c, 400, 'BAD_REQUEST', 'expoId is missing or too long');
       const [expo] = await db.select({ id: expos.id }).from(expos).where(eq(expos.id, expoId.output));
       if (!expo) return errorResponse(c, 404, 'NOT_FOUND', 'Expo Not Found');
-      return c.json({ items: await listShoppingItems(db, c.get('user').cognitoSub, expo.id) });
+      return c.json(await listShoppingItems(db, c.get('user').cognitoSub, expo.id));
     })
     .get('/shopping/item-count', visitorsOnly, async (c) =>
       c.json({ count: await countOpenShoppingItems(db, c.get('user').cognitoSub) }),

@@ -1,47 +1,78 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
-import { MAX_LIST_ITEMS } from '../../src/domain/shop/shopping-list.ts';
-import type { ActionHandler } from '../actions/action-handler.ts';
+import { type ItemAction, itemAfter, shownItem } from '../../src/domain/shop/list-changes.ts';
+import { actorOf, boundStamps, mergeLists } from '../../src/domain/shop/list-merge.ts';
+import type { ItemState } from '../../src/domain/shop/shopping-list.ts';
+import type { ActionContext, ActionHandler, ActionOutcome } from '../actions/action-handler.ts';
+import type { DatabaseTransaction } from '../db/client.ts';
 import { expos } from '../expos/table.ts';
+import { type ListKey, readItems, writeItems } from './item-rows.ts';
 import { shoppingItems } from './table.ts';
 
-/** Adds an item to a visitor's list or replaces it. */
-export const handlePutItem: ActionHandler<'shopping-list.put'> = async ({ tx, user }, input) => {
-  const { itemId: id, expoId, name, booth, isTicked } = input;
-  const sub = user.cognitoSub;
-  const item = { id, expoId, name, booth, ticked: isTicked };
-  const [expo] = await tx.select({ id: expos.id }).from(expos).where(eq(expos.id, expoId));
-  if (!expo) return { refused: 'expo-unknown' };
-  const [before] = await tx.select().from(shoppingItems).where(eq(shoppingItems.id, id));
-  // Ids are made on phones: an id of another visitor must not give access to their list.
-  if (before && before.sub !== sub) return { refused: 'invalid-input' };
-  const ofList = and(eq(shoppingItems.sub, sub), eq(shoppingItems.expoId, expoId));
-  const isNewOnList = before?.expoId !== expoId;
-  if (isNewOnList && (await tx.$count(shoppingItems, ofList)) >= MAX_LIST_ITEMS)
-    return { refused: 'list-full' };
-  await tx
-    .insert(shoppingItems)
-    .values({ ...item, sub })
-    .onConflictDoUpdate({ target: shoppingItems.id, set: item, setWhere: eq(shoppingItems.sub, sub) });
-  const changed = !before || (Object.keys(item) as (keyof typeof item)[]).some((k) => before[k] !== item[k]);
-  return { done: input, changed };
+/** Adds an item to a visitor's list, changes it, or brings it back. */
+export const handlePutItem: ActionHandler<'shopping-list.put'> = async (context, input) => {
+  const { expoId } = input;
+  if (!(await isExpo(context.tx, expoId))) return { refused: 'expo-unknown' };
+  const list = { sub: context.user.cognitoSub, expoId };
+  return changeItem(context, [list], { name: 'shopping-list.put', input });
 };
 
 /** Ticks or unticks an item. One that is no longer on the list is no error. */
-export const handleTickItem: ActionHandler<'shopping-list.tick'> = async (
-  { tx, user },
-  { itemId, isTicked },
-) => {
-  const differs = and(
-    eq(shoppingItems.id, itemId),
-    eq(shoppingItems.sub, user.cognitoSub),
-    eq(shoppingItems.ticked, !isTicked),
+export const handleTickItem: ActionHandler<'shopping-list.tick'> = async (context, input) =>
+  changeItem(context, await listsWith(context, input), { name: 'shopping-list.tick', input });
+
+export const handleRemoveItem: ActionHandler<'shopping-list.remove'> = async (context, input) =>
+  changeItem(context, await listsWith(context, input), { name: 'shopping-list.remove', input });
+
+/** Takes in what another copy of a list knows. No clock counts that is ahead of the server's. */
+export const handleMergeList: ActionHandler<'shopping-list.merge'> = async (context, input) => {
+  const { tx, user, receivedAtMs } = context;
+  const { expoId } = input;
+  if (!(await isExpo(tx, expoId))) return { refused: 'expo-unknown' };
+  const list = { sub: user.cognitoSub, expoId };
+  const news = input.items.map((item) => boundStamps(item, receivedAtMs));
+  const before = await readItems(
+    tx,
+    list,
+    news.map(({ id }) => id),
   );
-  const ticked = await tx.update(shoppingItems).set({ ticked: isTicked }).where(differs).returning();
-  return { done: { itemId, isTicked }, changed: ticked.length > 0 };
+  const after = mergeLists(before, news);
+  if (!(await writeItems(tx, list, after))) return { refused: 'list-full' };
+  return { done: input, changed: !isShownEqual(before, after) };
 };
 
-export const handleRemoveItem: ActionHandler<'shopping-list.remove'> = async ({ tx, user }, input) => {
-  const ofItem = and(eq(shoppingItems.id, input.itemId), eq(shoppingItems.sub, user.cognitoSub));
-  const removed = await tx.delete(shoppingItems).where(ofItem).returning();
-  return { done: input, changed: removed.length > 0 };
-};
+async function changeItem(
+  { tx, user, tappedAtMs }: ActionContext,
+  lists: readonly ListKey[],
+  action: ItemAction,
+): Promise<ActionOutcome> {
+  let changed = false;
+  for (const list of lists) {
+    const before = await readItems(tx, list, [action.input.itemId]);
+    const after = itemAfter(before[0], action, { at: tappedAtMs, by: actorOf(user.cognitoSub) });
+    if (!(await writeItems(tx, list, [after]))) return { refused: 'list-full' };
+    changed ||= !isShownEqual(before, [after]);
+  }
+  return { done: action.input, changed };
+}
+
+/** The visitor's lists that have an item: actions on it do not name the list. */
+const listsWith = ({ tx, user }: ActionContext, { itemId }: { itemId: string }): Promise<ListKey[]> =>
+  tx
+    .select({ sub: shoppingItems.sub, expoId: shoppingItems.expoId })
+    .from(shoppingItems)
+    .where(and(eq(shoppingItems.sub, user.cognitoSub), eq(shoppingItems.id, itemId)));
+
+async function isExpo(tx: DatabaseTransaction, id: string): Promise<boolean> {
+  return (await tx.$count(expos, eq(expos.id, id))) > 0;
+}
+
+/** Whether a visitor sees the same: the stamps alone make no difference. */
+const isShownEqual = (before: readonly ItemState[], after: readonly ItemState[]) =>
+  isDeepStrictEqual(shownOf(before), shownOf(after));
+
+const shownOf = (items: readonly ItemState[]) =>
+  mergeLists(items, []).flatMap((item) => {
+    const shown = shownItem(item, '');
+    return shown ? [{ ...shown, stamps: {} }] : [];
+  });

@@ -18,7 +18,14 @@ export const isNewerThan = ({ rev = 0, settledAt = 0 }: OutboxEntry, version: Re
 
 /** One action of the visitor. `isPending`: it has not been delivered yet. */
 export type PendingChange<N extends ActionName> = {
-  [K in N]: { name: K; input: ActionInput<K>; key: string; tappedAtMs: number; isPending: boolean };
+  [K in N]: {
+    name: K;
+    input: ActionInput<K>;
+    key: string;
+    sub: string;
+    tappedAtMs: number;
+    isPending: boolean;
+  };
 }[N];
 
 /**
@@ -38,6 +45,7 @@ export function changesSince<N extends ActionName>(
     const parsed = v.safeParse(actionDefinitions[name].input, isPending ? action.input : answer);
     if (!parsed.success) return [];
     const tappedAtMs = action.tappedAt + (action.offsetMs ?? 0);
-    return [{ name, input: parsed.output, key: action.key, tappedAtMs, isPending } as PendingChange<N>];
+    const { key, sub } = action;
+    return [{ name, input: parsed.output, key, sub, tappedAtMs, isPending } as PendingChange<N>];
   });
 }

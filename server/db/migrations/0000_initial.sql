@@ -432,12 +432,20 @@ CREATE TABLE "seed_marks" (
 );
 --> statement-breakpoint
 CREATE TABLE "shopping_items" (
-	"id" text PRIMARY KEY NOT NULL,
+	"id" text NOT NULL,
 	"sub" text NOT NULL,
 	"expo_id" text NOT NULL,
 	"name" text NOT NULL,
-	"booth" text NOT NULL,
-	"ticked" boolean DEFAULT false NOT NULL
+	"booth" text DEFAULT '' NOT NULL,
+	"quantity" integer DEFAULT 1 NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"price_sen" integer,
+	"come_back" boolean DEFAULT false NOT NULL,
+	"person" text DEFAULT '' NOT NULL,
+	"ticked" boolean DEFAULT false NOT NULL,
+	"removed" boolean DEFAULT false NOT NULL,
+	"stamps" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	CONSTRAINT "shopping_items_sub_expo_id_id_pk" PRIMARY KEY("sub","expo_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "transactions" (
@@ -515,7 +523,7 @@ CREATE INDEX "products_by_price" ON "products" USING btree ("price_sen","slug");
 CREATE INDEX "products_of_category" ON "products" USING btree ("category","rank","slug");--> statement-breakpoint
 CREATE INDEX "products_of_brand" ON "products" USING btree ("brand_slug","rank","slug");--> statement-breakpoint
 CREATE INDEX "star_buys_of_product" ON "star_buys" USING btree ("product_slug");--> statement-breakpoint
-CREATE INDEX "shopping_items_owner" ON "shopping_items" USING btree ("sub","expo_id");--> statement-breakpoint
+CREATE INDEX "shopping_items_id" ON "shopping_items" USING btree ("sub","id");--> statement-breakpoint
 CREATE INDEX "transactions_owner" ON "transactions" USING btree ("sub","at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "transactions_reason" ON "transactions" USING btree ("sub","reason");--> statement-breakpoint
 CREATE INDEX "vouchers_owner" ON "vouchers" USING btree ("sub","expires_on");

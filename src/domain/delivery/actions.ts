@@ -4,7 +4,12 @@ import * as v from 'valibot';
 import { enquirySchema } from '../enquiry/enquiry.ts';
 import { agendaSetSchema } from '../expo/agenda.ts';
 import { cartSetSchema } from '../shop/cart.ts';
-import { itemIdSchema, shoppingItemPutSchema } from '../shop/shopping-list.ts';
+import {
+  shoppingItemPutSchema,
+  shoppingItemRemoveSchema,
+  shoppingItemTickSchema,
+  shoppingListMergeSchema,
+} from '../shop/shopping-list.ts';
 import { slugSchema } from '../text/text-schema.ts';
 import { addressIdSchema, addressPutSchema } from '../visitor/address.ts';
 import { familySchema } from '../visitor/family.ts';
@@ -40,19 +45,10 @@ export const actionDefinitions = {
   },
   /** Saves a talk as it is announced at the tap, or removes it. */
   'agenda.set': { version: 1, input: agendaSetSchema, lane: () => 'agenda' },
-  /** Adds an item or replaces it as a whole. */
-  'shopping-list.put': { version: 1, input: shoppingItemPutSchema, lane: () => 'shopping-list' },
-  'shopping-list.tick': {
-    version: 1,
-    input: v.object({ itemId: itemIdSchema, isTicked: v.boolean() }),
-    lane: () => 'shopping-list',
-  },
-  'shopping-list.remove': {
-    version: 1,
-    /** `wasTicked`: before it was removed, so that the open items can be counted without the list. */
-    input: v.object({ itemId: itemIdSchema, wasTicked: v.optional(v.boolean(), false) }),
-    lane: () => 'shopping-list',
-  },
+  'shopping-list.put': { version: 2, input: shoppingItemPutSchema, lane: () => 'shopping-list' },
+  'shopping-list.tick': { version: 2, input: shoppingItemTickSchema, lane: () => 'shopping-list' },
+  'shopping-list.remove': { version: 2, input: shoppingItemRemoveSchema, lane: () => 'shopping-list' },
+  'shopping-list.merge': { version: 1, input: shoppingListMergeSchema, lane: () => 'shopping-list' },
   'brand.follow': {
     version: 1,
     input: v.object({ slug: slugSchema, isFollowed: v.boolean() }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf } from '../content/list-of.ts';
+import { listOf, optionalListOf } from '../content/list-of.ts';
 import { textSchema } from '../text/text-schema.ts';
 
 /** The most items of one list. */
@@ -29,6 +29,10 @@ const fields = {
   person: v.pipe(textSchema(PERSON_MAX_LENGTH), v.trim()),
 };
 
+const itemFieldsSchema = v.partial(v.object(fields));
+/** What a visitor writes about an item. */
+export type ItemFields = v.InferOutput<typeof itemFieldsSchema>;
+
 /** When a field was set, in ms since 1970 by corrected time, and by whom; see `list-merge.ts`. */
 export const stampSchema = v.object({
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -40,32 +44,68 @@ const stateFields = { ...fields, ticked: v.boolean(), removed: v.boolean() };
 export type ItemField = keyof typeof stateFields;
 export const ITEM_FIELDS = Object.keys(stateFields) as ItemField[];
 
+const stampsSchema = v.object(v.entriesFromList(ITEM_FIELDS, v.optional(stampSchema)));
+
 /** What a copy of a list knows of one item: the fields that were set, and their stamps. */
 export const itemStateSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   ...v.partial(v.object(stateFields)).entries,
-  stamps: v.object(v.entriesFromList(ITEM_FIELDS, v.optional(stampSchema))),
+  stamps: stampsSchema,
 });
 export type ItemState = v.InferOutput<typeof itemStateSchema>;
 
+const expoIdSchema = v.pipe(textSchema(64), v.minLength(1));
+/** The latest stamp that the visitor saw on the item. Pages of earlier versions do not send it. */
+const sawAt = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
+
+/** Adds an item, changes some fields of it, or brings it back after its removal. */
 export const shoppingItemPutSchema = v.object({
   itemId: v.pipe(v.string(), v.uuid()),
-  expoId: v.pipe(textSchema(64), v.minLength(1)),
-  name: fields.name,
-  booth: fields.booth,
-  isTicked: v.boolean(),
+  expoId: expoIdSchema,
+  ...itemFieldsSchema.entries,
+  /** Not given for a change of an item that is on the list. */
+  isTicked: v.optional(v.boolean()),
+  sawAt,
+});
+export const shoppingItemTickSchema = v.object({ itemId: itemIdSchema, isTicked: v.boolean(), sawAt });
+export const shoppingItemRemoveSchema = v.object({
+  itemId: itemIdSchema,
+  /** Before it was removed, so that the open items can be counted without the list. */
+  wasTicked: v.optional(v.boolean(), false),
+  sawAt,
 });
 
-/** One item to buy at one expo. */
+/** The most items that one action merges, so that it fits a delivery. */
+export const MERGE_MAX_ITEMS = 20;
+/** Takes in what another copy of the list knows. */
+export const shoppingListMergeSchema = v.object({
+  expoId: expoIdSchema,
+  items: v.pipe(v.array(itemStateSchema), v.minLength(1), v.maxLength(MERGE_MAX_ITEMS)),
+  /** By how many the open items of the list become more, so that they can be counted without the list. */
+  opened: v.optional(v.pipe(v.number(), v.integer()), 0),
+});
+
+/** One item to buy at one expo. What an older list or another backend leaves out has its usual value. */
 export const shoppingItemSchema = v.object({
   id: v.string(),
   expoId: v.string(),
   name: v.string(),
   booth: v.string(),
   ticked: v.boolean(),
+  quantity: v.fallback(fields.quantity, 1),
+  note: v.fallback(fields.note, ''),
+  priceSen: v.fallback(fields.priceSen, null),
+  comeBack: v.fallback(fields.comeBack, false),
+  person: v.fallback(fields.person, ''),
+  stamps: v.fallback(stampsSchema, {}),
 });
 export type ShoppingItem = v.InferOutput<typeof shoppingItemSchema>;
-export const shoppingItemListSchema = v.object({ items: listOf(shoppingItemSchema) });
+export const shoppingItemListSchema = v.object({
+  items: listOf(shoppingItemSchema),
+  /** The items that were removed, for copies of the list that still have them. */
+  removed: optionalListOf(itemStateSchema),
+});
+export type ShoppingItemList = v.InferOutput<typeof shoppingItemListSchema>;
 
 /** The order of a list: what was added last is on top, where it is in sight. */
 export const latestFirst = (a: { id: string }, b: { id: string }) => (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);

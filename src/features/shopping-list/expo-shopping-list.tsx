@@ -47,7 +47,7 @@ export function ExpoShoppingList({ expo }: { expo: Expo }) {
             key={item.id}
             item={item}
             expoSlug={expo.slug}
-            onTick={({ id, ticked }) => alertOnError(tickItem(id, !ticked))}
+            onTick={(tapped) => alertOnError(tickItem(tapped, !tapped.ticked))}
             onRemove={remove}
           />
         ))}

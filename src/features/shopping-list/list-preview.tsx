@@ -35,8 +35,8 @@ export function ListPreview({ expo }: { expo: Expo }) {
               key={item.id}
               item={item}
               expoSlug={expo.slug}
-              onTick={({ id, ticked }) =>
-                void tickItem(id, !ticked).catch(() => alert('error', CANNOT_STORE))
+              onTick={(tapped) =>
+                void tickItem(tapped, !tapped.ticked).catch(() => alert('error', CANNOT_STORE))
               }
             />
           ))}

@@ -5,8 +5,9 @@ const staleQueries = [allItemsKey, shoppingListQueries.count(true).queryKey];
 
 export const shoppingListOffline = {
   actions: {
-    'shopping-list.put': { title: 'An item added to your shopping list', staleQueries },
+    'shopping-list.put': { title: 'An item of your shopping list', staleQueries },
     'shopping-list.tick': { title: 'A tick on your shopping list', staleQueries },
+    'shopping-list.merge': { title: 'A shopping list you took in', staleQueries },
     'shopping-list.remove': { title: 'An item removed from your shopping list', staleQueries },
   },
   atExpo: ({ id }) => ({ list: shoppingListQueries.items(id, true) }),

@@ -1,37 +1,62 @@
-import { latestFirst, type ShoppingItem } from '../../domain/shop/shopping-list.ts';
+import { itemAfter, shownItem, stateOf } from '../../domain/shop/list-changes.ts';
+import { actorOf, mergeItem } from '../../domain/shop/list-merge.ts';
+import {
+  type ItemState,
+  latestFirst,
+  type ShoppingItem,
+  type ShoppingItemList,
+} from '../../domain/shop/shopping-list.ts';
 import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
 /** `isPending`: its last change has not been delivered yet. */
 export type OptimisticItem = ShoppingItem & { isPending: boolean };
 
-const ACTIONS = ['shopping-list.put', 'shopping-list.tick', 'shopping-list.remove'] as const;
+const ACTIONS = [
+  'shopping-list.put',
+  'shopping-list.tick',
+  'shopping-list.remove',
+  'shopping-list.merge',
+] as const;
 
 /** The list of one expo latest first, with pending changes applied. */
 export function optimisticItems(
   expoId: string,
-  serverItems: readonly ShoppingItem[],
+  { items: serverItems, removed }: ShoppingItemList,
   version: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): OptimisticItem[] {
-  const items = new Map<string, OptimisticItem>(
-    serverItems.map((item) => [item.id, { ...item, isPending: false }]),
+  const items = new Map<string, ItemState>(
+    [...serverItems.map(stateOf), ...removed].map((item) => [item.id, item]),
   );
-  for (const { name, input, isPending } of changesSince(version, ACTIONS, entries)) {
-    const current = items.get(input.itemId);
-    if (name === 'shopping-list.put') {
-      const { itemId: id, isTicked: ticked, ...rest } = input;
-      if (rest.expoId === expoId) items.set(id, { id, ...rest, ticked, isPending });
-      else items.delete(id);
-    } else if (name === 'shopping-list.remove') items.delete(input.itemId);
-    else if (current) items.set(current.id, { ...current, ticked: input.isTicked, isPending });
+  const pending = new Set<string>();
+  const set = (item: ItemState, isPending: boolean) => {
+    items.set(item.id, item);
+    if (isPending) pending.add(item.id);
+    else pending.delete(item.id);
+  };
+  for (const change of changesSince(version, ACTIONS, entries)) {
+    const { isPending } = change;
+    if (change.name === 'shopping-list.merge') {
+      if (change.input.expoId !== expoId) continue;
+      for (const item of change.input.items) {
+        const known = items.get(item.id);
+        set(known ? mergeItem(known, item) : item, isPending);
+      }
+    } else if (change.name !== 'shopping-list.put' || change.input.expoId === expoId) {
+      const tap = { at: change.tappedAtMs, by: actorOf(change.sub) };
+      set(itemAfter(items.get(change.input.itemId), change, tap), isPending);
+    }
   }
-  return [...items.values()].sort(latestFirst);
+  return [...items.values()]
+    .flatMap((item) => shownItem(item, expoId) ?? [])
+    .map((item) => ({ ...item, isPending: pending.has(item.id) }))
+    .sort(latestFirst);
 }
 
 /**
- * How many items are not ticked, over all expos. The first change of an item tells what it was before: a put adds an
- * item, a tick turns it over.
+ * How many items are not ticked, over all expos. The first change of an item tells what it was before: a put with a tick
+ * or without adds an item, a tick turns it over.
  */
 export function optimisticOpenCount(
   { count }: { count: number },
@@ -39,7 +64,14 @@ export function optimisticOpenCount(
   entries: readonly OutboxEntry[],
 ): number {
   const items = new Map<string, { wasOpen: boolean; isOpen: boolean }>();
+  let merged = 0;
   for (const { name, input } of changesSince(version, ACTIONS, entries)) {
+    if (name === 'shopping-list.merge') {
+      merged += input.opened;
+      continue;
+    }
+    // The change of an item on the list, which leaves it as open as it was.
+    if (name === 'shopping-list.put' && input.isTicked === undefined) continue;
     const isOpen = name !== 'shopping-list.remove' && !input.isTicked;
     const wasOpen =
       name === 'shopping-list.tick' ? input.isTicked : name === 'shopping-list.remove' && !input.wasTicked;
@@ -47,7 +79,7 @@ export function optimisticOpenCount(
   }
   const difference = [...items.values()].reduce(
     (sum, { wasOpen, isOpen }) => sum + Number(isOpen) - Number(wasOpen),
-    0,
+    merged,
   );
   return Math.max(0, count + difference);
 }

@@ -16,8 +16,8 @@ export type ShoppingItemsResult = {
 export function useShoppingItems(expoId: string): ShoppingItemsResult {
   const { data, isLoaded, error, isPaused, refetch } = useOptimisticQuery(
     shoppingListQueries.items(expoId, useAtomValue(isAuthAtom)),
-    ({ items }, ...changes) => optimisticItems(expoId, items, ...changes),
-    { items: [] },
+    (list, ...changes) => optimisticItems(expoId, list, ...changes),
+    { items: [], removed: [] },
   );
   const state = isLoaded ? 'success' : error || isPaused ? 'error' : 'loading';
   return { items: data, state, retry: () => void refetch() };

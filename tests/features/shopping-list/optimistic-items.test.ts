@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { latestFirst, type ShoppingItem } from '../../../src/domain/shop/shopping-list.ts';
+import {
+  type ItemState,
+  latestFirst,
+  type ShoppingItem,
+  type ShoppingItemList,
+} from '../../../src/domain/shop/shopping-list.ts';
 import {
   doneLabel,
   optimisticItems,
@@ -16,8 +21,15 @@ const item = (id: string, more: Partial<ShoppingItem> = {}): ShoppingItem => ({
   name: 'Diapers',
   booth: 'B12',
   ticked: false,
+  quantity: 1,
+  note: '',
+  priceSen: null,
+  comeBack: false,
+  person: '',
+  stamps: {},
   ...more,
 });
+const listOf = (...items: ShoppingItem[]): ShoppingItemList => ({ items, removed: [] });
 const put = ({ id, expoId, name, booth, ticked }: ShoppingItem): RecordedAction => ({
   name: 'shopping-list.put',
   input: { itemId: id, expoId, name, booth, isTicked: ticked },
@@ -46,28 +58,43 @@ const anySaid: fc.Arbitrary<RecordedAction> = fc.oneof(
   anyId.map((id) => remove(id)),
 );
 
-/** What a server does that takes them one after another. */
-function applyActions(first: readonly ShoppingItem[], actions: readonly RecordedAction[]): ShoppingItem[] {
-  const all = new Map(first.map((one) => [one.id, one]));
+/** What a server does that takes them one after another. A put without a tick keeps the tick that the item has. */
+function applyActions(first: readonly ShoppingItem[], actions: readonly RecordedAction[]): ShoppingItemList {
+  const onList = new Map(first.map((one) => [one.id, one]));
+  const removed = new Map<string, ItemState>();
   for (const { name, input } of actions) {
     const { itemId, isTicked, ...rest } = input as { itemId: string; isTicked: boolean } & ShoppingItem;
-    const current = all.get(itemId);
-    if (name === 'shopping-list.put') all.set(itemId, { ...rest, id: itemId, ticked: isTicked });
-    if (name === 'shopping-list.tick' && current) all.set(itemId, { ...current, ticked: isTicked });
-    if (name === 'shopping-list.remove') all.delete(itemId);
+    const current = onList.get(itemId);
+    const wasTicked = current?.ticked ?? removed.get(itemId)?.ticked ?? false;
+    if (name === 'shopping-list.put' && rest.expoId === EXPO) {
+      onList.set(itemId, { ...item(itemId), ...rest, ticked: isTicked || wasTicked });
+      removed.delete(itemId);
+    }
+    if (name === 'shopping-list.tick' && current) onList.set(itemId, { ...current, ticked: isTicked });
+    // It is ticked again when it is restored.
+    if (name === 'shopping-list.tick' && removed.has(itemId))
+      removed.set(itemId, { id: itemId, removed: true, ticked: isTicked, stamps: {} });
+    if (name === 'shopping-list.remove') {
+      onList.delete(itemId);
+      removed.set(itemId, { id: itemId, removed: true, ticked: wasTicked, stamps: {} });
+    }
   }
-  return [...all.values()].filter(({ expoId }) => expoId === EXPO).sort(latestFirst);
+  return { items: [...onList.values()].sort(latestFirst), removed: [...removed.values()] };
 }
 
-const plain = (list: ReturnType<typeof optimisticItems>) => list.map(({ isPending: _, ...one }) => one);
+/** Without the stamps, which this server does not write. */
+const plain = (list: ReturnType<typeof optimisticItems>): ShoppingItem[] =>
+  list.map(({ isPending: _, ...one }) => ({ ...one, stamps: {} }));
 
 describe('the optimistic shopping list', () => {
   it('shows ticked, added and removed items at once, as pending, the latest on top', () => {
     const [a = '', b = '', c = ''] = ids;
     const actions = [tick(a, true), remove(b), put(item(c, { name: 'Cot' }))];
-    expect(optimisticItems(EXPO, [item(a), item(b)], versionAt(0), entriesFor(actions, 0))).toEqual([
-      { ...item(c, { name: 'Cot' }), isPending: true },
-      { ...item(a, { ticked: true }), isPending: true },
+    expect(
+      optimisticItems(EXPO, listOf(item(a), item(b)), versionAt(0), entriesFor(actions, 0)),
+    ).toMatchObject([
+      { id: c, name: 'Cot', booth: 'B12', isPending: true },
+      { id: a, ticked: true, isPending: true },
     ]);
   });
 
@@ -88,9 +115,7 @@ describe('the optimistic shopping list', () => {
             versionAt(loadedRev),
             entriesFor(actions, delivered),
           );
-          // An item that moved to another list is not in this one: its ticks look like those of unknown items.
-          const moved = actions.some(({ input }) => (input as { expoId?: string }).expoId === 'expo-2');
-          if (!moved) expect(plain(shown)).toEqual(applyActions(initial, actions));
+          expect(plain(shown)).toEqual(applyActions(initial, actions).items);
           expect(shown.every(({ expoId }) => expoId === EXPO)).toBe(true);
           if (delivered === actions.length) expect(shown.every(({ isPending }) => !isPending)).toBe(true);
         },
@@ -102,22 +127,22 @@ describe('the optimistic shopping list', () => {
     const [a = ''] = ids;
     const elsewhere = entriesFor([put(item(a, { expoId: 'expo-2' }))], 0);
     const refused = entriesFor([put(item(a))], 0).map((entry) => ({ ...entry, state: 'refused' as const }));
-    expect(optimisticItems(EXPO, [], versionAt(0), [...elsewhere, ...refused])).toEqual([]);
+    expect(optimisticItems(EXPO, listOf(), versionAt(0), [...elsewhere, ...refused])).toEqual([]);
   });
 
   it('is the stored response after a restart, with later actions applied', () => {
     const [a = ''] = ids;
     const ticked = entriesFor([tick(a, true)], 1).map((entry) => ({ ...entry, settledAt: 500 }));
-    const shown = (atMs: number) => optimisticItems(EXPO, [item(a)], { rev: -1, atMs }, ticked);
+    const shown = (atMs: number) => optimisticItems(EXPO, listOf(item(a)), { rev: -1, atMs }, ticked);
     expect(shown(900)).toMatchObject([{ ticked: false }]);
     expect(shown(100)).toMatchObject([{ ticked: true }]);
   });
 
   it('doneLabel counts the ticked items', () => {
     const [a = '', b = ''] = ids;
-    expect(doneLabel(optimisticItems(EXPO, [item(a, { ticked: true }), item(b)], versionAt(0), []))).toBe(
-      '1 of 2 done',
-    );
+    expect(
+      doneLabel(optimisticItems(EXPO, listOf(item(a, { ticked: true }), item(b)), versionAt(0), [])),
+    ).toBe('1 of 2 done');
   });
 });
 
@@ -134,9 +159,10 @@ describe('the optimistic number of open items', () => {
   });
 
   /** What a visitor can do: add an item that is not there, turn one over, or remove one and put it back. */
-  const tap = (items: readonly ShoppingItem[], id: string, removes: boolean): RecordedAction => {
+  const tap = ({ items, removed }: ShoppingItemList, id: string, removes: boolean): RecordedAction => {
     const current = items.find((one) => one.id === id);
-    if (!current) return put(item(id));
+    const ticked = removed.find((one) => one.id === id)?.ticked ?? false;
+    if (!current) return put(item(id, { ticked }));
     return removes ? remove(id, current.ticked) : tick(id, !current.ticked);
   };
   const openOf = (items: readonly ShoppingItem[]) => items.filter(({ ticked }) => !ticked).length;
@@ -155,9 +181,9 @@ describe('the optimistic number of open items', () => {
           for (const { id, removes } of taps) actions.push(tap(applyActions(initial, actions), id, removes));
           const delivered = Math.min(deliveries, actions.length);
           const loadedRev = Math.min(loads, delivered);
-          const count = openOf(applyActions(initial, actions.slice(0, loadedRev)));
+          const count = openOf(applyActions(initial, actions.slice(0, loadedRev)).items);
           const shown = optimisticOpenCount({ count }, versionAt(loadedRev), entriesFor(actions, delivered));
-          expect(shown).toBe(openOf(applyActions(initial, actions)));
+          expect(shown).toBe(openOf(applyActions(initial, actions).items));
         },
       ),
     );

@@ -41,11 +41,13 @@ const count = async () =>
 describe('An item', () => {
   it('is added with the id that the phone made, and counted', async () => {
     expect(await deliver('put', cot())).toMatchObject({ verdict: 'done', rev: 1, answer: cot() });
-    expect(await list()).toEqual([{ id: itemId, expoId: EXPO, name: 'Cot', booth: 'B12', ticked: false }]);
+    expect(await list()).toMatchObject([
+      { id: itemId, expoId: EXPO, name: 'Cot', booth: 'B12', ticked: false, quantity: 1, priceSen: null },
+    ]);
     expect(await count()).toBe(1);
   });
 
-  it('is replaced as a whole; repeating it changes nothing', async () => {
+  it('is put again by pages of version 1; repeating it changes nothing', async () => {
     await deliver('put', cot());
     expect(await deliver('put', cot({ name: 'Travel cot', isTicked: true }))).toMatchObject({ rev: 2 });
     expect(await deliver('put', cot({ name: 'Travel cot', isTicked: true }))).toMatchObject({ rev: 2 });
@@ -79,16 +81,80 @@ describe('An item', () => {
     expect((await list()).map(({ name }) => name)).toEqual(['Thing 0', 'Thing 2', 'Thing 1']);
   });
 
-  it('of another visitor can neither be read, replaced, ticked nor removed', async () => {
+  it('of another visitor can neither be read, changed, ticked nor removed: the same id is another item', async () => {
     await deliver('put', cot());
     const owner = sub;
     sub = randomUUID();
-    expect(await deliver('put', cot({ name: 'Mine now' }))).toMatchObject({ reason: 'invalid-input' });
     expect(await deliver('tick', { itemId, isTicked: true })).toMatchObject({ rev: 0 });
     expect(await deliver('remove', { itemId })).toMatchObject({ rev: 0 });
     expect(await list()).toEqual([]);
+    await deliver('put', cot({ name: 'Mine now' }));
+    await deliver('tick', { itemId, isTicked: true });
+    expect(await list()).toMatchObject([{ name: 'Mine now', ticked: true }]);
     sub = owner;
     expect(await list()).toMatchObject([{ name: 'Cot', ticked: false }]);
+  });
+
+  it('has the fields that were changed; the others stay, and so does a tick', async () => {
+    await deliver('put', cot());
+    await deliver('tick', { itemId, isTicked: true });
+    const noted = { quantity: 3, note: 'The blue one', priceSen: 12_900, comeBack: true, person: 'Mei' };
+    await deliver('put', { itemId, expoId: EXPO, ...noted });
+    await deliver('put', { itemId, expoId: EXPO, priceSen: null });
+    expect(await list()).toMatchObject([{ name: 'Cot', ticked: true, ...noted, priceSen: null }]);
+    expect(await deliver('put', { itemId, expoId: EXPO, quantity: 100 })).toMatchObject({
+      reason: 'invalid-input',
+    });
+  });
+
+  it('that nobody has put is not made by a change of it', async () => {
+    expect(await deliver('put', { itemId, expoId: EXPO, quantity: 3 })).toMatchObject({ rev: 0 });
+    expect(await list()).toEqual([]);
+  });
+
+  it('is as of the latest tap, not of the latest delivery', async () => {
+    await deliver('put', cot());
+    const at = (ms: number, input: object) =>
+      deliverAction(
+        server,
+        { ...listAction('tick', input), tappedAt: TEST_NOW_MS + ms, offsetMs: 0 },
+        { sentAt: TEST_NOW_MS },
+      );
+    await at(-1_000, { itemId, isTicked: true, sawAt: 0 });
+    await at(-2_000, { itemId, isTicked: false, sawAt: 0 });
+    expect(await list()).toMatchObject([{ ticked: true }]);
+    const stamp = (await list())[0]?.stamps.ticked;
+    expect(stamp).toEqual({ at: TEST_NOW_MS - 1_000, by: sub.slice(-12) });
+    // A phone whose clock is behind, but which has seen the tick.
+    await at(-2_000, { itemId, isTicked: false, sawAt: stamp?.at });
+    expect(await list()).toMatchObject([{ ticked: false, stamps: { ticked: { at: TEST_NOW_MS - 999 } } }]);
+  });
+
+  it('stays known as removed, as many as a list has items, and is restored with its tick', async () => {
+    await deliver('put', cot({ isTicked: true }));
+    await deliver('remove', { itemId });
+    const removed = async () => {
+      const response = await server.restCall(`/api/shopping/item-list?expoId=${EXPO}`, sub);
+      return v.parse(shoppingItemListSchema, await response.json()).removed;
+    };
+    expect(await removed()).toMatchObject([{ id: itemId, removed: true, ticked: true }]);
+    expect(await count()).toBe(0);
+    await deliver('put', cot());
+    expect([await removed(), await list()]).toMatchObject([[], [{ name: 'Cot', ticked: true }]]);
+    await server.db.insert(shoppingItems).values(
+      Array.from({ length: MAX_LIST_ITEMS }, (_, i) => ({
+        id: newItemId(i),
+        sub,
+        expoId: EXPO,
+        name: 'Sock',
+        removed: true,
+        stamps: { removed: { at: i, by: '' } },
+      })),
+    );
+    await deliver('remove', { itemId });
+    const kept = await removed();
+    expect([kept.length, kept.some(({ id }) => id === itemId)]).toEqual([MAX_LIST_ITEMS, true]);
+    expect(kept.some(({ stamps }) => stamps.removed?.at === 0)).toBe(false);
   });
 
   it('is refused for an unknown expo', async () => {
@@ -111,6 +177,65 @@ describe('An item', () => {
     });
     expect(await deliver('put', cot({ expoId: 'expo-year-end-baby-expo' }))).toMatchObject({
       verdict: 'done',
+    });
+  });
+});
+
+describe('A copy of the list', () => {
+  const known = (more: object, at = TEST_NOW_MS - 5_000, by = 'phone') => ({
+    id: itemId,
+    ...more,
+    stamps: Object.fromEntries(Object.keys(more).map((field) => [field, { at, by }])),
+  });
+  const merge = (...items: object[]) => deliver('merge', { expoId: EXPO, items });
+
+  it('is taken in: what it knows and the list does not, and what it knows better', async () => {
+    expect(await merge(known({ name: 'Cot', ticked: true }))).toMatchObject({ verdict: 'done', rev: 1 });
+    expect(await list()).toMatchObject([
+      { name: 'Cot', ticked: true, stamps: { ticked: { at: TEST_NOW_MS - 5_000, by: 'phone' } } },
+    ]);
+    expect(await merge(known({ name: 'Bed', note: 'old' }, TEST_NOW_MS - 9_000))).toMatchObject({ rev: 2 });
+    expect(await list()).toMatchObject([{ name: 'Cot', note: 'old' }]);
+    expect(await merge(known({ name: 'Cot', ticked: true }))).toMatchObject({ rev: 2 });
+  });
+
+  it('whose clock is ahead counts as of its delivery, so that what is done later wins', async () => {
+    await merge(known({ name: 'Cot', ticked: true }, TEST_NOW_MS + 86_400_000));
+    expect(await list()).toMatchObject([{ ticked: true, stamps: { ticked: { at: TEST_NOW_MS } } }]);
+    server.clock.nowMs += 1;
+    const untick = listAction('tick', { itemId, isTicked: false, sawAt: 0 });
+    await deliverAction(server, { ...untick, tappedAt: TEST_NOW_MS + 1 }, { sentAt: TEST_NOW_MS + 1 });
+    server.clock.nowMs = TEST_NOW_MS;
+    expect(await list()).toMatchObject([{ ticked: false }]);
+  });
+
+  it('does not bring back what was removed after it, and takes away what it knows as removed', async () => {
+    await deliver('put', cot());
+    await deliver('remove', { itemId });
+    await merge(known({ name: 'Cot', removed: false }));
+    expect(await list()).toEqual([]);
+    await merge(known({ removed: false }, TEST_NOW_MS + 2));
+    const other = newItemId(TEST_NOW_MS + 9);
+    await deliver('put', cot({ itemId: other }));
+    await merge({ ...known({ removed: true }, TEST_NOW_MS + 1), id: other });
+    expect(await list()).toEqual([]);
+  });
+
+  it('is refused as a whole if the list would have too many items, and for an unknown expo', async () => {
+    await server.db.insert(shoppingItems).values(
+      Array.from({ length: MAX_LIST_ITEMS - 1 }, () => ({
+        id: randomUUID(),
+        sub,
+        expoId: EXPO,
+        name: 'Sock',
+      })),
+    );
+    const two = [known({ name: 'Cot' }), { ...known({ name: 'Bed' }), id: newItemId(TEST_NOW_MS + 1) }];
+    expect(await merge(...two)).toMatchObject({ reason: 'list-full' });
+    expect(await list()).toHaveLength(MAX_LIST_ITEMS - 1);
+    expect(await merge(known({ name: 'Cot' }))).toMatchObject({ verdict: 'done' });
+    expect(await deliver('merge', { expoId: 'expo-gone', items: two })).toMatchObject({
+      reason: 'expo-unknown',
     });
   });
 });
