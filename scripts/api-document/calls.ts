@@ -40,7 +40,10 @@ const notes: Readonly<Record<string, Note>> = {
   'businesses.products.list': { what: 'Products, or the star buys of one expo.' },
   'businesses.rewards.forExpo': { what: 'What points get a visitor at an expo.', errors: NOT_FOUND },
   'businesses.rewards.programme': { what: 'How points are earned, and the tiers.' },
-  'businesses.settings.getAllFeatureFlags': { what: 'All feature flags.', origin: 'path' },
+  'businesses.settings.getAllFeatureFlags': {
+    what: 'All feature flags. `empty:/media` says that the section at this address has no content: menus leave it out.',
+    origin: 'path',
+  },
   'users.account.delete': {
     what: 'Deletes what the backend stores of the visitor. The page then deletes the account of the user pool.',
   },

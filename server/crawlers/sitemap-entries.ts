@@ -2,7 +2,7 @@ import { type CursorPage, MAX_PAGE_SIZE } from '../../src/domain/content/paginat
 import type { ExpoList } from '../../src/domain/expo/expo.ts';
 import { isIndexable } from '../../src/domain/routing/indexable.ts';
 import { isNotFound } from '../../src/domain/routing/not-found.ts';
-import { isOffered } from '../../src/domain/routing/offered.ts';
+import { isListed } from '../../src/domain/routing/offered.ts';
 import {
   directoryPath,
   exhibitorsPath,
@@ -15,7 +15,7 @@ import {
 } from '../../src/domain/routing/paths.ts';
 import type { FetchQuery } from '../../src/domain/routing/ssr-contract.ts';
 import type { Day } from '../../src/domain/time/dates.ts';
-import { parseFlags } from '../../src/domain/visitor/flags.ts';
+import { type Flags, parseFlags } from '../../src/domain/visitor/flags.ts';
 
 export type SitemapEntry = { path: string; lastModifiedOn?: Day };
 
@@ -44,11 +44,14 @@ export async function listSitemapEntries(fetchQuery: FetchQuery): Promise<Sitema
     ]);
   const pages = Object.values(paths)
     .filter((path) => !path.includes(':') && isIndexable(path))
-    .filter((path) => isOffered(flags, path))
+    .filter((path) => isListed(flags, path))
     .map((path) => ({ path, ...lastModified.get(path) }));
   return [
     ...pages,
-    ...[...past].reverse().concat(upcoming).flatMap(expoEntries),
+    ...[...past]
+      .reverse()
+      .concat(upcoming)
+      .flatMap((expo) => expoEntries(expo, flags)),
     ...bySlug(brands).map(({ slug }) => ({ path: fillPath(paths.brand, { slug }) })),
     ...bySlug(products).map(({ slug }) => ({ path: fillPath(paths.product, { slug }) })),
     ...bySlug(articles).map(dated((slug) => fillPath(paths.article, { slug }))),
@@ -98,13 +101,16 @@ async function textPageDates(fetchQuery: FetchQuery) {
   return new Map<string, Pick<SitemapEntry, 'lastModifiedOn'> | null>(dates);
 }
 
-const expoEntries = ({ slug, showHighlights, showStarbuys }: ExpoList['past'][number]): SitemapEntry[] =>
+const expoEntries = (
+  { slug, showHighlights, showStarbuys }: ExpoList['past'][number],
+  flags: Flags,
+): SitemapEntry[] =>
   !showHighlights
     ? []
     : [
         expoPath(slug),
         directoryPath(slug),
         exhibitorsPath(slug),
-        expoRewardsPath(slug),
+        ...(isListed(flags, paths.rewards) ? [expoRewardsPath(slug)] : []),
         ...(showStarbuys ? [starBuyPath(slug)] : []),
       ].map((path) => ({ path }));

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useLocation } from 'wouter';
 import { defaultExpo } from '../domain/expo/expo.ts';
 import { expoQueries } from '../features/expos/queries.ts';
+import { flagQueries } from '../features/flags/queries.ts';
 import { todayAtom } from '../platform/clock.ts';
 import { Link } from '../ui/link.tsx';
 import { NavDropdown } from './nav-dropdown.tsx';
@@ -13,7 +14,8 @@ import { type NavItem, navigation } from './site-menus.ts';
 export function useNavigation(): NavItem[] {
   const today = useAtomValue(todayAtom);
   const { data } = useQuery(expoQueries.menuList());
-  return navigation(data, data && defaultExpo(data, today), today);
+  const flags = useQuery(flagQueries.all()).data;
+  return navigation(data, data && defaultExpo(data, today), today, flags);
 }
 
 /** The header's links on wide screens; narrower ones have them in the side menu. */

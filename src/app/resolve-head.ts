@@ -1,9 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
+import { isEmptySection } from '../domain/routing/offered.ts';
 import { pathTitle } from '../domain/routing/page-labels.ts';
 import type { RouteAddress } from '../domain/routing/paths.ts';
 import type { Day } from '../domain/time/dates.ts';
+import { loadedFlags } from '../features/flags/queries.ts';
 import type { PageHead, PageModule } from '../pages/page-module.ts';
 import { todayAtom } from '../platform/clock.ts';
 
@@ -14,7 +16,10 @@ export type ResolvedHead = PageHead & {
   breadcrumbLabel: string | undefined;
 };
 
-/** The head of a page, as far as its data is in the cache. A page about something that does not exist is not indexed. */
+/**
+ * The head of a page, as far as its data is in the cache. A page about something that does not exist is not indexed, and
+ * neither is a section without content.
+ */
 export function resolveHead(
   module: PageModule,
   client: QueryClient,
@@ -26,7 +31,10 @@ export function resolveHead(
     ...head,
     breadcrumbLabel: head?.title,
     title: head?.title ?? pathTitle(address.path),
-    noIndex: head?.noIndex || ifReadable(() => module.status?.(client, address, today)) === 404,
+    noIndex:
+      head?.noIndex ||
+      isEmptySection(loadedFlags(client), address.path) ||
+      ifReadable(() => module.status?.(client, address, today)) === 404,
   };
 }
 

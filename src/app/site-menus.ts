@@ -1,6 +1,6 @@
 import { type Expo, type ExpoList, expoLabel, groupExpos } from '../domain/expo/expo.ts';
 import { rewardsName } from '../domain/organiser/labels.ts';
-import { isOffered } from '../domain/routing/offered.ts';
+import { isListed } from '../domain/routing/offered.ts';
 import { expoPath, type MenuLink, menuLink, paths, shoppingListPath } from '../domain/routing/paths.ts';
 import type { Day } from '../domain/time/dates.ts';
 import type { Flags } from '../domain/visitor/flags.ts';
@@ -50,8 +50,13 @@ const contactEntries: MenuEntry[] = [
 ];
 
 /** The header's navigation. Until the expo list is loaded, the expos are a single link. */
-export function navigation(expoList: ExpoList | undefined, lead: Expo | undefined, today: Day): NavItem[] {
-  return [
+export function navigation(
+  expoList: ExpoList | undefined,
+  lead: Expo | undefined,
+  today: Day,
+  flags: Flags | undefined,
+): NavItem[] {
+  const items: NavItem[] = [
     {
       ...menuLink('expo', 'Expos', paths.expo),
       ...(expoList && {
@@ -66,11 +71,12 @@ export function navigation(expoList: ExpoList | undefined, lead: Expo | undefine
       children: [entry('hub', 'Get in Touch', paths.getInTouch), ...contactEntries],
     },
   ];
+  return items.filter(({ path }) => isListed(flags, path));
 }
 
 export type FooterGroup = { title: string; links: MenuLink[] };
 
-/** The links of the footer, without the pages that are not offered. */
+/** The links of the footer, without the pages that are not offered and those without content. */
 export function footerGroups(flags: Flags | undefined): FooterGroup[] {
   const groups: FooterGroup[] = [
     {
@@ -111,10 +117,9 @@ export function footerGroups(flags: Flags | undefined): FooterGroup[] {
       ],
     },
   ];
-  return groups.map(({ title, links }) => ({
-    title,
-    links: links.filter(({ path }) => isOffered(flags, path)),
-  }));
+  return groups
+    .map(({ title, links }) => ({ title, links: links.filter(({ path }) => isListed(flags, path)) }))
+    .filter(({ links }) => links.length > 0);
 }
 
 export const legalLinks: readonly MenuLink[] = [

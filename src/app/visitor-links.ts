@@ -1,5 +1,5 @@
 import type { Expo } from '../domain/expo/expo.ts';
-import { isOffered } from '../domain/routing/offered.ts';
+import { isListed } from '../domain/routing/offered.ts';
 import { expoRewardsPath, type MenuLink, menuLink, paths, pointsPath } from '../domain/routing/paths.ts';
 import type { Flags } from '../domain/visitor/flags.ts';
 import { accountMenu } from '../pages/account/account-menu.ts';
@@ -11,9 +11,14 @@ export function userLinks(flags: Flags | undefined): MenuLink[] {
   );
 }
 
-/** The pill beside the points: what they get at the expo that the visitor most likely means, or else how they work. */
-export const rewardsLink = (defaultExpo: Expo | undefined): MenuLink =>
-  menuLink('rewards', 'Rewards', defaultExpo ? expoRewardsPath(defaultExpo.slug) : paths.rewards);
+/**
+ * The pill beside the points: what they get at the expo that the visitor most likely means, or else how they work. None
+ * without rewards.
+ */
+export const rewardsLink = (flags: Flags | undefined, defaultExpo: Expo | undefined): MenuLink | null =>
+  isListed(flags, paths.rewards)
+    ? menuLink('rewards', 'Rewards', defaultExpo ? expoRewardsPath(defaultExpo.slug) : paths.rewards)
+    : null;
 
 /** The site's other pages, which are in no other part of the menu. */
 export const moreLinks = (flags: Flags | undefined): MenuLink[] =>
@@ -23,4 +28,4 @@ export const moreLinks = (flags: Flags | undefined): MenuLink[] =>
     menuLink('articles', 'Articles', paths.articles),
     menuLink('faqs', 'FAQs', paths.faqs),
     menuLink('kids-listing', 'Kids Listing', paths.kidsListing),
-  ].filter(({ path }) => isOffered(flags, path));
+  ].filter(({ path }) => isListed(flags, path));

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defaultExpo } from '../domain/expo/expo.ts';
+import type { Flags } from '../domain/visitor/flags.ts';
 import { SignOutButton } from '../features/auth/sign-out-button.tsx';
 import { expoQueries } from '../features/expos/queries.ts';
 import { flagQueries } from '../features/flags/queries.ts';
@@ -19,7 +20,7 @@ export default function VisitorMenu({ nav }: { nav: ReactNode }) {
   const flags = useQuery(flagQueries.all()).data;
   return (
     <>
-      <PointsCard action={<RewardsPill />} />
+      <PointsCard action={<RewardsPill flags={flags} />} />
       <nav aria-label="Your account" className={styles.links}>
         {userLinks(flags).map(({ slug, label, path }) => {
           const Icon = accountIcons[slug] ?? Star;
@@ -39,9 +40,9 @@ export default function VisitorMenu({ nav }: { nav: ReactNode }) {
   );
 }
 
-function RewardsPill() {
+function RewardsPill({ flags }: { flags: Flags | undefined }) {
   const today = useAtomValue(todayAtom);
   const { data } = useQuery(expoQueries.menuList());
-  const { label, path } = rewardsLink(data && defaultExpo(data, today));
-  return <ButtonLink href={path}>{label}</ButtonLink>;
+  const link = rewardsLink(flags, data && defaultExpo(data, today));
+  return link && <ButtonLink href={link.path}>{link.label}</ButtonLink>;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expoSubmenu, footerGroups, legalLinks, navigation } from '../../src/app/site-menus.ts';
 import { moreLinks, rewardsLink, userLinks } from '../../src/app/visitor-links.ts';
 import type { Expo } from '../../src/domain/expo/expo.ts';
+import { emptyFlag } from '../../src/domain/routing/offered.ts';
 import type { MenuLink } from '../../src/domain/routing/paths.ts';
 import { accountMenu } from '../../src/pages/account/account-menu.ts';
 
@@ -108,7 +109,7 @@ describe('The expo submenu', () => {
 
 describe('Header and footer', () => {
   it('link every main page, with COMMUNITY in capitals', () => {
-    const nav = navigation(list, next, TODAY);
+    const nav = navigation(list, next, TODAY, undefined);
     const linked = [
       ...nav.flatMap((item) => [
         item.path,
@@ -158,14 +159,32 @@ describe('Header and footer', () => {
     ]);
   });
 
+  it('lead to no section without content', () => {
+    const empty = ['/yhello-rewards', '/support-group', '/kids-listing', '/media', '/products'];
+    const flags = {
+      directoryState: true,
+      ...Object.fromEntries(empty.map((path) => [emptyFlag(path), true])),
+    };
+    const linked = [
+      ...navigation(list, next, TODAY, flags),
+      ...footerGroups(flags).flatMap(({ links }) => links),
+      ...moreLinks(flags),
+    ].map(({ path }) => path);
+    expect(linked.filter((path) => empty.includes(path))).toEqual([]);
+    expect(linked).toContain('/brands');
+    expect(rewardsLink(flags, next)).toBeNull();
+    const all = Object.fromEntries(linked.map((path) => [emptyFlag(path), true]));
+    expect(footerGroups({ ...flags, ...all }).map(({ title }) => title)).not.toContain('Read');
+  });
+
   it('have one link to the expos until their list is loaded', () => {
-    const [expos] = navigation(undefined, undefined, TODAY);
+    const [expos] = navigation(undefined, undefined, TODAY, undefined);
     expect(expos).toEqual({ slug: 'expo', label: 'Expos', path: '/expo' });
   });
 
   it('lead from the points to the rewards of the expo, or else to how points work', () => {
-    expect(rewardsLink(next).path).toBe('/expo/yhello-rewards?expoSlug=next');
-    expect(rewardsLink(undefined).path).toBe('/yhello-rewards');
+    expect(rewardsLink(undefined, next)?.path).toBe('/expo/yhello-rewards?expoSlug=next');
+    expect(rewardsLink(undefined, undefined)?.path).toBe('/yhello-rewards');
   });
 
   it('end with the pages that are nowhere else in the menu, Kids Listing only while it is offered', () => {

@@ -8,6 +8,15 @@ const flagsOfPath: Readonly<Record<string, readonly string[]>> = {
   [paths.giftCards]: ['giftCardWebState', 'giftCardState'],
 };
 
+/** The flag that says that a section has no content. A backend that knows no such flag has all sections. */
+export const emptyFlag = (path: string) => `empty:${path}`;
+export const isEmptySection = (flags: Flags | undefined, path: string): boolean =>
+  isFlagOn(flags, emptyFlag(path));
+
+/** Whether menus lead to this path. An empty section still answers at its address, which old links name. */
+export const isListed = (flags: Flags | undefined, path: string): boolean =>
+  isOffered(flags, path) && !isEmptySection(flags, path);
+
 /** Whether the page at this path is offered. Its links, its address and its requests all follow this. */
 export const isOffered = (flags: Flags | undefined, path: string): boolean =>
   (flagsOfPath[path] ?? []).every((name) => isFlagOn(flags, name));

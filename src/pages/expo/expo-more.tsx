@@ -1,11 +1,13 @@
 // @script browse
 
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { type ExpoDetail, expoPhase, isNear } from '../../domain/expo/expo.ts';
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { HighlightCards } from '../../features/expos/highlight-cards.tsx';
 import { OpeningHours } from '../../features/expos/opening-hours.tsx';
+import { flagQueries } from '../../features/flags/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { importComponent } from '../../platform/import-part.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
@@ -47,10 +49,11 @@ function GetReady({ expo }: { expo: ExpoDetail }) {
 /** An expo's page below its first screen. */
 export function ExpoMore({ expo, address }: { expo: ExpoDetail; address: RouteAddress }) {
   const today = useAtomValue(todayAtom);
+  const flags = useQuery(flagQueries.all()).data;
   return (
     <SectionStack id="expo-more">
       <OpeningHours expo={expo} today={today} />
-      <ExpoWays expo={expo} ways={waysAt(expo, today)} />
+      <ExpoWays expo={expo} ways={waysAt(expo, today, flags)} />
       {isNear(expo, today) && expoPhase(expo, today) !== 'past' && <GetReady expo={expo} />}
       {expo.showHighlights && expo.highlights.length > 0 && (
         <Section title="Highlights">

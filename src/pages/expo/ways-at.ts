@@ -1,18 +1,21 @@
 // @script browse
 
 import { type ExpoDetail, expoPhase } from '../../domain/expo/expo.ts';
+import { isListed } from '../../domain/routing/offered.ts';
+import { paths } from '../../domain/routing/paths.ts';
 import type { Day } from '../../domain/time/dates.ts';
+import type { Flags } from '../../domain/visitor/flags.ts';
 import type { Way } from './expo-ways.tsx';
 
 /** Where the page of an expo leads. Map, exhibitors and rewards are there once the organiser shows the expo. */
-export function waysAt(expo: ExpoDetail, today: Day): Way[] {
+export function waysAt(expo: ExpoDetail, today: Day, flags?: Flags): Way[] {
   const isOver = expoPhase(expo, today) === 'past';
   const isShown = expo.showHighlights || expo.programme.length > 0;
   const ways: (Way | false)[] = [
     isShown && 'map',
     isShown && 'exhibitors',
     !isOver && expo.showStarbuys && 'star-buys',
-    !isOver && isShown && 'rewards',
+    !isOver && isShown && isListed(flags, paths.rewards) && 'rewards',
     !isOver && 'list',
     !isOver && Boolean(expo.venue || expo.address) && 'directions',
     !isOver && expo.schedule.length > 0 && 'calendar',

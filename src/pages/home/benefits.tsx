@@ -1,4 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { pointsName } from '../../domain/organiser/labels.ts';
+import { isListed } from '../../domain/routing/offered.ts';
+import { paths } from '../../domain/routing/paths.ts';
+import { flagQueries } from '../../features/flags/queries.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './home.module.css';
 
@@ -9,16 +13,22 @@ const benefits = [
     'Your check-in is saved on your phone and sent once you’re online.',
   ],
   ['baby-bottle', 'Your pass, always', 'Your QR pass works offline, even right after your phone restarts.'],
-  ['points-star', 'Points for every visit', `Earn ${pointsName} every day you check in.`],
+] as const;
+const points = [
+  'points-star',
+  'Points for every visit',
+  `Earn ${pointsName} every day you check in.`,
 ] as const;
 
 /** What the app does for visitors. */
 export function Benefits() {
+  const flags = useQuery(flagQueries.all()).data;
+  const shown = isListed(flags, paths.rewards) ? [...benefits, points] : benefits;
   return (
     <section aria-labelledby="benefits-title" className={styles.section}>
       <h2 id="benefits-title">Made for busy hands</h2>
       <ul className={styles.benefits}>
-        {benefits.map(([picture, title, text]) => (
+        {shown.map(([picture, title, text]) => (
           <li key={title}>
             <Picture name={picture} alt="" width={56} height={56} sizes="56px" originalWidth={800} />
             <h3>{title}</h3>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ExpoDetail } from '../../../src/domain/expo/expo.ts';
+import { emptyFlag } from '../../../src/domain/routing/offered.ts';
 import { waysAt } from '../../../src/pages/expo/ways-at.ts';
 
 const expo = (change: object = {}) =>
@@ -37,4 +38,8 @@ it('An expo of which only dates and place are known leads to list, directions an
 
 it('A past expo leads to what is still worth a look', () => {
   expect(waysAt(expo(), '2026-12-07')).toEqual(['map', 'exhibitors', 'share']);
+});
+
+it('An expo of an organiser without rewards has none to lead to', () => {
+  expect(waysAt(expo(), TODAY, { [emptyFlag('/yhello-rewards')]: true })).not.toContain('rewards');
 });

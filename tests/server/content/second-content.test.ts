@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runFolderCommand } from '../../../server/content/commands/content-command.ts';
 import { type FolderContent, readFolder } from '../../../server/content/read/read-folder.ts';
 import { takeIn } from '../../../server/content/take-in.ts';
+import { isEmptySection } from '../../../src/domain/routing/offered.ts';
+import { paths } from '../../../src/domain/routing/paths.ts';
+import { parseFlags } from '../../../src/domain/visitor/flags.ts';
+import { takeInSample } from '../../support/sample-content.ts';
 import { SECOND_FOLDER } from '../../support/second-content.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
@@ -44,5 +48,29 @@ describe('A content folder of another country', () => {
     const drawn = plans.flatMap(({ booths }) => booths.map(({ booth }) => booth));
     expect(drawn.toSorted()).toEqual(items.map(({ booth }) => booth).toSorted());
     expect((await server.rpcQuery('businesses.products.list')).data).toMatchObject({ items: [] });
+  });
+
+  it('has flags for the sections that it has nothing for, and a sitemap without them', async () => {
+    const flags = parseFlags((await server.rpcQuery('businesses.settings.getAllFeatureFlags')).data);
+    const isEmpty = (path: string) => isEmptySection(flags, path);
+    const empty = Object.values(paths).filter(isEmpty);
+    expect(empty.toSorted()).toEqual([
+      '/expo/starbuy',
+      '/expo/yhello-rewards',
+      '/kids-listing',
+      '/moments',
+      '/products',
+      '/support-group',
+      '/yhello-rewards',
+    ]);
+    const sitemap = await (await server.app.request('https://mura.test/sitemap.xml')).text();
+    for (const path of empty) expect(sitemap).not.toContain(path);
+    expect(sitemap).toContain(paths.media);
+  });
+
+  it('has no such flag where everything has content', async () => {
+    await takeInSample(server.db, TEST_NOW_MS);
+    const flags = parseFlags((await server.rpcQuery('businesses.settings.getAllFeatureFlags')).data);
+    expect(Object.keys(flags).filter((name) => name.startsWith('empty'))).toEqual([]);
   });
 });
