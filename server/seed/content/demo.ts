@@ -10,18 +10,26 @@ export const inboxMessages: readonly [title: string, body: string, path: string]
   ['You earned 480 points', 'Thank you for visiting Mother & Baby Shah Alam.', '/account?page=transactions'],
   [
     'Booth change',
-    'Little Sprout has moved from B12 to B14, next to the feeding corner.',
+    'Little Sprout has moved to booth B14 in Hall 1.',
     '/expo/directory?expoSlug=baby-fair-kl',
   ],
-  ['Lucky draw at 4:30 PM', 'Check in before four and you are part of it.', '/account?page=expo-check-in'],
-  ['A quieter hour', 'Mornings before noon are the calmest for prams.', ''],
-  ['New in the community', '“How do I pack for two under two?” has three replies.', '/support-group'],
   [
-    'Star buy tomorrow',
-    'The four-in-one car seat for RM 649, first fifty families.',
+    'Lucky draw at 4:30 PM',
+    'On the main stage in Hall 1. Come a little early.',
+    '/account?page=expo-check-in',
+  ],
+  ['A quieter hour', 'Mornings before noon are the calmest for prams.', ''],
+  ['New in the community', '“How do I pack for two under two?” has new replies.', '/support-group'],
+  [
+    'Star buy at the fair',
+    'The four-in-one car seat for RM 589, first fifty families.',
     '/products/four-in-one-car-seat',
   ],
-  ['Nursing rooms', 'There are two: Hall 1 beside gate C, and upstairs by the lifts.', ''],
+  [
+    'Nursing rooms',
+    'There are two: one in Hall 1, and one in Hall 2.',
+    '/expo/directory?expoSlug=baby-fair-kl',
+  ],
   [
     'Sleep talk moved',
     'Sleep through the night starts half an hour later, at 11:30 AM.',

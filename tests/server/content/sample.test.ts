@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { kindNames } from '../../../server/content/content-kinds.ts';
 import { datedToday } from '../../../server/content/sample.ts';
+import { inboxMessages, shoppingList } from '../../../server/seed/content/demo.ts';
 import * as demo from '../../../server/seed/content/demo-records.ts';
 import { anchorId } from '../../../src/domain/content/content-page.ts';
 import { STAGES } from '../../../src/domain/content/family-stage.ts';
@@ -71,6 +72,50 @@ describe('the sample content', () => {
     expect(named.filter((slug) => !brands.has(slug))).toEqual([]);
     const points = demo.transactions.filter(({ kind }) => kind === 'points');
     expect(points.reduce((sum, { amount }) => sum + amount, 0)).toBe(12_480);
+  });
+
+  it('has a place on the plan for all that it sends visitors to', () => {
+    const plansOf = (expoId: string) => content.halls.filter(({ expo }) => expo === expoId);
+    const isOnPlan = (expoId: string, place: string) => {
+      const [label = '', hall] = place.split(', ');
+      const plan = plansOf(expoId).find((drawn) => drawn.hall === hall)?.plan;
+      const names = [
+        ...(plan?.places ?? []).map((one) => one.label),
+        ...(plan?.entrances ?? []).map((one) => one.label),
+        ...(plan?.booths ?? []).map(({ booth }) => `Booth ${booth}`),
+      ];
+      return names.includes(label);
+    };
+    const rewards = content['reward-stock'].map(({ expo, collectAt }) => [expo, collectAt] as const);
+    const pickUps = demo.orders.flatMap(({ collectAt }) => {
+      const expo = content.expos.find(({ slug }) => slug === collectAt?.expoSlug);
+      // A past expo: nothing is collected there any more.
+      return expo && expo.to > (sample.organiser.sampleDay ?? '')
+        ? [[expo.id, collectAt?.note ?? ''] as const]
+        : [];
+    });
+    expect([...rewards, ...pickUps].filter(([expo, place]) => !isOnPlan(expo, place))).toEqual([]);
+    const fair = plansOf('expo-baby-fair-kl').flatMap(({ hall, plan }) => [
+      hall,
+      ...plan.booths.map(({ booth }) => booth),
+    ]);
+    const texts = [...inboxMessages.map(([, body]) => body), ...shoppingList.map(([, booth]) => booth)];
+    const named = texts.flatMap((text) => text.match(/\bHall \d+|\b[A-Z]\d\d\b/g) ?? []);
+    expect(named.length).toBeGreaterThan(shoppingList.length);
+    expect(named.filter((name) => !fair.includes(name))).toEqual([]);
+  });
+
+  it('has the same price in an inbox message and at the expo', () => {
+    const priced = inboxMessages.flatMap(([, body, path]) => {
+      const price = body.match(/RM (\d+)/)?.[1];
+      const product = content.products.find(({ slug }) => path === `/products/${slug}`);
+      return price && product ? [[product.id, Number(price) * 100] as const] : [];
+    });
+    expect(priced.length).toBeGreaterThan(0);
+    for (const [product, price] of priced)
+      expect(content['star-buys']).toContainEqual(
+        expect.objectContaining({ product, price, expo: 'expo-baby-fair-kl' }),
+      );
   });
 
   it('moves all its days to today, and nothing else', () => {
