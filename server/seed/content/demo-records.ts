@@ -21,9 +21,9 @@ const HOME = [
 
 export const orders: readonly SampleOrder[] = [
   {
-    daysAgo: 2,
+    daysAgo: 1,
     status: 'paid',
-    collectAt: { expoSlug: 'year-end-baby-expo', note: 'Counter by gate F, from the first morning on' },
+    collectAt: { expoSlug: 'year-end-baby-expo', note: 'Info desk, Hall 3, from the first morning on' },
     sendTo: null,
     lines: [
       ['electric-buaian', 1, 41_900],
@@ -217,7 +217,7 @@ export const transactions: readonly SampleTransaction[] = [
     expo: 'mother-and-baby-shah-alam',
   },
   { daysAgo: 40, kind: 'money', amount: -20_680, title: 'Mamaluna and Susu Story' },
-  { daysAgo: 2, kind: 'money', amount: -49_880, title: 'Kampung Cradle and Tiny Toes' },
+  { daysAgo: 1, kind: 'money', amount: -49_880, title: 'Kampung Cradle and Tiny Toes' },
 ];
 
 /** Latest first. */

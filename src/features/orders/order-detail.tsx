@@ -27,7 +27,7 @@ export function OrderDetail({ order, expo }: { order: Order; expo: Expo | undefi
           {label}
         </p>
         <p>{text}</p>
-        <p className={styles.soft}>Ordered on {dayLong(dayAt(order.placedAt.getTime()))}</p>
+        <p className={styles.soft}>Ordered at the booths on {dayLong(dayAt(order.placedAt.getTime()))}</p>
       </div>
       <Section title="What you ordered">
         <ul className={styles.lines}>

@@ -3,7 +3,7 @@ import type { Order, OrderStatus } from '../../domain/shop/order.ts';
 type StatusText = { label: string; text: string; tone: 'busy' | 'done' | 'off' };
 
 const statusTexts: Record<OrderStatus, StatusText> = {
-  paid: { label: 'Paid', text: 'We’ve got your order and are packing it.', tone: 'busy' },
+  paid: { label: 'Being packed', text: 'It’s paid, and being packed.', tone: 'busy' },
   packed: { label: 'Packed', text: 'Your order is packed.', tone: 'busy' },
   sent: { label: 'On the way', text: 'It’s on its way to you.', tone: 'busy' },
   delivered: { label: 'Delivered', text: 'It’s arrived. Enjoy!', tone: 'done' },

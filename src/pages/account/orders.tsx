@@ -26,7 +26,12 @@ function Orders() {
       skeleton={{ shape: 'row', label: 'Loading your orders', count: 3 }}
       empty={<NoOrders />}
     >
-      {(list) => <OrderList orders={list} />}
+      {(list) => (
+        <>
+          <p>What you ordered and paid at the booths. You can’t order here yet.</p>
+          <OrderList orders={list} />
+        </>
+      )}
     </QueryView>
   );
 }
