@@ -1,11 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
+import { closedText, doorsOf } from '../../domain/expo/doors.ts';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { timeAt } from '../../domain/time/expo-time-text.ts';
+import { nowMs, todayAtom } from '../../platform/clock.ts';
 import { discardAction, dispatchAction, retryAction } from '../../platform/outbox-client.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { track } from '../../platform/telemetry.ts';
+import { useNow } from '../../platform/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './check-in-card.module.css';
@@ -38,8 +41,11 @@ function State({ checkIn, expo }: { checkIn: OptimisticCheckIn; expo: Expo }) {
   );
 }
 
-/** Says what checking in does before it asks. */
+/** Says what checking in does before it asks. After closing time it does not ask, and takes a forgotten one. */
 function Open({ expo }: { expo: Expo }) {
+  const today = useAtomValue(todayAtom);
+  const now = useNow() ?? nowMs();
+  const isClosed = doorsOf(expo, today, now).state === 'closed';
   const [problem, setProblem] = useState<string | null>(null);
   const tap = () =>
     dispatchAction('expo.check-in', { expoId: expo.id }).then(
@@ -48,9 +54,13 @@ function Open({ expo }: { expo: Expo }) {
     );
   return (
     <>
-      <h2>Are you at {expo.name}?</h2>
-      <p>Check in once a day to earn points. It works with no signal, too.</p>
-      <Button wide onClick={tap}>
+      <h2>{isClosed ? closedText(expo, today) : `Are you at ${expo.name}?`}</h2>
+      <p>
+        {isClosed
+          ? 'If you were there and forgot to check in, today still counts until midnight.'
+          : 'Check in once a day to earn points. It works with no signal, too.'}
+      </p>
+      <Button wide {...(isClosed && { variant: 'light' })} onClick={tap}>
         Check in
       </Button>
       {problem && <p role="alert">{problem}</p>}

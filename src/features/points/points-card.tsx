@@ -7,17 +7,23 @@ import styles from './points-card.module.css';
 import type { PointsView } from './points-view.ts';
 import { usePoints } from './use-points.ts';
 
-/** `action` stands at the end of the card. */
-export function PointsCard({ action }: { action?: ReactNode }) {
+type Props = {
+  /** At the end of the card. */
+  action?: ReactNode;
+  /** Leads, with the balance beside it. */
+  earnedToday?: number;
+};
+
+export function PointsCard({ action, earnedToday }: Props) {
   const view = usePoints();
   return (
     <section className={styles.card} aria-labelledby="points-title" data-state={view.state}>
       <Picture name="points-star" alt="" width={52} height={52} sizes="52px" originalWidth={800} />
       <div>
         <h2 id="points-title">{pointsName}</h2>
-        <p className={styles.figure}>{view.state === 'loading' ? '…' : formatCount(view.points)}</p>
+        <p className={styles.figure}>{figureOf(view, earnedToday)}</p>
       </div>
-      {action ?? <p className={styles.note}>{noteFor(view)}</p>}
+      {action ?? <p className={styles.note}>{noteFor(view) || balanceBeside(view, earnedToday)}</p>}
       {action && noteFor(view) && <p className={styles.below}>{noteFor(view)}</p>}
       {view.pending > 0 && (
         <div className={styles.pending}>
@@ -27,6 +33,15 @@ export function PointsCard({ action }: { action?: ReactNode }) {
     </section>
   );
 }
+
+function figureOf({ state, points }: PointsView, earnedToday: number | undefined): string {
+  if (state === 'loading') return '…';
+  if (earnedToday === undefined) return formatCount(points);
+  return earnedToday > 0 ? `+${formatCount(earnedToday)}` : '0';
+}
+
+const balanceBeside = ({ state, points }: PointsView, earnedToday: number | undefined) =>
+  earnedToday !== undefined && state === 'loaded' && `Balance ${formatCount(points)}`;
 
 function noteFor(view: PointsView): string {
   if (view.state === 'summary-error') return 'Your points didn’t load.';

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { expoRewardsPath } from '../../domain/routing/paths.ts';
-import { formatCount } from '../../domain/text/format-count.ts';
 import { MyAgenda } from '../../features/agenda/my-agenda.tsx';
 import { SaveTalkButton } from '../../features/agenda/save-talk-button.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
@@ -46,11 +45,9 @@ export function CheckInHub({ expo }: { expo: Expo }) {
 
 /** What today has earned, and the balance. */
 export function PointsToday({ slug }: { slug: string }) {
-  const earned = usePointsToday();
   return (
     <Section title="Points today" moreLink={{ label: 'See rewards', href: expoRewardsPath(slug) }}>
-      <PointsCard />
-      <p>{earned > 0 ? `${formatCount(earned)} points earned today.` : 'Nothing earned yet today.'}</p>
+      <PointsCard earnedToday={usePointsToday()} />
     </Section>
   );
 }

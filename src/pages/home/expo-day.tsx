@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { ListChecks, Mic, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { doorsOf } from '../../domain/expo/doors.ts';
 import { type Expo, expoPhase, whenAndWhere } from '../../domain/expo/expo.ts';
 import { nextTalk } from '../../domain/expo/programme.ts';
 import { checkInPath, expoPath, passPath, pointsPath, shoppingListPath } from '../../domain/routing/paths.ts';
@@ -44,7 +45,7 @@ export function ExpoDay({ expo, today }: Props) {
         {name && `, ${name}`}. <span>{dayText(expo, today, isCheckedIn, now)}.</span>
       </h1>
       <div className={styles.actions}>
-        <MainAction expo={expo} today={today} state={checkIn.state} />
+        <MainAction expo={expo} today={today} state={checkIn.state} now={now} />
       </div>
       <ul className={styles.facts}>
         <NextTalk expo={expo} today={today} />
@@ -56,7 +57,9 @@ export function ExpoDay({ expo, today }: Props) {
   );
 }
 
-function MainAction({ expo, today, state }: Props & { state: ReturnType<typeof useCheckIn>['state'] }) {
+type ActionProps = Props & { state: ReturnType<typeof useCheckIn>['state']; now: number };
+
+function MainAction({ expo, today, state, now }: ActionProps) {
   if (expoPhase(expo, today) !== 'running' || state === 'saved' || state === 'sent')
     return (
       <>
@@ -77,7 +80,7 @@ function MainAction({ expo, today, state }: Props & { state: ReturnType<typeof u
   return (
     <>
       <ButtonLink variant="dark" href={checkInPath}>
-        Check in
+        {doorsOf(expo, today, now).state === 'closed' ? 'My day' : 'Check in'}
       </ButtonLink>
       <ButtonLink variant="light" href={passPath}>
         Show my pass
