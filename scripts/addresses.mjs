@@ -134,6 +134,7 @@ export const PRIVATE = [
   { name: 'followed-brands', path: '/account/followed-brands', title: 'Followed Brands' },
   { name: 'check-in', path: '/account?page=expo-check-in', title: 'Expo Check-in' },
   { name: 'settings', path: '/account?page=settings', title: 'Settings' },
+  { name: 'outbox', path: '/account?page=outbox', title: 'Outbox' },
   { name: 'journey', path: '/journey', title: 'Journey' },
   { name: 'wishlist', path: '/wishlist', title: 'My Wishlist' },
   { name: 'shopping-list', path: `/shopping-list?expoSlug=${EXPO}`, title: 'Shopping List' },

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Bell, CloudAlert, CloudUpload, Menu, ShoppingBag, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isCartOpen, nextStarBuyExpo } from '../domain/expo/expo.ts';
-import { checkInPath, paths, shoppingListPath } from '../domain/routing/paths.ts';
+import { outboxPath, paths, shoppingListPath } from '../domain/routing/paths.ts';
 import { useCartCount } from '../features/cart/use-cart-count.ts';
 import { expoQueries } from '../features/expos/queries.ts';
 import { useUnreadCount } from '../features/inbox/use-unread-count.ts';
@@ -79,7 +79,7 @@ function OutboxMark({ waiting, refused }: { waiting: number; refused: number }) 
     <Link
       className={styles.icon}
       data-late={refused === 0 || undefined}
-      href={`${checkInPath}#outbox-title`}
+      href={outboxPath}
       aria-label={unsentText({ waiting, refused })}
     >
       {refused > 0 ? <CloudAlert size={24} aria-hidden /> : <CloudUpload size={24} aria-hidden />}

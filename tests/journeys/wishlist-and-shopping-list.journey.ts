@@ -4,7 +4,7 @@ import { readStoredCheckIns } from '../support/read-stored-rows.ts';
 
 const LIST = '/shopping-list?expoSlug=baby-fair-kl';
 
-test('A wish made without signal arrives once', async ({ product, page }) => {
+test('A wish made without signal waits in the outbox and arrives once', async ({ product, page }) => {
   test.setTimeout(120_000);
   const visitor = newVisitor();
   await signUp(page.context(), product, visitor);
@@ -19,9 +19,17 @@ test('A wish made without signal arrives once', async ({ product, page }) => {
   await expect(heart).toHaveAttribute('data-pending', 'true');
   await page.goto(`${product.address}/wishlist`);
   await expect(page.getByText('Saved on this phone')).toBeVisible();
+  await page.getByRole('link', { name: '1 waiting to be sent' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
+  const waiting = page.getByRole('region', { name: 'Waiting to be sent' });
+  await expect(waiting.getByRole('listitem')).toHaveText(/Your wishlist.*Waiting since \d\d?:\d\d/);
 
   await product.reconnect();
-  await page.reload();
+  await waiting.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByRole('region', { name: 'Sent lately' }).getByRole('listitem')).toHaveText(
+    /Your wishlist.*Sent \d\d?:\d\d/,
+  );
+  await page.goto(`${product.address}/wishlist`);
   await expect(page.getByRole('link', { name: 'Anti-colic bottle, 3 pack' })).toBeVisible();
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   expect(await readStoredCheckIns(product, visitor.email)).toMatchObject({ delivered: 1, revision: 1 });

@@ -12,6 +12,7 @@ const ACCOUNT_PAGE_TITLES: Readonly<Record<string, string>> = {
   transactions: 'Transactions',
   'expo-check-in': 'Expo Check-in',
   settings: 'Settings',
+  outbox: 'Outbox',
 };
 
 type Address = Pick<RouteAddress, 'path' | 'search'>;

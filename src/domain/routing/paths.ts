@@ -92,6 +92,7 @@ export const familyPath = accountPath('family');
 export const transactionsPath = accountPath('transactions');
 export const checkInPath = accountPath('expo-check-in');
 export const settingsPath = accountPath('settings');
+export const outboxPath = accountPath('outbox');
 /** The pass is in the side menu. The menu opens by address, so that a home-screen shortcut can show the pass. */
 export const passPath = fillPath(paths.home, { menu: 'open' });
 

@@ -10,6 +10,7 @@ import { AccountLayout } from './account-layout.tsx';
 import { AccountOverview } from './account-overview.tsx';
 import { CheckInPage } from './check-in.tsx';
 import { FamilyPage } from './family.tsx';
+import { OutboxPage } from './outbox.tsx';
 import { ProfilePage } from './profile.tsx';
 import { SettingsPage } from './settings.tsx';
 import { TransactionsPage } from './transactions.tsx';
@@ -21,6 +22,7 @@ const pages = new Map<string | null, ComponentType<PageProps>>([
   ['transactions', TransactionsPage],
   ['expo-check-in', CheckInPage],
   ['settings', SettingsPage],
+  ['outbox', OutboxPage],
 ]);
 
 export const head: PageModule['head'] = (client, address, today) => ({

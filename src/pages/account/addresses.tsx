@@ -1,5 +1,5 @@
 import { AddressBook } from '../../features/addresses/address-book.tsx';
-import { OutboxSection } from '../outbox-section.tsx';
+import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 

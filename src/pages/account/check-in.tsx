@@ -13,7 +13,7 @@ import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { OutboxSection } from '../outbox-section.tsx';
+import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageProps } from '../page-module.ts';
 import styles from './check-in.module.css';
 import { CheckInHub, PointsToday } from './check-in-hub.tsx';

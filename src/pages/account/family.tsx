@@ -1,5 +1,5 @@
 import { FamilyEditor } from '../../features/family/family-editor.tsx';
-import { OutboxSection } from '../outbox-section.tsx';
+import { OutboxSection } from '../outbox/outbox-section.tsx';
 
 export function FamilyPage() {
   return (

@@ -2,7 +2,7 @@ import { paths } from '../../domain/routing/paths.ts';
 import { InboxList } from '../../features/inbox/inbox-list.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { OutboxSection } from '../outbox-section.tsx';
+import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import { AccountLayout } from './account-layout.tsx';
 

@@ -1,7 +1,7 @@
 import { ProfileForm } from '../../features/profile/profile-form.tsx';
 import { useProfile } from '../../features/profile/use-profile.ts';
 import { QueryView } from '../../ui/query-view.tsx';
-import { OutboxSection } from '../outbox-section.tsx';
+import { OutboxSection } from '../outbox/outbox-section.tsx';
 
 export function ProfilePage() {
   const { profile, error, refetch } = useProfile();

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, CloudUpload } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { authPath, fillPath, paths, settingsPath } from '../../domain/routing/paths.ts';
+import { authPath, fillPath, outboxPath, paths, settingsPath } from '../../domain/routing/paths.ts';
 import { ConsentSetting } from '../../features/analytics/consent-setting.tsx';
 import { ChangePassword } from '../../features/auth/change-password.tsx';
 import { DeleteAccountSection } from '../../features/auth/delete-account-section.tsx';
@@ -18,7 +18,7 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './settings.module.css';
 
-/** Family, usage statistics, password, other devices, and deleting the account. */
+/** Family, outbox, usage statistics, password, other devices, and deleting the account. */
 export function SettingsPage() {
   const { sub } = useAtomValue(sessionAtom);
   const services = useAtomValue(appServicesAtom);
@@ -45,6 +45,17 @@ export function SettingsPage() {
           <span>
             <strong>Tell us about your family</strong>
             <span>Due date, children, interests, reminders</span>
+          </span>
+          <ChevronRight size={20} aria-hidden />
+        </Link>
+      </section>
+      <section aria-labelledby="phone-title">
+        <h2 id="phone-title">This phone</h2>
+        <Link className={styles.link} href={outboxPath}>
+          <CloudUpload size={32} aria-hidden />
+          <span>
+            <strong>Outbox</strong>
+            <span>What this phone still has to send</span>
           </span>
           <ChevronRight size={20} aria-hidden />
         </Link>

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
-import { OutboxSection } from '../outbox-section.tsx';
+import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import styles from './cart.module.css';
 

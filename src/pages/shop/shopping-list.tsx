@@ -18,7 +18,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
 import { expoFacts } from '../expo/expo-head.ts';
-import { OutboxSection } from '../outbox-section.tsx';
+import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];

@@ -21,7 +21,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { UndoBar } from '../../ui/undo-bar.tsx';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
 import { findKnownItem } from '../known-item.ts';
-import { OutboxSection } from '../outbox-section.tsx';
+import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { useCardPrices } from './use-card-prices.ts';
 

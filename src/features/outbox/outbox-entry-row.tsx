@@ -1,0 +1,57 @@
+import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
+import type { Action } from '../../domain/delivery/actions.ts';
+import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
+import { messageTime } from '../../domain/time/expo-time-text.ts';
+import { nowMs } from '../../platform/clock.ts';
+import { discardAction, retryAction } from '../../platform/outbox-client.ts';
+import type { OutboxEntry } from '../../sync/outbox-entry.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './outbox-list.module.css';
+
+/** `subject`: what the action is about, such as the name of a product, where the phone knows it. */
+export type Description = { title: string; subject: string | undefined };
+export type DescribeAction = (action: Action) => Description;
+
+const stateLabels = {
+  waiting: { icon: Clock, text: 'Waiting since' },
+  sent: { icon: CircleCheck, text: 'Sent' },
+  refused: { icon: TriangleAlert, text: 'Refused. Saved' },
+} as const;
+
+export function OutboxEntryRow({
+  entry,
+  describeAction,
+}: {
+  entry: OutboxEntry;
+  describeAction: DescribeAction;
+}) {
+  const { icon: Icon, text } = stateLabels[entry.state];
+  const { title, subject } = describeAction(entry.action);
+  const { key, tappedAt, offsetMs } = entry.action;
+  const deviceMs = entry.state === 'sent' ? (entry.settledAt ?? tappedAt) : tappedAt;
+  return (
+    <li data-state={entry.state}>
+      <Icon size={22} aria-hidden />
+      <div>
+        <p className={styles.title}>{title}</p>
+        {subject && <p className={styles.subject}>{subject}</p>}
+        <p className={styles.when}>
+          {text} {messageTime(deviceMs + (offsetMs ?? 0), nowMs())}
+        </p>
+        {entry.state === 'refused' && (
+          <>
+            <p>{entry.reason && refusalMessages[entry.reason]}</p>
+            <div className={styles.actions}>
+              <Button variant="outline" onClick={() => retryAction(key)}>
+                Try again
+              </Button>
+              <Button variant="quiet" onClick={() => discardAction(key)}>
+                Remove
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

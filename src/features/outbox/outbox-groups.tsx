@@ -1,0 +1,63 @@
+import { useAtomValue } from 'jotai';
+import { isOnlineAtom } from '../../platform/connectivity.ts';
+import { outboxEntriesAtom } from '../../platform/outbox-client.ts';
+import { sessionAtom } from '../../platform/session/session-state.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { type DescribeAction, OutboxEntryRow } from './outbox-entry-row.tsx';
+import styles from './outbox-list.module.css';
+import { SendButton } from './send-button.tsx';
+
+const GROUPS = [
+  { state: 'refused', title: 'Needs attention' },
+  { state: 'waiting', title: 'Waiting to be sent' },
+  { state: 'sent', title: 'Sent lately' },
+] as const;
+
+/** Everything in the outbox by state: first what only the visitor can solve. */
+export function OutboxGroups({ describeAction }: { describeAction: DescribeAction }) {
+  const entries = useAtomValue(outboxEntriesAtom);
+  const isAllSent = entries.every(({ state }) => state === 'sent');
+  return (
+    <div className={styles.page}>
+      {isAllSent && (
+        <EmptyState
+          level={2}
+          title="Everything is sent"
+          text="What you save without signal waits here until it’s sent."
+          picture="mailbox"
+        />
+      )}
+      {GROUPS.map(({ state, title }) => {
+        const ofState = entries.filter((entry) => entry.state === state);
+        if (ofState.length === 0) return null;
+        return (
+          <section key={state} className={styles.outbox} aria-labelledby={`outbox-${state}`}>
+            <div className={styles.head}>
+              <h2 id={`outbox-${state}`}>{title}</h2>
+              {state === 'waiting' && <SendButton />}
+            </div>
+            {state === 'waiting' && <WhenItIsSent />}
+            <ul>
+              {ofState.toReversed().map((entry) => (
+                <OutboxEntryRow key={entry.action.key} entry={entry} describeAction={describeAction} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function WhenItIsSent() {
+  const isOnline = useAtomValue(isOnlineAtom);
+  const { mustSignInToSend } = useAtomValue(sessionAtom);
+  if (mustSignInToSend) return <p>It’s saved on this phone. Log in to send it.</p>;
+  return (
+    <p>
+      {isOnline
+        ? 'It’s saved on this phone and on its way.'
+        : 'It’s saved on this phone, and goes out by itself when there’s signal.'}
+    </p>
+  );
+}
