@@ -10,6 +10,7 @@ import { pruneCodes } from './identity/codes.ts';
 import type { EmbeddedIdentity } from './identity/embedded-identity.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { seedFlags } from './seed/seed-flags.ts';
+import { pruneInvitations } from './shared-lists/invitations.ts';
 
 const isEmbedded = (identity: Deps['identity']): identity is EmbeddedIdentity => 'addUser' in identity;
 
@@ -34,6 +35,7 @@ const dailyWork: readonly [name: string, work: (deps: Deps) => Promise<unknown>]
   ['paying birthdays', ({ db, now }) => payBirthdays(db, now())],
   ['pruning the action ledger', ({ db, now }) => pruneLedger(db, now())],
   ['pruning uploads', pruneUploads],
+  ['pruning invitations', ({ db, now }) => pruneInvitations(db, now())],
   ['pruning codes', ({ db, now }) => pruneCodes(db, now())],
 ];
 

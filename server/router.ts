@@ -23,6 +23,7 @@ import { positionProcedures } from './positions/procedures.ts';
 import { productProcedures } from './products/procedures.ts';
 import { profileProcedures } from './profile/procedures.ts';
 import { rewardProcedures } from './rewards/procedures.ts';
+import { sharedListProcedures } from './shared-lists/procedures.ts';
 import { transactionProcedures } from './transactions/procedures.ts';
 import { router } from './trpc.ts';
 import { voucherProcedures } from './vouchers/procedures.ts';
@@ -57,6 +58,7 @@ export const appRouter = router({
     agenda: agendaProcedures,
     follows: followProcedures,
     account: accountProcedures,
+    sharedLists: sharedListProcedures,
     carts: cartProcedures,
     family: familyProcedures,
     notifications: inboxProcedures,

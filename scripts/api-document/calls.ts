@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { appRouter } from '../../server/router.ts';
 import { deliveryResponseSchema } from '../../src/domain/delivery/delivery-schema.ts';
+import { invitationSchema, invitationSecretSchema } from '../../src/domain/shop/list-invitation.ts';
 import type { responseSchemas } from '../../src/platform/response-schemas.ts';
 import { answerText, asCode } from './shapes.ts';
 import { type NameOf, type Schema, typeText } from './type-text.ts';
@@ -47,6 +49,14 @@ const notes: Readonly<Record<string, Note>> = {
   'users.account.delete': {
     what: 'Deletes what the backend stores of the visitor. The page then deletes the account of the user pool.',
   },
+  'users.sharedLists.invite': {
+    what: 'Makes an invitation to the visitor’s list, for one person and some days.',
+    errors: NOT_FOUND,
+  },
+  'users.sharedLists.invitation': { what: 'What an invitation is for. Changes nothing.' },
+  'users.sharedLists.join': { what: 'Joins the list of an invitation, which is used up then.' },
+  'users.sharedLists.leave': { what: 'Leaves a list of another visitor.' },
+  'users.sharedLists.remove': { what: 'Takes a person off the visitor’s own list.' },
   'users.addresses.list': { what: 'The visitor’s addresses.' },
   'users.agenda.list': { what: 'The talks that the visitor saved.' },
   'users.carts.count': { what: 'How many pieces are in the cart.', origin: 'call' },
@@ -89,9 +99,22 @@ const originOf = (path: string) => ORIGINS[notes[path]?.origin ?? 'ours'];
 const needsSession = ({ _def }: Procedure) => _def.meta?.needsSession === true;
 const methodOf = ({ _def }: Procedure) => (_def.type === 'query' ? 'GET' : 'POST');
 
+const invitation = v.object({ secret: invitationSecretSchema });
+/** The answers of mutations, which `responseSchemas` does not have. */
+const mutationAnswers: Readonly<Record<string, v.GenericSchema>> = {
+  'actions.deliver': deliveryResponseSchema,
+  'actions.deliverOpen': deliveryResponseSchema,
+  'users.account.delete': v.object({ deleted: v.literal(true) }),
+  'users.sharedLists.invite': invitation,
+  'users.sharedLists.invitation': invitationSchema,
+  'users.sharedLists.join': invitationSchema,
+  'users.sharedLists.leave': v.object({ left: v.literal(true) }),
+  'users.sharedLists.remove': v.object({ removed: v.literal(true) }),
+};
+
 const answerOf = (path: string, nameOf: NameOf): string => {
-  if (path.startsWith('actions.')) return asCode(typeText(deliveryResponseSchema as Schema, nameOf));
-  if (path === 'users.account.delete') return '`{ deleted: true }`';
+  const mutationAnswer = mutationAnswers[path];
+  if (mutationAnswer) return asCode(typeText(mutationAnswer as Schema, nameOf));
   return answerText(path as keyof typeof responseSchemas, nameOf);
 };
 

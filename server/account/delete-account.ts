@@ -5,7 +5,7 @@ import type { Database, DatabaseTransaction } from '../db/client.ts';
 import * as schema from '../db/schema.ts';
 import { PoolUnavailable } from '../unavailable.ts';
 
-const { deletedAccounts, users } = schema;
+const { deletedAccounts, sharedLists, users } = schema;
 
 /** Other tabs may still send requests between our deletion and the pool's. They must not create the account again. */
 const BLOCK_MS = 2 * 60 * 1000;
@@ -26,6 +26,8 @@ export async function deleteAccount(db: Database, sub: string, nowMs: number): P
   const deletion = { accountHash: hashOf(sub), deletedAt: new Date(nowMs) };
   await db.transaction(async (tx) => {
     const isVisitor = eq(users.cognitoSub, sub);
+    // Their members' actions lock a list before its owner.
+    await tx.select({ id: sharedLists.id }).from(sharedLists).where(eq(sharedLists.sub, sub)).for('update');
     // Locks the row that actions lock too: none is applied after the visitor's data is gone.
     await tx.select({ id: users.id }).from(users).where(isVisitor).for('update');
     for (const { table, sub: owner } of ownedTables) await tx.delete(table).where(eq(owner, sub));

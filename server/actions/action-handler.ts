@@ -17,10 +17,16 @@ export type ActionContext = {
 };
 /** `changed`: whether the visitor's data differs from before. `refused` rolls back everything the handler wrote. */
 export type ActionOutcome = { done: unknown; changed: boolean } | { refused: RefusalReason };
-export type ActionHandler<N extends ActionName> = (
+export type ActionHandler<N extends ActionName> = ((
   context: ActionContext,
   input: ActionInput<N>,
-) => Promise<ActionOutcome>;
+) => Promise<ActionOutcome>) & {
+  /**
+   * For actions that change what other visitors see: who they are, by `sub`. Locks what that depends on. Their
+   * revisions are raised, too.
+   */
+  othersOf?: (tx: DatabaseTransaction, sub: string, input: ActionInput<N>) => Promise<string[]>;
+};
 
 /** An open action needs no account. */
 export type OpenActionContext = Omit<ActionContext, 'user'> & { user: Visitor | null };

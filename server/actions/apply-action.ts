@@ -6,19 +6,20 @@ import {
   type ActionName,
   actionDefinitions,
   isOpenAction,
+  type OpenActionName,
 } from '../../src/domain/delivery/actions.ts';
 import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
 import type { DeliveryResult, RefusalReason } from '../../src/domain/delivery/delivery-schema.ts';
 import type { DatabaseTransaction } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
-import { users } from '../visitors/table.ts';
+import { lockVisitors, raiseRevisions } from '../visitors/revisions.ts';
 import type { Visitor } from '../visitors/visitor.ts';
 import type {
   ActionContext,
   ActionHandler,
   ActionHandlers,
   ActionOutcome,
-  OpenActionContext,
+  OpenActionHandler,
 } from './action-handler.ts';
 import { resolveActionTime } from './action-time.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -57,16 +58,16 @@ export async function applyAction(deps: ApplyDeps, action: KnownAction): Promise
       if (first.inputHash === inputHash) return toResult(first);
       return { key, verdict: 'refused', rev: user?.rev ?? 0, reason: 'key-reused' };
     }
-    // Locks the visitor's row: one action at a time changes a visitor's data.
-    const isVisitor = eq(users.cognitoSub, claim.sub);
-    const [visitor] = user
-      ? await tx.select({ rev: users.rev }).from(users).where(isVisitor).for('update')
-      : [{ rev: 0 }];
-    if (!visitor) throw new Error('The visitor has no row');
-    const outcome = await runHandler(tx, deps, action);
+    const handler = action.sub === claim.sub ? bindHandler(deps, action) : null;
+    const visitors = user ? [user.cognitoSub, ...((await handler?.othersOf(tx)) ?? [])] : [];
+    const revs = await lockVisitors(tx, visitors);
+    const before = user ? revs.get(user.cognitoSub) : 0;
+    if (before === undefined) throw new Error('The visitor has no row');
+    const outcome = await runHandler(tx, deps, action, handler);
     const isDone = 'done' in outcome;
-    const rev = user && isDone && outcome.changed ? visitor.rev + 1 : visitor.rev;
-    if (rev !== visitor.rev) await tx.update(users).set({ rev }).where(isVisitor);
+    const isRaised = user && isDone && outcome.changed;
+    const rev = isRaised ? before + 1 : before;
+    if (isRaised) await raiseRevisions(tx, visitors);
     const answer = JSON.stringify((isDone ? outcome.done : outcome.refused) ?? null);
     const verdict = isDone ? 'done' : 'refused';
     await tx.update(actionLedger).set({ verdict, rev, answer }).where(isThisKey);
@@ -87,19 +88,18 @@ function toResult({ key, verdict, rev, answer: json }: LedgerResult): DeliveryRe
 /** Runs the handler in a savepoint, so that a refusal leaves only its row in the ledger. */
 async function runHandler(
   tx: DatabaseTransaction,
-  deps: ApplyDeps,
+  { user, sentAt, now }: ApplyDeps,
   action: KnownAction,
+  handler: BoundHandler | null,
 ): Promise<ActionOutcome> {
-  const { user, sentAt } = deps;
   if (action.sub !== (user?.cognitoSub ?? ANONYMOUS_SUB)) return { refused: 'other-user' };
-  const receivedAtMs = deps.now();
+  if (!handler) return { refused: 'invalid-input' };
+  const receivedAtMs = now();
   const times = { key: action.key, receivedAtMs, ...resolveActionTime({ ...action, sentAt }, receivedAtMs) };
-  const run = bindHandler(deps, action);
-  if (!run) return { refused: 'invalid-input' };
   let outcome: ActionOutcome = { refused: 'invalid-input' };
   await tx
     .transaction(async (savepoint) => {
-      outcome = await run(savepoint, times);
+      outcome = await handler.run(savepoint, times);
       if ('refused' in outcome) savepoint.rollback();
     })
     .catch((error: unknown) => {
@@ -109,24 +109,27 @@ async function runHandler(
 }
 
 type KeyAndTimes = Pick<ActionContext, 'key' | 'tappedAtMs' | 'trust' | 'receivedAtMs'>;
-type BoundHandler = (tx: DatabaseTransaction, times: KeyAndTimes) => Promise<ActionOutcome>;
+type BoundHandler = {
+  run: (tx: DatabaseTransaction, times: KeyAndTimes) => Promise<ActionOutcome>;
+  othersOf: (tx: DatabaseTransaction) => Promise<string[]>;
+};
 
 /** An action's handler with its user and input; null if the input is invalid. */
-function bindHandler({ user, handlers }: ApplyDeps, { name, input }: KnownAction): BoundHandler | null {
+function bindHandler({ user, handlers }: ApplyDeps, { name, input: raw }: KnownAction): BoundHandler | null {
+  const parsed = v.safeParse(actionDefinitions[name].input, raw);
+  if (!parsed.success) return null;
+  const input = parsed.output as ActionInput<ActionName>;
   if (user) {
-    const run = bindInput(handlers[name] as ActionHandler<ActionName>, name, input);
-    return run && ((tx, times) => run({ tx, user, ...times }));
+    const handler = handlers[name] as ActionHandler<ActionName>;
+    return {
+      run: (tx, times) => handler({ tx, user, ...times }, input),
+      othersOf: async (tx) => (await handler.othersOf?.(tx, user.cognitoSub, input)) ?? [],
+    };
   }
   if (!isOpenAction(name)) return null;
-  const run = bindInput<typeof name, OpenActionContext>(handlers[name], name, input);
-  return run && ((tx, times) => run({ tx, user, ...times }));
-}
-
-function bindInput<N extends ActionName, C>(
-  handler: (context: C, input: ActionInput<N>) => Promise<ActionOutcome>,
-  name: N,
-  raw: unknown,
-): ((context: C) => Promise<ActionOutcome>) | null {
-  const input = v.safeParse(actionDefinitions[name].input, raw);
-  return input.success ? (context) => handler(context, input.output as ActionInput<N>) : null;
+  const handler = handlers[name] as OpenActionHandler<OpenActionName>;
+  return {
+    run: (tx, times) => handler({ tx, user, ...times }, input as ActionInput<OpenActionName>),
+    othersOf: async () => [],
+  };
 }

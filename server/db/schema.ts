@@ -30,6 +30,7 @@ export * from '../positions/table.ts';
 export * from '../products/table.ts';
 export * from '../rewards/table.ts';
 export * from '../seed/table.ts';
+export * from '../shared-lists/table.ts';
 export * from '../shopping-list/table.ts';
 export * from '../transactions/table.ts';
 export * from '../visitors/table.ts';

@@ -8,7 +8,8 @@ import { expos } from '../expos/table.ts';
 import { verifyPass } from '../pass/verify-pass.ts';
 import { findPointsSummary } from '../points/points-summary.ts';
 import { toProfile } from '../profile/to-profile.ts';
-import { countOpenShoppingItems, listShoppingItems } from '../shopping-list/queries.ts';
+import { readLists } from '../shared-lists/queries.ts';
+import { countOpenShoppingItems } from '../shopping-list/queries.ts';
 import { authenticateVisitor, type Visitor } from '../visitors/visitor.ts';
 import { sendText } from './encoded-text.ts';
 import { errorResponse } from './error-response.ts';
@@ -61,7 +62,7 @@ export function restRoutes(deps: Deps): Hono<Env> {
       if (!expoId.success) return errorResponse(c, 400, 'BAD_REQUEST', 'expoId is missing or too long');
       const [expo] = await db.select({ id: expos.id }).from(expos).where(eq(expos.id, expoId.output));
       if (!expo) return errorResponse(c, 404, 'NOT_FOUND', 'Expo Not Found');
-      return c.json(await listShoppingItems(db, c.get('user').cognitoSub, expo.id));
+      return c.json(await readLists(db, c.get('user').cognitoSub, expo.id));
     })
     .get('/shopping/item-count', visitorsOnly, async (c) =>
       c.json({ count: await countOpenShoppingItems(db, c.get('user').cognitoSub) }),

@@ -1,45 +1,64 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import type { ActionInput } from '../../src/domain/delivery/actions.ts';
 import { type ItemAction, itemAfter, shownItem } from '../../src/domain/shop/list-changes.ts';
 import { actorOf, boundStamps, mergeLists } from '../../src/domain/shop/list-merge.ts';
 import type { ItemState } from '../../src/domain/shop/shopping-list.ts';
 import type { ActionContext, ActionHandler, ActionOutcome } from '../actions/action-handler.ts';
 import type { DatabaseTransaction } from '../db/client.ts';
 import { expos } from '../expos/table.ts';
+import { findLists, lockLists } from '../shared-lists/access.ts';
 import { type ListKey, readItems, writeItems } from './item-rows.ts';
-import { shoppingItems } from './table.ts';
 
-/** Adds an item to a visitor's list, changes it, or brings it back. */
-export const handlePutItem: ActionHandler<'shopping-list.put'> = async (context, input) => {
-  const { expoId } = input;
-  if (!(await isExpo(context.tx, expoId))) return { refused: 'expo-unknown' };
-  const list = { sub: context.user.cognitoSub, expoId };
-  return changeItem(context, [list], { name: 'shopping-list.put', input });
-};
+type ListActionName =
+  | 'shopping-list.put'
+  | 'shopping-list.tick'
+  | 'shopping-list.remove'
+  | 'shopping-list.merge';
+
+/** The handler of an action on the visitor's own list, or on one that they share: others see the change, too. */
+const onList = <N extends ListActionName>(
+  handle: (
+    context: ActionContext,
+    input: ActionInput<N>,
+    lists: readonly ListKey[],
+  ) => Promise<ActionOutcome>,
+): ActionHandler<N> =>
+  Object.assign(
+    async (context: ActionContext, input: ActionInput<N>): Promise<ActionOutcome> => {
+      const lists = await findLists(context.tx, context.user.cognitoSub, input);
+      if (input.listId !== undefined && lists.length === 0) return { refused: 'list-left' };
+      return handle(context, input, lists);
+    },
+    { othersOf: lockLists },
+  );
+
+/** Adds an item, changes it, or brings it back. */
+export const handlePutItem = onList<'shopping-list.put'>(async (context, input, lists) => {
+  if (!(await isExpo(context.tx, lists))) return { refused: 'expo-unknown' };
+  return changeItem(context, lists, { name: 'shopping-list.put', input });
+});
 
 /** Ticks or unticks an item. One that is no longer on the list is no error. */
-export const handleTickItem: ActionHandler<'shopping-list.tick'> = async (context, input) =>
-  changeItem(context, await listsWith(context, input), { name: 'shopping-list.tick', input });
+export const handleTickItem = onList<'shopping-list.tick'>((context, input, lists) =>
+  changeItem(context, lists, { name: 'shopping-list.tick', input }),
+);
 
-export const handleRemoveItem: ActionHandler<'shopping-list.remove'> = async (context, input) =>
-  changeItem(context, await listsWith(context, input), { name: 'shopping-list.remove', input });
+export const handleRemoveItem = onList<'shopping-list.remove'>((context, input, lists) =>
+  changeItem(context, lists, { name: 'shopping-list.remove', input }),
+);
 
 /** Takes in what another copy of a list knows. No clock counts that is ahead of the server's. */
-export const handleMergeList: ActionHandler<'shopping-list.merge'> = async (context, input) => {
-  const { tx, user, receivedAtMs } = context;
-  const { expoId } = input;
-  if (!(await isExpo(tx, expoId))) return { refused: 'expo-unknown' };
-  const list = { sub: user.cognitoSub, expoId };
+export const handleMergeList = onList<'shopping-list.merge'>(async ({ tx, receivedAtMs }, input, lists) => {
+  const [list] = lists;
+  if (!list || !(await isExpo(tx, lists))) return { refused: 'expo-unknown' };
   const news = input.items.map((item) => boundStamps(item, receivedAtMs));
-  const before = await readItems(
-    tx,
-    list,
-    news.map(({ id }) => id),
-  );
+  const ids = news.map(({ id }) => id);
+  const before = await readItems(tx, list, ids);
   const after = mergeLists(before, news);
   if (!(await writeItems(tx, list, after))) return { refused: 'list-full' };
   return { done: input, changed: !isShownEqual(before, after) };
-};
+});
 
 async function changeItem(
   { tx, user, tappedAtMs }: ActionContext,
@@ -56,15 +75,8 @@ async function changeItem(
   return { done: action.input, changed };
 }
 
-/** The visitor's lists that have an item: actions on it do not name the list. */
-const listsWith = ({ tx, user }: ActionContext, { itemId }: { itemId: string }): Promise<ListKey[]> =>
-  tx
-    .select({ sub: shoppingItems.sub, expoId: shoppingItems.expoId })
-    .from(shoppingItems)
-    .where(and(eq(shoppingItems.sub, user.cognitoSub), eq(shoppingItems.id, itemId)));
-
-async function isExpo(tx: DatabaseTransaction, id: string): Promise<boolean> {
-  return (await tx.$count(expos, eq(expos.id, id))) > 0;
+async function isExpo(tx: DatabaseTransaction, [list]: readonly ListKey[]): Promise<boolean> {
+  return (await tx.$count(expos, eq(expos.id, list?.expoId ?? ''))) > 0;
 }
 
 /** Whether a visitor sees the same: the stamps alone make no difference. */

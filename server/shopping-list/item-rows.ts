@@ -12,7 +12,7 @@ export const stateOfRow = ({ sub: _, expoId: __, ...state }: ItemRow): ItemState
 
 export const ofList = ({ sub, expoId }: ListKey) =>
   and(eq(shoppingItems.sub, sub), eq(shoppingItems.expoId, expoId));
-const isOnList = (list: ListKey) => and(ofList(list), eq(shoppingItems.removed, false));
+export const isOnList = (list: ListKey) => and(ofList(list), eq(shoppingItems.removed, false));
 
 /** What is stored of some items of a list. */
 export async function readItems(db: Database, list: ListKey, ids: readonly string[]): Promise<ItemState[]> {

@@ -1,21 +1,21 @@
-import { and, eq } from 'drizzle-orm';
+import { and, countDistinct, eq, exists, or } from 'drizzle-orm';
 import { shownItem } from '../../src/domain/shop/list-changes.ts';
 import { latestFirst, type ShoppingItemList } from '../../src/domain/shop/shopping-list.ts';
 import type { Database } from '../db/client.ts';
-import { ofList, stateOfRow } from './item-rows.ts';
+import { listMembers, sharedLists } from '../shared-lists/table.ts';
+import { type ListKey, ofList, stateOfRow } from './item-rows.ts';
 import { shoppingItems } from './table.ts';
 
-/** A visitor's list for one expo, latest first, and what was removed from it. */
-export async function listShoppingItems(
+/** One list, latest items first, and what was removed from it. */
+export async function readCopy(
   db: Database,
-  sub: string,
-  expoId: string,
-): Promise<ShoppingItemList> {
-  const rows = await db.select().from(shoppingItems).where(ofList({ sub, expoId }));
+  list: ListKey,
+): Promise<Pick<ShoppingItemList, 'items' | 'removed'>> {
+  const rows = await db.select().from(shoppingItems).where(ofList(list));
   // Not sorted by the database: its collation may order ids differently from the page.
   const states = rows.map(stateOfRow).sort(latestFirst);
   return {
-    items: states.flatMap((state) => shownItem(state, expoId) ?? []),
+    items: states.flatMap((state) => shownItem(state, list.expoId) ?? []),
     // With the tick, which a restored item has again.
     removed: states.flatMap(({ id, ticked, removed, stamps }) =>
       removed ? [{ id, ticked, removed, stamps: { ticked: stamps.ticked, removed: stamps.removed } }] : [],
@@ -23,9 +23,17 @@ export async function listShoppingItems(
   };
 }
 
-/** How many items are not ticked, over all expos. */
-export const countOpenShoppingItems = (db: Database, sub: string): Promise<number> =>
-  db.$count(
-    shoppingItems,
-    and(eq(shoppingItems.sub, sub), eq(shoppingItems.ticked, false), eq(shoppingItems.removed, false)),
-  );
+/** How many items are not ticked on the visitor's lists and on those they share, over all expos. Each counts once. */
+export async function countOpenShoppingItems(db: Database, sub: string): Promise<number> {
+  const isOfSharedList = db
+    .select({ id: sharedLists.id })
+    .from(sharedLists)
+    .innerJoin(listMembers, and(eq(listMembers.listId, sharedLists.id), eq(listMembers.sub, sub)))
+    .where(and(eq(sharedLists.sub, shoppingItems.sub), eq(sharedLists.expoId, shoppingItems.expoId)));
+  const isOpen = and(eq(shoppingItems.ticked, false), eq(shoppingItems.removed, false));
+  const [row] = await db
+    .select({ count: countDistinct(shoppingItems.id) })
+    .from(shoppingItems)
+    .where(and(isOpen, or(eq(shoppingItems.sub, sub), exists(isOfSharedList))));
+  return row?.count ?? 0;
+}

@@ -65,10 +65,10 @@ type Outputs = inferRouterOutputs<AppRouter>;
 type Paths<T, Under extends string> = {
   [K in keyof T & string]: { [P in keyof T[K] & string]: `${Under}.${K}.${P}` }[keyof T[K] & string];
 }[keyof T & string];
-/** All queries. The routers `actions` and `account` have mutations only. */
+/** All queries. The routers `actions`, `account` and `sharedLists` have mutations only. */
 type QueryPath =
   | Paths<Outputs['businesses'], 'businesses'>
-  | Paths<Omit<Outputs['users'], 'account'>, 'users'>;
+  | Paths<Omit<Outputs['users'], 'account' | 'sharedLists'>, 'users'>;
 
 export const responseSchemas: Record<QueryPath, v.GenericSchema> = {
   'businesses.articles.detail': articleSchema,

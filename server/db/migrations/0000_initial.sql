@@ -431,6 +431,27 @@ CREATE TABLE "seed_marks" (
 	"mark" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "list_invitations" (
+	"secret_hash" text PRIMARY KEY NOT NULL,
+	"list_id" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "list_members" (
+	"list_id" text NOT NULL,
+	"sub" text NOT NULL,
+	"joined_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "list_members_list_id_sub_pk" PRIMARY KEY("list_id","sub")
+);
+--> statement-breakpoint
+CREATE TABLE "shared_lists" (
+	"id" text PRIMARY KEY NOT NULL,
+	"sub" text NOT NULL,
+	"expo_id" text NOT NULL,
+	CONSTRAINT "shared_lists_owner" UNIQUE("sub","expo_id")
+);
+--> statement-breakpoint
 CREATE TABLE "shopping_items" (
 	"id" text NOT NULL,
 	"sub" text NOT NULL,
@@ -498,6 +519,8 @@ CREATE TABLE "wishlist_items" (
 );
 --> statement-breakpoint
 ALTER TABLE "enquiry_files" ADD CONSTRAINT "enquiry_files_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "list_invitations" ADD CONSTRAINT "list_invitations_list_id_shared_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."shared_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "list_members" ADD CONSTRAINT "list_members_list_id_shared_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."shared_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "action_ledger_age" ON "action_ledger" USING btree ("delivered_at");--> statement-breakpoint
 CREATE INDEX "addresses_owner" ON "addresses" USING btree ("sub");--> statement-breakpoint
 CREATE INDEX "articles_latest" ON "articles" USING btree ("published_on","slug");--> statement-breakpoint
@@ -523,6 +546,9 @@ CREATE INDEX "products_by_price" ON "products" USING btree ("price_sen","slug");
 CREATE INDEX "products_of_category" ON "products" USING btree ("category","rank","slug");--> statement-breakpoint
 CREATE INDEX "products_of_brand" ON "products" USING btree ("brand_slug","rank","slug");--> statement-breakpoint
 CREATE INDEX "star_buys_of_product" ON "star_buys" USING btree ("product_slug");--> statement-breakpoint
+CREATE INDEX "list_invitations_list" ON "list_invitations" USING btree ("list_id");--> statement-breakpoint
+CREATE INDEX "list_invitations_age" ON "list_invitations" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "list_members_visitor" ON "list_members" USING btree ("sub");--> statement-breakpoint
 CREATE INDEX "shopping_items_id" ON "shopping_items" USING btree ("sub","id");--> statement-breakpoint
 CREATE INDEX "transactions_owner" ON "transactions" USING btree ("sub","at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "transactions_reason" ON "transactions" USING btree ("sub","reason");--> statement-breakpoint

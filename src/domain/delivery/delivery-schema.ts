@@ -18,6 +18,7 @@ export const REFUSAL_REASONS = [
   'date-in-future',
   'product-unknown',
   'list-full',
+  'list-left',
   'brand-unknown',
   'invalid-input',
   'key-reused',

@@ -33,7 +33,7 @@ function seenMs(known: ItemState, { input: { sawAt } }: ItemAction, { at, by }: 
 function fieldsOf({ name, input }: ItemAction): Partial<ItemState> {
   if (name === 'shopping-list.remove') return { removed: true };
   if (name === 'shopping-list.tick') return { ticked: input.isTicked };
-  const { itemId: _, expoId: __, sawAt: ___, isTicked, ...fields } = input;
+  const { itemId: _, expoId: __, sawAt: ___, listId: ____, isTicked, ...fields } = input;
   return { ...fields, ...(isTicked && { ticked: true }), removed: false };
 }
 

@@ -58,6 +58,9 @@ const expoIdSchema = v.pipe(textSchema(64), v.minLength(1));
 /** The latest stamp that the visitor saw on the item. Pages of earlier versions do not send it. */
 const sawAt = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
+/** Of a list that another visitor shares; without it, it is the visitor's own. */
+const listId = v.optional(v.pipe(v.string(), v.uuid()));
+
 /** Adds an item, changes some fields of it, or brings it back after its removal. */
 export const shoppingItemPutSchema = v.object({
   itemId: v.pipe(v.string(), v.uuid()),
@@ -66,13 +69,20 @@ export const shoppingItemPutSchema = v.object({
   /** Not given for a change of an item that is on the list. */
   isTicked: v.optional(v.boolean()),
   sawAt,
+  listId,
 });
-export const shoppingItemTickSchema = v.object({ itemId: itemIdSchema, isTicked: v.boolean(), sawAt });
+export const shoppingItemTickSchema = v.object({
+  itemId: itemIdSchema,
+  isTicked: v.boolean(),
+  sawAt,
+  listId,
+});
 export const shoppingItemRemoveSchema = v.object({
   itemId: itemIdSchema,
   /** Before it was removed, so that the open items can be counted without the list. */
   wasTicked: v.optional(v.boolean(), false),
   sawAt,
+  listId,
 });
 
 /** The most items that one action merges, so that it fits a delivery. */
@@ -83,6 +93,7 @@ export const shoppingListMergeSchema = v.object({
   items: v.pipe(v.array(itemStateSchema), v.minLength(1), v.maxLength(MERGE_MAX_ITEMS)),
   /** By how many the open items of the list become more, so that they can be counted without the list. */
   opened: v.optional(v.pipe(v.number(), v.integer()), 0),
+  listId,
 });
 
 /** One item to buy at one expo. What an older list or another backend leaves out has its usual value. */
@@ -100,10 +111,25 @@ export const shoppingItemSchema = v.object({
   stamps: v.fallback(stampsSchema, {}),
 });
 export type ShoppingItem = v.InferOutput<typeof shoppingItemSchema>;
-export const shoppingItemListSchema = v.object({
+
+/** A visitor who shares a list, as the stamps name them. */
+export const listPersonSchema = v.object({ by: v.string(), name: v.string(), isOwner: v.boolean() });
+export type ListPerson = v.InferOutput<typeof listPersonSchema>;
+
+const copyEntries = {
   items: listOf(shoppingItemSchema),
   /** The items that were removed, for copies of the list that still have them. */
   removed: optionalListOf(itemStateSchema),
+  /** Who shares the list, its owner first; empty if it is not shared. */
+  people: optionalListOf(listPersonSchema),
+};
+/** A list of another visitor that this one shares. Actions name it by its id. */
+export const sharedListSchema = v.object({ id: v.pipe(v.string(), v.uuid()), ...copyEntries });
+export type SharedList = v.InferOutput<typeof sharedListSchema>;
+export const shoppingItemListSchema = v.object({
+  ...copyEntries,
+  /** The lists of others for the same expo. */
+  shared: optionalListOf(sharedListSchema),
 });
 export type ShoppingItemList = v.InferOutput<typeof shoppingItemListSchema>;
 

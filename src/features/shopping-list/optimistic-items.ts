@@ -19,10 +19,13 @@ const ACTIONS = [
   'shopping-list.merge',
 ] as const;
 
-/** The list of one expo latest first, with pending changes applied. */
+/** Which list: the visitor's own for an expo, or with an id that of another visitor. */
+export type ListName = { expoId: string; listId?: string | undefined };
+
+/** One list latest first, with pending changes applied. */
 export function optimisticItems(
-  expoId: string,
-  { items: serverItems, removed }: ShoppingItemList,
+  { expoId, listId }: ListName,
+  { items: serverItems, removed }: Pick<ShoppingItemList, 'items' | 'removed'>,
   version: ResponseVersion,
   entries: readonly OutboxEntry[],
 ): OptimisticItem[] {
@@ -36,14 +39,14 @@ export function optimisticItems(
     else pending.delete(item.id);
   };
   for (const change of changesSince(version, ACTIONS, entries)) {
-    const { isPending } = change;
+    const { isPending, input } = change;
+    if (input.listId !== listId || ('expoId' in input && input.expoId !== expoId)) continue;
     if (change.name === 'shopping-list.merge') {
-      if (change.input.expoId !== expoId) continue;
       for (const item of change.input.items) {
         const known = items.get(item.id);
         set(known ? mergeItem(known, item) : item, isPending);
       }
-    } else if (change.name !== 'shopping-list.put' || change.input.expoId === expoId) {
+    } else {
       const tap = { at: change.tappedAtMs, by: actorOf(change.sub) };
       set(itemAfter(items.get(change.input.itemId), change, tap), isPending);
     }

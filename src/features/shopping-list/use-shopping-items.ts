@@ -16,8 +16,8 @@ export type ShoppingItemsResult = {
 export function useShoppingItems(expoId: string): ShoppingItemsResult {
   const { data, isLoaded, error, isPaused, refetch } = useOptimisticQuery(
     shoppingListQueries.items(expoId, useAtomValue(isAuthAtom)),
-    (list, ...changes) => optimisticItems(expoId, list, ...changes),
-    { items: [], removed: [] },
+    (list, ...changes) => optimisticItems({ expoId }, list, ...changes),
+    { items: [], removed: [], people: [], shared: [] },
   );
   const state = isLoaded ? 'success' : error || isPaused ? 'error' : 'loading';
   return { items: data, state, retry: () => void refetch() };

@@ -14,6 +14,8 @@ import {
 import { entriesFor, type RecordedAction } from '../../support/outbox-entries.fixture.ts';
 
 const EXPO = 'expo-1';
+const OWN = { expoId: EXPO };
+const LIST_ID = '00000000-0000-4000-8000-00000000000a';
 const ids = [1, 2, 3].map((n) => `00000000-0000-7000-8000-00000000000${n}`);
 const item = (id: string, more: Partial<ShoppingItem> = {}): ShoppingItem => ({
   id,
@@ -29,7 +31,8 @@ const item = (id: string, more: Partial<ShoppingItem> = {}): ShoppingItem => ({
   stamps: {},
   ...more,
 });
-const listOf = (...items: ShoppingItem[]): ShoppingItemList => ({ items, removed: [] });
+type Copy = Pick<ShoppingItemList, 'items' | 'removed'>;
+const listOf = (...items: ShoppingItem[]): Copy => ({ items, removed: [] });
 const put = ({ id, expoId, name, booth, ticked }: ShoppingItem): RecordedAction => ({
   name: 'shopping-list.put',
   input: { itemId: id, expoId, name, booth, isTicked: ticked },
@@ -59,7 +62,7 @@ const anySaid: fc.Arbitrary<RecordedAction> = fc.oneof(
 );
 
 /** What a server does that takes them one after another. A put without a tick keeps the tick that the item has. */
-function applyActions(first: readonly ShoppingItem[], actions: readonly RecordedAction[]): ShoppingItemList {
+function applyActions(first: readonly ShoppingItem[], actions: readonly RecordedAction[]): Copy {
   const onList = new Map(first.map((one) => [one.id, one]));
   const removed = new Map<string, ItemState>();
   for (const { name, input } of actions) {
@@ -91,7 +94,7 @@ describe('the optimistic shopping list', () => {
     const [a = '', b = '', c = ''] = ids;
     const actions = [tick(a, true), remove(b), put(item(c, { name: 'Cot' }))];
     expect(
-      optimisticItems(EXPO, listOf(item(a), item(b)), versionAt(0), entriesFor(actions, 0)),
+      optimisticItems(OWN, listOf(item(a), item(b)), versionAt(0), entriesFor(actions, 0)),
     ).toMatchObject([
       { id: c, name: 'Cot', booth: 'B12', isPending: true },
       { id: a, ticked: true, isPending: true },
@@ -110,7 +113,7 @@ describe('the optimistic shopping list', () => {
           const loadedRev = Math.min(loads, delivered);
           const initial = first.map((id) => item(id));
           const shown = optimisticItems(
-            EXPO,
+            OWN,
             applyActions(initial, actions.slice(0, loadedRev)),
             versionAt(loadedRev),
             entriesFor(actions, delivered),
@@ -123,17 +126,41 @@ describe('the optimistic shopping list', () => {
     );
   });
 
+  it('of another visitor has the actions on that list only, and the own list has none of them', () => {
+    const [a = '', b = ''] = ids;
+    const shared = { ...tick(a, true), input: { itemId: a, isTicked: true, listId: LIST_ID, sawAt: 0 } };
+    const actions = entriesFor([shared, tick(b, true)], 0);
+    const tickedOf = (list: { expoId: string; listId?: string }) =>
+      optimisticItems(list, listOf(item(a), item(b)), versionAt(0), actions).map(({ ticked }) => ticked);
+    expect(tickedOf({ expoId: EXPO, listId: LIST_ID })).toEqual([false, true]);
+    expect(tickedOf(OWN)).toEqual([true, false]);
+  });
+
+  it('shows an item that another member has ticked since this phone lost its signal', () => {
+    const [a = ''] = ids;
+    const at = (ms: number) => ({ at: 1_790_000_000_000 + ms, by: 'them' });
+    const untick = { name: 'shopping-list.tick', input: { itemId: a, isTicked: false, sawAt: 0 } };
+    const shown = (ms: number) =>
+      optimisticItems(
+        OWN,
+        listOf(item(a, { ticked: true, stamps: { ticked: at(ms) } })),
+        versionAt(0),
+        entriesFor([untick], 0),
+      );
+    expect([shown(-1), shown(1)]).toMatchObject([[{ ticked: false }], [{ ticked: true }]]);
+  });
+
   it('ignores items of other expos and refused actions', () => {
     const [a = ''] = ids;
     const elsewhere = entriesFor([put(item(a, { expoId: 'expo-2' }))], 0);
     const refused = entriesFor([put(item(a))], 0).map((entry) => ({ ...entry, state: 'refused' as const }));
-    expect(optimisticItems(EXPO, listOf(), versionAt(0), [...elsewhere, ...refused])).toEqual([]);
+    expect(optimisticItems(OWN, listOf(), versionAt(0), [...elsewhere, ...refused])).toEqual([]);
   });
 
   it('is the stored response after a restart, with later actions applied', () => {
     const [a = ''] = ids;
     const ticked = entriesFor([tick(a, true)], 1).map((entry) => ({ ...entry, settledAt: 500 }));
-    const shown = (atMs: number) => optimisticItems(EXPO, listOf(item(a)), { rev: -1, atMs }, ticked);
+    const shown = (atMs: number) => optimisticItems(OWN, listOf(item(a)), { rev: -1, atMs }, ticked);
     expect(shown(900)).toMatchObject([{ ticked: false }]);
     expect(shown(100)).toMatchObject([{ ticked: true }]);
   });
@@ -141,7 +168,7 @@ describe('the optimistic shopping list', () => {
   it('doneLabel counts the ticked items', () => {
     const [a = '', b = ''] = ids;
     expect(
-      doneLabel(optimisticItems(EXPO, listOf(item(a, { ticked: true }), item(b)), versionAt(0), [])),
+      doneLabel(optimisticItems(OWN, listOf(item(a, { ticked: true }), item(b)), versionAt(0), [])),
     ).toBe('1 of 2 done');
   });
 });
@@ -159,7 +186,7 @@ describe('the optimistic number of open items', () => {
   });
 
   /** What a visitor can do: add an item that is not there, turn one over, or remove one and put it back. */
-  const tap = ({ items, removed }: ShoppingItemList, id: string, removes: boolean): RecordedAction => {
+  const tap = ({ items, removed }: Copy, id: string, removes: boolean): RecordedAction => {
     const current = items.find((one) => one.id === id);
     const ticked = removed.find((one) => one.id === id)?.ticked ?? false;
     if (!current) return put(item(id, { ticked }));

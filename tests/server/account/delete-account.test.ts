@@ -47,6 +47,8 @@ const countRows = async (table: string, owner: string) => {
 /** Inserts a row into every table with a `sub`, whatever its other columns are. */
 async function fillEveryTable(owner: string): Promise<string[]> {
   const names = await tablesWithSub();
+  // A row may refer to one of a table that has no row yet.
+  await server.db.execute(sql`set session_replication_role = replica`);
   for (const name of names) {
     const columns = await server.db.execute(
       sql`select column_name as name, data_type as type, is_nullable = 'YES' as nullable, column_default is not null or is_identity = 'YES' as generated
@@ -63,6 +65,7 @@ async function fillEveryTable(owner: string): Promise<string[]> {
       sql`insert into ${sql.identifier(name)} (${sql.join(fields, sql`, `)}) values (${sql.join(values, sql`, `)})`,
     );
   }
+  await server.db.execute(sql`set session_replication_role = origin`);
   return names;
 }
 

@@ -80,7 +80,12 @@ describe('the shopping list', () => {
     const list = await (await server.restCall(`/api/shopping/item-list?expoId=${FAIR}`, 'siti')).json();
     const unset = { quantity: 1, note: '', priceSen: null, comeBack: false, person: '', stamps: {} };
     const shown = [open, got].map(({ sub: _, ...rest }) => ({ ...rest, ...unset }));
-    expect(list).toEqual({ items: shown.sort((a, b) => (a.id < b.id ? 1 : -1)), removed: [] });
+    expect(list).toEqual({
+      items: shown.sort((a, b) => (a.id < b.id ? 1 : -1)),
+      removed: [],
+      people: [],
+      shared: [],
+    });
     const count = await (await server.restCall('/api/shopping/item-count', 'siti')).json();
     expect(count).toEqual({ count: 2 });
   });

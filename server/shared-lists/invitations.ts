@@ -1,0 +1,123 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { INVITATION_DAYS, type Invitation, MAX_LIST_PEOPLE } from '../../src/domain/shop/list-invitation.ts';
+import type { Database, DatabaseTransaction } from '../db/client.ts';
+import { expos } from '../expos/table.ts';
+import { isOnList } from '../shopping-list/item-rows.ts';
+import { shoppingItems } from '../shopping-list/table.ts';
+import { lockVisitors, raiseRevisions } from '../visitors/revisions.ts';
+import { users } from '../visitors/table.ts';
+import { readMembers } from './access.ts';
+import { listInvitations, listMembers, sharedLists } from './table.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Of the base64url text; `invitationSecretSchema` knows its length. */
+const SECRET_BYTES = 24;
+/** The latest ones count. */
+const MAX_INVITATIONS = 20;
+/** Used and expired invitations are kept for a while, so that their links can say so. */
+const KEPT_MS = 30 * DAY_MS;
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+/** Makes an invitation to a visitor's list and returns its secret, which is stored nowhere. Null for an unknown expo. */
+export function invite(db: Database, sub: string, expoId: string, nowMs: number): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    if ((await tx.$count(expos, eq(expos.id, expoId))) === 0) return null;
+    await tx.insert(sharedLists).values({ id: randomUUID(), sub, expoId }).onConflictDoNothing();
+    const [list] = await tx
+      .select()
+      .from(sharedLists)
+      .where(and(eq(sharedLists.sub, sub), eq(sharedLists.expoId, expoId)));
+    if (!list) throw new Error('A shared list has no row');
+    const secret = randomBytes(SECRET_BYTES).toString('base64url');
+    const expiresAt = new Date(nowMs + INVITATION_DAYS * DAY_MS);
+    const isOfList = eq(listInvitations.listId, list.id);
+    await tx.insert(listInvitations).values({ secretHash: hashOf(secret), listId: list.id, expiresAt });
+    const tooMany = tx
+      .select({ secretHash: listInvitations.secretHash })
+      .from(listInvitations)
+      .where(isOfList)
+      .orderBy(desc(listInvitations.expiresAt))
+      .offset(MAX_INVITATIONS);
+    await tx.delete(listInvitations).where(and(isOfList, inArray(listInvitations.secretHash, tooMany)));
+    return secret;
+  });
+}
+
+type Found = { invitation: Invitation; list: typeof sharedLists.$inferSelect | null };
+const GONE: Found = { invitation: { state: 'gone', list: null }, list: null };
+
+/** What a visitor would join by an invitation, or why they cannot. */
+async function look(db: Database, sub: string, secret: string, nowMs: number): Promise<Found> {
+  const [row] = await db
+    .select({ list: sharedLists, expo: expos, ownerName: users.displayName, ticket: listInvitations })
+    .from(listInvitations)
+    .innerJoin(sharedLists, eq(sharedLists.id, listInvitations.listId))
+    .innerJoin(expos, eq(expos.id, sharedLists.expoId))
+    .innerJoin(users, eq(users.cognitoSub, sharedLists.sub))
+    .where(eq(listInvitations.secretHash, hashOf(secret)));
+  if (!row) return GONE;
+  const { list, expo, ownerName, ticket } = row;
+  const members = await readMembers(db, [list]);
+  const peopleCount = members.length + 1;
+  const itemCount = await db.$count(shoppingItems, isOnList(list));
+  const shown = { ownerName, expoName: expo.name, expoSlug: expo.slug, itemCount, peopleCount };
+  if (list.sub === sub) return { invitation: { state: 'own', list: shown }, list };
+  if (members.includes(sub)) return { invitation: { state: 'joined', list: shown }, list };
+  if (ticket.usedAt) return { invitation: { state: 'used', list: null }, list };
+  if (ticket.expiresAt.getTime() <= nowMs) return GONE;
+  const isFull = peopleCount >= MAX_LIST_PEOPLE;
+  return { invitation: isFull ? { state: 'full', list: null } : { state: 'open', list: shown }, list };
+}
+
+/** What an invitation is for. Changes nothing. */
+export const readInvitation = async (db: Database, sub: string, secret: string, nowMs: number) =>
+  (await look(db, sub, secret, nowMs)).invitation;
+
+/** Joins a list by an open invitation, which is used up then. A repeat is `joined`, too. */
+export function join(db: Database, sub: string, secret: string, nowMs: number): Promise<Invitation> {
+  return db.transaction(async (tx) => {
+    const { list } = await look(tx, sub, secret, nowMs);
+    if (!list) return GONE.invitation;
+    await lockList(tx, list.id);
+    // Somebody else may have used it before the list was locked.
+    const { invitation } = await look(tx, sub, secret, nowMs);
+    if (invitation.state !== 'open') return invitation;
+    const joinedAt = new Date(nowMs);
+    await tx.insert(listMembers).values({ listId: list.id, sub, joinedAt });
+    await tx
+      .update(listInvitations)
+      .set({ usedAt: joinedAt })
+      .where(eq(listInvitations.secretHash, hashOf(secret)));
+    await raiseAll(tx, [list.sub, ...(await readMembers(tx, [list]))]);
+    return { ...invitation, state: 'joined' };
+  });
+}
+
+/** Takes somebody off a list: the owner another one, or a member themselves. One who is not on it is no error. */
+export function removeMember(db: Database, listId: string, sub: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const list = await lockList(tx, listId);
+    if (!list) return;
+    const people = [list.sub, ...(await readMembers(tx, [list]))];
+    const isMember = and(eq(listMembers.listId, listId), eq(listMembers.sub, sub));
+    const removed = await tx.delete(listMembers).where(isMember).returning();
+    if (removed.length > 0) await raiseAll(tx, people);
+  });
+}
+
+async function lockList(tx: DatabaseTransaction, id: string) {
+  const [list] = await tx.select().from(sharedLists).where(eq(sharedLists.id, id)).for('update');
+  return list;
+}
+
+async function raiseAll(tx: DatabaseTransaction, subs: readonly string[]): Promise<void> {
+  await lockVisitors(tx, subs);
+  await raiseRevisions(tx, subs);
+}
+
+/** Deletes invitations that nobody opens any more. */
+export async function pruneInvitations(db: Database, nowMs: number): Promise<void> {
+  await db.delete(listInvitations).where(lt(listInvitations.expiresAt, new Date(nowMs - KEPT_MS)));
+}

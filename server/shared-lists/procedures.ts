@@ -1,0 +1,43 @@
+import { TRPCError } from '@trpc/server';
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { invitationSecretSchema } from '../../src/domain/shop/list-invitation.ts';
+import { actorOf } from '../../src/domain/shop/list-merge.ts';
+import { textSchema } from '../../src/domain/text/text-schema.ts';
+import { router, userProcedure } from '../trpc.ts';
+import { readMembers } from './access.ts';
+import { invite, join, readInvitation, removeMember } from './invitations.ts';
+import { sharedLists } from './table.ts';
+
+const expoId = textSchema(64);
+const secretInput = v.object({ secret: invitationSecretSchema });
+
+/** All of them are mutations: a secret must not be in an address, where logs keep it. */
+export const sharedListProcedures = router({
+  invite: userProcedure.input(v.object({ expoId })).mutation(async ({ ctx, input }) => {
+    const secret = await invite(ctx.db, ctx.user.cognitoSub, input.expoId, ctx.now());
+    if (!secret) throw new TRPCError({ code: 'NOT_FOUND', message: 'Expo Not Found' });
+    return { secret };
+  }),
+  /** What an invitation is for. Changes nothing. */
+  invitation: userProcedure
+    .input(secretInput)
+    .mutation(({ ctx, input }) => readInvitation(ctx.db, ctx.user.cognitoSub, input.secret, ctx.now())),
+  join: userProcedure
+    .input(secretInput)
+    .mutation(({ ctx, input }) => join(ctx.db, ctx.user.cognitoSub, input.secret, ctx.now())),
+  leave: userProcedure
+    .input(v.object({ listId: v.pipe(v.string(), v.uuid()) }))
+    .mutation(async ({ ctx, input }) => {
+      await removeMember(ctx.db, input.listId, ctx.user.cognitoSub);
+      return { left: true };
+    }),
+  /** Takes a person off the visitor's own list. */
+  remove: userProcedure.input(v.object({ expoId, by: textSchema(12) })).mutation(async ({ ctx, input }) => {
+    const isOwn = and(eq(sharedLists.sub, ctx.user.cognitoSub), eq(sharedLists.expoId, input.expoId));
+    for (const list of await ctx.db.select().from(sharedLists).where(isOwn))
+      for (const sub of await readMembers(ctx.db, [list]))
+        if (actorOf(sub) === input.by) await removeMember(ctx.db, list.id, sub);
+    return { removed: true };
+  }),
+});

@@ -1,0 +1,29 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import type { DatabaseTransaction } from '../db/client.ts';
+import { users } from './table.ts';
+
+/**
+ * Locks the rows of some visitors, so that one change at a time is made to their data, and returns their revisions by
+ * `sub`. Always in one order: two who change what both see would wait for each other for ever otherwise.
+ */
+export async function lockVisitors(
+  tx: DatabaseTransaction,
+  subs: readonly string[],
+): Promise<Map<string, number>> {
+  if (subs.length === 0) return new Map();
+  const rows = await tx
+    .select({ sub: users.cognitoSub, rev: users.rev })
+    .from(users)
+    .where(inArray(users.cognitoSub, [...subs]))
+    .orderBy(asc(users.cognitoSub))
+    .for('update');
+  return new Map(rows.map(({ sub, rev }) => [sub, rev]));
+}
+
+/** What these visitors see has changed. Their rows are locked already. */
+export async function raiseRevisions(tx: DatabaseTransaction, subs: readonly string[]): Promise<void> {
+  await tx
+    .update(users)
+    .set({ rev: sql`${users.rev} + 1` })
+    .where(inArray(users.cognitoSub, [...subs]));
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteAccount } from '../../../server/account/delete-account.ts';
+import { listInvitations, listMembers, sharedLists, users } from '../../../server/db/schema.ts';
+import { pruneInvitations } from '../../../server/shared-lists/invitations.ts';
+import { invitationSchema, MAX_LIST_PEOPLE } from '../../../src/domain/shop/list-invitation.ts';
+import { newItemId, shoppingItemListSchema } from '../../../src/domain/shop/shopping-list.ts';
+import { actionOf } from '../../support/action.fixture.ts';
+import { deliverAction, deliverActions } from '../../support/deliver-actions.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
+
+const EXPO = 'expo-baby-fair-kl';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let server: TestServer;
+let owner: string;
+let guest: string;
+let itemId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.nowMs = TEST_NOW_MS;
+  [owner, guest, itemId] = [randomUUID(), randomUUID(), newItemId(TEST_NOW_MS)];
+  await act(owner, 'put', { itemId, expoId: EXPO, name: 'Cot', booth: 'B12', isTicked: false });
+});
+
+const actionBy = (sub: string, verb: string, input: object, tappedAt = TEST_NOW_MS) =>
+  actionOf({ name: `shopping-list.${verb}`, lane: 'shopping-list', input, sub, tappedAt, v: 2 });
+const act = (sub: string, verb: string, input: object) =>
+  deliverAction(server, { ...actionBy(sub, verb, input), v: verb === 'merge' ? 1 : 2 });
+const call = async (sub: string, name: string, input: object) =>
+  (await server.rpcMutate(`users.sharedLists.${name}`, input, sub)).data;
+const invite = async (sub = owner) => (await call(sub, 'invite', { expoId: EXPO })) as { secret: string };
+const join = async (sub: string, { secret }: { secret: string }) =>
+  v.parse(invitationSchema, await call(sub, 'join', { secret }));
+const listsOf = async (sub: string) =>
+  v.parse(
+    shoppingItemListSchema,
+    await (await server.restCall(`/api/shopping/item-list?expoId=${EXPO}`, sub)).json(),
+  );
+const countOf = async (sub: string) =>
+  ((await (await server.restCall('/api/shopping/item-count', sub)).json()) as { count: number }).count;
+const revOf = async (sub: string) =>
+  Number((await server.restCall('/api/shopping/item-count', sub)).headers.get('x-rev'));
+/** The id by which the guest names the list that they have joined. */
+const joined = async (sub = guest) => {
+  await join(sub, await invite());
+  return (await listsOf(sub)).shared.at(-1)?.id ?? '';
+};
+
+describe('An invitation', () => {
+  it('shows what it is for, and changes nothing before it is accepted', async () => {
+    const { secret } = await invite();
+    const shown = v.parse(invitationSchema, await call(guest, 'invitation', { secret }));
+    expect(shown).toMatchObject({ state: 'open', list: { expoSlug: 'baby-fair-kl', itemCount: 1 } });
+    expect(shown.list).toMatchObject({ peopleCount: 1, ownerName: expect.any(String) });
+    expect((await listsOf(guest)).shared).toEqual([]);
+    expect((await join(guest, { secret })).state).toBe('joined');
+    expect((await listsOf(guest)).shared).toMatchObject([
+      {
+        items: [{ name: 'Cot' }],
+        people: [{ by: owner.slice(-12), isOwner: true }, { by: guest.slice(-12) }],
+      },
+    ]);
+    expect((await listsOf(owner)).people).toHaveLength(2);
+  });
+
+  it('works once, also when two visitors accept it at the same moment; a repeat has joined already', async () => {
+    const invitation = await invite();
+    const others = [guest, randomUUID()];
+    const states = (await Promise.all(others.map((sub) => join(sub, invitation)))).map(({ state }) => state);
+    expect(states.sort()).toEqual(['joined', 'used']);
+    const members = await Promise.all(others.map(async (sub) => (await listsOf(sub)).shared.length));
+    expect(members.sort()).toEqual([0, 1]);
+    const first = others[members.indexOf(1)] ?? guest;
+    expect((await join(first, invitation)).state).toMatch(/joined|used/);
+    expect((await listsOf(owner)).people).toHaveLength(2);
+  });
+
+  it('cannot be accepted by the owner of the list', async () => {
+    const invitation = await invite();
+    expect((await join(owner, invitation)).state).toBe('own');
+    expect((await listsOf(owner)).people).toEqual([]);
+    expect((await join(guest, invitation)).state).toBe('joined');
+  });
+
+  it('expires after a week, and one that never existed looks the same', async () => {
+    const invitation = await invite();
+    server.clock.nowMs += 7 * DAY_MS;
+    expect(await join(guest, invitation)).toEqual({ state: 'gone', list: null });
+    expect(await join(guest, { secret: 'x'.repeat(32) })).toEqual({ state: 'gone', list: null });
+    expect((await listsOf(guest)).shared).toEqual([]);
+    await pruneInvitations(server.db, TEST_NOW_MS + 38 * DAY_MS);
+    expect(await server.db.$count(listInvitations)).toBe(0);
+  });
+
+  it('is refused when the list has as many people as it can have', async () => {
+    await invite();
+    const [list] = (await server.db.select().from(sharedLists)).filter(({ sub }) => sub === owner);
+    const members = Array.from({ length: MAX_LIST_PEOPLE - 1 }, () => ({
+      listId: list?.id ?? '',
+      sub: randomUUID(),
+      joinedAt: new Date(TEST_NOW_MS),
+    }));
+    await server.db.insert(listMembers).values(members);
+    expect((await join(guest, await invite())).state).toBe('full');
+  });
+
+  it('is a secret that neither the database nor the log has, and that is in no address', async () => {
+    const { secret } = await invite();
+    await join(guest, { secret });
+    const rows = await server.db.select().from(listInvitations);
+    expect(JSON.stringify([rows, server.log])).not.toContain(secret);
+    expect((await server.rpcQuery('users.sharedLists.invitation', { secret }, guest)).status).toBe(405);
+  });
+
+  it.each([
+    ['invite', { expoId: 'expo-gone' }, 404],
+    ['join', { secret: 'short' }, 400],
+  ])('%s refuses %j with %i, and needs an account', async (name, input, status) => {
+    expect((await server.rpcMutate(`users.sharedLists.${name}`, input, guest)).status).toBe(status);
+    expect((await server.rpcMutate(`users.sharedLists.${name}`, input)).status).toBe(401);
+  });
+});
+
+describe('A shared list', () => {
+  it('is changed by all who share it, and everyone’s revision is raised', async () => {
+    const listId = await joined();
+    const before = [await revOf(owner), await revOf(guest)];
+    const result = await act(guest, 'tick', { itemId, isTicked: true, sawAt: 0, listId });
+    expect(result).toMatchObject({ verdict: 'done', rev: (before[1] ?? 0) + 1 });
+    expect(await revOf(owner)).toBe((before[0] ?? 0) + 1);
+    expect((await listsOf(owner)).items).toMatchObject([
+      { ticked: true, stamps: { ticked: { by: guest.slice(-12) } } },
+    ]);
+    const added = newItemId(TEST_NOW_MS + 1);
+    await act(guest, 'put', { itemId: added, expoId: EXPO, name: 'Teether', isTicked: false, listId });
+    await act(guest, 'merge', { expoId: EXPO, listId, items: [{ id: added, note: 'Soft', stamps: {} }] });
+    expect((await listsOf(owner)).items[0]).toMatchObject({ name: 'Teether' });
+    expect((await listsOf(guest)).items).toEqual([]);
+    await act(owner, 'remove', { itemId: added });
+    expect((await listsOf(guest)).shared[0]?.items).toHaveLength(1);
+    expect(await revOf(guest)).toBe((before[1] ?? 0) + 4);
+  });
+
+  it('is counted once for each of them, also if they have an item of it on their own list', async () => {
+    const listId = await joined();
+    expect([await countOf(owner), await countOf(guest)]).toEqual([1, 1]);
+    await act(guest, 'put', { itemId, expoId: EXPO, name: 'Cot', isTicked: false });
+    expect(await countOf(guest)).toBe(1);
+    await act(guest, 'put', {
+      itemId: newItemId(TEST_NOW_MS + 1),
+      expoId: EXPO,
+      name: 'Bed',
+      isTicked: false,
+    });
+    expect([await countOf(owner), await countOf(guest)]).toEqual([1, 2]);
+    await act(guest, 'tick', { itemId, isTicked: true, listId });
+    expect(await countOf(owner)).toBe(0);
+  });
+
+  it('takes in what both do at the same moment, each tick once', async () => {
+    const listId = await joined();
+    const ids = Array.from({ length: 8 }, (_, i) => newItemId(TEST_NOW_MS + i));
+    await deliverActions(
+      server,
+      owner,
+      ids.map((id) => actionBy(owner, 'put', { itemId: id, expoId: EXPO, name: 'Sock', isTicked: false })),
+    );
+    const before = [await revOf(owner), await revOf(guest)];
+    const tick = (sub: string, id: string, more: object) =>
+      deliverActions(server, sub, [actionBy(sub, 'tick', { itemId: id, isTicked: true, sawAt: 0, ...more })]);
+    await Promise.all(ids.map((id, i) => (i % 2 ? tick(owner, id, {}) : tick(guest, id, { listId }))));
+    expect((await listsOf(owner)).items.filter(({ ticked }) => ticked)).toHaveLength(8);
+    expect([await revOf(owner), await revOf(guest)]).toEqual(before.map((rev) => rev + 8));
+    expect((await listsOf(guest)).shared[0]?.items).toEqual((await listsOf(owner)).items);
+  });
+
+  it('refuses what a person did offline before they were taken off it, and keeps it from them', async () => {
+    const listId = await joined();
+    await call(owner, 'remove', { expoId: EXPO, by: guest.slice(-12) });
+    expect(await act(guest, 'tick', { itemId, isTicked: true, listId })).toMatchObject({
+      verdict: 'refused',
+      reason: 'list-left',
+    });
+    expect([(await listsOf(guest)).shared, (await listsOf(owner)).people]).toEqual([[], []]);
+    expect((await listsOf(owner)).items).toMatchObject([{ ticked: false }]);
+  });
+
+  it('can be left, and neither stranger nor member can take others off it', async () => {
+    const listId = await joined();
+    const other = randomUUID();
+    await join(other, await invite());
+    await call(guest, 'remove', { expoId: EXPO, by: other.slice(-12) });
+    await call(randomUUID(), 'leave', { listId });
+    expect((await listsOf(owner)).people).toHaveLength(3);
+    const rev = await revOf(owner);
+    await call(guest, 'leave', { listId });
+    await call(guest, 'leave', { listId });
+    expect((await listsOf(owner)).people).toHaveLength(2);
+    expect(await revOf(owner)).toBe(rev + 1);
+    expect(await act(randomUUID(), 'tick', { itemId, isTicked: true, listId })).toMatchObject({
+      reason: 'list-left',
+    });
+  });
+
+  it('goes with the account of its owner; a member’s account takes nothing with it', async () => {
+    const listId = await joined();
+    await act(guest, 'tick', { itemId, isTicked: true, listId });
+    await deleteAccount(server.db, guest, TEST_NOW_MS);
+    expect(await listsOf(owner)).toMatchObject({ items: [{ ticked: true }], people: [] });
+    const other = randomUUID();
+    await joined(other);
+    await deleteAccount(server.db, owner, TEST_NOW_MS);
+    expect((await listsOf(other)).shared).toEqual([]);
+    expect((await server.db.select().from(users)).some(({ cognitoSub }) => cognitoSub === owner)).toBe(false);
+  });
+});
