@@ -91,7 +91,7 @@ type ImageProps = Props & {
 
 /**
  * The priority picture is AVIF, which every supported browser shows; on an error WebP is tried. A picture that cannot
- * be loaded, as without signal, stays a placeholder until the connection or the visitor is back.
+ * be loaded, as without signal, is its ground with a quiet sign until the connection or the visitor is back.
  */
 function ResponsiveImage(props: ImageProps) {
   const { name, width, height, alt, priority, className, isShown = true, whileMounted } = props;
@@ -120,7 +120,9 @@ function ResponsiveImage(props: ImageProps) {
   );
   return (
     <img
-      {...(format && isShown ? sourceOf(props, format) : PLACEHOLDER)}
+      {...(format && isShown
+        ? sourceOf(props, format)
+        : { src: PLACEHOLDER, 'data-placeholder': format ?? '' })}
       ref={setUp}
       alt={alt}
       width={width}
@@ -154,12 +156,9 @@ const sourceOf = (props: ImageProps, format: PictureFormat) => {
 
 /**
  * A transparent picture without proportions of its own, so that those of `width` and `height` count. All pictures have
- * the same: a browser makes a document of each SVG address.
+ * the same: a browser makes a document of each SVG address. `data-placeholder` is empty for one that cannot be loaded.
  */
-const PLACEHOLDER = {
-  src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E",
-  'data-placeholder': '',
-};
+const PLACEHOLDER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /**
  * A picture below the fold. Browsers fetch lazy pictures up to two screens away, in competition with what a first visit

@@ -81,18 +81,29 @@ const sentence = (label: string, names: readonly string[], pictures: number) => 
 const names = ({ parts }: Readiness, isStored: boolean) =>
   parts.filter(({ stored }) => (stored !== null) === isStored).map(({ name }) => name);
 
-/** `Missing: map, 3 pictures.` */
-export const missingText = (found: Readiness): string =>
-  sentence('Missing', names(found, false), missingPictures(found).length);
+/** `Most pictures aren’t saved`; empty when none is missing. A number would say nothing about what a visitor can do. */
+function picturesText(found: Readiness): string {
+  const missing = missingPictures(found).length;
+  if (missing === 0) return '';
+  const all = found.pictures.length;
+  return `${missing === all ? 'Pictures' : missing * 2 > all ? 'Most pictures' : 'Some pictures'} aren’t saved`;
+}
 
-/** As `missingText`, where there is little room. */
+/** What is missing, where there is little room. */
 export const shortMissingText = (found: Readiness): string =>
-  isTextStored(found) ? missingText(found) : 'Not all on this phone yet';
+  isTextStored(found) ? picturesText(found) : 'Not all on this phone yet';
 
-/** `Ready: pass, map, list. Missing: 3 pictures.` */
+/** `Ready: pass, map, list. Most pictures aren’t saved; everything else works.` */
 export function readyText(found: Readiness): string {
-  const pictures = found.pictures.filter(({ bytes }) => bytes !== null).length;
-  return [sentence('Ready', names(found, true), pictures), missingText(found)].filter(Boolean).join(' ');
+  const pictureText = picturesText(found);
+  const pictures = pictureText ? 0 : found.pictures.filter(({ bytes }) => bytes !== null).length;
+  return [
+    sentence('Ready', names(found, true), pictures),
+    sentence('Missing', names(found, false), 0),
+    pictureText && pictureText + (isTextStored(found) ? '; everything else works.' : '.'),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** `2.1 MB on this phone, as of 22/11/2026, 7:29 PM.`; empty while nothing is stored. */

@@ -26,8 +26,17 @@ describe('what is ready for an expo', () => {
       parts: [there('pass'), there('programme'), gone('map'), there('list')],
       pictures: pictures(10, null, null),
     };
-    expect(readyText(found)).toBe('Ready: pass, programme, list, 1 picture. Missing: map, 2 pictures.');
+    expect(readyText(found)).toBe('Ready: pass, programme, list. Missing: map. Most pictures aren’t saved.');
     expect(isReady(found)).toBe(false);
+  });
+
+  it.each([
+    [[null, null], 'Pictures aren’t saved; everything else works.'],
+    [[1, null, null], 'Most pictures aren’t saved; everything else works.'],
+    [[1, null], 'Some pictures aren’t saved; everything else works.'],
+  ])('says for pictures of %o what a visitor can do', (sizes, text) => {
+    const found: Readiness = { parts: [there('pass')], pictures: pictures(...sizes) };
+    expect(readyText(found)).toBe(`Ready: pass. ${text}`);
   });
 
   it('is all of it only while each part and each picture is there', () => {
