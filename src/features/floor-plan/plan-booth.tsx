@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { picturePath } from '../../domain/content/pictures.ts';
+import { parsePicture, picturePath } from '../../domain/content/pictures.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { boxOf, type HallPlan } from '../../domain/expo/hall-plan.ts';
 import { Link } from '../../ui/link.tsx';
@@ -7,7 +7,7 @@ import { BOOTH_MARKS, type BoothMark } from './booth-marks.ts';
 import styles from './hall-plan.module.css';
 
 /** The height of the booth's code below its picture, and the least that is left for a picture. In units of the plan. */
-const CODE_HEIGHT = 19;
+const CODE_HEIGHT = 22;
 const MIN_PICTURE = 24;
 
 type Props = {
@@ -19,6 +19,12 @@ type Props = {
   isSelected: boolean;
   isDimmed: boolean;
   ref: Ref<SVGGElement>;
+};
+
+/** The whole logo, on its own ground up to the edges of the booth. */
+const groundOf = (picture: string) => {
+  const { ground } = parsePicture(picture);
+  return ground ? `#${ground}` : 'none';
 };
 
 export function PlanBooth({
@@ -41,15 +47,22 @@ export function PlanBooth({
       <polygon points={outline.join(' ')} />
       {hasPictures &&
         exhibitors.map(({ slug, picture }, i) => (
-          <image
-            key={slug}
-            href={picturePath(picture, 96)}
-            x={x + 3 + i * pictureWidth}
-            y={y + 3}
-            width={pictureWidth}
-            height={pictureHeight}
-            preserveAspectRatio="xMidYMid slice"
-          />
+          <g key={slug}>
+            <rect
+              x={x + 3 + i * pictureWidth}
+              y={y + 3}
+              width={pictureWidth}
+              height={pictureHeight}
+              fill={groundOf(picture)}
+            />
+            <image
+              href={picturePath(picture, 96)}
+              x={x + 3 + i * pictureWidth}
+              y={y + 3}
+              width={pictureWidth}
+              height={pictureHeight}
+            />
+          </g>
         ))}
       <text x={x + width / 2} y={middleOfCode}>
         {booth}

@@ -2,9 +2,9 @@ import { boxOf, type PlanPlace as Place } from '../../domain/expo/hall-plan.ts';
 import styles from './hall-plan.module.css';
 import { PLACE_NAMES } from './place-names.ts';
 
-const LINE_HEIGHT = 16;
+const LINE_HEIGHT = 18;
 /** About the width of a letter. In units of the plan. */
-const LETTER = 8.2;
+const LETTER = 9.2;
 
 type Props = { place: Place; isFound: boolean; isDimmed: boolean };
 
