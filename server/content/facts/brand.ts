@@ -9,7 +9,8 @@ import { parseJson } from '../read/read-json.ts';
 import { problemsOf } from '../schema-problems.ts';
 import { checkBrandFiles } from './brand-files.ts';
 import { HEX } from './colour.ts';
-import { type Palette, paletteOf, type Themed, TOKENS, type Token, weakPairs } from './palette.ts';
+import { type Palette, paletteOf, type Themed, TOKENS, type Token } from './palette.ts';
+import { weakColours } from './weak-colours.ts';
 
 const FILE = 'brand/brand.json';
 /** In the project's folder. A content folder without a brand of its own looks like the sample. */
@@ -71,7 +72,10 @@ export async function readBrand(contentFolder: string): Promise<{ brand: Brand }
   const { name, shortName = name, title = name, colours } = read.output;
   const { text: ink, page, accent, second, ...named } = colours;
   const palette = paletteOf({ text: ink, page, accent, second }, inBothThemes(named));
-  const problems = [...weakPairProblems(palette), ...(await checkBrandFiles(folder))];
+  const problems = [
+    ...weakColours(FILE, palette, new Set(Object.keys(named))),
+    ...(await checkBrandFiles(folder)),
+  ];
   if (problems.length > 0) return { problems };
   return { brand: { name, shortName, title, palette, folder, digest: digestOf(folder) } };
 }
@@ -82,14 +86,6 @@ const inBothThemes = (named: Named): Partial<Palette> =>
   Object.fromEntries(
     Object.entries(named).flatMap(([token, value]): [string, Themed][] =>
       value ? [[token, typeof value === 'string' ? [value, value] : value]] : [],
-    ),
-  );
-
-const weakPairProblems = (palette: Palette): Problem[] =>
-  weakPairs(palette).map(({ text: front, ground, ratio, theme, colours, found }) =>
-    errorAt(
-      { file: FILE, field: 'colours' },
-      `${front} (${colours[0]}) on ${ground} (${colours[1]}) has a contrast of ${found.toFixed(1)} in the ${theme} theme; it has to be ${ratio} or more.`,
     ),
   );
 

@@ -15,6 +15,8 @@ export const TOKENS = [
   'sun-hill',
   'on-sun',
   'sun-soft',
+  'action',
+  'on-action',
   'mint',
   'mint-soft',
   'mint-text',
@@ -34,9 +36,9 @@ export const TOKENS = [
 export type Token = (typeof TOKENS)[number];
 export type Palette = Readonly<Record<Token, Themed>>;
 
-const WHITE = '#ffffff';
+export const WHITE = '#ffffff';
 const BLACK = '#000000';
-const TEXT_RATIO = 4.5;
+export const TEXT_RATIO = 4.5;
 const both = (colour: string): Themed => [colour, colour];
 
 /** Every colour of the interface in both themes. */
@@ -80,6 +82,8 @@ export function paletteOf(
     'sun-hill': both(sunHill),
     'on-sun': both(onSun),
     'sun-soft': sunSoft,
+    action: both(accent),
+    'on-action': both(onSun),
     mint: [readable(second, [page, WHITE], 3), readable(second, [night, nightCard], TEXT_RATIO)],
     'mint-soft': mintSoft,
     'mint-text': [
@@ -100,39 +104,4 @@ export function paletteOf(
     bar: [text, mix(text, WHITE, 0.05)],
     ...named,
   };
-}
-
-type Pair = { text: Token | 'white'; ground: Token | 'white'; ratio: number };
-const on = (grounds: readonly (Token | 'white')[], text: Token | 'white', ratio = TEXT_RATIO): Pair[] =>
-  grounds.map((ground) => ({ text, ground, ratio }));
-const SOFT_GROUNDS: Token[] = ['sun-soft', 'mint-soft', 'coral-soft', 'sky-soft', 'lilac-soft'];
-
-/** What stands on what. Signs and lines need less contrast than text. */
-const PAIRS: readonly Pair[] = [
-  ...on(['cream', 'card', ...SOFT_GROUNDS], 'ink'),
-  ...on(['cream', 'card', ...SOFT_GROUNDS], 'ink-soft'),
-  ...on(['ink'], 'on-ink'),
-  ...on(['sun', 'sun-hill'], 'on-sun'),
-  ...on(['mint-soft', 'cream', 'card'], 'mint-text'),
-  ...on(['cream', 'card'], 'mint', 3),
-  ...on(['cream', 'card', 'coral-soft'], 'alert-text'),
-  ...on(['cream', 'card'], 'alert', 3),
-  ...on(['cream', 'card'], 'focus', 3),
-  ...on(['dark', 'bar', 'night', 'badge'], 'white'),
-  ...on(['white'], 'dark-soft'),
-];
-
-export type WeakPair = Pair & { theme: 'light' | 'dark'; colours: Themed; found: number };
-
-/** The pairs that people with weak sight could not tell apart (WCAG 2, level AA). */
-export function weakPairs(palette: Palette): WeakPair[] {
-  const colour = (token: Token | 'white', theme: 0 | 1) =>
-    token === 'white' ? WHITE : palette[token][theme];
-  return PAIRS.flatMap((pair) =>
-    ([0, 1] as const).flatMap((theme) => {
-      const colours: Themed = [colour(pair.text, theme), colour(pair.ground, theme)];
-      const found = contrast(...colours);
-      return found >= pair.ratio ? [] : { ...pair, theme: theme === 0 ? 'light' : 'dark', colours, found };
-    }),
-  );
 }
