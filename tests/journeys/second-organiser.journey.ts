@@ -86,6 +86,8 @@ test('A visitor of another organiser signs up, writes and looks around, and meet
   await open('/faqs', 'Frequently asked questions');
   await open('/yhello-rewards', 'No rewards at the moment');
   await open('/products', 'No products yet');
+  await open('/support-group', 'No groups yet');
+  await open('/kids-listing', 'No places yet');
   await open('/account/addresses', 'My Addresses');
   await open('/account/gift-cards', 'My Komorebi Cards');
   await open('/career', /./);

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ContentSection } from '../../domain/content/content-page.ts';
+import { isEmptySection } from '../../domain/routing/offered.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { CommunityParts } from '../../features/community/community-parts.tsx';
 import { GroupList } from '../../features/community/group-list.tsx';
@@ -11,8 +12,10 @@ import { stageChips, stageParams } from '../../features/community/stage-filter.t
 import { ContentSections } from '../../features/content-pages/content-sections.tsx';
 import { PageHero } from '../../features/content-pages/page-hero.tsx';
 import { contentPageQueries } from '../../features/content-pages/queries.ts';
+import { flagQueries } from '../../features/flags/queries.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
@@ -37,7 +40,9 @@ export const head: PageModule['head'] = (_client, { search }) => ({
 export function Page({ address }: PageProps) {
   const { stage } = stageParams.parse(address.search);
   const { data } = useQuery(textQuery);
+  const flags = useQuery(flagQueries.all()).data;
   const [first, ...others] = data?.sections ?? [];
+  if (isEmptySection(flags, paths.community)) return <NoCommunity />;
   return (
     <>
       <CommunityParts />
@@ -58,6 +63,17 @@ export function Page({ address }: PageProps) {
     </>
   );
 }
+
+const NoCommunity = () => (
+  <EmptyState
+    level={2}
+    title="No groups yet"
+    text="Groups of parents, and what parents ask one another, show here once there are some."
+    picture="questions"
+  >
+    <ButtonLink href={paths.expo}>See the expos</ButtonLink>
+  </EmptyState>
+);
 
 /** The last section of the text is for visitors who find no group near them. */
 function StartGroup({ section }: { section: ContentSection | undefined }) {

@@ -1,6 +1,7 @@
 // @script information
 
-import { isOffered } from '../../domain/routing/offered.ts';
+import { useQuery } from '@tanstack/react-query';
+import { isEmptySection, isOffered } from '../../domain/routing/offered.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { IfOffered } from '../../features/flags/if-offered.tsx';
 import { flagQueries, loadedFlags } from '../../features/flags/queries.ts';
@@ -50,8 +51,21 @@ const NotOffered = () => (
   </EmptyState>
 );
 
+const NoPlaces = () => (
+  <EmptyState
+    level={2}
+    title="No places yet"
+    text="Places that children love show here once there are some."
+    picture="not-found-map"
+  >
+    <ButtonLink href={paths.expo}>See the expos</ButtonLink>
+  </EmptyState>
+);
+
 function Places({ address }: PageProps) {
   const filter = parsePlaceFilter(address.search);
+  const flags = useQuery(flagQueries.all()).data;
+  if (isEmptySection(flags, paths.kidsListing)) return <NoPlaces />;
   return (
     <>
       <HeroBanner isLead tone="sky" title="Where to take the kids" picture="highlight-play">
