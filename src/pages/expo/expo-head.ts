@@ -1,4 +1,4 @@
-// @script pieces
+// @script expo
 
 import type { QueryClient } from '@tanstack/react-query';
 import { sharePicturePath } from '../../domain/content/pictures.ts';

@@ -1,4 +1,4 @@
-// @script pieces
+// @script expo
 
 import type { ReactNode } from 'react';
 import { paths } from '../../domain/routing/paths.ts';

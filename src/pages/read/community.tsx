@@ -15,12 +15,12 @@ import { contentPageQueries } from '../../features/content-pages/queries.ts';
 import { flagQueries } from '../../features/flags/queries.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
+import { NothingHere } from './nothing-here.tsx';
 
 const textQuery = contentPageQueries.detail('community');
 
@@ -42,7 +42,7 @@ export function Page({ address }: PageProps) {
   const { data } = useQuery(textQuery);
   const flags = useQuery(flagQueries.all()).data;
   const [first, ...others] = data?.sections ?? [];
-  if (isEmptySection(flags, paths.community)) return <NoCommunity />;
+  if (isEmptySection(flags, paths.community)) return <NothingHere title="No groups yet" />;
   return (
     <>
       <CommunityParts />
@@ -63,17 +63,6 @@ export function Page({ address }: PageProps) {
     </>
   );
 }
-
-const NoCommunity = () => (
-  <EmptyState
-    level={2}
-    title="No groups yet"
-    text="Groups of parents, and what parents ask one another, show here once there are some."
-    picture="questions"
-  >
-    <ButtonLink href={paths.expo}>See the expos</ButtonLink>
-  </EmptyState>
-);
 
 /** The last section of the text is for visitors who find no group near them. */
 function StartGroup({ section }: { section: ContentSection | undefined }) {

@@ -10,10 +10,10 @@ import { PlaceFilterBar } from '../../features/kids-places/place-filter-bar.tsx'
 import { PlaceList } from '../../features/kids-places/place-list.tsx';
 import { kidsPlaceQueries } from '../../features/kids-places/queries.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
+import { NothingHere } from './nothing-here.tsx';
 
 export const initialQueries: PageModule['initialQueries'] = () => [flagQueries.all()];
 export const dependentQueries: PageModule['dependentQueries'] = (client, { search }) =>
@@ -34,38 +34,16 @@ export const Page = ({ address }: PageProps) => (
   <IfOffered
     path={paths.kidsListing}
     skeleton={{ label: 'Loading the places', count: 6 }}
-    notOffered={<NotOffered />}
+    notOffered={<NothingHere title="The kids listing isn’t available right now" />}
   >
     <Places address={address} />
   </IfOffered>
 );
 
-const NotOffered = () => (
-  <EmptyState
-    level={2}
-    title="The kids listing isn’t available right now"
-    text="Come back later, or see the expos."
-    picture="not-found-map"
-  >
-    <ButtonLink href={paths.expo}>See the expos</ButtonLink>
-  </EmptyState>
-);
-
-const NoPlaces = () => (
-  <EmptyState
-    level={2}
-    title="No places yet"
-    text="Places that children love show here once there are some."
-    picture="not-found-map"
-  >
-    <ButtonLink href={paths.expo}>See the expos</ButtonLink>
-  </EmptyState>
-);
-
 function Places({ address }: PageProps) {
   const filter = parsePlaceFilter(address.search);
   const flags = useQuery(flagQueries.all()).data;
-  if (isEmptySection(flags, paths.kidsListing)) return <NoPlaces />;
+  if (isEmptySection(flags, paths.kidsListing)) return <NothingHere title="No places yet" />;
   return (
     <>
       <HeroBanner isLead tone="sky" title="Where to take the kids" picture="highlight-play">
