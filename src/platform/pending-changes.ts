@@ -44,7 +44,8 @@ export function changesSince<N extends ActionName>(
     if (!name || state === 'refused' || (state === 'sent' && !isNewerThan(entry, version))) return [];
     const parsed = v.safeParse(actionDefinitions[name].input, isPending ? action.input : answer);
     if (!parsed.success) return [];
-    const tappedAtMs = action.tappedAt + (action.offsetMs ?? 0);
+    // Whole ms, as the server stores it: an offset is measured in fractions.
+    const tappedAtMs = Math.round(action.tappedAt + (action.offsetMs ?? 0));
     const { key, sub } = action;
     return [{ name, input: parsed.output, key, sub, tappedAtMs, isPending } as PendingChange<N>];
   });

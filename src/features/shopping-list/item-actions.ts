@@ -27,7 +27,7 @@ export const restoreItem = ({ id: itemId, ticked, stamps, ...fields }: ShoppingI
     itemId,
     isTicked: ticked,
     // The removal came after all that.
-    sawAt: Math.max(latestStampMs({ stamps }) + 1, nowMs()),
+    sawAt: Math.max(latestStampMs({ stamps }) + 1, Math.ceil(nowMs())),
   });
 
 export const tickItem = (item: ShoppingItem, isTicked: boolean) =>
