@@ -1,8 +1,13 @@
 // @script outbox
 
 import { atom, type createStore } from 'jotai';
-import { type ActionInput, type ActionName, isOpenAction } from '../domain/delivery/actions.ts';
-import { ANONYMOUS_SUB } from '../domain/delivery/delivery-limits.ts';
+import {
+  type ActionInput,
+  type ActionName,
+  isOpenAction,
+  isPhoneAction,
+} from '../domain/delivery/actions.ts';
+import { ANONYMOUS_SUB, PHONE_SUB } from '../domain/delivery/delivery-limits.ts';
 import { isSessionFinding } from '../sync/authorised-request.ts';
 import { subscribe } from '../sync/broadcast.ts';
 import { readIdentity } from '../sync/identity-store.ts';
@@ -23,16 +28,18 @@ import { sessionAtom } from './session/session-state.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** The signed-in visitor's actions, oldest first: those not delivered, and the last few delivered ones. */
-const entriesBaseAtom = atom<readonly OutboxEntry[]>([]);
-export const outboxEntriesAtom = atom((get) => get(entriesBaseAtom));
+/** The visitor's actions, oldest first: those not delivered, and the last few delivered ones. Null until they are read. */
+const entriesBaseAtom = atom<readonly OutboxEntry[] | null>(null);
+const noEntries: readonly OutboxEntry[] = [];
+export const outboxEntriesAtom = atom((get) => get(entriesBaseAtom) ?? noEntries);
+export const isOutboxReadAtom = atom((get) => get(entriesBaseAtom) !== null);
 export const waitingCountAtom = atom(
-  (get) => get(entriesBaseAtom).filter((entry) => entry.state === 'waiting').length,
+  (get) => get(outboxEntriesAtom).filter((entry) => entry.state === 'waiting').length,
 );
 
 export const unsentCountsAtom = atom((get) => ({
   waiting: get(waitingCountAtom),
-  refused: get(entriesBaseAtom).filter((entry) => entry.state === 'refused').length,
+  refused: get(outboxEntriesAtom).filter((entry) => entry.state === 'refused').length,
 }));
 
 /** Open actions of signed-out visitors. Everyone who uses this phone sees them. */
@@ -43,10 +50,11 @@ let store: Store | null = null;
 let runner: DeliveryRunner | null = null;
 
 export async function reloadOutbox(): Promise<void> {
-  const sub = store?.get(sessionAtom).sub ?? null;
-  const entries = sub ? await listEntries(sub).catch(() => []) : [];
-  // The visitor may have signed out while the entries were read.
-  if (store?.get(sessionAtom).sub === sub) store.set(entriesBaseAtom, entries);
+  const session = store?.get(sessionAtom);
+  const entries = await listEntries(session?.sub ?? PHONE_SUB).catch(() => []);
+  // The visitor may have signed in or out while the entries were read.
+  if (session?.isUserReady && store?.get(sessionAtom).sub === session.sub)
+    store.set(entriesBaseAtom, entries);
   store?.set(openEntriesBaseAtom, await listEntries(ANONYMOUS_SUB).catch(() => []));
 }
 
@@ -67,7 +75,10 @@ export function startOutbox(pageStore: Store): void {
   let previous = pageStore.get(sessionAtom);
   pageStore.sub(sessionAtom, () => {
     const current = pageStore.get(sessionAtom);
-    const canStart = current.sub !== previous.sub || (previous.mustSignInToSend && !current.mustSignInToSend);
+    const canStart =
+      current.sub !== previous.sub ||
+      current.isUserReady !== previous.isUserReady ||
+      (previous.mustSignInToSend && !current.mustSignInToSend);
     previous = current;
     if (canStart) void reloadOutbox().then(() => runner?.trigger('start'));
   });
@@ -83,7 +94,8 @@ export async function dispatchAction<N extends ActionName>(
   input: ActionInput<N>,
   files: readonly OutboxFile[] = [],
 ): Promise<string> {
-  const sub = (await currentSub()) ?? (isOpenAction(name) ? ANONYMOUS_SUB : null);
+  const sub =
+    (await currentSub()) ?? (isOpenAction(name) ? ANONYMOUS_SUB : isPhoneAction(name) ? PHONE_SUB : null);
   if (!sub) throw new Error('Nobody is signed in');
   const action = createAction(name, input, { sub, deviceMs: Date.now(), offsetMs: clockOffsetMs() });
   await enqueue(action, undefined, files);

@@ -1,7 +1,7 @@
 import { broadcast } from './broadcast.ts';
 import { type Database, type OpenStore, ownerRange, sharedDatabase } from './database.ts';
 import { type LocalRecord, parseRecord, readRecord } from './local-records.ts';
-import { deleteEntries } from './outbox-entry.ts';
+import { claimPhoneEntries, deleteEntries } from './outbox-entry.ts';
 import { deleteUnreferencedFiles } from './outbox-files.ts';
 
 /** `signedInAt`: ms since 1970 by the phone's clock. */
@@ -23,13 +23,17 @@ export async function readIdentityIn(
   return parseRecord(identityShape, await facts.get('who'));
 }
 
-/** A new sign-in: ends an older sign-out, and deletes pass keys and cached answers of all other visitors. */
+/**
+ * A new sign-in: ends an older sign-out, deletes pass keys and cached answers of all other visitors, and takes over what
+ * was done on this phone before.
+ */
 export async function writeIdentity(
   identity: StoredIdentity,
   database: Database = sharedDatabase,
 ): Promise<void> {
-  await database.write(['facts', 'keys', 'shelf'], async ({ facts, keys, shelf }) => {
+  await database.write(['facts', 'keys', 'shelf', 'outbox'], async ({ facts, keys, shelf, outbox }) => {
     await facts.put(identity, 'who');
+    await claimPhoneEntries(outbox, identity.sub);
     await facts.delete('tombstone');
     for (const sub of await keys.getAllKeys()) if (sub !== identity.sub) await keys.delete(sub);
     const ownRange = ownerRange(identity.sub);

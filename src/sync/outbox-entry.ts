@@ -1,4 +1,5 @@
 import type { Action } from '../domain/delivery/actions.ts';
+import { PHONE_SUB } from '../domain/delivery/delivery-limits.ts';
 import type { RefusalReason } from '../domain/delivery/delivery-schema.ts';
 import type { OpenStore } from './database.ts';
 
@@ -26,4 +27,18 @@ export async function deleteEntries(
 ): Promise<void> {
   for (const entry of await outbox.index('sub').getAll(sub))
     if (states.includes(entry.state)) await outbox.delete(entry.position);
+}
+
+/**
+ * What was done on this phone before the sign-in becomes the visitor's, in its order, inside the caller's transaction: the
+ * one that stores who is signed in. So it happens once, also when the page is killed.
+ */
+export async function claimPhoneEntries(
+  outbox: OpenStore<'outbox', 'readwrite'>,
+  sub: string,
+): Promise<void> {
+  for (const entry of await outbox.index('sub').getAll(PHONE_SUB)) {
+    entry.action.sub = sub;
+    await outbox.put(entry);
+  }
 }

@@ -6,8 +6,9 @@ import {
   actionDefinitions,
   actionSchema,
   isOpenAction,
+  isPhoneAction,
 } from '../domain/delivery/actions.ts';
-import { ANONYMOUS_SUB, DELIVERY_MAX_BYTES } from '../domain/delivery/delivery-limits.ts';
+import { ANONYMOUS_SUB, DELIVERY_MAX_BYTES, PHONE_SUB } from '../domain/delivery/delivery-limits.ts';
 import { broadcast } from './broadcast.ts';
 import { type Database, type OpenStore, sharedDatabase } from './database.ts';
 import { readIdentityIn } from './identity-store.ts';
@@ -64,17 +65,24 @@ export async function enqueue(
 ): Promise<OutboxEntry> {
   const entry = await database.write(['facts', 'outbox', 'files'], async (stores) => {
     const { facts, outbox } = stores;
-    const isAnonymous = action.sub === ANONYMOUS_SUB && isOpenAction(action.name);
-    if (!isAnonymous && (await readIdentityIn(facts))?.sub !== action.sub)
-      throw new NotSignedIn('The visitor of this action is not signed in');
+    const owner = ownerOf(action, (await readIdentityIn(facts))?.sub ?? null);
+    if (owner === null) throw new NotSignedIn('The visitor of this action is not signed in');
     const existing = await outbox.index('key').get(action.key);
     if (existing) return existing;
     for (const file of files) await stores.files.put(file);
-    const waiting = { action, state: 'waiting' as const };
+    const waiting = { action: { ...action, sub: owner }, state: 'waiting' as const };
     return { ...waiting, position: await addEntry(outbox, waiting) };
   });
   broadcast('outbox');
   return entry;
+}
+
+/** Whose action it is, with the stored identity; null if it may not be stored. */
+function ownerOf({ name, sub }: Action, signedIn: string | null): string | null {
+  if (sub === ANONYMOUS_SUB) return isOpenAction(name) ? sub : null;
+  // Another tab may have signed in since the tap.
+  if (sub === PHONE_SUB && isPhoneAction(name)) return signedIn ?? sub;
+  return sub === signedIn ? sub : null;
 }
 
 /** All of one visitor's entries, oldest first. */

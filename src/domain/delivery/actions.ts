@@ -19,7 +19,7 @@ import { profileSchema } from '../visitor/user.ts';
 /**
  * Everything a visitor may do offline, see `docs/add-an-offline-action.md`. The server must go on understanding every
  * released version, because a phone may deliver it weeks later. An `open` action needs no account, see
- * `docs/decisions/009-open-actions.md`.
+ * `docs/decisions/009-open-actions.md`. An `onPhone` action may come before the sign-in: it waits on the phone until then.
  */
 export const actionDefinitions = {
   'expo.check-in': {
@@ -45,10 +45,30 @@ export const actionDefinitions = {
   },
   /** Saves a talk as it is announced at the tap, or removes it. */
   'agenda.set': { version: 1, input: agendaSetSchema, lane: () => 'agenda' },
-  'shopping-list.put': { version: 2, input: shoppingItemPutSchema, lane: () => 'shopping-list' },
-  'shopping-list.tick': { version: 2, input: shoppingItemTickSchema, lane: () => 'shopping-list' },
-  'shopping-list.remove': { version: 2, input: shoppingItemRemoveSchema, lane: () => 'shopping-list' },
-  'shopping-list.merge': { version: 1, input: shoppingListMergeSchema, lane: () => 'shopping-list' },
+  'shopping-list.put': {
+    version: 2,
+    input: shoppingItemPutSchema,
+    lane: () => 'shopping-list',
+    onPhone: true,
+  },
+  'shopping-list.tick': {
+    version: 2,
+    input: shoppingItemTickSchema,
+    lane: () => 'shopping-list',
+    onPhone: true,
+  },
+  'shopping-list.remove': {
+    version: 2,
+    input: shoppingItemRemoveSchema,
+    lane: () => 'shopping-list',
+    onPhone: true,
+  },
+  'shopping-list.merge': {
+    version: 1,
+    input: shoppingListMergeSchema,
+    lane: () => 'shopping-list',
+    onPhone: true,
+  },
   'brand.follow': {
     version: 1,
     input: v.object({ slug: slugSchema, isFollowed: v.boolean() }),
@@ -79,3 +99,5 @@ export type Action = v.InferOutput<typeof actionSchema>;
 export const isActionName = (name: string): name is ActionName => Object.hasOwn(actionDefinitions, name);
 export const isOpenAction = (name: string): name is OpenActionName =>
   isActionName(name) && 'open' in actionDefinitions[name];
+export const isPhoneAction = (name: string): boolean =>
+  isActionName(name) && 'onPhone' in actionDefinitions[name];
