@@ -10,7 +10,7 @@ export type Route = {
 };
 
 const publicRoute = (path: string, load: Route['load']): Route => ({ path, load, isPublic: true });
-/** For signed-in visitors only. */
+/** Starts from the shell: it shows what is the visitor's. */
 const visitorRoute = (path: string, load: Route['load']): Route => ({ path, load, isPublic: false });
 
 const notFound = publicRoute('*', () => import('../pages/not-found.tsx'));

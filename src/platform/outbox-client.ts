@@ -79,6 +79,8 @@ export function startOutbox(pageStore: Store): void {
       current.sub !== previous.sub ||
       current.isUserReady !== previous.isUserReady ||
       (previous.mustSignInToSend && !current.mustSignInToSend);
+    // What another visitor left waiting is in nobody's sight; what was done before a sign-in stays in sight.
+    if (previous.sub !== null && current.sub !== previous.sub) pageStore.set(entriesBaseAtom, null);
     previous = current;
     if (canStart) void reloadOutbox().then(() => runner?.trigger('start'));
   });

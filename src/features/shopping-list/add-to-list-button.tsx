@@ -1,5 +1,5 @@
 import { Check, ListPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { shoppingListPath } from '../../domain/routing/paths.ts';
 import { ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
@@ -9,23 +9,22 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { addItem } from './item-actions.ts';
 import { useShoppingItems } from './use-shopping-items.ts';
 
-export type AddToListButtonProps = { expo: Expo; name: string; booth: string };
+export type AddToListButtonProps = {
+  expo: Expo;
+  name: string;
+  booth: string;
+  /** It was tapped before it was loaded, and adds the product as soon as the list is known. */
+  isTapped: boolean;
+};
 
 /** Adds a product to the shopping list of one expo, or links to the list if it is there. */
-export default function AddToListButton({ expo, name: fullName, booth }: AddToListButtonProps) {
+export default function AddToListButton({ expo, name: fullName, booth, isTapped }: AddToListButtonProps) {
   const { items, state } = useShoppingItems(expo.id);
   const [isSaving, setIsSaving] = useState(false);
   const alert = useAlert();
   // Shortened as on the list, so that the comparison below finds it.
   const name = fullName.slice(0, ITEM_NAME_MAX_LENGTH).trim();
-  if (items.some((item) => item.name === name)) {
-    return (
-      <ButtonLink variant="quiet" href={shoppingListPath(expo.slug)}>
-        <Check size={18} aria-hidden />
-        On your list
-      </ButtonLink>
-    );
-  }
+  const isOnList = items.some((item) => item.name === name);
   const add = () => {
     setIsSaving(true);
     addItem(items, { expoId: expo.id, name, booth })
@@ -35,9 +34,23 @@ export default function AddToListButton({ expo, name: fullName, booth }: AddToLi
       )
       .finally(() => setIsSaving(false));
   };
+  const isTapDue = useRef(isTapped);
+  useEffect(() => {
+    if (!isTapDue.current || state === 'loading') return;
+    isTapDue.current = false;
+    if (!isOnList) add();
+  });
+  if (isOnList) {
+    return (
+      <ButtonLink variant="quiet" href={shoppingListPath(expo.slug)}>
+        <Check size={18} aria-hidden />
+        On your list
+      </ButtonLink>
+    );
+  }
   return (
     // While the list loads, the product may already be on it.
-    <Button variant="outline" onClick={add} busy={isSaving || state === 'loading'}>
+    <Button variant="outline" onClick={add} busy={isSaving || isTapDue.current || state === 'loading'}>
       <ListPlus size={18} aria-hidden />
       Add to my list
       <span className="visually-hidden"> for {expo.name}</span>

@@ -1,3 +1,4 @@
+import { PHONE_SUB } from '../../domain/delivery/delivery-limits.ts';
 import { itemAfter, shownItem, stateOf } from '../../domain/shop/list-changes.ts';
 import { actorOf, mergeItem } from '../../domain/shop/list-merge.ts';
 import {
@@ -21,14 +22,15 @@ const ACTIONS = [
 
 /** Which list: the visitor's own for an expo, or with an id that of another visitor. */
 export type ListName = { expoId: string; listId?: string | undefined };
+type ListItems = Pick<ShoppingItemList, 'items' | 'removed'>;
 
-/** One list latest first, with pending changes applied. */
-export function optimisticItems(
+/** What is known of the items of one list, with pending changes applied, and the ids of those that have some. */
+function withChanges(
   { expoId, listId }: ListName,
-  { items: serverItems, removed }: Pick<ShoppingItemList, 'items' | 'removed'>,
+  { items: serverItems, removed }: ListItems,
   version: ResponseVersion,
   entries: readonly OutboxEntry[],
-): OptimisticItem[] {
+): { items: ItemState[]; pending: ReadonlySet<string> } {
   const items = new Map<string, ItemState>(
     [...serverItems.map(stateOf), ...removed].map((item) => [item.id, item]),
   );
@@ -39,7 +41,9 @@ export function optimisticItems(
     else pending.delete(item.id);
   };
   for (const change of changesSince(version, ACTIONS, entries)) {
-    const { isPending, input } = change;
+    const { input } = change;
+    // What is kept on this phone alone waits for no delivery.
+    const isPending = change.isPending && change.sub !== PHONE_SUB;
     if (input.listId !== listId || ('expoId' in input && input.expoId !== expoId)) continue;
     if (change.name === 'shopping-list.merge') {
       for (const item of change.input.items) {
@@ -51,10 +55,35 @@ export function optimisticItems(
       set(itemAfter(items.get(change.input.itemId), change, tap), isPending);
     }
   }
-  return [...items.values()]
-    .flatMap((item) => shownItem(item, expoId) ?? [])
-    .map((item) => ({ ...item, isPending: pending.has(item.id) }))
-    .sort(latestFirst);
+  return { items: [...items.values()].sort(latestFirst), pending };
+}
+
+/** The list of one expo latest first, with pending changes applied. */
+export function optimisticItems(
+  name: ListName,
+  list: ListItems,
+  ...changes: [ResponseVersion, readonly OutboxEntry[]]
+): OptimisticItem[] {
+  const { items, pending } = withChanges(name, list, ...changes);
+  return items.flatMap((item) => {
+    const shown = shownItem(item, name.expoId);
+    return shown ? [{ ...shown, isPending: pending.has(item.id) }] : [];
+  });
+}
+
+/** The same for another phone: of what was removed, only that it was. */
+export function listCopy(
+  name: ListName,
+  list: ListItems,
+  ...changes: [ResponseVersion, readonly OutboxEntry[]]
+): ItemState[] {
+  const known = new Set(list.removed.map(({ id }) => id));
+  return withChanges(name, list, ...changes).items.flatMap((item) => {
+    const { id, name, removed, stamps } = item;
+    if (removed && (name || known.has(id))) return [{ id, removed, stamps: { removed: stamps.removed } }];
+    // Without a name it is a change of another expo's item.
+    return name && !removed ? [item] : [];
+  });
 }
 
 /**

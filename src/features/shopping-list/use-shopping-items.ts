@@ -1,24 +1,10 @@
-import { useAtomValue } from 'jotai';
-import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
-import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { type OptimisticItem, optimisticItems } from './optimistic-items.ts';
-import { shoppingListQueries } from './queries.ts';
+import { type ListQueryResult, useListQuery } from './use-list-query.ts';
 
-export type ShoppingItemsResult = {
-  /** Only those added on this phone until the server's list is loaded. */
-  items: OptimisticItem[];
-  /** `error`: the server's list was never loaded, and the last request failed or waits for a connection. */
-  state: 'success' | 'loading' | 'error';
-  retry: () => void;
-};
+export type ShoppingItemsResult = Omit<ListQueryResult<never>, 'data'> & { items: OptimisticItem[] };
 
-/** The optimistic shopping list of one expo. */
+/** The visitor's own shopping list for one expo, with or without an account. */
 export function useShoppingItems(expoId: string): ShoppingItemsResult {
-  const { data, isLoaded, error, isPaused, refetch } = useOptimisticQuery(
-    shoppingListQueries.items(expoId, useAtomValue(isAuthAtom)),
-    (list, ...changes) => optimisticItems({ expoId }, list, ...changes),
-    { items: [], removed: [], people: [], shared: [] },
-  );
-  const state = isLoaded ? 'success' : error || isPaused ? 'error' : 'loading';
-  return { items: data, state, retry: () => void refetch() };
+  const { data: items, ...result } = useListQuery(expoId, (...list) => optimisticItems({ expoId }, ...list));
+  return { items, ...result };
 }

@@ -2,7 +2,7 @@
 
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
 import {
   currentAndUpcomingExpos,
@@ -36,7 +36,7 @@ import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { ProductGrid } from './product-grid.tsx';
 
-// Only signed-in visitors need the outbox behind these; it stays out of the first load.
+// The outbox behind these stays out of the first load.
 const AddToCart = lazy(() => importComponent(() => import('../../features/cart/add-to-cart-button.tsx')));
 const AddToList = lazy(() =>
   importComponent(() => import('../../features/shopping-list/add-to-list-button.tsx')),
@@ -132,9 +132,7 @@ function ProductView({ product, fetchedAtMs, rest }: ViewProps) {
           <ProductBooths
             booths={booths}
             expos={openExpos}
-            renderAction={(expo, { booth }) => (
-              <ListButton expo={expo} name={name} booth={booth} returnUrl={productPath(slug)} />
-            )}
+            renderAction={(expo, { booth }) => <ListButton expo={expo} name={name} booth={booth} />}
           />
         </ProductDetail>
       )}
@@ -163,18 +161,20 @@ function CartButton({ slug }: { slug: string }) {
   );
 }
 
-function ListButton({ returnUrl, ...item }: AddToListButtonProps & { returnUrl: string }) {
+/** Before the sign-in, the list on this phone is loaded with the first tap. */
+function ListButton(item: Omit<AddToListButtonProps, 'isTapped'>) {
   const isAuth = useAtomValue(isAuthAtom);
-  const signIn = (
-    <ButtonLink variant="outline" href={fillPath(paths.signIn, { returnUrl })}>
+  const [isTapped, setIsTapped] = useState(false);
+  const button = (
+    <Button variant="outline" busy={isTapped} onClick={() => setIsTapped(true)}>
       Add to my list
       <span className="visually-hidden"> for {item.expo.name}</span>
-    </ButtonLink>
+    </Button>
   );
-  if (!isAuth) return signIn;
+  if (!isAuth && !isTapped) return button;
   return (
-    <Suspense fallback={null}>
-      <AddToList {...item} />
+    <Suspense fallback={isTapped ? button : null}>
+      <AddToList {...item} isTapped={isTapped} />
     </Suspense>
   );
 }

@@ -12,14 +12,18 @@ import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { ExpoShoppingList } from '../../features/shopping-list/expo-shopping-list.tsx';
 import { todayAtom } from '../../platform/clock.ts';
+import { sessionAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { RequireSignIn } from '../account/require-sign-in.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAuthPath } from '../../ui/use-auth-path.ts';
 import { expoFacts } from '../expo/expo-head.ts';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
+import styles from './shopping-list.module.css';
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
 export const head: PageModule['head'] = (client, address, today) => {
@@ -35,20 +39,30 @@ const selectExpo = (expoList: ExpoList, slug: string | null, today: string): Exp
     : (nextStarBuyExpo(expoList, today) ?? currentAndUpcomingExpos(expoList, today)[0]);
 
 export function Page({ address }: PageProps) {
-  const slug = address.search.get('expoSlug');
+  const { isUserReady, isAuth, sub } = useAtomValue(sessionAtom);
+  const signInPath = useAuthPath()(paths.signIn);
+  if (!isUserReady) return <Skeleton {...skeleton} />;
   return (
-    <RequireSignIn address={address}>
-      <ShoppingList slug={slug} />
-    </RequireSignIn>
+    <>
+      {!isAuth && (
+        <p className={styles.onPhone}>
+          On this phone only. <Link href={signInPath}>Sign in</Link> to keep it.
+        </p>
+      )}
+      {/* Another visitor may sign in in another tab. The key discards what the last one typed. */}
+      <ShoppingList key={sub} slug={address.search.get('expoSlug')} />
+    </>
   );
 }
+
+const skeleton = { shape: 'row', label: 'Loading your list', count: 4 } as const;
 
 function ShoppingList({ slug }: { slug: string | null }) {
   return (
     <QueryView
       query={useQuery(expoQueries.list())}
       renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={2} />}
-      skeleton={{ shape: 'row', label: 'Loading your list', count: 4 }}
+      skeleton={skeleton}
     >
       {(expoList) => <ListOfExpo expoList={expoList} slug={slug} />}
     </QueryView>
@@ -76,7 +90,7 @@ function FormerExpo({ slug }: { slug: string }) {
     <QueryView
       query={useQuery(expoQueries.detail(slug))}
       subject="Your list"
-      skeleton={{ shape: 'row', label: 'Loading your list', count: 4 }}
+      skeleton={skeleton}
       notFound={<NoExpo isUnknown />}
     >
       {(expo) => (

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PHONE_SUB } from '../../../src/domain/delivery/delivery-limits.ts';
 import {
   type ItemState,
   latestFirst,
@@ -8,6 +9,7 @@ import {
 } from '../../../src/domain/shop/shopping-list.ts';
 import {
   doneLabel,
+  listCopy,
   optimisticItems,
   optimisticOpenCount,
 } from '../../../src/features/shopping-list/optimistic-items.ts';
@@ -163,6 +165,30 @@ describe('the optimistic shopping list', () => {
     const shown = (atMs: number) => optimisticItems(OWN, listOf(item(a)), { rev: -1, atMs }, ticked);
     expect(shown(900)).toMatchObject([{ ticked: false }]);
     expect(shown(100)).toMatchObject([{ ticked: true }]);
+  });
+
+  it('is not pending while it is kept on this phone alone', () => {
+    const entries = entriesFor([put(item(ids[0] ?? ''))], 0).map((entry) => ({
+      ...entry,
+      action: { ...entry.action, sub: PHONE_SUB },
+    }));
+    expect(optimisticItems(EXPO, listOf(), versionAt(0), entries)).toMatchObject([
+      { id: ids[0], isPending: false },
+    ]);
+  });
+
+  it('is copied for another phone with what was removed, and without changes of other lists', () => {
+    const [one = '', two = '', three = ''] = ids;
+    const server = { items: [item(one), item(two)], removed: [{ id: three, removed: true, stamps: {} }] };
+    const other = crypto.randomUUID();
+    const actions = [tick(one, true), remove(two), tick(other, true), remove(crypto.randomUUID())];
+    const copy = listCopy(EXPO, server, versionAt(0), entriesFor(actions, 0));
+    const at = expect.any(Number);
+    expect(copy).toEqual([
+      { id: three, removed: true, stamps: {} },
+      { id: two, removed: true, stamps: { removed: { at, by: 'anna' } } },
+      expect.objectContaining({ id: one, name: 'Diapers', ticked: true, removed: false }),
+    ]);
   });
 
   it('doneLabel counts the ticked items', () => {

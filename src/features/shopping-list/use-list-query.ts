@@ -1,0 +1,35 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect } from 'react';
+import type { ShoppingItemList } from '../../domain/shop/shopping-list.ts';
+import { type OptimisticFold, useOptimisticQuery } from '../../platform/optimistic-query.ts';
+import { isOutboxReadAtom, startOutbox } from '../../platform/outbox-client.ts';
+import { sessionAtom } from '../../platform/session/session-state.ts';
+import { shoppingListQueries } from './queries.ts';
+
+export type ListQueryResult<Value> = {
+  /** Only what was done on this phone until the server's list is loaded. Before a sign-in that is the whole list. */
+  data: Value;
+  /** `error`: the server's list was never loaded, and the last request failed or waits for a connection. */
+  state: 'success' | 'loading' | 'error';
+  retry: () => void;
+};
+
+/** The optimistic list of one expo, or that of this phone while nobody is signed in. */
+export function useListQuery<Value>(
+  expoId: string,
+  fold: OptimisticFold<ShoppingItemList, Value>,
+): ListQueryResult<Value> {
+  const store = useStore();
+  // Visitors who are signed out need it only here.
+  useEffect(() => startOutbox(store), [store]);
+  const { isAuth, isUserReady } = useAtomValue(sessionAtom);
+  const isOutboxRead = useAtomValue(isOutboxReadAtom);
+  const { data, isLoaded, error, isPaused, refetch } = useOptimisticQuery(
+    shoppingListQueries.items(expoId, isAuth),
+    fold,
+    { items: [], removed: [], people: [], shared: [] },
+  );
+  const onPhone = isUserReady && isOutboxRead ? 'success' : 'loading';
+  const onServer = isLoaded ? 'success' : error || isPaused ? 'error' : 'loading';
+  return { data, state: isAuth ? onServer : onPhone, retry: () => void refetch() };
+}
