@@ -1,26 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.mjs';
 import { posterPath } from '../../src/domain/expo/check-in-link.ts';
-import { checkInPath, expoPath } from '../../src/domain/routing/paths.ts';
+import { checkInPath, expoPath, shoppingListPath } from '../../src/domain/routing/paths.ts';
+import { type Collected, collectFrame } from '../../src/domain/shop/exchange/collect-frames.ts';
 import { newVisitor, signUp } from '../support/accounts.ts';
-import { writeCameraFilm } from '../support/camera-film.ts';
+import { NEAR, writeCameraFilm } from '../support/camera-film.ts';
 import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
+import { readStoredCheckIns } from '../support/read-stored-rows.ts';
 import { readCode } from '../support/scan-pass.ts';
 import { waitForAllFiles } from '../support/worker-files.ts';
 
 const EXPO = 'expo-baby-fair-kl';
+const LIST = shoppingListPath('baby-fair-kl');
 
-test('A poster on the wall is scanned without signal, and nothing is written before the tap', async ({
-  product,
-  policy,
-}) => {
-  const folder = await mkdtemp(join(tmpdir(), 'film-'));
-  const film = join(folder, 'camera.y4m');
-  await writeCameraFilm(film, ['https://lottery.example/win', product.address + posterPath(EXPO)]);
-  const browser = await chromium.launch({
+/** Chromium with a film in place of its camera. */
+const launchWithCamera = (film: string) =>
+  chromium.launch({
     executablePath: ensureChromium(),
     args: [
       ...CHROMIUM_FLAGS,
@@ -29,6 +27,31 @@ test('A poster on the wall is scanned without signal, and nothing is written bef
       `--use-file-for-fake-video-capture=${film}`,
     ],
   });
+
+/** The texts of the codes that a phone shows one after the other. */
+async function readLoopedCodes(page: Page): Promise<string[]> {
+  const shown = page.getByRole('img', { name: 'QR code of my list' });
+  await shown.waitFor();
+  const texts = new Set<string>();
+  let collected: Collected | null = null;
+  await expect(async () => {
+    const text = (await readCode(await shown.screenshot({ animations: 'disabled' }))) ?? '';
+    const step = collectFrame(collected, text);
+    if (step.reading.kind === 'partial' || step.reading.kind === 'complete') texts.add(text);
+    collected = step.collected;
+    expect(step.reading.kind).toBe('complete');
+  }).toPass({ intervals: [100], timeout: 30_000 });
+  return [...texts];
+}
+
+test('A poster on the wall is scanned without signal, and nothing is written before the tap', async ({
+  product,
+  policy,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'film-'));
+  const film = join(folder, 'camera.y4m');
+  await writeCameraFilm(film, ['https://lottery.example/win', product.address + posterPath(EXPO)]);
+  const browser = await launchWithCamera(film);
   browser.on('context', policy.watch);
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -101,4 +124,75 @@ test('A poster of another expo says why there is no check-in, and an agenda goes
   await expect(offer).toBeHidden();
   await product.reconnect();
   await other.close();
+});
+
+test('Two lists without an account become one by screen and camera, and the visitor’s at sign-in', async ({
+  product,
+  policy,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(`${product.address}/products/grip-socks-6-12-months`);
+  await page.getByRole('button', { name: /^Add to my list for .* KL$/ }).click();
+  await page.getByRole('link', { name: 'On your list' }).first().click();
+  await expect(page.getByText('On this phone only.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Grip socks/ })).toBeVisible();
+  const names = [
+    'Diapers, size M',
+    'Cot sheets',
+    'Bottle brush',
+    'Sling',
+    'Swaddle',
+    'Nursing pillow',
+    'Bib',
+  ];
+  for (const name of names) {
+    await page.getByLabel('What do you need?').fill(name);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+  }
+  await expect(page.getByText('0 of 8 done')).toBeVisible();
+  await page.getByRole('button', { name: 'Give to another phone' }).click();
+  const codes = await readLoopedCodes(page);
+  expect(codes.length).toBeGreaterThan(1);
+
+  const folder = await mkdtemp(join(tmpdir(), 'film-'));
+  const film = join(folder, 'camera.y4m');
+  await writeCameraFilm(film, ['https://lottery.example/win', ...codes], NEAR);
+  const browser = await launchWithCamera(film);
+  browser.on('context', policy.watch);
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const other = await context.newPage();
+    await other.goto(product.address + LIST);
+    await other.getByLabel('What do you need?').fill('Teether');
+    await other.getByRole('button', { name: 'Add', exact: true }).click();
+    await waitForServiceWorker(other);
+    await waitForAllFiles(other);
+    await product.disconnect();
+    await other.getByRole('button', { name: 'Take from another phone' }).click();
+    const dialog = other.getByRole('dialog', { name: 'Take a list' });
+    await expect(dialog.getByRole('status')).toContainText('That isn’t a list.');
+    await expect(dialog.getByRole('status')).toHaveText(`1 of ${codes.length}`);
+    await expect(dialog.getByText('8 items are new.')).toBeVisible();
+    await expect(other.getByText('0 of 1 done')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Join the lists' }).click();
+    await expect(other.getByText('0 of 9 done')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Give to the other phone' }).click();
+    expect((await readLoopedCodes(other)).length).toBeGreaterThan(1);
+    await product.reconnect();
+
+    const visitor = newVisitor();
+    await signUp(context, product, visitor);
+    await other.reload();
+    await expect(other.getByText('0 of 9 done')).toBeVisible();
+    await expect(other.getByText('On this phone only.')).toBeHidden();
+    // One item of its own, and the other list in one action.
+    await expect
+      .poll(() => readStoredCheckIns(product, visitor.email))
+      .toMatchObject({ delivered: 2, revision: 2 });
+  } finally {
+    await product.reconnect();
+    await browser.close();
+    await rm(folder, { recursive: true });
+  }
 });

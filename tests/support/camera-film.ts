@@ -11,10 +11,16 @@ const SKEW = 0.18;
 const DIM = { factor: 0.3, offset: 12 };
 const GREY = 128;
 
+/** How large a code is in the picture, in pixels: a poster on the wall, or another phone's screen right in front. */
+const POSTER = 250;
+export const NEAR = 400;
+
 /** A code as a camera sees it on a wall: tilted, skewed and dim. Only its brightness: the film has no colours. */
-async function frameOf(text: string): Promise<Buffer> {
-  const code = await sharp(Buffer.from(encodeQR(text, 'svg', { ecc: 'medium', border: 4 })))
-    .resize(250, 250, { kernel: 'nearest' })
+async function frameOf(text: string, side: number): Promise<Buffer> {
+  const code = await sharp(
+    Buffer.from(encodeQR(text, 'svg', { ecc: side === NEAR ? 'low' : 'medium', border: 4 })),
+  )
+    .resize(side, side, { kernel: 'nearest' })
     .flatten({ background: '#ffffff' })
     .toBuffer();
   const turned = await sharp(code)
@@ -30,12 +36,12 @@ async function frameOf(text: string): Promise<Buffer> {
 }
 
 /** Writes what Chromium plays as its camera's picture: each of the codes in turn, again and again. */
-export async function writeCameraFilm(file: string, texts: readonly string[]): Promise<void> {
+export async function writeCameraFilm(file: string, texts: readonly string[], side = POSTER): Promise<void> {
   const colours = Buffer.alloc((SIZE.width * SIZE.height) / 2, GREY);
   const header = `YUV4MPEG2 W${SIZE.width} H${SIZE.height} F${FRAMES_A_SECOND}:1 Ip A1:1 C420mpeg2\n`;
   const parts: Buffer[] = [Buffer.from(header)];
   for (const text of texts) {
-    const frame = [Buffer.from('FRAME\n'), await frameOf(text), colours];
+    const frame = [Buffer.from('FRAME\n'), await frameOf(text, side), colours];
     for (let i = 0; i < FRAMES_A_SECOND * SHOWN_S; i++) parts.push(...frame);
   }
   await writeFile(file, Buffer.concat(parts));

@@ -1,14 +1,11 @@
 import { QrCode } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { agendaLink } from '../../domain/expo/check-in-link.ts';
-import { importComponent } from '../../platform/import-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { useModal } from '../../ui/use-modal.ts';
+import { BrightCode } from '../bright-code.ts';
 import styles from './share-agenda.module.css';
-
-// The drawing of QR codes is loaded with the pass.
-const BrightCode = lazy(() => importComponent(() => import('../../features/pass/bright-code.tsx')));
 
 /** A code that gives the saved talks to another phone, also where neither has a signal. */
 export function ShareAgenda({ expoId, talkIds }: { expoId: string; talkIds: readonly string[] }) {

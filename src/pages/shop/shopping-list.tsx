@@ -23,6 +23,7 @@ import { useAuthPath } from '../../ui/use-auth-path.ts';
 import { expoFacts } from '../expo/expo-head.ts';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
+import { ExchangeList } from './exchange/exchange-list.tsx';
 import styles from './shopping-list.module.css';
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
@@ -79,6 +80,7 @@ function ListOfExpo({ expoList, slug }: { expoList: ExpoList; slug: string | nul
     <>
       <ExpoChips expos={openExpos.includes(expo) ? openExpos : [...openExpos, expo]} current={expo} />
       <ExpoShoppingList key={expo.id} expo={expo} />
+      <ExchangeList expo={expo} />
       <OutboxSection refusedWithPrefix="shopping-list." />
     </>
   );

@@ -1,4 +1,4 @@
-// @script seldom
+// @script venue
 
 /** The characters that a QR code holds in 5.5 bits each. */
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';

@@ -1,4 +1,4 @@
-// @script seldom
+// @script venue
 
 import { FRAMES_VERSION, frameVersion, joinParts, parseFrame } from './frames.ts';
 

@@ -1,4 +1,4 @@
-// @script seldom
+// @script venue
 
 const POLYNOMIAL = 0xedb88320;
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {

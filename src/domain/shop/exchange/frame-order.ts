@@ -1,4 +1,4 @@
-// @script seldom
+// @script venue
 
 /** A number that looks random, and is the same for the same number. */
 function scatter(number: number): number {

@@ -1,4 +1,4 @@
-// @script seldom
+// @script venue
 
 import { fromBase45, toBase45 } from './base45.ts';
 import { crc32 } from './crc32.ts';

@@ -1,4 +1,4 @@
-// @script seldom
+// @script venue
 
 /** More than the longest list takes; what grows beyond it was not made by this app. */
 export const UNPACKED_MAX_BYTES = 512 * 1024;

@@ -1,0 +1,31 @@
+// @script venue
+
+import * as v from 'valibot';
+import { textSchema } from '../../text/text-schema.ts';
+import { type ItemState, itemStateSchema, MAX_LIST_ITEMS } from '../shopping-list.ts';
+import { toFrames } from './frames.ts';
+import { pack, unpack } from './packed.ts';
+
+/** What was removed goes along, the latest of it, so that it leaves the other copy, too. */
+const MAX_REMOVED = MAX_LIST_ITEMS;
+
+const transferSchema = v.object({
+  expoId: v.pipe(textSchema(64), v.minLength(1)),
+  items: v.pipe(v.array(itemStateSchema), v.maxLength(MAX_LIST_ITEMS + MAX_REMOVED)),
+});
+/** A copy of one expo's list, latest items first, on its way from one phone to another. */
+export type ListTransfer = { expoId: string; items: readonly ItemState[] };
+
+/** The frames of a list. `items`: it has too many of them. `length`: they are too long. */
+export async function framesOf({ expoId, items }: ListTransfer): Promise<string[] | 'items' | 'length'> {
+  const onList = items.filter(({ removed }) => !removed);
+  if (onList.length > MAX_LIST_ITEMS) return 'items';
+  const removed = items.filter((item) => item.removed).slice(0, MAX_REMOVED);
+  return toFrames(await pack({ expoId, items: [...onList, ...removed] })) ?? 'length';
+}
+
+/** The list that was packed into these bytes; null unless every field of it is valid. */
+export async function readTransfer(bytes: Uint8Array<ArrayBuffer>): Promise<ListTransfer | null> {
+  const transfer = v.safeParse(transferSchema, await unpack(bytes));
+  return transfer.success ? transfer.output : null;
+}

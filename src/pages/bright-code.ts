@@ -1,0 +1,5 @@
+import { lazy } from 'react';
+import { importComponent } from '../platform/import-part.ts';
+
+/** A QR code for another phone. The drawing of codes is loaded with the pass. */
+export const BrightCode = lazy(() => importComponent(() => import('../features/pass/bright-code.tsx')));

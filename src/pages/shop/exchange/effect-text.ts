@@ -1,0 +1,17 @@
+import type { ExchangeEffect } from '../../../domain/shop/exchange/exchange-effect.ts';
+import { MAX_LIST_ITEMS } from '../../../domain/shop/shopping-list.ts';
+
+/** What would happen to the list: “7 items are new, 2 change and 1 goes.” */
+export function effectText({ added, changed, removed, merges }: ExchangeEffect): string {
+  const parts = [
+    added > 0 && `${added} ${added === 1 ? 'item is' : 'items are'} new`,
+    changed > 0 && `${changed} ${changed === 1 ? 'changes' : 'change'}`,
+    removed > 0 &&
+      `${removed} ${removed === 1 ? 'goes, because it was' : 'go, because they were'} removed there`,
+  ].filter((part) => part !== false);
+  if (parts.length > 0) return `${parts.join(', ')}.`;
+  return merges.length > 0 ? 'You’ll see no difference.' : 'Your list has all of it already.';
+}
+
+export const excessText = (excess: number) =>
+  `Together the two lists are ${excess} ${excess === 1 ? 'item' : 'items'} over the ${MAX_LIST_ITEMS} that a list has room for. Remove some first.`;

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { QrCode, ScanLine } from 'lucide-react';
+import { useState } from 'react';
+import type { Expo } from '../../../domain/expo/expo.ts';
+import type { ListTransfer } from '../../../domain/shop/exchange/list-transfer.ts';
+import { expoQueries } from '../../../features/expos/queries.ts';
+import { useListCopy } from '../../../features/shopping-list/use-list-copy.ts';
+import { Button, ButtonRow } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { useModal } from '../../../ui/use-modal.ts';
+import { expoById } from '../../account/scanned-expo.tsx';
+import styles from './exchange.module.css';
+import { GiveList } from './give-list.tsx';
+import { TakeList } from './take-list.tsx';
+import { TakenList } from './taken-list.tsx';
+
+/** Two phones exchange their lists by screen and camera, also where neither has a signal. */
+export function ExchangeList({ expo }: { expo: Expo }) {
+  const { copy, state } = useListCopy(expo.id);
+  const give = useModal('give-list');
+  const take = useModal('take-list');
+  return (
+    <Section title="From phone to phone">
+      <p>Two lists become one by screen and camera, without signal too.</p>
+      <ButtonRow>
+        {state === 'success' && copy.length > 0 && (
+          <Button variant="outline" onClick={() => give.open(expo.id)}>
+            <QrCode size={20} aria-hidden />
+            Give to another phone
+          </Button>
+        )}
+        <Button variant="outline" onClick={() => take.open(expo.id)}>
+          <ScanLine size={20} aria-hidden />
+          Take from another phone
+        </Button>
+      </ButtonRow>
+      <Modal fullScreen open={give.subject !== null} onClose={give.close} title="Give my list">
+        <GiveList expoId={give.subject ?? ''} />
+      </Modal>
+      <Modal fullScreen open={take.subject !== null} onClose={take.close} title="Take a list">
+        <Taking onClose={take.close} onGive={give.open} />
+      </Modal>
+    </Section>
+  );
+}
+
+function Taking({ onClose, onGive }: { onClose: () => void; onGive: (expoId: string) => void }) {
+  const expoList = useQuery(expoQueries.list()).data;
+  const [list, setList] = useState<ListTransfer | null>(null);
+  const [isDone, setIsDone] = useState(false);
+  if (list && isDone)
+    return (
+      <div className={styles.exchange}>
+        <p>This phone has both lists now. Give yours back, and the other phone has them, too.</p>
+        <Button onClick={() => onGive(list.expoId)}>Give to the other phone</Button>
+      </div>
+    );
+  if (!list) return <TakeList onTaken={setList} />;
+  const expo = expoList && expoById(expoList, list.expoId);
+  if (!expo)
+    return (
+      <p role="alert">This list is for an expo that isn’t on our list. Your own lists are as they were.</p>
+    );
+  return <TakenList expo={expo} list={list} onDone={() => setIsDone(true)} onCancel={onClose} />;
+}

@@ -1,0 +1,40 @@
+import { Suspense, useEffect, useState } from 'react';
+import { frameOrder } from '../../../domain/shop/exchange/frame-order.ts';
+import { BrightCode } from '../../bright-code.ts';
+import styles from './exchange.module.css';
+
+/** Slow enough for the camera of an old phone, and below three flashes a second: a flash is two changes. */
+const STEP_MS = 250;
+const CALM_STEP_MS = 1_000;
+
+/** Codes for another phone's camera, one after the other, again and again while the page is in sight. */
+export function LoopedCodes({ frames }: { frames: readonly string[] }) {
+  const [tick, setTick] = useState(0);
+  const [isCalm] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const total = frames.length;
+  useEffect(() => {
+    if (total === 1) return;
+    const next = () => {
+      if (!document.hidden) setTick((current) => current + 1);
+    };
+    const timer = setInterval(next, isCalm ? CALM_STEP_MS : STEP_MS);
+    return () => clearInterval(timer);
+  }, [total, isCalm]);
+  const shown = frameOrder(Math.floor(tick / total), total)[tick % total] ?? 0;
+  return (
+    <>
+      <div className={styles.code}>
+        <Suspense fallback={null}>
+          <BrightCode text={frames[shown] ?? ''} label="QR code of my list" />
+        </Suspense>
+      </div>
+      <p>
+        {total === 1 ? 'One code.' : `${total} codes, one after the other.`} Keep the phones facing each other
+        until the other one has it all.
+      </p>
+      {isCalm && total > 1 && (
+        <p>They change slowly, because this device is set to less motion. It takes about {total} seconds.</p>
+      )}
+    </>
+  );
+}

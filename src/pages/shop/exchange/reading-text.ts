@@ -1,0 +1,19 @@
+import type { Collected, Reading } from '../../../domain/shop/exchange/collect-frames.ts';
+
+/** What is said about a text from the camera while a list is not complete. */
+export function readingText(kind: Exclude<Reading['kind'], 'complete'>, collected: Collected | null): string {
+  switch (kind) {
+    case 'foreign':
+      return 'That isn’t a list. On the other phone, open its list and tap “Give to another phone”.';
+    case 'newer':
+      return 'This list is from a newer version of the app. Update the app on this phone, then try again.';
+    case 'older':
+      return 'This list is from an older version of the app. Update the app on the other phone, then try again.';
+    case 'other':
+      return 'That’s another list than the one you began. Go back to the first phone, or take this one.';
+    case 'damaged':
+      return 'That didn’t come through. Keep holding the camera over the codes.';
+    case 'partial':
+      return `${collected?.parts.size ?? 0} of ${collected?.total ?? 0}`;
+  }
+}

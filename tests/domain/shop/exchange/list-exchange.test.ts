@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Collected, collectFrame } from '../../../../src/domain/shop/exchange/collect-frames.ts';
+import { exchangeEffect } from '../../../../src/domain/shop/exchange/exchange-effect.ts';
+import {
+  framesOf,
+  type ListTransfer,
+  readTransfer,
+} from '../../../../src/domain/shop/exchange/list-transfer.ts';
+import { pack } from '../../../../src/domain/shop/exchange/packed.ts';
+import { mergeLists } from '../../../../src/domain/shop/list-merge.ts';
+import {
+  type ItemState,
+  MAX_LIST_ITEMS,
+  MERGE_MAX_ITEMS,
+} from '../../../../src/domain/shop/shopping-list.ts';
+
+const NOW = 1_790_000_000_000;
+const idOf = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const item = (n: number, fields: Partial<ItemState>, at = NOW - 1000, by = 'a'): ItemState => ({
+  id: idOf(n),
+  ...fields,
+  stamps: Object.fromEntries(Object.keys(fields).map((field) => [field, { at, by }])),
+});
+const listOf = (count: number, fields: (n: number) => Partial<ItemState>) =>
+  Array.from({ length: count }, (_, n) => item(n, fields(n)));
+
+const anyItem = fc
+  .record({
+    n: fc.nat(6),
+    fields: fc.record(
+      {
+        name: fc
+          .string({ minLength: 1, maxLength: 80 })
+          .filter((name) => name.trim() === name && name !== ''),
+        quantity: fc.integer({ min: 1, max: 99 }),
+        priceSen: fc.option(fc.nat(100_000)),
+        ticked: fc.boolean(),
+        removed: fc.boolean(),
+      },
+      { requiredKeys: ['name'] },
+    ),
+    at: fc.integer({ min: NOW - 5, max: NOW }),
+    by: fc.constantFrom('a', 'b'),
+  })
+  .filter(({ fields }) => !fields.name.includes('\0'))
+  .map(({ n, fields, at, by }) => item(n, fields, at, by));
+const anyList = fc.array(anyItem, { maxLength: 7 }).map((items) => mergeLists(items, []));
+
+/** From the screen of one phone to the camera of the other. */
+async function handOver(list: ListTransfer): Promise<ListTransfer | null> {
+  const frames = await framesOf(list);
+  if (typeof frames === 'string') throw new Error(frames);
+  let collected: Collected | null = null;
+  for (const frame of frames) {
+    const step = collectFrame(collected, frame);
+    collected = step.collected;
+    if (step.reading.kind === 'complete') return readTransfer(step.reading.bytes);
+  }
+  throw new Error('Not complete');
+}
+const take = (mine: readonly ItemState[], transfer: ListTransfer | null) =>
+  exchangeEffect(mine, transfer ?? { expoId: '', items: [] }, NOW);
+const listAfter = (mine: readonly ItemState[], effect: ReturnType<typeof take>) =>
+  mergeLists(
+    mine,
+    effect.merges.flatMap(({ items }) => items),
+  );
+
+describe('Two phones', () => {
+  it('have the same list once each has taken the other’s, field by field and with what was removed', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyList, anyList, async (one, other) => {
+        const joined = listAfter(one, take(one, await handOver({ expoId: 'e', items: other })));
+        expect(joined).toEqual(mergeLists(one, other));
+        const effect = take(other, await handOver({ expoId: 'e', items: joined }));
+        expect(listAfter(other, effect)).toEqual(joined);
+        expect(take(joined, { expoId: 'e', items: joined }).merges).toEqual([]);
+      }),
+    );
+  });
+
+  it('say before the tap how many items are new, change and go, and how many more are open', () => {
+    const mine = [item(1, { name: 'Cot' }), item(2, { name: 'Pram' }), item(3, { name: 'Teether' })];
+    const theirs = [
+      item(1, { name: 'Cot', ticked: true }, NOW),
+      item(2, { removed: true }, NOW),
+      item(3, { name: 'Teether' }),
+      item(4, { name: 'Bottle' }),
+      item(5, { name: 'Bib', ticked: true }),
+      item(6, { removed: true }),
+    ];
+    const effect = take(mine, { expoId: 'e', items: theirs });
+    expect(effect).toMatchObject({ added: 2, changed: 1, removed: 1, excess: 0 });
+    expect(effect.merges.map(({ opened }) => opened)).toEqual([-1]);
+  });
+
+  it('take a long list in parts that an action has room for', () => {
+    const { merges } = take([], { expoId: 'e', items: listOf(50, (n) => ({ name: `Item ${n}` })) });
+    expect(merges.map(({ items, opened }) => [items.length, opened])).toEqual([
+      [MERGE_MAX_ITEMS, MERGE_MAX_ITEMS],
+      [MERGE_MAX_ITEMS, MERGE_MAX_ITEMS],
+      [10, 10],
+    ]);
+  });
+
+  it('say when together they have more items than a list has room for', () => {
+    const other = Array.from({ length: 50 }, (_, n) => item(1000 + n, { name: 'More' }));
+    expect(
+      take(
+        listOf(MAX_LIST_ITEMS, () => ({ name: 'Cot' })),
+        { expoId: 'e', items: other },
+      ).excess,
+    ).toBe(50);
+  });
+
+  it('do not believe a clock that is ahead', () => {
+    const { merges } = take([], { expoId: 'e', items: [item(1, { name: 'Cot' }, NOW * 2)] });
+    expect(merges[0]?.items[0]?.stamps.name?.at).toBe(NOW);
+  });
+});
+
+describe('A list in frames', () => {
+  it('needs 2 frames for 12 items, and at most 40 for 200', async () => {
+    const name = (n: number) =>
+      `${['Diapers', 'Wet wipes', 'Bottle', 'Sling', 'Cot sheet'][n % 5]} no. ${(n * 7919) % 997}`;
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({
+        ...item(
+          n,
+          { name: name(n), booth: `B${n}`, quantity: (n % 3) + 1, ticked: n % 2 === 0 },
+          NOW - n * 7919,
+        ),
+        id: crypto.randomUUID(),
+      }));
+    expect(await framesOf({ expoId: 'expo-1', items: many(12) })).toHaveLength(2);
+    expect((await framesOf({ expoId: 'expo-1', items: many(MAX_LIST_ITEMS) })).length).toBeLessThan(40);
+  });
+
+  it('is not cut when it has too many items or too much text', async () => {
+    expect(await framesOf({ expoId: 'e', items: listOf(10_000, () => ({ name: 'Cot' })) })).toBe('items');
+    const noise = () =>
+      Array.from({ length: 200 }, () => String.fromCharCode(0x4e00 + Math.random() * 20_000)).join('');
+    expect(await framesOf({ expoId: 'e', items: listOf(200, () => ({ name: 'Cot', note: noise() })) })).toBe(
+      'length',
+    );
+  });
+
+  it('leaves out the oldest of more removed items than the other phone takes', async () => {
+    const removed = listOf(300, () => ({ removed: true }));
+    const transfer = await handOver({ expoId: 'e', items: [item(999, { name: 'Cot' }), ...removed] });
+    expect(transfer?.items).toHaveLength(MAX_LIST_ITEMS + 1);
+  });
+
+  it('keeps a hostile name as the text that it is', async () => {
+    const name = "<img src=x onerror=alert(1)> \u202E {{7*7}} '; DROP TABLE";
+    expect((await handOver({ expoId: 'e', items: [item(1, { name })] }))?.items[0]?.name).toBe(name);
+  });
+
+  it('is refused as a whole when a field of it is not valid', async () => {
+    const valid = item(1, { name: 'Cot' });
+    const wrong: unknown[] = [
+      { expoId: 'e', items: [{ ...valid, name: 'x'.repeat(81) }] },
+      { expoId: 'e', items: [valid, { ...valid, id: '../other' }] },
+      { expoId: 'e', items: [{ ...valid, quantity: 1e9 }] },
+      { expoId: 'e', items: [{ ...valid, stamps: { name: { at: -1, by: 'a' } } }] },
+      { expoId: 'e', items: Array.from({ length: 10_000 }, () => valid) },
+      { expoId: '', items: [valid] },
+      { items: [valid] },
+      null,
+    ];
+    for (const value of wrong) expect(await readTransfer(await pack(value))).toBeNull();
+  });
+});
