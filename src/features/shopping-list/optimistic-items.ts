@@ -50,7 +50,8 @@ function withChanges(
         const known = items.get(item.id);
         set(known ? mergeItem(known, item) : item, isPending);
       }
-    } else {
+    } else if (change.name === 'shopping-list.put' || items.has(change.input.itemId)) {
+      // A tick or a removal of another item belongs to another expo's list.
       const tap = { at: change.tappedAtMs, by: actorOf(change.sub) };
       set(itemAfter(items.get(change.input.itemId), change, tap), isPending);
     }
@@ -77,12 +78,9 @@ export function listCopy(
   list: ListItems,
   ...changes: [ResponseVersion, readonly OutboxEntry[]]
 ): ItemState[] {
-  const known = new Set(list.removed.map(({ id }) => id));
-  return withChanges(name, list, ...changes).items.flatMap((item) => {
-    const { id, name, removed, stamps } = item;
-    if (removed && (name || known.has(id))) return [{ id, removed, stamps: { removed: stamps.removed } }];
-    // Without a name it is a change of another expo's item.
-    return name && !removed ? [item] : [];
+  return withChanges(name, list, ...changes).items.map((item) => {
+    const { id, removed, stamps } = item;
+    return removed ? { id, removed, stamps: { removed: stamps.removed } } : item;
   });
 }
 

@@ -79,7 +79,7 @@ function applyActions(first: readonly ShoppingItem[], actions: readonly Recorded
     // It is ticked again when it is restored.
     if (name === 'shopping-list.tick' && removed.has(itemId))
       removed.set(itemId, { id: itemId, removed: true, ticked: isTicked, stamps: {} });
-    if (name === 'shopping-list.remove') {
+    if (name === 'shopping-list.remove' && (current || removed.has(itemId))) {
       onList.delete(itemId);
       removed.set(itemId, { id: itemId, removed: true, ticked: wasTicked, stamps: {} });
     }
