@@ -172,7 +172,7 @@ describe('the optimistic shopping list', () => {
       ...entry,
       action: { ...entry.action, sub: PHONE_SUB },
     }));
-    expect(optimisticItems(EXPO, listOf(), versionAt(0), entries)).toMatchObject([
+    expect(optimisticItems({ expoId: EXPO }, listOf(), versionAt(0), entries)).toMatchObject([
       { id: ids[0], isPending: false },
     ]);
   });
@@ -182,7 +182,7 @@ describe('the optimistic shopping list', () => {
     const server = { items: [item(one), item(two)], removed: [{ id: three, removed: true, stamps: {} }] };
     const other = crypto.randomUUID();
     const actions = [tick(one, true), remove(two), tick(other, true), remove(crypto.randomUUID())];
-    const copy = listCopy(EXPO, server, versionAt(0), entriesFor(actions, 0));
+    const copy = listCopy({ expoId: EXPO }, server, versionAt(0), entriesFor(actions, 0));
     const at = expect.any(Number);
     expect(copy).toEqual([
       { id: three, removed: true, stamps: {} },
