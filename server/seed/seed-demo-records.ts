@@ -1,3 +1,4 @@
+import { referencePrefix } from '../../src/domain/organiser/references.ts';
 import { addDays } from '../../src/domain/time/dates.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
 import { addresses } from '../addresses/table.ts';
@@ -81,7 +82,7 @@ async function agendaOf(
 
 const orderId = (sub: string, i: number) => `${sub}-order-${i}`;
 const numberOf = (sub: string, i: number) =>
-  `YH-${sub
+  `${referencePrefix}-${sub
     .replace(/[^a-z0-9]/gi, '')
     .slice(0, 6)
     .toUpperCase()}-${samples.orders.length - i}`;

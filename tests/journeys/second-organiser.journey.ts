@@ -97,6 +97,7 @@ test('A visitor of another organiser signs up, writes and looks around, and meet
   await page.getByLabel('Message').fill('Is there a place for a pram?');
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
   await page.getByRole('heading', { name: 'Thank you, we’ve got it' }).waitFor();
+  await page.getByText(/^KO-\w{4}-\w{4}$/).waitFor();
   await expectOwn(page, 'the answer');
   const mails = await (
     await fetch(`${site.address}/mailbox?email=${encodeURIComponent(visitor.email)}`)

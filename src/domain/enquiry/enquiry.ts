@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { myCardsName } from '../organiser/labels.ts';
+import { referencePrefix } from '../organiser/references.ts';
 import { BRAND_CATEGORIES } from '../shop/brand.ts';
 import { parsePhone } from '../text/phone.ts';
 import { stripUnstorable } from '../text/text-schema.ts';
@@ -145,5 +146,5 @@ export function enquiryReference(key: string): string {
     text = ALPHABET.charAt(Number(bits & 31n)) + text;
     bits >>= 5n;
   }
-  return `YH-${text.slice(0, 4)}-${text.slice(4)}`;
+  return `${referencePrefix}-${text.slice(0, 4)}-${text.slice(4)}`;
 }

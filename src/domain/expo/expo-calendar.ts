@@ -1,5 +1,6 @@
 // @script venue
 
+import { calendarDomain } from '../organiser/references.ts';
 import { expoPath } from '../routing/paths.ts';
 import { instantMsAt } from '../time/expo-time.ts';
 import type { AnnouncedTalk } from './agenda.ts';
@@ -12,7 +13,7 @@ type CalendarExpo = Pick<Expo, 'id' | 'slug' | 'name' | 'venue' | 'schedule'>;
 /** One event for each day that the expo is open. `origin`: of the app's public address. */
 export const expoEvents = (expo: CalendarExpo, origin: string): CalendarEvent[] =>
   expo.schedule.map(({ date, startTime, endTime }) => ({
-    id: `${expo.id}-${date}@yhello`,
+    id: `${expo.id}-${date}@${calendarDomain}`,
     title: expo.name,
     place: expo.venue,
     startMs: instantMsAt(date, startTime),
@@ -26,7 +27,7 @@ export const talkEvent = (
   talk: AnnouncedTalk,
   origin: string,
 ): CalendarEvent => ({
-  id: `${expo.id}-${talkId}@yhello`,
+  id: `${expo.id}-${talkId}@${calendarDomain}`,
   title: talk.title,
   place: [talk.place, expo.venue].filter(Boolean).join(', '),
   ...talkPeriod(talk),

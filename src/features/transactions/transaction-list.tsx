@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { referencePrefix } from '../../domain/organiser/references.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import { formatCount } from '../../domain/text/format-count.ts';
@@ -8,8 +9,6 @@ import { todayAtom } from '../../platform/clock.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './transaction-list.module.css';
 import { transactionsByMonth } from './transactions-by-month.ts';
-
-const ORDER_NUMBER = /^YH-/;
 
 const amountOf = ({ kind, amount }: Transaction) => {
   const sign = amount > 0 ? '+' : amount < 0 ? '−' : '';
@@ -44,7 +43,7 @@ export function TransactionList({ items }: { items: readonly Transaction[] }) {
 }
 
 const referenceOf = (reference: string) =>
-  ORDER_NUMBER.test(reference) ? (
+  reference.startsWith(`${referencePrefix}-`) ? (
     <Link href={fillPath(paths.order, { number: reference })}>Order {reference}</Link>
   ) : (
     reference
