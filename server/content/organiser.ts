@@ -98,6 +98,16 @@ const organiserSchema = v.strictObject({
       states: v.optional(list(text)),
     }),
   ),
+  /** What a visitor’s full name is compared with, such as a passport. */
+  identityCard: v.optional(text),
+  /** In which the organiser writes and calls, by their codes. */
+  languages: v.optional(
+    v.record(
+      v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'is not the code of a language, such as en.')),
+      text,
+      'is not a set of languages in { }, such as { "en": "English" }.',
+    ),
+  ),
   spreadsheets: v.optional(spreadsheetsSchema, {}),
   /** Only in the sample: the day on which its dates are right. */
   sampleDay: v.optional(daySchema),

@@ -14,7 +14,7 @@ export async function listKidsPlaces(
     .from(kidsPlaces)
     .where(
       and(
-        region && eq(kidsPlaces.region, region),
+        region ? eq(kidsPlaces.region, region) : undefined,
         ageYears === undefined
           ? undefined
           : and(lte(kidsPlaces.ageFrom, ageYears), gte(kidsPlaces.ageTo, ageYears)),

@@ -1,12 +1,11 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { KidsPlace } from '../../src/domain/content/kids-place.ts';
 import { rank, slugKey } from '../db/columns.ts';
 
 export const kidsPlaces = pgTable('kids_places', {
   slug: slugKey(),
   rank: rank(),
   name: text().notNull(),
-  region: text().$type<KidsPlace['region']>().notNull(),
+  region: text().notNull(),
   area: text().notNull(),
   ageFrom: integer('age_from').notNull(),
   ageTo: integer('age_to').notNull(),

@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'default' });
 
 /** Words of the sample's organiser. */
 const FIRST_WORDS =
-  /yhello|kuala lumpur|malaysia|petaling|selangor|\bmyr\b|ringgit|\brm\s?\d|\+60|012-345|sdn bhd|kampung/i;
+  /yhello|kuala lumpur|malaysia|petaling|selangor|\bmyr\b|ringgit|\brm\s?\d|\+60|012-345|sdn bhd|kampung|mykad|bahasa|mandarin|klang|penang|johor/i;
 /** The addresses of every organiser are the same. */
 const ADDRESSES = /(\/expo)?\/yhello-rewards/g;
 
@@ -91,6 +91,10 @@ test('A visitor of another organiser signs up, writes and looks around, and meet
   await open('/account/addresses', 'My Addresses');
   await open('/account/gift-cards', 'My Komorebi Cards');
   await open('/career', /./);
+  for (const name of ['profile', 'family', 'transactions', 'expo-check-in', 'settings'])
+    await open(`/account?page=${name}`, /./);
+  for (const path of ['/account/orders', '/account/vouchers', '/my-rewards?tab=summary', '/shopping-list'])
+    await open(path, /./);
 
   await open('/get-in-touch/visitor', 'For visitors');
   await page.getByLabel('What’s it about?').selectOption({ index: 1 });

@@ -8,6 +8,7 @@ import type * as localAddress from '../../../src/domain/organiser/local-address.
 import type * as localPhone from '../../../src/domain/organiser/local-phone.ts';
 import type * as pointsWorth from '../../../src/domain/organiser/points-worth.ts';
 import type * as timeZone from '../../../src/domain/organiser/time-zone.ts';
+import type * as visitorFacts from '../../../src/domain/organiser/visitor-facts.ts';
 import type { Organiser } from '../organiser.ts';
 import type { Brand } from './brand.ts';
 import { brandPaths } from './brand-paths.ts';
@@ -25,6 +26,7 @@ export type BuiltFacts = {
   'local-phone': typeof localPhone;
   'points-worth': typeof pointsWorth;
   'time-zone': typeof timeZone;
+  'visitor-facts': typeof visitorFacts;
 };
 
 /** Clocks are shown for what happened some years ago and for expos of some years to come. */
@@ -104,6 +106,10 @@ export function builtFacts(organiser: Organiser, brand: Brand, year: number): Bu
         secondLine: organiser.addresses?.secondLine ?? '',
         states: organiser.addresses?.states ?? [],
       },
+    },
+    'visitor-facts': {
+      identityCard: organiser.identityCard ?? '',
+      languages: organiser.languages ?? {},
     },
     'points-worth': {
       pointsWorth: { points: points.count, amountSen: Math.round(points.worth * 10 ** decimals) },

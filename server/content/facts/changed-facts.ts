@@ -8,6 +8,7 @@ import * as localAddress from '../../../src/domain/organiser/local-address.ts';
 import * as localPhone from '../../../src/domain/organiser/local-phone.ts';
 import * as pointsWorth from '../../../src/domain/organiser/points-worth.ts';
 import * as timeZone from '../../../src/domain/organiser/time-zone.ts';
+import * as visitorFacts from '../../../src/domain/organiser/visitor-facts.ts';
 import { errorAt, type Problem, warningAt } from '../problem.ts';
 import { type BuiltFacts, builtFacts } from './built-facts.ts';
 import type { Facts } from './read-facts.ts';
@@ -23,6 +24,7 @@ const builtIn: BuiltFacts = {
   'local-phone': localPhone,
   'points-worth': pointsWorth,
   'time-zone': timeZone,
+  'visitor-facts': visitorFacts,
 };
 
 const OF_BRAND: readonly (keyof BuiltFacts)[] = ['brand', 'colours'];

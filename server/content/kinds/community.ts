@@ -1,5 +1,4 @@
 import { STAGES } from '../../../src/domain/content/family-stage.ts';
-import { REGIONS } from '../../../src/domain/content/kids-place.ts';
 import { choice } from '../fields/choices.ts';
 import { listOf } from '../fields/lists.ts';
 import { idOf, slug } from '../fields/names.ts';
@@ -42,7 +41,7 @@ export const kidsPlaces = kind({
   fields: {
     slug,
     name: line,
-    region: choice(REGIONS),
+    region: line,
     area: line,
     ageFrom: wholeNumber(0, MAX_AGE_YEARS),
     ageTo: wholeNumber(0, MAX_AGE_YEARS),

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { countSchema } from '../text/count-schema.ts';
 
-export const REGIONS = ['Klang Valley', 'Penang', 'Johor Bahru'] as const;
-export const regionSchema = v.picklist(REGIONS);
+const MAX_REGION = 80;
 
 export const kidsPlaceListInput = v.optional(
   v.object({
-    region: v.optional(regionSchema),
+    region: v.optional(v.pipe(v.string(), v.maxLength(MAX_REGION))),
     /** Only places that suit a child of this age, in years. */
     ageYears: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(18))),
   }),
@@ -16,7 +15,7 @@ export const kidsPlaceListInput = v.optional(
 export const kidsPlaceSchema = v.object({
   slug: v.string(),
   name: v.string(),
-  region: regionSchema,
+  region: v.string(),
   area: v.string(),
   ageYears: v.object({ from: countSchema, to: countSchema }),
   kind: v.string(),

@@ -31,16 +31,6 @@ export const registrationSchema = v.strictObject({
 export const isVerified = (user: Pick<User, 'profileVerificationStatus'>) =>
   user.profileVerificationStatus === 'verified';
 
-/** The languages of our letters and calls. */
-export const languages = {
-  en: 'English',
-  ms: 'Bahasa Melayu',
-  zh: 'Mandarin',
-  ta: 'Tamil',
-} as const;
-type Language = keyof typeof languages;
-export const LANGUAGE_CODES = Object.keys(languages) as Language[];
-
 export const DISPLAY_NAME_MAX = 60;
 export const FULL_NAME_MAX = 120;
 const PHONE_MAX = 30;
@@ -63,7 +53,8 @@ export const profileSchema = v.object({
   ),
   fullName: v.pipe(v.string(), v.transform(stripUnstorable), v.maxLength(FULL_NAME_MAX)),
   phone: phoneSchema,
-  language: v.picklist(LANGUAGE_CODES),
+  /** The code of a language; empty where there is nothing to choose. Also one that the organiser has given up since. */
+  language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{0,3}$/)), ''),
   avatar: v.picklist(AVATAR_NAMES),
 });
 export type Profile = v.InferOutput<typeof profileSchema>;

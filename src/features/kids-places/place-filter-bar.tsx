@@ -1,10 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { Chips } from '../../ui/chips.tsx';
 import styles from './place-card.module.css';
-import { ageChips, type PlaceFilter, regionChips } from './place-filter.ts';
+import { ageChips, type PlaceFilter, regionChips, regionsOf } from './place-filter.ts';
+import { kidsPlaceQueries } from './queries.ts';
 
-export const PlaceFilterBar = ({ filter }: { filter: PlaceFilter }) => (
-  <div className={styles.filters}>
-    <Chips label="Region" chips={regionChips(filter)} />
-    <Chips label="Child’s age" chips={ageChips(filter)} />
-  </div>
-);
+export function PlaceFilterBar({ filter }: { filter: PlaceFilter }) {
+  const regions = regionsOf(useQuery(kidsPlaceQueries.list({})).data ?? []);
+  return (
+    <div className={styles.filters}>
+      {regions.length > 1 && <Chips label="Region" chips={regionChips(filter, regions)} />}
+      <Chips label="Child’s age" chips={ageChips(filter)} />
+    </div>
+  );
+}

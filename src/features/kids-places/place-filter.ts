@@ -1,14 +1,13 @@
-import { type KidsPlace, REGIONS } from '../../domain/content/kids-place.ts';
+import type { KidsPlace } from '../../domain/content/kids-place.ts';
 import { paths } from '../../domain/routing/paths.ts';
-import { oneOf, searchParamsCodec, wholeNumberUpTo } from '../../domain/routing/search-params.ts';
+import { searchParamsCodec, searchText, wholeNumberUpTo } from '../../domain/routing/search-params.ts';
 import type { Chip } from '../../ui/chips.tsx';
 
-type Region = (typeof REGIONS)[number];
-export type PlaceFilter = { region?: Region; ageYears?: number };
+export type PlaceFilter = { region?: string; ageYears?: number };
 
 const MAX_AGE_YEARS = 10;
 const filterParams = searchParamsCodec(paths.kidsListing, {
-  region: oneOf(REGIONS),
+  region: searchText,
   age: wholeNumberUpTo(MAX_AGE_YEARS),
 });
 
@@ -20,10 +19,15 @@ export function parsePlaceFilter(search: URLSearchParams): PlaceFilter {
 
 export const placesPath = ({ region, ageYears }: PlaceFilter) => filterParams.href({ region, age: ageYears });
 
+/** The regions of places, in the order of the list. */
+export const regionsOf = (places: readonly Pick<KidsPlace, 'region'>[]): string[] => [
+  ...new Set(places.map(({ region }) => region)),
+];
+
 /** Links to the same list with another region. */
-export const regionChips = ({ region, ...other }: PlaceFilter): Chip[] => [
+export const regionChips = ({ region, ...other }: PlaceFilter, regions: readonly string[]): Chip[] => [
   { label: 'Everywhere', href: placesPath(other), current: !region },
-  ...REGIONS.map((name) => ({
+  ...regions.map((name) => ({
     label: name,
     href: placesPath({ ...other, region: name }),
     current: name === region,
@@ -46,8 +50,6 @@ export const ageChips = ({ ageYears, ...other }: PlaceFilter): Chip[] => [
 export const ageRangeText = ({ from, to }: KidsPlace['ageYears']) =>
   from === 0 ? `Up to ${to} years` : `${from} to ${to} years`;
 
-/** Places by region, in the order of `REGIONS`; regions without places are left out. */
+/** Places by region, in the order of the list. */
 export const groupByRegion = (places: readonly KidsPlace[]) =>
-  REGIONS.map((region) => ({ region, places: places.filter((place) => place.region === region) })).filter(
-    (group) => group.places.length > 0,
-  );
+  regionsOf(places).map((region) => ({ region, places: places.filter((place) => place.region === region) }));

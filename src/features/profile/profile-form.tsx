@@ -2,16 +2,10 @@ import { useAtomValue } from 'jotai';
 import { BadgeCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { identityCard, languages } from '../../domain/organiser/visitor-facts.ts';
 import { fieldErrors } from '../../domain/text/form-errors.ts';
 import { phoneExample } from '../../domain/text/local-form-texts.ts';
-import {
-  DISPLAY_NAME_MAX,
-  FULL_NAME_MAX,
-  isVerified,
-  LANGUAGE_CODES,
-  languages,
-  profileSchema,
-} from '../../domain/visitor/user.ts';
+import { DISPLAY_NAME_MAX, FULL_NAME_MAX, isVerified, profileSchema } from '../../domain/visitor/user.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
 import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
@@ -27,8 +21,9 @@ const errorTexts = {
   displayName: `Enter a name, up to ${DISPLAY_NAME_MAX} characters.`,
   fullName: `Keep your full name to ${FULL_NAME_MAX} characters.`,
   phone: `That phone number doesn’t look right. Try it like ${phoneExample}.`,
-  language: 'Choose a language.',
 };
+
+const codes = Object.keys(languages);
 
 /** Everything that visitors may change about their profile, with or without signal. */
 export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
@@ -74,7 +69,11 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
           autoCapitalize="words"
           defaultValue={profile.fullName}
           error={errors.fullName}
-          hint="As on your MyKad: for prizes and verification."
+          hint={
+            identityCard
+              ? `As on your ${identityCard}: for prizes and verification.`
+              : 'For prizes and verification.'
+          }
         />
         <Field
           key={`phone ${profile.phone}`}
@@ -104,24 +103,7 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
           }
         />
       </div>
-      <fieldset className={styles.choices} key={`language ${profile.language}`}>
-        <legend>Preferred language</legend>
-        <div>
-          {LANGUAGE_CODES.map((code) => (
-            <label key={code}>
-              <input
-                type="radio"
-                name="language"
-                value={code}
-                className="visually-hidden"
-                defaultChecked={code === (profile.language || 'en')}
-              />
-              {languages[code]}
-            </label>
-          ))}
-        </div>
-        <p>For messages and calls from us. The app is in English.</p>
-      </fieldset>
+      {codes.length > 1 && <LanguageChoice key={profile.language} chosen={profile.language} />}
       <div className={styles.actions}>
         <Button type="submit">Save changes</Button>
         {profile.isPending && <PendingNote text={pendingText} />}
@@ -129,3 +111,24 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
     </form>
   );
 }
+
+const LanguageChoice = ({ chosen }: { chosen: string }) => (
+  <fieldset className={styles.choices}>
+    <legend>Preferred language</legend>
+    <div>
+      {codes.map((code) => (
+        <label key={code}>
+          <input
+            type="radio"
+            name="language"
+            value={code}
+            className="visually-hidden"
+            defaultChecked={code === (codes.includes(chosen) ? chosen : codes[0])}
+          />
+          {languages[code]}
+        </label>
+      ))}
+    </div>
+    <p>For messages and calls from us. The app is in English.</p>
+  </fieldset>
+);

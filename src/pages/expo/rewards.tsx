@@ -46,8 +46,8 @@ export function Page() {
     <>
       <HeroBanner isLead tone="sun" title="Every visit counts" picture="highlight-lucky-draw">
         <p>
-          Earn points when you visit, complete your profile and on birthdays. Swap them for coffee, parking,
-          picture books or money off a stroller.
+          Earn points when you visit, complete your profile and on birthdays. Swap them for rewards at the
+          expos.
         </p>
         <ButtonRow>
           {isAuth ? (

@@ -17,7 +17,9 @@ import { NothingHere } from './nothing-here.tsx';
 
 export const initialQueries: PageModule['initialQueries'] = () => [flagQueries.all()];
 export const dependentQueries: PageModule['dependentQueries'] = (client, { search }) =>
-  isOffered(loadedFlags(client), paths.kidsListing) ? [kidsPlaceQueries.list(parsePlaceFilter(search))] : [];
+  isOffered(loadedFlags(client), paths.kidsListing)
+    ? [kidsPlaceQueries.list({}), kidsPlaceQueries.list(parsePlaceFilter(search))]
+    : [];
 export const status: PageModule['status'] = (client, { search }) => {
   const flags = loadedFlags(client);
   if (!flags) return httpStatusOf(client, flagQueries.all());
@@ -25,8 +27,7 @@ export const status: PageModule['status'] = (client, { search }) => {
   return httpStatusOf(client, kidsPlaceQueries.list(parsePlaceFilter(search)));
 };
 export const head: PageModule['head'] = (_client, { search }) => ({
-  description:
-    'Places that children love in the Klang Valley, Penang and Johor Bahru, by age: play, water, books, farms and theatre, with hours and prices.',
+  description: 'Places that children love, by region and age, with hours and prices.',
   noIndex: search.has('region') || search.has('age'),
 });
 
@@ -47,7 +48,7 @@ function Places({ address }: PageProps) {
   return (
     <>
       <HeroBanner isLead tone="sky" title="Where to take the kids" picture="highlight-play">
-        <p>Our team has visited each one with a child. See hours, prices and the right age.</p>
+        <p>See hours, prices and the right age for each place.</p>
       </HeroBanner>
       <PlaceFilterBar filter={filter} />
       <PlaceList filter={filter} />
