@@ -38,7 +38,7 @@ const run = (...args: string[]) => runContentCommand(server.deps, args);
 const complaints = async () =>
   ((await runFolderCommand(['check', folder]))?.message ?? '')
     .split('\n')
-    .filter((line) => line.startsWith('  ') && !line.includes('show a drawing'));
+    .filter((line) => line.startsWith('  ') && !/show a drawing|the starter’s/.test(line));
 
 const images = () =>
   imageRoutes({ originalsDir: 'server/images/originals', cacheDir: join(dataDir, 'images') });
