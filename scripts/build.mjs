@@ -1,4 +1,5 @@
 // Builds page, worker and server, compresses the static files, and writes the build's id into a stamp file.
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +10,8 @@ import { retireChunks } from './retire-chunks.mjs';
 /** The build's folder. Builds with different settings can exist in different folders. */
 export const DIST = process.env.DIST_DIR ?? 'dist';
 const STAMP = join(DIST, 'stamp');
+/** A build comes into being here: the one before is served until it is complete. */
+const NEXT = join(DIST, 'next');
 /** The source maps of the page and the worker, by the path of their script. */
 export const MAPS = join(DIST, 'maps');
 
@@ -18,15 +21,14 @@ export async function isBuilt() {
 
 export async function build({ quiet = true } = {}) {
   process.env.NODE_ENV = 'production';
-  await rm(STAMP, { force: true });
-  await retireChunks(DIST);
+  await rm(NEXT, { recursive: true, force: true });
   const { build: viteBuild } = await import('vite');
   const logLevel = quiet ? 'warn' : 'info';
   await viteBuild({
     logLevel,
     publicDir: false,
     build: {
-      outDir: join(DIST, 'server'),
+      outDir: join(NEXT, 'server'),
       emptyOutDir: true,
       ssr: true,
       manifest: false,
@@ -40,19 +42,35 @@ export async function build({ quiet = true } = {}) {
     },
   });
   // After the renderer, which renders a part of the shell.
-  await viteBuild({ logLevel, build: { outDir: join(DIST, 'client'), emptyOutDir: true } });
-  await moveSourceMaps(join(DIST, 'client'));
-  await compress(join(DIST, 'client'));
+  await viteBuild({ logLevel, build: { outDir: join(NEXT, 'client'), emptyOutDir: true } });
+  await moveSourceMaps(join(NEXT, 'client'), join(NEXT, 'maps'));
+  await compress(join(NEXT, 'client'));
+  await takePlace();
+}
+
+/** Puts the complete build in the place of the one before, whose chunks stay for pages that are open. */
+async function takePlace() {
+  await rm(STAMP, { force: true });
+  await retireChunks(DIST);
+  for (const name of ['maps', 'server', 'client']) {
+    await rm(join(DIST, name), { recursive: true, force: true });
+    await rename(join(NEXT, name), join(DIST, name));
+  }
+  await rm(NEXT, { recursive: true });
   await writeFile(STAMP, buildId());
 }
 
-/** For commands: prints what is wrong with the organiser's facts or brand, without a stack trace, and exits. */
-export async function buildOrExit() {
+/**
+ * For commands: prints what is wrong with the organiser's facts or brand, without a stack trace, and exits; with
+ * `canGoOn` only where there is no build from before.
+ */
+export async function buildOrExit({ canGoOn = false } = {}) {
   try {
     await build();
   } catch (error) {
     console.error(`\n${error.message}\n`);
-    process.exit(1);
+    if (!canGoOn || !existsSync(join(DIST, 'server/server.js'))) process.exit(1);
+    console.error('The app that was built before goes on.\n');
   }
 }
 
@@ -76,11 +94,11 @@ async function compress(folder) {
 }
 
 /** Source maps are for those who read error reports (`npm run sourcemaps`), not for visitors. */
-async function moveSourceMaps(folder) {
-  await rm(MAPS, { recursive: true, force: true });
+async function moveSourceMaps(folder, to) {
+  await mkdir(to, { recursive: true });
   for (const name of (await readdir(folder, { recursive: true })).filter((n) => n.endsWith('.map'))) {
-    await mkdir(dirname(join(MAPS, name)), { recursive: true });
-    await rename(join(folder, name), join(MAPS, name));
+    await mkdir(dirname(join(to, name)), { recursive: true });
+    await rename(join(folder, name), join(to, name));
   }
 }
 

@@ -1,7 +1,12 @@
 // Serves the existing build.
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
 process.env.NODE_ENV ??= 'production';
 
-const { start } = await import(`../${process.env.DIST_DIR ?? 'dist'}/server/server.js`);
+const { start } = await import(
+  pathToFileURL(resolve(process.env.DIST_DIR ?? 'dist', 'server/server.js')).href
+);
 try {
   await start();
 } catch (error) {

@@ -4,6 +4,6 @@ import { buildOrExit, isBuilt } from './build.mjs';
 process.env.NODE_ENV ??= 'production';
 if (!(await isBuilt())) {
   console.log('Building the app …');
-  await buildOrExit();
+  await buildOrExit({ canGoOn: true });
 }
 await import('./serve.mjs');
