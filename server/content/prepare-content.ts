@@ -34,8 +34,9 @@ export async function takeInFolder(
     ...checkPictures(read.content, pictures),
   ];
   if (hasErrors(all)) return all;
-  await takeIn(db, env.hasSamples ? datedToday(read, now()) : read, new Date(now()));
+  // Pages that are rendered for the new content show the new pictures.
   await keepPictures(dir, pictures);
+  await takeIn(db, env.hasSamples ? datedToday(read, now()) : read, new Date(now()), pictures);
   return all;
 }
 

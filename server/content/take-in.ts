@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '../db/advisory-locks.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
 import { expos } from '../expos/table.ts';
+import type { OwnPictures } from '../images/own-pictures.ts';
 import { rememberAddresses } from './addresses.ts';
 import { forgetContentRevision, latestContent } from './content-version.ts';
 import type { FolderContent } from './read/read-folder.ts';
@@ -17,17 +18,20 @@ const ROWS_PER_INSERT = 500;
 
 /**
  * Makes the tables hold this content, in one transaction, unless they do already (one query). Other queries see the old
- * content until it ends. Returns whether anything changed.
+ * content until it ends. Pages show `pictures`, so other ones are other content. Returns whether anything changed.
  */
 export async function takeIn(
   db: Database,
   { organiser, content }: FolderContent,
   at: Date,
+  pictures: OwnPictures = {},
 ): Promise<boolean> {
   const tables = contentRows(content);
-  // Hashes the rows, not the files: a change in the code that makes rows from them counts too.
+  // Hashes the rows, not the files: a change in the code that makes rows from them counts too. Pictures have their digest
+  // in their file name.
+  const pictureFiles = Object.values(pictures).map(({ file }) => file);
   const hash = createHash('sha256')
-    .update(JSON.stringify([organiser, ...tables.map(({ rows }) => rows)]))
+    .update(JSON.stringify([organiser, pictureFiles.toSorted(), ...tables.map(({ rows }) => rows)]))
     .digest('base64url');
   if ((await latestContent(db)).hash === hash) return false;
   const isChanged = await db.transaction(async (tx) => {

@@ -32,7 +32,7 @@ export async function runContentCommand(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
   [command, folder = '']: readonly string[],
 ): Promise<CommandResult> {
-  if (command === 'export') return exportFolder(deps.db, deps.env.dataDir, folder);
+  if (command === 'export') return exportFolder(deps.db, deps.env, folder);
   if (command === 'posters')
     return writePosters(deps.db, { publicOrigin: deps.env.publicOrigin, nowMs: deps.now() }, folder);
   const stored = (await storedContent(deps.db))?.content;

@@ -1,4 +1,5 @@
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Database } from '../../db/client.ts';
 import { ownPicturesDir, readOwnPictures } from '../../images/own-pictures.ts';
@@ -8,13 +9,24 @@ import { storedContent } from '../content-version.ts';
 import type { ReadContext } from '../field.ts';
 import { PICTURES_FOLDER } from '../pictures/list-pictures.ts';
 
+const BRAND_FOLDER = 'brand';
+
 /** Kinds whose entries are long texts: a Markdown file each. */
 const AS_MARKDOWN: readonly KindName[] = ['articles', 'pages'];
 
 type Values = Record<string, unknown>;
 
-/** Writes the content that the database and the data folder hold as a folder that can be taken in again. */
-export async function exportFolder(db: Database, dataDir: string, folder: string): Promise<CommandResult> {
+type Folders = { dataDir: string; contentDir: string };
+
+/**
+ * Writes the content that the database and the data folder hold as a folder that can be taken in again, with the brand
+ * of the content folder.
+ */
+export async function exportFolder(
+  db: Database,
+  { dataDir, contentDir }: Folders,
+  folder: string,
+): Promise<CommandResult> {
   const stored = await storedContent(db);
   if (!stored) return { ok: false, message: 'The database holds no content yet.' };
   const { organiser, content } = stored;
@@ -40,6 +52,8 @@ export async function exportFolder(db: Database, dataDir: string, folder: string
   if (pictures.length > 0) await mkdir(join(folder, PICTURES_FOLDER));
   for (const [name, { file }] of pictures)
     await copyFile(join(dir, file), join(folder, PICTURES_FOLDER, `${name}.webp`));
+  const brand = join(contentDir, BRAND_FOLDER);
+  if (existsSync(brand)) await cp(brand, join(folder, BRAND_FOLDER), { recursive: true });
   return { ok: true, message: `The content is in ${folder}.` };
 }
 

@@ -129,6 +129,8 @@ describe('A new content folder', () => {
     expect((await run('apply', exported)).message).toBe('Nothing has changed.');
     expect(await run('export', exported)).toMatchObject({ ok: false });
     expect(await readdir(exported)).toContain('products.json');
+    const { contentDir } = server.deps.env;
+    expect(await readdir(join(exported, 'brand'))).toEqual(await readdir(join(contentDir, 'brand')));
   });
 });
 

@@ -83,11 +83,14 @@ describe('A picture in the content folder', () => {
 
   it('has a new address when it changes, and the old address shows the new picture', async () => {
     const addresses: string[] = [];
+    const versions: number[] = [];
     for (const colour of ['#e04040', '#40e040']) {
       await put('brand-blue-boat.png', await draw(700, 700, colour).png().toBuffer());
       await run('apply', folder);
       addresses.push(picturePath((await brandPictures())[0] ?? '', 640));
+      versions.push((await latestContent(server.db)).version);
     }
+    expect(versions[1], 'pages are rendered again').toBe((versions[0] ?? 0) + 1);
     const [before = '', after = ''] = addresses;
     expect(after).not.toBe(before);
     for (const address of addresses) expect(await colourAt(await served(address))).toEqual([4, 14, 4]);
