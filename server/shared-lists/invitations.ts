@@ -62,7 +62,7 @@ async function look(db: Database, sub: string, secret: string, nowMs: number): P
   const members = await readMembers(db, [list]);
   const peopleCount = members.length + 1;
   const itemCount = await db.$count(shoppingItems, isOnList(list));
-  const shown = { ownerName, expoName: expo.name, expoSlug: expo.slug, itemCount, peopleCount };
+  const shown = { id: list.id, ownerName, expoName: expo.name, expoSlug: expo.slug, itemCount, peopleCount };
   if (list.sub === sub) return { invitation: { state: 'own', list: shown }, list };
   if (members.includes(sub)) return { invitation: { state: 'joined', list: shown }, list };
   if (ticket.usedAt) return { invitation: { state: 'used', list: null }, list };

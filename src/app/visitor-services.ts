@@ -18,6 +18,7 @@ import { endSession } from '../platform/session/session-lifecycle.ts';
 import { sessionAtom } from '../platform/session/session-state.ts';
 import { endTransactionsWithPage } from '../sync/left-page.ts';
 import { invalidateOnDelivery } from './invalidate-on-delivery.ts';
+import { invalidateOnRevision } from './invalidate-on-revision.ts';
 import { venueProgress } from './venue-progress.ts';
 
 // Loaded for signed-in visitors only, to keep the first load small.
@@ -26,6 +27,7 @@ export function startVisitorServices(services: AppServices): void {
   endTransactionsWithPage();
   startOutbox(services.store);
   invalidateOnDelivery(services);
+  invalidateOnRevision(services);
   whileSignedIn(services, () => [keepSession(services), loadVisitor(services)]);
 }
 

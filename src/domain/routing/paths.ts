@@ -77,6 +77,9 @@ export const starBuyPath = (slug: string) => fillPath(paths.expoStarBuy, { expoS
 export const expoRewardsPath = (slug: string) => fillPath(paths.expoRewards, { expoSlug: slug });
 export const exhibitorsPath = (slug: string) => fillPath(paths.exhibitors, { expoSlug: slug });
 export const shoppingListPath = (slug: string) => fillPath(paths.shoppingList, { expoSlug: slug });
+/** A list that another visitor shares. */
+export const sharedListPath = (slug: string, list: string) =>
+  fillPath(paths.shoppingList, { expoSlug: slug, list });
 /** The page of an expo with highlights, else null. */
 export const highlightPath = (expo: { slug: string; showHighlights: boolean } | undefined): string | null =>
   expo?.showHighlights ? expoPath(expo.slug) : null;

@@ -17,6 +17,7 @@ export const invitationSchema = v.object({
   /** What the invitation is for; null for strangers to the list, unless it is open. */
   list: v.nullable(
     v.object({
+      id: v.pipe(v.string(), v.uuid()),
       ownerName: v.string(),
       expoName: v.string(),
       expoSlug: requiredText,

@@ -27,7 +27,7 @@ export default function AddToListButton({ expo, name: fullName, booth, isTapped 
   const isOnList = items.some((item) => item.name === name);
   const add = () => {
     setIsSaving(true);
-    addItem(items, { expoId: expo.id, name, booth })
+    addItem(items, { expoId: expo.id, listId: undefined, name, booth })
       .then(
         () => alert('success', 'On your shopping list'),
         () => alert('error', CANNOT_STORE),

@@ -1,28 +1,54 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
+import { inOrder, type ListOrder } from '../../domain/shop/list-order.ts';
 import { CANNOT_STORE } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { UndoBar } from '../../ui/undo-bar.tsx';
+import { useModal } from '../../ui/use-modal.ts';
 import { AddItemForm } from './add-item-form.tsx';
-import { addItem, removeItem, restoreItem, tickItem } from './item-actions.ts';
+import { addItem, changeItem, removeItem, restoreItem, tickItem } from './item-actions.ts';
 import { ItemRow } from './item-row.tsx';
+import { ItemSheet } from './item-sheet.tsx';
+import { ListMoney } from './list-money.tsx';
 import { doneLabel, type OptimisticItem } from './optimistic-items.ts';
 import styles from './shopping-list.module.css';
-import { useShoppingItems } from './use-shopping-items.ts';
+import { useSharedItems, useSharing } from './use-shared-lists.ts';
+import { type ShoppingItemsResult, useShoppingItems } from './use-shopping-items.ts';
 
-/** The shopping list of one expo. It can be changed without signal. */
-export function ExpoShoppingList({ expo }: { expo: Expo }) {
-  const { items, state, retry } = useShoppingItems(expo.id);
+type Props = {
+  expo: Expo;
+  order: ListOrder;
+  /** Beside the number of items that are done. */
+  tools?: ReactNode;
+};
+
+/** The visitor's own shopping list of one expo. It can be changed without signal. */
+export const ExpoShoppingList = (props: Props) => (
+  <ShoppingList {...props} list={useShoppingItems(props.expo.id)} />
+);
+
+/** A list that another visitor shares. It can be changed like one's own. */
+export const SharedShoppingList = ({ listId, ...props }: Props & { listId: string }) => (
+  <ShoppingList {...props} listId={listId} list={useSharedItems(props.expo.id, listId)} />
+);
+
+type ListProps = Props & { listId?: string; list: ShoppingItemsResult };
+
+function ShoppingList({ expo, listId, list: { items, state, retry }, order, tools }: ListProps) {
+  const { people } = useSharing(expo.id, listId);
   const [removed, setRemoved] = useState<OptimisticItem | null>(null);
+  const sheet = useModal('shopping-item');
+  const edited = items.find(({ id }) => id === sheet.subject);
   const alert = useAlert();
   const alertOnError = (stored: Promise<unknown>) => {
     stored.catch(() => alert('error', CANNOT_STORE));
     return stored;
   };
   const remove = (item: OptimisticItem) => {
+    sheet.close();
     setRemoved(item);
     alertOnError(removeItem(item));
   };
@@ -33,26 +59,45 @@ export function ExpoShoppingList({ expo }: { expo: Expo }) {
   return (
     <div className={styles.list}>
       <AddItemForm
-        expoId={expo.id}
-        onAdd={(name, booth) => alertOnError(addItem(items, { expoId: expo.id, name, booth }))}
+        expoId={listId ?? expo.id}
+        onAdd={(name, booth) => alertOnError(addItem(items, { expoId: expo.id, listId, name, booth }))}
       />
-      {items.length > 0 && (
-        <p className={styles.done} role="status">
-          {doneLabel(items)}
-        </p>
+      <div className={styles.head}>
+        {tools}
+        {items.length > 0 && (
+          <p className={styles.done} role="status">
+            {doneLabel(items)}
+          </p>
+        )}
+      </div>
+      {inOrder(items, order).map(({ title, items: group }) => (
+        <section key={title} className={styles.group}>
+          {title && <h2>{title}</h2>}
+          <ul className={styles.items} aria-label={title || `For ${expo.name}`}>
+            {group.map((item) => (
+              <ItemRow
+                key={item.id}
+                item={item}
+                expoSlug={expo.slug}
+                people={people}
+                onTick={(tapped) => alertOnError(tickItem(tapped, !tapped.ticked))}
+                onEdit={({ id }) => sheet.open(id)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {edited && (
+        <ItemSheet
+          key={edited.id}
+          item={edited}
+          onClose={sheet.close}
+          onSave={(fields) => alertOnError(changeItem(edited, fields))}
+          onRemove={() => remove(edited)}
+        />
       )}
-      <ul className={styles.items} aria-label={`For ${expo.name}`}>
-        {items.map((item) => (
-          <ItemRow
-            key={item.id}
-            item={item}
-            expoSlug={expo.slug}
-            onTick={(tapped) => alertOnError(tickItem(tapped, !tapped.ticked))}
-            onRemove={remove}
-          />
-        ))}
-      </ul>
       {removed && <UndoBar text={`“${removed.name}” is off the list.`} onUndo={() => undo(removed)} />}
+      <ListMoney items={items} />
       {state === 'loading' && items.length === 0 && (
         <Skeleton shape="row" label="Loading your list" count={3} />
       )}
@@ -60,7 +105,7 @@ export function ExpoShoppingList({ expo }: { expo: Expo }) {
       {state === 'success' && items.length === 0 && !removed && (
         <EmptyState
           level={2}
-          title="Your list is empty"
+          title={listId === undefined ? 'Your list is empty' : 'This list is empty'}
           text="Add what you need above, or from a product’s page. It works offline in the hall."
           picture="empty-list"
         />

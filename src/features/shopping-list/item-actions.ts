@@ -2,26 +2,29 @@ import { latestStampMs } from '../../domain/shop/list-changes.ts';
 import { type ItemFields, newItemId, type ShoppingItem } from '../../domain/shop/shopping-list.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
+import type { OptimisticItem } from './optimistic-items.ts';
 
 // Each resolves once the action is stored on this phone, and throws the errors of `dispatchAction`.
 
-type NewItem = { expoId: string; name: string } & ItemFields;
+type NewItem = { expoId: string; listId: string | undefined; name: string } & ItemFields;
+type ListItem = Omit<OptimisticItem, 'isPending'>;
 
 /** Appends an item. Its id is later than those of the list, also when the clocks of other phones were ahead. */
 export const addItem = (list: readonly ShoppingItem[], item: NewItem) =>
   dispatchAction('shopping-list.put', { ...item, itemId: newItemId(nowMs(), list), isTicked: false });
 
 /** Sets some fields of an item. */
-export const changeItem = (item: ShoppingItem, fields: ItemFields) =>
+export const changeItem = (item: ListItem, fields: ItemFields) =>
   dispatchAction('shopping-list.put', {
     ...fields,
     itemId: item.id,
     expoId: item.expoId,
+    listId: item.listId,
     sawAt: latestStampMs(item),
   });
 
 /** Undoes the removal of an item, which is given as it was before. */
-export const restoreItem = ({ id: itemId, ticked, stamps, ...fields }: ShoppingItem) =>
+export const restoreItem = ({ id: itemId, ticked, stamps, isPending: _, ...fields }: OptimisticItem) =>
   dispatchAction('shopping-list.put', {
     ...fields,
     itemId,
@@ -30,12 +33,18 @@ export const restoreItem = ({ id: itemId, ticked, stamps, ...fields }: ShoppingI
     sawAt: Math.max(latestStampMs({ stamps }) + 1, Math.ceil(nowMs())),
   });
 
-export const tickItem = (item: ShoppingItem, isTicked: boolean) =>
-  dispatchAction('shopping-list.tick', { itemId: item.id, isTicked, sawAt: latestStampMs(item) });
+export const tickItem = (item: ListItem, isTicked: boolean) =>
+  dispatchAction('shopping-list.tick', {
+    itemId: item.id,
+    listId: item.listId,
+    isTicked,
+    sawAt: latestStampMs(item),
+  });
 
-export const removeItem = (item: ShoppingItem) =>
+export const removeItem = (item: ListItem) =>
   dispatchAction('shopping-list.remove', {
     itemId: item.id,
+    listId: item.listId,
     wasTicked: item.ticked,
     sawAt: latestStampMs(item),
   });

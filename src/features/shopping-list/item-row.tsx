@@ -1,28 +1,39 @@
-import { CircleCheck, MapPinned, X } from 'lucide-react';
+import { CircleCheck, MapPinned, Pencil } from 'lucide-react';
 import { boothPath } from '../../domain/routing/paths.ts';
 import { Link } from '../../ui/link.tsx';
+import { factsOf, tickedBy } from './item-facts.ts';
 import type { OptimisticItem } from './optimistic-items.ts';
 import styles from './shopping-list.module.css';
+import type { Person } from './use-shared-lists.ts';
 
 type Props = {
   item: OptimisticItem;
   expoSlug: string;
+  /** Who shares the list, to say who ticked the item. */
+  people?: readonly Person[];
   onTick: (item: OptimisticItem) => void;
-  /** Without it, the row has no button to remove the item. */
-  onRemove?: (item: OptimisticItem) => void;
+  /** Without it, the row has no button to change the item. */
+  onEdit?: (item: OptimisticItem) => void;
 };
 
-/** One item: a checkbox, a link to its booth and a button to remove it. */
-export function ItemRow({ item, expoSlug, onTick, onRemove }: Props) {
-  const { name, booth, ticked, isPending } = item;
+/** One item: a checkbox, a link to its booth and a button to change it. */
+export function ItemRow({ item, expoSlug, people = [], onTick, onEdit }: Props) {
+  const { name, booth, ticked, quantity, note, isPending } = item;
+  const facts = factsOf(item);
+  const ticker = tickedBy(item, people);
   return (
     <li className={styles.item} data-ticked={ticked || undefined}>
       <label className={styles.tick}>
         <input type="checkbox" className="visually-hidden" checked={ticked} onChange={() => onTick(item)} />
         {ticked ? <CircleCheck size={26} aria-hidden /> : <span className={styles.circle} />}
         <span>
-          <span className={styles.name}>{name}</span>
-          {booth && <small>Booth {booth}</small>}
+          <span className={styles.name}>
+            {name}
+            {quantity > 1 && <b className={styles.quantity}> × {quantity}</b>}
+          </span>
+          {facts && <small>{facts}</small>}
+          {note && <small className={styles.note}>{note}</small>}
+          {ticker && <small>{ticker}</small>}
           {isPending && <small className={styles.pending}>Saved on this phone</small>}
         </span>
       </label>
@@ -35,14 +46,14 @@ export function ItemRow({ item, expoSlug, onTick, onRemove }: Props) {
           <MapPinned size={20} aria-hidden />
         </Link>
       )}
-      {onRemove && (
+      {onEdit && (
         <button
           type="button"
           className={styles.icon}
-          aria-label={`Remove ${name}`}
-          onClick={() => onRemove(item)}
+          aria-label={`Change ${name}`}
+          onClick={() => onEdit(item)}
         >
-          <X size={20} aria-hidden />
+          <Pencil size={18} aria-hidden />
         </button>
       )}
     </li>

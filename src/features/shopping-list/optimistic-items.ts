@@ -10,8 +10,8 @@ import {
 import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
-/** `isPending`: its last change has not been delivered yet. */
-export type OptimisticItem = ShoppingItem & { isPending: boolean };
+/** `isPending`: its last change has not been delivered yet. `listId`: of a list that another visitor shares. */
+export type OptimisticItem = ShoppingItem & { isPending: boolean; listId?: string | undefined };
 
 const ACTIONS = [
   'shopping-list.put',
@@ -68,7 +68,8 @@ export function optimisticItems(
   const { items, pending } = withChanges(name, list, ...changes);
   return items.flatMap((item) => {
     const shown = shownItem(item, name.expoId);
-    return shown ? [{ ...shown, isPending: pending.has(item.id) }] : [];
+    const { listId } = name;
+    return shown ? [{ ...shown, isPending: pending.has(item.id), ...(listId && { listId }) }] : [];
   });
 }
 

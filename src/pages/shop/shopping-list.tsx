@@ -23,7 +23,8 @@ import { useAuthPath } from '../../ui/use-auth-path.ts';
 import { expoFacts } from '../expo/expo-head.ts';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
-import { ExchangeList } from './exchange/exchange-list.tsx';
+import { InvitationFirst } from './invitation-first.tsx';
+import { ListsOfExpo } from './lists-of-expo.tsx';
 import styles from './shopping-list.module.css';
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
@@ -44,34 +45,35 @@ export function Page({ address }: PageProps) {
   const signInPath = useAuthPath()(paths.signIn);
   if (!isUserReady) return <Skeleton {...skeleton} />;
   return (
-    <>
+    <InvitationFirst address={address}>
       {!isAuth && (
         <p className={styles.onPhone}>
           On this phone only. <Link href={signInPath}>Sign in</Link> to keep it.
         </p>
       )}
       {/* Another visitor may sign in in another tab. The key discards what the last one typed. */}
-      <ShoppingList key={sub} slug={address.search.get('expoSlug')} />
-    </>
+      <ShoppingList key={sub} address={address} />
+    </InvitationFirst>
   );
 }
 
 const skeleton = { shape: 'row', label: 'Loading your list', count: 4 } as const;
 
-function ShoppingList({ slug }: { slug: string | null }) {
+function ShoppingList({ address }: PageProps) {
   return (
     <QueryView
       query={useQuery(expoQueries.list())}
       renderError={(error, retry) => <ExpoErrorState error={error} onRetry={retry} level={2} />}
       skeleton={skeleton}
     >
-      {(expoList) => <ListOfExpo expoList={expoList} slug={slug} />}
+      {(expoList) => <ListOfExpo expoList={expoList} address={address} />}
     </QueryView>
   );
 }
 
 /** The server refuses the list of an unknown expo, so only an expo of the loaded list is requested. */
-function ListOfExpo({ expoList, slug }: { expoList: ExpoList; slug: string | null }) {
+function ListOfExpo({ expoList, address }: PageProps & { expoList: ExpoList }) {
+  const slug = address.search.get('expoSlug');
   const today = useAtomValue(todayAtom);
   const openExpos = currentAndUpcomingExpos(expoList, today);
   const expo = selectExpo(expoList, slug, today);
@@ -79,8 +81,7 @@ function ListOfExpo({ expoList, slug }: { expoList: ExpoList; slug: string | nul
   return (
     <>
       <ExpoChips expos={openExpos.includes(expo) ? openExpos : [...openExpos, expo]} current={expo} />
-      <ExpoShoppingList key={expo.id} expo={expo} />
-      <ExchangeList expo={expo} />
+      <ListsOfExpo key={expo.id} expo={expo} address={address} />
       <OutboxSection refusedWithPrefix="shopping-list." />
     </>
   );
@@ -98,7 +99,7 @@ function FormerExpo({ slug }: { slug: string }) {
       {(expo) => (
         <>
           {expo.isWithdrawn && <p>{expo.name} is no longer listed. This is what you wrote down for it.</p>}
-          <ExpoShoppingList key={expo.id} expo={expo} />
+          <ExpoShoppingList key={expo.id} expo={expo} order="latest" />
         </>
       )}
     </QueryView>

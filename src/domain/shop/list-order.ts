@@ -1,0 +1,40 @@
+import { latestFirst, type ShoppingItem } from './shopping-list.ts';
+
+export const LIST_ORDERS = ['latest', 'aisle', 'person'] as const;
+export type ListOrder = (typeof LIST_ORDERS)[number];
+
+const byNumbers = new Intl.Collator('en', { numeric: true });
+/** Empty ones last. */
+const compareText = (a: string, b: string) => Number(a === '') - Number(b === '') || byNumbers.compare(a, b);
+
+/**
+ * The items of a list in groups, each under its title; the only group without one is not titled. `aisle`: in the order
+ * of the booths, as one walks by them, and what is done last. `person`: for whom each is.
+ */
+export function inOrder<T extends ShoppingItem>(
+  items: readonly T[],
+  order: ListOrder,
+): { title: string; items: T[] }[] {
+  const latest = [...items].sort(latestFirst);
+  if (order === 'latest') return [{ title: '', items: latest }];
+  if (order === 'aisle') {
+    const byBooth = (a: T, b: T) => Number(a.ticked) - Number(b.ticked) || compareText(a.booth, b.booth);
+    return [{ title: '', items: latest.sort(byBooth) }];
+  }
+  const people = [...new Set(latest.map(({ person }) => person))].sort(compareText);
+  return people.map((person) => ({
+    title: person === '' ? (people.length > 1 ? 'For everyone' : '') : `For ${person}`,
+    items: latest.filter((item) => item.person === person),
+  }));
+}
+
+/** What the items with a price cost together, in sen: those that are ticked, and those that are still to buy. */
+export function listTotals(items: readonly ShoppingItem[]): { spentSen: number; plannedSen: number } {
+  const sum = (isTicked: boolean) =>
+    items.reduce(
+      (total, { ticked, priceSen, quantity }) =>
+        ticked === isTicked ? total + (priceSen ?? 0) * quantity : total,
+      0,
+    );
+  return { spentSen: sum(true), plannedSen: sum(false) };
+}

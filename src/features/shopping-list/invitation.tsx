@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import * as v from 'valibot';
+import {
+  INVITATION_DAYS,
+  type Invitation as InvitationAnswer,
+  invitationSchema,
+  MAX_LIST_PEOPLE,
+} from '../../domain/shop/list-invitation.ts';
+import { runMutation } from '../../platform/run-mutation.ts';
+import { useAlert } from '../../ui/alert.tsx';
+import { Button, ButtonRow } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { allItemsKey, shoppingListQueries } from './queries.ts';
+import styles from './shopping-list.module.css';
+
+type Props = {
+  secret: string;
+  /** The visitor joined, or shares the list already. */
+  onJoined: (expoSlug: string, listId: string) => void;
+  onDismiss: () => void;
+};
+
+const whyNot: Record<Exclude<InvitationAnswer['state'], 'open'>, { title: string; text: string }> = {
+  own: {
+    title: 'This is your own list',
+    text: 'The link lets one other person join it. Send it to them.',
+  },
+  joined: { title: 'You share this list already', text: 'It’s beside your own.' },
+  used: {
+    title: 'This invitation was used already',
+    text: 'Each link lets one person join. Ask for a new one.',
+  },
+  gone: {
+    title: 'This invitation has expired',
+    text: `Links work for ${INVITATION_DAYS} days. Ask for a new one.`,
+  },
+  full: {
+    title: 'This list has no room',
+    text: `${MAX_LIST_PEOPLE} people share it, which is the most. One of them has to leave first.`,
+  },
+};
+
+/** What an invitation is for, and the tap that accepts it. Nothing is written before. */
+export function Invitation({ secret, onJoined, onDismiss }: Props) {
+  const queryClient = useQueryClient();
+  const alert = useAlert();
+  const [answer, setAnswer] = useState<InvitationAnswer | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isJoining, setIsJoining] = useState(false);
+  const look = useCallback(() => {
+    setHasFailed(false);
+    call('invitation', secret).then(setAnswer, () => setHasFailed(true));
+  }, [secret]);
+  useEffect(look, [look]);
+  const join = async () => {
+    setIsJoining(true);
+    try {
+      const result = await call('join', secret);
+      if (result.state !== 'joined' || !result.list) return setAnswer(result);
+      for (const queryKey of [allItemsKey, shoppingListQueries.count(true).queryKey])
+        void queryClient.invalidateQueries({ queryKey });
+      alert('success', `You share ${result.list.ownerName}’s list now`);
+      onJoined(result.list.expoSlug, result.list.id);
+    } catch {
+      alert('error', 'We couldn’t reach the list. Try again.');
+    } finally {
+      setIsJoining(false);
+    }
+  };
+  if (hasFailed)
+    return (
+      <section className={styles.invitation} role="alert">
+        <h2>You have an invitation to a list</h2>
+        <p>We can’t open it without signal. It’s kept in this tab.</p>
+        <ButtonRow>
+          <Button onClick={look}>Try again</Button>
+          <Button variant="light" onClick={onDismiss}>
+            Not now
+          </Button>
+        </ButtonRow>
+      </section>
+    );
+  if (!answer) return <Skeleton shape="row" label="Opening the invitation" count={1} />;
+  const { state, list } = answer;
+  if (state !== 'open' || !list)
+    return (
+      <section className={styles.invitation} role="status">
+        <h2>{whyNot[state === 'open' ? 'gone' : state].title}</h2>
+        <p>{whyNot[state === 'open' ? 'gone' : state].text}</p>
+        <ButtonRow>
+          <Button
+            onClick={() => (state === 'joined' && list ? onJoined(list.expoSlug, list.id) : onDismiss())}
+          >
+            {state === 'joined' ? 'See the list' : 'Go on'}
+          </Button>
+        </ButtonRow>
+      </section>
+    );
+  return (
+    <section className={styles.invitation} aria-labelledby="invitation">
+      <h2 id="invitation">{list.ownerName} shares a shopping list with you</h2>
+      <p>
+        For {list.expoName}, with {list.itemCount} {list.itemCount === 1 ? 'item' : 'items'}. If you join,
+        everyone on it sees your name and what you tick, add and change. Your own list stays yours.
+      </p>
+      <ButtonRow>
+        <Button busy={isJoining} onClick={() => void join()}>
+          Join the list
+        </Button>
+        <Button variant="light" onClick={onDismiss}>
+          No, thanks
+        </Button>
+      </ButtonRow>
+    </section>
+  );
+}
+
+const call = async (name: 'invitation' | 'join', secret: string): Promise<InvitationAnswer> =>
+  v.parse(invitationSchema, await runMutation(`users.sharedLists.${name}`, { secret }));

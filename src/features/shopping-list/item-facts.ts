@@ -1,0 +1,22 @@
+import { formatMoney } from '../../domain/shop/money.ts';
+import type { ShoppingItem } from '../../domain/shop/shopping-list.ts';
+import type { Person } from './use-shared-lists.ts';
+
+/** The short facts of an item, for one line: booth, price and for whom. */
+export const factsOf = ({ booth, priceSen, quantity, person, comeBack }: ShoppingItem): string =>
+  [
+    booth && `Booth ${booth}`,
+    priceSen !== null && formatMoney(priceSen) + (quantity > 1 ? ' each' : ''),
+    person && `For ${person}`,
+    comeBack && 'Come back',
+  ]
+    .filter(Boolean)
+    .join('\u00a0· ');
+
+/** Who ticked an item of a shared list; empty for a list that nobody shares. */
+export function tickedBy({ ticked, stamps }: ShoppingItem, people: readonly Person[]): string {
+  const by = stamps.ticked?.by;
+  if (!ticked || !by || people.length === 0) return '';
+  const person = people.find((one) => one.by === by);
+  return `Ticked by ${person?.isMe ? 'you' : person?.name || 'someone who left'}`;
+}

@@ -1,0 +1,131 @@
+import { Trash2 } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { currency } from '../../domain/organiser/currency.ts';
+import {
+  BOOTH_MAX_LENGTH,
+  ITEM_MAX_QUANTITY,
+  ITEM_NAME_MAX_LENGTH,
+  type ItemFields,
+  NOTE_MAX_LENGTH,
+  PERSON_MAX_LENGTH,
+} from '../../domain/shop/shopping-list.ts';
+import { parseTypedMoney, typedMoney } from '../../domain/shop/typed-money.ts';
+import { useFormDraft } from '../../platform/use-form-draft.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import type { OptimisticItem } from './optimistic-items.ts';
+import styles from './shopping-list.module.css';
+
+const FORM = 'item-form';
+
+type Props = {
+  item: OptimisticItem;
+  onClose: () => void;
+  /** Gets only what was changed. Rejects when it could not be stored. */
+  onSave: (fields: ItemFields) => Promise<unknown>;
+  onRemove: () => void;
+};
+
+/** Everything about one item, to change it or to take it off the list. */
+export function ItemSheet({ item, onClose, onSave, onRemove }: Props) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const draft = useFormDraft(`shopping-item.${item.id}`, formRef);
+  const [priceError, setPriceError] = useState('');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const text = (name: string) => String(data.get(name) ?? '').trim();
+    const priceSen = parseTypedMoney(text('price'), currency.decimals);
+    if (priceSen === undefined) return setPriceError('Type an amount, such as 129.90.');
+    const typed: ItemFields = {
+      name: text('name'),
+      quantity: Number(text('quantity')),
+      booth: text('booth'),
+      priceSen,
+      person: text('person'),
+      note: text('note'),
+      comeBack: data.get('comeBack') !== null,
+    };
+    const changed = Object.entries(typed).filter(
+      ([field, value]) => item[field as keyof ItemFields] !== value,
+    );
+    draft
+      .deleteOnce(changed.length > 0 ? onSave(Object.fromEntries(changed)) : Promise.resolve())
+      .then(onClose, () => {});
+  };
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={item.name}
+      actions={
+        <Button type="submit" form={FORM}>
+          Save
+        </Button>
+      }
+    >
+      <form
+        id={FORM}
+        ref={formRef}
+        className={styles.sheet}
+        onInput={draft.save}
+        onSubmit={submit}
+        autoComplete="off"
+      >
+        <Field
+          label="What"
+          name="name"
+          defaultValue={item.name}
+          maxLength={ITEM_NAME_MAX_LENGTH}
+          required
+          counted
+        />
+        <Field
+          label="How many"
+          name="quantity"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={ITEM_MAX_QUANTITY}
+          step={1}
+          required
+          defaultValue={item.quantity}
+        />
+        <Field
+          label="Price seen, for one"
+          name="price"
+          inputMode="decimal"
+          defaultValue={typedMoney(item.priceSen, currency.decimals)}
+          error={priceError}
+          onInput={() => setPriceError('')}
+        />
+        <Field
+          label="Booth"
+          name="booth"
+          autoCapitalize="characters"
+          defaultValue={item.booth}
+          maxLength={BOOTH_MAX_LENGTH}
+        />
+        <Field label="For whom" name="person" defaultValue={item.person} maxLength={PERSON_MAX_LENGTH} />
+        <TextAreaField
+          label="Note"
+          name="note"
+          rows={2}
+          defaultValue={item.note}
+          maxLength={NOTE_MAX_LENGTH}
+          countTo={NOTE_MAX_LENGTH}
+        />
+        <label className={styles.comeBack}>
+          <input type="checkbox" name="comeBack" defaultChecked={item.comeBack} />
+          Come back to the booth before I decide
+        </label>
+      </form>
+      <Button variant="quiet" onClick={onRemove}>
+        <Trash2 size={18} aria-hidden />
+        Take it off the list
+      </Button>
+    </Modal>
+  );
+}

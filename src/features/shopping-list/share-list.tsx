@@ -1,0 +1,148 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Send, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import type { Expo } from '../../domain/expo/expo.ts';
+import { shoppingListPath } from '../../domain/routing/paths.ts';
+import { INVITATION_DAYS, MAX_LIST_PEOPLE } from '../../domain/shop/list-invitation.ts';
+import { runMutation } from '../../platform/run-mutation.ts';
+import { useAlert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { share } from '../../ui/share.ts';
+import { useModal } from '../../ui/use-modal.ts';
+import { invitationLink } from './kept-invitation.ts';
+import { allItemsKey, shoppingListQueries } from './queries.ts';
+import styles from './shopping-list.module.css';
+import { type Person, useSharing } from './use-shared-lists.ts';
+
+const NO_SIGNAL = 'That needs a connection. Try again when you have signal.';
+
+type Props = { expo: Expo; listId: string | undefined; onLeft: () => void };
+
+/** Who shares a list, and how another person joins it or one leaves it. */
+export function ShareList({ expo, listId, onLeft }: Props) {
+  const { people } = useSharing(expo.id, listId);
+  const modal = useModal('share-list');
+  const isOwn = listId === undefined;
+  const others = people.filter(({ isMe }) => !isMe).map(({ name }) => name);
+  return (
+    <>
+      <Button variant="outline" onClick={() => modal.open()}>
+        <UsersRound size={18} aria-hidden />
+        {others.length > 0 ? `With ${others.join(', ')}` : 'Share this list'}
+      </Button>
+      <Modal
+        open={modal.subject !== null}
+        onClose={modal.close}
+        title={isOwn ? 'Share this list' : 'This list'}
+      >
+        {isOwn && people.length < MAX_LIST_PEOPLE && <Invite expo={expo} />}
+        {people.length > 0 && <People expo={expo} people={people} isOwn={isOwn} />}
+        {listId !== undefined && (
+          <LeaveButton
+            listId={listId}
+            onLeft={() => {
+              modal.close();
+              onLeft();
+            }}
+          />
+        )}
+      </Modal>
+    </>
+  );
+}
+
+/** Makes a link first, and sends it with a tap of its own: browsers open their share sheet only right after a tap. */
+function Invite({ expo }: { expo: Expo }) {
+  const [link, setLink] = useState('');
+  const { run, isBusy } = useListMutation();
+  const alert = useAlert();
+  const make = () =>
+    run(async () => {
+      const { secret } = await runMutation('users.sharedLists.invite', { expoId: expo.id });
+      setLink(invitationLink(location.origin + shoppingListPath(expo.slug), secret));
+    });
+  const send = async () => {
+    const result = await share(`Shopping list for ${expo.name}`, link);
+    if (result) alert(...result);
+  };
+  return (
+    <>
+      <p>
+        Send a link to one person. They see this list, and both of you tick, add and change. The link works
+        once, for {INVITATION_DAYS} days.
+      </p>
+      {link ? (
+        <>
+          <p className={styles.link}>{link}</p>
+          <Button wide onClick={() => void send()}>
+            <Send size={18} aria-hidden />
+            Send the link
+          </Button>
+        </>
+      ) : (
+        <Button wide busy={isBusy} onClick={() => void make()}>
+          Make a link
+        </Button>
+      )}
+    </>
+  );
+}
+
+function People({ expo, people, isOwn }: { expo: Expo; people: readonly Person[]; isOwn: boolean }) {
+  const { run, isBusy } = useListMutation();
+  const remove = ({ by }: Person) =>
+    run(() => runMutation('users.sharedLists.remove', { expoId: expo.id, by }));
+  return (
+    <ul className={styles.people} aria-label="On this list">
+      {people.map((person) => (
+        <li key={person.by}>
+          <span>
+            {person.name}
+            {person.isMe && ' (you)'}
+            {person.isOwner && <small>It’s {person.isMe ? 'your' : 'their'} list</small>}
+          </span>
+          {isOwn && !person.isOwner && (
+            <Button variant="quiet" busy={isBusy} onClick={() => void remove(person)}>
+              Remove<span className="visually-hidden"> {person.name}</span>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LeaveButton({ listId, onLeft }: { listId: string; onLeft: () => void }) {
+  const { run, isBusy } = useListMutation();
+  const leave = () =>
+    run(async () => {
+      await runMutation('users.sharedLists.leave', { listId });
+      onLeft();
+    });
+  return (
+    <Button variant="outline" wide busy={isBusy} onClick={() => void leave()}>
+      Leave this list
+    </Button>
+  );
+}
+
+/** Runs what changes who shares a list, one at a time, and loads the lists again. It cannot wait for a signal. */
+function useListMutation() {
+  const queryClient = useQueryClient();
+  const alert = useAlert();
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async (mutate: () => Promise<unknown>) => {
+    setIsBusy(true);
+    try {
+      await mutate();
+      for (const queryKey of [allItemsKey, shoppingListQueries.count(true).queryKey])
+        void queryClient.invalidateQueries({ queryKey });
+    } catch {
+      alert('error', NO_SIGNAL);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { run, isBusy };
+}

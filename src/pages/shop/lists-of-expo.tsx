@@ -1,0 +1,76 @@
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'wouter';
+import type { Expo } from '../../domain/expo/expo.ts';
+import { withQuery } from '../../domain/routing/paths.ts';
+import { LIST_ORDERS } from '../../domain/shop/list-order.ts';
+import { ExpoShoppingList, SharedShoppingList } from '../../features/shopping-list/expo-shopping-list.tsx';
+import { ShareList } from '../../features/shopping-list/share-list.tsx';
+import { useSharing } from '../../features/shopping-list/use-shared-lists.ts';
+import { isAuthAtom } from '../../platform/session/session-state.ts';
+import { Chips } from '../../ui/chips.tsx';
+import { PillSelect } from '../../ui/pill-select.tsx';
+import type { PageProps } from '../page-module.ts';
+import { ExchangeList } from './exchange/exchange-list.tsx';
+
+/** The visitor's list and those that others share with them, one at a time. */
+export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
+  const isAuth = useAtomValue(isAuthAtom);
+  const { lists } = useSharing(expo.id);
+  const [, navigate] = useLocation();
+  const asked = address.search.get('list');
+  const listId = lists.find(({ id }) => id === asked)?.id;
+  const order = LIST_ORDERS.find((name) => name === address.search.get('sort')) ?? 'latest';
+  const tools = (
+    <>
+      <PillSelect
+        label="Order"
+        name="sort"
+        value={order}
+        options={orders}
+        onSelect={(sort) =>
+          navigate(withQuery(address, { sort: sort === 'latest' ? null : sort }), { replace: true })
+        }
+      />
+      {isAuth && (
+        <ShareList
+          expo={expo}
+          listId={listId}
+          onLeft={() => navigate(withQuery(address, { list: null }), { replace: true })}
+        />
+      )}
+    </>
+  );
+  const chip = (label: string, list: string | null) => ({
+    label,
+    href: withQuery(address, { list }),
+    current: (listId ?? null) === list,
+  });
+  return (
+    <>
+      {lists.length > 0 && (
+        <Chips
+          label="Lists"
+          size="small"
+          chips={[
+            chip('My list', null),
+            ...lists.map(({ id, ownerName }) => chip(`${ownerName}’s list`, id)),
+          ]}
+        />
+      )}
+      {listId === undefined ? (
+        <>
+          <ExpoShoppingList expo={expo} order={order} tools={tools} />
+          <ExchangeList expo={expo} />
+        </>
+      ) : (
+        <SharedShoppingList key={listId} expo={expo} listId={listId} order={order} tools={tools} />
+      )}
+    </>
+  );
+}
+
+const orders = [
+  { value: 'latest', label: 'Latest first' },
+  { value: 'aisle', label: 'By booth' },
+  { value: 'person', label: 'By person' },
+];

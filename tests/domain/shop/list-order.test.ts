@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { inOrder, listTotals } from '../../../src/domain/shop/list-order.ts';
+import type { ShoppingItem } from '../../../src/domain/shop/shopping-list.ts';
+
+const item = (name: string, more: Partial<ShoppingItem> = {}): ShoppingItem => ({
+  id: name,
+  expoId: 'expo-1',
+  name,
+  booth: '',
+  ticked: false,
+  quantity: 1,
+  note: '',
+  priceSen: null,
+  comeBack: false,
+  person: '',
+  stamps: {},
+  ...more,
+});
+const namesIn = (groups: ReturnType<typeof inOrder>) =>
+  groups.map(({ title, items }) => [title, ...items.map(({ name }) => name)]);
+
+it('A list is in the order of its booths, without booth after them, and what is done last', () => {
+  const items = [
+    item('a', { booth: 'B10' }),
+    item('b'),
+    item('c', { booth: 'B2' }),
+    item('d', { booth: 'A1', ticked: true }),
+  ];
+  expect(namesIn(inOrder(items, 'aisle'))).toEqual([['', 'c', 'a', 'b', 'd']]);
+  expect(namesIn(inOrder(items, 'latest'))).toEqual([['', 'd', 'c', 'b', 'a']]);
+});
+
+it('A list by person has a title for each, and for what is for everyone', () => {
+  const items = [item('a', { person: 'Mei' }), item('b'), item('c', { person: 'Adam' })];
+  expect(namesIn(inOrder(items, 'person'))).toEqual([
+    ['For Adam', 'c'],
+    ['For Mei', 'a'],
+    ['For everyone', 'b'],
+  ]);
+  expect(namesIn(inOrder([item('a')], 'person'))).toEqual([['', 'a']]);
+  expect(inOrder([], 'person')).toEqual([]);
+});
+
+it('A list adds up what was spent and what is planned, by quantity', () => {
+  const items = [
+    item('a', { priceSen: 1_000, quantity: 3 }),
+    item('b', { priceSen: 250, ticked: true }),
+    item('c', { ticked: true }),
+  ];
+  expect(listTotals(items)).toEqual({ spentSen: 250, plannedSen: 3_000 });
+});

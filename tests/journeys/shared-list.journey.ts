@@ -1,0 +1,90 @@
+import type { Browser, Page } from '@playwright/test';
+import { newVisitor, signUp } from '../support/accounts.ts';
+import { expect, test } from '../support/journey-test.ts';
+import type { ProductServer } from '../support/product-server.ts';
+
+const LIST = '/shopping-list?expoSlug=baby-fair-kl';
+
+const openAs = async (browser: Browser, product: ProductServer, displayName: string, path = LIST) => {
+  const context = await browser.newContext();
+  await signUp(context, product, { ...newVisitor(), displayName });
+  const page = await context.newPage();
+  await page.goto(product.address + path);
+  return page;
+};
+
+const add = async (page: Page, name: string) => {
+  await page.getByLabel('What do you need?').fill(name);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name })).toBeVisible();
+};
+const tick = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).click();
+const tickedNames = (page: Page) =>
+  page
+    .getByRole('checkbox', { checked: true })
+    .evaluateAll((boxes) => boxes.map((box) => box.parentElement?.innerText.split('\n')[0]).sort());
+
+test('Two people tick one list, each without signal for a while, and see the same in the end', async ({
+  product,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const owner = await openAs(browser, product, 'Aisyah');
+  for (const name of ['Cot', 'Breast pump', 'Teether', 'Car seat']) await add(owner, name);
+  await owner.getByRole('button', { name: 'Change Cot' }).click();
+  const sheet = owner.getByRole('dialog', { name: 'Cot' });
+  await sheet.getByLabel('How many').fill('2');
+  await sheet.getByLabel('Price seen, for one').fill('129.90');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(owner.getByText('RM 259.80').first()).toBeVisible();
+  await owner.getByRole('button', { name: 'Share this list' }).click();
+  await owner.getByRole('button', { name: 'Make a link' }).click();
+  const link = (await owner.getByText(/#join=/).textContent()) ?? '';
+  await owner.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+
+  // Nobody is signed in on the other phone: the invitation outlasts the sign-in, and is in no address that is sent.
+  const sent: string[] = [];
+  const guest = await browser.newContext().then((context) => context.newPage());
+  guest.on('request', (request) => sent.push(request.url()));
+  await guest.goto(link);
+  await guest.waitForURL(/sign-in/);
+  await signUp(guest.context(), product, { ...newVisitor(), displayName: 'Hafiz' });
+  await guest.goto(product.address + LIST);
+  await expect(guest.getByRole('heading', { name: 'Aisyah shares a shopping list with you' })).toBeVisible();
+  expect(sent.filter((url) => url.includes(link.split('join=')[1] ?? ''))).toEqual([]);
+  await guest.getByRole('button', { name: 'Join the list' }).click();
+  await expect(guest.getByRole('link', { name: 'Aisyah’s list' })).toHaveAttribute('aria-current', 'true');
+  await expect(guest.getByText('0 of 4 done')).toBeVisible();
+
+  // Each ticks without signal: the same item, too.
+  await guest.context().setOffline(true);
+  await owner.context().setOffline(true);
+  for (const name of ['Cot', 'Teether']) await tick(guest, name);
+  for (const name of ['Teether', 'Car seat']) await tick(owner, name);
+  await expect(guest.getByText('2 of 4 done')).toBeVisible();
+  await expect(owner.getByText('2 of 4 done')).toBeVisible();
+  await guest.context().setOffline(false);
+  await owner.context().setOffline(false);
+  for (const page of [owner, guest]) {
+    await expect(page.getByText('3 of 4 done')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Saved on this phone')).toHaveCount(0);
+    expect(await tickedNames(page)).toEqual(['Car seat', 'Cot × 2', 'Teether']);
+  }
+  await expect(owner.getByText('Ticked by Hafiz')).toHaveCount(1);
+  await expect(owner.getByText('Ticked by you')).toHaveCount(2);
+  await expect(guest.getByText('Ticked by Aisyah')).toHaveCount(2);
+
+  // What is done by one is in the other's sight without a tap, and after the owner takes the other off, it is not.
+  await tick(owner, 'Breast pump');
+  await expect(guest.getByText('4 of 4 done')).toBeVisible({ timeout: 15_000 });
+  await guest.context().setOffline(true);
+  await tick(guest, 'Breast pump');
+  await expect(guest.getByText('3 of 4 done')).toBeVisible();
+  await owner.getByRole('button', { name: 'With Hafiz' }).click();
+  await owner.getByRole('button', { name: 'Remove Hafiz' }).click();
+  await expect(owner.getByRole('button', { name: 'Share this list' })).toBeAttached();
+  await guest.context().setOffline(false);
+  await expect(guest.getByText(/This list isn’t shared with you any more/)).toBeVisible({ timeout: 30_000 });
+  await expect(guest.getByText('Your list is empty')).toBeVisible();
+  await expect(owner.getByText('4 of 4 done')).toBeVisible();
+});
