@@ -114,9 +114,17 @@ const organiserSchema = v.strictObject({
 });
 export type Organiser = v.InferOutput<typeof organiserSchema>;
 
-export function readOrganiser(source: string): { organiser: Organiser } | { problems: Problem[] } {
+/** What reading the other files takes. */
+const cellsSchema = v.object({ currency: currencySchema, spreadsheets: v.optional(spreadsheetsSchema, {}) });
+export type Cells = v.InferOutput<typeof cellsSchema>;
+/** With `cells` the other files can be read, so that all that is wrong shows at once. */
+export type OrganiserProblems = { problems: Problem[]; cells?: Cells };
+
+export function readOrganiser(source: string): { organiser: Organiser } | OrganiserProblems {
   const parsed = parseJson(FILE, source);
   if ('problem' in parsed) return { problems: [parsed.problem] };
   const read = v.safeParse(organiserSchema, parsed.value);
-  return read.success ? { organiser: read.output } : { problems: problemsOf(FILE, read.issues) };
+  if (read.success) return { organiser: read.output };
+  const cells = v.safeParse(cellsSchema, parsed.value);
+  return { problems: problemsOf(FILE, read.issues), ...(cells.success && { cells: cells.output }) };
 }

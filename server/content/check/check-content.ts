@@ -7,19 +7,26 @@ import { checkKeys } from './check-keys.ts';
 import { checkLinks } from './check-links.ts';
 import { checkPages } from './check-pages.ts';
 import { checkPrices } from './check-prices.ts';
-import { checkReferences } from './check-references.ts';
+import { checkReferences, type KnownIds } from './check-references.ts';
 
 /**
- * What is wrong between entries. References are checked only when every entry could be read: one to an entry with an
- * error would be reported for nothing.
+ * What is wrong between entries. What takes all entries is checked only where every one could be read and refers to
+ * another: an entry that is missing for its own error would be reported for nothing. `found`: before.
  */
-export function checkContent(content: Content, sources: Sources, found: readonly Problem[]): Problem[] {
-  const keys = checkKeys(content, sources);
-  if (hasErrors(found)) return keys;
-  const references = checkReferences(content, sources);
-  if (hasErrors(references)) return [...keys, ...references];
+export function checkContent(
+  content: Content,
+  sources: Sources,
+  ids: KnownIds,
+  found: readonly Problem[],
+): { problems: Problem[]; isPartial: boolean } {
+  const references = checkReferences(content, sources, ids);
+  const problems = [...checkKeys(content, sources), ...references];
+  if (hasErrors([...found, ...references])) return { problems, isPartial: true };
+  return { problems: [...problems, ...checkTogether(content, sources)], isPartial: false };
+}
+
+function checkTogether(content: Content, sources: Sources): Problem[] {
   return [
-    ...keys,
     ...checkExpos(content, sources),
     ...checkHalls(content, sources),
     ...checkPrices(content, sources),

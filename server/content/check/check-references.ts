@@ -3,14 +3,11 @@ import { errorAt, type Problem } from '../problem.ts';
 import type { Sources } from '../read/parse-entries.ts';
 import { placeOf } from './place-of.ts';
 
+/** The ids of each kind; without the kinds of which not every id could be read. */
+export type KnownIds = Map<string, ReadonlySet<unknown>>;
+
 /** Every id that no entry has. */
-export function checkReferences(content: Content, sources: Sources): Problem[] {
-  const ids = new Map(
-    kindNames.map((name) => [
-      name as string,
-      new Set((content[name] as Record<string, unknown>[]).map((entry) => entry[kindOf(name).key[0] ?? ''])),
-    ]),
-  );
+export function checkReferences(content: Content, sources: Sources, ids: KnownIds): Problem[] {
   return kindNames.flatMap((name) =>
     Object.entries(kindOf(name).fields).flatMap(([field, { refersTo }]) =>
       refersTo ? missing(name, field, refersTo) : [],
@@ -18,10 +15,12 @@ export function checkReferences(content: Content, sources: Sources): Problem[] {
   );
 
   function missing(name: KindName, field: string, kind: string): Problem[] {
+    const known = ids.get(kind);
+    if (!known) return [];
     return (content[name] as Record<string, unknown>[]).flatMap((entry) =>
       [entry[field] ?? []]
         .flat()
-        .filter((value) => !ids.get(kind)?.has(value))
+        .filter((value) => !known.has(value))
         .map((value) => errorAt(placeOf(sources, entry, field), `There is no “${value}” in ${kind}.`)),
     );
   }

@@ -14,7 +14,7 @@ import { readFolder } from '../read/read-folder.ts';
  * which addresses and ids would be others.
  */
 export async function checkFolder(folder: string, before?: Content): Promise<CommandResult> {
-  const { read, problems: found, sources } = await readFolder(folder);
+  const { read, problems: found, sources, isPartial } = await readFolder(folder);
   const { pictures, problems: pictureProblems } = await readPictures(folder);
   const problems = [
     ...found,
@@ -34,6 +34,7 @@ export async function checkFolder(folder: string, before?: Content): Promise<Com
     ok,
     message: [
       ...listProblems(problems, 'error', 'This has to be changed:'),
+      ...(isPartial ? ['Once these are changed, more may show.', ''] : []),
       ...listProblems(problems, 'warning', WARNINGS_HEADING),
       ok ? `The folder can be used: ${counts.join(', ')}.` : 'The folder cannot be used yet.',
     ].join('\n'),

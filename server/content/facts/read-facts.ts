@@ -1,16 +1,14 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeText } from '../csv/decode-text.ts';
-import { type Organiser, readOrganiser } from '../organiser.ts';
-import { errorAt, type Problem } from '../problem.ts';
+import { type Organiser, type OrganiserProblems, readOrganiser } from '../organiser.ts';
+import { errorAt } from '../problem.ts';
 import { type Brand, readBrand } from './brand.ts';
 
 /** What a content folder gives to the build. */
 export type Facts = { organiser: Organiser; brand: Brand };
 
-export async function readOrganiserOf(
-  folder: string,
-): Promise<{ organiser: Organiser } | { problems: Problem[] }> {
+export async function readOrganiserOf(folder: string): Promise<{ organiser: Organiser } | OrganiserProblems> {
   const file = 'organiser.json';
   const wrong = (sentence: string) => ({ problems: [errorAt({ file }, sentence)] });
   const stats = await lstat(join(folder, file)).catch(() => null);
@@ -20,9 +18,10 @@ export async function readOrganiserOf(
   return readOrganiser(decodeText(await readFile(join(folder, file))));
 }
 
-export async function readFacts(folder: string): Promise<Facts | { problems: Problem[] }> {
+export async function readFacts(folder: string): Promise<Facts | OrganiserProblems> {
   const [organiser, brand] = await Promise.all([readOrganiserOf(folder), readBrand(folder)]);
   const problems = [organiser, brand].flatMap((read) => ('problems' in read ? read.problems : []));
-  if ('problems' in organiser || 'problems' in brand) return { problems };
+  if ('problems' in organiser) return { ...organiser, problems };
+  if ('problems' in brand) return { problems, cells: organiser.organiser };
   return { ...organiser, ...brand };
 }

@@ -26,6 +26,25 @@ export function parseEntries<K extends KindName>(
   return { entries: entries as Content[K], problems };
 }
 
+/** The ids of entries, also of those with an error in another field; null where one has none that can be read. */
+export function idsIn(
+  name: KindName,
+  raws: readonly RawEntry[],
+  context: Omit<ReadContext, 'isCell'>,
+): Set<unknown> | null {
+  const { fields, key } = kindOf(name);
+  const [first = ''] = key;
+  const ids = new Set<unknown>();
+  for (const { values, isCell } of raws) {
+    const read = isEmpty(values[first])
+      ? undefined
+      : fields[first]?.read(values[first], { ...context, isCell });
+    if (!read || 'wrong' in read) return null;
+    ids.add(read.value);
+  }
+  return ids;
+}
+
 function parseEntry(name: KindName, raw: RawEntry, context: ReadContext) {
   const { fields, rules } = kindOf(name);
   const found: Problem[] = [];

@@ -1,13 +1,14 @@
 import { extname } from 'node:path';
 import { checkContent } from '../check/check-content.ts';
+import type { KnownIds } from '../check/check-references.ts';
 import { type Content, kindNames, kindOf } from '../content-kinds.ts';
 import { decodeText } from '../csv/decode-text.ts';
 import { columnLabel, readCsv } from '../csv/read-csv.ts';
 import { type Facts, readFacts } from '../facts/read-facts.ts';
 import type { Organiser } from '../organiser.ts';
-import { errorAt, type Problem } from '../problem.ts';
+import { errorAt, hasErrors, type Problem } from '../problem.ts';
 import { listFiles, type SourceFile } from './list-files.ts';
-import { parseEntries, type Sources } from './parse-entries.ts';
+import { idsIn, parseEntries, type Sources } from './parse-entries.ts';
 import type { RawEntry } from './raw-entry.ts';
 import { readHall } from './read-hall.ts';
 import { readJson } from './read-json.ts';
@@ -15,30 +16,46 @@ import { readMarkdown } from './read-markdown.ts';
 
 export type FolderContent = { organiser: Organiser; content: Content };
 
-/** `read` is null where the organiser could not be read; without the entries that have errors. */
-export type ReadFolder = { read: (FolderContent & Facts) | null; problems: Problem[]; sources: Sources };
+/**
+ * `read` is null where the organiser or the brand could not be read; without the entries that have errors. `isPartial`:
+ * a step was left out, so more may be wrong.
+ */
+export type ReadFolder = {
+  read: (FolderContent & Facts) | null;
+  problems: Problem[];
+  sources: Sources;
+  isPartial: boolean;
+};
 
 /** Reads and checks a content folder, and names everything that is wrong in it. */
 export async function readFolder(folder: string): Promise<ReadFolder> {
   const sources: Sources = new WeakMap();
   const facts = await readFacts(folder);
-  if ('problems' in facts) return { read: null, problems: facts.problems, sources };
-  const { organiser, brand } = facts;
+  const isWrong = 'problems' in facts;
+  const cells = isWrong ? facts.cells : facts.organiser;
+  const problems = isWrong ? [...facts.problems] : [];
+  if (!cells) return { read: null, problems, sources, isPartial: true };
 
-  const { files, problems } = await listFiles(folder);
+  const { files, problems: fileProblems } = await listFiles(folder);
+  problems.push(...fileProblems);
   const raws = files.map((file) => ({ kind: file.kind, ...readSource(file) }));
   problems.push(...raws.flatMap((raw) => raw.problems));
-  const context = { notation: organiser.spreadsheets, currency: organiser.currency };
+  const context = { notation: cells.spreadsheets, currency: cells.currency };
+  const ids: KnownIds = new Map();
   const content = Object.fromEntries(
     kindNames.map((name) => {
       const ofKind = raws.filter(({ kind }) => kind === name).flatMap(({ entries }) => entries);
       const parsed = parseEntries(name, ofKind, context, sources);
       problems.push(...parsed.problems);
+      const isWhole = !raws.some((raw) => raw.kind === name && hasErrors(raw.problems));
+      const known = isWhole ? idsIn(name, ofKind, context) : null;
+      if (known) ids.set(name, known);
       return [name, parsed.entries];
     }),
   ) as Content;
-  problems.push(...checkContent(content, sources, problems));
-  return { read: { organiser, brand, content }, problems, sources };
+  const checked = checkContent(content, sources, ids, problems);
+  problems.push(...checked.problems);
+  return { read: isWrong ? null : { ...facts, content }, problems, sources, isPartial: checked.isPartial };
 }
 
 function readSource({ path, kind, bytes }: SourceFile): { entries: RawEntry[]; problems: Problem[] } {

@@ -311,6 +311,29 @@ describe('The check of a content folder', () => {
     ]);
   });
 
+  it('names faults of organiser, brand, cells and references in one go, and says that more may show', async () => {
+    const edit = async (file: string, from: string, to: string) => {
+      const path = join(folder, file);
+      await writeFile(path, (await readFile(path, 'utf8')).replace(from, to));
+    };
+    await edit('organiser.json', 'hello@your-expo.example', 'hello');
+    await edit('brand/brand.json', '#1f2a44', 'blue');
+    await edit('brands.csv', ',2012', ',last year');
+    const complaints = await complaintsAfter('products.csv', (text) => text.replace(',b-2,', ',b-9,'));
+    expect(complaints).toEqual([
+      '  organiser.json, email: is no email address.',
+      '  brand/brand.json, colours.text: is not a colour such as #2b2440.',
+      '  brands.csv, row 2, column H (since): “last year” is not a whole number from 1900 to 2100.',
+      '  products.csv, row 3, column D (brand): There is no “b-9” in brands.',
+    ]);
+    expect((await check())?.message).toContain('\nOnce these are changed, more may show.\n');
+    await edit('organiser.json', '"hello"', '"hello@your-expo.example"');
+    await edit('brand/brand.json', 'blue', '#1f2a44');
+    await edit('brands.csv', ',last year', ',2012');
+    await edit('products.csv', ',b-9,', ',b-2,');
+    expect((await check())?.message).not.toContain('more may show');
+  });
+
   it('names everything at once, and follows no links', async () => {
     await symlink('/etc/hosts', join(folder, 'media.json'));
     await symlink('/etc', join(folder, 'rewards'));
