@@ -4,6 +4,7 @@ import { installStateKey } from '../sync/storage-keys.ts';
 import type { AppServices } from './app-services.ts';
 import { isInstalledApp } from './in-app-browser.ts';
 import { installPromptAtom, mayAskToInstallAtom } from './install-prompt.ts';
+import { askToKeepStorage } from './kept-storage.ts';
 import { isAuthAtom } from './session/session-state.ts';
 
 /** Ms since 1970. */
@@ -49,18 +50,15 @@ export function dismissInstall({ store }: Pick<AppServices, 'store'>, nowMs = Da
   storeState({ firstStartMs: readState()?.firstStartMs ?? nowMs, dismissedMs: nowMs });
 }
 
-/** What is stored survives a full phone more often once the visitor has installed the app: the browser is asked for that. */
-const keepStorage = () => navigator.storage?.persist?.().catch(() => false);
-
 /** Finds out whether to ask, and follows what the browser says about the installation. */
 export function startInstallOffer({ store }: AppServices): void {
   addEventListener('appinstalled', () => {
     store.set(installPromptAtom, null);
     store.set(mayAskToInstallAtom, false);
-    void keepStorage();
+    void askToKeepStorage();
   });
   if (isInstalledApp()) {
-    void keepStorage();
+    void askToKeepStorage();
     return;
   }
   const nowMs = Date.now();

@@ -44,7 +44,12 @@ export const isStorageFull = (store: Store) => store.get(isStorageFullAtom);
 const isStorageRefusedAtom = atom(false);
 
 /** Why this app cannot open without signal here, whatever it downloads. */
-export type OfflineProblem = 'insecure-address' | 'no-worker' | 'storage-refused' | 'storage-full';
+export type OfflineProblem =
+  | 'insecure-address'
+  | 'no-signatures'
+  | 'no-worker'
+  | 'storage-refused'
+  | 'storage-full';
 /** `share`: how much of what opening offline needs is on this phone, from 0 up to, but less than, 1. */
 export type OfflineReadiness =
   | { state: 'unknown' | 'ready' | OfflineProblem }
@@ -55,6 +60,7 @@ export const offlineReadinessAtom = atom((get): OfflineReadiness => {
   if (progress && isComplete(progress)) return { state: 'ready' };
   // Without https or localhost a browser offers neither workers nor the signing of a pass.
   if (globalThis.isSecureContext === false) return { state: 'insecure-address' };
+  if (!globalThis.crypto?.subtle) return { state: 'no-signatures' };
   if (!navigator.serviceWorker) return { state: 'no-worker' };
   if (get(isStorageRefusedAtom)) return { state: 'storage-refused' };
   if (get(isStorageFullAtom)) return { state: 'storage-full' };

@@ -70,9 +70,12 @@ function createFirstStores(db: Connection): void {
   outbox.createIndex('sub', 'action.sub');
 }
 
-function open(limitMs: number, onClosed: () => void): Promise<Connection> {
+/** `queue`: what the database's open requests share. */
+function open(limitMs: number, onClosed: () => void, queue: { isBlocked: boolean }): Promise<Connection> {
   return new Promise((resolve, reject) => {
     if (typeof indexedDB === 'undefined') throw new StorageUnavailable('missing');
+    // A request behind one that waits for an older page gets no event of its own.
+    if (queue.isBlocked) throw new StorageUnavailable('blocked');
     let isRefused = false;
     const refuse = (reason: StorageProblem) => {
       isRefused = true;
@@ -82,7 +85,10 @@ function open(limitMs: number, onClosed: () => void): Promise<Connection> {
     const opening = () =>
       openDB<DatabaseSchema>(DATABASE_NAME, DATABASE_VERSION, {
         upgrade: createStores,
-        blocked: () => refuse('blocked'),
+        blocked: () => {
+          queue.isBlocked = true;
+          refuse('blocked');
+        },
         blocking: (_current, _next, event) => {
           // A newer version waits for this connection. Keeping it open would block every tab.
           (event.target as IDBDatabase).close();
@@ -92,7 +98,10 @@ function open(limitMs: number, onClosed: () => void): Promise<Connection> {
       });
     openUnderLock(opening)
       .then((db) => (isRefused ? db.close() : resolve(db)), reject)
-      .finally(() => clearTimeout(timer));
+      .finally(() => {
+        clearTimeout(timer);
+        queue.isBlocked = false;
+      });
   });
 }
 
@@ -110,10 +119,11 @@ export const ownerRange = (owner: string) => IDBKeyRange.bound([owner], [owner, 
 /** A database with its own connection. */
 export function createDatabase(openLimitMs = OPEN_LIMIT_MS): Database {
   let connection: Promise<Connection> | null = null;
+  const queue = { isBlocked: false };
 
   function connect(): Promise<Connection> {
     if (connection) return connection;
-    const opening: Promise<Connection> = open(openLimitMs, () => forget(opening));
+    const opening: Promise<Connection> = open(openLimitMs, () => forget(opening), queue);
     opening.catch(() => forget(opening));
     connection = opening;
     return opening;

@@ -4,7 +4,7 @@ import type { ActionInput } from '../../domain/delivery/actions.ts';
 import { MAX_ADDRESSES } from '../../domain/visitor/address.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
-import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
+import { cannotStoreText, pendingTextAtom } from '../../platform/pending-text.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -44,7 +44,7 @@ export function AddressBook() {
         removal.close();
         alert('success', doneText);
       },
-      () => alert('error', CANNOT_STORE),
+      (error: unknown) => alert('error', cannotStoreText(error)),
     );
     return stored;
   };

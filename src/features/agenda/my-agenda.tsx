@@ -9,7 +9,7 @@ import { clockLabel, type Day, dayRange } from '../../domain/time/dates.ts';
 import { instantOf } from '../../domain/time/expo-instant.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
-import { CANNOT_STORE } from '../../platform/pending-text.ts';
+import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -112,7 +112,7 @@ function Entry({ entry, today, phase, onSave }: EntryProps) {
 function useSetTalk({ expoId, talkId, talk }: AgendaTalk) {
   const alert = useAlert();
   return (change: { isSaved?: boolean; talk?: AgendaTalk['talk'] }) =>
-    void dispatchAction('agenda.set', { expoId, talkId, isSaved: true, talk, ...change }).catch(() =>
-      alert('error', CANNOT_STORE),
+    void dispatchAction('agenda.set', { expoId, talkId, isSaved: true, talk, ...change }).catch(
+      (error: unknown) => alert('error', cannotStoreText(error)),
     );
 }

@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react';
 import { announced } from '../../domain/expo/programme.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
-import { CANNOT_STORE } from '../../platform/pending-text.ts';
+import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import styles from './save-talk.module.css';
 import type { SaveTalkProps } from './save-talk-button.tsx';
@@ -17,7 +17,7 @@ export default function SaveTalkToggle({ expoId, item }: SaveTalkProps) {
       talkId: item.id,
       isSaved: !saved,
       talk: announced(item),
-    }).catch(() => alert('error', CANNOT_STORE));
+    }).catch((error: unknown) => alert('error', cannotStoreText(error)));
   return (
     <button
       type="button"

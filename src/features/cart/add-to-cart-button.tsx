@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import { paths } from '../../domain/routing/paths.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
-import { CANNOT_STORE } from '../../platform/pending-text.ts';
+import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { optimisticQuantity } from './optimistic-cart.ts';
@@ -31,7 +31,7 @@ export default function AddToCartButton({ slug }: { slug: string }) {
     if (!cart.isLoaded) await cart.refetch();
     await setQuantity(slug, (current) => current || 1).then(
       () => alert('success', 'In your cart'),
-      () => alert('error', CANNOT_STORE),
+      (error: unknown) => alert('error', cannotStoreText(error)),
     );
   };
   return (

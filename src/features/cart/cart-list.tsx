@@ -4,7 +4,7 @@ import type { Expo } from '../../domain/expo/expo.ts';
 import { cartTotals, expoOfLine } from '../../domain/shop/cart.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
-import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
+import { cannotStoreText, pendingTextAtom } from '../../platform/pending-text.ts';
 import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -51,7 +51,7 @@ export function CartList({ expos, empty, children }: Props) {
     setQuantity(slug, next).then(
       // The button that had the focus is gone.
       (quantity) => quantity === 0 && list.current?.focus({ preventScroll: true }),
-      () => alert('error', CANNOT_STORE),
+      (error: unknown) => alert('error', cannotStoreText(error)),
     );
   return (
     <div className={styles.cart}>

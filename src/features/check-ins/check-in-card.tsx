@@ -6,7 +6,7 @@ import type { Expo } from '../../domain/expo/expo.ts';
 import { timeAt } from '../../domain/time/expo-time-text.ts';
 import { nowMs, todayAtom } from '../../platform/clock.ts';
 import { discardAction, dispatchAction, retryAction } from '../../platform/outbox-client.ts';
-import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
+import { cannotStoreText, pendingTextAtom } from '../../platform/pending-text.ts';
 import { track } from '../../platform/telemetry.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { Button } from '../../ui/button.tsx';
@@ -50,7 +50,7 @@ function Open({ expo }: { expo: Expo }) {
   const tap = () =>
     dispatchAction('expo.check-in', { expoId: expo.id }).then(
       () => track({ name: 'check-in' }),
-      () => setProblem(CANNOT_STORE),
+      (error: unknown) => setProblem(cannotStoreText(error)),
     );
   return (
     <>

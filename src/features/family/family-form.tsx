@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Family } from '../../domain/visitor/family.ts';
 import { todayAtom } from '../../platform/clock.ts';
-import { CANNOT_STORE } from '../../platform/pending-text.ts';
+import { cannotStoreText } from '../../platform/pending-text.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChildrenFields } from './children-fields.tsx';
@@ -61,7 +61,7 @@ export function FamilyForm({ family, onSave, onSkip, skipLabel = 'Skip for now' 
     setProblem(null);
     onSave(result.family).then(
       () => deleteFamilyDraft(sub),
-      () => setProblem(CANNOT_STORE),
+      (error: unknown) => setProblem(cannotStoreText(error)),
     );
   };
   const setParent = (isParent: boolean) =>

@@ -1,6 +1,6 @@
 import { BellRing, Clock, Plus } from 'lucide-react';
 import { dispatchAction } from '../../platform/outbox-client.ts';
-import { CANNOT_STORE } from '../../platform/pending-text.ts';
+import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFollowState } from './use-follow-state.ts';
@@ -13,8 +13,8 @@ export default function FollowToggle({ slug, name }: Props) {
   const { isFollowed, isPending } = useFollowState(slug);
   const Icon = isPending ? Clock : isFollowed ? BellRing : Plus;
   const toggle = () =>
-    dispatchAction('brand.follow', { slug, isFollowed: !isFollowed }).catch(() =>
-      alert('error', CANNOT_STORE),
+    dispatchAction('brand.follow', { slug, isFollowed: !isFollowed }).catch((error: unknown) =>
+      alert('error', cannotStoreText(error)),
     );
   return (
     <Button

@@ -5,7 +5,7 @@ import type { ActionInput } from '../../domain/delivery/actions.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { useOptimisticValue } from '../../platform/optimistic-query.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
-import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
+import { cannotStoreText, pendingTextAtom } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PendingNote } from '../../ui/pending-note.tsx';
@@ -46,7 +46,7 @@ export function InboxList({ empty }: { empty: ReactNode }) {
     previousCount.current = unreadOnServer;
   }, [countedAtMs]);
   const dispatch = <N extends 'inbox.read' | 'inbox.read-all'>(name: N, input: ActionInput<N>) =>
-    dispatchAction(name, input).catch(() => alert('error', CANNOT_STORE));
+    dispatchAction(name, input).catch((error: unknown) => alert('error', cannotStoreText(error)));
   const latestAt = messages?.[0]?.createdAt;
   return (
     <QueryView

@@ -75,6 +75,7 @@ function OfflineChip({ readiness }: { readiness: OfflineReadiness }) {
 const offlineProblems: Record<OfflineProblem, string> = {
   'insecure-address':
     'This address isn’t secure, so this phone can’t show or keep your pass. Open the address that starts with https.',
+  'no-signatures': 'This browser can’t make your pass. Open this address in Chrome or Safari.',
   'storage-refused':
     'This browser won’t let the app store anything, so your pass isn’t saved here. Leave private browsing or allow storage for this site, then open the app again.',
   'storage-full':

@@ -7,7 +7,7 @@ import { fieldErrors } from '../../domain/text/form-errors.ts';
 import { phoneExample } from '../../domain/text/local-form-texts.ts';
 import { DISPLAY_NAME_MAX, FULL_NAME_MAX, isVerified, profileSchema } from '../../domain/visitor/user.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
-import { CANNOT_STORE, pendingTextAtom } from '../../platform/pending-text.ts';
+import { cannotStoreText, pendingTextAtom } from '../../platform/pending-text.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -43,7 +43,7 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
     else
       draft.deleteOnce(dispatchAction('profile.set', result.output)).then(
         () => alert('success', 'Saved'),
-        () => alert('error', CANNOT_STORE),
+        (error: unknown) => alert('error', cannotStoreText(error)),
       );
   };
   return (

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
-import { CANNOT_STORE } from '../../platform/pending-text.ts';
+import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { optimisticWishState } from './optimistic-wishlist.ts';
 import { wishlistQueries } from './queries.ts';
@@ -20,7 +20,7 @@ export default function WishlistToggle({ slug, name, onChange }: WishlistButtonP
   const tap = () =>
     dispatchAction('wishlist.set', { slug, isWished: !isWished }).then(
       () => onChange?.(!isWished),
-      () => alert('error', CANNOT_STORE),
+      (error: unknown) => alert('error', cannotStoreText(error)),
     );
   return (
     <button

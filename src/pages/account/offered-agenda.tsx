@@ -10,7 +10,7 @@ import { useAgenda } from '../../features/agenda/use-agenda.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { nowMs, todayAtom } from '../../platform/clock.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
-import { CANNOT_STORE } from '../../platform/pending-text.ts';
+import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -49,8 +49,8 @@ export function OfferedAgenda({ expo, talkIds }: { expo: Expo; talkIds: readonly
         });
       alert('success', `${counted(talks.length, 'talk')} added`);
       navigate(next, { replace: true });
-    } catch {
-      alert('error', CANNOT_STORE);
+    } catch (error) {
+      alert('error', cannotStoreText(error));
     }
   };
   return (

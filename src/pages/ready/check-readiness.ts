@@ -3,6 +3,7 @@ import type { Expo } from '../../domain/expo/expo.ts';
 import type { Flags } from '../../domain/visitor/flags.ts';
 import { signPass } from '../../features/pass/sign-pass.ts';
 import { passTime } from '../../platform/clock.ts';
+import { isStorageKept } from '../../platform/kept-storage.ts';
 import { readOfflineAnswer } from '../../platform/offline-cache-persister.ts';
 import { isComplete, messagePrecache } from '../../platform/precache-status.ts';
 import { PICTURE_CACHE } from '../../sync/picture-cache.ts';
@@ -19,11 +20,12 @@ const WITHOUT_TIME = { at: null, bytes: 0 };
  * schema, and pictures are looked up, so that what the browser has evicted counts as missing.
  */
 export async function checkReadiness({ sub, expo, flags }: Subject): Promise<Readiness> {
-  const [hasPass, hasApp, entries, sizes] = await Promise.all([
+  const [hasPass, hasApp, entries, sizes, isKept] = await Promise.all([
     canSignPass(sub),
     opensOffline(),
     Promise.all(partsAtExpo(expo, flags).map(({ query }) => readOfflineAnswer(query.queryKey))),
     pictureSizes().catch(() => new Map<string, number>()),
+    isStorageKept(),
   ]);
   const stored = partsAtExpo(expo, flags).map(({ part }, i) => {
     const entry = entries[i];
@@ -39,6 +41,7 @@ export async function checkReadiness({ sub, expo, flags }: Subject): Promise<Rea
       name,
       bytes: sizes.get(name) ?? null,
     })),
+    isKept,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Expo } from '../../domain/expo/expo.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { GetReadyButton } from './get-ready-button.tsx';
-import { isReady, readyText, storedText } from './readiness.ts';
+import { deletionText, isReady, readyText, storedText } from './readiness.ts';
 import { ReadyFrame } from './ready-frame.tsx';
 import { useReadiness } from './use-readiness.ts';
 
@@ -13,7 +13,7 @@ export function ReadyCard({ expo }: { expo: Expo }) {
     <ReadyFrame {...(ready && { title: 'Ready for the expo' })}>
       <p role="status">{share !== null ? 'Getting ready…' : (found && readyText(found)) || 'Looking…'}</p>
       {share !== null && <ProgressBar value={share} max={1} label="Getting ready" />}
-      {found && share === null && <p>{storedText(found)}</p>}
+      {found && share === null && <p>{[storedText(found), deletionText(found)].filter(Boolean).join(' ')}</p>}
       {found && !ready && !isOnline && <p>Go online to get the rest.</p>}
       {found && !ready && isOnline && <GetReadyButton found={found} isBusy={share !== null} start={start} />}
     </ReadyFrame>

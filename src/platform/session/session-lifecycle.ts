@@ -89,7 +89,12 @@ export async function completeSignIn(services: AppServices): Promise<void> {
   const tokens = await readStoredTokens();
   if (!tokens) throw new SessionNotSet(MISSING_TOKENS);
   const identity = identityFrom(tokens);
-  await writeIdentity(identity);
+  await writeIdentity(identity).catch(async (error: unknown) => {
+    // The form says that it failed: the next start must not find the visitor signed in.
+    await removeStoredTokens();
+    revokeToken(tokens.refreshToken);
+    throw error;
+  });
   forgetVisitor(services);
   deletePersistedQueries();
   services.store.set(wasSignedOutAtom, false);

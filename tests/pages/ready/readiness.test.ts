@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  deletionText,
   isOld,
   isReady,
   missingPictures,
   type Part,
   PICTURE_LIMIT,
   picturesIn,
-  type Readiness,
+  type Stock,
   readyText,
   sizeText,
   storePictures,
@@ -22,7 +23,7 @@ const pictures = (...sizes: (number | null)[]) => sizes.map((bytes, i) => ({ nam
 
 describe('what is ready for an expo', () => {
   it('is said in the order of storing, with what is missing', () => {
-    const found: Readiness = {
+    const found: Stock = {
       parts: [there('pass'), there('programme'), gone('map'), there('list')],
       pictures: pictures(10, null, null),
     };
@@ -35,27 +36,34 @@ describe('what is ready for an expo', () => {
     [[1, null, null], 'Most pictures aren’t saved; everything else works.'],
     [[1, null], 'Some pictures aren’t saved; everything else works.'],
   ])('says for pictures of %o what a visitor can do', (sizes, text) => {
-    const found: Readiness = { parts: [there('pass')], pictures: pictures(...sizes) };
+    const found: Stock = { parts: [there('pass')], pictures: pictures(...sizes) };
     expect(readyText(found)).toBe(`Ready: pass. ${text}`);
   });
 
   it('is all of it only while each part and each picture is there', () => {
-    const whole: Readiness = { parts: [there('pass'), there('map')], pictures: pictures(10, 10) };
+    const whole: Stock = { parts: [there('pass'), there('map')], pictures: pictures(10, 10) };
     expect(isReady(whole)).toBe(true);
     expect(readyText(whole)).toBe('Ready: pass, map, 2 pictures.');
     expect(isReady({ ...whole, parts: [there('pass'), gone('map')] })).toBe(false);
     expect(isReady({ ...whole, pictures: pictures(10, null) })).toBe(false);
   });
 
+  it('may be deleted by a browser that has not agreed to keep it', () => {
+    const stock: Stock = { parts: [there('pass', null), there('map')], pictures: [] };
+    expect(deletionText({ ...stock, isKept: false })).toMatch(/may delete it/);
+    expect(deletionText({ ...stock, isKept: true })).toBe('');
+    expect(deletionText({ parts: [gone('map')], pictures: [], isKept: false })).toBe('');
+  });
+
   it('is as old as its oldest answer, and old after a day', () => {
     const day = 24 * 60 * 60 * 1000;
-    const found: Readiness = {
+    const found: Stock = {
       parts: [there('pass', null), there('map', 2), there('list', 9)],
       pictures: [],
     };
     expect(isOld(found, day + 2)).toBe(false);
     expect(isOld(found, day + 3)).toBe(true);
-    expect(isOld({ parts: [there('pass', null)], pictures: [] }, day)).toBe(false);
+    expect(isOld({ parts: [there('pass', null)] }, day)).toBe(false);
   });
 
   it('has the size of answers and pictures', () => {

@@ -132,11 +132,12 @@ describe('a sign-in', () => {
     expect(await readIdentity()).toBeNull();
   });
 
-  it('that cannot be stored is not shown', async () => {
+  it('that cannot be stored is not shown, and leaves no tokens for the next start', async () => {
     page.setTokenCookies('anna');
     vi.stubGlobal('indexedDB', undefined);
     await expect(completeSignIn(services)).rejects.toMatchObject({ name: 'StorageUnavailable' });
     expect(session().isAuth).toBe(false);
+    expect(page.cookies.size).toBe(0);
   });
 });
 

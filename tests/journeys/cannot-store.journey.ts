@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { demoVisitor, signIn } from '../support/accounts.ts';
+import { expect, test } from '../support/journey-test.ts';
+
+// What a browser or a full phone cannot do is said at the tap, which then does not count, or where the pass is shown.
+// Caches that are full are in `service-worker.journey.ts`, and what a browser deletes later in `get-ready.journey.ts`.
+
+const PRODUCT = '/products/grip-socks-6-12-months';
+
+const WITHOUT_DATABASE: readonly { name: string; break: () => void; text: string }[] = [
+  {
+    name: 'no IndexedDB',
+    break: () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }),
+    text: 'This phone can’t save anything right now.',
+  },
+  {
+    name: 'IndexedDB that throws',
+    break: () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Refused', 'SecurityError');
+      };
+    },
+    text: 'This phone can’t save anything right now.',
+  },
+  {
+    name: 'an older page that does not let go',
+    break: () => {
+      const { open } = IDBFactory.prototype;
+      IDBFactory.prototype.open = function () {
+        // The connection of the first request stays open, so the second one, of a newer version, has to wait.
+        open.call(this, 'held', 1);
+        return open.call(this, 'held', 2);
+      };
+    },
+    text: 'Another tab has an older version of this app open',
+  },
+  {
+    name: 'a full phone',
+    break: () => {
+      IDBObjectStore.prototype.add = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+      IDBObjectStore.prototype.put = IDBObjectStore.prototype.add;
+    },
+    text: 'This phone is full, so that wasn’t saved.',
+  },
+];
+
+const WITHOUT_PASS: readonly { name: string; break: () => void; text: string }[] = [
+  {
+    name: 'no service worker',
+    break: () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+    text: 'This browser can’t open your pass offline.',
+  },
+  {
+    name: 'no Web Crypto',
+    break: () => Object.defineProperty(crypto, 'subtle', { value: undefined }),
+    text: 'This browser can’t make your pass.',
+  },
+];
+
+const heart = (page: Page) => page.getByRole('article').getByRole('button', { name: /wishlist/ });
+
+test('What a browser cannot store is said before a tap counts', async ({ product, context }) => {
+  await signIn(context, product, demoVisitor);
+  for (const condition of WITHOUT_DATABASE)
+    await test.step(condition.name, async () => {
+      const page = await context.newPage();
+      await page.addInitScript(condition.break);
+      await page.goto(product.address + PRODUCT);
+      await heart(page).click();
+      await expect(page.getByText(condition.text)).toBeVisible();
+      await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+      await page.close();
+    });
+  for (const condition of WITHOUT_PASS)
+    await test.step(condition.name, async () => {
+      const page = await context.newPage();
+      await page.addInitScript(condition.break);
+      await page.goto(`${product.address}/?menu=open`);
+      await expect(page.getByRole('dialog').getByText(condition.text)).toBeVisible();
+      await page.close();
+    });
+  await test.step('localStorage that throws takes nothing away', async () => {
+    const page = await context.newPage();
+    await page.addInitScript(() =>
+      Object.defineProperty(globalThis, 'localStorage', {
+        get: () => {
+          throw new DOMException('Refused', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto(product.address + PRODUCT);
+    await heart(page).click();
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+    await heart(page).click();
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+    await page.close();
+  });
+});
+
+test('Refused cookies are named at the sign-in, which signs nobody in', async ({ product, page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }));
+  await page.goto(`${product.address}/sign-in`);
+  await page.getByLabel('Email').fill(demoVisitor.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoVisitor.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText(/Allow cookies for this site/)).toBeVisible();
+  await page.goto(product.address);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
+test('A phone that never had the server’s time says so in the place of the pass', async ({
+  product,
+  page,
+}) => {
+  await page.route('**/api/date/get/utc-date-time**', (route) => route.abort());
+  await signIn(page.context(), product, demoVisitor);
+  await page.goto(`${product.address}/?menu=open`);
+  await expect(page.getByText(/Go online once so this phone gets the right time/)).toBeVisible();
+});
