@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoVisitor, signIn } from '../support/accounts.ts';
-import { expect, test } from '../support/journey-test.ts';
+import { expect, expectSignedIn, test } from '../support/journey-test.ts';
 
 // What a browser or a full phone cannot do is said at the tap, which then does not count, or where the pass is shown.
 // Caches that are full are in `service-worker.journey.ts`, and what a browser deletes later in `get-ready.journey.ts`.
@@ -61,8 +61,10 @@ const WITHOUT_PASS: readonly { name: string; break: () => void; text: string }[]
 
 const heart = (page: Page) => page.getByRole('article').getByRole('button', { name: /wishlist/ });
 
-test('What a browser cannot store is said before a tap counts', async ({ product, context }) => {
+test('What a browser cannot store is said before a tap counts', async ({ product, context, page: first }) => {
   await signIn(context, product, demoVisitor);
+  await first.goto(product.address);
+  await expectSignedIn(first);
   for (const condition of WITHOUT_DATABASE)
     await test.step(condition.name, async () => {
       const page = await context.newPage();
