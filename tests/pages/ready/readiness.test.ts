@@ -8,8 +8,8 @@ import {
   type Part,
   PICTURE_LIMIT,
   picturesIn,
-  type Stock,
   readyText,
+  type Stock,
   sizeText,
   storePictures,
 } from '../../../src/pages/ready/readiness.ts';
