@@ -19,11 +19,6 @@ const add = async (page: Page, name: string) => {
   await expect(page.getByRole('checkbox', { name })).toBeVisible();
 };
 const tick = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).click();
-const tickedNames = (page: Page) =>
-  page
-    .getByRole('checkbox', { checked: true })
-    .evaluateAll((boxes) => boxes.map((box) => box.parentElement?.innerText.split('\n')[0]).sort());
-
 test('Two people tick one list, each without signal for a while, and see the same in the end', async ({
   product,
   browser,
@@ -68,7 +63,8 @@ test('Two people tick one list, each without signal for a while, and see the sam
   for (const page of [owner, guest]) {
     await expect(page.getByText('3 of 4 done')).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('Saved on this phone')).toHaveCount(0);
-    expect(await tickedNames(page)).toEqual(['Car seat', 'Cot × 2', 'Teether']);
+    for (const name of ['Car seat', 'Cot × 2', 'Teether'])
+      await expect(page.getByRole('checkbox', { name, checked: true })).toHaveCount(1);
   }
   await expect(owner.getByText('Ticked by Hafiz')).toHaveCount(1);
   await expect(owner.getByText('Ticked by you')).toHaveCount(2);

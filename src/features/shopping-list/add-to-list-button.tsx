@@ -13,12 +13,20 @@ export type AddToListButtonProps = {
   expo: Expo;
   name: string;
   booth: string;
+  /** What it costs at the expo. */
+  priceSen: number;
   /** It was tapped before it was loaded, and adds the product as soon as the list is known. */
   isTapped: boolean;
 };
 
 /** Adds a product to the shopping list of one expo, or links to the list if it is there. */
-export default function AddToListButton({ expo, name: fullName, booth, isTapped }: AddToListButtonProps) {
+export default function AddToListButton({
+  expo,
+  name: fullName,
+  booth,
+  priceSen,
+  isTapped,
+}: AddToListButtonProps) {
   const { items, state } = useShoppingItems(expo.id);
   const [isSaving, setIsSaving] = useState(false);
   const alert = useAlert();
@@ -27,7 +35,7 @@ export default function AddToListButton({ expo, name: fullName, booth, isTapped 
   const isOnList = items.some((item) => item.name === name);
   const add = () => {
     setIsSaving(true);
-    addItem(items, { expoId: expo.id, listId: undefined, name, booth })
+    addItem(items, { expoId: expo.id, listId: undefined, name, booth, priceSen })
       .then(
         () => alert('success', 'On your shopping list'),
         () => alert('error', CANNOT_STORE),

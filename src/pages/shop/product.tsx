@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
 import {
   currentAndUpcomingExpos,
+  type Expo,
   type ExpoList,
   isCartOpen,
   nextStarBuyExpo,
@@ -109,6 +110,12 @@ function ProductView({ product, fetchedAtMs, rest }: ViewProps) {
   const openExpos = expos ? currentAndUpcomingExpos(expos, today) : [];
   const priceExpo = expos && nextStarBuyExpo(expos, today);
   const { slug, name, category } = product;
+  const listItem = (expo: Expo, booth: string) => ({
+    expo,
+    name,
+    booth,
+    priceSen: priceFor(product, expo).currentSen,
+  });
   const { booths, related } = 'related' in product ? product : { booths: [], related: [] };
   return (
     <>
@@ -132,8 +139,12 @@ function ProductView({ product, fetchedAtMs, rest }: ViewProps) {
           <ProductBooths
             booths={booths}
             expos={openExpos}
-            renderAction={(expo, { booth }) => <ListButton expo={expo} name={name} booth={booth} />}
+            renderAction={(expo, { booth }) => <ListButton {...listItem(expo, booth)} />}
           />
+          {/* A brand without a booth yet: visitors may want it all the same. */}
+          {'related' in product && booths.length === 0 && openExpos[0] && (
+            <ListButton {...listItem(openExpos[0], '')} />
+          )}
         </ProductDetail>
       )}
       {related.length > 0 && (
