@@ -1,11 +1,13 @@
 import { QrCode } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { scannedPath } from '../../domain/expo/check-in-link.ts';
+import { frameVersion } from '../../domain/shop/exchange/frames.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { Scanner } from './scanner.tsx';
 
+const A_LIST = 'That’s a shopping list. Open yours and tap “Take from another phone”.';
 const NOT_OURS = 'That isn’t a code of this app. Look for the check-in poster, or a friend’s agenda code.';
 
 /** Scans a poster or another phone's agenda, and opens what it names. Nothing is changed by that. */
@@ -14,7 +16,7 @@ export function ScanButton() {
   const [, navigate] = useLocation();
   const onText = (text: string) => {
     const path = scannedPath(text, location.origin);
-    if (!path) return NOT_OURS;
+    if (!path) return frameVersion(text) === null ? NOT_OURS : A_LIST;
     close();
     navigate(path);
     return null;

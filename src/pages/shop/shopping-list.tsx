@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import {
   currentAndUpcomingExpos,
   type Expo,
@@ -8,6 +10,7 @@ import {
   nextStarBuyExpo,
 } from '../../domain/expo/expo.ts';
 import { paths, shoppingListPath } from '../../domain/routing/paths.ts';
+import { isShared, offeredItem, readShared, sharedItemPath } from '../../domain/shop/shared-item.ts';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { ExpoShoppingList } from '../../features/shopping-list/expo-shopping-list.tsx';
@@ -25,6 +28,7 @@ import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { InvitationFirst } from './invitation-first.tsx';
 import { ListsOfExpo } from './lists-of-expo.tsx';
+import { OfferedItem } from './offered-item.tsx';
 import styles from './shopping-list.module.css';
 
 export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
@@ -43,6 +47,11 @@ const selectExpo = (expoList: ExpoList, slug: string | null, today: string): Exp
 export function Page({ address }: PageProps) {
   const { isUserReady, isAuth, sub } = useAtomValue(sessionAtom);
   const signInPath = useAuthPath()(paths.signIn);
+  const [, navigate] = useLocation();
+  const isShare = isShared(address.search);
+  useEffect(() => {
+    if (isShare) navigate(sharedItemPath(readShared(address.search, location.origin)), { replace: true });
+  }, [isShare, address, navigate]);
   if (!isUserReady) return <Skeleton {...skeleton} />;
   return (
     <InvitationFirst address={address}>
@@ -74,14 +83,18 @@ function ShoppingList({ address }: PageProps) {
 /** The server refuses the list of an unknown expo, so only an expo of the loaded list is requested. */
 function ListOfExpo({ expoList, address }: PageProps & { expoList: ExpoList }) {
   const slug = address.search.get('expoSlug');
+  const shared = offeredItem(address.search);
   const today = useAtomValue(todayAtom);
   const openExpos = currentAndUpcomingExpos(expoList, today);
   const expo = selectExpo(expoList, slug, today);
   if (!expo) return slug ? <FormerExpo slug={slug} /> : <NoExpo isUnknown={false} />;
   return (
     <>
+      {shared && <OfferedItem expo={expo} shared={shared} />}
       <ExpoChips expos={openExpos.includes(expo) ? openExpos : [...openExpos, expo]} current={expo} />
-      <ListsOfExpo key={expo.id} expo={expo} address={address} />
+      <div className={styles.paper}>
+        <ListsOfExpo key={expo.id} expo={expo} address={address} />
+      </div>
       <OutboxSection refusedWithPrefix="shopping-list." />
     </>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { QrCode, ScanLine } from 'lucide-react';
+import { Printer, QrCode, ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import type { Expo } from '../../../domain/expo/expo.ts';
 import type { ListTransfer } from '../../../domain/shop/exchange/list-transfer.ts';
@@ -21,27 +21,35 @@ export function ExchangeList({ expo }: { expo: Expo }) {
   const give = useModal('give-list');
   const take = useModal('take-list');
   return (
-    <Section title="From phone to phone">
-      <p>Two lists become one by screen and camera, without signal too.</p>
-      <ButtonRow>
-        {state === 'success' && copy.length > 0 && (
-          <Button variant="outline" onClick={() => give.open(expo.id)}>
-            <QrCode size={20} aria-hidden />
-            Give to another phone
+    <div className={styles.onScreen}>
+      <Section title="To another phone, or on paper">
+        <p>Two lists become one by screen and camera, without signal too.</p>
+        <ButtonRow>
+          {state === 'success' && copy.length > 0 && (
+            <Button variant="outline" onClick={() => give.open(expo.id)}>
+              <QrCode size={20} aria-hidden />
+              Give to another phone
+            </Button>
+          )}
+          <Button variant="outline" onClick={() => take.open(expo.id)}>
+            <ScanLine size={20} aria-hidden />
+            Take from another phone
           </Button>
-        )}
-        <Button variant="outline" onClick={() => take.open(expo.id)}>
-          <ScanLine size={20} aria-hidden />
-          Take from another phone
-        </Button>
-      </ButtonRow>
-      <Modal fullScreen open={give.subject !== null} onClose={give.close} title="Give my list">
-        <GiveList expoId={give.subject ?? ''} />
-      </Modal>
-      <Modal fullScreen open={take.subject !== null} onClose={take.close} title="Take a list">
-        <Taking onClose={take.close} onGive={give.open} />
-      </Modal>
-    </Section>
+          {copy.length > 0 && (
+            <Button variant="outline" onClick={() => print()}>
+              <Printer size={20} aria-hidden />
+              Print
+            </Button>
+          )}
+        </ButtonRow>
+        <Modal fullScreen open={give.subject !== null} onClose={give.close} title="Give my list">
+          <GiveList expoId={give.subject ?? ''} />
+        </Modal>
+        <Modal fullScreen open={take.subject !== null} onClose={take.close} title="Take a list">
+          <Taking onClose={take.close} onGive={give.open} />
+        </Modal>
+      </Section>
+    </div>
   );
 }
 

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Expo } from '../../domain/expo/expo.ts';
+import { shoppingListPath } from '../../domain/routing/paths.ts';
+import type { SharedItem } from '../../domain/shop/shared-item.ts';
+import { ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
+import { productQueries } from '../../features/products/queries.ts';
+import { addItem } from '../../features/shopping-list/item-actions.ts';
+import { useShoppingItems } from '../../features/shopping-list/use-shopping-items.ts';
+import { CANNOT_STORE } from '../../platform/pending-text.ts';
+import { useAlert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import styles from './shopping-list.module.css';
+
+/** What another app shared: what it would add to the list of an expo, and the tap that adds it. */
+export function OfferedItem({ expo, shared }: { expo: Expo; shared: SharedItem }) {
+  const { items, state } = useShoppingItems(expo.id);
+  const product = useQuery({
+    ...productQueries.detail(shared.slug ?? ''),
+    enabled: shared.slug !== null,
+  }).data;
+  const [isSaving, setIsSaving] = useState(false);
+  const alert = useAlert();
+  const [, navigate] = useLocation();
+  // Without signal the product's address still says what it is.
+  const fullName = shared.slug === null ? shared.name : (product?.name ?? shared.slug.replaceAll('-', ' '));
+  const name = fullName.slice(0, ITEM_NAME_MAX_LENGTH).trim();
+  const booth = product?.booths.find(({ expoSlug }) => expoSlug === expo.slug)?.booth ?? '';
+  const isOnList = items.some((item) => item.name === name);
+  const next = shoppingListPath(expo.slug);
+  const add = () => {
+    setIsSaving(true);
+    addItem(items, { expoId: expo.id, listId: undefined, name, booth, note: shared.note }).then(
+      () => {
+        alert('success', 'On your shopping list');
+        navigate(next, { replace: true });
+      },
+      () => {
+        alert('error', CANNOT_STORE);
+        setIsSaving(false);
+      },
+    );
+  };
+  return (
+    <section className={styles.offer} aria-labelledby="offered-item">
+      <h2 id="offered-item">
+        {isOnList ? 'It’s on your list already' : `Add to your list for ${expo.name}?`}
+      </h2>
+      <p>
+        <b>{name}</b>
+        {booth && <span>Booth {booth}</span>}
+        {shared.note && <span>{shared.note}</span>}
+      </p>
+      <div>
+        {!isOnList && (
+          <Button onClick={add} busy={isSaving || state === 'loading'}>
+            Add to my list
+          </Button>
+        )}
+        <ButtonLink variant="light" href={next}>
+          {isOnList ? 'Go on' : 'No, thanks'}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
