@@ -13,7 +13,6 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { findKnownItem } from '../known-item.ts';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
-import { usePriceExpo } from '../use-price-expo.ts';
 
 const detailQueryOf = ({ params }: RouteAddress) => articleQueries.detail(params.slug ?? '');
 
@@ -38,7 +37,6 @@ export const status: PageModule['status'] = (client, address) => httpStatusOf(cl
 
 export function Page({ address }: PageProps) {
   const card = knownCard(useQueryClient(), address);
-  const priceExpo = usePriceExpo();
   return (
     <QueryView
       query={useQuery(detailQueryOf(address))}
@@ -50,7 +48,7 @@ export function Page({ address }: PageProps) {
       {(article) => (
         <>
           <ArticleDetail key={article.slug} article={article} />
-          <ArticleLinks article={article} priceExpo={priceExpo} />
+          <ArticleLinks article={article} />
         </>
       )}
     </QueryView>

@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
 import { hasVisibleContent } from '../../domain/content/rich-text.ts';
+import { nextStarBuyExpo } from '../../domain/expo/expo.ts';
 import { productName } from '../../domain/organiser/brand.ts';
 import { brandPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import type { Brand, BrandCard } from '../../domain/shop/brand.ts';
@@ -26,7 +27,6 @@ import { ShareButton } from '../../ui/share-button.tsx';
 import { findKnownItem } from '../known-item.ts';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
-import { usePriceExpo } from '../use-price-expo.ts';
 
 const slugOf = ({ params: { slug = '' } }: RouteAddress) => slug;
 const knownCard = (client: QueryClient, address: RouteAddress) =>
@@ -106,7 +106,7 @@ function BrandDetails({ brand }: { brand: Brand }) {
   const today = useAtomValue(todayAtom);
   const { data: expoList } = useQuery(expoQueries.list());
   const { data: articles } = useQuery(brandQueries.articles(brand.slug));
-  const priceExpo = usePriceExpo();
+  const priceExpo = expoList && nextStarBuyExpo(expoList, today);
   const { story, products } = brand;
   return (
     <>
