@@ -26,8 +26,8 @@ export type LoadedExhibitors = {
 };
 type Props = {
   address: RouteAddress;
-  /** The choice of the expo stands below everything else, as on the map, where the plan comes first. */
-  hasExposLast?: boolean;
+  /** Above the choice of the expo, which stands last: few visitors look for another than the running or next one. */
+  exposTitle: string;
   children: (loaded: LoadedExhibitors) => ReactNode;
 };
 
@@ -38,7 +38,7 @@ export const exhibitorsStatus: PageModule['status'] = (client, address, today) =
 };
 
 /** Expo chips and query states, which the list and the map of exhibitors share. */
-export function ExhibitorsQueryView({ address, hasExposLast = false, children }: Props) {
+export function ExhibitorsQueryView({ address, exposTitle, children }: Props) {
   const today = useAtomValue(todayAtom);
   const expos = useQuery(expoQueries.list());
   const slug = selectedSlug(expos.data, address, today);
@@ -62,7 +62,6 @@ export function ExhibitorsQueryView({ address, hasExposLast = false, children }:
   );
   return (
     <>
-      {!hasExposLast && expoChips}
       {isEmpty ? (
         <NoExhibitors />
       ) : (
@@ -80,7 +79,7 @@ export function ExhibitorsQueryView({ address, hasExposLast = false, children }:
           {children}
         </QueryView>
       )}
-      {hasExposLast && expoChips && <Section title="Maps of the expos">{expoChips}</Section>}
+      {expoChips && <Section title={exposTitle}>{expoChips}</Section>}
     </>
   );
 }

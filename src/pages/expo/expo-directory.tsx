@@ -43,7 +43,7 @@ export const status = exhibitorsStatus;
 
 export function Page({ address }: PageProps) {
   return (
-    <ExhibitorsQueryView address={address} hasExposLast>
+    <ExhibitorsQueryView address={address} exposTitle="Maps of the expos">
       {(loaded) => <FloorPlan address={address} {...loaded} />}
     </ExhibitorsQueryView>
   );
