@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { QrCode } from 'lucide-react';
 import { readCheckInLink } from '../../domain/expo/check-in-link.ts';
 import { type Expo, groupExpos, runningExpos } from '../../domain/expo/expo.ts';
-import { paths } from '../../domain/routing/paths.ts';
+import { passPath, paths } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { CheckInCard } from '../../features/check-ins/check-in-card.tsx';
 import { VisitsBefore } from '../../features/check-ins/visits-before.tsx';
@@ -10,7 +11,7 @@ import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { ScanButton } from '../../features/scan/scan-button.tsx';
 import { todayAtom } from '../../platform/clock.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
@@ -93,9 +94,13 @@ function RunningExpos({
       {expos.map((expo) => (
         <CheckInCard key={expo.id} expo={expo} />
       ))}
-      <div>
+      <ButtonRow>
+        <ButtonLink variant="outline" href={passPath}>
+          <QrCode size={18} aria-hidden />
+          Show my pass
+        </ButtonLink>
         <ScanButton />
-      </div>
+      </ButtonRow>
       {expos.map((expo) => (
         <CheckInHub key={expo.id} expo={expo} />
       ))}
