@@ -332,7 +332,7 @@ describe('A page behind a feature flag', () => {
     const { asked, ...overrides } = withFlags(() => []);
     const listing = await page('/kids-listing?region=Penang', overrides);
     expect(listing.status).toBe(404);
-    expect(listing.html).toMatch(/<h2>The kids listing isn’t available right now/);
+    expect(listing.html).toMatch(/<h2>Places for kids aren’t available right now/);
     expect(listing.html).not.toContain('href="/kids-listing"');
     expect(listing.head).toContain('<meta name="robots" content="noindex"/>');
     expect(asked).not.toContain(PLACES);

@@ -39,7 +39,7 @@ export default function BannerList({ update, wasSignedOut, soonTalk, mayAskToIns
         <p className={styles.banner}>
           You were signed out. What you saved is kept for you.
           <ButtonLink variant="light" href={authPathOf(paths.signIn)}>
-            Log in
+            Login
           </ButtonLink>
         </p>
       )}

@@ -166,7 +166,7 @@ test('Addresses whose flag is off say so, ask for no data, and lead on', async (
   // The server's HTML still has the list: the flag is turned off for this page only.
   await page.goto(`${product.address}/kids-listing`);
   await expect(
-    page.getByRole('heading', { name: 'The kids listing isn’t available right now' }),
+    page.getByRole('heading', { name: 'Places for kids aren’t available right now' }),
   ).toBeVisible();
 });
 

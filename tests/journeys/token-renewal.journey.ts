@@ -99,7 +99,7 @@ test('A session that ended elsewhere ends here too while something waits, and no
     await page.clock.runFor(5_000);
     await expect(notice).toBeVisible({ timeout: 100 });
   }).toPass({ timeout: 60_000 });
-  const href = await notice.getByRole('link', { name: 'Log in' }).getAttribute('href');
+  const href = await notice.getByRole('link', { name: 'Login' }).getAttribute('href');
   expect(href).toBe('/sign-in?returnUrl=%2F');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -57,7 +57,7 @@ export function SubmissionStatus({ actionKey, email, onWriteAnother, onEdit }: P
             </Button>
           </>
         )}
-        {state === 'locked' && <ButtonLink href={authPathOf(paths.signIn)}>Log in</ButtonLink>}
+        {state === 'locked' && <ButtonLink href={authPathOf(paths.signIn)}>Login</ButtonLink>}
         {state !== 'refused' && (
           <Button variant="light" onClick={onWriteAnother}>
             Write another message

@@ -31,7 +31,7 @@ export const initialQueries: PageModule['initialQueries'] = ({ search }) => [
 ];
 export const status: PageModule['status'] = (client) => httpStatusOf(client, communityQueries.groups());
 export const head: PageModule['head'] = (_client, { search }) => ({
-  heading: 'COMMUNITY',
+  heading: 'Community',
   description:
     'Groups of parents near you and online: when they meet, in which languages, how to join; and what parents ask one another.',
   noIndex: search.has('stage'),

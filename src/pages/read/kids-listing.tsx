@@ -27,6 +27,7 @@ export const status: PageModule['status'] = (client, { search }) => {
   return httpStatusOf(client, kidsPlaceQueries.list(parsePlaceFilter(search)));
 };
 export const head: PageModule['head'] = (_client, { search }) => ({
+  heading: 'Places for kids',
   description: 'Places that children love, by region and age, with hours and prices.',
   noIndex: search.has('region') || search.has('age'),
 });
@@ -35,7 +36,7 @@ export const Page = ({ address }: PageProps) => (
   <IfOffered
     path={paths.kidsListing}
     skeleton={{ label: 'Loading the places', count: 6 }}
-    notOffered={<NothingHere title="The kids listing isn’t available right now" />}
+    notOffered={<NothingHere title="Places for kids aren’t available right now" />}
   >
     <Places address={address} />
   </IfOffered>
