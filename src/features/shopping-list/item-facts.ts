@@ -7,7 +7,7 @@ export const factsOf = ({ booth, priceSen, quantity, person, comeBack }: Shoppin
   [
     booth && `Booth ${booth}`,
     priceSen !== null && formatMoney(priceSen) + (quantity > 1 ? ' each' : ''),
-    person && `For ${person}`,
+    person && `For\u00a0${person}`,
     comeBack && 'Come back',
   ]
     .filter(Boolean)

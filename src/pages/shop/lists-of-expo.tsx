@@ -50,7 +50,6 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
       {lists.length > 0 && (
         <Chips
           label="Lists"
-          size="small"
           chips={[
             chip('My list', null),
             ...lists.map(({ id, ownerName }) => chip(`${ownerName}’s list`, id)),
