@@ -3,6 +3,16 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildOrExit, DIST } from './build.mjs';
 
+/** What `content -- new` writes: a fork without content needs a build to begin with. */
+const STARTER = 'server/content/starter';
+
+async function buildForAny() {
+  const isMissing = !process.env.CONTENT_DIR && !existsSync('content');
+  if (isMissing) process.env.CONTENT_DIR = STARTER;
+  await buildOrExit();
+  if (isMissing) delete process.env.CONTENT_DIR;
+}
+
 /**
  * Runs a command of the operator in the build that is there: it belongs to the server that may be running on it, with its
  * organiser's facts and brand. Only where nothing was built yet is the app built.
@@ -13,7 +23,7 @@ export async function runCommand(run) {
   const file = resolve(DIST, 'server/operator.js');
   if (!existsSync(file)) {
     console.log('Building the app …');
-    await buildOrExit();
+    await buildForAny();
   }
   try {
     const { ok, message } = await run(await import(pathToFileURL(file).href));
