@@ -2,6 +2,8 @@ import { and, countDistinct, eq, exists, or } from 'drizzle-orm';
 import { shownItem } from '../../src/domain/shop/list-changes.ts';
 import { latestFirst, type ShoppingItemList } from '../../src/domain/shop/shopping-list.ts';
 import type { Database } from '../db/client.ts';
+import { isOffered } from '../expos/queries.ts';
+import { expos } from '../expos/table.ts';
 import { listMembers, sharedLists } from '../shared-lists/table.ts';
 import { type ListKey, ofList, stateOfRow } from './item-rows.ts';
 import { shoppingItems } from './table.ts';
@@ -23,7 +25,10 @@ export async function readCopy(
   };
 }
 
-/** How many items are not ticked on the visitor's lists and on those they share, over all expos. Each counts once. */
+/**
+ * How many items are not ticked on the visitor's lists and on those they share, over all expos that are listed: no menu
+ * leads to the list of another one. Each counts once.
+ */
 export async function countOpenShoppingItems(db: Database, sub: string): Promise<number> {
   const isOfSharedList = db
     .select({ id: sharedLists.id })
@@ -34,6 +39,7 @@ export async function countOpenShoppingItems(db: Database, sub: string): Promise
   const [row] = await db
     .select({ count: countDistinct(shoppingItems.id) })
     .from(shoppingItems)
+    .innerJoin(expos, and(eq(expos.id, shoppingItems.expoId), isOffered))
     .where(and(isOpen, or(eq(shoppingItems.sub, sub), exists(isOfSharedList))));
   return row?.count ?? 0;
 }

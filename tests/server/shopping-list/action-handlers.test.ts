@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { shoppingItems } from '../../../server/db/schema.ts';
+import { expos, shoppingItems } from '../../../server/db/schema.ts';
 import { MAX_LIST_ITEMS, newItemId, shoppingItemListSchema } from '../../../src/domain/shop/shopping-list.ts';
 import { actionOf } from '../../support/action.fixture.ts';
 import { deliverAction, deliverActions } from '../../support/deliver-actions.ts';
@@ -44,6 +45,16 @@ describe('An item', () => {
     expect(await list()).toMatchObject([
       { id: itemId, expoId: EXPO, name: 'Cot', booth: 'B12', ticked: false, quantity: 1, priceSen: null },
     ]);
+    expect(await count()).toBe(1);
+  });
+
+  it('of an expo that is no longer listed is not counted, and its list stays', async () => {
+    await deliver('put', cot());
+    const withdraw = (isWithdrawn: boolean) =>
+      server.db.update(expos).set({ isWithdrawn }).where(eq(expos.id, EXPO));
+    await withdraw(true);
+    expect([await count(), (await list()).map(({ name }) => name)]).toEqual([0, ['Cot']]);
+    await withdraw(false);
     expect(await count()).toBe(1);
   });
 
