@@ -1,6 +1,14 @@
 // `npm test`: the quick checks first, then the tests without a browser, then those with one. Stops at the first failure.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { ensureEngines } from './engines.mjs';
+
+if (!existsSync('content')) {
+  console.error(
+    'The tests are about the sample: they need the folder content. Another one is used with CONTENT_DIR.',
+  );
+  process.exit(1);
+}
 
 const bin = (name) => `node_modules/.bin/${name}`;
 const stages = [
