@@ -18,7 +18,7 @@ const options = [
   {
     href: paths.getInTouchExhibitor,
     tone: 'coral',
-    picture: 'baby-bottle',
+    picture: 'stand',
     title: 'I’m exhibiting',
     text: 'Tell us what you sell, and we’ll send booth sizes, prices and what’s still free.',
     action: 'Write as an exhibitor',

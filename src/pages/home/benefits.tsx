@@ -12,7 +12,7 @@ const benefits = [
     'Check in without signal',
     'Your check-in is saved on your phone and sent once you’re online.',
   ],
-  ['baby-bottle', 'Your pass, always', 'Your QR pass works offline, even right after your phone restarts.'],
+  ['phone-saved', 'Your pass, always', 'Your QR pass works offline, even right after your phone restarts.'],
 ] as const;
 const points = [
   'points-star',
