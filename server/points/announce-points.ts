@@ -1,4 +1,4 @@
-import { transactionsPath } from '../../src/domain/routing/paths.ts';
+import { transactionsPath } from '../../src/domain/routing/account-paths.ts';
 import { formatCount } from '../../src/domain/text/format-count.ts';
 import type { DatabaseTransaction } from '../db/client.ts';
 import { sendMessage } from '../inbox/send-message.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { transactionsPath } from '../../src/domain/routing/paths.ts';
+import { transactionsPath } from '../../src/domain/routing/account-paths.ts';
 import { formatCount } from '../../src/domain/text/format-count.ts';
 import type { Database } from '../db/client.ts';
 import { sendMessage } from '../inbox/send-message.ts';

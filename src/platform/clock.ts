@@ -57,6 +57,9 @@ export function nowMs(): number {
   return reading.kind === 'good' ? reading.nowMs : Date.now();
 }
 
+/** When the server's time was last asked for, ms since 1970 by the server; null if never. */
+export const clockCheckedMs = () => record?.sampledAtMs ?? null;
+
 export const clockOffsetMs = () => record?.offsetMs ?? null;
 
 async function takeSample(): Promise<TimeSample | 'unauthorised' | null> {

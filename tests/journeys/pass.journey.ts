@@ -20,6 +20,25 @@ test('The pass on the screen is valid at the gate', async ({ product, page }) =>
   expect(decodeProtectedHeader(token)).toMatchObject({ alg: 'HS256', kid: expect.any(String) });
   await expect(page.getByText(/Refresh in \d+ second\(s\)/)).toBeVisible();
 
+  await page.getByRole('button', { name: 'Fill the screen' }).click();
+  const large = page.getByRole('img', { name: 'Your QR pass, large' });
+  expect(await verifyPass(product.address, await scanPass(large))).toMatchObject({ ok: true });
+  for (const [width, height] of [
+    [320, 568],
+    [360, 740],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // The code has at most 61 modules and a border of four on each side; a module of 5 px is easy to scan.
+    const box = await large.boundingBox();
+    expect(box?.width, `${width} × ${height}`).toBeGreaterThanOrEqual(Math.min(width, height, 69 * 5));
+    expect(box && [box.x >= 0, box.y >= 0, box.x + box.width <= width, box.y + box.height <= height]).toEqual(
+      [true, true, true, true],
+    );
+    await expect(page.getByRole('dialog', { name: 'My QR pass, large' })).toContainText(/Time checked \d/);
+  }
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(large).toHaveCount(0);
   await page.getByRole('button', { name: 'Close menu' }).click();
   await expect(page.getByRole('img', { name: 'Your QR pass' })).toHaveCount(0);
 });

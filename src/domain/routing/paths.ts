@@ -90,12 +90,7 @@ export const brandPath = (slug: string) => fillPath(paths.brand, { slug });
 export const positionPath = (slug: string) => fillPath(paths.careerOpportunity, { slug });
 export const pointsPath = fillPath(paths.myRewards, { tab: 'summary' });
 export const accountPath = (page: string) => fillPath(paths.account, { page });
-export const profilePath = accountPath('profile');
-export const familyPath = accountPath('family');
-export const transactionsPath = accountPath('transactions');
 export const checkInPath = accountPath('expo-check-in');
-export const settingsPath = accountPath('settings');
-export const outboxPath = accountPath('outbox');
 /** The pass is in the side menu. The menu opens by address, so that a home-screen shortcut can show the pass. */
 export const passPath = fillPath(paths.home, { menu: 'open' });
 

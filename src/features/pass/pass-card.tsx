@@ -1,8 +1,9 @@
 import { useAtomValue, useStore } from 'jotai';
-import { CircleCheck } from 'lucide-react';
-import { useEffect } from 'react';
+import { CircleCheck, Maximize } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { appLink } from '../../platform/env.ts';
+import { importComponent } from '../../platform/import-part.ts';
 import { reportPassSettled } from '../../platform/pass-first.ts';
 import {
   followPrecache,
@@ -16,6 +17,8 @@ import { QrCode } from './qr-code.tsx';
 import { usePass } from './use-pass.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
+const LargePass = lazy(() => importComponent(() => import('./large-pass.tsx')));
+
 /** `keyVersion` changes when the visitor's key may have arrived. */
 export function PassCard({ keyVersion }: { keyVersion: number }) {
   const view = usePass(keyVersion);
@@ -24,6 +27,7 @@ export function PassCard({ keyVersion }: { keyVersion: number }) {
   const problem = offlineProblems[readiness.state as OfflineProblem];
   useWakeLock();
   useEffect(() => followPrecache(store), [store]);
+  const [isLarge, setIsLarge] = useState(false);
   const settled = isSettled(view);
   useEffect(() => {
     if (settled) reportPassSettled();
@@ -50,6 +54,22 @@ export function PassCard({ keyVersion }: { keyVersion: number }) {
           ' '
         )}
       </p>
+      {view.state === 'shown' && (
+        <button type="button" className={styles.enlarge} onClick={() => setIsLarge(true)}>
+          <Maximize size={18} aria-hidden />
+          Fill the screen
+        </button>
+      )}
+      {view.state === 'shown' && isLarge && (
+        <Suspense>
+          <LargePass
+            text={appLink + view.token}
+            refreshInS={view.refreshInS}
+            shouldCheckTime={view.shouldCheckTime}
+            onClose={() => setIsLarge(false)}
+          />
+        </Suspense>
+      )}
       {view.state === 'shown' && view.shouldCheckTime && (
         <p className={styles.note}>Go online once to check the time</p>
       )}

@@ -1,15 +1,12 @@
 import { myCardsName } from '../../domain/organiser/labels.ts';
-import { isOffered } from '../../domain/routing/offered.ts';
 import {
-  checkInPath,
   familyPath,
-  type MenuLink,
-  menuLink,
-  paths,
   profilePath,
   settingsPath,
   transactionsPath,
-} from '../../domain/routing/paths.ts';
+} from '../../domain/routing/account-paths.ts';
+import { isOffered } from '../../domain/routing/offered.ts';
+import { checkInPath, type MenuLink, menuLink, paths } from '../../domain/routing/paths.ts';
 import type { Flags } from '../../domain/visitor/flags.ts';
 
 // Only for signed-in visitors. Not in `app/site-menus.ts`, which is part of every first load.

@@ -1,4 +1,4 @@
-import { transactionsPath } from '../../domain/routing/paths.ts';
+import { transactionsPath } from '../../domain/routing/account-paths.ts';
 import { oneOf, searchParamsCodec } from '../../domain/routing/search-params.ts';
 import { TRANSACTION_KINDS } from '../../domain/visitor/transaction.ts';
 import { TransactionHistory } from '../../features/transactions/transaction-history.tsx';

@@ -1,0 +1,44 @@
+// @script venue
+
+import { X } from 'lucide-react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { messageTime } from '../../domain/time/expo-time-text.ts';
+import { clockCheckedMs, nowMs } from '../../platform/clock.ts';
+import styles from './large-pass.module.css';
+import { QrCode } from './qr-code.tsx';
+
+type Props = { text: string; refreshInS: number; shouldCheckTime: boolean; onClose: () => void };
+
+/** The code as large as the screen allows, black on white in both themes. A default export, as `lazy` requires. */
+export default function LargePass({ text, refreshInS, shouldCheckTime, onClose }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => ref.current?.showModal(), []);
+  const checkedMs = clockCheckedMs();
+  // React's `close` event bubbles, and the menu around this dialog has one of its own.
+  const onClosed = (event: SyntheticEvent) => {
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <dialog ref={ref} className={styles.screen} aria-label="My QR pass, large" onClose={onClosed}>
+      <div className={styles.code}>
+        <QrCode text={text} label="Your QR pass, large" />
+      </div>
+      <div className={styles.notes}>
+        <p className={styles.refresh}>
+          Refresh in <b>{refreshInS}</b> second(s)
+        </p>
+        <p>Is it hard to scan? Turn up your screen’s brightness.</p>
+        {shouldCheckTime ? (
+          <p>Go online once to check the time</p>
+        ) : (
+          checkedMs !== null && <p>Time checked {messageTime(checkedMs, nowMs())}</p>
+        )}
+        <button type="button" className={styles.close} onClick={onClose}>
+          <X size={20} aria-hidden />
+          Close
+        </button>
+      </div>
+    </dialog>
+  );
+}
