@@ -120,7 +120,7 @@ test('What waits on this phone shows in the header, and leads to its list', asyn
   await page.getByRole('button', { name: 'Check in' }).click();
   const mark = page.getByRole('link', { name: '1 waiting to be sent' });
   await mark.click();
-  await expect(page.getByRole('region', { name: 'On this phone' })).toContainText('Expo check-in');
+  await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toContainText('Expo check-in');
   await product.reconnect();
   await fireOnline(page);
   await expect(mark).toBeHidden();
