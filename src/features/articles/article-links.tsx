@@ -1,21 +1,32 @@
 import type { ReactNode } from 'react';
 import type { Article } from '../../domain/content/article.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { type PriceExpo, priceFor } from '../../domain/shop/price.ts';
+import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
+import { Price } from '../../ui/price.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ArticleCard } from './article-card.tsx';
 
 const SIZES = '(width < 576px) 44vw, (width < 891px) 30vw, 260px';
 
-/** Links to the products and brands of an article, and to other articles of its stage. */
-export function ArticleLinks({ article: { products, brands, more, stage } }: { article: Article }) {
+type Props = { article: Article; priceExpo: PriceExpo | undefined };
+
+/** Links to the products and brands of an article, and to other articles of its stage. Prices are those at `priceExpo`. */
+export function ArticleLinks({ article: { products, brands, more, stage }, priceExpo }: Props) {
   return (
     <>
       {products.length > 0 && (
         <Section title="Mentioned in this article">
           <CardGrid size="small" isSingleRow>
             {products.map((product) => (
-              <Mention key={product.slug} of={product} path={paths.product} eyebrow={product.brand.name} />
+              <Mention key={product.slug} of={product} path={paths.product} eyebrow={product.brand.name}>
+                {product.isWithdrawn ? (
+                  <p>{NO_LONGER_LISTED}</p>
+                ) : (
+                  <Price {...priceFor(product, priceExpo)} />
+                )}
+              </Mention>
             ))}
           </CardGrid>
         </Section>
@@ -48,7 +59,7 @@ type MentionProps = {
   of: { slug: string; name: string; picture: string };
   path: typeof paths.product | typeof paths.brand;
   eyebrow: string;
-  children?: ReactNode;
+  children: ReactNode;
 };
 
 const Mention = ({ of: { slug, name, picture }, path, eyebrow, children }: MentionProps) => (
