@@ -1,9 +1,12 @@
-import { draftPrefix, visitorDraftPrefix } from '../sync/storage-keys.ts';
+import { draftPrefix, invitationKey, visitorDraftPrefix } from '../sync/storage-keys.ts';
 
 // Split from `drafts.ts` for bytes: every page needs this, and drafts need the schema library.
 
-/** Deletes the drafts of all forms, at sign-out. */
-export const deleteDrafts = (): void => forEachDraft((key) => sessionStorage.removeItem(key));
+/** Deletes the drafts of all forms, and an invitation that was not answered, at sign-out. */
+export const deleteDrafts = (): void =>
+  forEachKey((key) => {
+    if (key.startsWith(draftPrefix) || key === invitationKey) sessionStorage.removeItem(key);
+  });
 
 /**
  * Called with every change of the session: what another visitor typed in this tab is deleted, and what was typed while
@@ -12,17 +15,17 @@ export const deleteDrafts = (): void => forEachDraft((key) => sessionStorage.rem
 export function claimDrafts(sub: string | null): void {
   const own = visitorDraftPrefix(sub);
   const unowned = visitorDraftPrefix(null);
-  forEachDraft((key) => {
-    if (key.startsWith(own)) return;
+  forEachKey((key) => {
+    if (!key.startsWith(draftPrefix) || key.startsWith(own)) return;
     const draft = sessionStorage.getItem(key);
     if (key.startsWith(unowned) && draft) sessionStorage.setItem(own + key.slice(unowned.length), draft);
     sessionStorage.removeItem(key);
   });
 }
 
-function forEachDraft(change: (key: string) => void): void {
+function forEachKey(change: (key: string) => void): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(draftPrefix)) change(key);
+    for (const key of Object.keys(sessionStorage)) change(key);
   } catch {
     // Nothing was stored.
   }

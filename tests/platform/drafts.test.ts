@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { claimDrafts, deleteDrafts } from '../../src/platform/draft-owner.ts';
 import { deleteDraft, readDraft, writeDraft } from '../../src/platform/drafts.ts';
 import { formValuesSchema } from '../../src/platform/form-values.ts';
+import { invitationKey } from '../../src/sync/storage-keys.ts';
 import { installFakeBrowser } from '../support/fake-browser-globals.ts';
 
 const typed = { message: ['Hello'] };
@@ -37,7 +38,8 @@ it('a draft of another visitor, or of an older version, is deleted when the sess
   expect(Object.keys(sessionStorage)).toEqual(['yhello.return']);
 });
 
-it('a draft is deleted when it is sent, and all of them at sign-out', () => {
+it('a draft is deleted when it is sent, and all of them and an open invitation at sign-out', () => {
+  sessionStorage.setItem(invitationKey, 'secret');
   for (const form of ['profile', 'address.new']) writeDraft(form, 'anna', typed);
   writeDraft('sign-up', null, typed);
   deleteDraft('profile', 'anna');
