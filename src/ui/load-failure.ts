@@ -8,5 +8,5 @@ type LoadFailure = { text: string; picture: string };
 /** Why nothing could be loaded. The signal is blamed only when it is missing. */
 export const useLoadFailure = (): LoadFailure =>
   useContext(OnlineContext)
-    ? { text: 'It’s probably us, not you.', picture: 'toppled-blocks' }
+    ? { text: 'Try again in a moment.', picture: 'toppled-blocks' }
     : { text: 'You’re offline, and this isn’t saved on this phone yet.', picture: 'offline-signal' };

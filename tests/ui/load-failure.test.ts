@@ -17,7 +17,7 @@ const failures = [
 it.each(failures)('when %s could not be loaded, the signal is blamed only if it is missing', (_, failure) => {
   const render = (isOnline: boolean) =>
     renderToString(createElement(OnlineContext, { value: isOnline }, failure));
-  expect(render(true)).toContain('It’s probably us, not you.');
+  expect(render(true)).toContain('Try again in a moment.');
   expect(render(true)).not.toMatch(/You’re offline|offline-signal/);
   expect(render(false)).toContain('You’re offline, and this isn’t saved on this phone yet.');
 });

@@ -32,7 +32,7 @@ const whyNot: Record<Exclude<InvitationAnswer['state'], 'open'>, { title: string
     text: 'Each link lets one person join. Ask for a new one.',
   },
   gone: {
-    title: 'This invitation has expired',
+    title: 'This invitation doesn’t work',
     text: `Links work for ${INVITATION_DAYS} days. Ask for a new one.`,
   },
   full: {
@@ -72,7 +72,7 @@ export function Invitation({ secret, onJoined, onDismiss }: Props) {
     return (
       <section className={styles.invitation} role="alert">
         <h2>You have an invitation to a list</h2>
-        <p>We can’t open it without signal. It’s kept in this tab.</p>
+        <p>We couldn’t open it. Check your signal and try again; it’s kept in this tab.</p>
         <ButtonRow>
           <Button onClick={look}>Try again</Button>
           <Button variant="light" onClick={onDismiss}>

@@ -15,7 +15,7 @@ import { allItemsKey, shoppingListQueries } from './queries.ts';
 import styles from './shopping-list.module.css';
 import { type Person, useSharing } from './use-shared-lists.ts';
 
-const NO_SIGNAL = 'That needs a connection. Try again when you have signal.';
+const FAILED = 'That didn’t work. Check your signal and try again.';
 
 type Props = { expo: Expo; listId: string | undefined; onLeft: () => void };
 
@@ -139,7 +139,7 @@ function useListMutation() {
       for (const queryKey of [allItemsKey, shoppingListQueries.count(true).queryKey])
         void queryClient.invalidateQueries({ queryKey });
     } catch {
-      alert('error', NO_SIGNAL);
+      alert('error', FAILED);
     } finally {
       setIsBusy(false);
     }
