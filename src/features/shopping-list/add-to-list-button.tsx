@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { shoppingListPath } from '../../domain/routing/paths.ts';
 import { ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
-import { CANNOT_STORE } from '../../platform/pending-text.ts';
+import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { addItem } from './item-actions.ts';
@@ -38,7 +38,7 @@ export default function AddToListButton({
     addItem(items, { expoId: expo.id, listId: undefined, name, booth, priceSen })
       .then(
         () => alert('success', 'On your shopping list'),
-        () => alert('error', CANNOT_STORE),
+        (error: unknown) => alert('error', cannotStoreText(error)),
       )
       .finally(() => setIsSaving(false));
   };

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { inOrder, type ListOrder } from '../../domain/shop/list-order.ts';
-import { CANNOT_STORE } from '../../platform/pending-text.ts';
+import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -44,7 +44,7 @@ function ShoppingList({ expo, listId, list: { items, state, retry }, order, tool
   const edited = items.find(({ id }) => id === sheet.subject);
   const alert = useAlert();
   const alertOnError = (stored: Promise<unknown>) => {
-    stored.catch(() => alert('error', CANNOT_STORE));
+    stored.catch((error: unknown) => alert('error', cannotStoreText(error)));
     return stored;
   };
   const remove = (item: OptimisticItem) => {

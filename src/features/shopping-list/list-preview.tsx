@@ -1,6 +1,6 @@
 import type { Expo } from '../../domain/expo/expo.ts';
 import { shoppingListPath } from '../../domain/routing/paths.ts';
-import { CANNOT_STORE } from '../../platform/pending-text.ts';
+import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -36,7 +36,9 @@ export function ListPreview({ expo }: { expo: Expo }) {
               item={item}
               expoSlug={expo.slug}
               onTick={(tapped) =>
-                void tickItem(tapped, !tapped.ticked).catch(() => alert('error', CANNOT_STORE))
+                void tickItem(tapped, !tapped.ticked).catch((error: unknown) =>
+                  alert('error', cannotStoreText(error)),
+                )
               }
             />
           ))}

@@ -8,7 +8,7 @@ import { ITEM_NAME_MAX_LENGTH } from '../../domain/shop/shopping-list.ts';
 import { productQueries } from '../../features/products/queries.ts';
 import { addItem } from '../../features/shopping-list/item-actions.ts';
 import { useShoppingItems } from '../../features/shopping-list/use-shopping-items.ts';
-import { CANNOT_STORE } from '../../platform/pending-text.ts';
+import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './shopping-list.module.css';
@@ -36,8 +36,8 @@ export function OfferedItem({ expo, shared }: { expo: Expo; shared: SharedItem }
         alert('success', 'On your shopping list');
         navigate(next, { replace: true });
       },
-      () => {
-        alert('error', CANNOT_STORE);
+      (error: unknown) => {
+        alert('error', cannotStoreText(error));
         setIsSaving(false);
       },
     );

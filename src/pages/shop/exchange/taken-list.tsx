@@ -5,7 +5,7 @@ import type { ListTransfer } from '../../../domain/shop/exchange/list-transfer.t
 import { useListCopy } from '../../../features/shopping-list/use-list-copy.ts';
 import { nowMs } from '../../../platform/clock.ts';
 import { dispatchAction } from '../../../platform/outbox-client.ts';
-import { CANNOT_STORE } from '../../../platform/pending-text.ts';
+import { cannotStoreText } from '../../../platform/pending-text.ts';
 import { useAlert } from '../../../ui/alert.tsx';
 import { Button, ButtonRow } from '../../../ui/button.tsx';
 import { effectText, excessText } from './effect-text.ts';
@@ -26,8 +26,8 @@ export function TakenList({ expo, list, onDone, onCancel }: Props) {
       for (const merge of effect.merges) await dispatchAction('shopping-list.merge', merge);
       alert('success', 'Both lists are one');
       onDone();
-    } catch {
-      alert('error', CANNOT_STORE);
+    } catch (error) {
+      alert('error', cannotStoreText(error));
       setIsSaving(false);
     }
   };
