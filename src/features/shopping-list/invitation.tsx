@@ -12,7 +12,7 @@ import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { allItemsKey, shoppingListQueries } from './queries.ts';
-import styles from './shopping-list.module.css';
+import styles from './sharing.module.css';
 
 type Props = {
   secret: string;

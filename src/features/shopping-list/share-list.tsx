@@ -12,7 +12,7 @@ import { share } from '../../ui/share.ts';
 import { useModal } from '../../ui/use-modal.ts';
 import { invitationLink } from './kept-invitation.ts';
 import { allItemsKey, shoppingListQueries } from './queries.ts';
-import styles from './shopping-list.module.css';
+import styles from './sharing.module.css';
 import { type Person, useSharing } from './use-shared-lists.ts';
 
 const FAILED = 'That didn’t work. Check your signal and try again.';

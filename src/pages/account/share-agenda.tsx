@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { BrightCode } from '../bright-code.ts';
-import styles from './share-agenda.module.css';
+import styles from '../code-screen.module.css';
 
 /** A code that gives the saved talks to another phone, also where neither has a signal. */
 export function ShareAgenda({ expoId, talkIds }: { expoId: string; talkIds: readonly string[] }) {
@@ -18,7 +18,7 @@ export function ShareAgenda({ expoId, talkIds }: { expoId: string; talkIds: read
         Share
       </Button>
       <Modal fullScreen open={subject === expoId} onClose={close} title="Share my agenda">
-        <div className={styles.share}>
+        <div className={styles.screen}>
           <div className={styles.code}>
             <Suspense fallback={null}>
               <BrightCode text={url} label="QR code of my agenda" />

@@ -10,6 +10,7 @@ import { Modal } from '../../../ui/modal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useModal } from '../../../ui/use-modal.ts';
 import { expoById } from '../../account/scanned-expo.tsx';
+import codeStyles from '../../code-screen.module.css';
 import styles from './exchange.module.css';
 import { GiveList } from './give-list.tsx';
 import { TakeList } from './take-list.tsx';
@@ -59,7 +60,7 @@ function Taking({ onClose, onGive }: { onClose: () => void; onGive: (expoId: str
   const [isDone, setIsDone] = useState(false);
   if (list && isDone)
     return (
-      <div className={styles.exchange}>
+      <div className={codeStyles.screen}>
         <p>This phone has both lists now. Give yours back, and the other phone has them, too.</p>
         <Button onClick={() => onGive(list.expoId)}>Give to the other phone</Button>
       </div>

@@ -3,7 +3,7 @@ import { framesOf, type ListTransfer } from '../../../domain/shop/exchange/list-
 import { MAX_LIST_ITEMS } from '../../../domain/shop/shopping-list.ts';
 import { formatCount } from '../../../domain/text/format-count.ts';
 import { useListCopy } from '../../../features/shopping-list/use-list-copy.ts';
-import styles from './exchange.module.css';
+import codeStyles from '../../code-screen.module.css';
 import { LoopedCodes } from './looped-codes.tsx';
 
 /** The list as it is when this opens, as codes for the camera of another phone. */
@@ -14,7 +14,7 @@ export function GiveList({ expoId }: { expoId: string }) {
   useEffect(() => void framesOf(given).then(setFrames), [given]);
   if (frames === null) return null;
   return (
-    <div className={styles.exchange}>
+    <div className={codeStyles.screen}>
       {typeof frames === 'string' ? (
         <p role="alert">{tooLongText(frames, given)}</p>
       ) : (

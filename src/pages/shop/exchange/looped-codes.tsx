@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { frameOrder } from '../../../domain/shop/exchange/frame-order.ts';
 import { BrightCode } from '../../bright-code.ts';
-import styles from './exchange.module.css';
+import codeStyles from '../../code-screen.module.css';
 
 /** Slow enough for the camera of an old phone, and below three flashes a second: a flash is two changes. */
 const STEP_MS = 250;
@@ -23,7 +23,7 @@ export function LoopedCodes({ frames }: { frames: readonly string[] }) {
   const shown = frameOrder(Math.floor(tick / total), total)[tick % total] ?? 0;
   return (
     <>
-      <div className={styles.code}>
+      <div className={codeStyles.code}>
         <Suspense fallback={null}>
           <BrightCode text={frames[shown] ?? ''} label="QR code of my list" />
         </Suspense>

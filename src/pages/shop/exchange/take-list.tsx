@@ -5,7 +5,7 @@ import { useWakeLock } from '../../../features/pass/use-wake-lock.ts';
 import { Scanner } from '../../../features/scan/scanner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import styles from './exchange.module.css';
+import codeStyles from '../../code-screen.module.css';
 import { readingText } from './reading-text.ts';
 
 const HINT = 'Hold the camera over the codes on the other phone.';
@@ -31,7 +31,7 @@ export function TakeList({ onTaken }: { onTaken: (list: ListTransfer) => void })
   };
   if (isUnreadable)
     return (
-      <div className={styles.exchange}>
+      <div className={codeStyles.screen}>
         <p role="alert">
           We can’t read this list. Update the app on both phones, then try again. Your own list is as it was.
         </p>
@@ -39,7 +39,7 @@ export function TakeList({ onTaken }: { onTaken: (list: ListTransfer) => void })
       </div>
     );
   return (
-    <div className={styles.exchange}>
+    <div className={codeStyles.screen}>
       <Scanner hint={HINT} onText={onText} />
       {shown && <ProgressBar value={shown.parts.size} max={shown.total} label="Codes read" />}
       {isOther && (

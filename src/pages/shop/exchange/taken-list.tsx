@@ -8,6 +8,7 @@ import { dispatchAction } from '../../../platform/outbox-client.ts';
 import { cannotStoreText } from '../../../platform/pending-text.ts';
 import { useAlert } from '../../../ui/alert.tsx';
 import { Button, ButtonRow } from '../../../ui/button.tsx';
+import codeStyles from '../../code-screen.module.css';
 import { effectText, excessText } from './effect-text.ts';
 import styles from './exchange.module.css';
 
@@ -32,7 +33,7 @@ export function TakenList({ expo, list, onDone, onCancel }: Props) {
     }
   };
   return (
-    <section className={styles.exchange} aria-labelledby="taken-list">
+    <section className={codeStyles.screen} aria-labelledby="taken-list">
       <h3 id="taken-list">The other phone’s list for {expo.name}</h3>
       <p role="status">
         {effect.excess > 0
