@@ -14,7 +14,7 @@ import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import styles from './offered-agenda.module.css';
+import styles from '../offer.module.css';
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 

@@ -11,6 +11,7 @@ import { useShoppingItems } from '../../features/shopping-list/use-shopping-item
 import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import offerStyles from '../offer.module.css';
 import styles from './shopping-list.module.css';
 
 /** What another app shared: what it would add to the list of an expo, and the tap that adds it. */
@@ -43,16 +44,16 @@ export function OfferedItem({ expo, shared }: { expo: Expo; shared: SharedItem }
     );
   };
   return (
-    <section className={styles.offer} aria-labelledby="offered-item">
+    <section className={offerStyles.offer} aria-labelledby="offered-item">
       <h2 id="offered-item">
         {isOnList ? 'It’s on your list already' : `Add to your list for ${expo.name}?`}
       </h2>
-      <p>
+      <p className={styles.offeredItem}>
         <b>{name}</b>
         {booth && <span>Booth {booth}</span>}
         {shared.note && <span>{shared.note}</span>}
       </p>
-      <div>
+      <div className={offerStyles.actions}>
         {!isOnList && (
           <Button onClick={add} busy={isSaving || state === 'loading'}>
             Add to my list
