@@ -1,7 +1,7 @@
 // @script venue
 
 import { X } from 'lucide-react';
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { messageTime } from '../../domain/time/expo-time-text.ts';
 import { clockCheckedMs, nowMs } from '../../platform/clock.ts';
 import styles from './large-pass.module.css';
@@ -14,13 +14,8 @@ export default function LargePass({ text, refreshInS, shouldCheckTime, onClose }
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => ref.current?.showModal(), []);
   const checkedMs = clockCheckedMs();
-  // React's `close` event bubbles, and the menu around this dialog has one of its own.
-  const onClosed = (event: SyntheticEvent) => {
-    event.stopPropagation();
-    onClose();
-  };
   return (
-    <dialog ref={ref} className={styles.screen} aria-label="My QR pass, large" onClose={onClosed}>
+    <dialog ref={ref} className={styles.screen} aria-label="My QR pass, large" onClose={onClose}>
       <div className={styles.code}>
         <QrCode text={text} label="Your QR pass, large" />
       </div>
