@@ -22,8 +22,8 @@ export type WorkerToPage =
   /** The server has refused the expo list, after the page was given the stored one. */
   | ({ type: 'EXPO_LIST_REFUSED' } & LateRefusal);
 
-/** The status after the repair, and how many files were damaged. */
 /** What is new in the worker's version, in one line. */
 export type News = { line: string };
+/** The status after the repair, and how many files were damaged. */
 export type RepairReport = PrecacheStatus & { damaged: number };
 export type { LateRefusal, PrecacheStatus };

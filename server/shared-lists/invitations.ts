@@ -13,7 +13,7 @@ import { listInvitations, listMembers, sharedLists } from './table.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Of the base64url text; `invitationSecretSchema` knows its length. */
 const SECRET_BYTES = 24;
-/** The latest ones count. */
+/** The latest ones of a list work. */
 const MAX_INVITATIONS = 20;
 /** Used and expired invitations are kept for a while, so that their links can say so. */
 const KEPT_MS = 30 * DAY_MS;
@@ -49,7 +49,7 @@ type Found = { invitation: Invitation; list: typeof sharedLists.$inferSelect | n
 const GONE: Found = { invitation: { state: 'gone', list: null }, list: null };
 
 /** What a visitor would join by an invitation, or why they cannot. */
-async function look(db: Database, sub: string, secret: string, nowMs: number): Promise<Found> {
+async function findInvitation(db: Database, sub: string, secret: string, nowMs: number): Promise<Found> {
   const [row] = await db
     .select({ list: sharedLists, expo: expos, ownerName: users.displayName, ticket: listInvitations })
     .from(listInvitations)
@@ -73,16 +73,16 @@ async function look(db: Database, sub: string, secret: string, nowMs: number): P
 
 /** What an invitation is for. Changes nothing. */
 export const readInvitation = async (db: Database, sub: string, secret: string, nowMs: number) =>
-  (await look(db, sub, secret, nowMs)).invitation;
+  (await findInvitation(db, sub, secret, nowMs)).invitation;
 
 /** Joins a list by an open invitation, which is used up then. A repeat is `joined`, too. */
 export function join(db: Database, sub: string, secret: string, nowMs: number): Promise<Invitation> {
   return db.transaction(async (tx) => {
-    const { list } = await look(tx, sub, secret, nowMs);
+    const { list } = await findInvitation(tx, sub, secret, nowMs);
     if (!list) return GONE.invitation;
     await lockList(tx, list.id);
-    // Somebody else may have used it before the list was locked.
-    const { invitation } = await look(tx, sub, secret, nowMs);
+    // Another visitor may have used it before the list was locked.
+    const { invitation } = await findInvitation(tx, sub, secret, nowMs);
     if (invitation.state !== 'open') return invitation;
     const joinedAt = new Date(nowMs);
     await tx.insert(listMembers).values({ listId: list.id, sub, joinedAt });
@@ -95,7 +95,7 @@ export function join(db: Database, sub: string, secret: string, nowMs: number): 
   });
 }
 
-/** Takes somebody off a list: the owner another one, or a member themselves. One who is not on it is no error. */
+/** Removes a member from a list. It is no error if they are not on it. */
 export function removeMember(db: Database, listId: string, sub: string): Promise<void> {
   return db.transaction(async (tx) => {
     const list = await lockList(tx, listId);
@@ -117,7 +117,7 @@ async function raiseAll(tx: DatabaseTransaction, subs: readonly string[]): Promi
   await raiseRevisions(tx, subs);
 }
 
-/** Deletes invitations that nobody opens any more. */
+/** Deletes invitations that expired long ago. */
 export async function pruneInvitations(db: Database, nowMs: number): Promise<void> {
   await db.delete(listInvitations).where(lt(listInvitations.expiresAt, new Date(nowMs - KEPT_MS)));
 }

@@ -4,7 +4,7 @@ import { installStateKey } from '../sync/storage-keys.ts';
 import type { AppServices } from './app-services.ts';
 import { isInstalledApp } from './in-app-browser.ts';
 import { installPromptAtom, mayAskToInstallAtom } from './install-prompt.ts';
-import { askToKeepStorage } from './kept-storage.ts';
+import { requestPersistentStorage } from './persistent-storage.ts';
 import { isAuthAtom } from './session/session-state.ts';
 
 /** Ms since 1970. */
@@ -55,10 +55,10 @@ export function startInstallOffer({ store }: AppServices): void {
   addEventListener('appinstalled', () => {
     store.set(installPromptAtom, null);
     store.set(mayAskToInstallAtom, false);
-    void askToKeepStorage();
+    void requestPersistentStorage();
   });
   if (isInstalledApp()) {
-    void askToKeepStorage();
+    void requestPersistentStorage();
     return;
   }
   const nowMs = Date.now();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoVisitor, signIn } from '../support/accounts.ts';
 import { expect, expectSignedIn, test } from '../support/journey-test.ts';
 
-// What a browser or a full phone cannot do is said at the tap, which then does not count, or where the pass is shown.
+// A tap that a browser or a full phone cannot store is refused with the reason; a missing pass has its reason in its place.
 // Caches that are full are in `service-worker.journey.ts`, and what a browser deletes later in `get-ready.journey.ts`.
 
 const PRODUCT = '/products/grip-socks-6-12-months';
@@ -61,7 +61,11 @@ const WITHOUT_PASS: readonly { name: string; break: () => void; text: string }[]
 
 const heart = (page: Page) => page.getByRole('article').getByRole('button', { name: /wishlist/ });
 
-test('What a browser cannot store is said before a tap counts', async ({ product, context, page: first }) => {
+test('A tap that the browser cannot store is refused with the reason', async ({
+  product,
+  context,
+  page: first,
+}) => {
   await signIn(context, product, demoVisitor);
   await first.goto(product.address);
   await expectSignedIn(first);

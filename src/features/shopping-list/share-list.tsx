@@ -10,9 +10,9 @@ import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { share } from '../../ui/share.ts';
 import { useModal } from '../../ui/use-modal.ts';
-import { invitationLink } from './kept-invitation.ts';
 import { allItemsKey, shoppingListQueries } from './queries.ts';
 import styles from './sharing.module.css';
+import { invitationLink } from './stored-invitation.ts';
 import { type Person, useSharing } from './use-shared-lists.ts';
 
 const FAILED = 'That didn’t work. Check your signal and try again.';

@@ -3,8 +3,8 @@ import type { Expo } from '../../domain/expo/expo.ts';
 import type { Flags } from '../../domain/visitor/flags.ts';
 import { signPass } from '../../features/pass/sign-pass.ts';
 import { passTime } from '../../platform/clock.ts';
-import { isStorageKept } from '../../platform/kept-storage.ts';
 import { readOfflineAnswer } from '../../platform/offline-cache-persister.ts';
+import { isStoragePersistent } from '../../platform/persistent-storage.ts';
 import { isComplete, messagePrecache } from '../../platform/precache-status.ts';
 import { PICTURE_CACHE } from '../../sync/picture-cache.ts';
 import { partsAtExpo } from '../offline-features.ts';
@@ -20,12 +20,12 @@ const WITHOUT_TIME = { at: null, bytes: 0 };
  * schema, and pictures are looked up, so that what the browser has evicted counts as missing.
  */
 export async function checkReadiness({ sub, expo, flags }: Subject): Promise<Readiness> {
-  const [hasPass, hasApp, entries, sizes, isKept] = await Promise.all([
+  const [hasPass, hasApp, entries, sizes, isPersistent] = await Promise.all([
     canSignPass(sub),
     opensOffline(),
     Promise.all(partsAtExpo(expo, flags).map(({ query }) => readOfflineAnswer(query.queryKey))),
     pictureSizes().catch(() => new Map<string, number>()),
-    isStorageKept(),
+    isStoragePersistent(),
   ]);
   const stored = partsAtExpo(expo, flags).map(({ part }, i) => {
     const entry = entries[i];
@@ -41,7 +41,7 @@ export async function checkReadiness({ sub, expo, flags }: Subject): Promise<Rea
       name,
       bytes: sizes.get(name) ?? null,
     })),
-    isKept,
+    isPersistent,
   };
 }
 

@@ -9,9 +9,9 @@ export type Part = { name: 'pass' | 'app' | VenuePart; stored: Stored | null };
 /** `bytes` is null while the picture is not on this phone. */
 export type Picture = { name: string; bytes: number | null };
 /** What of an expo is on this phone, in the order in which it is stored. */
-export type Stock = { parts: readonly Part[]; pictures: readonly Picture[] };
-/** `isKept`: the browser has agreed not to delete it. */
-export type Readiness = Stock & { isKept: boolean };
+export type StoredContent = { parts: readonly Part[]; pictures: readonly Picture[] };
+/** `isPersistent`: the browser has agreed not to delete it. */
+export type Readiness = StoredContent & { isPersistent: boolean };
 
 export const PICTURE_LIMIT = 3_000_000;
 /** Room for one more. Pictures of a card's width are smaller than this. */
@@ -31,11 +31,11 @@ export function picturesIn(answers: readonly unknown[]): string[] {
   return [...names];
 }
 
-const pictureBytes = ({ pictures }: Pick<Stock, 'pictures'>) =>
+const pictureBytes = ({ pictures }: Pick<StoredContent, 'pictures'>) =>
   pictures.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0);
 
 /** The pictures that are not there, as long as there is room for one more within the limit. */
-export const missingPictures = (found: Pick<Stock, 'pictures'>): string[] =>
+export const missingPictures = (found: Pick<StoredContent, 'pictures'>): string[] =>
   pictureBytes(found) + PICTURE_ROOM > PICTURE_LIMIT
     ? []
     : found.pictures.filter(({ bytes }) => bytes === null).map(({ name }) => name);
@@ -45,7 +45,7 @@ export const missingPictures = (found: Pick<Stock, 'pictures'>): string[] =>
  * with the first that cannot be stored: without signal or room the next ones cannot either.
  */
 export async function storePictures(
-  { pictures }: Pick<Stock, 'pictures'>,
+  { pictures }: Pick<StoredContent, 'pictures'>,
   store: (name: string) => Promise<number>,
   onProgress: (share: number) => void = () => {},
 ): Promise<void> {
@@ -60,18 +60,19 @@ export async function storePictures(
   }
 }
 
-export const isTextStored = ({ parts }: Pick<Stock, 'parts'>): boolean =>
+export const isTextStored = ({ parts }: Pick<StoredContent, 'parts'>): boolean =>
   parts.every(({ stored }) => stored !== null);
-export const isReady = (found: Stock): boolean => isTextStored(found) && missingPictures(found).length === 0;
+export const isReady = (found: StoredContent): boolean =>
+  isTextStored(found) && missingPictures(found).length === 0;
 
 /** When the oldest answer came; null while there is none. */
-export function storedAtMs({ parts }: Pick<Stock, 'parts'>): number | null {
+export function storedAtMs({ parts }: Pick<StoredContent, 'parts'>): number | null {
   const times = parts.flatMap(({ stored }) => stored?.at ?? []);
   return times.length > 0 ? Math.min(...times) : null;
 }
 
 /** Whether something on this phone is from more than a day ago. */
-export const isOld = (found: Pick<Stock, 'parts'>, nowMs: number): boolean =>
+export const isOld = (found: Pick<StoredContent, 'parts'>, nowMs: number): boolean =>
   nowMs - (storedAtMs(found) ?? nowMs) > DAY_MS;
 
 export const countPictures = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`;
@@ -80,11 +81,11 @@ const sentence = (label: string, names: readonly string[], pictures: number) => 
   const list = [...names, ...(pictures > 0 ? [countPictures(pictures)] : [])];
   return list.length > 0 ? `${label}: ${list.join(', ')}.` : '';
 };
-const names = ({ parts }: Pick<Stock, 'parts'>, isStored: boolean) =>
+const names = ({ parts }: Pick<StoredContent, 'parts'>, isStored: boolean) =>
   parts.filter(({ stored }) => (stored !== null) === isStored).map(({ name }) => name);
 
 /** `Most pictures aren’t saved`; empty when none is missing. A number would say nothing about what a visitor can do. */
-function picturesText(found: Stock): string {
+function picturesText(found: StoredContent): string {
   const missing = missingPictures(found).length;
   if (missing === 0) return '';
   const all = found.pictures.length;
@@ -92,11 +93,11 @@ function picturesText(found: Stock): string {
 }
 
 /** What is missing, where there is little room. */
-export const shortMissingText = (found: Stock): string =>
+export const shortMissingText = (found: StoredContent): string =>
   isTextStored(found) ? picturesText(found) : 'Not all on this phone yet';
 
 /** `Ready: pass, map, list. Most pictures aren’t saved; everything else works.` */
-export function readyText(found: Stock): string {
+export function readyText(found: StoredContent): string {
   const pictureText = picturesText(found);
   const pictures = pictureText ? 0 : found.pictures.filter(({ bytes }) => bytes !== null).length;
   return [
@@ -109,19 +110,19 @@ export function readyText(found: Stock): string {
 }
 
 /** `2.1 MB on this phone, as of 22/11/2026, 7:29 PM.`; empty while nothing is stored. */
-export function storedText(found: Stock): string {
+export function storedText(found: StoredContent): string {
   const at = storedAtMs(found);
   return at === null ? '' : `${sizeText(found)} on this phone, as of ${dayAndTimeAt(at)}.`;
 }
 
 /** What the browser may do to what is stored; empty where it has agreed to keep it, or nothing is stored. */
 export const deletionText = (found: Readiness): string =>
-  found.isKept || storedAtMs(found) === null
+  found.isPersistent || storedAtMs(found) === null
     ? ''
     : 'Your browser may delete it if this phone gets full, so look here again before you go.';
 
 /** `2.1 MB`: all that is stored, apart from the app itself. */
-export function sizeText(found: Stock): string {
+export function sizeText(found: StoredContent): string {
   const bytes = found.parts.reduce((sum, { stored }) => sum + (stored?.bytes ?? 0), pictureBytes(found));
   return bytes < 100_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

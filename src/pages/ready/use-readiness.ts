@@ -6,8 +6,8 @@ import { parseFlags } from '../../domain/visitor/flags.ts';
 import { flagQueries } from '../../features/flags/queries.ts';
 import { isConnectionFast } from '../../platform/connection.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
-import { askToKeepStorage } from '../../platform/kept-storage.ts';
 import { onOfflineCacheWrite } from '../../platform/offline-cache-persister.ts';
+import { requestPersistentStorage } from '../../platform/persistent-storage.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { checkReadiness, type Subject } from './check-readiness.ts';
 import { getReady } from './get-ready.ts';
@@ -52,7 +52,7 @@ export function useReadiness(expo: Expo) {
 
   const start = async (withPictures: boolean) => {
     setShare(0);
-    void askToKeepStorage();
+    void requestPersistentStorage();
     try {
       const current = await subject();
       if (!current) return;

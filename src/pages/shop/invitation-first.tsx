@@ -3,21 +3,21 @@ import { useLocation } from 'wouter';
 import { sharedListPath } from '../../domain/routing/paths.ts';
 import { Invitation } from '../../features/shopping-list/invitation.tsx';
 import {
-  forgetInvitation,
-  keepInvitation,
-  keptInvitation,
-} from '../../features/shopping-list/kept-invitation.ts';
+  deleteInvitation,
+  readInvitation,
+  storeInvitation,
+} from '../../features/shopping-list/stored-invitation.ts';
 import { RequireSignIn } from '../account/require-sign-in.tsx';
 import type { PageProps } from '../page-module.ts';
 
 /** An invitation that this tab was opened with comes before the list, until it is answered. It needs an account. */
 export function InvitationFirst({ address, children }: PageProps & { children: ReactNode }) {
-  const [secret, setSecret] = useState(keptInvitation);
+  const [secret, setSecret] = useState(readInvitation);
   const [, navigate] = useLocation();
   useEffect(() => {
     const keep = () => {
-      keepInvitation();
-      setSecret(keptInvitation());
+      storeInvitation();
+      setSecret(readInvitation());
     };
     keep();
     window.addEventListener('hashchange', keep);
@@ -25,7 +25,7 @@ export function InvitationFirst({ address, children }: PageProps & { children: R
   }, []);
   if (!secret) return children;
   const answer = () => {
-    forgetInvitation();
+    deleteInvitation();
     setSecret(null);
   };
   return (

@@ -9,7 +9,7 @@ import {
   PICTURE_LIMIT,
   picturesIn,
   readyText,
-  type Stock,
+  type StoredContent,
   sizeText,
   storePictures,
 } from '../../../src/pages/ready/readiness.ts';
@@ -23,7 +23,7 @@ const pictures = (...sizes: (number | null)[]) => sizes.map((bytes, i) => ({ nam
 
 describe('what is ready for an expo', () => {
   it('is said in the order of storing, with what is missing', () => {
-    const found: Stock = {
+    const found: StoredContent = {
       parts: [there('pass'), there('programme'), gone('map'), there('list')],
       pictures: pictures(10, null, null),
     };
@@ -36,12 +36,12 @@ describe('what is ready for an expo', () => {
     [[1, null, null], 'Most pictures aren’t saved; everything else works.'],
     [[1, null], 'Some pictures aren’t saved; everything else works.'],
   ])('says for pictures of %o what a visitor can do', (sizes, text) => {
-    const found: Stock = { parts: [there('pass')], pictures: pictures(...sizes) };
+    const found: StoredContent = { parts: [there('pass')], pictures: pictures(...sizes) };
     expect(readyText(found)).toBe(`Ready: pass. ${text}`);
   });
 
   it('is all of it only while each part and each picture is there', () => {
-    const whole: Stock = { parts: [there('pass'), there('map')], pictures: pictures(10, 10) };
+    const whole: StoredContent = { parts: [there('pass'), there('map')], pictures: pictures(10, 10) };
     expect(isReady(whole)).toBe(true);
     expect(readyText(whole)).toBe('Ready: pass, map, 2 pictures.');
     expect(isReady({ ...whole, parts: [there('pass'), gone('map')] })).toBe(false);
@@ -49,15 +49,15 @@ describe('what is ready for an expo', () => {
   });
 
   it('may be deleted by a browser that has not agreed to keep it', () => {
-    const stock: Stock = { parts: [there('pass', null), there('map')], pictures: [] };
-    expect(deletionText({ ...stock, isKept: false })).toMatch(/may delete it/);
-    expect(deletionText({ ...stock, isKept: true })).toBe('');
-    expect(deletionText({ parts: [gone('map')], pictures: [], isKept: false })).toBe('');
+    const stock: StoredContent = { parts: [there('pass', null), there('map')], pictures: [] };
+    expect(deletionText({ ...stock, isPersistent: false })).toMatch(/may delete it/);
+    expect(deletionText({ ...stock, isPersistent: true })).toBe('');
+    expect(deletionText({ parts: [gone('map')], pictures: [], isPersistent: false })).toBe('');
   });
 
   it('is as old as its oldest answer, and old after a day', () => {
     const day = 24 * 60 * 60 * 1000;
-    const found: Stock = {
+    const found: StoredContent = {
       parts: [there('pass', null), there('map', 2), there('list', 9)],
       pictures: [],
     };

@@ -1,6 +1,6 @@
 import type { Collected, Reading } from '../../../domain/shop/exchange/collect-frames.ts';
 
-/** What is said about a text from the camera while a list is not complete. */
+/** The message for a text that the camera has read, as long as the list is not complete. */
 export function readingText(kind: Exclude<Reading['kind'], 'complete'>, collected: Collected | null): string {
   switch (kind) {
     case 'foreign':

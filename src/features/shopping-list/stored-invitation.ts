@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { invitationSecretSchema } from '../../domain/shop/list-invitation.ts';
 import { invitationKey } from '../../sync/storage-keys.ts';
 
-// The secret of an invitation stands in the fragment of its address, which browsers send to no server. It is moved from
-// the address to this tab's storage at once: whoever must sign in first finds it there afterwards.
+// The secret of an invitation is in the fragment of its address, which browsers send to no server. It is moved from
+// the address to this tab's storage at once, and is still there after a visitor has signed in.
 
 const NAME = 'join';
 
@@ -12,7 +12,7 @@ export const invitationLink = (page: string, secret: string) => `${page}#${NAME}
 const checked = (secret: unknown): string | null => (v.is(invitationSecretSchema, secret) ? secret : null);
 
 /** Moves the secret out of the address, if it has one. */
-export function keepInvitation(): void {
+export function storeInvitation(): void {
   const secret = checked(new URLSearchParams(location.hash.slice(1)).get(NAME));
   if (!secret) return;
   try {
@@ -24,7 +24,7 @@ export function keepInvitation(): void {
 }
 
 /** The secret of the invitation that this tab was opened with; null without one. */
-export function keptInvitation(): string | null {
+export function readInvitation(): string | null {
   try {
     return checked(sessionStorage.getItem(invitationKey));
   } catch {
@@ -32,7 +32,7 @@ export function keptInvitation(): string | null {
   }
 }
 
-export function forgetInvitation(): void {
+export function deleteInvitation(): void {
   try {
     sessionStorage.removeItem(invitationKey);
   } catch {
