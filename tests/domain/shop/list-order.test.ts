@@ -1,21 +1,9 @@
 import { expect, it } from 'vitest';
 import { inOrder, listTotals } from '../../../src/domain/shop/list-order.ts';
 import type { ShoppingItem } from '../../../src/domain/shop/shopping-list.ts';
+import { shoppingItem } from '../../support/shopping-item.fixture.ts';
 
-const item = (name: string, more: Partial<ShoppingItem> = {}): ShoppingItem => ({
-  id: name,
-  expoId: 'expo-1',
-  name,
-  booth: '',
-  ticked: false,
-  quantity: 1,
-  note: '',
-  priceSen: null,
-  comeBack: false,
-  person: '',
-  stamps: {},
-  ...more,
-});
+const item = (name: string, more: Partial<ShoppingItem> = {}) => shoppingItem({ id: name, name, ...more });
 const namesIn = (groups: ReturnType<typeof inOrder>) =>
   groups.map(({ title, items }) => [title, ...items.map(({ name }) => name)]);
 

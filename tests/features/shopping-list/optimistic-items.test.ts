@@ -14,25 +14,14 @@ import {
   optimisticOpenCount,
 } from '../../../src/features/shopping-list/optimistic-items.ts';
 import { entriesFor, type RecordedAction } from '../../support/outbox-entries.fixture.ts';
+import { shoppingItem } from '../../support/shopping-item.fixture.ts';
 
 const EXPO = 'expo-1';
 const OWN = { expoId: EXPO };
 const LIST_ID = '00000000-0000-4000-8000-00000000000a';
 const ids = [1, 2, 3].map((n) => `00000000-0000-7000-8000-00000000000${n}`);
-const item = (id: string, more: Partial<ShoppingItem> = {}): ShoppingItem => ({
-  id,
-  expoId: EXPO,
-  name: 'Diapers',
-  booth: 'B12',
-  ticked: false,
-  quantity: 1,
-  note: '',
-  priceSen: null,
-  comeBack: false,
-  person: '',
-  stamps: {},
-  ...more,
-});
+const item = (id: string, more: Partial<ShoppingItem> = {}) =>
+  shoppingItem({ id, expoId: EXPO, name: 'Diapers', booth: 'B12', ...more });
 type Copy = Pick<ShoppingItemList, 'items' | 'removed'>;
 const listOf = (...items: ShoppingItem[]): Copy => ({ items, removed: [] });
 const put = ({ id, expoId, name, booth, ticked }: ShoppingItem): RecordedAction => ({
