@@ -91,8 +91,7 @@ export async function completeSignIn(services: AppServices): Promise<void> {
   const identity = identityFrom(tokens);
   await writeIdentity(identity).catch(async (error: unknown) => {
     // The form says that it failed: the next start must not find the visitor signed in.
-    await removeStoredTokens();
-    revokeToken(tokens.refreshToken);
+    await finishSignOut(identity.sub);
     throw error;
   });
   forgetVisitor(services);
