@@ -5,6 +5,7 @@ import { agendaProcedures } from './agenda/procedures.ts';
 import { articleProcedures } from './articles/procedures.ts';
 import { brandProcedures } from './brands/procedures.ts';
 import { cartProcedures } from './cart/procedures.ts';
+import { categoryProcedures } from './categories/procedures.ts';
 import { communityProcedures } from './community/procedures.ts';
 import { contentPageProcedures } from './content-pages/procedures.ts';
 import { exhibitorProcedures } from './exhibitors/procedures.ts';
@@ -34,6 +35,7 @@ export const appRouter = router({
   actions: actionProcedures,
   businesses: router({
     brands: brandProcedures,
+    categories: categoryProcedures,
     products: productProcedures,
     exhibitors: exhibitorProcedures,
     articles: articleProcedures,

@@ -22,6 +22,9 @@ const notes: Readonly<Record<string, Note>> = {
   'businesses.articles.list': { what: 'Articles, latest first.' },
   'businesses.brands.detail': { what: 'One brand, its booths and products.', errors: NOT_FOUND },
   'businesses.brands.list': { what: 'Brands by name.' },
+  'businesses.categories.list': {
+    what: 'What brands and products are narrowed down by, and what exhibitors may sell.',
+  },
   'businesses.community.groups': { what: 'The groups of the community.' },
   'businesses.community.questions': { what: 'Questions that parents have asked, with answers.' },
   'businesses.exhibitors.list': { what: 'Who is where at an expo, and the plans of its halls.' },

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Brand, BrandPage, brandListInput } from '../../src/domain/shop/brand.ts';
+import { inCategory, listCategories } from '../categories/queries.ts';
 import { idAt } from '../content/addresses.ts';
 import type { Database } from '../db/client.ts';
 import { findPage, type KeysetOrder } from '../db/keyset-pagination.ts';
@@ -13,17 +14,17 @@ import { brands } from './table.ts';
 
 const byName: KeysetOrder = { key: brands.sortKey, tieBreaker: brands.slug, direction: 'asc', kind: 'text' };
 
-/** Brands by name, and the letters that any brand begins with. */
+/** Brands by name, the letters that any brand begins with, and the categories that any is in. */
 export async function listBrands(
   db: Database,
   { category, letter, text, cursor, limit }: v.InferOutput<typeof brandListInput>,
 ): Promise<BrandPage> {
   const filter = and(
-    category && eq(brands.category, category),
+    inCategory(brands, category),
     letter ? eq(brands.letter, letter) : undefined,
     containsAllWords(brands.searchText, text),
   );
-  const [{ rows, ...page }, letters] = await Promise.all([
+  const [{ rows, ...page }, letters, categories] = await Promise.all([
     findPage(db, db.select().from(brands).$dynamic(), {
       table: brands,
       filter,
@@ -33,8 +34,14 @@ export async function listBrands(
       limit,
     }),
     db.selectDistinct({ letter: brands.letter }).from(brands).orderBy(asc(brands.letter)),
+    listCategories(db, db.select({ id: brands.categoryId }).from(brands)),
   ]);
-  return { items: rows.map(toBrandCard), ...page, letters: letters.map(({ letter }) => letter) };
+  return {
+    items: rows.map(toBrandCard),
+    ...page,
+    letters: letters.map(({ letter }) => letter),
+    categories,
+  };
 }
 
 /** Also of a slug that it had before, and of a brand that is no longer listed. Null for an unknown slug. */

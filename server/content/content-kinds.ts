@@ -1,6 +1,7 @@
 import type { EntryOf, Kind } from './kind.ts';
 import { brands, deals, exhibitors } from './kinds/brands.ts';
 import { careers } from './kinds/careers.ts';
+import { categories } from './kinds/categories.ts';
 import { answers, groups, kidsPlaces, questions } from './kinds/community.ts';
 import { expos, highlights, programme } from './kinds/expos.ts';
 import { halls } from './kinds/halls.ts';
@@ -13,6 +14,7 @@ export const contentKinds = {
   expos,
   highlights,
   programme,
+  categories,
   brands,
   exhibitors,
   halls,

@@ -1,10 +1,19 @@
+import type { Category } from '../../src/domain/shop/category.ts';
 import type { CellNotation } from './csv/cell-notation.ts';
 
 /** `decimals`: how many digits of the currency's amounts follow the decimal mark. */
 export type Currency = { code: string; symbol: string; decimals: number };
 
-/** `isCell`: the raw value is the text of a spreadsheet's cell, not a JSON value. */
-export type ReadContext = { isCell: boolean; notation: CellNotation; currency: Currency };
+/**
+ * `isCell`: the raw value is the text of a spreadsheet's cell, not a JSON value. `categories`: those of the folder; null
+ * while not all of them could be read.
+ */
+export type ReadContext = {
+  isCell: boolean;
+  notation: CellNotation;
+  currency: Currency;
+  categories: readonly Category[] | null;
+};
 
 /** `dropped`: what was left out of the value. `wrong`: a sentence without its subject, which is the field. */
 export type Read<T> = { value: T; dropped?: string } | { wrong: string };

@@ -7,6 +7,7 @@ export * from '../agenda/table.ts';
 export * from '../articles/table.ts';
 export * from '../brands/table.ts';
 export * from '../cart/table.ts';
+export * from '../categories/table.ts';
 export * from '../check-ins/table.ts';
 export * from '../community/table.ts';
 export * from '../content/table.ts';

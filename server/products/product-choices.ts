@@ -1,10 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import {
-  PRODUCT_CATEGORIES,
-  type ProductChoices,
-  type ProductChoicesInput,
-} from '../../src/domain/shop/product.ts';
+import type { ProductChoices, ProductChoicesInput } from '../../src/domain/shop/product.ts';
 import { brands } from '../brands/table.ts';
+import { listCategories } from '../categories/queries.ts';
 import type { Database } from '../db/client.ts';
 import { selectStarBuySlugs } from './queries.ts';
 import { products } from './table.ts';
@@ -15,8 +12,8 @@ export async function listProductChoices(
   { starBuysAt }: ProductChoicesInput,
 ): Promise<ProductChoices> {
   const filter = starBuysAt ? inArray(products.slug, selectStarBuySlugs(db, starBuysAt)) : undefined;
-  const [categoryRows, brandRows] = await Promise.all([
-    db.selectDistinct({ name: products.category }).from(products).where(filter),
+  const [categories, brandRows] = await Promise.all([
+    listCategories(db, db.select({ id: products.categoryId }).from(products).where(filter)),
     db
       .selectDistinct({ slug: brands.slug, name: brands.name, sortKey: brands.sortKey })
       .from(products)
@@ -24,9 +21,8 @@ export async function listProductChoices(
       .where(filter)
       .orderBy(asc(brands.sortKey)),
   ]);
-  const available = new Set(categoryRows.map(({ name }) => name));
   return {
-    categories: PRODUCT_CATEGORIES.filter((name) => available.has(name)),
+    categories,
     brands: brandRows.map(({ slug, name }) => ({ slug, name })),
   };
 }

@@ -2,9 +2,11 @@ import { and, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
 import { nextStarBuyExpo } from '../../src/domain/expo/expo.ts';
+import { categoryIdOf } from '../../src/domain/shop/category.ts';
 import type { Product, ProductCard, ProductListInput, ProductSort } from '../../src/domain/shop/product.ts';
 import type { Day } from '../../src/domain/time/dates.ts';
 import { brands } from '../brands/table.ts';
+import { inCategory } from '../categories/queries.ts';
 import { idAt } from '../content/addresses.ts';
 import type { Database } from '../db/client.ts';
 import { findPage, type KeysetOrder } from '../db/keyset-pagination.ts';
@@ -26,7 +28,7 @@ export async function listProducts(
   const priceExpo = input.starBuysAt ?? nextStarBuyExpo(await listExpos({ db, now }), today)?.slug;
   const order = keysetOrder(input.sort, priceExpo);
   const filter = and(
-    input.category && eq(products.category, input.category),
+    inCategory(products, input.category),
     input.brandSlug ? eq(products.brandSlug, input.brandSlug) : undefined,
     input.ageMonths === undefined
       ? undefined
@@ -65,7 +67,7 @@ export async function findProduct(db: Database, slug: string): Promise<Product |
     .where(eq(products.slug, slug));
   if (!row) return findFormerProduct(db, slug);
   const [related, booths] = await Promise.all([
-    selectRelated(db, row.category, row.rank, slug),
+    selectRelated(db, row.categoryId, row.rank, slug),
     listBoothsOfBrand(db, row.brandSlug),
   ]);
   const [card, ...relatedCards] = await toProductCards(db, [row, ...related]);
@@ -79,17 +81,17 @@ async function findFormerProduct(db: Database, slug: string): Promise<Product | 
   const card = id && (await findProductCardsById(db, [id])).get(id);
   if (!card) return null;
   if (!card.isWithdrawn) return findProduct(db, card.slug);
-  const related = await toProductCards(db, await selectRelated(db, card.category, 0, slug));
+  const related = await toProductCards(db, await selectRelated(db, categoryIdOf(card), 0, slug));
   return { ...card, description: '', details: [], stockNote: '', booths: [], related };
 }
 
 /** The products of the same category that are nearest in the order of the file. */
-const selectRelated = (db: Database, category: Product['category'], rank: number, slug: string) =>
+const selectRelated = (db: Database, categoryId: string, rank: number, slug: string) =>
   db
     .select(productCardColumns)
     .from(products)
     .innerJoin(brands, eq(brands.slug, products.brandSlug))
-    .where(and(eq(products.category, category), ne(products.slug, slug)))
+    .where(and(eq(products.categoryId, categoryId), ne(products.slug, slug)))
     .orderBy(sql`abs(${products.rank} - ${rank})`, products.rank)
     .limit(MAX_RELATED);
 

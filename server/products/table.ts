@@ -10,7 +10,8 @@ export const products = pgTable(
     rank: rank(),
     name: text().notNull(),
     brandSlug: text('brand_slug').notNull(),
-    category: text().$type<Product['category']>().notNull(),
+    category: text().notNull(),
+    categoryId: text('category_id').notNull(),
     priceSen: integer('price_sen').notNull(),
     listPriceSen: integer('list_price_sen'),
     savingPercent: integer('saving_percent').notNull(),
@@ -25,7 +26,7 @@ export const products = pgTable(
   (t) => [
     index('products_by_rank').on(t.rank, t.slug),
     index('products_by_price').on(t.priceSen, t.slug),
-    index('products_of_category').on(t.category, t.rank, t.slug),
+    index('products_of_category').on(t.categoryId, t.rank, t.slug),
     index('products_of_brand').on(t.brandSlug, t.rank, t.slug),
   ],
 );
@@ -33,7 +34,15 @@ export const products = pgTable(
 /** A product as lists show it. */
 export type ProductCardRow = Pick<
   typeof products.$inferSelect,
-  'slug' | 'name' | 'brandSlug' | 'category' | 'priceSen' | 'listPriceSen' | 'ageFrom' | 'ageTo'
+  | 'slug'
+  | 'name'
+  | 'brandSlug'
+  | 'category'
+  | 'categoryId'
+  | 'priceSen'
+  | 'listPriceSen'
+  | 'ageFrom'
+  | 'ageTo'
 > & { brandName: string };
 
 /** Products that the content no longer has, as they were shown last: wishlists, carts and orders name them. */

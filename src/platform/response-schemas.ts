@@ -18,6 +18,7 @@ import { expoDetailSchema, expoListSchema } from '../domain/expo/expo-schema.ts'
 import { expoRewardSchema, rewardProgrammeSchema } from '../domain/expo/reward.ts';
 import { brandFollowSchema, brandPageSchema, brandSchema } from '../domain/shop/brand-schema.ts';
 import { cartLineSchema } from '../domain/shop/cart.ts';
+import { categorySchema } from '../domain/shop/category-schema.ts';
 import { giftCardSchema } from '../domain/shop/gift-card.ts';
 import { orderSchema } from '../domain/shop/order.ts';
 import {
@@ -75,6 +76,7 @@ export const responseSchemas: Record<QueryPath, v.GenericSchema> = {
   'businesses.articles.list': articlePageSchema,
   'businesses.brands.detail': brandSchema,
   'businesses.brands.list': brandPageSchema,
+  'businesses.categories.list': listOf(categorySchema),
   'businesses.community.groups': listOf(groupSchema),
   'businesses.community.questions': questionPageSchema,
   'businesses.exhibitors.list': exhibitorListSchema,

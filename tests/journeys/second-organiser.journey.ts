@@ -83,6 +83,19 @@ test('A visitor of another organiser signs up, writes and looks around, and meet
   await open('/brands/hako', 'Hako');
   await open('/articles/one-toy', /./);
   await open('/brands?text=mado', 'Brands');
+  const categories = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+  await expect(categories).toHaveText([
+    'All',
+    'Small spoons',
+    'Long nights',
+    'Out and about',
+    'Hands and water',
+    'Toys & tales',
+    'Made of cloth',
+    'Helping hands',
+  ]);
+  await open('/get-in-touch/exhibitor', 'For exhibitors');
+  await page.getByLabel('What do you sell?').selectOption('Toys & tales');
   await open('/faqs', 'Frequently asked questions');
   await open('/yhello-rewards', 'No rewards at the moment');
   await open('/products', 'No products yet');

@@ -41,6 +41,7 @@ const addresses = [
   '/career',
   '/career-opportunity?slug=web-engineer',
   '/terms-of-use',
+  '/get-in-touch/exhibitor',
   '/account?page=profile',
   '/account?page=family',
   '/account?page=transactions',

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pictureSize } from '../../server/images/picture-table.ts';
-import { PRODUCT_CATEGORIES } from '../../src/domain/shop/product.ts';
 import { readSample } from '../support/sample-content.ts';
 
 type Drawing = { ground: string; objects: string[] };
@@ -32,7 +31,7 @@ describe('the drawings of the sample', () => {
     }));
     const lists = [
       products,
-      ...PRODUCT_CATEGORIES.map((name) => products.filter((product) => product.category === name)),
+      ...sample.categories.map(({ id }) => products.filter(({ category }) => category === id)),
     ];
     const alike = lists.flatMap((list) =>
       list.filter(({ ground }, i) => [list[i - 1], list[i - 2]].some((before) => before?.ground === ground)),

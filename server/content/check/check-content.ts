@@ -1,6 +1,7 @@
 import type { Content } from '../content-kinds.ts';
 import { hasErrors, type Problem } from '../problem.ts';
 import type { Sources } from '../read/parse-entries.ts';
+import { checkCategories } from './check-categories.ts';
 import { checkExpos } from './check-expos.ts';
 import { checkHalls } from './check-halls.ts';
 import { checkKeys } from './check-keys.ts';
@@ -20,7 +21,7 @@ export function checkContent(
   found: readonly Problem[],
 ): { problems: Problem[]; isPartial: boolean } {
   const references = checkReferences(content, sources, ids);
-  const problems = [...checkKeys(content, sources), ...references];
+  const problems = [...checkKeys(content, sources), ...checkCategories(content, sources), ...references];
   if (hasErrors([...found, ...references])) return { problems, isPartial: true };
   return { problems: [...problems, ...checkTogether(content, sources)], isPartial: false };
 }

@@ -33,7 +33,8 @@ export async function exportFolder(
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0)
     return { ok: false, message: `There is something in ${folder} already. Name a new folder.` };
-  const context = { isCell: false, notation: {}, currency: organiser.currency };
+  const { categories } = content;
+  const context = { isCell: false, notation: {}, currency: organiser.currency, categories };
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);

@@ -1,6 +1,5 @@
-import { BRAND_CATEGORIES } from '../../../src/domain/shop/brand.ts';
 import { optional } from '../field.ts';
-import { choice } from '../fields/choices.ts';
+import { category } from '../fields/category.ts';
 import { id, idOf, slug } from '../fields/names.ts';
 import { wholeNumber } from '../fields/numbers.ts';
 import { line, richText } from '../fields/text.ts';
@@ -17,7 +16,7 @@ export const brands = kind({
     name: line,
     tagline: line,
     story: richText,
-    category: choice(BRAND_CATEGORIES),
+    category,
     country: line,
     since: wholeNumber(FIRST_YEAR, LAST_YEAR),
   },

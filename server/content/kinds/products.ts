@@ -1,6 +1,6 @@
-import { MAX_AGE_MONTHS, PRODUCT_CATEGORIES } from '../../../src/domain/shop/product.ts';
+import { MAX_AGE_MONTHS } from '../../../src/domain/shop/product.ts';
 import { optional } from '../field.ts';
-import { choice } from '../fields/choices.ts';
+import { category } from '../fields/category.ts';
 import { labelled, listOf } from '../fields/lists.ts';
 import { id, idOf, slug } from '../fields/names.ts';
 import { money, wholeNumber } from '../fields/numbers.ts';
@@ -17,7 +17,7 @@ export const products = kind({
     slug: optional(slug),
     name: line,
     brand: idOf('brands'),
-    category: choice(PRODUCT_CATEGORIES),
+    category,
     price: money,
     listPrice: optional(money),
     ageFrom: ageMonths,

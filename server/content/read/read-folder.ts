@@ -1,12 +1,14 @@
 import { extname } from 'node:path';
 import { checkContent } from '../check/check-content.ts';
 import type { KnownIds } from '../check/check-references.ts';
-import { type Content, kindNames, kindOf } from '../content-kinds.ts';
+import { type Content, type KindName, kindNames, kindOf } from '../content-kinds.ts';
 import { decodeText } from '../csv/decode-text.ts';
 import { columnLabel, readCsv } from '../csv/read-csv.ts';
+import { DEFAULT_CATEGORIES } from '../default-categories.ts';
 import { type Facts, readFacts } from '../facts/read-facts.ts';
 import type { Organiser } from '../organiser.ts';
 import { errorAt, hasErrors, type Problem } from '../problem.ts';
+import { categoriesIn } from './categories-in.ts';
 import { listFiles, type SourceFile } from './list-files.ts';
 import { idsIn, parseEntries, type Sources } from './parse-entries.ts';
 import type { RawEntry } from './raw-entry.ts';
@@ -40,19 +42,24 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
   problems.push(...fileProblems);
   const raws = files.map((file) => ({ kind: file.kind, ...readSource(file) }));
   problems.push(...raws.flatMap((raw) => raw.problems));
-  const context = { notation: cells.spreadsheets, currency: cells.currency };
+  const numbers = { notation: cells.spreadsheets, currency: cells.currency };
+  const entriesOf = (name: KindName) =>
+    raws.filter(({ kind }) => kind === name).flatMap(({ entries }) => entries);
+  const isWhole = (name: KindName) => !raws.some((raw) => raw.kind === name && hasErrors(raw.problems));
+  const categories = isWhole('categories') ? categoriesIn(entriesOf('categories'), numbers) : null;
+  const context = { ...numbers, categories };
   const ids: KnownIds = new Map();
   const content = Object.fromEntries(
     kindNames.map((name) => {
-      const ofKind = raws.filter(({ kind }) => kind === name).flatMap(({ entries }) => entries);
+      const ofKind = entriesOf(name);
       const parsed = parseEntries(name, ofKind, context, sources);
       problems.push(...parsed.problems);
-      const isWhole = !raws.some((raw) => raw.kind === name && hasErrors(raw.problems));
-      const known = isWhole ? idsIn(name, ofKind, context) : null;
+      const known = isWhole(name) ? idsIn(name, ofKind, context) : null;
       if (known) ids.set(name, known);
       return [name, parsed.entries];
     }),
   ) as Content;
+  if (entriesOf('categories').length === 0) content.categories = [...DEFAULT_CATEGORIES];
   const checked = checkContent(content, sources, ids, problems);
   problems.push(...checked.problems);
   return { read: isWrong ? null : { ...facts, content }, problems, sources, isPartial: checked.isPartial };

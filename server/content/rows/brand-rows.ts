@@ -8,15 +8,18 @@ import { type Slugs, slugOf } from './slugs.ts';
 import { type TableRows, tableRows } from './table-rows.ts';
 
 export function brandRows(content: Content, slugs: Slugs): TableRows[] {
+  const categoryNames = new Map(content.categories.map(({ id, name }) => [id, name]));
   const offPlan = new Set(offPlanBooths(content));
   return [
     tableRows(
       brands,
       content.brands.map((brand) => {
-        const { id, name, tagline, story, category, country, since } = brand;
+        const { id, name, tagline, story, country, since } = brand;
+        const category = categoryNames.get(brand.category) ?? brand.category;
         const sortKey = normalizeForSearch(name);
         return {
           ...{ id, slug: slugOf(brand), name, tagline, story, category, country, since },
+          categoryId: brand.category,
           deals: content.deals
             .filter((deal) => deal.brand === id)
             .map(({ title, text, expo }) => ({ title, text, expoSlug: expo && slugs.expos(expo) })),

@@ -7,14 +7,17 @@ import { type TableRows, tableRows } from './table-rows.ts';
 
 export function productRows(content: Content, slugs: Slugs): TableRows[] {
   const brandNames = new Map(content.brands.map(({ id, name }) => [id, name]));
+  const categoryNames = new Map(content.categories.map(({ id, name }) => [id, name]));
   const byId = new Map(content.products.map((product) => [product.id, product]));
   return [
     tableRows(
       products,
       content.products.map((product, rank) => {
-        const { id, name, category, price, listPrice, ageFrom, ageTo, description, stockNote } = product;
+        const { id, name, price, listPrice, ageFrom, ageTo, description, stockNote } = product;
+        const category = categoryNames.get(product.category) ?? product.category;
         return {
           ...{ id, slug: slugOf(product), rank, name, category, ageFrom, ageTo, description, stockNote },
+          categoryId: product.category,
           details: product.details ?? [],
           brandSlug: slugs.brands(product.brand),
           priceSen: price,

@@ -61,6 +61,7 @@ CREATE TABLE "brands" (
 	"name" text NOT NULL,
 	"tagline" text NOT NULL,
 	"category" text NOT NULL,
+	"category_id" text NOT NULL,
 	"country" text NOT NULL,
 	"since" integer NOT NULL,
 	"story" text NOT NULL,
@@ -81,6 +82,12 @@ CREATE TABLE "cart_items" (
 	"product_id" text NOT NULL,
 	"quantity" integer NOT NULL,
 	CONSTRAINT "cart_items_sub_product_id_pk" PRIMARY KEY("sub","product_id")
+);
+--> statement-breakpoint
+CREATE TABLE "categories" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"rank" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "check_ins" (
@@ -373,6 +380,7 @@ CREATE TABLE "products" (
 	"name" text NOT NULL,
 	"brand_slug" text NOT NULL,
 	"category" text NOT NULL,
+	"category_id" text NOT NULL,
 	"price_sen" integer NOT NULL,
 	"list_price_sen" integer,
 	"saving_percent" integer NOT NULL,
@@ -543,7 +551,7 @@ CREATE INDEX "order_lines_owner" ON "order_lines" USING btree ("sub");--> statem
 CREATE INDEX "orders_owner" ON "orders" USING btree ("sub","placed_at");--> statement-breakpoint
 CREATE INDEX "products_by_rank" ON "products" USING btree ("rank","slug");--> statement-breakpoint
 CREATE INDEX "products_by_price" ON "products" USING btree ("price_sen","slug");--> statement-breakpoint
-CREATE INDEX "products_of_category" ON "products" USING btree ("category","rank","slug");--> statement-breakpoint
+CREATE INDEX "products_of_category" ON "products" USING btree ("category_id","rank","slug");--> statement-breakpoint
 CREATE INDEX "products_of_brand" ON "products" USING btree ("brand_slug","rank","slug");--> statement-breakpoint
 CREATE INDEX "star_buys_of_product" ON "star_buys" USING btree ("product_slug");--> statement-breakpoint
 CREATE INDEX "list_invitations_list" ON "list_invitations" USING btree ("list_id");--> statement-breakpoint

@@ -3,7 +3,6 @@
 import * as v from 'valibot';
 import { myCardsName } from '../organiser/labels.ts';
 import { referencePrefix } from '../organiser/references.ts';
-import { BRAND_CATEGORIES } from '../shop/brand.ts';
 import { parsePhone } from '../text/phone.ts';
 import { stripUnstorable } from '../text/text-schema.ts';
 import { fileKind, fileRefusal, MAX_FILES } from './attachment-files.ts';
@@ -40,7 +39,8 @@ export const boothSizes = {
   '6x6': '6 × 6 m, an island',
   larger: 'Larger, or built by us',
 } as const;
-export const sellsOptions = BRAND_CATEGORIES;
+/** What a company sells, where the organiser’s categories are not known. */
+export const ANYTHING_ELSE = 'Something else';
 
 const keyOf = <K extends string>(options: Record<K, string>) => v.picklist(Object.keys(options) as K[]);
 
@@ -109,7 +109,8 @@ export const enquirySchema = v.variant('kind', [
     company: lineSchema(NAME_MAX),
     phone: phoneSchema,
     site: v.nullable(siteSchema),
-    sells: v.picklist(sellsOptions),
+    /** The name of a category. */
+    sells: lineSchema(NAME_MAX),
     expoIds: v.pipe(v.array(expoIdSchema), v.maxLength(20)),
     booth: keyOf(boothSizes),
   }),

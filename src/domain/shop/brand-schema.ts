@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { cursorPageSchema } from '../content/cursor-page.ts';
-import { listOf } from '../content/list-of.ts';
+import { listOf, optionalListOf } from '../content/list-of.ts';
 import { boothSchema } from '../expo/exhibitor.ts';
 import { letterSchema } from '../expo/letter.ts';
 import { countSchema } from '../text/count-schema.ts';
 import { instantSchema } from '../time/time-schemas.ts';
-import { brandCategorySchema } from './brand.ts';
+import { categorySchema } from './category-schema.ts';
 import { productCardSchema } from './product-schema.ts';
 
 // Apart from brand.ts, for the reason in product-schema.ts.
@@ -14,17 +14,18 @@ export const brandCardSchema = v.object({
   slug: v.string(),
   name: v.string(),
   tagline: v.string(),
-  category: brandCategorySchema,
+  category: v.string(),
   country: v.string(),
   letter: letterSchema,
   picture: v.string(),
   /** The organiser no longer lists it. */
   isWithdrawn: v.optional(v.boolean()),
 });
-/** `letters`: the first letters of all brands, independent of the filters. */
+/** `letters` and `categories`: those of all brands, independent of the filters. */
 export const brandPageSchema = v.object({
   ...cursorPageSchema(brandCardSchema).entries,
   letters: listOf(letterSchema),
+  categories: optionalListOf(categorySchema),
 });
 
 /** An offer of a brand: at one expo, or always when `expoSlug` is null. */

@@ -4,15 +4,11 @@ import * as v from 'valibot';
 import { cursorInput, searchTextSchema } from '../content/pagination.ts';
 import { letterSchema } from '../expo/letter.ts';
 import type { brandCardSchema, brandFollowSchema, brandPageSchema, brandSchema } from './brand-schema.ts';
-import { PRODUCT_CATEGORIES } from './product.ts';
-
-export type BrandCategory = (typeof BRAND_CATEGORIES)[number];
-export const BRAND_CATEGORIES = [...PRODUCT_CATEGORIES, 'Services'] as const;
-export const brandCategorySchema = v.picklist(BRAND_CATEGORIES);
 
 export const brandListInput = v.optional(
   v.object({
-    category: v.optional(brandCategorySchema),
+    /** The id of a category, or its name. */
+    category: v.optional(searchTextSchema),
     letter: v.optional(letterSchema),
     text: v.optional(searchTextSchema),
     ...cursorInput,

@@ -4,13 +4,13 @@ import { listOf } from '../content/list-of.ts';
 import { boothSchema } from '../expo/exhibitor.ts';
 import { countSchema } from '../text/count-schema.ts';
 import { instantSchema } from '../time/time-schemas.ts';
-import { productCategorySchema } from './product.ts';
+import { categorySchema } from './category-schema.ts';
 
 // Apart from product.ts: the filters in an address are read on a first visit, answers are not.
 
 /** Only categories and brands with products; categories in their usual order, brands by name. */
 export const productChoicesSchema = v.object({
-  categories: listOf(productCategorySchema),
+  categories: listOf(categorySchema),
   brands: listOf(v.object({ slug: v.string(), name: v.string() })),
 });
 
@@ -25,7 +25,9 @@ export const productCardSchema = v.object({
   slug: v.string(),
   name: v.string(),
   brand: v.object({ slug: v.string(), name: v.string() }),
-  category: productCategorySchema,
+  category: v.string(),
+  /** Missing where it is the name of the category. */
+  categoryId: v.optional(v.string()),
   priceSen: countSchema,
   /** The price elsewhere, shown struck through; null for none. */
   listPriceSen: v.nullable(countSchema),

@@ -11,21 +11,6 @@ import type {
   wishlistItemSchema,
 } from './product-schema.ts';
 
-export const PRODUCT_CATEGORIES = [
-  'Feeding',
-  'Nursery',
-  'Travel',
-  'Bath',
-  'Play',
-  'Diapers',
-  'Clothing',
-  'Mother',
-  'Health',
-  'Books',
-] as const;
-export const productCategorySchema = v.picklist(PRODUCT_CATEGORIES);
-export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
-
 /** With `starBuysAt`, prices and savings of that expo decide the order. */
 export const PRODUCT_SORTS = ['featured', 'price-up', 'price-down', 'saving', 'name'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
@@ -35,7 +20,8 @@ export const ageMonthsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.
 
 export const productListInput = v.optional(
   v.object({
-    category: v.optional(productCategorySchema),
+    /** The id of a category, or its name. */
+    category: v.optional(searchTextSchema),
     brandSlug: v.optional(slugSchema),
     /** Only products for a child of this age. */
     ageMonths: v.optional(ageMonthsSchema),

@@ -1,12 +1,11 @@
 // @script shell
 
-import type { BrandCategory } from '../../domain/shop/brand.ts';
 import { trpcInfiniteQuery, trpcQuery } from '../../platform/query-options.ts';
 
 const STALE_MS = 5 * 60 * 1000;
 const MAX_ARTICLES = 6;
 
-export type BrandFilter = { category?: BrandCategory; letter?: string; text?: string };
+export type BrandFilter = { category?: string; letter?: string; text?: string };
 
 export const brandQueries = {
   list: (input: BrandFilter & { limit?: number }) =>

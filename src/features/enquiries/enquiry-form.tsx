@@ -9,7 +9,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { AttachmentsField } from './attachments-field.tsx';
 import { type EnquirySender, useEnquiryDraft } from './enquiry-draft.ts';
 import styles from './enquiry-form.module.css';
-import { type ExpoChoice, kindFields } from './kind-fields.tsx';
+import { type EnquiryChoices, kindFields } from './kind-fields.tsx';
 import { loadAttachments } from './load-attachments.ts';
 import { type FieldErrors, parseEnquiry } from './parse-enquiry.ts';
 
@@ -21,7 +21,7 @@ const CANNOT_STORE =
 type Props = {
   kind: EnquiryKind;
   sender: EnquirySender;
-  expos: readonly ExpoChoice[];
+  choices: EnquiryChoices;
   messageHint: string;
   filesHint: string;
   /** `typed` are the values of the form, in case the visitor wants to edit them. */
@@ -29,14 +29,14 @@ type Props = {
 };
 
 /** One of the three contact forms. It counts as submitted once the action is stored on this phone. */
-export function EnquiryForm({ kind, sender, expos, messageHint, filesHint, onSubmitted }: Props) {
+export function EnquiryForm({ kind, sender, choices, messageHint, filesHint, onSubmitted }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const store = useStore();
   const [files, setFiles] = useState<File[]>([]);
   const [errors, setErrors] = useState(noErrors);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const draft = useEnquiryDraft(form, kind, sender);
+  const draft = useEnquiryDraft(form, kind, sender, choices);
   useEffect(() => {
     if (errors !== noErrors) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
@@ -95,7 +95,7 @@ export function EnquiryForm({ kind, sender, expos, messageHint, filesHint, onSub
         hint="We reply to this address."
         error={errors.email}
       />
-      <KindFields errors={errors} expos={expos} />
+      <KindFields errors={errors} {...choices} />
       <TextAreaField
         label="Message"
         name="message"

@@ -8,7 +8,7 @@ import { discardAction } from '../../platform/outbox-client.ts';
 import { type EnquirySender, enquiryDraftName } from './enquiry-draft.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import styles from './enquiry-view.module.css';
-import type { ExpoChoice } from './kind-fields.tsx';
+import type { EnquiryChoices } from './kind-fields.tsx';
 import { SubmissionList } from './submission-list.tsx';
 import { SubmissionStatus } from './submission-status.tsx';
 
@@ -36,10 +36,10 @@ const texts: Record<EnquiryKind, { messageHint: string; filesHint: string; aside
   },
 };
 
-type Props = { kind: EnquiryKind; sender: EnquirySender; expos: readonly ExpoChoice[] };
+type Props = { kind: EnquiryKind; sender: EnquirySender; choices: EnquiryChoices };
 
 /** A contact form with its texts, or the status of the submitted message. */
-export function EnquiryView({ kind, sender, expos }: Props) {
+export function EnquiryView({ kind, sender, choices }: Props) {
   const [submitted, setSubmitted] = useState<{ key: string; typed: FormValues } | null>(null);
   const edit = () => {
     if (!submitted) return;
@@ -61,7 +61,7 @@ export function EnquiryView({ kind, sender, expos }: Props) {
           />
         ) : (
           <EnquiryForm
-            {...{ kind, sender, expos, messageHint, filesHint }}
+            {...{ kind, sender, choices, messageHint, filesHint }}
             onSubmitted={(key, typed) => setSubmitted({ key, typed })}
           />
         )}

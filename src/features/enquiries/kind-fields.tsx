@@ -1,7 +1,7 @@
 import {
+  ANYTHING_ELSE,
   boothSizes,
   type EnquiryKind,
-  sellsOptions,
   serviceTopics,
   visitorTopics,
 } from '../../domain/enquiry/enquiry.ts';
@@ -12,7 +12,9 @@ import styles from './enquiry-form.module.css';
 import type { FieldErrors } from './parse-enquiry.ts';
 
 export type ExpoChoice = { id: string; label: string };
-type Props = { errors: FieldErrors; expos: readonly ExpoChoice[] };
+/** `categories` are names; empty while they are not known. */
+export type EnquiryChoices = { expos: readonly ExpoChoice[]; categories: readonly string[] };
+type Props = EnquiryChoices & { errors: FieldErrors };
 
 /** The fields that only one of the three forms has. */
 export const kindFields: Record<EnquiryKind, (props: Props) => React.ReactNode> = {
@@ -45,7 +47,8 @@ function VisitorFields({ errors, expos }: Props) {
   );
 }
 
-function ExhibitorFields({ errors, expos }: Props) {
+function ExhibitorFields({ errors, expos, categories }: Props) {
+  const sells = categories.length > 0 ? categories : [ANYTHING_ELSE];
   return (
     <>
       <Phone isRequired errors={errors} />
@@ -62,7 +65,7 @@ function ExhibitorFields({ errors, expos }: Props) {
       <SelectField
         label="What do you sell?"
         name="sells"
-        options={sellsOptions.map((option) => [option, option])}
+        options={sells.map((option) => [option, option])}
         placeholder="Choose one"
         error={errors.sells}
       />

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fillPath, paths, starBuyPath } from '../../domain/routing/paths.ts';
+import { categoryIdOf } from '../../domain/shop/category.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import { type PriceExpo, priceFor } from '../../domain/shop/price.ts';
 import type { Product, ProductCard } from '../../domain/shop/product.ts';
@@ -120,7 +121,7 @@ function StarBuys({ offers }: { offers: readonly StarBuyOffer[] }) {
 }
 
 function Details({ product }: { product: Product }) {
-  const { details, ageMonths, category } = product;
+  const { details, ageMonths } = product;
   return (
     <Section title="Details">
       <dl className={styles.details}>
@@ -139,7 +140,9 @@ function Details({ product }: { product: Product }) {
         <div>
           <dt>Category</dt>
           <dd>
-            <Link href={productFilterParams.href({ category })}>{category}</Link>
+            <Link href={productFilterParams.href({ category: categoryIdOf(product) })}>
+              {product.category}
+            </Link>
           </dd>
         </div>
       </dl>

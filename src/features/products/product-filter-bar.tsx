@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { PRODUCT_SORTS, type ProductChoices, type ProductSort } from '../../domain/shop/product.ts';
+import { categoryChips } from '../../ui/category-chips.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { PillSelect } from '../../ui/pill-select.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -46,11 +47,9 @@ export function ProductFilterBar({ filters, choices }: Props) {
       </div>
       <Chips
         label="Categories"
-        chips={[undefined, ...(choices?.categories ?? [])].map((category) => ({
-          label: category ?? 'All',
-          href: productFilterParams.href({ ...filters, category }),
-          current: filters.category === category,
-        }))}
+        chips={categoryChips(choices?.categories, filters.category, (category) =>
+          productFilterParams.href({ ...filters, category }),
+        )}
       />
     </div>
   );

@@ -9,7 +9,6 @@ import {
 } from '../../domain/routing/search-params.ts';
 import {
   MAX_AGE_MONTHS,
-  PRODUCT_CATEGORIES,
   PRODUCT_SORTS,
   type ProductListInput,
   type ProductSort,
@@ -38,7 +37,7 @@ export const SORT_LABELS: Readonly<Record<ProductSort, string>> = {
 };
 
 const parsers = {
-  category: oneOf(PRODUCT_CATEGORIES),
+  category: searchText,
   brand: (text: string) => (v.is(slugSchema, text) ? text : undefined),
   /** The child's age in months. */
   age: wholeNumberUpTo(MAX_AGE_MONTHS),

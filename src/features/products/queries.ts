@@ -1,6 +1,6 @@
 // @script shell
 
-import type { ProductCategory, ProductListInput } from '../../domain/shop/product.ts';
+import type { ProductListInput } from '../../domain/shop/product.ts';
 import {
   type InfiniteQueryConfig,
   type ProcedureOutput,
@@ -32,7 +32,7 @@ export const productQueries = {
   /** The star buys of one expo, the biggest saving first. */
   starBuys: (
     expoSlug: string,
-    category: ProductCategory | undefined,
+    category: string | undefined,
     limit: number = MAX_STAR_BUYS,
   ): InfiniteQueryConfig<ProcedureOutput<'businesses.products.list'>> => ({
     ...productQueries.list({ starBuysAt: expoSlug, sort: 'saving', limit, ...(category && { category }) }),

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import type { EnquiryKind } from '../../domain/enquiry/enquiry.ts';
 import { type ExpoList, expoLabel, groupExpos } from '../../domain/expo/expo.ts';
 import { EnquiryView } from '../../features/enquiries/enquiry-view.tsx';
+import { enquiryQueries } from '../../features/enquiries/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { profileQueries } from '../../features/profile/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
@@ -13,12 +14,16 @@ export function EnquiryPage({ kind }: { kind: EnquiryKind }) {
   const { sub, isUserReady, displayName } = useAtomValue(sessionAtom);
   const today = useAtomValue(todayAtom);
   const { data: expoList } = useQuery(expoQueries.list());
+  const { data: categories } = useQuery({ ...enquiryQueries.categories(), enabled: kind === 'exhibitor' });
   const { data: profile } = useQuery(profileQueries.detail(sub));
   const name = profile?.fullName || profile?.displayName || displayName || '';
   const sender = { sub, isReady: isUserReady, name, email: profile?.email ?? '' };
-  const expos = expoList ? expoChoices(kind, expoList, today) : [];
+  const choices = {
+    expos: expoList ? expoChoices(kind, expoList, today) : [],
+    categories: categories?.map((category) => category.name) ?? [],
+  };
   // The key discards what one visitor typed or sent when another one signs in.
-  return <EnquiryView key={sub ?? 'nobody'} kind={kind} sender={sender} expos={expos} />;
+  return <EnquiryView key={sub ?? 'nobody'} kind={kind} sender={sender} choices={choices} />;
 }
 
 /** Exhibitors book future expos only; visitors may ask about past ones, too. */

@@ -1,9 +1,13 @@
 import { productName } from '../../domain/organiser/brand.ts';
+import { enquiryQueries } from '../../features/enquiries/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import type { PageHead, PageModule } from '../page-module.ts';
 import { EnquiryPage } from './enquiry-page.tsx';
 
-export const initialQueries: PageModule['initialQueries'] = () => [expoQueries.list()];
+export const initialQueries: PageModule['initialQueries'] = () => [
+  expoQueries.list(),
+  enquiryQueries.categories(),
+];
 
 export const head = (): PageHead => ({
   heading: 'For exhibitors',

@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
-import type { ProductCategory } from '../../domain/shop/product.ts';
 import { productQueries } from '../../features/products/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { categoryChips } from '../../ui/category-chips.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -11,7 +11,7 @@ import { ShowMore } from '../../ui/show-more.tsx';
 import { OfflineCopy } from '../offline-copy.tsx';
 import { ProductGrid } from '../shop/product-grid.tsx';
 
-type Props = { address: RouteAddress; expo: Expo; category: ProductCategory | undefined };
+type Props = { address: RouteAddress; expo: Expo; category: string | undefined };
 
 /** The star buys of one expo, the biggest saving first, with chips for their categories. */
 export function StarBuyDeals({ address, expo, category }: Props) {
@@ -25,11 +25,9 @@ export function StarBuyDeals({ address, expo, category }: Props) {
       {choices && (
         <Chips
           label="Categories"
-          chips={[undefined, ...choices.categories].map((name) => ({
-            label: name ?? 'All',
-            href: withQuery(address, { category: name ?? null }),
-            current: category === name,
-          }))}
+          chips={categoryChips(choices.categories, category, (id) =>
+            withQuery(address, { category: id ?? null }),
+          )}
         />
       )}
       <QueryView

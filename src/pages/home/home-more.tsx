@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { defaultExpo, type Expo, nextStarBuyExpo } from '../../domain/expo/expo.ts';
 import { expoPath, fillPath, paths, starBuyPath } from '../../domain/routing/paths.ts';
+import { categoryIdOf } from '../../domain/shop/category.ts';
 import { ArticleCard } from '../../features/articles/article-card.tsx';
 import { BrandCards } from '../../features/brands/brand-cards.tsx';
 import { ExpoGroupsView } from '../../features/expos/expo-groups.tsx';
@@ -43,15 +44,15 @@ function StarBuys({ expo }: { expo: Expo }) {
   const { data, dataUpdatedAt } = useInfiniteQuery(homeStarBuysQuery(slug));
   const firstPage = data?.pages[0];
   if (!firstPage || firstPage.items.length === 0) return null;
-  const categories = [...new Set(firstPage.items.map(({ category }) => category))];
+  const categories = new Map(firstPage.items.map((item) => [categoryIdOf(item), item.category]));
   return (
     <Section title="Star buys" moreLink={{ label: `See all ${firstPage.total}`, href: starBuyPath(slug) }}>
       <Chips
         label="Kinds of star buys"
         chips={[
           { label: 'All', href: starBuyPath(slug), current: true },
-          ...categories.map((category) => ({
-            label: category,
+          ...[...categories].map(([category, label]) => ({
+            label,
             href: fillPath(paths.expoStarBuy, { expoSlug: slug, category }),
             current: false,
           })),

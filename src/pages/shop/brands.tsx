@@ -5,10 +5,11 @@ import { useLocation } from 'wouter';
 import { productName } from '../../domain/organiser/brand.ts';
 import { withQuery } from '../../domain/routing/paths.ts';
 import { BrandCards } from '../../features/brands/brand-cards.tsx';
-import { brandFilterParams, categoryChoices } from '../../features/brands/brand-filter.ts';
+import { brandFilterParams } from '../../features/brands/brand-filter.ts';
 import { brandQueries } from '../../features/brands/queries.ts';
 import { AlphabetFilter } from '../../ui/alphabet-filter.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { categoryChips } from '../../ui/category-chips.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -47,11 +48,9 @@ export function Page({ address }: PageProps) {
       />
       <Chips
         label="Categories"
-        chips={categoryChoices.map((choice) => ({
-          label: choice ?? 'All',
-          href: withQuery(address, { category: choice }),
-          current: choice === category,
-        }))}
+        chips={categoryChips(all.data?.pages[0]?.categories, filter.category, (id) =>
+          withQuery(address, { category: id ?? null }),
+        )}
       />
       <AlphabetFilter
         label="Letters"

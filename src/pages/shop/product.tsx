@@ -12,6 +12,7 @@ import {
   nextStarBuyExpo,
 } from '../../domain/expo/expo.ts';
 import { fillPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
+import { categoryIdOf } from '../../domain/shop/category.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import { priceFor } from '../../domain/shop/price.ts';
 import type { Product, ProductCard } from '../../domain/shop/product.ts';
@@ -150,7 +151,7 @@ function ProductView({ product, fetchedAtMs, rest }: ViewProps) {
       {related.length > 0 && (
         <Section
           title={`More in ${category}`}
-          moreLink={{ label: 'See all', href: productFilterParams.href({ category }) }}
+          moreLink={{ label: 'See all', href: productFilterParams.href({ category: categoryIdOf(product) }) }}
         >
           <ProductGrid products={related} level={3} isSingleRow />
         </Section>

@@ -60,7 +60,7 @@ describe('A new content folder', () => {
       '  pictures: products show a drawing in place of: product-pull-along-boat.jpg, product-night-blanket.jpg.',
       '  pictures: articles show a drawing in place of: article-first-weeks.jpg.',
       '',
-      'The folder can be used: 1 expos, 1 highlights, 2 programme, 2 brands, 2 exhibitors, 2 products, 1 star-buys, 1 articles, 4 pages, 1 faqs.',
+      'The folder can be used: 1 expos, 1 highlights, 2 programme, 7 categories, 2 brands, 2 exhibitors, 2 products, 1 star-buys, 1 articles, 4 pages, 1 faqs.',
     ]);
     const { version } = await latestContent(server.db);
     expect((await run('apply', folder)).message).toContain(
@@ -175,8 +175,14 @@ describe('The check of a content folder', () => {
     [
       'an unknown word',
       'brands.csv',
-      (t) => t.replace(',Play,', ',Toys,'),
-      'row 2, column F (category): “Toys” is not one of Feeding',
+      (t) => t.replace(',play,', ',Games,'),
+      'row 2, column F (category): “Games” is not one of Feeding, Nursery, Out and about, Play',
+    ],
+    [
+      'a name of two categories',
+      'categories.csv',
+      (t) => t.replace(',Clothing', ',PLAY'),
+      'row 6, column B (name): “PLAY” means the category play as well.',
     ],
     [
       'a talk on another day',

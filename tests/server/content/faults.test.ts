@@ -41,6 +41,7 @@ function fewOf(content: Content): Content {
       .filter((entry) => [entry[field] ?? []].flat().every((id) => ids.has(id)))
       .slice(0, 2) as never;
   };
+  few.categories = content.categories;
   of('products', 'brand', few.brands);
   few['star-buys'] = content['star-buys'].filter(
     ({ product, expo }) =>

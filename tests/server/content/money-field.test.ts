@@ -7,6 +7,7 @@ const readAs =
     money.read(cell, {
       isCell: true,
       notation: { decimalMark },
+      categories: null,
       currency: { code: 'EUR', symbol: '€', decimals },
     });
 

@@ -6,7 +6,6 @@ import { inboxMessages, shoppingList } from '../../../server/seed/content/demo.t
 import * as demo from '../../../server/seed/content/demo-records.ts';
 import { anchorId } from '../../../src/domain/content/content-page.ts';
 import { STAGES } from '../../../src/domain/content/family-stage.ts';
-import { PRODUCT_CATEGORIES } from '../../../src/domain/shop/product.ts';
 import { readSample } from '../../support/sample-content.ts';
 
 const DAY_MS = 86_400_000;
@@ -29,8 +28,9 @@ describe('the sample content', () => {
     expect(kindNames.filter((name) => content[name].length === 0)).toEqual([]);
   });
 
-  it('has a product of every category and an article of every stage', () => {
-    expect(new Set(content.products.map(({ category }) => category))).toEqual(new Set(PRODUCT_CATEGORIES));
+  it('has a product or a brand of every category and an article of every stage', () => {
+    const categories = new Set([...content.products, ...content.brands].map(({ category }) => category));
+    expect(categories).toEqual(new Set(content.categories.map(({ id }) => id)));
     expect(new Set(content.articles.map(({ stage }) => stage))).toEqual(new Set(STAGES));
   });
 

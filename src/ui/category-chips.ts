@@ -1,0 +1,18 @@
+// @script pieces
+
+import type { Category } from '../domain/shop/category.ts';
+import type { Chip } from './chips.tsx';
+
+/** “All” and the categories. `chosen` stands in the address; where someone wrote it, it may be a name. */
+export const categoryChips = (
+  categories: readonly Category[] | undefined,
+  chosen: string | undefined,
+  hrefOf: (id: string | undefined) => string,
+): Chip[] => [
+  { label: 'All', href: hrefOf(undefined), current: chosen === undefined },
+  ...(categories ?? []).map(({ id, name }) => ({
+    label: name,
+    href: hrefOf(id),
+    current: chosen === id || chosen === name,
+  })),
+];
