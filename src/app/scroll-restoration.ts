@@ -41,12 +41,11 @@ export function startScrollRestoration(): () => void {
       // Without storage a reload starts at the top.
     }
   };
-  addEventListener('scroll', record, { passive: true });
-  addEventListener('pagehide', store);
-  return () => {
-    removeEventListener('scroll', record);
-    removeEventListener('pagehide', store);
-  };
+  const stop = new AbortController();
+  const { signal } = stop;
+  addEventListener('scroll', record, { passive: true, signal });
+  addEventListener('pagehide', store, { signal });
+  return () => stop.abort();
 }
 
 /** Called after another page has rendered: scrolls to the position of its last visit, to the hash, or to the top. */
@@ -81,13 +80,14 @@ function followTo(y: number): void {
     scrollTo(0, y);
     if (Math.abs(scrollY - y) < 2) stop();
   });
-  const userEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+  const listening = new AbortController();
   const stop = () => {
     observer.disconnect();
-    clearTimeout(timer);
-    for (const type of userEvents) removeEventListener(type, stop);
+    listening.abort();
   };
-  const timer = setTimeout(stop, FOLLOW_MS);
-  for (const type of userEvents) addEventListener(type, stop, { passive: true });
+  // A second stop does nothing.
+  setTimeout(stop, FOLLOW_MS);
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    addEventListener(type, stop, { passive: true, signal: listening.signal });
   observer.observe(document.body);
 }

@@ -9,8 +9,7 @@ type MaybeAttachments = { attachments?: unknown } | null | undefined;
 /** The hashes of the files to upload before an action. Read by hand: the first load must not need a schema library. */
 export function fileHashesOf(action: Action): string[] {
   const attachments = (action.input as MaybeAttachments)?.attachments;
-  if (!Array.isArray(attachments)) return [];
-  const hashes = attachments.map((file: { hash?: unknown } | null) => file?.hash);
+  const hashes = Array.isArray(attachments) ? attachments.map((file) => file?.hash) : [];
   return hashes.every((hash) => typeof hash === 'string') ? hashes : [];
 }
 

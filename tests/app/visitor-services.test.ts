@@ -49,7 +49,7 @@ let page: ReturnType<typeof installFakeBrowser>;
 
 /** Anna signs in, with fake timers. Every request gets a response. */
 async function start() {
-  const { completeSignIn } = await import('../../src/platform/session/session-lifecycle.ts');
+  const { completeSignIn } = await import('../../src/platform/session/sign-in-and-out.ts');
   const { createQueryClient, fetchQuery } = await import('../../src/platform/query-client.ts');
   const { startVisitorServices } = await import('../../src/app/visitor-services.ts');
   const { sessionAtom, wasSignedOutAtom } = await import('../../src/platform/session/session-state.ts');

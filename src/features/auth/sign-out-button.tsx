@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { paths } from '../../domain/routing/paths.ts';
 import { appServicesAtom } from '../../platform/app-services.ts';
 import { hasWaiting, waitingCountAtom } from '../../platform/outbox-client.ts';
-import { signOut } from '../../platform/session/session-lifecycle.ts';
+import { signOut } from '../../platform/session/sign-in-and-out.ts';
 import { SignOutConfirmation } from './sign-out-confirmation.tsx';
 
 /** Signs out. With pending actions in the outbox, the visitor confirms first. */

@@ -4,7 +4,7 @@ import { registrationSchema } from '../../domain/visitor/user.ts';
 import type { AppServices } from '../app-services.ts';
 import { type AuthFieldErrors, codeError, emailError, InputError, newPasswordError } from './auth-errors.ts';
 import { forgetPassword, keepPassword, keptPassword } from './kept-password.ts';
-import { completeSignIn } from './session-lifecycle.ts';
+import { completeSignIn } from './sign-in-and-out.ts';
 import { removeStoredTokens } from './stored-tokens.ts';
 
 const library = () => import('./amplify.ts');

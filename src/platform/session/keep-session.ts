@@ -4,7 +4,8 @@ import { onBackOnline } from '../connectivity.ts';
 import { untilVisible } from '../visibility.ts';
 import { renewPageTokens } from './access-token.ts';
 import { onSessionFinding } from './session-findings.ts';
-import { endSession, syncSessionFromStorage } from './session-lifecycle.ts';
+import { syncSessionFromStorage } from './session-lifecycle.ts';
+import { endSession } from './sign-in-and-out.ts';
 import { readStoredTokens } from './stored-tokens.ts';
 import { startTokenRenewal } from './token-renewal.ts';
 

@@ -1,7 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { broadcast } from '../../sync/broadcast.ts';
 import {
-  beginSignOut,
   clearTombstone,
   readIdentity,
   readTombstone,
@@ -13,13 +11,13 @@ import type { AppServices } from '../app-services.ts';
 import { claimDrafts, deleteDrafts } from '../draft-owner.ts';
 import { deletePersistedQueries, persistQueries, restoreQueries } from '../persisted-queries.ts';
 import { clearRevisions, isPublicKey } from '../query-options.ts';
-import { track } from '../telemetry.ts';
-import { SessionNotSet } from './session-not-set.ts';
-import { type Session, sessionAtom, signedOutSession, wasSignedOutAtom } from './session-state.ts';
+import { type Session, sessionAtom, signedOutSession } from './session-state.ts';
 import { hasTokenCookie, readStoredTokens, removeStoredTokens, revokeToken } from './stored-tokens.ts';
 
 /** The identity is stored, but its tokens are not. */
-const MISSING_TOKENS = 'Missing tokens';
+export const MISSING_TOKENS = 'Missing tokens';
+
+// What every page needs of a session. Signing in and out is loaded with what offers it.
 
 /** Restores the session from storage, without the network. Finishes a sign-out that was interrupted. */
 export async function restoreSession(services: AppServices): Promise<Session> {
@@ -42,13 +40,13 @@ export async function restoreSession(services: AppServices): Promise<Session> {
   return setSession(services, sessionOf(identity, isOwn));
 }
 
-const identityFrom = (tokens: Tokens): StoredIdentity => ({
+export const identityFrom = (tokens: Tokens): StoredIdentity => ({
   sub: tokens.cognitoSub,
   displayName: String(decodeClaims(tokens.idToken)?.name ?? ''),
   signedInAt: Date.now(),
 });
 
-const sessionOf = ({ sub, displayName }: StoredIdentity, hasTokens: boolean): Session => ({
+export const sessionOf = ({ sub, displayName }: StoredIdentity, hasTokens: boolean): Session => ({
   isAuth: true,
   isUserReady: true,
   sub,
@@ -59,7 +57,7 @@ const sessionOf = ({ sub, displayName }: StoredIdentity, hasTokens: boolean): Se
 
 let stopPersisting = () => {};
 
-function setSession({ store }: AppServices, session: Session): Session {
+export function setSession({ store }: AppServices, session: Session): Session {
   claimDrafts(session.sub);
   store.set(sessionAtom, session);
   return session;
@@ -73,7 +71,7 @@ export async function openQueryCache({ queryClient }: AppServices, sub: string |
 }
 
 /** Removes the previous visitor's data from memory. Responses to their pending requests are not used either. */
-function forgetVisitor({ queryClient }: AppServices): void {
+export function forgetVisitor({ queryClient }: AppServices): void {
   stopPersisting();
   clearRevisions();
   queryClient.removeQueries({ predicate: isPrivate });
@@ -81,52 +79,8 @@ function forgetVisitor({ queryClient }: AppServices): void {
 
 const isPrivate = ({ queryKey }: { queryKey: QueryKey }) => !isPublicKey(queryKey);
 
-/**
- * After the pool accepted the visitor: the identity is on the disk before anything shows it. Throws
- * SessionNotSet or StorageUnavailable.
- */
-export async function completeSignIn(services: AppServices): Promise<void> {
-  const tokens = await readStoredTokens();
-  if (!tokens) throw new SessionNotSet(MISSING_TOKENS);
-  const identity = identityFrom(tokens);
-  await writeIdentity(identity).catch(async (error: unknown) => {
-    // The form says that it failed: the next start must not find the visitor signed in.
-    await finishSignOut(identity.sub);
-    throw error;
-  });
-  forgetVisitor(services);
-  deletePersistedQueries();
-  services.store.set(wasSignedOutAtom, false);
-  setSession(services, sessionOf(identity, true));
-  await openQueryCache(services, identity.sub);
-  broadcast('session');
-  track({ name: 'login' });
-}
-
-/**
- * Signs out on this phone, with or without signal. The tombstone is written first: if the page is killed after that,
- * the next start finishes the sign-out. Throws StorageUnavailable, and then nothing has happened.
- */
-export async function signOut(services: AppServices, waitingActions: 'keep' | 'discard'): Promise<void> {
-  const { sub } = services.store.get(sessionAtom);
-  if (!sub) return;
-  await beginSignOut(sub, waitingActions);
-  broadcast('session');
-  forgetVisitor(services);
-  deleteDrafts();
-  setSession(services, signedOutSession);
-  await finishSignOut(sub);
-  await openQueryCache(services, null);
-}
-
-/** The server or the pool ended the session. Waiting actions stay for this visitor's next sign-in. */
-export async function endSession(services: AppServices): Promise<void> {
-  if (!services.store.get(sessionAtom).isAuth) return;
-  await signOut(services, 'keep');
-  services.store.set(wasSignedOutAtom, true);
-}
-
-async function finishSignOut(sub: string): Promise<void> {
+/** The second step of a sign-out: what is not in the database. Safe to repeat. */
+export async function finishSignOut(sub: string): Promise<void> {
   deletePersistedQueries();
   const tokens = await readStoredTokens();
   await removeStoredTokens();

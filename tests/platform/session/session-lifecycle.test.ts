@@ -6,11 +6,8 @@ import { formValuesSchema } from '../../../src/platform/form-values.ts';
 import { createQueryClient } from '../../../src/platform/query-client.ts';
 import {
   clearFinishedSignOut,
-  completeSignIn,
-  endSession,
   openQueryCache,
   restoreSession,
-  signOut,
   syncSessionFromStorage,
 } from '../../../src/platform/session/session-lifecycle.ts';
 import {
@@ -18,6 +15,7 @@ import {
   signedOutSession,
   wasSignedOutAtom,
 } from '../../../src/platform/session/session-state.ts';
+import { completeSignIn, endSession, signOut } from '../../../src/platform/session/sign-in-and-out.ts';
 import { onProductEvent } from '../../../src/platform/telemetry.ts';
 import { sharedDatabase } from '../../../src/sync/database.ts';
 import {

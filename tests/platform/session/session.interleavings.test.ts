@@ -6,13 +6,12 @@ import type { AppServices } from '../../../src/platform/app-services.ts';
 import { createQueryClient, fetchQuery } from '../../../src/platform/query-client.ts';
 import {
   clearFinishedSignOut,
-  completeSignIn,
   openQueryCache,
   restoreSession,
-  signOut,
   syncSessionFromStorage,
 } from '../../../src/platform/session/session-lifecycle.ts';
 import { sessionAtom } from '../../../src/platform/session/session-state.ts';
+import { completeSignIn, signOut } from '../../../src/platform/session/sign-in-and-out.ts';
 import { sharedDatabase } from '../../../src/sync/database.ts';
 import { decodeClaims } from '../../../src/sync/tokens.ts';
 import { installFakeBrowser } from '../../support/fake-browser-globals.ts';
