@@ -15,6 +15,7 @@ import {
   handleMergeList,
   handlePutItem,
   handleRemoveItem,
+  handleSetBudget,
   handleTickItem,
 } from '../shopping-list/action-handlers.ts';
 import { handleSetWish } from '../wishlist/action-handlers.ts';
@@ -37,6 +38,7 @@ export const actionHandlers: ActionHandlers = {
   'shopping-list.tick': handleTickItem,
   'shopping-list.remove': handleRemoveItem,
   'shopping-list.merge': handleMergeList,
+  'shopping-list.set-budget': handleSetBudget,
   'agenda.set': handleSetAgenda,
   'brand.follow': handleFollowBrand,
 };

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { ActionInput } from '../../src/domain/delivery/actions.ts';
+import { boundBudget, budgetAfter, mergeBudgets } from '../../src/domain/shop/list-budget.ts';
 import { type ItemAction, itemAfter, shownItem } from '../../src/domain/shop/list-changes.ts';
 import { actorOf, boundStamps, mergeLists } from '../../src/domain/shop/list-merge.ts';
 import type { ItemState } from '../../src/domain/shop/shopping-list.ts';
@@ -8,13 +9,15 @@ import type { ActionContext, ActionHandler, ActionOutcome } from '../actions/act
 import type { DatabaseTransaction } from '../db/client.ts';
 import { expos } from '../expos/table.ts';
 import { findLists, lockLists } from '../shared-lists/access.ts';
+import { readBudget, writeBudget } from './budget-rows.ts';
 import { type ListKey, readItems, writeItems } from './item-rows.ts';
 
 type ListActionName =
   | 'shopping-list.put'
   | 'shopping-list.tick'
   | 'shopping-list.remove'
-  | 'shopping-list.merge';
+  | 'shopping-list.merge'
+  | 'shopping-list.set-budget';
 
 /** The handler of an action on the visitor's own list, or on one that they share: others see the change, too. */
 const onList = <N extends ListActionName>(
@@ -57,8 +60,21 @@ export const handleMergeList = onList<'shopping-list.merge'>(async ({ tx, receiv
   const before = await readItems(tx, list, ids);
   const after = mergeLists(before, news);
   if (!(await writeItems(tx, list, after))) return { refused: 'list-full' };
-  return { done: input, changed: !isShownEqual(before, after) };
+  const known = await readBudget(tx, list);
+  const budget = input.budget && mergeBudgets(known, boundBudget(input.budget, receivedAtMs));
+  const isOtherBudget = budget !== undefined && (await writeBudget(tx, list, known, budget));
+  return { done: input, changed: isOtherBudget || !isShownEqual(before, after) };
 });
+
+export const handleSetBudget = onList<'shopping-list.set-budget'>(
+  async ({ tx, user, tappedAtMs }, input, lists) => {
+    const [list] = lists;
+    if (!list || !(await isExpo(tx, lists))) return { refused: 'expo-unknown' };
+    const known = await readBudget(tx, list);
+    const budget = budgetAfter(known, input, { at: tappedAtMs, by: actorOf(user.cognitoSub) });
+    return { done: input, changed: await writeBudget(tx, list, known, budget) };
+  },
+);
 
 async function changeItem(
   { tx, user, tappedAtMs }: ActionContext,

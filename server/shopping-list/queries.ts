@@ -5,14 +5,15 @@ import type { Database } from '../db/client.ts';
 import { isOffered } from '../expos/queries.ts';
 import { expos } from '../expos/table.ts';
 import { listMembers, sharedLists } from '../shared-lists/table.ts';
+import { readBudget } from './budget-rows.ts';
 import { type ListKey, ofList, stateOfRow } from './item-rows.ts';
 import { shoppingItems } from './table.ts';
 
-/** One list, latest items first, and what was removed from it. */
+/** One list, latest items first, what was removed from it, and what it may cost. */
 export async function readCopy(
   db: Database,
   list: ListKey,
-): Promise<Pick<ShoppingItemList, 'items' | 'removed'>> {
+): Promise<Pick<ShoppingItemList, 'items' | 'removed' | 'budget'>> {
   const rows = await db.select().from(shoppingItems).where(ofList(list));
   // Not sorted by the database: its collation may order ids differently from the page.
   const states = rows.map(stateOfRow).sort(latestFirst);
@@ -22,6 +23,7 @@ export async function readCopy(
     removed: states.flatMap(({ id, ticked, removed, stamps }) =>
       removed ? [{ id, ticked, removed, stamps: { ticked: stamps.ticked, removed: stamps.removed } }] : [],
     ),
+    budget: await readBudget(db, list),
   };
 }
 

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { ItemState } from '../../src/domain/shop/shopping-list.ts';
+import type { Budget, ItemState } from '../../src/domain/shop/shopping-list.ts';
 
 /** The items of a visitor's list for one expo. Two visitors may have the same item, from an exchange of their lists. */
 export const shoppingItems = pgTable(
@@ -22,4 +22,16 @@ export const shoppingItems = pgTable(
     stamps: jsonb().$type<ItemState['stamps']>().notNull().default({}),
   },
   (t) => [primaryKey({ columns: [t.sub, t.expoId, t.id] }), index('shopping_items_id').on(t.sub, t.id)],
+);
+
+/** What a visitor's list for one expo may cost; no row if that was never set. */
+export const shoppingBudgets = pgTable(
+  'shopping_budgets',
+  {
+    sub: text().notNull(),
+    expoId: text('expo_id').notNull(),
+    sen: integer(),
+    stamp: jsonb().$type<Budget['stamp']>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sub, t.expoId] })],
 );

@@ -32,6 +32,15 @@ test('Two people tick one list, each without signal for a while, and see the sam
   await sheet.getByLabel('Price seen, for one').fill('129.90');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(owner.getByText('RM 259.80').first()).toBeVisible();
+  await owner.getByRole('button', { name: 'Set a budget' }).click();
+  const budget = owner.getByRole('dialog', { name: 'Budget of this list' });
+  await budget.getByLabel('How much may it cost?').fill('three hundred');
+  await budget.getByRole('button', { name: 'Save' }).click();
+  await expect(budget.getByRole('alert')).toHaveText(/^Type an amount/);
+  await expect(budget.getByLabel('How much may it cost?')).toHaveValue('three hundred');
+  await budget.getByLabel('How much may it cost?').fill('RM 300');
+  await budget.getByRole('button', { name: 'Save' }).click();
+  await expect(owner.getByText('RM 300.00 left of RM 300.00')).toBeVisible();
   await owner.getByRole('button', { name: 'Share this list' }).click();
   await owner.getByRole('button', { name: 'Make a link' }).click();
   const link = (await owner.getByText(/#join=/).textContent()) ?? '';
@@ -58,11 +67,16 @@ test('Two people tick one list, each without signal for a while, and see the sam
   for (const name of ['Teether', 'Car seat']) await tick(owner, name);
   await expect(guest.getByText('2 of 4 done')).toBeVisible();
   await expect(owner.getByText('2 of 4 done')).toBeVisible();
+  await expect(guest.getByText('RM 40.20 left of RM 300.00')).toBeVisible();
+  await guest.getByRole('button', { name: 'Change the budget' }).click();
+  await guest.getByLabel('How much may it cost?').fill('250');
+  await guest.getByRole('button', { name: 'Save' }).click();
   await guest.context().setOffline(false);
   await owner.context().setOffline(false);
   for (const page of [owner, guest]) {
     await expect(page.getByText('3 of 4 done')).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('Saved on this phone')).toHaveCount(0);
+    await expect(page.getByText('RM 9.80 over the budget of RM 250.00')).toBeVisible();
     for (const name of ['Car seat', 'Cot × 2', 'Teether'])
       await expect(page.getByRole('checkbox', { name, checked: true })).toHaveCount(1);
   }

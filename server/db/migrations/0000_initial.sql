@@ -460,6 +460,14 @@ CREATE TABLE "shared_lists" (
 	CONSTRAINT "shared_lists_owner" UNIQUE("sub","expo_id")
 );
 --> statement-breakpoint
+CREATE TABLE "shopping_budgets" (
+	"sub" text NOT NULL,
+	"expo_id" text NOT NULL,
+	"sen" integer,
+	"stamp" jsonb NOT NULL,
+	CONSTRAINT "shopping_budgets_sub_expo_id_pk" PRIMARY KEY("sub","expo_id")
+);
+--> statement-breakpoint
 CREATE TABLE "shopping_items" (
 	"id" text NOT NULL,
 	"sub" text NOT NULL,

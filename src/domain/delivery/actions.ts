@@ -9,6 +9,7 @@ import {
   shoppingItemRemoveSchema,
   shoppingItemTickSchema,
   shoppingListMergeSchema,
+  shoppingListSetBudgetSchema,
 } from '../shop/shopping-list.ts';
 import { slugSchema } from '../text/text-schema.ts';
 import { addressIdSchema, addressPutSchema } from '../visitor/address.ts';
@@ -66,6 +67,13 @@ export const actionDefinitions = {
   'shopping-list.merge': {
     version: 1,
     input: shoppingListMergeSchema,
+    lane: () => 'shopping-list',
+    onPhone: true,
+  },
+  /** Sets the budget of a list, or takes it away. */
+  'shopping-list.set-budget': {
+    version: 1,
+    input: shoppingListSetBudgetSchema,
     lane: () => 'shopping-list',
     onPhone: true,
   },

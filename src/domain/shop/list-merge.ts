@@ -19,13 +19,20 @@ export const nextStamp = (nowMs: number, by: string, seen: Stamp = NEVER): Stamp
   by,
 });
 
-/** Whether the field of `a` counts rather than that of `b`. Equal stamps are decided by the value: any rule will do. */
+type SetValue = { value: unknown; stamp: Stamp };
+
+/** Whether `a` counts rather than `b`. Equal stamps are decided by the value: any rule will do. */
+export function isLater(a: SetValue, b: SetValue): boolean {
+  if (a.stamp.at !== b.stamp.at) return a.stamp.at > b.stamp.at;
+  if (a.stamp.by !== b.stamp.by) return a.stamp.by > b.stamp.by;
+  return JSON.stringify(a.value) >= JSON.stringify(b.value);
+}
+
+/** Whether the field of `a` counts rather than that of `b`. */
 function wins(a: ItemState, b: ItemState, field: ItemField): boolean {
   if (a[field] === undefined || b[field] === undefined) return a[field] !== undefined;
-  const [stampA, stampB] = [stampOf(a, field), stampOf(b, field)];
-  if (stampA.at !== stampB.at) return stampA.at > stampB.at;
-  if (stampA.by !== stampB.by) return stampA.by > stampB.by;
-  return JSON.stringify(a[field]) >= JSON.stringify(b[field]);
+  const setOf = (item: ItemState) => ({ value: item[field], stamp: stampOf(item, field) });
+  return isLater(setOf(a), setOf(b));
 }
 
 /** The fields of an item that `isWanted` wants, each with its stamp. */

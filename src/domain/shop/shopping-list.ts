@@ -9,11 +9,13 @@ export const BOOTH_MAX_LENGTH = 12;
 export const ITEM_MAX_QUANTITY = 99;
 export const NOTE_MAX_LENGTH = 200;
 export const PERSON_MAX_LENGTH = 40;
-const MAX_PRICE_SEN = 1_000_000_000;
+export const MAX_AMOUNT_SEN = 1_000_000_000;
 const ACTOR_MAX_LENGTH = 12;
 
 /** A list is sorted by these ids; the id of a new item is later than all earlier ones. */
 export const itemIdSchema = v.pipe(textSchema(64), v.minLength(1));
+
+const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_AMOUNT_SEN));
 
 const fields = {
   name: v.pipe(textSchema(ITEM_NAME_MAX_LENGTH), v.trim(), v.minLength(1)),
@@ -22,7 +24,7 @@ const fields = {
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ITEM_MAX_QUANTITY)),
   note: v.pipe(textSchema(NOTE_MAX_LENGTH), v.trim()),
   /** The price that the visitor saw for one piece, in sen; null when none was written down. */
-  priceSen: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PRICE_SEN))),
+  priceSen: v.nullable(amount),
   /** The visitor wants to return to the booth before buying. */
   comeBack: v.boolean(),
   /** For whom it is. */
@@ -85,12 +87,27 @@ export const shoppingItemRemoveSchema = v.object({
   listId,
 });
 
+/** What a list may cost at most, in sen; null for a list without a limit. */
+export const budgetSenSchema = v.nullable(v.pipe(amount, v.minValue(1)));
+export const budgetSchema = v.object({ sen: budgetSenSchema, stamp: stampSchema });
+/** A field of the list itself. It is merged like those of its items; see `list-budget.ts`. */
+export type Budget = v.InferOutput<typeof budgetSchema>;
+
+export const shoppingListSetBudgetSchema = v.object({
+  expoId: expoIdSchema,
+  budgetSen: budgetSenSchema,
+  /** When the budget was set that the visitor saw; 0 without one. */
+  sawAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  listId,
+});
+
 /** The most items that one action merges, so that it fits a delivery. */
 export const MERGE_MAX_ITEMS = 20;
 /** Takes in what another copy of the list knows. */
 export const shoppingListMergeSchema = v.object({
   expoId: expoIdSchema,
-  items: v.pipe(v.array(itemStateSchema), v.minLength(1), v.maxLength(MERGE_MAX_ITEMS)),
+  items: v.pipe(v.array(itemStateSchema), v.maxLength(MERGE_MAX_ITEMS)),
+  budget: v.optional(budgetSchema),
   /** By how many the open items of the list become more, so that they can be counted without the list. */
   opened: v.optional(v.pipe(v.number(), v.integer()), 0),
   listId,
@@ -120,6 +137,8 @@ const copyEntries = {
   items: listOf(shoppingItemSchema),
   /** The items that were removed, for copies of the list that still have them. */
   removed: optionalListOf(itemStateSchema),
+  /** Null if none was ever set. */
+  budget: v.fallback(v.nullable(budgetSchema), null),
   /** Who shares the list, its owner first; empty if it is not shared. */
   people: optionalListOf(listPersonSchema),
 };

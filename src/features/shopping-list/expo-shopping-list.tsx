@@ -97,7 +97,7 @@ function ShoppingList({ expo, listId, list: { items, state, retry }, order, tool
         />
       )}
       {removed && <UndoBar text={`“${removed.name}” is off the list.`} onUndo={() => undo(removed)} />}
-      <ListMoney items={items} />
+      <ListMoney list={{ expoId: expo.id, listId }} items={items} />
       {state === 'loading' && items.length === 0 && (
         <Skeleton shape="row" label="Loading your list" count={3} />
       )}

@@ -1,8 +1,13 @@
 import { latestStampMs } from '../../domain/shop/list-changes.ts';
-import { type ItemFields, newItemId, type ShoppingItem } from '../../domain/shop/shopping-list.ts';
+import {
+  type Budget,
+  type ItemFields,
+  newItemId,
+  type ShoppingItem,
+} from '../../domain/shop/shopping-list.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
-import type { OptimisticItem } from './optimistic-items.ts';
+import type { ListName, OptimisticItem } from './optimistic-items.ts';
 
 // Each resolves once the action is stored on this phone, and throws the errors of `dispatchAction`.
 
@@ -40,6 +45,10 @@ export const tickItem = (item: ListItem, isTicked: boolean) =>
     isTicked,
     sawAt: latestStampMs(item),
   });
+
+/** Sets what a list may cost, instead of what the visitor saw; null takes the limit away. */
+export const setBudget = (list: ListName, seen: Budget | null, budgetSen: number | null) =>
+  dispatchAction('shopping-list.set-budget', { ...list, budgetSen, sawAt: seen?.stamp.at ?? 0 });
 
 export const removeItem = (item: ListItem) =>
   dispatchAction('shopping-list.remove', {

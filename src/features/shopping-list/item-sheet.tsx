@@ -9,13 +9,14 @@ import {
   NOTE_MAX_LENGTH,
   PERSON_MAX_LENGTH,
 } from '../../domain/shop/shopping-list.ts';
-import { parseTypedMoney, typedMoney } from '../../domain/shop/typed-money.ts';
+import { typedMoney } from '../../domain/shop/typed-money.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import type { OptimisticItem } from './optimistic-items.ts';
+import { readAmount } from './read-amount.ts';
 import styles from './shopping-list.module.css';
 
 const FORM = 'item-form';
@@ -37,13 +38,13 @@ export function ItemSheet({ item, onClose, onSave, onRemove }: Props) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const text = (name: string) => String(data.get(name) ?? '').trim();
-    const priceSen = parseTypedMoney(text('price'), currency.decimals);
-    if (priceSen === undefined) return setPriceError('Type an amount, such as 129.90.');
+    const price = readAmount(text('price'), 0);
+    if ('error' in price) return setPriceError(price.error);
     const typed: ItemFields = {
       name: text('name'),
       quantity: Number(text('quantity')),
       booth: text('booth'),
-      priceSen,
+      priceSen: price.sen,
       person: text('person'),
       note: text('note'),
       comeBack: data.get('comeBack') !== null,

@@ -1,26 +1,61 @@
+import { PiggyBank } from 'lucide-react';
 import { listTotals } from '../../domain/shop/list-order.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import type { ShoppingItem } from '../../domain/shop/shopping-list.ts';
-import styles from './shopping-list.module.css';
+import { Button } from '../../ui/button.tsx';
+import { useModal } from '../../ui/use-modal.ts';
+import { BudgetBar } from './budget-bar.tsx';
+import { BudgetSheet } from './budget-sheet.tsx';
+import { budgetText } from './budget-text.ts';
+import styles from './list-money.module.css';
+import type { ListName } from './optimistic-items.ts';
+import { useListBudget } from './use-list-budget.ts';
 
-/** What was spent and what is planned, as far as prices were written down; nothing without any. */
-export function ListMoney({ items }: { items: readonly ShoppingItem[] }) {
+type Props = { list: ListName; items: readonly ShoppingItem[] };
+
+/** What was spent and what is planned, as far as prices were written down, and what is left of the budget. */
+export function ListMoney({ list, items }: Props) {
+  const budget = useListBudget(list);
+  const sheet = useModal('list-budget');
   const { spentSen, plannedSen } = listTotals(items);
-  if (spentSen + plannedSen === 0) return null;
+  const budgetSen = budget?.sen ?? null;
+  const hasPrices = spentSen + plannedSen > 0;
+  if (items.length === 0 && budgetSen === null) return null;
   return (
-    <dl className={styles.money}>
-      <div>
-        <dt>Spent</dt>
-        <dd>{formatMoney(spentSen)}</dd>
-      </div>
-      <div>
-        <dt>Still to buy</dt>
-        <dd>{formatMoney(plannedSen)}</dd>
-      </div>
-      <div>
-        <dt>In all</dt>
-        <dd>{formatMoney(spentSen + plannedSen)}</dd>
-      </div>
-    </dl>
+    <div className={styles.money}>
+      {budgetSen !== null && <BudgetLeft budgetSen={budgetSen} items={items} />}
+      {(hasPrices || budgetSen !== null) && (
+        <dl>
+          <Amount name="Spent" sen={spentSen} />
+          <Amount name="Still to buy" sen={plannedSen} />
+          <Amount name="In all" sen={spentSen + plannedSen} />
+        </dl>
+      )}
+      <Button variant="quiet" onClick={() => sheet.open()}>
+        <PiggyBank size={18} aria-hidden />
+        {budgetSen === null ? 'Set a budget' : 'Change the budget'}
+      </Button>
+      {sheet.subject !== null && <BudgetSheet list={list} budget={budget} onClose={sheet.close} />}
+    </div>
   );
 }
+
+function BudgetLeft({ budgetSen, items }: { budgetSen: number; items: readonly ShoppingItem[] }) {
+  const { lead, of, rest } = budgetText(budgetSen, items);
+  return (
+    <div className={styles.left}>
+      <p className={styles.lead}>
+        <b>{lead}</b> {of}
+      </p>
+      <BudgetBar budgetSen={budgetSen} {...listTotals(items)} />
+      {rest.length > 0 && <p>{rest.join(' ')}</p>}
+    </div>
+  );
+}
+
+const Amount = ({ name, sen }: { name: string; sen: number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{formatMoney(sen)}</dd>
+  </div>
+);

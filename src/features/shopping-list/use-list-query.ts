@@ -27,7 +27,7 @@ export function useListQuery<Value>(
   const { data, isLoaded, error, isPaused, refetch } = useOptimisticQuery(
     shoppingListQueries.items(expoId, isAuth),
     fold,
-    { items: [], removed: [], people: [], shared: [] },
+    { items: [], removed: [], budget: null, people: [], shared: [] },
   );
   const onPhone = isUserReady && isOutboxRead ? 'success' : 'loading';
   const onServer = isLoaded ? 'success' : error || isPaused ? 'error' : 'loading';

@@ -27,10 +27,11 @@ beforeEach(async () => {
   await act(owner, 'put', { itemId, expoId: EXPO, name: 'Cot', booth: 'B12', isTicked: false });
 });
 
+const VERSIONS: Record<string, number> = { merge: 1, 'set-budget': 1 };
 const actionBy = (sub: string, verb: string, input: object, tappedAt = TEST_NOW_MS) =>
   actionOf({ name: `shopping-list.${verb}`, lane: 'shopping-list', input, sub, tappedAt, v: 2 });
 const act = (sub: string, verb: string, input: object) =>
-  deliverAction(server, { ...actionBy(sub, verb, input), v: verb === 'merge' ? 1 : 2 });
+  deliverAction(server, { ...actionBy(sub, verb, input), v: VERSIONS[verb] ?? 2 });
 const call = async (sub: string, name: string, input: object) =>
   (await server.rpcMutate(`users.sharedLists.${name}`, input, sub)).data;
 const invite = async (sub = owner) => (await call(sub, 'invite', { expoId: EXPO })) as { secret: string };
@@ -145,6 +146,31 @@ describe('A shared list', () => {
     await act(owner, 'remove', { itemId: added, sawAt: TEST_NOW_MS });
     expect((await listsOf(guest)).shared[0]?.items).toHaveLength(1);
     expect(await revOf(guest)).toBe((before[1] ?? 0) + 4);
+  });
+
+  it('has one budget for all who share it, and tells them when it changes', async () => {
+    const listId = await joined();
+    const before = await revOf(owner);
+    const set = (sub: string, budgetSen: number | null, more: object = {}) =>
+      act(sub, 'set-budget', { expoId: EXPO, budgetSen, sawAt: TEST_NOW_MS * 2, ...more });
+    expect(await set(guest, 50_000, { listId })).toMatchObject({ verdict: 'done' });
+    expect((await listsOf(owner)).budget).toMatchObject({ sen: 50_000, stamp: { by: guest.slice(-12) } });
+    expect((await listsOf(guest)).shared[0]?.budget?.sen).toBe(50_000);
+    expect((await listsOf(guest)).budget).toBeNull();
+    expect(await revOf(owner)).toBe(before + 1);
+    await set(owner, null);
+    expect((await listsOf(guest)).shared[0]?.budget?.sen).toBeNull();
+    server.clock.nowMs += DAY_MS;
+    const ahead = { sen: 900, stamp: { at: TEST_NOW_MS * 2, by: 'them' } };
+    await act(guest, 'merge', { expoId: EXPO, listId, items: [], budget: ahead });
+    expect((await listsOf(owner)).budget).toEqual({
+      ...ahead,
+      stamp: { by: 'them', at: TEST_NOW_MS + DAY_MS },
+    });
+    expect(await set(randomUUID(), 1, { listId })).toMatchObject({ reason: 'list-left' });
+    expect(await act(owner, 'set-budget', { expoId: 'expo-gone', budgetSen: 1, sawAt: 0 })).toMatchObject({
+      reason: 'expo-unknown',
+    });
   });
 
   it('is counted once for each of them, also if they have an item of it on their own list', async () => {

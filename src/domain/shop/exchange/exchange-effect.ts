@@ -1,18 +1,24 @@
 // @script venue
 
+import { boundBudget, mergeBudgets } from '../list-budget.ts';
 import { shownItem } from '../list-changes.ts';
 import { boundStamps, mergeLists, missingIn } from '../list-merge.ts';
-import { type ItemState, MAX_LIST_ITEMS, MERGE_MAX_ITEMS } from '../shopping-list.ts';
+import { type Budget, type ItemState, MAX_LIST_ITEMS, MERGE_MAX_ITEMS } from '../shopping-list.ts';
 import type { ListTransfer } from './list-transfer.ts';
 
 /** One action that takes in a part of the other list; see `shopping-list.merge`. */
-type MergeInput = { expoId: string; items: ItemState[]; opened: number };
+type MergeInput = { expoId: string; items: ItemState[]; opened: number; budget?: Budget };
+
+/** What a phone knows of a list, with what was removed from it. */
+export type ListCopy = Pick<ListTransfer, 'items' | 'budget'>;
 
 export type ExchangeEffect = {
   /** How many items appear on this list, look different, or leave it. */
   added: number;
   changed: number;
   removed: number;
+  /** The budget that the list gets; undefined if it keeps its own. */
+  budgetSen: number | null | undefined;
   /** How many more items the list would have than it has room for. */
   excess: number;
   /** What is to be done for it; empty when this list has all of it. */
@@ -21,8 +27,8 @@ export type ExchangeEffect = {
 
 /** What taking in another copy of the list would do to this one. No clock counts that is ahead of `nowMs` since 1970. */
 export function exchangeEffect(
-  mine: readonly ItemState[],
-  { expoId, items: theirs }: ListTransfer,
+  { items: mine, budget: myBudget = null }: ListCopy,
+  { expoId, items: theirs, budget: theirBudget = null }: ListTransfer,
   nowMs: number,
 ): ExchangeEffect {
   const bounded = theirs.map((item) => boundStamps(item, Math.floor(nowMs)));
@@ -34,17 +40,20 @@ export function exchangeEffect(
   const kept = [...after.values()].filter(({ id }) => before.has(id));
   const isOpen = (list: typeof after, id: string) => list.get(id)?.ticked === false;
   const news = missingIn(mine, merged);
-  const parts = Array.from({ length: Math.ceil(news.length / MERGE_MAX_ITEMS) }, (_, i) =>
-    news.slice(i * MERGE_MAX_ITEMS, (i + 1) * MERGE_MAX_ITEMS),
-  );
+  const budget = mergeBudgets(myBudget, theirBudget && boundBudget(theirBudget, Math.floor(nowMs)));
+  const newBudget = budget && budget !== myBudget ? budget : undefined;
+  const length = Math.max(newBudget ? 1 : 0, Math.ceil(news.length / MERGE_MAX_ITEMS));
+  const parts = Array.from({ length }, (_, i) => news.slice(i * MERGE_MAX_ITEMS, (i + 1) * MERGE_MAX_ITEMS));
   return {
     added: after.size - kept.length,
     changed: kept.filter((item) => textOf(item) !== textOf(before.get(item.id))).length,
     removed: before.size - kept.length,
+    budgetSen: newBudget && newBudget.sen !== (myBudget?.sen ?? null) ? newBudget.sen : undefined,
     excess: Math.max(0, after.size - MAX_LIST_ITEMS),
-    merges: parts.map((items) => ({
+    merges: parts.map((items, i) => ({
       expoId,
       items,
+      ...(i === 0 && newBudget && { budget: newBudget }),
       opened: items.reduce((sum, { id }) => sum + Number(isOpen(after, id)) - Number(isOpen(before, id)), 0),
     })),
   };

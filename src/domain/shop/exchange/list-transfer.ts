@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { textSchema } from '../../text/text-schema.ts';
-import { type ItemState, itemStateSchema, MAX_LIST_ITEMS } from '../shopping-list.ts';
+import { budgetSchema, itemStateSchema, MAX_LIST_ITEMS } from '../shopping-list.ts';
 import { toFrames } from './frames.ts';
 import { pack, unpack } from './packed.ts';
 
@@ -12,16 +12,17 @@ const MAX_REMOVED = MAX_LIST_ITEMS;
 const transferSchema = v.object({
   expoId: v.pipe(textSchema(64), v.minLength(1)),
   items: v.pipe(v.array(itemStateSchema), v.maxLength(MAX_LIST_ITEMS + MAX_REMOVED)),
+  budget: v.nullish(budgetSchema),
 });
 /** A copy of one expo's list, latest items first, on its way from one phone to another. */
-export type ListTransfer = { expoId: string; items: readonly ItemState[] };
+export type ListTransfer = v.InferOutput<typeof transferSchema>;
 
 /** The frames of a list. `items`: it has too many of them. `length`: they are too long. */
-export async function framesOf({ expoId, items }: ListTransfer): Promise<string[] | 'items' | 'length'> {
+export async function framesOf({ items, ...list }: ListTransfer): Promise<string[] | 'items' | 'length'> {
   const onList = items.filter(({ removed }) => !removed);
   if (onList.length > MAX_LIST_ITEMS) return 'items';
   const removed = items.filter((item) => item.removed).slice(0, MAX_REMOVED);
-  return toFrames(await pack({ expoId, items: [...onList, ...removed] })) ?? 'length';
+  return toFrames(await pack({ ...list, items: [...onList, ...removed] })) ?? 'length';
 }
 
 /** The list that was packed into these bytes; null unless every field of it is valid. */

@@ -26,7 +26,7 @@ export function ExchangeList({ expo }: { expo: Expo }) {
       <Section title="To another phone, or on paper">
         <p>Two lists become one by screen and camera, without signal too.</p>
         <ButtonRow>
-          {state === 'success' && copy.length > 0 && (
+          {state === 'success' && copy.items.length > 0 && (
             <Button variant="outline" onClick={() => give.open(expo.id)}>
               <QrCode size={20} aria-hidden />
               Give to another phone
@@ -36,7 +36,7 @@ export function ExchangeList({ expo }: { expo: Expo }) {
             <ScanLine size={20} aria-hidden />
             Take from another phone
           </Button>
-          {copy.length > 0 && (
+          {copy.items.length > 0 && (
             <Button variant="outline" onClick={() => print()}>
               <Printer size={20} aria-hidden />
               Print

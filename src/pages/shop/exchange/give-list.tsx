@@ -9,7 +9,7 @@ import { LoopedCodes } from './looped-codes.tsx';
 /** The list as it is when this opens, as codes for the camera of another phone. */
 export function GiveList({ expoId }: { expoId: string }) {
   const { copy } = useListCopy(expoId);
-  const [given] = useState<ListTransfer>({ expoId, items: copy });
+  const [given] = useState<ListTransfer>({ expoId, ...copy });
   const [frames, setFrames] = useState<Awaited<ReturnType<typeof framesOf>> | null>(null);
   useEffect(() => void framesOf(given).then(setFrames), [given]);
   if (frames === null) return null;

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Collected, collectFrame } from '../../../../src/domain/shop/exchange/collect-frames.ts';
-import { exchangeEffect } from '../../../../src/domain/shop/exchange/exchange-effect.ts';
+import { exchangeEffect, type ListCopy } from '../../../../src/domain/shop/exchange/exchange-effect.ts';
 import {
   framesOf,
   type ListTransfer,
   readTransfer,
 } from '../../../../src/domain/shop/exchange/list-transfer.ts';
 import { pack } from '../../../../src/domain/shop/exchange/packed.ts';
+import { mergeBudgets } from '../../../../src/domain/shop/list-budget.ts';
 import { mergeLists } from '../../../../src/domain/shop/list-merge.ts';
 import {
   type ItemState,
@@ -46,6 +47,13 @@ const anyItem = fc
   .filter(({ fields }) => !fields.name.includes('\0'))
   .map(({ n, fields, at, by }) => item(n, fields, at, by));
 const anyList = fc.array(anyItem, { maxLength: 7 }).map((items) => mergeLists(items, []));
+const anyBudget = fc.option(
+  fc.record({
+    sen: fc.option(fc.integer({ min: 1, max: 3 })),
+    stamp: fc.record({ at: fc.integer({ min: NOW - 2, max: NOW }), by: fc.constantFrom('a', 'b') }),
+  }),
+);
+const anyCopy = fc.record({ items: anyList, budget: anyBudget });
 
 /** From the screen of one phone to the camera of the other. */
 async function handOver(list: ListTransfer): Promise<ListTransfer | null> {
@@ -59,23 +67,26 @@ async function handOver(list: ListTransfer): Promise<ListTransfer | null> {
   }
   throw new Error('Not complete');
 }
-const take = (mine: readonly ItemState[], transfer: ListTransfer | null) =>
+const takeIn = (mine: ListCopy, transfer: ListTransfer | null) =>
   exchangeEffect(mine, transfer ?? { expoId: '', items: [] }, NOW);
-const listAfter = (mine: readonly ItemState[], effect: ReturnType<typeof take>) =>
-  mergeLists(
+const take = (items: ItemState[], transfer: ListTransfer) => takeIn({ items }, transfer);
+const listAfter = ({ items: mine, budget = null }: ListCopy, { merges }: ReturnType<typeof take>) => ({
+  items: mergeLists(
     mine,
-    effect.merges.flatMap(({ items }) => items),
-  );
+    merges.flatMap(({ items }) => items),
+  ),
+  budget: merges.reduce((known, merge) => mergeBudgets(known, merge.budget ?? null), budget),
+});
 
 describe('Two phones', () => {
   it('have the same list once each has taken the other’s, field by field and with what was removed', async () => {
     await fc.assert(
-      fc.asyncProperty(anyList, anyList, async (one, other) => {
-        const joined = listAfter(one, take(one, await handOver({ expoId: 'e', items: other })));
-        expect(joined).toEqual(mergeLists(one, other));
-        const effect = take(other, await handOver({ expoId: 'e', items: joined }));
+      fc.asyncProperty(anyCopy, anyCopy, async (one, other) => {
+        const joined = listAfter(one, takeIn(one, await handOver({ expoId: 'e', ...other })));
+        expect(joined.items).toEqual(mergeLists(one.items, other.items));
+        const effect = takeIn(other, await handOver({ expoId: 'e', ...joined }));
         expect(listAfter(other, effect)).toEqual(joined);
-        expect(take(joined, { expoId: 'e', items: joined }).merges).toEqual([]);
+        expect(takeIn(joined, { expoId: 'e', ...joined }).merges).toEqual([]);
       }),
     );
   });
@@ -93,6 +104,21 @@ describe('Two phones', () => {
     const effect = take(mine, { expoId: 'e', items: theirs });
     expect(effect).toMatchObject({ added: 2, changed: 1, removed: 1, excess: 0 });
     expect(effect.merges.map(({ opened }) => opened)).toEqual([-1]);
+  });
+
+  it('say before the tap which budget the list gets, if it is another one', () => {
+    const budget = (sen: number | null, at = NOW - 1000) => ({ sen, stamp: { at, by: 'a' } });
+    const budgetAfter = (mine: number, theirs: number | null, at: number) => {
+      const transfer = { expoId: 'e', items: [], budget: budget(theirs, at) };
+      return takeIn({ items: [], budget: budget(mine) }, transfer);
+    };
+    expect(budgetAfter(1_000, 2_000, NOW)).toMatchObject({ budgetSen: 2_000, merges: [{ items: [] }] });
+    expect(budgetAfter(1_000, null, NOW)).toMatchObject({ budgetSen: null });
+    expect(budgetAfter(1_000, 2_000, 0)).toMatchObject({ budgetSen: undefined, merges: [] });
+    expect(budgetAfter(1_000, 1_000, NOW * 2)).toMatchObject({
+      budgetSen: undefined,
+      merges: [{ budget: { stamp: { at: NOW } } }],
+    });
   });
 
   it('take a long list in parts that an action has room for', () => {
