@@ -26,6 +26,7 @@ import { socketAddress } from './http/socket-address.ts';
 import { createEmbeddedIdentity } from './identity/embedded-identity.ts';
 import { createRemoteIdentity } from './identity/remote-identity.ts';
 import { imageRoutes } from './images/image-routes.ts';
+import { pictureInliner } from './images/inline-pictures.ts';
 import { ownPicturesDir, serveOwnPictures } from './images/own-pictures.ts';
 import { shareImageRoutes } from './images/share-image-routes.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
@@ -87,6 +88,7 @@ export async function start(pageSource?: PageSource): Promise<RunningServer> {
       ...source,
       render: async () => (await source.renderer()).render,
       answersFor: forPage,
+      inlinePictures: pictureInliner(ORIGINALS_DIR),
       now: Date.now,
       ...(!env.apiHost && { movedAddress: (url: URL) => movedAddress(db, url) }),
       publicOrigin: env.publicOrigin,

@@ -44,7 +44,7 @@ describe('A rendered page', () => {
   });
 
   it.each([
-    ['/', ['hero-wide', 'hero-phone']],
+    ['/', ['hero-wide']],
     ['/expo?expoSlug=baby-fair-kl', ['expo-baby-fair-kl']],
   ])(
     '%s preloads the largest picture of the first screen, in the sizes that it shows',
@@ -53,7 +53,9 @@ describe('A rendered page', () => {
       const preloads = [...head.matchAll(/<link rel="preload"[^>]*type="image\/avif"[^>]*>/g)].map(
         ([link]) => link,
       );
-      const shown = [...html.matchAll(/<(?:source|img)[^>]*\.avif [^>]*>/g)].map(([element]) => element);
+      const shown = [...html.matchAll(/<(?:source|img)[^>]*\.avif [^>]*>/g)]
+        .map(([element]) => element)
+        .filter((element) => !element.includes('data-inline'));
       const value = (tag: string | undefined, name: string) =>
         new RegExp(` ${name}="([^"]*)"`).exec(tag ?? '')?.[1];
       expect(preloads.map((link) => value(link, 'fetchPriority'))).toEqual(names.map(() => 'high'));
@@ -301,10 +303,11 @@ describe('With content', () => {
     },
   );
 
-  it('home preloads its hero only, although lists follow below', async () => {
-    const { head } = await page('/');
+  it('home preloads its wide hero only, and marks the one for phones to be put into the HTML', async () => {
+    const { head, html } = await page('/');
+    expect(html.match(/ data-inline="" srcSet="\/images\/hero-phone-/g)).toHaveLength(1);
     const preloads = [...head.matchAll(/<link rel="preload"[^>]*imageSrcSet="\/images\/([a-z-]+?)-\d/g)];
-    expect(preloads.map(([, name]) => name)).toEqual(['hero-wide', 'hero-phone']);
+    expect(preloads.map(([, name]) => name)).toEqual(['hero-wide']);
   });
 });
 

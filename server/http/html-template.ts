@@ -27,7 +27,7 @@ const MODULE_PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]*)"[^>]*>\s*/
 
 /**
  * Reads the built page once. The HTML of a rendered page has its content and its styles, so nothing stands between it
- * and the first paint: scripts are downloaded meanwhile, and run after it.
+ * and the first paint: scripts come after it.
  */
 export function readHtmlTemplate(clientFolder: string): HtmlTemplate {
   const shell = readFileSync(join(clientFolder, 'index.html'), 'utf8');
@@ -56,18 +56,25 @@ export const createShellFiller =
   ({ head }: ShellPage): string =>
     shell.replace(HEAD, () => head);
 
-/** Downloads only: a module preload would also compile, on the thread that paints. */
+/**
+ * Downloads only: a module preload would also compile, on the thread that paints. `after-paint` is no type of link until the
+ * start script makes it a preload.
+ */
 const preload = (src: string) =>
-  `<link rel="preload" as="script" crossorigin fetchpriority="low" href="${src}">`;
+  `<link rel="after-paint" as="script" crossorigin fetchpriority="low" href="${src}">`;
 
 /**
- * The worker sends the rest of a stored page after its first paint, and the app starts after the paint of the whole. A
- * page in the background does not paint.
+ * On a first visit the scripts are downloaded once the first frame is drawn, so that nothing competes with what it
+ * shows. Where the worker has them, there is no line to compete for. The worker sends the rest of a stored page after
+ * its first paint, and the app starts after the paint of the whole. A page in the background does not paint.
  */
 const startAfterFirstPaint = (src: string) =>
   [
-    '{const painted=then=>document.hidden?then():requestAnimationFrame(()=>setTimeout(then));',
-    'painted(()=>navigator.serviceWorker?.controller?.postMessage({type:"PAGE_PAINTED"}));',
+    '{const painted=then=>document.hidden?then():requestAnimationFrame(()=>setTimeout(then)),',
+    'worker=navigator.serviceWorker?.controller,',
+    'download=()=>{for(const link of document.querySelectorAll("link[rel=after-paint]"))link.rel="preload"};',
+    'worker?download():painted(download);',
+    'painted(()=>worker?.postMessage({type:"PAGE_PAINTED"}));',
     `addEventListener("DOMContentLoaded",()=>painted(()=>import("${src}")))}`,
   ].join('');
 

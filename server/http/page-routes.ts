@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import type { Render } from '../../src/domain/routing/ssr-contract.ts';
+import type { Render, RenderedPage } from '../../src/domain/routing/ssr-contract.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
 import { PAUSE_MS, type PageAnswers } from '../api-host/last-answers.ts';
 import { RETRY_AFTER_S } from '../unavailable.ts';
 import { type EncodedText, encodedText, sendText } from './encoded-text.ts';
 import { matchesEtag } from './etag.ts';
-import type { HtmlTemplate, InlineHashes } from './html-template.ts';
+import type { FilledHtml, HtmlTemplate, InlineHashes } from './html-template.ts';
 
 /** How long a rendered page is served from the cache. */
 const CACHE_MS = 30_000;
@@ -19,6 +19,8 @@ const NOTHING_INLINE: InlineHashes = { style: '', script: '' };
 export type PageDeps = {
   render: () => Promise<Render>;
   template: () => Promise<HtmlTemplate>;
+  /** Puts the pictures of the first frame into a page. */
+  inlinePictures?: (html: string) => Promise<string>;
   /** What one page is rendered from; `isCached`: whether the page is. */
   answersFor: (isCached: boolean) => PageAnswers;
   now: () => number;
@@ -75,7 +77,7 @@ export function pageRoutes(deps: PageDeps): Hono {
     const isShell = !('html' in page);
     const { html, inline } = isShell
       ? { html: template.fillShell(page), inline: NOTHING_INLINE }
-      : template.fill(page);
+      : await fillPage(template, page);
     const body = previous?.body.text === html ? previous.body : encodedText(html);
     // A changed policy is a changed page, since the stored page keeps its headers.
     const policy = deps.contentSecurityPolicy?.(inline) ?? '';
@@ -93,6 +95,11 @@ export function pageRoutes(deps: PageDeps): Hono {
       etag: `W/"${hash.slice(0, 22)}"`,
       expiresAt: now + (isOlder || status >= 500 ? Math.min(PAUSE_MS, cacheMs) : cacheMs),
     };
+  };
+
+  const fillPage = async (template: HtmlTemplate, page: RenderedPage): Promise<FilledHtml> => {
+    const { html, inline } = template.fill(page);
+    return { html: (await deps.inlinePictures?.(html)) ?? html, inline };
   };
 
   const findOrRender = async (url: URL, revision: string): Promise<CachedPage> => {

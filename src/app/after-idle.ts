@@ -28,7 +28,10 @@ export async function startAfterIdle(services: AppServices, wasRendered: boolean
   void deliverOpenActions(services);
   startInstallOffer(services);
   void loadSideMenu().catch(() => {});
-  if (!mustSaveData()) void loadPublicPages();
+  if (!mustSaveData()) {
+    sharpenInlinePictures();
+    void loadPublicPages();
+  }
   // Without the worker no page opens offline.
   if (!navigator.serviceWorker) return;
   void startServiceWorker(services).catch(() => {});
@@ -36,6 +39,12 @@ export async function startAfterIdle(services: AppServices, wasRendered: boolean
   if (wasRendered) await cacheCurrentQueries(queryClient);
   // What could not be fetched is fetched after the next start.
   if (!mustSaveData()) await storeOfflinePictures(queryClient, store.get(todayAtom)).catch(() => {});
+}
+
+/** The picture of the first frame is a small one inside the HTML. The browser picks what its screen needs. */
+function sharpenInlinePictures(): void {
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-larger]'))
+    source.srcset += `, ${source.dataset.larger}`;
 }
 
 /** One after the other, so that a link to one of them opens at once. */

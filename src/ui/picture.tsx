@@ -42,11 +42,14 @@ export const pictureSrcSet = (name: string, originalWidth = ORIGINAL_WIDTH, form
 type PrioritySourceProps = Pick<Props, 'name' | 'sizes' | 'width' | 'height' | 'originalWidth'> & {
   /** The media condition, where screens have different priority pictures. */
   media?: string;
+  /** The server puts a small size into the HTML, so that the first frame has it; larger ones come when the page runs. */
+  isInline?: boolean;
 };
 
 /** On the server: adds a preload of the priority picture to the head. */
-function preloadPicture({ name, originalWidth, media, sizes }: PrioritySourceProps): void {
-  if (!import.meta.env.SSR) return;
+function preloadPicture(props: PrioritySourceProps): void {
+  if (!import.meta.env.SSR || props.isInline) return;
+  const { name, originalWidth, media, sizes } = props;
   preload(picturePath(name, 640, 'avif'), {
     as: 'image',
     type: 'image/avif',
@@ -65,6 +68,7 @@ export function PrioritySource(props: PrioritySourceProps) {
     <source
       type="image/avif"
       media={media}
+      {...(import.meta.env.SSR && props.isInline && { 'data-inline': '' })}
       srcSet={pictureSrcSet(name, originalWidth, 'avif')}
       sizes={sizes}
       width={width}

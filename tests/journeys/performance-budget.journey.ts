@@ -8,7 +8,7 @@ const KB = 1024;
 const DOCUMENT = 30 * KB;
 const FONT = 25 * KB;
 /** With the page and its public data a first visit stays below 420 KB, without the pictures that are fetched when idle. */
-const WORKER_AND_FILES = 386 * KB;
+const WORKER_AND_FILES = 392 * KB;
 /** Lists parse the filters in the address, which takes a schema library: 4 KB more than home. */
 const addresses = [
   { path: '/', scripts: 96 * KB, all: 153 * KB },
@@ -89,7 +89,9 @@ test('Only the largest picture of the first screen is preloaded', async ({ produ
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(product.address + path);
-      expect(await preloadedPictures(page), `${path} at ${width}`).toBe(1);
+      // The picture of home on phones is inside the HTML.
+      const isInside = path === '/' && width === 390;
+      expect(await preloadedPictures(page), `${path} at ${width}`).toBe(isInside ? 0 : 1);
     }
 });
 

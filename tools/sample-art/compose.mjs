@@ -24,6 +24,8 @@ const ORIGINAL_QUALITY = 88;
 /** Blur filters are jagged at their own resolution: draw large, then shrink. */
 const OVERSAMPLING = 2;
 const JPEG_QUALITY = 82;
+/** For the HTML of a page: `server/images/inline-pictures.ts` says how large it may be. */
+const INLINE = { width: 640, quality: 38, effort: 9 };
 
 /** A layer is a piece of SVG, or an icon with a place (see drawIcon) and `shadow`, false for floating objects. */
 async function drawLayer(icons, layer, index) {
@@ -54,6 +56,14 @@ async function writeScene(icons, scene) {
     : picture.webp({ quality: scene.quality ?? ORIGINAL_QUALITY, effort: 6, smartSubsample: true });
   const { size } = await encoded.toFile(file);
   console.log(`${scene.name}  ${scene.width}×${scene.height}  ${size} B`);
+  if (scene.isInline) await writeInline(scene.name, file);
+}
+
+async function writeInline(name, original) {
+  const { width, ...settings } = INLINE;
+  const file = join(originalsDir, `${name}-inline.avif`);
+  const { size } = await sharp(original).resize({ width }).avif(settings).toFile(file);
+  console.log(`${name}, inline  ${size} B`);
 }
 
 const scenes = [

@@ -1,6 +1,8 @@
 /** The widths in which pictures are served, in px. Small ones are for icons and avatars. */
 export const PICTURE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 export const SMALL_PICTURE_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384] as const;
+/** The width of a picture inside a page's HTML, in px. */
+export const INLINE_WIDTH = 640;
 /** Encoder quality. AVIF at 50 looks no worse than WebP at 75 and is a fifth smaller. */
 export const PICTURE_QUALITY = { webp: 75, avif: 50 } as const;
 export type PictureFormat = keyof typeof PICTURE_QUALITY;

@@ -54,6 +54,7 @@ export function ExpoHero({ expo, today, cover }: Props) {
       <picture className={styles.picture}>
         <PrioritySource name="hero-wide" media={DESKTOP} sizes="45vw" width={1600} height={1360} />
         <PrioritySource
+          isInline
           name="hero-phone"
           media="(width < 55.6875em)"
           sizes={PHONE_SIZES}
@@ -68,6 +69,7 @@ export function ExpoHero({ expo, today, cover }: Props) {
           alt=""
           width={1600}
           height={620}
+          decoding="sync"
           fetchPriority="high"
         />
       </picture>

@@ -20,6 +20,7 @@ export const heroScenes = [
     name: 'hero-phone',
     width: 1600,
     height: 620,
+    isInline: true,
     layers: [
       { icon: 'balloon', x: 300, foot: 650, height: 430, shadow: false },
       { icon: 'teddy-bear', x: 800, foot: 640, height: 610, shadow: false },
