@@ -71,6 +71,9 @@ async function register(store: Store): Promise<void> {
       retry(() => (registration.active ? registration.update() : register(store)));
     });
   };
+  // One that another page began may have ended just before this page could follow it.
+  if (!registration.installing && !registration.waiting && !registration.active)
+    return retry(() => register(store));
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
 }
