@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, ensureChromium } from './scripts/chromium.mjs';
+import { CHROMIUM_FLAGS, ensureHeadlessChromium } from './scripts/chromium.mjs';
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   use: {
     viewport: { width: 390, height: 844 },
-    launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: ensureHeadlessChromium(), args: CHROMIUM_FLAGS },
   },
   reporter: [['list']],
   outputDir: 'test-results',

@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { brandColours } from './scripts/brand-colours.ts';
-import { CHROMIUM_FLAGS, ensureChromium } from './scripts/chromium.mjs';
+import { CHROMIUM_FLAGS, ensureHeadlessChromium } from './scripts/chromium.mjs';
 import { factsOfBuild, organiserFacts } from './scripts/organiser-facts.ts';
 
 /** The longest files: begun last, one of two cores would wait for them. */
@@ -72,7 +72,7 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 390, height: 844 },
             provider: playwright({
-              launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_FLAGS },
+              launchOptions: { executablePath: ensureHeadlessChromium(), args: CHROMIUM_FLAGS },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -74,7 +74,7 @@ test('Signing out everywhere ends another phone’s session at its next renewal'
   await otherContext.close();
 });
 
-test('Signing out everywhere asks about unsent actions and reports an unreachable pool', async ({
+test('Signing out everywhere asks about unsent actions and reports an unreachable pool @worker', async ({
   product,
   page,
 }) => {
@@ -98,7 +98,7 @@ test('Signing out everywhere asks about unsent actions and reports an unreachabl
   await expect(page.getByRole('link', { name: /Open menu/ })).toBeVisible();
 });
 
-test('Deleting the account removes it from pool, server and phone', async ({ product, page }) => {
+test('Deleting the account removes it from pool, server and phone @worker', async ({ product, page }) => {
   test.setTimeout(180_000);
   const visitor = { ...newVisitor(), displayName: 'Canary Nadia' };
   await signUp(page.context(), product, visitor);

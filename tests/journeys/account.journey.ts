@@ -27,7 +27,10 @@ test('A changed profile is saved, and the app uses the new name', async ({ produ
   await expect(page.getByRole('dialog', { name: 'Menu' }).getByText('Kak Siti')).toBeVisible();
 });
 
-test('An address added without signal is shown at once and delivered later', async ({ product, page }) => {
+test('An address added without signal is shown at once and delivered later @worker', async ({
+  product,
+  page,
+}) => {
   await signUp(page.context(), product);
   await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);
@@ -102,7 +105,10 @@ test('A product added to the cart can be increased and removed', async ({ produc
   await expect(icon).toHaveText('');
 });
 
-test('Orders and transactions show their days, with and without signal', async ({ product, page }) => {
+test('Orders and transactions show their days, with and without signal @worker', async ({
+  product,
+  page,
+}) => {
   await signIn(page.context(), product, demoVisitor);
   await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);
@@ -137,7 +143,10 @@ const turnOff = (page: Page, names: readonly string[]) =>
     await route.fulfill({ response, body });
   });
 
-test('Addresses whose flag is off say so, ask for no data, and lead on', async ({ product, page }) => {
+test('Addresses whose flag is off say so, ask for no data, and lead on @worker', async ({
+  product,
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const askedFor = (name: string) => asked.filter((url) => url.includes(name));
@@ -170,7 +179,7 @@ test('Addresses whose flag is off say so, ask for no data, and lead on', async (
   ).toBeVisible();
 });
 
-test('A voucher and a Yhello Card fill the screen with their codes, without signal too', async ({
+test('A voucher and a Yhello Card fill the screen with their codes, without signal too @worker', async ({
   product,
   page,
 }) => {

@@ -17,7 +17,7 @@ const pictureIsThere = (page: Page) =>
       return img.naturalWidth > 0;
     });
 
-test('An article that was read opens without signal after a restart, with its picture', async ({
+test('An article that was read opens without signal after a restart, with its picture @worker', async ({
   product,
   phone,
 }) => {
@@ -48,7 +48,10 @@ test('An article that was read opens without signal after a restart, with its pi
   await product.reconnect();
 });
 
-test('Signing out keeps cached articles and removes all data of the visitor', async ({ product, page }) => {
+test('Signing out keeps cached articles and removes all data of the visitor @worker', async ({
+  product,
+  page,
+}) => {
   const visitor = { ...newVisitor(), displayName: 'Canary Aisyah' };
   await signUp(page.context(), product, visitor);
   await page.goto(`${product.address}/`);
@@ -89,7 +92,10 @@ test('Articles are filtered by stage and searched by text, both in the address',
   await expect(page.getByRole('heading', { name: 'No articles about “zeppelin”' })).toBeVisible();
 });
 
-test('A film plays in a sandboxed frame and becomes a link without signal', async ({ product, page }) => {
+test('A film plays in a sandboxed frame and becomes a link without signal @worker', async ({
+  product,
+  page,
+}) => {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   await page.route('https://www.youtube-nocookie.com/**', (route) =>

@@ -17,7 +17,7 @@ const readStoredFollows = (product: ProductServer, email: string) =>
     };
   });
 
-test('Following a brand without signal arrives once', async ({ product, page }) => {
+test('Following a brand without signal arrives once @worker', async ({ product, page }) => {
   const visitor = newVisitor();
   await signUp(page.context(), product, visitor);
   await page.goto(`${product.address}/`);
@@ -78,7 +78,7 @@ test('The follow button leads to the sign-in and back to the brand when nobody i
   await expect(page.getByRole('button', { name: 'Follow Blockwood' })).toBeVisible();
 });
 
-test('A visitor finds a booth on the map, also without signal', async ({ product, page }) => {
+test('A visitor finds a booth on the map, also without signal @worker', async ({ product, page }) => {
   await signIn(page.context(), product, demoVisitor);
   await page.goto(`${product.address}/`);
   await waitForServiceWorker(page);

@@ -61,7 +61,7 @@ const WITHOUT_PASS: readonly { name: string; break: () => void; text: string }[]
 
 const heart = (page: Page) => page.getByRole('article').getByRole('button', { name: /wishlist/ });
 
-test('A tap that the browser cannot store is refused with the reason', async ({
+test('A tap that the browser cannot store is refused with the reason @worker', async ({
   product,
   context,
   page: first,

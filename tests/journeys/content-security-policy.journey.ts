@@ -1,5 +1,7 @@
 import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 // Every journey fails when a policy blocks anything. This one shows that it would: it breaks the policy on purpose.
 
 const BLOCKED = 'https://blocked.example/';

@@ -9,6 +9,8 @@ import {
 } from '../support/journey-test.ts';
 import { readBrowserStorage } from '../support/read-browser-storage.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('The app starts signed out when its storage is damaged', async ({ product, page }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));

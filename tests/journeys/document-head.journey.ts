@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Each element of the head that describes the page, by name: more than one value means that it is there twice. */
 const readHead = (page: Page) =>
   page.evaluate(() => {

@@ -63,7 +63,7 @@ test('A message from somebody who is not signed in arrives', async ({ product, p
   await expect(page.getByText(`Visitor enquiry ${number}`)).toBeVisible();
 });
 
-test('A message written without signal survives a killed phone and arrives once, with its file', async ({
+test('A message written without signal survives a killed phone and arrives once, with its file @worker', async ({
   product,
   phone,
 }) => {
@@ -99,7 +99,7 @@ test('A message written without signal survives a killed phone and arrives once,
   ]);
 });
 
-test('A waiting message is sent from any page once the signal is back', async ({ product, page }) => {
+test('A waiting message is sent from any page once the signal is back @worker', async ({ product, page }) => {
   const email = newAddress();
   await page.goto(`${product.address}/get-in-touch/visitor`);
   await page.addInitScript('delete ServiceWorkerRegistration.prototype.sync');

@@ -24,6 +24,7 @@ const test = base.extend<{ reports: ReportReceiver }, { site: ProductServer }>({
     { scope: 'worker', timeout: 300_000 },
   ],
 });
+test.use({ serviceWorkers: 'allow' });
 // One after the other: the address of the receiver is part of the build.
 test.describe.configure({ mode: 'default' });
 

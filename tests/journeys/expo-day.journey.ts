@@ -39,7 +39,7 @@ for (const width of [320, 390, 820, 1440])
     await expect(page.getByRole('link', { name: 'My day' })).toBeInViewport();
   });
 
-test('A talk saved without signal is on the agenda after the phone was killed', async ({
+test('A talk saved without signal is on the agenda after the phone was killed @worker', async ({
   product,
   phone,
 }) => {
@@ -112,7 +112,10 @@ test('A talk that moved since it was saved says what it was, and is announced be
   await expect(page.getByText('Next on stage')).toBeVisible();
 });
 
-test('What waits on this phone shows in the header, and leads to its list', async ({ product, page }) => {
+test('What waits on this phone shows in the header, and leads to its list @worker', async ({
+  product,
+  page,
+}) => {
   await signUp(page.context(), product, newVisitor());
   await page.goto(product.address + HUB);
   await page.getByRole('button', { name: 'Check in' }).waitFor();

@@ -93,7 +93,7 @@ test('The family form is filled in later and shows what was saved', async ({ pro
   await expect(page.getByRole('checkbox', { name: 'Play' })).not.toBeChecked();
 });
 
-test('The family form is saved on the phone without signal and delivered later', async ({
+test('The family form is saved on the phone without signal and delivered later @worker', async ({
   product,
   page,
 }) => {

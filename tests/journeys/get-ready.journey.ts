@@ -37,7 +37,7 @@ const evictMap = (page: Page) =>
 const row = (page: Page) => page.getByRole('listitem').filter({ hasText: /eady for the expo/ });
 const card = (page: Page) => page.getByRole('region', { name: /eady for the expo/ });
 
-test('One tap at home puts the expo on the phone, and what the browser deletes is named as missing', async ({
+test('One tap at home puts the expo on the phone, and what the browser deletes is named as missing @worker', async ({
   product,
   phone,
 }) => {
@@ -93,7 +93,7 @@ test('One tap at home puts the expo on the phone, and what the browser deletes i
   await expect(card(page).getByRole('heading')).toHaveText('Get ready for the expo');
 });
 
-test('Where data is saved, pictures take a tap of their own that names the size', async ({
+test('Where data is saved, pictures take a tap of their own that names the size @worker', async ({
   product,
   page,
 }) => {

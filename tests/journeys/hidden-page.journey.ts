@@ -4,6 +4,8 @@ import { expect, expectSignedIn, fireOnline, test, waitForServiceWorker } from '
 import type { ProductServer } from '../support/product-server.ts';
 import { setHidden } from '../support/set-hidden.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const MINUTE = 60_000;
 const TIME = '/api/date/get/utc-date-time';
 const POLL = 'users.notifications.unreadCount';

@@ -117,7 +117,7 @@ async function replaceStoredData(
   );
 }
 
-test('Stored queries of another shape are dropped one by one, with and without signal', async ({
+test('Stored queries of another shape are dropped one by one, with and without signal @worker', async ({
   product,
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { ensureChromium } from '../../scripts/chromium.mjs';
 import { installStateKey } from '../../src/sync/storage-keys.ts';
 import { demoVisitor, signIn } from '../support/accounts.ts';
 import {
@@ -8,6 +9,9 @@ import {
   waitForHydration,
   waitForServiceWorker,
 } from '../support/journey-test.ts';
+
+// Only the whole browser can install an app.
+test.use({ serviceWorkers: 'allow', phoneProgram: ensureChromium() });
 
 test('The browser offers to install the app', async ({ product, phone }) => {
   const page = await phone.openPage(`${product.address}/`);

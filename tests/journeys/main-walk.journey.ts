@@ -11,6 +11,8 @@ import { readStorageOfOrigin } from '../support/read-browser-storage.ts';
 import { readStoredCheckIns } from '../support/read-stored-rows.ts';
 import { readPass, verifyPass } from '../support/scan-pass.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Signs up, signs in, shows the pass, checks in without signal, and signs out. */
 async function mainWalk(engine: Engine, product: ProductServer): Promise<void> {
   const visitor = { ...newVisitor(), displayName: 'Canary Devi' };
@@ -79,8 +81,8 @@ test.afterEach(async ({}, info) => {
   }
 });
 
-test('The main walk works whole in Chromium', async ({ product, browser }) => {
-  engine = await startChromium(browser);
+test('The main walk works whole in Chromium', async ({ product }) => {
+  engine = await startChromium();
   await mainWalk(engine, product);
 });
 

@@ -11,7 +11,7 @@ const matrixOf = (page: Page) =>
   });
 const scaleOf = async (page: Page) => (await matrixOf(page)).scale;
 
-test('The map shows what is on the list, leads to a booth and finds a place, also without signal', async ({
+test('The map shows what is on the list, leads to a booth and finds a place, also without signal @worker', async ({
   product,
   page,
 }) => {

@@ -82,7 +82,7 @@ test('The address of a picture beyond the first page opens it, and closing leads
   await expect(page).toHaveURL(`${product.address}/moments`);
 });
 
-test('The next button loads further pictures again after a failure', async ({ product, page }) => {
+test('The next button loads further pictures again after a failure @worker', async ({ product, page }) => {
   await page.goto(`${product.address}/moments`);
   await waitForServiceWorker(page);
   const shown = page.locator('main li[data-shape] a');

@@ -4,6 +4,8 @@ import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
 import { readStoredCheckIns } from '../support/read-stored-rows.ts';
 import { scanPass, verifyPass } from '../support/scan-pass.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('A check-in without signal on a restarted phone arrives once while the app is closed', async ({
   product,
   phone,

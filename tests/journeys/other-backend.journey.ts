@@ -26,6 +26,7 @@ const test = base.extend<object, { backend: ProductServer; site: ProductServer }
     { scope: 'worker', timeout: 300_000 },
   ],
 });
+test.use({ serviceWorkers: 'allow' });
 
 const EXPO = '/expo?expoSlug=komorebi-osaka';
 const BRAND = '/brands/hako';

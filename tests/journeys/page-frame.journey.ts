@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.mjs';
+import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../../scripts/chromium.mjs';
 import { demoVisitor, signIn } from '../support/accounts.ts';
 import { expect, test, waitForHydration } from '../support/journey-test.ts';
 
@@ -251,7 +251,7 @@ test('An alert is shown above an open dialog', async ({ product, page }) => {
 
 test('Beside a scrollbar that takes room, menu and dialogs are shown whole', async ({ product, policy }) => {
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: ensureHeadlessChromium(),
     args: CHROMIUM_FLAGS,
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });

@@ -105,7 +105,7 @@ const bytesSent = (url: string) =>
     }).on('error', reject);
   });
 
-test('The service worker precaches few files', async ({ product, phone }) => {
+test('The service worker precaches few files @worker', async ({ product, phone }) => {
   const page = await phone.openPage(product.address);
   const files = await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -61,7 +61,7 @@ const fetchedAhead = (page: Page) =>
     return { count, bytes };
   });
 
-test('Star buys, brands, a product just seen and the pictures of error states are there without signal', async ({
+test('Star buys, brands, a product just seen and the pictures of error states are there without signal @worker', async ({
   product,
   phone,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
 const points = (page: Page) => page.getByRole('region', { name: 'Yhello Points' });
 const PENDING = '240 more once your check-in is sent';
 
-test('A check-in without signal shows its points as waiting, and earns them once it is delivered', async ({
+test('A check-in without signal shows its points as waiting, and earns them once it is delivered @worker', async ({
   product,
   page,
 }) => {

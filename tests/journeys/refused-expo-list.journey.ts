@@ -57,7 +57,7 @@ for (const [path, after] of PAGES)
     await context.close();
   });
 
-test('A refusal that comes after the worker has answered with its stored list is shown, too', async ({
+test('A refusal that comes after the worker has answered with its stored list is shown, too @worker', async ({
   product,
   page,
 }) => {

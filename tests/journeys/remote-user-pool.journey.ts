@@ -28,6 +28,7 @@ const test = base.extend<object, { pool: ProductServer; site: ProductServer }>({
     { scope: 'worker', timeout: 300_000 },
   ],
 });
+test.use({ serviceWorkers: 'allow' });
 
 test('Sign-up, pass and sign-out work with a user pool on another origin', async ({ pool, site, page }) => {
   test.setTimeout(180_000);

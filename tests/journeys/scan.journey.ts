@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.mjs';
+import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../../scripts/chromium.mjs';
 import { posterPath } from '../../src/domain/expo/check-in-link.ts';
 import { checkInPath, expoPath, shoppingListPath } from '../../src/domain/routing/paths.ts';
 import { type Collected, collectFrame } from '../../src/domain/shop/exchange/collect-frames.ts';
@@ -13,13 +13,15 @@ import { readStoredCheckIns } from '../support/read-stored-rows.ts';
 import { readCode } from '../support/scan-pass.ts';
 import { waitForAllFiles } from '../support/worker-files.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const EXPO = 'expo-baby-fair-kl';
 const LIST = shoppingListPath('baby-fair-kl');
 
 /** Chromium with a film in place of its camera. */
 const launchWithCamera = (film: string) =>
   chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: ensureHeadlessChromium(),
     args: [
       ...CHROMIUM_FLAGS,
       '--use-fake-ui-for-media-stream',

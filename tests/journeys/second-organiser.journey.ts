@@ -64,7 +64,7 @@ test('Another organiser’s pages, files and mailbox have no word and no colour 
   );
 });
 
-test('A visitor of another organiser signs up, writes and looks around, and meets nothing of the sample', async ({
+test('A visitor of another organiser signs up, writes and looks around, and meets nothing of the sample @worker', async ({
   site,
   page,
 }) => {

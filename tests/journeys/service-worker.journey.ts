@@ -35,6 +35,7 @@ const test = base.extend<{ network: WeakNetwork }>({
     await network.dispose();
   },
 });
+test.use({ serviceWorkers: 'allow' });
 
 /** What a visitor needs in the hall, with something of its content. */
 async function expectVenuePages(page: Page, address: string, verifyAt: string): Promise<void> {

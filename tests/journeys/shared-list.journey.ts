@@ -3,6 +3,8 @@ import { newVisitor, signUp } from '../support/accounts.ts';
 import { expect, test } from '../support/journey-test.ts';
 import type { ProductServer } from '../support/product-server.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const LIST = '/shopping-list?expoSlug=baby-fair-kl';
 
 const openAs = async (browser: Browser, product: ProductServer, displayName: string, path = LIST) => {

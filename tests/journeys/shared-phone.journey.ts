@@ -10,6 +10,8 @@ import { readBrowserStorage } from '../support/read-browser-storage.ts';
 import { reportMeasurement } from '../support/report-measurement.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** `KILLS=200` is the full size. */
 const KILLS = Number(process.env.KILLS ?? 4);
 const SEED = Number(process.env.SEED ?? 20_261_121);

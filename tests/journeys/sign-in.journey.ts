@@ -130,7 +130,7 @@ test('Login loads a session that another tab has stored instead of showing the f
   await expect(page.getByRole('img', { name: 'Your QR pass' })).toBeVisible();
 });
 
-test('Signing out leaves nothing of the visitor on the phone', async ({ product, page }) => {
+test('Signing out leaves nothing of the visitor on the phone @worker', async ({ product, page }) => {
   const visitor = newVisitor();
   await signUp(page.context(), product, visitor);
   await page.goto(`${product.address}/`);

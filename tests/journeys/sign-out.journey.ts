@@ -4,6 +4,8 @@ import { expect, signInThroughForm, test, waitForServiceWorker } from '../suppor
 import type { ProductServer } from '../support/product-server.ts';
 import { readBrowserStorage } from '../support/read-browser-storage.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const openFamilyForm = async (page: Page, product: ProductServer) => {
   await page.goto(`${product.address}/journey`);
   return page.getByLabel('We’re expecting');

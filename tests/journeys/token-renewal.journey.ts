@@ -30,7 +30,7 @@ const renewalLocks = (page: Page) =>
     return [...held, ...pending].filter(({ name }) => name?.startsWith('yhello.renewal')).length;
   });
 
-test(`${TABS} tabs and the worker renew a session once, one of them frozen with the lock`, async ({
+test(`${TABS} tabs and the worker renew a session once, one of them frozen with the lock @worker`, async ({
   product,
   phone,
 }) => {
@@ -79,7 +79,7 @@ test('Signing out elsewhere ends the session here at its next renewal', async ({
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test('A session that ended elsewhere ends here too while something waits, and no request follows', async ({
+test('A session that ended elsewhere ends here too while something waits, and no request follows @worker', async ({
   product,
   page,
 }) => {
@@ -107,7 +107,7 @@ test('A session that ended elsewhere ends here too while something waits, and no
   expect(requests.filter((url) => /users\.|\/api\/(user|shopping|loyalty)|\/idp/.test(url))).toEqual([]);
 });
 
-test('When the cookies are gone, one notice asks to sign in again, and pass and lists stay', async ({
+test('When the cookies are gone, one notice asks to sign in again, and pass and lists stay @worker', async ({
   product,
   page,
 }) => {

@@ -4,7 +4,7 @@ import { readStoredCheckIns } from '../support/read-stored-rows.ts';
 
 const LIST = '/shopping-list?expoSlug=baby-fair-kl';
 
-test('A wish made without signal waits in the outbox and arrives once', async ({ product, page }) => {
+test('A wish made without signal waits in the outbox and arrives once @worker', async ({ product, page }) => {
   test.setTimeout(120_000);
   const visitor = newVisitor();
   await signUp(page.context(), product, visitor);
@@ -63,7 +63,7 @@ test('The wishlist button leads to the sign-in and back when nobody is signed in
   await expect(page.getByRole('button', { name: 'Add Bath time duck family to wishlist' })).toBeVisible();
 });
 
-test('A shopping list changed without signal survives a killed phone and arrives once', async ({
+test('A shopping list changed without signal survives a killed phone and arrives once @worker', async ({
   product,
   phone,
 }) => {

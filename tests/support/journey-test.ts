@@ -1,15 +1,16 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { ensureHeadlessChromium } from '../../scripts/chromium.mjs';
 import { type Credentials, mailedCodeFor, type NewVisitor } from './accounts.ts';
 import { createPhoneBrowser, type PhoneBrowser } from './phone-browser.ts';
 import { type PolicyWatch, watchPolicy } from './policy-watch.ts';
 import { type ProductServer, startProductServer } from './product-server.ts';
 
-type Fixtures = { phone: PhoneBrowser; connected: undefined; policy: PolicyWatch };
+type Fixtures = { phone: PhoneBrowser; phoneProgram: string; connected: undefined; policy: PolicyWatch };
 type WorkerFixtures = { product: ProductServer };
 
 /**
  * A journey has the running product, shared with the other journeys of its worker, and a `page` in a context of its
- * own. `phone` is for those that need a browser process of their own: to kill it, or for what Chromium does only with
+ * own. That context has the service worker where the title ends with `@worker`, or the file says `test.use`. `phone` is for those that need a browser process of their own: to kill it, or for what Chromium does only with
  * a profile on disk.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -41,8 +42,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  phone: async ({ policy }, use) => {
-    const phone = await createPhoneBrowser(policy.watch);
+  // Its installation would take half of the time of a journey in which it has no part.
+  // biome-ignore lint/correctness/noEmptyPattern: the shape that the test runner asks for
+  serviceWorkers: async ({}, use, { tags }) => use(tags.includes('@worker') ? 'allow' : 'block'),
+  phoneProgram: [ensureHeadlessChromium(), { option: true }],
+  phone: async ({ policy, phoneProgram }, use) => {
+    const phone = await createPhoneBrowser(phoneProgram, policy.watch);
     await phone.launch();
     await use(phone);
     await phone.dispose();

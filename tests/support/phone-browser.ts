@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.mjs';
+import { CHROMIUM_FLAGS } from '../../scripts/chromium.mjs';
 
 const FLAGS = [
   ...CHROMIUM_FLAGS,
@@ -33,7 +33,8 @@ export type PhoneBrowser = {
 
 /** `onContext` gets the context of every launch. */
 export async function createPhoneBrowser(
-  onContext: (context: BrowserContext) => void = () => {},
+  program: string,
+  onContext: (context: BrowserContext) => void,
 ): Promise<PhoneBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'phone-'));
   let child: ChildProcess | null = null;
@@ -46,7 +47,7 @@ export async function createPhoneBrowser(
       : Promise.resolve();
 
   const launch = async () => {
-    const started = spawn(ensureChromium(), [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
+    const started = spawn(program, [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
       stdio: ['ignore', 'ignore', 'pipe'],
       detached: true,
     });

@@ -1,5 +1,5 @@
-import { mkdir, symlink } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, realpath, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
 import { cachedArtifact, hashOf } from './cached-artifact.ts';
 import { spawnServer } from './product-server.ts';
@@ -18,7 +18,7 @@ export default async function prepareJourneys(): Promise<void> {
   const name = `data-${hashOf(SOURCES, dayAt(Date.now()))}`;
   process.env.JOURNEY_DATA_DIR = await cachedArtifact(name, async (path) => {
     await mkdir(path);
-    await symlink(resolve(pictures), join(path, 'images'));
+    await symlink(await realpath(pictures), join(path, 'images'));
     const server = await spawnServer(path);
     await server.end('SIGTERM');
   });

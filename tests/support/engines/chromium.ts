@@ -1,7 +1,10 @@
-import type { Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/chromium.mjs';
 import type { Engine } from './engine.ts';
 
-export async function startChromium(browser: Browser): Promise<Engine> {
+/** The whole browser, as the other engines are. */
+export async function startChromium(): Promise<Engine> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const call = (run: (argument: never) => unknown, argument: unknown) =>
     `(${run})(${JSON.stringify(argument)})`;
@@ -11,6 +14,6 @@ export async function startChromium(browser: Browser): Promise<Engine> {
     find: async (finder, argument) =>
       (await page.evaluateHandle<Element | null>(call(finder, argument))).asElement(),
     screenshot: () => page.screenshot(),
-    close: () => page.context().close(),
+    close: () => browser.close(),
   };
 }
