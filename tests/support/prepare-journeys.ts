@@ -4,7 +4,13 @@ import { dayAt } from '../../src/domain/time/expo-time.ts';
 import { cachedArtifact, hashOf } from './cached-artifact.ts';
 import { spawnServer } from './product-server.ts';
 
-const SOURCES = ['node_modules/@electric-sql/pglite/package.json', 'server', 'content', 'src/domain'];
+const SOURCES = [
+  'node_modules/@electric-sql/pglite/package.json',
+  'server',
+  'content',
+  'src/domain',
+  'tests/support/prepare-journeys.ts',
+];
 
 /**
  * Runs once before all journeys. Each server starts from a copy of this data folder: migrated, with the sample content
