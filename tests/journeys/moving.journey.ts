@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitForHydration } from '../support/journey-test.ts';
+import { expect, fireOnline, test, waitForHydration } from '../support/journey-test.ts';
 
 /** Without the worker, which would soon have every script: on a weak signal visitors move before it is ready. */
 const withoutWorker = (page: Page) =>
@@ -63,7 +63,17 @@ test('Once the first page is idle, a product opens with what its card knew, even
   await expect(page).toHaveTitle(`Yhello | ${name}`);
   await expect(page.getByRole('main')).toContainText(price);
   await expect(page.getByRole('heading', { name: 'The product didn’t load' })).toBeVisible();
+  // With signal the page asks again by itself. The button is for when that has no answer, either.
+  const details = /products\.detail/;
+  let failures = 0;
+  await page.route(details, (route) => {
+    failures++;
+    return route.abort();
+  });
   await product.reconnect();
+  await fireOnline(page);
+  await expect.poll(() => failures).toBeGreaterThan(0);
+  await page.unroute(details);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'About this product' })).toBeVisible();
 });

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { createAccount, mailedCodeFor, newVisitor } from '../support/accounts.ts';
-import { expect, expectSignedIn, signInThroughForm, test } from '../support/journey-test.ts';
+import {
+  expect,
+  expectSignedIn,
+  signInThroughForm,
+  test,
+  waitForHydration,
+} from '../support/journey-test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -139,6 +145,7 @@ test('The sign-in forms work with a password manager and the keyboard', async ({
     ['email', 'username'],
     ['password', 'current-password'],
   ]);
+  await waitForHydration(page);
   await page.getByLabel('Email').focus();
   await page.keyboard.type('demo@yhello.test');
   await page.keyboard.press('Tab');
@@ -163,6 +170,7 @@ test('The sign-in forms work with a password manager and the keyboard', async ({
     ['email', 'username'],
     ['password', 'new-password'],
   ]);
+  await waitForHydration(page);
   await page.getByLabel('Your name').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Your name')).toBeFocused();

@@ -9,6 +9,7 @@ import { type Collected, collectFrame } from '../../src/domain/shop/exchange/col
 import { newVisitor, signUp } from '../support/accounts.ts';
 import { NEAR, writeCameraFilm } from '../support/camera-film.ts';
 import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
+import { readBrowserStorage } from '../support/read-browser-storage.ts';
 import { readStoredCheckIns } from '../support/read-stored-rows.ts';
 import { readCode } from '../support/scan-pass.ts';
 import { waitForAllFiles } from '../support/worker-files.ts';
@@ -116,6 +117,9 @@ test('A poster of another expo says why there is no check-in, and an agenda goes
   await friend.goto(product.address + checkInPath);
   await waitForServiceWorker(friend);
   await expect(friend.getByRole('region', { name: 'Next on stage' })).toBeVisible();
+  // What is on the screen is stored a moment later.
+  await waitForAllFiles(friend);
+  await expect.poll(() => readBrowserStorage(friend)).toContain('Two under two');
   await product.disconnect();
   await friend.goto(text ?? '');
   const offer = friend.getByRole('region', { name: 'Add 2 talks to your agenda?' });

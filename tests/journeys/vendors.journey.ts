@@ -120,7 +120,7 @@ test('Usage is counted only after a yes, under a random number, until a no', asy
   expect(loot).toEqual(nothing(loot));
 
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByLabel('Email').fill(visitor.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(visitor.email);
   await page.getByLabel('Password', { exact: true }).fill(visitor.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect.poll(() => received(frame)).toContainEqual(['event', 'login']);
