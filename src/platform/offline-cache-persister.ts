@@ -56,9 +56,11 @@ export async function cacheFirst(
     const { entry } = await Promise.race([lookup, limit()]);
     if (entry && isFirst()) return serveCachedAnswer(entry, query, context.client);
   }
+  // What is delivered while the answer is on its way may not be part of it.
+  const at = Date.now();
   try {
     const data = await fetchFromNetwork(context);
-    void lookup.then(({ owner }) => storeAnswer(owner, query.queryHash, { data, at: Date.now() }));
+    void lookup.then(({ owner }) => storeAnswer(owner, query.queryHash, { data, at }));
     return data;
   } catch (error) {
     const { owner, entry } = await lookup;

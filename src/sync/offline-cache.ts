@@ -13,7 +13,7 @@ const PUBLIC_OWNER = '';
 
 const entrySchema = v.object({
   shape: v.literal(ENTRY_VERSION),
-  /** When the answer came by the phone's clock, ms since 1970. */
+  /** When the answer was asked for by the phone's clock, ms since 1970. */
   at: v.pipe(v.number(), v.minValue(1)),
   data: v.custom<unknown>((data) => data !== undefined && data !== null),
 });

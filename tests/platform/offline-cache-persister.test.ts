@@ -4,6 +4,7 @@ import {
   cacheCurrentQueries,
   isInOfflineCache,
   onOfflineCacheWrite,
+  readOfflineAnswer,
 } from '../../src/platform/offline-cache-persister.ts';
 import { createQueryClient, offlineCachePersister } from '../../src/platform/query-client.ts';
 import { type QueryFetcher, trpcInfiniteQuery, trpcQuery } from '../../src/platform/query-options.ts';
@@ -137,6 +138,24 @@ describe('a stored answer', () => {
     await eventually(() => expect(result().error).not.toBeNull());
     expect(result().data).toBe('old');
     end();
+  });
+
+  it('is as old as its request: what was delivered before it came may not be part of it', async () => {
+    let arrive = (_: string) => {};
+    const late = new Promise<string>((done) => {
+      arrive = done;
+    });
+    const fetchLate = vi.fn(() => late);
+    const lies = kept();
+    const answered = ask(start(fetchLate));
+    await eventually(() => expect(fetchLate).toHaveBeenCalled());
+    const deliveredAt = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(deliveredAt + 5_000);
+    arrive('without the delivered action');
+    await Promise.all([answered, lies]);
+    const stored = await readOfflineAnswer(article().queryKey);
+    clock.mockRestore();
+    expect(stored?.at).toBeLessThanOrEqual(deliveredAt);
   });
 
   it('differs from one that is not there', async () => {
