@@ -43,17 +43,30 @@ export function createPageCache({ build, caches, fetch, now = Date.now }: Deps) 
     if (key === null) return;
     const stored = await find(key);
     const etag = stored?.headers.get('etag');
+    // The page that the visitor sees during the installation is in the browser's own cache, and need not be sent again.
+    const isStored = await ask(key, stored, { etag, cache: etag ? 'no-store' : 'no-cache' });
+    if (!isStored && !etag) await ask(key, null, { cache: 'no-store' });
+  }
+
+  /** False: what came is not as our server rendered it. */
+  async function ask(
+    key: string,
+    stored: Response | null,
+    { etag, cache }: { etag?: string | null | undefined; cache: RequestCache },
+  ): Promise<boolean> {
     const response = await fetch(key, {
       headers: { accept: 'text/html', ...(etag && { 'if-none-match': etag }) },
-      cache: 'no-store',
+      cache,
       credentials: 'omit',
       redirect: 'error',
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     }).catch(() => null);
-    if (!response) return;
+    if (!response) return true;
     if (!isOfBuild(response)) await response.body?.cancel().catch(() => {});
     else if (response.status === 304 && stored) await put(key, stored, response.headers);
     else if (await isIntactPage(response)) await put(key, response, response.headers);
+    else return !response.ok;
+    return true;
   }
 
   /** Stores a page with the date and revision of the response that confirmed it. */

@@ -58,6 +58,15 @@ describe('a stored page', () => {
     expect(await page?.text()).toContain(`<head><meta name="stored-at" content="${MORNING}">`);
   });
 
+  it('may come from the browser’s own cache the first time, but not when that copy is damaged', async () => {
+    const answers = [rendered({ digest: 'damaged' }), rendered(), unchanged()];
+    answer = () => answers.shift() ?? rendered();
+    await pagesOf().refresh(url('/'));
+    expect(await shown('/')).not.toBeNull();
+    await pagesOf().refresh(url('/'));
+    expect(requests.map(({ init }) => init.cache)).toEqual(['no-cache', 'no-store', 'no-store']);
+  });
+
   it('is for its address and the content that the address selects', async () => {
     await pagesOf().refresh(url('/expo?expoSlug=kl'));
     expect(await shown('/expo?expoSlug=kl')).not.toBeNull();
