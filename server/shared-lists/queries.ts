@@ -43,6 +43,7 @@ export async function readLists(db: Database, sub: string, expoId: string): Prom
     .from(sharedLists)
     .where(and(eq(sharedLists.sub, sub), eq(sharedLists.expoId, expoId)));
   return {
+    id: own?.id ?? null,
     ...(await readCopy(db, { sub, expoId })),
     people: own ? await readPeople(db, own) : [],
     shared: await listShared(db, sub, expoId),

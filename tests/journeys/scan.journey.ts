@@ -1,14 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../../scripts/chromium.mjs';
 import { posterPath } from '../../src/domain/expo/check-in-link.ts';
 import { checkInPath, expoPath, shoppingListPath } from '../../src/domain/routing/paths.ts';
-import { type Collected, collectFrame } from '../../src/domain/shop/exchange/collect-frames.ts';
 import { newVisitor, signUp } from '../support/accounts.ts';
-import { NEAR, writeCameraFilm } from '../support/camera-film.ts';
+import { launchWithCamera, NEAR, writeCameraFilm } from '../support/camera-film.ts';
 import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
+import { readLoopedCodes } from '../support/looped-codes.ts';
 import { readBrowserStorage } from '../support/read-browser-storage.ts';
 import { readStoredCheckIns } from '../support/read-stored-rows.ts';
 import { readCode } from '../support/scan-pass.ts';
@@ -18,34 +16,6 @@ test.use({ serviceWorkers: 'allow' });
 
 const EXPO = 'expo-baby-fair-kl';
 const LIST = shoppingListPath('baby-fair-kl');
-
-/** Chromium with a film in place of its camera. */
-const launchWithCamera = (film: string) =>
-  chromium.launch({
-    executablePath: ensureHeadlessChromium(),
-    args: [
-      ...CHROMIUM_FLAGS,
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${film}`,
-    ],
-  });
-
-/** The texts of the codes that a phone shows one after the other. */
-async function readLoopedCodes(page: Page): Promise<string[]> {
-  const shown = page.getByRole('img', { name: 'QR code of my list' });
-  await shown.waitFor();
-  const texts = new Set<string>();
-  let collected: Collected | null = null;
-  await expect(async () => {
-    const text = (await readCode(await shown.screenshot({ animations: 'disabled' }))) ?? '';
-    const step = collectFrame(collected, text);
-    if (step.reading.kind === 'partial' || step.reading.kind === 'complete') texts.add(text);
-    collected = step.collected;
-    expect(step.reading.kind).toBe('complete');
-  }).toPass({ intervals: [100], timeout: 30_000 });
-  return [...texts];
-}
 
 test('A poster on the wall is scanned without signal, and nothing is written before the tap', async ({
   product,

@@ -1,6 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
-import { newVisitor, signUp } from '../support/accounts.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { newVisitor, signIn, signUp } from '../support/accounts.ts';
+import { launchWithCamera, NEAR, writeCameraFilm } from '../support/camera-film.ts';
 import { expect, test } from '../support/journey-test.ts';
+import { readLoopedCodes } from '../support/looped-codes.ts';
 import type { ProductServer } from '../support/product-server.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -24,8 +29,9 @@ const tick = (page: Page, name: string) => page.locator('label').filter({ hasTex
 test('Two people tick one list, each without signal for a while, and see the same in the end', async ({
   product,
   browser,
+  policy,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const owner = await openAs(browser, product, 'Aisyah');
   for (const name of ['Cot', 'Breast pump', 'Teether', 'Car seat']) await add(owner, name);
   await owner.getByRole('button', { name: 'Change Cot' }).click();
@@ -54,7 +60,8 @@ test('Two people tick one list, each without signal for a while, and see the sam
   guest.on('request', (request) => sent.push(request.url()));
   await guest.goto(link);
   await guest.waitForURL(/sign-in/);
-  await signUp(guest.context(), product, { ...newVisitor(), displayName: 'Hafiz' });
+  const member = { ...newVisitor(), displayName: 'Hafiz' };
+  await signUp(guest.context(), product, member);
   await guest.goto(product.address + LIST);
   await expect(guest.getByRole('heading', { name: 'Aisyah shares a shopping list with you' })).toBeVisible();
   expect(sent.filter((url) => url.includes(link.split('join=')[1] ?? ''))).toEqual([]);
@@ -85,6 +92,40 @@ test('Two people tick one list, each without signal for a while, and see the sam
   await expect(owner.getByText('Ticked by Hafiz')).toHaveCount(1);
   await expect(owner.getByText('Ticked by you')).toHaveCount(2);
   await expect(guest.getByText('Ticked by Aisyah')).toHaveCount(2);
+
+  // By codes, too: into the shared list of a member's other phone, and onto a stranger's own list.
+  await owner.getByRole('button', { name: 'Give to another phone' }).click();
+  const codes = await readLoopedCodes(owner);
+  await owner.getByRole('button', { name: 'Close Give my list' }).click();
+  const folder = await mkdtemp(join(tmpdir(), 'film-'));
+  const film = join(folder, 'camera.y4m');
+  await writeCameraFilm(film, codes, NEAR);
+  const camera = await launchWithCamera(film);
+  camera.on('context', policy.watch);
+  try {
+    const stranger = await camera.newContext();
+    const second = await camera.newContext();
+    await signIn(second, product, member);
+    const taken = [];
+    for (const context of [stranger, second]) {
+      const page = await context.newPage();
+      await page.goto(product.address + LIST);
+      await page.getByRole('button', { name: 'Take from another phone' }).click();
+      taken.push(page.getByRole('dialog', { name: 'Take a list' }));
+    }
+    const [own, shared] = taken as [Locator, Locator];
+    await expect(
+      own.getByText('You don’t share this list, so what’s on it is added to your own.'),
+    ).toBeVisible();
+    await expect(own.getByText(/^4 items are new\. The budget becomes RM 250\.00\.$/)).toBeVisible();
+    await own.getByRole('button', { name: 'Add to my list' }).click();
+    await expect(own.page().getByText('3 of 4 done')).toBeVisible();
+    await expect(shared.getByText('it goes into Aisyah’s list, not into your own')).toBeVisible();
+    await expect(shared.getByText('There’s nothing new in it.')).toBeVisible();
+  } finally {
+    await camera.close();
+    await rm(folder, { recursive: true });
+  }
 
   // What is done by one is in the other's sight without a tap, and after the owner takes the other off, it is not.
   await tick(owner, 'Breast pump');

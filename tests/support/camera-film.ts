@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
 import encodeQR from 'qr';
 import sharp from 'sharp';
+import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../../scripts/chromium.mjs';
 
 const SIZE = { width: 640, height: 480 };
 const FRAMES_A_SECOND = 10;
@@ -46,3 +48,15 @@ export async function writeCameraFilm(file: string, texts: readonly string[], si
   }
   await writeFile(file, Buffer.concat(parts));
 }
+
+/** Chromium with a film in place of its camera. */
+export const launchWithCamera = (film: string) =>
+  chromium.launch({
+    executablePath: ensureHeadlessChromium(),
+    args: [
+      ...CHROMIUM_FLAGS,
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  });

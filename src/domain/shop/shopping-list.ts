@@ -142,10 +142,13 @@ const copyEntries = {
   /** Who shares the list, its owner first; empty if it is not shared. */
   people: optionalListOf(listPersonSchema),
 };
+const listIdSchema = v.pipe(v.string(), v.uuid());
 /** A list of another visitor that this one shares. Actions name it by its id. */
-export const sharedListSchema = v.object({ id: v.pipe(v.string(), v.uuid()), ...copyEntries });
+export const sharedListSchema = v.object({ id: listIdSchema, ...copyEntries });
 export type SharedList = v.InferOutput<typeof sharedListSchema>;
 export const shoppingItemListSchema = v.object({
+  /** By which others name the visitor's own list; null until it was shared. */
+  id: v.fallback(v.nullable(listIdSchema), null),
   ...copyEntries,
   /** The lists of others for the same expo. */
   shared: optionalListOf(sharedListSchema),

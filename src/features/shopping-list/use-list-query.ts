@@ -1,6 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
-import type { ShoppingItemList } from '../../domain/shop/shopping-list.ts';
+import type { SharedList, ShoppingItemList } from '../../domain/shop/shopping-list.ts';
 import { type OptimisticFold, useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { isOutboxReadAtom, startOutbox } from '../../platform/outbox-client.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
@@ -13,6 +13,12 @@ export type ListQueryResult<Value> = {
   state: 'success' | 'loading' | 'error';
   retry: () => void;
 };
+
+const emptyCopy = { items: [], removed: [], budget: null, people: [] };
+
+/** One of the lists for an expo: the visitor's own, or with an id that of another visitor. */
+export const listNamed = (lists: ShoppingItemList, listId?: string): Omit<SharedList, 'id'> =>
+  listId === undefined ? lists : (lists.shared.find(({ id }) => id === listId) ?? emptyCopy);
 
 /** The optimistic list of one expo, or that of this phone while nobody is signed in. */
 export function useListQuery<Value>(
@@ -27,7 +33,7 @@ export function useListQuery<Value>(
   const { data, isLoaded, error, isPaused, refetch } = useOptimisticQuery(
     shoppingListQueries.items(expoId, isAuth),
     fold,
-    { items: [], removed: [], budget: null, people: [], shared: [] },
+    { id: null, ...emptyCopy, shared: [] },
   );
   const onPhone = isUserReady && isOutboxRead ? 'success' : 'loading';
   const onServer = isLoaded ? 'success' : error || isPaused ? 'error' : 'loading';

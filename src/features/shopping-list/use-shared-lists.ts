@@ -5,7 +5,7 @@ import type { ListPerson, SharedList } from '../../domain/shop/shopping-list.ts'
 import { isAuthAtom, sessionAtom } from '../../platform/session/session-state.ts';
 import { optimisticItems } from './optimistic-items.ts';
 import { shoppingListQueries } from './queries.ts';
-import { useListQuery } from './use-list-query.ts';
+import { listNamed, useListQuery } from './use-list-query.ts';
 import type { ShoppingItemsResult } from './use-shopping-items.ts';
 
 /** A person of a list as this visitor sees them. */
@@ -15,24 +15,36 @@ export type SharedListName = { id: string; ownerName: string };
 const ownerOf = ({ people }: Pick<SharedList, 'people'>) =>
   people.find(({ isOwner }) => isOwner)?.name || 'Someone';
 
-/** Who shares a list of an expo (nobody: empty), and the lists that others share with this visitor. */
-export function useSharing(expoId: string, listId?: string): { people: Person[]; lists: SharedListName[] } {
+type Sharing = {
+  /** Who shares the list; empty if nobody does. */
+  people: Person[];
+  /** By which the list goes to another phone, and whose it is; undefined for a list that nobody shares. */
+  shared: SharedListName | undefined;
+  /** By which others name the visitor's own list. */
+  ownId: string | null;
+  /** Those that others share with this visitor. */
+  lists: SharedListName[];
+};
+
+/** Who shares a list of an expo, and what is shared with this visitor. */
+export function useSharing(expoId: string, listId?: string): Sharing {
   const { data } = useQuery(shoppingListQueries.items(expoId, useAtomValue(isAuthAtom)));
   const { sub } = useAtomValue(sessionAtom);
-  const shared = data?.shared ?? [];
-  const list = listId === undefined ? data : shared.find(({ id }) => id === listId);
-  const people = list?.people ?? [];
+  const ownId = data?.id ?? null;
+  const people = data ? listNamed(data, listId).people : [];
+  const id = listId ?? ownId;
   return {
     people: people.map((person) => ({ ...person, isMe: sub !== null && person.by === actorOf(sub) })),
-    lists: shared.map((one) => ({ id: one.id, ownerName: ownerOf(one) })),
+    shared: id !== null && people.length > 0 ? { id, ownerName: ownerOf({ people }) } : undefined,
+    ownId,
+    lists: data?.shared.map((one) => ({ id: one.id, ownerName: ownerOf(one) })) ?? [],
   };
 }
 
 /** The optimistic items of a list that another visitor shares. */
 export function useSharedItems(expoId: string, listId: string): ShoppingItemsResult {
-  const { data: items, ...result } = useListQuery(expoId, ({ shared }, ...changes) => {
-    const list = shared.find(({ id }) => id === listId);
-    return list ? optimisticItems({ expoId, listId }, list, ...changes) : [];
-  });
+  const { data: items, ...result } = useListQuery(expoId, (lists, ...changes) =>
+    optimisticItems({ expoId, listId }, listNamed(lists, listId), ...changes),
+  );
   return { items, ...result };
 }

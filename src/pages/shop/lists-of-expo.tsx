@@ -57,13 +57,11 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
         />
       )}
       {listId === undefined ? (
-        <>
-          <ExpoShoppingList expo={expo} order={order} tools={tools} />
-          <ExchangeList expo={expo} />
-        </>
+        <ExpoShoppingList expo={expo} order={order} tools={tools} />
       ) : (
         <SharedShoppingList key={listId} expo={expo} listId={listId} order={order} tools={tools} />
       )}
+      <ExchangeList expo={expo} listId={listId} />
     </>
   );
 }

@@ -67,6 +67,9 @@ describe('An invitation', () => {
       },
     ]);
     expect((await listsOf(owner)).people).toHaveLength(2);
+    // Phones that exchange the list know it by the same id.
+    expect((await listsOf(owner)).id).toBe((await listsOf(guest)).shared[0]?.id);
+    expect((await listsOf(guest)).id).toBeNull();
   });
 
   it('works once, also when two visitors accept it at the same moment; a repeat has joined already', async () => {

@@ -13,6 +13,8 @@ const transferSchema = v.object({
   expoId: v.pipe(textSchema(64), v.minLength(1)),
   items: v.pipe(v.array(itemStateSchema), v.maxLength(MAX_LIST_ITEMS + MAX_REMOVED)),
   budget: v.nullish(budgetSchema),
+  /** Of a list that several visitors share: the id by which they name it. It gives no access by itself. */
+  shared: v.optional(v.object({ id: v.pipe(v.string(), v.uuid()), ownerName: textSchema(80) })),
 });
 /** A copy of one expo's list, latest items first, on its way from one phone to another. */
 export type ListTransfer = v.InferOutput<typeof transferSchema>;

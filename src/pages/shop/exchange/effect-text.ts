@@ -16,7 +16,7 @@ export function effectText({ added, changed, removed, budgetSen, merges }: Excha
     budgetSen === null && 'The budget is taken away.',
   ].filter(Boolean);
   if (sentences.length > 0) return sentences.join(' ');
-  return merges.length > 0 ? 'You’ll see no difference.' : 'Your list has all of it already.';
+  return merges.length > 0 ? 'You’ll see no difference.' : 'There’s nothing new in it.';
 }
 
 export const excessText = (excess: number) =>

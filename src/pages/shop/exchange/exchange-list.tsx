@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Expo } from '../../../domain/expo/expo.ts';
 import type { ListTransfer } from '../../../domain/shop/exchange/list-transfer.ts';
 import { expoQueries } from '../../../features/expos/queries.ts';
+import type { ListName } from '../../../features/shopping-list/optimistic-items.ts';
 import { useListCopy } from '../../../features/shopping-list/use-list-copy.ts';
 import { Button, ButtonRow } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -14,25 +15,35 @@ import codeStyles from '../../code-screen.module.css';
 import styles from './exchange.module.css';
 import { GiveList } from './give-list.tsx';
 import { TakeList } from './take-list.tsx';
-import { TakenList } from './taken-list.tsx';
+import { type Taken, TakenList } from './taken-list.tsx';
 
 /** Two phones exchange their lists by screen and camera, also where neither has a signal. */
-export function ExchangeList({ expo }: { expo: Expo }) {
-  const { copy, state } = useListCopy(expo.id);
+export function ExchangeList({ expo, listId }: { expo: Expo; listId?: string | undefined }) {
+  const list = { expoId: expo.id, listId };
+  const { copy, state } = useListCopy(list);
+  const [given, setGiven] = useState<ListName>(list);
   const give = useModal('give-list');
   const take = useModal('take-list');
+  const giveAway = (name: ListName) => {
+    setGiven(name);
+    give.open();
+  };
   return (
     <div className={styles.onScreen}>
       <Section title="To another phone, or on paper">
-        <p>Two lists become one by screen and camera, without signal too.</p>
+        <p>
+          {listId === undefined
+            ? 'Two lists become one by screen and camera, without signal too.'
+            : 'By screen and camera, without signal too: whoever shares this list gets your changes, and others a copy.'}
+        </p>
         <ButtonRow>
           {state === 'success' && copy.items.length > 0 && (
-            <Button variant="outline" onClick={() => give.open(expo.id)}>
+            <Button variant="outline" onClick={() => giveAway(list)}>
               <QrCode size={20} aria-hidden />
               Give to another phone
             </Button>
           )}
-          <Button variant="outline" onClick={() => take.open(expo.id)}>
+          <Button variant="outline" onClick={() => take.open()}>
             <ScanLine size={20} aria-hidden />
             Take from another phone
           </Button>
@@ -43,33 +54,40 @@ export function ExchangeList({ expo }: { expo: Expo }) {
             </Button>
           )}
         </ButtonRow>
-        <Modal fullScreen open={give.subject !== null} onClose={give.close} title="Give my list">
-          <GiveList expoId={give.subject ?? ''} />
+        <Modal
+          fullScreen
+          open={give.subject !== null}
+          onClose={give.close}
+          title={given.listId === undefined ? 'Give my list' : 'Give this list'}
+        >
+          <GiveList list={given} />
         </Modal>
         <Modal fullScreen open={take.subject !== null} onClose={take.close} title="Take a list">
-          <Taking onClose={take.close} onGive={give.open} />
+          <Taking onClose={take.close} onGive={giveAway} />
         </Modal>
       </Section>
     </div>
   );
 }
 
-function Taking({ onClose, onGive }: { onClose: () => void; onGive: (expoId: string) => void }) {
+function Taking({ onClose, onGive }: { onClose: () => void; onGive: (list: ListName) => void }) {
   const expoList = useQuery(expoQueries.list()).data;
   const [list, setList] = useState<ListTransfer | null>(null);
-  const [isDone, setIsDone] = useState(false);
-  if (list && isDone)
+  const [taken, setTaken] = useState<Taken | null>(null);
+  if (taken) {
+    const { text, giveBack } = taken;
     return (
       <div className={codeStyles.screen}>
-        <p>This phone has both lists now. Give yours back, and the other phone has them, too.</p>
-        <Button onClick={() => onGive(list.expoId)}>Give to the other phone</Button>
+        <p>{text}</p>
+        {giveBack && <Button onClick={() => onGive(giveBack)}>Give to the other phone</Button>}
       </div>
     );
+  }
   if (!list) return <TakeList onTaken={setList} />;
   const expo = expoList && expoById(expoList, list.expoId);
   if (!expo)
     return (
       <p role="alert">This list is for an expo that isn’t on our list. Your own lists are as they were.</p>
     );
-  return <TakenList expo={expo} list={list} onDone={() => setIsDone(true)} onCancel={onClose} />;
+  return <TakenList expo={expo} list={list} onDone={setTaken} onCancel={onClose} />;
 }

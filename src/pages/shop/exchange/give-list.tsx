@@ -2,14 +2,21 @@ import { useEffect, useState } from 'react';
 import { framesOf, type ListTransfer } from '../../../domain/shop/exchange/list-transfer.ts';
 import { MAX_LIST_ITEMS } from '../../../domain/shop/shopping-list.ts';
 import { formatCount } from '../../../domain/text/format-count.ts';
+import type { ListName } from '../../../features/shopping-list/optimistic-items.ts';
 import { useListCopy } from '../../../features/shopping-list/use-list-copy.ts';
+import { type SharedListName, useSharing } from '../../../features/shopping-list/use-shared-lists.ts';
 import codeStyles from '../../code-screen.module.css';
 import { LoopedCodes } from './looped-codes.tsx';
 
-/** The list as it is when this opens, as codes for the camera of another phone. */
-export function GiveList({ expoId }: { expoId: string }) {
-  const { copy } = useListCopy(expoId);
-  const [given] = useState<ListTransfer>({ expoId, ...copy });
+/** A list as it is when this opens, as codes for the camera of another phone. */
+export function GiveList({ list }: { list: ListName }) {
+  const { copy } = useListCopy(list);
+  const { shared } = useSharing(list.expoId, list.listId);
+  const [given] = useState<ListTransfer>({
+    expoId: list.expoId,
+    ...copy,
+    ...(shared && { shared: named(shared) }),
+  });
   const [frames, setFrames] = useState<Awaited<ReturnType<typeof framesOf>> | null>(null);
   useEffect(() => void framesOf(given).then(setFrames), [given]);
   if (frames === null) return null;
@@ -29,6 +36,9 @@ export function GiveList({ expoId }: { expoId: string }) {
     </div>
   );
 }
+
+/** The schema has no room for longer names. */
+const named = ({ id, ownerName }: SharedListName) => ({ id, ownerName: ownerName.slice(0, 80) });
 
 function tooLongText(reason: 'items' | 'length', { items }: ListTransfer): string {
   const count = formatCount(items.filter(({ removed }) => !removed).length);

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { Expo } from '../../../domain/expo/expo.ts';
 import { exchangeEffect } from '../../../domain/shop/exchange/exchange-effect.ts';
 import type { ListTransfer } from '../../../domain/shop/exchange/list-transfer.ts';
+import { transferTarget } from '../../../domain/shop/exchange/transfer-target.ts';
+import type { ListName } from '../../../features/shopping-list/optimistic-items.ts';
 import { useListCopy } from '../../../features/shopping-list/use-list-copy.ts';
+import { useSharing } from '../../../features/shopping-list/use-shared-lists.ts';
 import { nowMs } from '../../../platform/clock.ts';
 import { dispatchAction } from '../../../platform/outbox-client.ts';
 import { cannotStoreText } from '../../../platform/pending-text.ts';
@@ -11,12 +14,19 @@ import { Button, ButtonRow } from '../../../ui/button.tsx';
 import codeStyles from '../../code-screen.module.css';
 import { effectText, excessText } from './effect-text.ts';
 import styles from './exchange.module.css';
+import { targetText } from './target-text.ts';
 
-type Props = { expo: Expo; list: ListTransfer; onDone: () => void; onCancel: () => void };
+/** What the visitor has taken: a text, and the list to give back, if the other phone can take it. */
+export type Taken = { text: string; giveBack: ListName | null };
+type Props = { expo: Expo; list: ListTransfer; onDone: (taken: Taken) => void; onCancel: () => void };
 
-/** Another phone's list: what it would do to this one, and the tap that does it. */
+/** Another phone's list: which list it would change and how, and the tap that does it. */
 export function TakenList({ expo, list, onDone, onCancel }: Props) {
-  const { copy, state } = useListCopy(expo.id);
+  const { people, ownId, lists } = useSharing(expo.id);
+  const target = transferTarget(list, { ownId, shared: lists });
+  const { listId } = target;
+  const { copy, state } = useListCopy({ expoId: expo.id, listId });
+  const text = targetText(target, expo.name, people.length > 0);
   const [isSaving, setIsSaving] = useState(false);
   const alert = useAlert();
   const effect = exchangeEffect(copy, list, nowMs());
@@ -24,9 +34,10 @@ export function TakenList({ expo, list, onDone, onCancel }: Props) {
   const take = async () => {
     setIsSaving(true);
     try {
-      for (const merge of effect.merges) await dispatchAction('shopping-list.merge', merge);
-      alert('success', 'Both lists are one');
-      onDone();
+      for (const merge of effect.merges) await dispatchAction('shopping-list.merge', { ...merge, listId });
+      alert('success', text.done);
+      const giveBack = target.kind === 'foreign' ? null : { expoId: expo.id, listId };
+      onDone({ text: text.next, giveBack });
     } catch (error) {
       alert('error', cannotStoreText(error));
       setIsSaving(false);
@@ -34,13 +45,14 @@ export function TakenList({ expo, list, onDone, onCancel }: Props) {
   };
   return (
     <section className={codeStyles.screen} aria-labelledby="taken-list">
-      <h3 id="taken-list">The other phone’s list for {expo.name}</h3>
+      <h3 id="taken-list">{text.title}</h3>
+      {state === 'success' && <p>{text.what}</p>}
       <p role="status">
         {effect.excess > 0
           ? excessText(effect.excess)
           : state === 'success'
             ? effectText(effect)
-            : 'Your own list isn’t on this phone yet. What comes now is joined with it later.'}
+            : 'Your lists aren’t on this phone yet. This is added to your own, as soon as they are.'}
       </p>
       {names.length > 0 && (
         <ul className={styles.names} aria-label="On the other list">
@@ -54,7 +66,7 @@ export function TakenList({ expo, list, onDone, onCancel }: Props) {
         {effect.merges.length > 0 && effect.excess === 0 ? (
           <>
             <Button onClick={() => void take()} busy={isSaving}>
-              Join the lists
+              {text.button}
             </Button>
             <Button variant="light" onClick={onCancel}>
               No, thanks
