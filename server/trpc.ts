@@ -1,10 +1,11 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
 import { dayAt } from '../src/domain/time/expo-time.ts';
+import type { DeliveryQueue } from './actions/delivery-queue.ts';
 import type { Deps } from './deps.ts';
 import type { Bearer } from './identity/identity.ts';
 import type { RateLimit } from './rate-limit/hourly-limit.ts';
-import { isUnavailable } from './unavailable.ts';
+import { isUnavailable, Overloaded } from './unavailable.ts';
 import { authenticateVisitor, type Visitor, verifyBearer } from './visitors/visitor.ts';
 
 export type Context = Deps & {
@@ -18,16 +19,20 @@ export type Context = Deps & {
    */
   rev: () => number | null;
   /** Null where no actions are accepted. */
-  openActionLimits: OpenActionLimits | null;
+  deliveryLimits: DeliveryLimits | null;
 };
 
-/** Limits for open actions: of the caller's network without an account, of each account with one. */
-export type OpenActionLimits = { network: RateLimit; account: (sub: string) => RateLimit };
+/** `network`, `account`: how many open actions the caller's network without an account, or each account, may send. */
+export type DeliveryLimits = {
+  queue: DeliveryQueue;
+  network: RateLimit;
+  account: (sub: string) => RateLimit;
+};
 
 export function createContext(
   deps: Deps,
   accessToken: string | null,
-  openActionLimits: OpenActionLimits | null = null,
+  deliveryLimits: DeliveryLimits | null = null,
 ): Context {
   let visitor: Promise<Visitor | null> | undefined;
   let rev: number | null = null;
@@ -38,7 +43,7 @@ export function createContext(
   };
   return {
     ...deps,
-    openActionLimits,
+    deliveryLimits,
     visitor: () => {
       visitor ??= loadVisitor();
       return visitor;
@@ -91,8 +96,31 @@ export const publicProcedureWithToday = publicProcedure.use(({ ctx, next }) =>
 );
 
 /** Requires a signed-in visitor, whose row is created at their first request. */
-export const userProcedure = publicProcedure.meta({ needsSession: true }).use(async ({ ctx, next }) => {
+const requireUser = t.middleware(async ({ ctx, next }) => {
   const visitor = await ctx.visitor();
   if (!visitor) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Sign in first' });
   return next({ ctx: { ...ctx, user: visitor } });
 });
+export const userProcedure = publicProcedure.meta({ needsSession: true }).use(requireUser);
+
+/**
+ * Sends a phone away, before anything is asked of the database, when there is too much to do. What it has sent is read
+ * before: a slow line is no work of the server.
+ */
+const queueDelivery = t.middleware(async ({ ctx, getRawInput, next }) => {
+  await getRawInput();
+  const retryAfterS = ctx.deliveryLimits?.queue.enter() ?? null;
+  if (retryAfterS !== null)
+    throw new TRPCError({
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'Try again in a moment',
+      cause: new Overloaded(retryAfterS),
+    });
+  try {
+    return await next();
+  } finally {
+    ctx.deliveryLimits?.queue.leave();
+  }
+});
+export const deliveryProcedure = publicProcedure.use(queueDelivery);
+export const userDeliveryProcedure = deliveryProcedure.meta({ needsSession: true }).use(requireUser);

@@ -26,6 +26,16 @@ export class ApiUnavailable extends Error {
   override readonly name = 'ApiUnavailable';
 }
 
+/** There is too much to do at the moment. */
+export class Overloaded extends Error {
+  override readonly name = 'Overloaded';
+  readonly retryAfterS: number;
+  constructor(retryAfterS: number) {
+    super('Too many deliveries at once');
+    this.retryAfterS = retryAfterS;
+  }
+}
+
 /** Whether an error means that the pool, the database or the API host did not answer, rather than a bug. */
 export function isUnavailable(error: unknown): boolean {
   let cause = error;

@@ -3,8 +3,8 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Deps } from '../deps.ts';
 import { errorTrace } from '../error-trace.ts';
 import { appRouter } from '../router.ts';
-import { createContext, type OpenActionLimits } from '../trpc.ts';
-import { RETRY_AFTER_S } from '../unavailable.ts';
+import { createContext, type DeliveryLimits } from '../trpc.ts';
+import { Overloaded, RETRY_AFTER_S } from '../unavailable.ts';
 
 /** Several times the largest batch that the page sends. */
 export const MAX_CALLS_PER_REQUEST = 50;
@@ -14,10 +14,10 @@ const BEARER = /^Bearer (\S+)$/i;
 export async function handleTrpcRequest(
   deps: Deps,
   req: Request,
-  openActionLimits: OpenActionLimits,
+  deliveryLimits: DeliveryLimits,
 ): Promise<Response> {
   const token = BEARER.exec(req.headers.get('authorization') ?? '')?.[1] ?? null;
-  const context = createContext(deps, token, openActionLimits);
+  const context = createContext(deps, token, deliveryLimits);
   const response = await fetchRequestHandler({
     endpoint: '/trpc',
     req,
@@ -41,7 +41,9 @@ export async function handleTrpcRequest(
 function headersFor(rev: number | null, errors: readonly TRPCError[]): Headers {
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (rev !== null) headers.set('x-rev', String(rev));
-  if (errors.some((error) => error.code === 'SERVICE_UNAVAILABLE'))
-    headers.set('retry-after', String(RETRY_AFTER_S));
+  const unavailable = errors.find((error) => error.code === 'SERVICE_UNAVAILABLE');
+  if (unavailable) headers.set('retry-after', String(retryAfterS(unavailable.cause)));
   return headers;
 }
+
+const retryAfterS = (cause: unknown) => (cause instanceof Overloaded ? cause.retryAfterS : RETRY_AFTER_S);

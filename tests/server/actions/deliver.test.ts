@@ -198,3 +198,23 @@ describe('An action that this server does not understand', () => {
     expect(await ledger()).toHaveLength(3);
   });
 });
+
+it('A delivery beyond what the server can do in time is sent away with a time to come back', async () => {
+  const busy = await startTestServer();
+  let release: (bearer: null) => void = () => {};
+  const held = new Promise<null>((done) => {
+    release = done;
+  });
+  busy.pool.verify = () => held;
+  const deliver = () =>
+    busy.rpcMutate('actions.deliver', { sentAt: TEST_NOW_MS, actions: [checkInActionNow(sub)] }, sub);
+  // Each counts as 10 ms until one has ended, and 3 s are the limit.
+  const begun = Array.from({ length: 301 }, deliver);
+  const { status, headers, code } = await deliver();
+  expect([status, code, headers.get('retry-after')]).toEqual([503, 'SERVICE_UNAVAILABLE', '4']);
+  expect((await deliver()).headers.get('retry-after')).toBe('4');
+  release(null);
+  for (const answer of await Promise.all(begun)) expect(answer.status).toBe(401);
+  expect((await deliver()).status).toBe(401);
+  await busy.close();
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { createDeliveryQueue } from '../../../server/actions/delivery-queue.ts';
+import { seededRandom } from '../../support/seeded-random.ts';
+import { type Hall, simulateHall } from '../../support/simulate-hall.ts';
+
+describe('a delivery', () => {
+  it('is begun at once on a server that has time', () => {
+    const queue = createDeliveryQueue(() => 0);
+    for (let i = 0; i < 1_000; i++) {
+      expect(queue.enter()).toBeNull();
+      queue.leave();
+    }
+  });
+
+  it('that would wait too long is given a time of its own, later than all before it', () => {
+    const queue = createDeliveryQueue(() => 0);
+    while (queue.enter() === null);
+    const times = Array.from({ length: 1_000 }, () => queue.enter() ?? 0);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times.at(-1)).toBeGreaterThanOrEqual(3 + 10);
+  });
+});
+
+describe('a hall of phones that come back online together', () => {
+  const hall = (more: Pick<Hall, 'phones' | 'capacity'> & Partial<Hall>) =>
+    simulateHall({ spreadS: 60, lossShare: 0.1, random: seededRandom(20_261_122), ...more });
+  const createQueue = createDeliveryQueue;
+
+  it('has delivered within 90 s to a server that can do 1,000 a second', () => {
+    const result = hall({ phones: 50_000, capacity: 1_000, lossShare: 0, createQueue });
+    expect(result).toMatchObject({ sentAway: 0, repeats: 0 });
+    expect(result.lastS).toBeLessThan(90);
+  });
+
+  it.each([200, 500])(
+    'keeps a server busy that can do %d a second, and does not knock it over',
+    (capacity) => {
+      const { lastS, repeats } = hall({ phones: 50_000, capacity, createQueue });
+      // Those whose answers the Wi-Fi loses several times are the last.
+      expect(lastS).toBeLessThan(50_000 / capacity + 200);
+      expect(repeats).toBeLessThan(50_000 * 0.12);
+    },
+  );
+
+  it('knocks over one that begins whatever arrives: phones give up, come back, and all is done in vain', () => {
+    expect(hall({ phones: 10_000, capacity: 100 }).lastS).toBe(Number.POSITIVE_INFINITY);
+    expect(hall({ phones: 10_000, capacity: 100, createQueue }).lastS).toBeLessThan(400);
+  });
+});

@@ -1,0 +1,86 @@
+import type { DeliveryQueue } from '../../server/actions/delivery-queue.ts';
+import { REQUEST_TIMEOUT_MS } from '../../src/sync/classify-response.ts';
+import { createReturningPhone, type ReturningPhone } from './returning-phone.ts';
+import { type Random, randomInt } from './seeded-random.ts';
+
+export type Hall = {
+  phones: number;
+  /** Deliveries per second that the server can do. */
+  capacity: number;
+  /** The spread that the server asks for, in seconds. */
+  spreadS: number;
+  /** The share of attempts that get lost on the way, from 0 to 1: the Wi-Fi is as weak as before. */
+  lossShare: number;
+  random: Random;
+  /** The server's own, by a clock that the simulation sets. Without one it begins whatever arrives. */
+  createQueue?: (now: () => number) => DeliveryQueue;
+};
+
+/**
+ * `peak`: the most deliveries that the server began in one second. `lastS`: when the last phone had its answer, in s after
+ * the signal came back, infinite if that is not within half an hour. `repeats`: deliveries that the server did although the phone had given up.
+ */
+export type HallResult = { peak: number; lastS: number; attempts: number; sentAway: number; repeats: number };
+
+/** A server that is not done by then is knocked over. */
+const LIMIT_MS = 30 * 60 * 1000;
+
+type Phone = ReturningPhone & { notBeforeMs: number };
+
+/**
+ * Phones with one waiting action each get their signal back in the same second. Their attempts follow the real policy; the
+ * server does one delivery after another at its capacity.
+ */
+export function simulateHall(hall: Hall): HallResult {
+  const { phones, capacity, spreadS, lossShare, random } = hall;
+  const costMs = 1000 / capacity;
+  const result: HallResult = { peak: 0, lastS: 0, attempts: 0, sentAway: 0, repeats: 0 };
+  const begunInSecond = new Map<number, number>();
+  const dueAt = new Map<number, Phone[]>();
+  const ends: number[] = [];
+  let [nowMs, freeAtMs, left, ended] = [0, 0, phones, 0];
+  const queue = hall.createQueue?.(() => nowMs);
+
+  const wait = (phone: Phone, fromMs: number) => {
+    const atMs = Math.round(fromMs + phone.nextWaitMs({ spreadS, notBeforeMs: phone.notBeforeMs }, fromMs));
+    dueAt.set(atMs, [...(dueAt.get(atMs) ?? []), phone]);
+  };
+  const attempt = (phone: Phone, atMs: number) => {
+    result.attempts++;
+    const retryAfterS = queue?.enter() ?? null;
+    if (retryAfterS !== null) {
+      result.sentAway++;
+      phone.settle('later');
+      phone.notBeforeMs = atMs + retryAfterS * 1000;
+      return wait(phone, atMs);
+    }
+    freeAtMs = Math.max(freeAtMs, atMs) + costMs;
+    ends.push(freeAtMs);
+    const second = Math.floor((freeAtMs - costMs) / 1000);
+    begunInSecond.set(second, (begunInSecond.get(second) ?? 0) + 1);
+    const isAnswered = freeAtMs - atMs <= REQUEST_TIMEOUT_MS && random() >= lossShare;
+    if (isAnswered) {
+      left--;
+      result.lastS = Math.max(result.lastS, freeAtMs / 1000);
+      return;
+    }
+    result.repeats++;
+    phone.settle('later');
+    wait(phone, Math.min(freeAtMs, atMs + REQUEST_TIMEOUT_MS));
+  };
+
+  for (let i = 0; i < phones; i++)
+    wait({ ...createReturningPhone(random), notBeforeMs: 0 }, randomInt(random, 1000));
+  for (let atMs = 0; left > 0 && atMs < LIMIT_MS; atMs++) {
+    for (; (ends[ended] ?? Number.POSITIVE_INFINITY) <= atMs; ended++) {
+      nowMs = ends[ended] ?? 0;
+      queue?.leave();
+    }
+    nowMs = atMs;
+    for (const phone of dueAt.get(atMs) ?? []) attempt(phone, atMs);
+    dueAt.delete(atMs);
+  }
+  result.peak = Math.max(...begunInSecond.values());
+  if (left > 0) result.lastS = Number.POSITIVE_INFINITY;
+  return result;
+}
