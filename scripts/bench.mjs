@@ -1,11 +1,10 @@
-// `npm run bench -- bytes | lighthouse | launch | outbox | session | accounts`: measures and prints; `session` also fails on a broken guarantee.
+// `npm run bench -- bytes | lighthouse | launch | accounts`: measures and prints. What the app promises: `promises.mjs`.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { benchLaunch } from './bench-launch.mjs';
-import { benchSession } from './bench-session.mjs';
 import { build, isBuilt } from './build.mjs';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
 import { printLighthouse } from './lighthouse.mjs';
@@ -79,25 +78,12 @@ const benches = {
   /** How fast the app is ready for the hall and opens there. Settings: RUNS. */
   launch: () => withServer(() => benchLaunch(PORT)),
 
-  /** The outbox's property tests at full size. Settings: RUNS, SEED. */
-  outbox: async () => {
-    const env = { RUNS: '1000', ...process.env };
-    spawnSync(
-      'node_modules/.bin/vitest',
-      ['run', 'tests/sync/outbox.model.test.ts', 'tests/sync/outbox.real-server.test.ts'],
-      { stdio: 'inherit', env },
-    );
-  },
-
   /** How long the user pool's answers take with and without an account: strangers must not learn it. Settings: RUNS. */
   accounts: () => {
     const env = { FIGURES: '1', ...process.env };
     const file = 'tests/server/identity/account-enumeration.test.ts';
     spawnSync('node_modules/.bin/vitest', ['run', file, '-t', 'prints'], { stdio: 'inherit', env });
   },
-
-  /** All guarantees of the session at full size, or some: `session p7`. Settings: RUNS, TABS, KILLS, SEED. */
-  session: () => benchSession(process.argv.slice(3)),
 };
 
 const bench = benches[process.argv[2]];

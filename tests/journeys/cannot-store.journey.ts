@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoVisitor, signIn } from '../support/accounts.ts';
 import { expect, expectSignedIn, test } from '../support/journey-test.ts';
+import { reportMeasurement } from '../support/report-measurement.ts';
 
 // A tap that a browser or a full phone cannot store is refused with the reason; a missing pass has its reason in its place.
 // Caches that are full are in `service-worker.journey.ts`, and what a browser deletes later in `get-ready.journey.ts`.
@@ -61,7 +62,7 @@ const WITHOUT_PASS: readonly { name: string; break: () => void; text: string }[]
 
 const heart = (page: Page) => page.getByRole('article').getByRole('button', { name: /wishlist/ });
 
-test('A tap that the browser cannot store is refused with the reason @worker', async ({
+test('A tap that the browser cannot store is refused with the reason @worker', { tag: '@P16' }, async ({
   product,
   context,
   page: first,
@@ -103,9 +104,14 @@ test('A tap that the browser cannot store is refused with the reason @worker', a
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
     await page.close();
   });
+  const told = WITHOUT_DATABASE.length + WITHOUT_PASS.length + 1;
+  reportMeasurement('P16', { of: 'taps and passes that cannot be stored', told });
 });
 
-test('Refused cookies are named at the sign-in, which signs nobody in', async ({ product, page }) => {
+test('Refused cookies are named at the sign-in, which signs nobody in', { tag: '@P16' }, async ({
+  product,
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }));
   await page.goto(`${product.address}/sign-in`);
   await page.getByLabel('Email').fill(demoVisitor.email);
@@ -114,9 +120,10 @@ test('Refused cookies are named at the sign-in, which signs nobody in', async ({
   await expect(page.getByText(/Allow cookies for this site/)).toBeVisible();
   await page.goto(product.address);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+  reportMeasurement('P16', { of: 'refused cookies', told: 1 });
 });
 
-test('A phone that never had the server’s time says so in the place of the pass', async ({
+test('A phone that never had the server’s time says so in the place of the pass', { tag: '@P16' }, async ({
   product,
   page,
 }) => {
@@ -124,4 +131,5 @@ test('A phone that never had the server’s time says so in the place of the pas
   await signIn(page.context(), product, demoVisitor);
   await page.goto(`${product.address}/?menu=open`);
   await expect(page.getByText(/Go online once so this phone gets the right time/)).toBeVisible();
+  reportMeasurement('P16', { of: 'a clock that was never known', told: 1 });
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { directoryPath, starBuyPath } from '../../src/domain/routing/paths.ts';
 import { newVisitor, signUp } from '../support/accounts.ts';
 import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
+import { reportMeasurement } from '../support/report-measurement.ts';
 
 const SLUG = 'baby-fair-kl';
 const EXPO = `/expo?expoSlug=${SLUG}`;
@@ -37,10 +38,9 @@ const evictMap = (page: Page) =>
 const row = (page: Page) => page.getByRole('listitem').filter({ hasText: /eady for the expo/ });
 const card = (page: Page) => page.getByRole('region', { name: /eady for the expo/ });
 
-test('One tap at home puts the expo on the phone, and what the browser deletes is named as missing @worker', async ({
-  product,
-  phone,
-}) => {
+test('One tap at home puts the expo on the phone, and what the browser deletes is named as missing @worker', {
+  tag: '@P16',
+}, async ({ product, phone }) => {
   test.setTimeout(240_000);
   const first = await phone.openPage(product.address);
   await signUp(first.context(), product, newVisitor());
@@ -91,15 +91,18 @@ test('One tap at home puts the expo on the phone, and what the browser deletes i
   await expect(card(page)).toContainText('Missing: map');
   await expect(card(page)).toContainText('Go online to get the rest.');
   await expect(card(page).getByRole('heading')).toHaveText('Get ready for the expo');
+  reportMeasurement('P16', { of: 'data that the browser deleted', told: 1 });
 });
 
-test('Where data is saved, pictures take a tap of their own that names the size @worker', async ({
-  product,
-  page,
-}) => {
+test('Where data is saved, pictures take a tap of their own that names the size @worker', {
+  tag: '@P16',
+}, async ({ product, page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
   );
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = StorageManager.prototype.persisted = async () => false;
+  });
   await signUp(page.context(), product, newVisitor());
   await page.goto(product.address);
   await waitForServiceWorker(page);
@@ -108,6 +111,11 @@ test('Where data is saved, pictures take a tap of their own that names the size 
   await expect(row(page)).toContainText(/ictures aren’t saved/, { timeout: 60_000 });
   await pictures.click();
   await expect(row(page)).toContainText('Ready for the expo', { timeout: 60_000 });
+  // This browser refuses to keep what a page stores.
+  await page.goto(product.address + EXPO);
+  await page.mouse.wheel(0, 400);
+  await expect(card(page)).toContainText('Your browser may delete it if this phone gets full');
+  reportMeasurement('P16', { of: 'a browser that promises no room', told: 1 });
 });
 
 test('A signed-out visitor is asked to log in first', async ({ product, page }) => {

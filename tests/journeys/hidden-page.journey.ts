@@ -2,10 +2,13 @@ import type { Page, Request } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
 import { expect, expectSignedIn, fireOnline, test, waitForServiceWorker } from '../support/journey-test.ts';
 import type { ProductServer } from '../support/product-server.ts';
+import { reportMeasurement } from '../support/report-measurement.ts';
 import { setHidden } from '../support/set-hidden.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+/** `HOURS=8` is the full size: a day at the expo. */
+const HOURS = Number(process.env.HOURS ?? 0.5);
 const MINUTE = 60_000;
 const TIME = '/api/date/get/utc-date-time';
 const POLL = 'users.notifications.unreadCount';
@@ -33,19 +36,49 @@ async function requestsWithin(page: Page, requested: string[], ms: number): Prom
   return requested.length;
 }
 
-test('A page that is hidden for half an hour sends nothing, and what is due once when it is shown', async ({
+/** What the page's own objects take after a collection, in bytes. */
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}
+
+test(`A page that is hidden for most of ${HOURS} h sends nothing then, and what is due once when it is shown`, async ({
   product,
   page,
 }) => {
+  test.setTimeout(180_000 + HOURS * 60_000);
   const requested = await openSettledPage(page, product);
   await page.clock.runFor(MINUTE);
   expect(requested.filter((path) => path.includes(POLL)).length).toBeGreaterThan(2);
   await setHidden(page, true);
   await expect.poll(() => requestsWithin(page, requested, 10_000)).toBe(0);
-  await page.clock.runFor(30 * MINUTE);
-  await fireOnline(page);
-  await page.clock.runFor(MINUTE);
-  expect(requested).toEqual([]);
+  let whileHidden = 0;
+  let firstHeap = 0;
+  for (let halfHours = HOURS * 2; halfHours > 0; halfHours--) {
+    await page.clock.runFor(30 * MINUTE);
+    await fireOnline(page);
+    await page.clock.runFor(MINUTE);
+    whileHidden += requested.length;
+    firstHeap ||= await heapOf(page);
+    if (halfHours > 1) {
+      await setHidden(page, false);
+      await page.clock.runFor(2 * MINUTE);
+      await page.waitForLoadState('networkidle');
+      await setHidden(page, true);
+      await expect.poll(() => requestsWithin(page, requested, 10_000)).toBe(0);
+    }
+  }
+  const grown = (await heapOf(page)) - firstHeap;
+  reportMeasurement('P17', {
+    hours: HOURS,
+    'requests while hidden': whileHidden,
+    'heap, MB': Math.round(firstHeap / 1e5) / 10,
+    'heap growth, MB': Math.round(grown / 1e4) / 100,
+  });
+  expect(whileHidden).toBe(0);
   await setHidden(page, false);
   const count = (part: string) => requested.filter((path) => path.includes(part)).length;
   // Three samples of the time; and a probe, which asks for it too, if the last request before had no answer.

@@ -40,12 +40,13 @@ export async function createAccount(product: ProductServer, visitor: NewVisitor)
   await callPool(product, 'ConfirmSignUp', { Username: email, ConfirmationCode });
 }
 
-/** Signs in without a form. Pages of this context that are opened from now on are signed in. */
-export async function signIn(
-  context: BrowserContext,
+export type SessionTokens = { sub: string; accessToken: string; idToken: string; refreshToken: string };
+
+/** Signs in without a browser, as the form does it. */
+export async function fetchTokens(
   product: ProductServer,
   { email, password }: Credentials,
-): Promise<void> {
+): Promise<SessionTokens> {
   const srp = startSrp(EMBEDDED_POOL_ID.split('_')[1] ?? '');
   const { ChallengeParameters } = await callPool(product, 'InitiateAuth', {
     AuthFlow: 'USER_SRP_AUTH',
@@ -55,14 +56,28 @@ export async function signIn(
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeResponses: srp.answer(ChallengeParameters as Challenge, password),
   });
-  const { AccessToken, IdToken, RefreshToken } = AuthenticationResult as Record<string, string>;
-  const user = (ChallengeParameters as Challenge).USER_ID_FOR_SRP;
-  const named = (what: string) => tokenCookieName(EMBEDDED_CLIENT_ID, user, what);
+  const {
+    AccessToken = '',
+    IdToken = '',
+    RefreshToken = '',
+  } = AuthenticationResult as Record<string, string>;
+  const sub = (ChallengeParameters as Challenge).USER_ID_FOR_SRP;
+  return { sub, accessToken: AccessToken, idToken: IdToken, refreshToken: RefreshToken };
+}
+
+/** Signs in without a form. Pages of this context that are opened from now on are signed in. */
+export async function signIn(
+  context: BrowserContext,
+  product: ProductServer,
+  credentials: Credentials,
+): Promise<void> {
+  const { sub, accessToken, idToken, refreshToken } = await fetchTokens(product, credentials);
+  const named = (what: string) => tokenCookieName(EMBEDDED_CLIENT_ID, sub, what);
   await addCookies(context, {
-    [`CognitoIdentityServiceProvider.${EMBEDDED_CLIENT_ID}.LastAuthUser`]: user,
-    [named('accessToken')]: AccessToken,
-    [named('idToken')]: IdToken,
-    [named('refreshToken')]: RefreshToken,
+    [`CognitoIdentityServiceProvider.${EMBEDDED_CLIENT_ID}.LastAuthUser`]: sub,
+    [named('accessToken')]: accessToken,
+    [named('idToken')]: idToken,
+    [named('refreshToken')]: refreshToken,
     [named('clockDrift')]: '0',
   });
 }
@@ -89,9 +104,9 @@ export async function makeRenewalDue(context: BrowserContext): Promise<void> {
 
 const COOKIE_LIFE_S = 365 * 24 * 60 * 60;
 
-const addCookies = (context: BrowserContext, cookies: Record<string, string | undefined>) =>
+const addCookies = (context: BrowserContext, cookies: Record<string, string>) =>
   context.addCookies(
-    Object.entries(cookies).map(([name, value = '']) => ({
+    Object.entries(cookies).map(([name, value]) => ({
       name,
       value,
       domain: 'localhost',

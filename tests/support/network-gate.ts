@@ -19,7 +19,8 @@ export async function openNetworkGate(port: number, targetPort: () => number): P
     ] as const) {
       sockets.add(socket);
       socket.setNoDelay();
-      socket.on('error', () => other.destroy());
+      // A reset arrives as one, which a browser treats unlike a connection that ends.
+      socket.on('error', () => other.resetAndDestroy());
       socket.on('close', () => {
         sockets.delete(socket);
         other.destroy();

@@ -1,21 +1,29 @@
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { WHATS_NEW } from '../../src/sync/whats-new.ts';
 import { cachedArtifact, hashOf } from './cached-artifact.ts';
 
 export const NEXT_NEWS = 'what the next build brings';
 /** What no answer of the server needs; compressed forms hold the former names. */
-const LEFT_OUT = /\.(map|br|gz)$|^dist\/(maps|retired|stamp|(?!client|server)[^/]+)/;
+const LEFT_OUT = /\.(map|br|gz)$/;
+const PARTS = /^(client|server)?(\/|$)/;
 
 /**
  * A build that differs from `dist` as one after a small change does: another id, and another name for every script that
  * holds the id or imports one that does. Made from the files of `dist`, in a fraction of a build's time. Returns its folder.
+ * `builds`: how many builds later; the scripts of all builds before are there for pages that are still open.
  */
-export async function makeNextBuild(): Promise<string> {
-  const id = await readFile('dist/stamp', 'utf8');
-  return cachedArtifact(`next-build-${id}-${hashOf(['tests/support/next-build.ts'])}`, async (folder) => {
-    await cp('dist', folder, { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
+export async function makeNextBuild(builds = 1): Promise<string> {
+  const stamp = await readFile('dist/stamp', 'utf8');
+  const name = `next-build-${builds}-${stamp}-${hashOf(['tests/support/next-build.ts'])}`;
+  return cachedArtifact(name, async (folder) => {
+    const from = builds > 1 ? await makeNextBuild(builds - 1) : 'dist';
+    await cp(from, folder, {
+      recursive: true,
+      filter: (path) => PARTS.test(relative(from, path)) && !LEFT_OUT.test(path),
+    });
+    const id = await readFile(join(from, 'stamp'), 'utf8');
     const renames = new Map([
       [id, shortHash(id, 12)],
       [WHATS_NEW, NEXT_NEWS],
@@ -37,8 +45,10 @@ export async function makeNextBuild(): Promise<string> {
       );
     for (const [old, next] of renames)
       if (scripts.has(old)) await rename(join(assets, old), join(assets, next));
-    // A deployment keeps the files of the build before for pages that are still open.
-    await cp('dist/client/assets', join(folder, 'retired'), { recursive: true });
+    // A deployment keeps the files of the builds before for pages that are still open.
+    if (builds > 1) await cp(join(from, 'retired'), join(folder, 'retired'), { recursive: true });
+    await cp(join(from, 'client/assets'), join(folder, 'retired'), { recursive: true });
+    await writeFile(join(folder, 'stamp'), renames.get(id) ?? '');
     await rewriteManifest(client);
   });
 }

@@ -62,7 +62,13 @@ const outboxFile = (hash: string): OutboxFile => {
 };
 
 /** `violations`: one sentence for each broken invariant. */
-export type ScheduleReport = { savedActions: number; requests: number; kills: number; violations: string[] };
+export type ScheduleReport = {
+  savedActions: number;
+  requests: number;
+  kills: number;
+  refused: number;
+  violations: string[];
+};
 
 /** The most turns between two commands. */
 const MAX_TURNS = 50;
@@ -227,11 +233,12 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
   for (const ending of endings.filter((outcome) => outcome !== 'empty'))
     evidence.unexpectedErrors.push(`last drain: ended with "${ending}"`);
 
+  const ledger = (await server.ledger()).filter(
+    (row) => row.sub === options.sub || (row.sub === ANONYMOUS_SUB && evidence.sentByKey.has(row.key)),
+  );
   const violations = checkInvariants(evidence, {
     entries: await entriesNow(),
-    ledger: (await server.ledger()).filter(
-      (row) => row.sub === options.sub || (row.sub === ANONYMOUS_SUB && evidence.sentByKey.has(row.key)),
-    ),
+    ledger,
     filesLeft: await observer.read(['files'], ({ files }) => files.getAllKeys()),
     othersBefore,
     othersAfter: await listEntries(options.otherSub, observer),
@@ -242,6 +249,7 @@ export async function runSchedule(schedule: Schedule, options: HarnessOptions): 
     savedActions: evidence.savedKeys.size,
     requests: count.requests,
     kills: count.kills,
+    refused: ledger.filter(({ verdict }) => verdict === 'refused').length,
     violations,
   };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { type Command, REALM_NAMES, type Schedule, type ScheduleReport } from './outbox-harness.ts';
+import { reportMeasurement } from './report-measurement.ts';
 
-/** How many random schedules run, and from which seed. `npm run bench -- outbox` runs more. */
+/** How many random schedules run, and from which seed. `npm run promises` runs 1,000. */
 export const OUTBOX_RUNS = Number(process.env.RUNS ?? 200);
 export const SEED = Number(process.env.SEED ?? 20_261_101);
 export const LANES = ['list', 'cart', 'check-in'] as const;
@@ -38,25 +39,33 @@ const schedule: fc.Arbitrary<Schedule> = fc.record({
   commands: fc.array(command, { minLength: 5, maxLength: 40, size: 'max' }),
 });
 
-/** Runs random schedules. Throws at the first with a broken invariant, shrunk to a small one. Prints totals. */
+/** Runs random schedules. Throws at the first with a broken invariant, shrunk to a small one. */
 export async function checkSchedules(
   name: string,
   run: (schedule: Schedule) => Promise<ScheduleReport>,
 ): Promise<void> {
-  const total = { saved: 0, requests: 0, kills: 0 };
+  const total = { saved: 0, requests: 0, kills: 0, refused: 0 };
   await fc.assert(
     fc.asyncProperty(schedule, async (randomSchedule) => {
       const { violations, ...report } = await run(randomSchedule);
       total.saved += report.savedActions;
       total.requests += report.requests;
       total.kills += report.kills;
+      total.refused += report.refused;
       if (violations.length > 0) throw new Error(violations.join('\n'));
     }),
     { seed: SEED, numRuns: OUTBOX_RUNS },
   );
   if (Math.min(total.saved, total.requests, total.kills) === 0) throw new Error('Nothing was tried');
-  process.stdout.write(
-    `${name}: seed ${SEED}, ${OUTBOX_RUNS} schedules, ${total.saved} actions stored, ${total.requests} requests, ` +
-      `${total.kills} kills, no invariant broken\n`,
-  );
+  const size = { of: name, seed: SEED, schedules: OUTBOX_RUNS };
+  reportMeasurement('P1', {
+    ...size,
+    'actions stored': total.saved,
+    requests: total.requests,
+    kills: total.kills,
+    lost: 0,
+    'applied twice': 0,
+    'out of order': 0,
+  });
+  reportMeasurement('P3', { ...size, refused: total.refused, 'refused and not listed': 0 });
 }

@@ -13,6 +13,8 @@ export type ProductServer = {
   /** Every request fails at once, as without signal. The server keeps running. */
   disconnect: () => Promise<void>;
   reconnect: () => Promise<void>;
+  /** Stops the server and starts another build on the same data and address. Reconnects. */
+  release: (distDir: string) => Promise<void>;
   /** Everything logged so far. */
   log: () => string;
   dispose: () => Promise<void>;
@@ -35,14 +37,20 @@ export async function startProductServer(options: ProductServerOptions = {}): Pr
       verbatimSymlinks: true,
       mode: constants.COPYFILE_FICLONE,
     });
-  const server = await spawnServer(dataDir, options.env);
+  let server = await spawnServer(dataDir, options.env);
   const gate: NetworkGate = await openNetworkGate(options.port ?? 0, () => server.port);
   return {
     address: `http://localhost:${gate.port}`,
     dataDir,
     disconnect: gate.close,
     reconnect: gate.open,
-    log: server.log,
+    release: async (distDir) => {
+      await gate.close();
+      await server.end('SIGTERM');
+      server = await spawnServer(dataDir, { ...options.env, DIST_DIR: distDir });
+      await gate.open();
+    },
+    log: () => server.log(),
     dispose: async () => {
       await gate.close();
       await server.end('SIGKILL');

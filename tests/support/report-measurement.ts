@@ -1,6 +1,4 @@
-/** Prints the figures of a test that runs as a bench (`FIGURES=1`). */
-export function reportMeasurement(promise: string, what: Record<string, number | string>): void {
-  if (!process.env.FIGURES) return;
-  const parts = Object.entries(what).map(([name, value]) => `${name} ${value}`);
-  process.stdout.write(`${promise}: ${parts.join(', ')}\n`);
+/** Prints the figures of a test for the command that runs it at full size (`FIGURES=1`), as one line of JSON. */
+export function reportMeasurement(name: string, figures: Record<string, number | string>): void {
+  if (process.env.FIGURES) process.stdout.write(`\n${name}: ${JSON.stringify(figures)}\n`);
 }

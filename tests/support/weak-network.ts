@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { failAfterServer, failBeforeServer, type NetworkFault, SLOW_MS } from './network-faults.ts';
 import { openNetworkGate } from './network-gate.ts';
 import type { ProductServer } from './product-server.ts';
 
@@ -7,11 +8,17 @@ export type Answer = { status: number; headers: Record<string, string | string[]
 /** What arrives in place of the server's answer; null for the answer itself. `isOfWorker`: not for a page's own load. */
 export type Replace = (request: { path: string; isOfWorker: boolean }, answer: Answer) => Answer | null;
 
+export type Exchange = { path: string; sent: string; answer: Answer };
+
 /** The same product, seen through a network that is slow, or that answers in the server's place. */
 export type WeakNetwork = ProductServer & {
   /** Added to every request. */
   setLatency: (ms: number) => void;
   replaceAnswers: (replace: Replace) => void;
+  /** Chooses what happens to each request; null for nothing. */
+  setFaults: (choose: (() => NetworkFault) | null) => void;
+  /** Called with every exchange that the server had, also when its answer is lost on the way back. */
+  watchServer: (watch: (exchange: Exchange) => void) => void;
   /** From now on another server answers at the same address. */
   leadTo: (product: ProductServer) => void;
   /** The paths of the requests since the last call. */
@@ -26,14 +33,21 @@ export async function openWeakNetwork(first: ProductServer): Promise<WeakNetwork
   let product = first;
   let latencyMs = 0;
   let replace = asIs;
+  let chooseFault: (() => NetworkFault) | null = null;
+  let watch: (exchange: Exchange) => void = () => {};
   let requests: string[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? '/';
     requests.push(path);
-    const answer = await new Promise((done) => setTimeout(done, latencyMs))
-      .then(() => forward(incoming, product.address))
-      .catch(() => null);
+    const fault = chooseFault?.() ?? 'none';
+    await new Promise((done) => setTimeout(done, latencyMs + (fault === 'slow' ? SLOW_MS : 0)));
+    if (failBeforeServer(fault, incoming, outgoing)) return;
+    const sent: Buffer[] = [];
+    incoming.on('data', (part: Buffer) => sent.push(part));
+    const answer = await forward(incoming, product.address).catch(() => null);
     if (!answer) return void incoming.destroy();
+    watch({ path, sent: Buffer.concat(sent).toString(), answer });
+    if (failAfterServer(fault, answer, outgoing)) return;
     const isOfWorker = incoming.headers['sec-fetch-dest'] === 'empty';
     const { status, headers, body } = replace({ path, isOfWorker }, answer) ?? answer;
     outgoing.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
@@ -50,6 +64,12 @@ export async function openWeakNetwork(first: ProductServer): Promise<WeakNetwork
     },
     replaceAnswers: (replacement) => {
       replace = replacement;
+    },
+    setFaults: (choose) => {
+      chooseFault = choose;
+    },
+    watchServer: (watcher) => {
+      watch = watcher;
     },
     leadTo: (next) => {
       product = next;

@@ -97,7 +97,13 @@ describe('the return path after sign-in', () => {
       }),
       { numRuns: RUNS, seed: SEED },
     );
-    reportMeasurement('P12 fuzz', { seed: SEED, payloads: RUNS, 'kept as safe': keptCount, escapes: 0 });
+    reportMeasurement('P12', {
+      of: 'fuzz',
+      seed: SEED,
+      payloads: RUNS,
+      'kept as safe': keptCount,
+      escapes: 0,
+    });
   });
 
   it('never leaves the site for the payloads of the corpus', () => {
@@ -167,7 +173,7 @@ describe('the return path after sign-in', () => {
     const escaped = corpus.filter(
       (payload) => !staysHere(safeReturnPath(payload)) || safeReturnPath(payload).startsWith('//'),
     );
-    reportMeasurement('P12 corpus', { payloads: corpus.length, escapes: escaped.length });
+    reportMeasurement('P12', { of: 'corpus', payloads: corpus.length, escapes: escaped.length });
     expect(escaped).toEqual([]);
   });
 });
