@@ -75,8 +75,8 @@ const benches = {
       await browser.close();
     }),
 
-  /** How fast the app is ready for the hall and opens there. Settings: RUNS. */
-  launch: () => withServer(() => benchLaunch(PORT)),
+  /** How fast the app is ready for the hall and opens there; `launch pass`: only the pass without signal. Settings: RUNS. */
+  launch: () => withServer(() => benchLaunch(PORT, { onlyPass: process.argv[3] === 'pass' })),
 
   /** How long the user pool's answers take with and without an account: strangers must not learn it. Settings: RUNS. */
   accounts: () => {

@@ -36,12 +36,19 @@ export const promises = {
     text: 'A day at the expo costs little',
     atMost: { 'requests while hidden': 0, 'heap growth, MB': 5 },
   },
+  LAUNCH: { text: 'Without a signal, the app starts with a pass that a camera can read' },
 };
 
-const vitest = (shows, file, full = {}) => ({ shows, command: 'vitest', args: ['run', file], full });
+const vitest = (shows, file, full = {}) => ({
+  shows,
+  command: 'node_modules/.bin/vitest',
+  args: ['run', file],
+  full,
+});
 const journey = (shows, file, title, full = {}) => ({
   shows,
-  command: 'playwright',
+  command: 'node_modules/.bin/playwright',
+  needsBuild: true,
   args: ['test', `${file}.journey`, '--workers=1', '--retries=0', '-g', title],
   full,
 });
@@ -64,5 +71,11 @@ export const steps = [
   journey(['P14'], 'old-page', 'three builds', { WALKS: '10' }),
   journey(['P15'], 'service-worker', 'kill switch', { WALKS: '10' }),
   journey(['P16'], '(cannot-store|service-worker|get-ready)', '@P16'),
+  {
+    shows: ['LAUNCH'],
+    command: process.execPath,
+    args: ['scripts/bench.mjs', 'launch', 'pass'],
+    full: { RUNS: '15' },
+  },
   journey(['P17'], 'hidden-page', 'hidden for most', { HOURS: '8' }),
 ];

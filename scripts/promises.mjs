@@ -27,14 +27,14 @@ function run({ command, args, full }) {
     FIGURES: '1',
   };
   return new Promise((done) => {
-    const child = spawn(`node_modules/.bin/${command}`, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
     let text = '';
     child.stdout.on('data', (part) => {
       text += part;
       process.stdout.write(part);
     });
     child.on('close', (status) => {
-      const lines = [...text.matchAll(/^(P\d+): (\{.*\})$/gm)];
+      const lines = [...text.matchAll(/^([A-Z]+\d*): (\{.*\})$/gm)];
       done({ isPassed: status === 0, reports: lines.map(([, name, json]) => [name, JSON.parse(json)]) });
     });
   });
@@ -57,7 +57,7 @@ function faultsOf(name, { reports, failed }) {
 }
 
 const due = steps.filter(({ shows }) => shows.some((name) => wanted.includes(name)));
-if (due.some(({ command }) => command === 'playwright') && !(await isBuilt())) await build();
+if (due.some(({ needsBuild }) => needsBuild) && !(await isBuilt())) await build();
 const results = Object.fromEntries(wanted.map((name) => [name, { reports: [], failed: [] }]));
 const loadBefore = loadavg()[0].toFixed(1);
 for (const step of due) {
@@ -78,11 +78,11 @@ console.log(
 );
 for (const name of wanted) {
   const faults = faultsOf(name, results[name]);
-  console.log(`\n${name.padEnd(4)} ${faults.length === 0 ? 'kept    ' : 'NOT KEPT'}  ${promises[name].text}`);
-  for (const fault of faults) console.log(`${' '.repeat(15)}! ${fault}`);
+  console.log(`\n${name.padEnd(7)} ${faults.length === 0 ? 'kept    ' : 'NOT KEPT'}  ${promises[name].text}`);
+  for (const fault of faults) console.log(`${' '.repeat(18)}! ${fault}`);
   for (const report of results[name].reports) {
     const figures = Object.entries(report).map(([figure, amount]) => `${figure} ${amount}`);
-    console.log(`${' '.repeat(15)}${figures.join(', ')}`);
+    console.log(`${' '.repeat(18)}${figures.join(', ')}`);
   }
   if (faults.length > 0) process.exitCode = 1;
 }
