@@ -1,16 +1,30 @@
-import { desc } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
+import { servePicturesOfSample } from '../images/picture-table.ts';
 import type { FolderContent } from './read/read-folder.ts';
 import { contentVersions } from './table.ts';
 
+/** `isSample`: it has a day of its own. */
+type LatestContent = { version: number; hash: string; isSample: boolean };
+
 /** The latest; version 0 before any content was taken in. */
-export async function latestContent(
-  db: Database | DatabaseTransaction,
-): Promise<{ version: number; hash: string }> {
-  const { version, hash } = contentVersions;
-  const [latest] = await db.select({ version, hash }).from(contentVersions).orderBy(desc(version)).limit(1);
-  return latest ?? { version: 0, hash: '' };
+export async function latestContent(db: Database | DatabaseTransaction): Promise<LatestContent> {
+  const { version, hash, organiser } = contentVersions;
+  const isSample = sql<boolean>`${organiser} ? 'sampleDay'`;
+  const [latest] = await db
+    .select({ version, hash, isSample })
+    .from(contentVersions)
+    .orderBy(desc(version))
+    .limit(1);
+  return latest ?? { version: 0, hash: '', isSample: false };
+}
+
+/** Lets this process serve what belongs to the content that was taken in last. */
+export async function followContent(db: Database): Promise<LatestContent> {
+  const latest = await latestContent(db);
+  servePicturesOfSample(latest.isSample);
+  return latest;
 }
 
 /** What was taken in last, as its folder had it; null before any. */
@@ -35,7 +49,7 @@ const asked = new WeakMap<Database, { atMs: number; hash: Promise<string> }>();
 export function contentRevision({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<string> {
   const last = asked.get(db);
   if (last && Math.abs(now() - last.atMs) < FRESH_MS) return last.hash;
-  const hash = latestContent(db).then(
+  const hash = followContent(db).then(
     (latest) => latest.hash,
     (error) => {
       if (last) return last.hash;

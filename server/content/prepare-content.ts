@@ -1,15 +1,16 @@
+import { existsSync } from 'node:fs';
 import type { Deps } from '../deps.ts';
 import { errorTrace } from '../error-trace.ts';
 import { ownPicturesDir } from '../images/own-pictures.ts';
 import { checkChanges } from './check/check-changes.ts';
 import { checkStarter } from './check/check-starter.ts';
 import type { Content } from './content-kinds.ts';
-import { latestContent, storedContent } from './content-version.ts';
+import { followContent, latestContent, storedContent } from './content-version.ts';
 import { changedFacts, isForRestart } from './facts/changed-facts.ts';
 import { listProblems, WARNINGS_HEADING } from './list-problems.ts';
 import { checkPictures } from './pictures/check-pictures.ts';
 import { keepPictures, readPictures } from './pictures/read-pictures.ts';
-import { hasErrors, type Problem } from './problem.ts';
+import { errorAt, hasErrors, type Problem } from './problem.ts';
 import { readFolder } from './read/read-folder.ts';
 import { datedToday } from './sample.ts';
 import { takeIn } from './take-in.ts';
@@ -31,7 +32,7 @@ export async function takeInFolder(
     ...changedFacts(read),
     ...(before ? checkChanges(read.content, before, sources) : []),
     ...pictureProblems,
-    ...checkPictures(read.content, pictures),
+    ...checkPictures(read, pictures),
   ];
   if (hasErrors(all)) return all;
   // Pages that are rendered for the new content show the new pictures.
@@ -55,6 +56,7 @@ export async function prepareContent(
       `The database holds no content yet. Take it in with: npm run content -- apply ${contentDir}`,
     );
   const problems = databaseUrl ? await takeInPictures(deps) : await takeInFolder(deps, before);
+  await followContent(deps.db);
   if (!hasErrors(problems)) return problems;
   const heading = `The content in ${contentDir} cannot be used:`;
   const message = listProblems(problems, 'error', heading).join('\n').trimEnd();
@@ -72,6 +74,7 @@ export async function logStarterTexts({ env, log }: Pick<Deps, 'env' | 'log'>): 
 
 /** Each server has the pictures in its own data folder. */
 async function takeInPictures({ env }: Pick<Deps, 'env'>): Promise<Problem[]> {
+  if (!existsSync(env.contentDir)) return [errorAt({ file: env.contentDir }, 'is missing.')];
   const dir = ownPicturesDir(env.dataDir);
   const { pictures, problems } = await readPictures(env.contentDir, dir);
   if (!hasErrors(problems)) await keepPictures(dir, pictures);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** How often the folder is looked at. What has not changed since the last look is complete. */
 const INTERVAL_MS = 2_000;
 
-/** What changes with any file of a folder; empty for a folder that cannot be read. */
+/** What changes with any file of a folder; empty for a folder that cannot be read, or is gone. */
 async function stateOf(folder: string): Promise<string> {
   try {
     const names = (await readdir(folder, { recursive: true })).toSorted();
@@ -19,7 +19,7 @@ async function stateOf(folder: string): Promise<string> {
 
 /**
  * Returns a function to call again and again: true when the folder has changed since it was true, and not since the last
- * call, so that nothing half-copied is read. A folder that is gone has not changed.
+ * call, so that nothing half-copied is read.
  */
 export async function folderChanges(folder: string): Promise<() => Promise<boolean>> {
   let taken = await stateOf(folder);
@@ -28,7 +28,7 @@ export async function folderChanges(folder: string): Promise<() => Promise<boole
     const state = await stateOf(folder);
     const isQuiet = state === last;
     last = state;
-    if (!isQuiet || state === taken || state === '') return false;
+    if (!isQuiet || state === taken) return false;
     taken = state;
     return true;
   };

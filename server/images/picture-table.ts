@@ -12,17 +12,29 @@ type Row = [width: number, height: number, ground: string | null];
 
 let table: Map<string, Row> | undefined;
 
-function samplePicture(name: string): Row | undefined {
+/** Drawings of what is in the sample, by the first word of their names. All others suit every organiser. */
+const OF_SAMPLE = /^(article|brand|expo|group|job|media|moment|place|product|reward|tier)-/;
+let isSample = true;
+
+/** Whether the content is the sample: an entry of another one may have the name of one of the sample, not its picture. */
+export const servePicturesOfSample = (isServed: boolean): void => {
+  isSample = isServed;
+};
+
+function drawings(): Map<string, Row> {
   table ??= new Map(Object.entries(JSON.parse(readFileSync(TABLE_FILE, 'utf8')) as Record<string, Row>));
-  return table.get(name);
+  return table;
 }
 
 function findPicture(name: string): Row | undefined {
   const own = ownPicture(name);
-  return own ? [own.width, own.height, own.ground] : samplePicture(name);
+  if (own) return [own.width, own.height, own.ground];
+  return isDrawn(name, isSample) ? drawings().get(name) : undefined;
 }
 
-export const isSamplePicture = (name: string): boolean => samplePicture(name) !== undefined;
+/** Whether there is a picture of this name without one of the organiser’s; those of its own entries only for the sample. */
+export const isDrawn = (name: string, forSample: boolean): boolean =>
+  (forSample || !OF_SAMPLE.test(name)) && drawings().has(name);
 
 /** The size of an original in px, for the aspect ratio on a page. Undefined for an unknown name. */
 export function pictureSize(name: string): { width: number; height: number } | undefined {

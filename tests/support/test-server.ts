@@ -5,6 +5,7 @@ import type { Database } from '../../server/db/client.ts';
 import type { Deps } from '../../server/deps.ts';
 import { readEnv } from '../../server/env.ts';
 import type { Identity } from '../../server/identity/identity.ts';
+import { servePicturesOfSample } from '../../server/images/picture-table.ts';
 import { openTestDatabase } from './test-database.ts';
 import { TEST_NOW_MS } from './test-now.ts';
 
@@ -62,7 +63,11 @@ export async function startTestServer(
     log,
     pool,
     tokenFor,
-    close,
+    close: () => {
+      // A test may have taken in other content.
+      servePicturesOfSample(true);
+      return close();
+    },
     restCall: async (path, sub, init = {}) => {
       const token = sub === undefined ? {} : { 'x-jwt-token': tokenFor(sub) };
       return app.request(path, { ...init, headers: { ...token, ...init.headers } });

@@ -20,7 +20,7 @@ export async function checkFolder(folder: string, before?: Content): Promise<Com
     ...found,
     ...(read && before ? checkChanges(read.content, before, sources) : []),
     ...pictureProblems,
-    ...(read && !hasErrors(found) ? checkPictures(read.content, pictures) : []),
+    ...(read && !hasErrors(found) ? checkPictures(read, pictures) : []),
     ...(await checkStarter(folder)),
   ];
   const counts = kindNames.flatMap((name) => {

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { CommandResult } from '../../operator/commands.ts';
 import { checkStarter } from '../check/check-starter.ts';
-import { latestContent, storedContent } from '../content-version.ts';
+import { followContent, latestContent, storedContent } from '../content-version.ts';
 import { listProblems, WARNINGS_HEADING } from '../list-problems.ts';
 import { takeInFolder } from '../prepare-content.ts';
 import { hasErrors } from '../problem.ts';
@@ -46,7 +46,7 @@ export async function runContentCommand(
       ? { ok: false, message: listProblems(problems, 'error', 'Nothing was taken in:').join('\n').trimEnd() }
       : checked;
   }
-  const { version } = await latestContent(deps.db);
+  const { version } = await followContent(deps.db);
   if (version === before.version) return { ok: true, message: 'Nothing has changed.' };
   const warnings = listProblems([...problems, ...(await checkStarter(folder))], 'warning', WARNINGS_HEADING);
   return { ok: true, message: [...warnings, `This is version ${version} of the content.`].join('\n') };

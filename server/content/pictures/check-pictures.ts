@@ -1,8 +1,8 @@
 import type { OwnPictures } from '../../images/own-pictures.ts';
-import { isSamplePicture } from '../../images/picture-table.ts';
-import type { Content } from '../content-kinds.ts';
+import { isDrawn } from '../../images/picture-table.ts';
 import { kindNames } from '../content-kinds.ts';
 import { type Problem, warningAt } from '../problem.ts';
+import type { FolderContent } from '../read/read-folder.ts';
 import { PICTURES_FOLDER } from './list-pictures.ts';
 import { pictureNames } from './picture-names.ts';
 
@@ -10,7 +10,8 @@ import { pictureNames } from './picture-names.ts';
 const MAX_LISTED = 5;
 
 /** Pictures that are too small or missing, or that nothing shows. Missing ones are one sentence for each kind. */
-export function checkPictures(content: Content, pictures: OwnPictures): Problem[] {
+export function checkPictures({ organiser, content }: FolderContent, pictures: OwnPictures): Problem[] {
+  const isSample = organiser.sampleDay !== undefined;
   const named = pictureNames(content);
   const own = new Map(Object.entries(pictures));
   const used = new Set(named.map(({ name }) => name));
@@ -23,11 +24,11 @@ export function checkPictures(content: Content, pictures: OwnPictures): Problem[
         : [];
     }),
     ...[...own.keys()]
-      .filter((name) => !used.has(name) && !isSamplePicture(name))
+      .filter((name) => !used.has(name) && !isDrawn(name, isSample))
       .map((name) => warningAt(fileOf(name), 'is the picture of nothing. See the README for the names.')),
     ...kindNames.flatMap((kind) => {
       const missing = named
-        .filter((each) => each.kind === kind && !own.has(each.name) && !isSamplePicture(each.name))
+        .filter((each) => each.kind === kind && !own.has(each.name) && !isDrawn(each.name, isSample))
         .map(({ name }) => `${name}.jpg`);
       const listed = [...new Set(missing)];
       if (listed.length === 0) return [];

@@ -360,7 +360,7 @@ describe('The check of a content folder', () => {
 });
 
 describe('A content folder that changes', () => {
-  it('is taken in once it has been the same at two looks, and not while it is gone', async () => {
+  it('is read once it has been the same at two looks, and once more when it is gone', async () => {
     const hasChanged = await folderChanges(folder);
     expect(await hasChanged()).toBe(false);
     await writeFile(join(folder, 'faqs.csv'), 'slug,group,question,answer\n');
@@ -369,6 +369,7 @@ describe('A content folder that changes', () => {
     expect(await hasChanged()).toBe(false);
     await rm(folder, { recursive: true });
     expect(await hasChanged()).toBe(false);
+    expect(await hasChanged()).toBe(true);
     expect(await hasChanged()).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -64,6 +64,24 @@ it('A server on PostgreSQL takes no content in, at its start, each midnight or w
   expect(await latestContent(server.db)).toEqual(before);
   expect(server.log).toEqual([]);
 });
+
+it.each(['postgres://shared', ''])(
+  'A folder that is gone changes neither content nor pictures, and the server says so: database “%s”',
+  async (databaseUrl) => {
+    const pictures = join(dataDir, 'pictures');
+    await mkdir(pictures, { recursive: true });
+    await writeFile(join(pictures, 'pictures.json'), '{"brand-hako":{}}');
+    const before = await latestContent(server.db);
+    const env = { ...server.deps.env, databaseUrl, contentDir: join(folder, 'gone') };
+    await followFolder({ ...server.deps, env });
+    expect(await latestContent(server.db)).toEqual(before);
+    expect(await readFile(join(pictures, 'pictures.json'), 'utf8')).toBe('{"brand-hako":{}}');
+    const [line, ...others] = server.log.splice(0);
+    expect(others).toEqual([]);
+    expect(line?.message).toMatch(/gone.*is missing.*The content from before goes on\.$/s);
+    await rm(pictures, { recursive: true });
+  },
+);
 
 it('A server on PostgreSQL does not start before the command has taken content in', async () => {
   const empty = await openTestDatabase();

@@ -7,6 +7,7 @@ import { runContentCommand, runFolderCommand } from '../../../server/content/com
 import { latestContent } from '../../../server/content/content-version.ts';
 import { imageRoutes } from '../../../server/images/image-routes.ts';
 import { serveOwnPictures } from '../../../server/images/own-pictures.ts';
+import { referToPicture } from '../../../server/images/picture-table.ts';
 import { picturePath } from '../../../src/domain/content/pictures.ts';
 import { brandPageSchema } from '../../../src/domain/shop/brand-schema.ts';
 import { queryParsed } from '../../support/query-as-stranger.ts';
@@ -51,6 +52,14 @@ const brandPictures = async () =>
   (await queryParsed(server, 'brands.list', brandPageSchema)).items.map(({ picture }) => picture);
 
 describe('A picture in the content folder', () => {
+  it('is missing where only the sample has one of that name', async () => {
+    const brands = join(folder, 'brands.csv');
+    await writeFile(brands, (await readFile(brands, 'utf8')).replace('soft-hour', 'tiny-toes'));
+    expect((await runFolderCommand(['check', folder]))?.message).toContain('brand-tiny-toes.jpg');
+    await run('apply', folder);
+    expect(await brandPictures()).toEqual([referToPicture('stand'), referToPicture('stand')]);
+  });
+
   it('is named by the content and served, upright and without what the camera wrote', async () => {
     const turned = draw(900, 600)
       .withExif({ IFD0: { Copyright: 'x' } })
