@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { brandColours } from './scripts/brand-colours.ts';
 import { CHROMIUM_FLAGS, ensureHeadlessChromium } from './scripts/chromium.mjs';
 import { factsOfBuild, organiserFacts } from './scripts/organiser-facts.ts';
+import { hasSample, testsOfSample } from './scripts/sample-tests.mjs';
 
 /** The longest files: begun last, one of two cores would wait for them. */
 const LONG = [
@@ -26,11 +27,13 @@ class LongestFirst extends BaseSequencer {
 /** Tests of pure rules, and of servers that each file starts for itself: nothing of one file is left for the next. */
 const SHARED_MODULES = ['tests/domain/**/*.test.ts', 'tests/server/**/*.test.ts'];
 
-const facts = await factsOfBuild();
+/** Without the sample, modules are tried with the defaults in `src/domain/organiser`. */
+const facts = hasSample ? await factsOfBuild() : null;
+const leftOut = hasSample ? [] : testsOfSample();
 
 export default defineConfig({
   define: { __BUILD_ID__: '"test"' },
-  plugins: [organiserFacts(facts), brandColours(facts.brand.palette)],
+  plugins: facts ? [organiserFacts(facts), brandColours(facts.brand.palette)] : [],
   test: {
     // Limits, not expectations: two cores may be busy with other work.
     testTimeout: 60_000,
@@ -44,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: SHARED_MODULES,
+          exclude: [...SHARED_MODULES, ...leftOut],
           environment: 'node',
           globalSetup: ['tests/support/prepare-test-databases.ts'],
         },
@@ -54,6 +57,7 @@ export default defineConfig({
         test: {
           name: 'shared modules',
           include: SHARED_MODULES,
+          exclude: leftOut,
           // Loading the same modules for each of a hundred files takes longer than most of these tests.
           isolate: false,
           environment: 'node',
@@ -66,6 +70,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['tests/**/*.test.tsx'],
+          exclude: leftOut,
           browser: {
             enabled: true,
             headless: true,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { hasSample } from '../scripts/sample-tests.mjs';
 
 const recordNames = readdirSync('docs/decisions');
 const documents = [
@@ -11,8 +12,10 @@ const documents = [
 const NAMED =
   /`((?:(?:src|sw|server|scripts|tests|docs)\/[\w./-]+|[\w.-]+\.(?:test|journey))\.(?:tsx?|mjs|md))`/g;
 
-const files = ['src', 'sw', 'server', 'scripts', 'tests', 'docs', 'content'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true }).map((name) => `/${join(folder, String(name))}`),
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true }).map((name) => `/${join(folder, String(name))}`);
+const files = ['src', 'sw', 'server', 'scripts', 'tests', 'docs', ...(hasSample ? ['content'] : [])].flatMap(
+  filesIn,
 );
 
 it('Every file that a document names as its proof exists', () => {

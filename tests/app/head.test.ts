@@ -1,3 +1,5 @@
+// @sample
+
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { hasSample } from '../../scripts/sample-tests.mjs';
 import { newVisitor } from '../support/accounts.ts';
 import { crawl } from '../support/crawl.ts';
 import { test as base, expect, signUpThroughForm } from '../support/journey-test.ts';
@@ -32,7 +33,9 @@ function aroundFirstWord(text: string): string[] {
   return found ? [bare.slice(Math.max(0, found.index - 60), found.index + 60)] : [];
 }
 
+/** Matches nothing where the sample was deleted. */
 async function coloursOfFirst(): Promise<RegExp> {
+  if (!hasSample) return /(?!)/;
   const { colours } = JSON.parse(await readFile('content/brand/brand.json', 'utf8'));
   const named = new Set(JSON.stringify(colours).match(/#[0-9a-f]{6}/g));
   named.delete('#ffffff');

@@ -1,3 +1,5 @@
+// @sample
+
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { API_DOCUMENT, renderApiDocument } from '../../scripts/api-document/render.ts';

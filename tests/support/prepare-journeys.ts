@@ -7,7 +7,7 @@ import { spawnServer } from './product-server.ts';
 const SOURCES = [
   'node_modules/@electric-sql/pglite/package.json',
   'server',
-  'content',
+  process.env.CONTENT_DIR ?? 'content',
   'src/domain',
   'tests/support/prepare-journeys.ts',
 ];

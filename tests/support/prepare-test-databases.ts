@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { TestProject } from 'vitest/node';
+import { hasSample } from '../../scripts/sample-tests.mjs';
 import type { Database } from '../../server/db/client.ts';
 import * as schema from '../../server/db/schema.ts';
 import { cachedArtifact, hashOf } from './cached-artifact.ts';
@@ -32,9 +33,9 @@ export default async function prepareTestDatabases({ provide }: TestProject): Pr
   const migrated = await cachedArtifact(`migrated-${hashOf(SOURCES)}.tar`, (path) =>
     makeCopy(path, async () => {}),
   );
-  const seeded = await cachedArtifact(`seeded-${hashOf(SEED_SOURCES)}.tar`, (path) =>
-    makeCopy(path, seedTestDatabase),
-  );
+  const seeded = hasSample
+    ? await cachedArtifact(`seeded-${hashOf(SEED_SOURCES)}.tar`, (path) => makeCopy(path, seedTestDatabase))
+    : '';
   provide('databaseCopies', { migrated, seeded });
 }
 

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../server/db/client.ts';
-import { seedTestDatabase } from './seed-test-database.ts';
 
 /** `migrated`: tables without rows. `seeded`: with the sample content as well. */
 export type TestDatabaseState = 'migrated' | 'seeded';
@@ -31,7 +30,10 @@ async function createOnPostgres(url: string, state: TestDatabaseState): Promise<
   await admin.connect();
   await admin.query(`create database ${name}`);
   const { db, close } = await openDatabase({ url: Object.assign(new URL(url), { pathname: name }).href });
-  if (state === 'seeded') await seedTestDatabase(db);
+  if (state === 'seeded') {
+    const { seedTestDatabase } = await import('./seed-test-database.ts');
+    await seedTestDatabase(db);
+  }
   return {
     db,
     close: async () => {

@@ -1,3 +1,5 @@
+// @sample
+
 import { expect, it } from 'vitest';
 import { parsePhone, phoneWithin } from '../../../src/domain/text/phone.ts';
 

@@ -1,3 +1,5 @@
+// @sample
+
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { AddressForm } from '../../../src/features/addresses/address-form.tsx';

@@ -1,3 +1,5 @@
+// @sample
+
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

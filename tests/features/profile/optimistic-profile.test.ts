@@ -1,3 +1,5 @@
+// @sample
+
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { profileSchema, type User } from '../../../src/domain/visitor/user.ts';

@@ -1,0 +1,3 @@
+/** Whether the sample content is there. */
+export const hasSample: boolean;
+export function testsOfSample(): string[];
