@@ -18,7 +18,7 @@ type Props = {
 
 /** One item: a checkbox, a link to its booth and a button to change it. */
 export function ItemRow({ item, expoSlug, people = [], onTick, onEdit }: Props) {
-  const { name, booth, ticked, quantity, note, isPending } = item;
+  const { name, booth, ticked, quantity, note, ownerName, isPending } = item;
   const facts = factsOf(item);
   const ticker = tickedBy(item, people);
   return (
@@ -33,6 +33,7 @@ export function ItemRow({ item, expoSlug, people = [], onTick, onEdit }: Props) 
           </span>
           {facts && <small>{facts}</small>}
           {note && <small className={styles.note}>{note}</small>}
+          {ownerName && <small>{ownerName}’s list</small>}
           {ticker && <small>{ticker}</small>}
           {isPending && <small className={styles.pending}>Saved on this phone</small>}
         </span>

@@ -9,13 +9,13 @@ import { tickItem } from './item-actions.ts';
 import { ItemRow } from './item-row.tsx';
 import { doneLabel } from './optimistic-items.ts';
 import styles from './shopping-list.module.css';
-import { useShoppingItems } from './use-shopping-items.ts';
+import { useAllItems } from './use-all-items.ts';
 
 const SHOWN = 4;
 
-/** How far the visitor's list of one expo is, and what is next on it. */
+/** How far the visitor's lists of one expo are, and what is next on them. */
 export function ListPreview({ expo }: { expo: Expo }) {
-  const { items, state } = useShoppingItems(expo.id);
+  const { items, state } = useAllItems(expo.id);
   const alert = useAlert();
   const href = shoppingListPath(expo.slug);
   if (state === 'loading' && items.length === 0) return null;

@@ -10,8 +10,15 @@ import {
 import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
-/** `isPending`: its last change has not been delivered yet. `listId`: of a list that another visitor shares. */
-export type OptimisticItem = ShoppingItem & { isPending: boolean; listId?: string | undefined };
+/**
+ * `isPending`: its last change has not been delivered yet. `listId`: of a list that another visitor shares, and
+ * `ownerName` says whose it is, where several lists are shown as one.
+ */
+export type OptimisticItem = ShoppingItem & {
+  isPending: boolean;
+  listId?: string | undefined;
+  ownerName?: string;
+};
 
 const ACTIONS = [
   'shopping-list.put',

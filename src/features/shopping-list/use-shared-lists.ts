@@ -12,7 +12,7 @@ import type { ShoppingItemsResult } from './use-shopping-items.ts';
 export type Person = ListPerson & { isMe: boolean };
 export type SharedListName = { id: string; ownerName: string };
 
-const ownerOf = ({ people }: Pick<SharedList, 'people'>) =>
+export const ownerOf = ({ people }: Pick<SharedList, 'people'>) =>
   people.find(({ isOwner }) => isOwner)?.name || 'Someone';
 
 type Sharing = {

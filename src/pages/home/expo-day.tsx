@@ -17,7 +17,7 @@ import { expoQueries } from '../../features/expos/queries.ts';
 import { usePoints } from '../../features/points/use-points.ts';
 import { useProfile } from '../../features/profile/use-profile.ts';
 import { doneLabel } from '../../features/shopping-list/optimistic-items.ts';
-import { useShoppingItems } from '../../features/shopping-list/use-shopping-items.ts';
+import { useAllItems } from '../../features/shopping-list/use-all-items.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
 import { useNow } from '../../platform/use-now.ts';
@@ -133,7 +133,7 @@ function Points() {
 }
 
 function ListProgress({ expo }: { expo: Expo }) {
-  const { items, state } = useShoppingItems(expo.id);
+  const { items, state } = useAllItems(expo.id);
   if (state !== 'success' && items.length === 0) return null;
   return (
     <Fact
