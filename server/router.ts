@@ -3,6 +3,7 @@ import { actionProcedures } from './actions/procedures.ts';
 import { addressProcedures } from './addresses/procedures.ts';
 import { agendaProcedures } from './agenda/procedures.ts';
 import { articleProcedures } from './articles/procedures.ts';
+import { boothVisitProcedures } from './booth-visits/procedures.ts';
 import { brandProcedures } from './brands/procedures.ts';
 import { cartProcedures } from './cart/procedures.ts';
 import { categoryProcedures } from './categories/procedures.ts';
@@ -58,6 +59,7 @@ export const appRouter = router({
     transactions: transactionProcedures,
     wishlist: wishlistProcedures,
     agenda: agendaProcedures,
+    boothVisits: boothVisitProcedures,
     follows: followProcedures,
     account: accountProcedures,
     sharedLists: sharedListProcedures,

@@ -62,6 +62,7 @@ const notes: Readonly<Record<string, Note>> = {
   'users.sharedLists.remove': { what: 'Takes a person off the visitor’s own list.' },
   'users.addresses.list': { what: 'The visitor’s addresses.' },
   'users.agenda.list': { what: 'The talks that the visitor saved.' },
+  'users.boothVisits.list': { what: 'The booths that the visitor marked as visited, or as not visited.' },
   'users.carts.count': { what: 'How many pieces are in the cart.', origin: 'call' },
   'users.carts.list': { what: 'What is in the cart.' },
   'users.family.journey': { what: 'The visitor’s family; null before it was given.' },

@@ -4,6 +4,7 @@ import {
   handleRemoveAddress,
 } from '../addresses/action-handlers.ts';
 import { handleSetAgenda } from '../agenda/action-handlers.ts';
+import { handleSetVisited } from '../booth-visits/action-handlers.ts';
 import { handleSetCart } from '../cart/action-handlers.ts';
 import { handleCheckIn } from '../check-ins/action-handlers.ts';
 import { handleSendEnquiry } from '../enquiries/action-handlers.ts';
@@ -40,5 +41,6 @@ export const actionHandlers: ActionHandlers = {
   'shopping-list.merge': handleMergeList,
   'shopping-list.set-budget': handleSetBudget,
   'agenda.set': handleSetAgenda,
+  'booth.set-visited': handleSetVisited,
   'brand.follow': handleFollowBrand,
 };

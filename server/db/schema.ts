@@ -5,6 +5,7 @@ export * from '../actions/table.ts';
 export * from '../addresses/table.ts';
 export * from '../agenda/table.ts';
 export * from '../articles/table.ts';
+export * from '../booth-visits/table.ts';
 export * from '../brands/table.ts';
 export * from '../cart/table.ts';
 export * from '../categories/table.ts';

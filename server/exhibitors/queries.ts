@@ -1,9 +1,11 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Booth, ExhibitorList } from '../../src/domain/expo/exhibitor.ts';
 import { brands } from '../brands/table.ts';
 import type { Database } from '../db/client.ts';
-import { findListedExpo } from '../expos/queries.ts';
+import { findListedExpo, isOffered } from '../expos/queries.ts';
+import { expos } from '../expos/table.ts';
 import { referToPicture } from '../images/picture-table.ts';
+import { products, starBuys } from '../products/table.ts';
 import { booths, hallPlans } from './table.ts';
 
 /**
@@ -14,7 +16,7 @@ import { booths, hallPlans } from './table.ts';
 export async function listExhibitors(db: Database, address: string): Promise<ExhibitorList | null> {
   const expoSlug = await findListedExpo(db, address);
   if (expoSlug === null) return null;
-  const [rows, exposWithBooths, plans] = await Promise.all([
+  const [rows, exposWithBooths, plans, sellers] = await Promise.all([
     db
       .select({ brand: brands, hall: booths.hall, booth: booths.booth, isOffPlan: booths.isOffPlan })
       .from(booths)
@@ -27,6 +29,7 @@ export async function listExhibitors(db: Database, address: string): Promise<Exh
       .from(hallPlans)
       .where(eq(hallPlans.expoSlug, expoSlug))
       .orderBy(asc(hallPlans.hall)),
+    listStarBuyBrands(db, expoSlug),
   ]);
   return {
     items: rows.map(({ brand, hall, booth, isOffPlan }) => ({
@@ -39,10 +42,22 @@ export async function listExhibitors(db: Database, address: string): Promise<Exh
       hall,
       booth,
       ...(isOffPlan && { isOffPlan }),
+      ...(sellers.has(brand.slug) && { hasStarBuys: true }),
     })),
     expoSlugs: exposWithBooths.map(({ slug }) => slug),
     plans: plans.map(({ plan }) => plan),
   };
+}
+
+/** The slugs of the brands that have star buys at an expo, if the expo shows any. */
+async function listStarBuyBrands(db: Database, expoSlug: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectDistinct({ slug: products.brandSlug })
+    .from(starBuys)
+    .innerJoin(products, eq(products.slug, starBuys.productSlug))
+    .innerJoin(expos, and(eq(expos.slug, starBuys.expoSlug), isOffered, expos.showStarbuys))
+    .where(eq(starBuys.expoSlug, expoSlug));
+  return new Set(rows.map(({ slug }) => slug));
 }
 
 /** The booths of brands at every expo, by the brand's slug. */

@@ -3,6 +3,7 @@ import { addDays } from '../../src/domain/time/dates.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
 import { addresses } from '../addresses/table.ts';
 import { agendaTalks } from '../agenda/table.ts';
+import { boothVisits } from '../booth-visits/table.ts';
 import { brands } from '../brands/table.ts';
 import { checkInReason } from '../check-ins/pay-check-in.ts';
 import type { Database, DatabaseTransaction } from '../db/client.ts';
@@ -59,6 +60,9 @@ export async function seedDemoRecords(db: Database, sub: string, now: number): P
       .insert(brandFollows)
       .values(samples.follows.map((slug, i) => ({ sub, brandId: idIn(brandIds, slug), followedAt: ago(i) })));
     await tx.insert(agendaTalks).values(await agendaOf(tx, sub, ago(0)));
+    await tx
+      .insert(boothVisits)
+      .values(samples.boothVisits.map((booth) => ({ sub, expoId: samples.EXPO_ID, booth, isVisited: true })));
     await insertOrders(tx, sub, ago, productIds);
     await tx.insert(families).values(familyOf(sub, now)).onConflictDoNothing();
   });

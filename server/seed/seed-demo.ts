@@ -8,13 +8,13 @@ import { shoppingItems } from '../shopping-list/table.ts';
 import { users } from '../visitors/table.ts';
 import { findVisitor, newVisitorRow } from '../visitors/visitor.ts';
 import { cart, inboxMessages as sampleMessages, shoppingList } from './content/demo.ts';
+import { EXPO_ID } from './content/demo-records.ts';
 import { idsBySlug } from './ids-by-slug.ts';
 import { seedDemoRecords } from './seed-demo-records.ts';
 
 export const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo', name: 'Aisyah Rahman' } as const;
 
 const MESSAGE_INTERVAL_MS = 5 * 60 * 60 * 1000;
-const EXPO_ID = 'expo-baby-fair-kl';
 
 type AddUser = (email: string, password: string, attributes: { name: string }) => Promise<string>;
 

@@ -4,6 +4,7 @@ import type { Expo } from '../domain/expo/expo.ts';
 import type { Flags } from '../domain/visitor/flags.ts';
 import { addressesOffline } from '../features/addresses/offline.ts';
 import { agendaOffline } from '../features/agenda/offline.ts';
+import { boothVisitsOffline } from '../features/booth-visits/offline.ts';
 import { cartOffline } from '../features/cart/offline.ts';
 import { checkInsOffline } from '../features/check-ins/offline.ts';
 import { enquiriesOffline } from '../features/enquiries/offline.ts';
@@ -43,6 +44,7 @@ const features = [
   exposOffline,
   exhibitorsOffline,
   shoppingListOffline,
+  boothVisitsOffline,
   productsOffline,
   addressesOffline,
   enquiriesOffline,

@@ -13,6 +13,7 @@ import { mediaCardSchema, mediaSchema } from '../domain/content/media.ts';
 import { momentExposSchema, momentPageSchema } from '../domain/content/moment.ts';
 import { positionCardSchema, positionSchema } from '../domain/content/position.ts';
 import { agendaTalkSchema } from '../domain/expo/agenda.ts';
+import { boothVisitSchema } from '../domain/expo/booth-visit.ts';
 import { exhibitorListSchema } from '../domain/expo/exhibitor.ts';
 import { expoDetailSchema, expoListSchema } from '../domain/expo/expo-schema.ts';
 import { expoRewardSchema, rewardProgrammeSchema } from '../domain/expo/reward.ts';
@@ -102,6 +103,7 @@ export const responseSchemas: Record<QueryPath, v.GenericSchema> = {
   'businesses.settings.getAllFeatureFlags': flagsSchema,
   'users.addresses.list': listOf(addressSchema),
   'users.agenda.list': listOf(agendaTalkSchema),
+  'users.boothVisits.list': listOf(boothVisitSchema),
   'users.carts.count': countSchema,
   'users.carts.list': listOf(cartLineSchema),
   'users.family.journey': v.nullable(familySchema),

@@ -28,6 +28,11 @@ test('The map shows what is on the list, leads to a booth and finds a place, als
   await page.locator('svg [data-booth="A09"] a').click();
   await expect(page.getByRole('status').getByText('Moon & Mallow')).toBeVisible();
   await expect(way.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Been here' }).click();
+  await expect(page.locator('[data-booth="A09"] [data-mark="visited"]')).toBeVisible();
+  await expect(page.getByText(/^On your list.*Been there.*Star buys/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Been here', pressed: true }).click();
+  await expect(page.locator('[data-booth="A09"] [data-mark="visited"]')).toHaveCount(0);
 
   const places = page.getByRole('navigation', { name: 'Find a place' });
   await places.getByRole('link', { name: 'Nursing' }).click();

@@ -25,6 +25,7 @@ const addresses = [
   '/',
   `/expo?expoSlug=${DEMO_EXPO}`,
   `/exhibitors?expoSlug=${DEMO_EXPO}`,
+  `/expo/directory?expoSlug=${DEMO_EXPO}`,
   `/expo/yhello-rewards?expoSlug=${DEMO_EXPO}`,
   '/expo',
   '/yhello-rewards',

@@ -55,6 +55,14 @@ CREATE TABLE "articles" (
 	"search_text" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "booth_visits" (
+	"sub" text NOT NULL,
+	"expo_id" text NOT NULL,
+	"booth" text NOT NULL,
+	"is_visited" boolean NOT NULL,
+	CONSTRAINT "booth_visits_sub_expo_id_booth_pk" PRIMARY KEY("sub","expo_id","booth")
+);
+--> statement-breakpoint
 CREATE TABLE "brands" (
 	"slug" text PRIMARY KEY NOT NULL,
 	"id" text NOT NULL,

@@ -238,5 +238,10 @@ export const family = {
   dueInDays: 78,
 } as const;
 
+/** The expo of the demo visitor’s list and booths. */
+export const EXPO_ID = 'expo-baby-fair-kl';
+/** Those that the demo visitor has been at. */
+export const boothVisits: readonly string[] = ['A02', 'B05', 'B09'];
+
 /** The talks that the demo visitor has saved, by their ids. */
 export const agenda: readonly string[] = ['bf-08', 'bf-11', 'bf-14', 'ye-03'];

@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { enquirySchema } from '../enquiry/enquiry.ts';
 import { agendaSetSchema } from '../expo/agenda.ts';
+import { boothVisitSchema } from '../expo/booth-visit.ts';
 import { cartSetSchema } from '../shop/cart.ts';
 import {
   shoppingItemPutSchema,
@@ -77,6 +78,7 @@ export const actionDefinitions = {
     lane: () => 'shopping-list',
     onPhone: true,
   },
+  'booth.set-visited': { version: 1, input: boothVisitSchema, lane: () => 'booth-visits', onPhone: true },
   'brand.follow': {
     version: 1,
     input: v.object({ slug: slugSchema, isFollowed: v.boolean() }),

@@ -23,6 +23,8 @@ export const exhibitorSchema = v.object({
   hall: v.string(),
   booth: v.string(),
   isOffPlan,
+  /** Something of the brand is a star buy at the expo. */
+  hasStarBuys: v.optional(v.boolean()),
 });
 /** All exhibitors of one expo by name, the slugs of all expos that have exhibitors, and the halls that were drawn. */
 export const exhibitorListSchema = v.object({

@@ -4,35 +4,46 @@ import { Link } from '../../ui/link.tsx';
 import { Row, RowList } from '../../ui/rows.tsx';
 import styles from './exhibitor-rows.module.css';
 
-type Props = { exhibitors: readonly Exhibitor[]; expoSlug: string; label?: string };
+type Props = {
+  exhibitors: readonly Exhibitor[];
+  expoSlug: string;
+  label?: string;
+  /** What there is for the visitor at the booth. */
+  noteOf?: (exhibitor: Exhibitor) => string;
+};
 
 /** Exhibitors: the row links to the brand, the booth code to its place on the map where it has one. */
-export function ExhibitorRows({ exhibitors, expoSlug, label }: Props) {
+export function ExhibitorRows({ exhibitors, expoSlug, label, noteOf }: Props) {
   return (
     <RowList {...(label && { label })}>
-      {exhibitors.map(({ slug, name, category, picture, booth, isOffPlan }) => (
-        <Row
-          key={`${booth} ${slug}`}
-          title={name}
-          href={brandPath(slug)}
-          picture={picture}
-          trailing={
-            isOffPlan ? (
-              <p className={styles.booth}>
-                <span className="visually-hidden">Booth </span>
-                {booth}
-              </p>
-            ) : (
-              <Link className={styles.booth} href={boothPath(expoSlug, booth)}>
-                <span className="visually-hidden">On the map: booth </span>
-                {booth}
-              </Link>
-            )
-          }
-        >
-          <p>{category}</p>
-        </Row>
-      ))}
+      {exhibitors.map((exhibitor) => {
+        const { slug, name, category, picture, booth, isOffPlan } = exhibitor;
+        const note = noteOf?.(exhibitor);
+        return (
+          <Row
+            key={`${booth} ${slug}`}
+            title={name}
+            href={brandPath(slug)}
+            picture={picture}
+            trailing={
+              isOffPlan ? (
+                <p className={styles.booth}>
+                  <span className="visually-hidden">Booth </span>
+                  {booth}
+                </p>
+              ) : (
+                <Link className={styles.booth} href={boothPath(expoSlug, booth)}>
+                  <span className="visually-hidden">On the map: booth </span>
+                  {booth}
+                </Link>
+              )
+            }
+          >
+            <p>{category}</p>
+            {note && <p className={styles.note}>{note}</p>}
+          </Row>
+        );
+      })}
     </RowList>
   );
 }

@@ -1,33 +1,54 @@
+import { boothKey } from '../../domain/expo/booth-visit.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 
-/** `list`: something to buy is still open there; `done`: all of it is ticked; `followed`: the brand is followed. */
-export type BoothMark = 'list' | 'done' | 'followed';
+/** In the order in which they matter on the way through the hall. */
+export type BoothMark = 'come-back' | 'list' | 'visited' | 'star-buys' | 'followed';
 
-/** The sign on the plan, and its meaning below it. */
+/** The sign on the plan, and its meaning below it and in the list. */
 export const BOOTH_MARKS: Record<BoothMark, { sign: string; meaning: string }> = {
+  'come-back': { sign: '↩', meaning: 'Come back' },
   list: { sign: '!', meaning: 'On your list' },
-  done: { sign: '✓', meaning: 'Got it' },
+  visited: { sign: '✓', meaning: 'Been there' },
+  'star-buys': { sign: '★', meaning: 'Star buys' },
   followed: { sign: '♥', meaning: 'You follow' },
 };
 
-type ListItem = { booth: string; ticked: boolean };
+export type VisitorMarks = {
+  items: readonly { booth: string; ticked: boolean; comeBack: boolean }[];
+  /** The slugs of brands. */
+  followed: ReadonlySet<string>;
+  /** What the visitor marked, by `boothKey`. */
+  visits: ReadonlyMap<string, boolean>;
+};
 
-const normalized = (code: string) => code.trim().toUpperCase();
+/** The visitor said so, or else has got everything there that was on the list. */
+function isVisited(booth: string, { visits }: VisitorMarks, here: VisitorMarks['items']): boolean {
+  return visits.get(boothKey(booth)) ?? (here.length > 0 && here.every(({ ticked }) => ticked));
+}
 
-/** What the visitor has to do with each booth, by its code. */
+/** What there is for the visitor at each booth, by its code. */
 export function boothMarks(
-  exhibitors: readonly Pick<Exhibitor, 'booth' | 'slug'>[],
-  items: readonly ListItem[],
-  followedSlugs: ReadonlySet<string>,
+  exhibitors: readonly Pick<Exhibitor, 'booth' | 'slug' | 'hasStarBuys'>[],
+  visitor: VisitorMarks,
 ): Map<string, BoothMark[]> {
   const marks = new Map<string, BoothMark[]>();
   for (const { booth } of exhibitors) {
-    const here = items.filter((item) => normalized(item.booth) === normalized(booth));
-    const ofList: BoothMark[] =
-      here.length === 0 ? [] : [here.every(({ ticked }) => ticked) ? 'done' : 'list'];
-    const isFollowed = exhibitors.some((each) => each.booth === booth && followedSlugs.has(each.slug));
-    const ofBooth: BoothMark[] = isFollowed ? [...ofList, 'followed'] : ofList;
+    const here = visitor.items.filter((item) => boothKey(item.booth) === boothKey(booth));
+    const open = here.filter(({ ticked }) => !ticked);
+    const brands = exhibitors.filter((each) => each.booth === booth);
+    const isThere: Record<BoothMark, boolean> = {
+      'come-back': open.some(({ comeBack }) => comeBack),
+      list: open.some(({ comeBack }) => !comeBack),
+      visited: isVisited(booth, visitor, here),
+      'star-buys': brands.some(({ hasStarBuys }) => hasStarBuys),
+      followed: brands.some(({ slug }) => visitor.followed.has(slug)),
+    };
+    const ofBooth = (Object.keys(BOOTH_MARKS) as BoothMark[]).filter((mark) => isThere[mark]);
     if (ofBooth.length > 0) marks.set(booth, ofBooth);
   }
   return marks;
 }
+
+/** `On your list · Star buys`: the marks in words, for the list that is the equal of the plan. */
+export const marksText = (marks: readonly BoothMark[] = []): string =>
+  marks.map((mark) => BOOTH_MARKS[mark].meaning).join('\u00a0· ');

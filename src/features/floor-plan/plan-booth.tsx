@@ -9,6 +9,10 @@ import styles from './hall-plan.module.css';
 /** The height of the booth's code below its picture, and the least that is left for a picture. In units of the plan. */
 const CODE_HEIGHT = 22;
 const MIN_PICTURE = 24;
+/** From one mark to the next. Where there is no room for all, the list has them. */
+const MARK_STEP = 17;
+/** What the booth offers is in the other corner than what the visitor has to do there. */
+const OFFER = 'star-buys';
 
 type Props = {
   booth: HallPlan['booths'][number];
@@ -85,14 +89,22 @@ export function PlanBooth({
           {shape}
         </Link>
       )}
-      {marks.map((mark, i) => (
-        <g key={mark} className={styles.mark} data-mark={mark}>
-          <circle cx={x + width - 6 - i * 17} cy={y + 6} r={8} />
-          <text x={x + width - 6 - i * 17} y={y + 10}>
-            {BOOTH_MARKS[mark].sign}
-          </text>
-        </g>
-      ))}
+      {marks.includes(OFFER) && <Mark mark={OFFER} x={x + 6} y={y + 6} />}
+      {marks
+        .filter((mark) => mark !== OFFER)
+        .slice(0, Math.max(1, Math.floor(width / MARK_STEP) - 1))
+        .map((mark, i) => (
+          <Mark key={mark} mark={mark} x={x + width - 6 - i * MARK_STEP} y={y + 6} />
+        ))}
     </g>
   );
 }
+
+const Mark = ({ mark, x, y }: { mark: BoothMark; x: number; y: number }) => (
+  <g className={styles.mark} data-mark={mark}>
+    <circle cx={x} cy={y} r={8} />
+    <text x={x} y={y + 4}>
+      {BOOTH_MARKS[mark].sign}
+    </text>
+  </g>
+);

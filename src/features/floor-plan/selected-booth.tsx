@@ -1,11 +1,20 @@
+import type { ReactNode } from 'react';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { brandPath } from '../../domain/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './selected-booth.module.css';
 
+type Props = {
+  exhibitors: readonly Exhibitor[];
+  /** What there is for the visitor, in words. */
+  marks: string;
+  /** What the visitor can do with the booth. */
+  action: ReactNode;
+};
+
 /** Who is at the tapped or searched booth. It takes as much space without one, so that the plan does not jump. */
-export function SelectedBooth({ exhibitors }: { exhibitors: readonly Exhibitor[] }) {
+export function SelectedBooth({ exhibitors, marks, action }: Props) {
   return (
     <div className={styles.selection} role="status">
       {exhibitors.map(({ slug, name, tagline, picture, hall, booth }) => (
@@ -23,6 +32,12 @@ export function SelectedBooth({ exhibitors }: { exhibitors: readonly Exhibitor[]
           </ButtonLink>
         </div>
       ))}
+      {exhibitors.length > 0 && (
+        <div className={styles.foot}>
+          <p>{marks}</p>
+          {action}
+        </div>
+      )}
       {exhibitors.length === 0 && <p>Tap a booth to see who’s there, or search for a brand.</p>}
     </div>
   );

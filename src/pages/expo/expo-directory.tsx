@@ -3,11 +3,13 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { PLACE_KINDS } from '../../domain/expo/hall-plan.ts';
 import { exhibitorsPath, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
+import { VisitedToggle } from '../../features/booth-visits/visited-toggle.tsx';
 import { searchExhibitors, sortedHalls } from '../../features/exhibitors/exhibitor-filter.ts';
 import { ExhibitorRows } from '../../features/exhibitors/exhibitor-rows.tsx';
 import { OfflineCopyNote } from '../../features/exhibitors/offline-copy-note.tsx';
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
+import { marksText } from '../../features/floor-plan/booth-marks.ts';
 import { layOutHall } from '../../features/floor-plan/hall-layout.ts';
 import { HallPlan } from '../../features/floor-plan/hall-plan.tsx';
 import { hallStages } from '../../features/floor-plan/hall-stages.ts';
@@ -80,6 +82,8 @@ function FloorPlan({
     [plans, view.hall, items, halls, detail],
   );
   const marks = useBoothMarks(expo?.id ?? expoSlug, items);
+  const booth = view.selected[0]?.booth;
+  const selectedMarks = (booth && marks.get(booth)) || [];
   const chosenExpo = address.search.get('expoSlug');
   const to = (changes: Record<string, string | null>) => withQuery(address, changes);
   const kinds = PLACE_KINDS.filter((kind) => hallsWith(kind, plans).length > 0);
@@ -128,13 +132,27 @@ function FloorPlan({
           <HallPlan view={view} plan={plan} marks={marks} boothHref={(booth) => to({ booth, place: null })} />
           <MarksLegend marks={marks} />
         </div>
-        <SelectedBooth exhibitors={view.selected} />
+        <SelectedBooth
+          exhibitors={view.selected}
+          marks={marksText(selectedMarks)}
+          action={
+            booth &&
+            expo && (
+              <VisitedToggle expoId={expo.id} booth={booth} isVisited={selectedMarks.includes('visited')} />
+            )
+          }
+        />
         <Section title={view.hall} moreLink={{ label: 'A to Z', href: exhibitorsPath(expoSlug) }}>
           <p>
             Layout may change; follow the signs in the hall.
             {labels.length > 0 && ` Also in this hall: ${labels.join(', ')}.`}
           </p>
-          <ExhibitorRows exhibitors={view.exhibitors} expoSlug={expoSlug} label="Booths" />
+          <ExhibitorRows
+            exhibitors={view.exhibitors}
+            expoSlug={expoSlug}
+            label="Booths"
+            noteOf={({ booth }) => marksText(marks.get(booth))}
+          />
         </Section>
       </div>
     </>

@@ -1,36 +1,73 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { boothMarks } from '../../../src/features/floor-plan/booth-marks.ts';
+import { describe, expect, it } from 'vitest';
+import { boothMarks, marksText, type VisitorMarks } from '../../../src/features/floor-plan/booth-marks.ts';
 
 const exhibitors = ['A1', 'A2', 'A3', 'A4'].map((booth) => ({ booth, slug: booth.toLowerCase() }));
-
-it('A booth shows what is open or done there, and whether its brand is followed', () => {
-  const items = [
-    { booth: ' a1', ticked: true },
-    { booth: 'A1', ticked: false },
-    { booth: 'A2', ticked: true },
-    { booth: '', ticked: false },
-  ];
-  expect([...boothMarks(exhibitors, items, new Set(['a2', 'a3']))]).toEqual([
-    ['A1', ['list']],
-    ['A2', ['done', 'followed']],
-    ['A3', ['followed']],
-  ]);
+const item = (booth: string, ticked: boolean, comeBack = false) => ({ booth, ticked, comeBack });
+const visitor = (more: Partial<VisitorMarks> = {}): VisitorMarks => ({
+  items: [],
+  followed: new Set(),
+  visits: new Map(),
+  ...more,
 });
 
-it('A shared booth has the marks of all its brands, in whatever order they come', () => {
-  const codes = fc.constantFrom('A1', 'A2');
-  const shared = fc.uniqueArray(fc.record({ booth: codes, slug: fc.constantFrom('a', 'b', 'c') }), {
-    selector: ({ booth, slug }) => booth + slug,
+describe('A booth', () => {
+  it('shows what is open there, where to come back, and whether its brand is followed', () => {
+    const items = [
+      item(' a1', true),
+      item('A1', false),
+      item('A2', false, true),
+      item('A3', true, true),
+      item('', false),
+    ];
+    expect([...boothMarks(exhibitors, visitor({ items, followed: new Set(['a2', 'a4']) }))]).toEqual([
+      ['A1', ['list']],
+      ['A2', ['come-back', 'followed']],
+      ['A3', ['visited']],
+      ['A4', ['followed']],
+    ]);
+    expect(marksText(['come-back', 'followed']).replaceAll('\u00a0', ' ')).toBe('Come back · You follow');
+    expect(marksText()).toBe('');
   });
-  const items = fc.array(fc.record({ booth: codes, ticked: fc.boolean() }));
-  const followed = fc.uniqueArray(fc.constantFrom('a', 'b', 'c'));
-  fc.assert(
-    fc.property(shared, items, followed, (exhibitors, items, slugs) => {
-      const marks = boothMarks(exhibitors, items, new Set(slugs));
-      expect(marks).toEqual(boothMarks(exhibitors.toReversed(), items, new Set(slugs)));
-      for (const { booth, slug } of exhibitors)
-        if (slugs.includes(slug)) expect(marks.get(booth)).toContain('followed');
-    }),
-  );
+
+  it('is visited when the visitor marked it, or has got all of it; what they marked comes first', () => {
+    const items = [item('A1', true), item('A2', true), item('A3', false)];
+    const visits = new Map([
+      ['A2', false],
+      ['A3', true],
+    ]);
+    expect([...boothMarks(exhibitors, visitor({ items, visits }))]).toEqual([
+      ['A1', ['visited']],
+      ['A3', ['list', 'visited']],
+    ]);
+  });
+
+  it('has star buys if one of its brands has some', () => {
+    const shared = [
+      { booth: 'A1', slug: 'a' },
+      { booth: 'A1', slug: 'b', hasStarBuys: true },
+    ];
+    expect([...boothMarks(shared, visitor())]).toEqual([['A1', ['star-buys']]]);
+  });
+
+  it('that brands share has the marks of all of them, in whatever order they come', () => {
+    const codes = fc.constantFrom('A1', 'A2');
+    const shared = fc.uniqueArray(
+      fc.record({ booth: codes, slug: fc.constantFrom('a', 'b', 'c'), hasStarBuys: fc.boolean() }),
+      { selector: ({ booth, slug }) => booth + slug },
+    );
+    const items = fc.array(fc.record({ booth: codes, ticked: fc.boolean(), comeBack: fc.boolean() }));
+    const followed = fc.uniqueArray(fc.constantFrom('a', 'b', 'c'));
+    fc.assert(
+      fc.property(shared, items, followed, (exhibitors, items, slugs) => {
+        const of = visitor({ items, followed: new Set(slugs) });
+        const marks = boothMarks(exhibitors, of);
+        expect(marks).toEqual(boothMarks(exhibitors.toReversed(), of));
+        for (const { booth, slug, hasStarBuys } of exhibitors) {
+          if (slugs.includes(slug)) expect(marks.get(booth)).toContain('followed');
+          if (hasStarBuys) expect(marks.get(booth)).toContain('star-buys');
+        }
+      }),
+    );
+  });
 });

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeIn } from '../../../server/content/take-in.ts';
+import { expos, products, starBuys } from '../../../server/db/schema.ts';
 import { type ExhibitorList, exhibitorListSchema } from '../../../src/domain/expo/exhibitor.ts';
 import { brandSchema } from '../../../src/domain/shop/brand-schema.ts';
 import { queryParsed } from '../../support/query-as-stranger.ts';
@@ -33,6 +35,25 @@ describe('Exhibitors', () => {
     const { expoSlugs } = await exhibitorsOf('baby-fair-kl');
     expect(expoSlugs).toContain('year-end-baby-expo');
     for (const slug of expoSlugs) expect((await exhibitorsOf(slug)).items.length).toBeGreaterThan(0);
+  });
+
+  it('have star buys if a product of theirs is one there, and the expo shows them', async () => {
+    const sellers = async () =>
+      (await exhibitorsOf('baby-fair-kl')).items.filter(({ hasStarBuys }) => hasStarBuys);
+    const brands = server.db
+      .selectDistinct({ slug: products.brandSlug })
+      .from(products)
+      .innerJoin(starBuys, eq(starBuys.productSlug, products.slug))
+      .where(eq(starBuys.expoSlug, 'baby-fair-kl'));
+    const slugs = new Set((await brands).map(({ slug }) => slug));
+    const before = (await sellers()).map(({ slug }) => slug);
+    expect(before.length).toBeGreaterThan(1);
+    expect(before.filter((slug) => !slugs.has(slug))).toEqual([]);
+    const show = (showStarbuys: boolean) =>
+      server.db.update(expos).set({ showStarbuys }).where(eq(expos.slug, 'baby-fair-kl'));
+    await show(false);
+    expect(await sellers()).toEqual([]);
+    await show(true);
   });
 
   it('are not found for an unknown expo', async () => {

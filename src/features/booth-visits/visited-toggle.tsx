@@ -1,0 +1,22 @@
+import { Check } from 'lucide-react';
+import { dispatchAction } from '../../platform/outbox-client.ts';
+import { cannotStoreText } from '../../platform/pending-text.ts';
+import { useAlert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+
+type Props = { expoId: string; booth: string; isVisited: boolean };
+
+/** Marks a booth as visited, or takes that back. */
+export function VisitedToggle({ expoId, booth, isVisited }: Props) {
+  const alert = useAlert();
+  const toggle = () =>
+    dispatchAction('booth.set-visited', { expoId, booth, isVisited: !isVisited }).catch((error: unknown) =>
+      alert('error', cannotStoreText(error)),
+    );
+  return (
+    <Button variant="outline" aria-pressed={isVisited} onClick={() => void toggle()}>
+      {isVisited && <Check size={18} aria-hidden />}
+      Been here
+    </Button>
+  );
+}
