@@ -70,6 +70,12 @@ describe('A rendered page', () => {
     },
   );
 
+  it('marks the category and offers the others where the list of brands is narrowed', async () => {
+    const { html } = await page('/brands?category=Play');
+    expect(html).toMatch(/<a aria-current="true" href="\/brands\?category=Play">Play</);
+    expect(html).toContain('href="/brands?category=Feeding"');
+  });
+
   it('shows the list of expos', async () => {
     const expos = await page('/expo');
     expect(expos.status).toBe(200);

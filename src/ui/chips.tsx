@@ -8,13 +8,21 @@ export type Chip = { label: string; href: string | null; current: boolean };
 
 type Props = { label: string; chips: readonly Chip[]; size?: 'medium' | 'small' };
 
+/** The row may be wider than the screen. */
+function showInRow(chip: HTMLElement | null): void {
+  const row = chip?.parentElement;
+  if (!row) return;
+  const { left, width } = chip.getBoundingClientRect();
+  row.scrollLeft += left + width / 2 - innerWidth / 2;
+}
+
 /** Filter links: the choice is part of the address, can be shared, and Back undoes it. Phones scroll the row sideways. */
 export function Chips({ label, chips, size = 'medium' }: Props) {
   return (
     <nav aria-label={label} className={styles.chips} data-size={size}>
       <ul>
-        {chips.map((chip) => (
-          <li key={chip.label}>
+        {chips.map((chip, index) => (
+          <li key={chip.label} ref={chip.current && index > 0 ? showInRow : undefined}>
             {chip.href === null ? (
               <span aria-disabled>{chip.label}</span>
             ) : (

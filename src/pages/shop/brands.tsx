@@ -36,7 +36,9 @@ export function Page({ address }: PageProps) {
   const filter = brandFilterParams.parse(address.search);
   const { category = null, letter = null, text = '' } = filter;
   const all = useInfiniteQuery(brandQueries.list({}));
-  const letters = all.data?.pages[0]?.letters ?? [];
+  const narrowed = useInfiniteQuery(brandQueries.list(filter));
+  // Both name all choices. The server's HTML has only what is shown; the other stays while a choice is loaded.
+  const choices = (all.data ?? narrowed.data)?.pages[0];
   return (
     <>
       <SearchField
@@ -48,13 +50,13 @@ export function Page({ address }: PageProps) {
       />
       <Chips
         label="Categories"
-        chips={categoryChips(all.data?.pages[0]?.categories, filter.category, (id) =>
+        chips={categoryChips(choices?.categories, filter.category, (id) =>
           withQuery(address, { category: id ?? null }),
         )}
       />
       <AlphabetFilter
         label="Letters"
-        available={letters}
+        available={choices?.letters ?? []}
         current={letter}
         hrefOf={(choice) => withQuery(address, { letter: choice })}
       />
