@@ -36,7 +36,7 @@ function Cart() {
     <>
       {data && <SaleNote sale={sale} expoList={data} today={today} />}
       <CartList expos={expos} empty={<EmptyCart isSaleOpen={sale !== undefined} />}>
-        {expo && <HowToBuy expo={expo} today={today} />}
+        {expo && <HowToBuy expo={expo} sale={sale} today={today} />}
       </CartList>
     </>
   );
@@ -52,7 +52,7 @@ function SaleNote({ sale, expoList, today }: SaleProps) {
         <h2>The pre-expo sale is open</h2>
         <p>
           It’s for {sale.name}, {dayRange(sale.fromDate, sale.toDate, today)}. Your cart is a list to show at
-          the booths: nothing is ordered or reserved, and you pay there.
+          the booths: nothing is ordered or reserved.
         </p>
       </div>
     );
@@ -71,14 +71,16 @@ function SaleNote({ sale, expoList, today }: SaleProps) {
   );
 }
 
-function HowToBuy({ expo, today }: { expo: Expo; today: string }) {
+function HowToBuy({ expo, sale, today }: { expo: Expo; sale: Expo | undefined; today: string }) {
   const { name, slug, venue, fromDate, toDate } = expo;
+  const isForLaterExpo = sale !== undefined && sale.id !== expo.id;
   const page = highlightPath(expo);
   return (
     <Section title="Show this list at the booths">
       <p>
         You pay at each booth, at {name} (
-        {[...(venue ? [venue] : []), dayRange(fromDate, toDate, today)].join(', ')}). The list works offline.
+        {[...(venue ? [venue] : []), dayRange(fromDate, toDate, today)].join(', ')})
+        {isForLaterExpo && ` or later at ${sale.name}`}. The list works offline.
       </p>
       <div className={styles.actions}>
         <ButtonLink href={directoryPath(slug)}>Open the expo map</ButtonLink>
