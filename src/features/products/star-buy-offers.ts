@@ -13,8 +13,9 @@ export const starBuyOffers = (product: ProductCard, expos: readonly Expo[]): Sta
     return starBuy ? [{ expo, starBuy }] : [];
   });
 
-/** `200 at this price`; null while stocks last. */
-export const stockLimitLabel = ({ limit }: StarBuy) => (limit === null ? null : `${limit} at this price`);
+/** `Only 200 at this price`; null while stocks last. */
+export const stockLimitLabel = ({ limit }: StarBuy) =>
+  limit === null ? null : `Only ${limit} at this price`;
 
 /**
  * What a card says below its price: since when the star buy that leads holds, or which one comes after it.

@@ -75,7 +75,7 @@ function NoProducts() {
     <EmptyState
       level={2}
       title="No products match"
-      text="Try another word, or clear the age or brand."
+      text="Try another word, or fewer filters."
       picture="nothing-found"
     >
       <ButtonLink href={paths.products}>Show all products</ButtonLink>

@@ -38,8 +38,8 @@ describe('The note below the price of a card', () => {
 
 it.each([
   [null, null],
-  [1, '1 at this price'],
-  [200, '200 at this price'],
+  [1, 'Only 1 at this price'],
+  [200, 'Only 200 at this price'],
 ])('a limit of %s reads %j', (limit, label) => {
   expect(stockLimitLabel({ expoSlug: 'kl', priceSen: 1, limit })).toBe(label);
 });
