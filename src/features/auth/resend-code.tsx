@@ -30,8 +30,12 @@ export function ResendCode({ email, busy, wasSent, onSend, changeEmailHref }: Pr
             ? 'Sending a new code'
             : 'Send a new code'}
       </button>
-      <br />
-      Wrong email? <Link href={changeEmailHref}>Use another one</Link>
+      {email && (
+        <>
+          <br />
+          Wrong email? <Link href={changeEmailHref}>Use another one</Link>
+        </>
+      )}
     </>
   );
 }
