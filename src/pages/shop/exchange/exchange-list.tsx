@@ -30,11 +30,11 @@ export function ExchangeList({ expo, listId }: { expo: Expo; listId?: string | u
   };
   return (
     <div className={styles.onScreen}>
-      <Section title="To another phone, or on paper">
+      <Section title={copy.items.length > 0 ? 'To another phone, or on paper' : 'From another phone'}>
         <p>
           {listId === undefined
-            ? 'Two lists become one by screen and camera, without signal too.'
-            : 'By screen and camera, without signal too: whoever shares this list gets your changes, and others a copy.'}
+            ? 'One phone shows codes, the other scans them, and both lists become one. It works without signal.'
+            : 'One phone shows codes, the other scans them. Those who share this list get your changes, others get a copy. It works without signal.'}
         </p>
         <ButtonRow>
           {state === 'success' && copy.items.length > 0 && (
