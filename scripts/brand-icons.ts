@@ -12,6 +12,8 @@ const OVERSAMPLING = 4;
 /** Launchers may cut a maskable icon to the circle of 40 % radius: a square within it is 56 % wide. */
 const MASKABLE_SHARE = 0.56;
 const FAVICON = 32;
+/** It stands in 32 px, on sharp screens too. */
+const LOGO = 96;
 const SHORTCUT = 96;
 const APPLE_TOUCH = 180;
 const SCREENSHOTS = ['narrow-home', 'narrow-pass', 'wide-home'];
@@ -35,7 +37,7 @@ export async function drawBrandIcons(brand: Brand): Promise<Map<string, Buffer>>
   const round = `<circle cx="256" cy="256" r="256" fill="${accent}"/>`;
   const favicon = await png(icon, FAVICON);
   const icons: [path: string, picture: Buffer | Promise<Buffer>][] = [
-    [paths.logo, logo],
+    [paths.logo, logoSvg(logo)],
     [paths.icon192, png(icon, 192)],
     [paths.icon512, png(icon, BOX)],
     [paths.maskable, png(maskable, BOX)],
@@ -58,6 +60,13 @@ export async function drawBrandIcons(brand: Brand): Promise<Map<string, Buffer>>
 
 const svg = (body: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BOX} ${BOX}">${body}</svg>`);
+
+/** The address of the logo ends with `.svg`: one of pixels is put into such a file. */
+const logoSvg = async (logo: Buffer): Promise<Buffer> => {
+  if ((await sharp(logo).metadata()).format === 'svg') return logo;
+  const pixels = (await png(logo, LOGO)).toString('base64');
+  return svg(`<image width="${BOX}" height="${BOX}" href="data:image/png;base64,${pixels}"/>`);
+};
 
 /** A drawing without a size of its own is drawn `side` px wide, and larger first. */
 const drawn = async (drawing: Buffer, side: number): Promise<Sharp> => {

@@ -17,7 +17,7 @@ export async function findDrawing(
   folder: string,
   name: BrandDrawing,
 ): Promise<{ file: string; bytes: Buffer } | null> {
-  for (const file of name === 'logo' ? ['logo.svg'] : [`${name}.svg`, `${name}.png`]) {
+  for (const file of [`${name}.svg`, `${name}.png`]) {
     const bytes = await readFile(join(folder, file)).catch(() => null);
     if (bytes) return { file, bytes };
   }
@@ -31,12 +31,7 @@ export async function checkBrandFiles(folder: string): Promise<Problem[]> {
     const isNeeded = name === 'logo' || name === 'icon';
     if (found) problems.push(...(await checkDrawing(found, name)));
     else if (isNeeded)
-      problems.push(
-        errorAt(
-          { file: `brand/${name}.svg` },
-          name === 'icon' ? 'is missing. A PNG will do as well.' : 'is missing.',
-        ),
-      );
+      problems.push(errorAt({ file: `brand/${name}.svg` }, 'is missing. A PNG will do as well.'));
   }
   return problems;
 }

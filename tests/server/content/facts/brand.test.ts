@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { drawBrandIcons } from '../../../../scripts/brand-icons.ts';
 import { webManifest } from '../../../../scripts/web-manifest.ts';
 import { type Brand, readBrand } from '../../../../server/content/facts/brand.ts';
+import { brandPaths } from '../../../../server/content/facts/brand-paths.ts';
 import { sentenceOf } from '../../../../server/content/problem.ts';
 import { SAMPLE_FOLDER } from '../../../support/sample-content.ts';
 import { SECOND_FOLDER } from '../../../support/second-content.ts';
@@ -69,7 +70,7 @@ it('pictures that no app could use are named', async () => {
   await rm(brand('logo.svg'));
   await rm(brand('icon.svg'));
   expect(await complaints()).toEqual([
-    'brand/logo.svg: is missing.',
+    'brand/logo.svg: is missing. A PNG will do as well.',
     'brand/icon.svg: is missing. A PNG will do as well.',
   ]);
   const square = { channels: 4, background: '#123456' } as const;
@@ -90,6 +91,18 @@ it('pictures that no app could use are named', async () => {
     'brand/maskable.png: is 600 × 512 px. An icon is square.',
     'brand/monochrome.svg: is no picture that can be read.',
   ]);
+});
+
+it('a logo of pixels is served as a drawing', async () => {
+  await rm(join(folder, 'brand/logo.svg'));
+  const red = { width: 300, height: 300, channels: 4, background: '#c01010' } as const;
+  await sharp({ create: red }).png().toFile(join(folder, 'brand/logo.png'));
+  expect(await complaints()).toEqual([]);
+  const brand = await brandOf(folder);
+  const logo = (await drawBrandIcons(brand)).get(brandPaths(brand).logo);
+  expect(String(logo)).toMatch(/^<svg /);
+  const { dominant } = await sharp(logo).stats();
+  expect(dominant.r).toBeGreaterThan(150);
 });
 
 it('a folder without a brand looks like the sample', async () => {
