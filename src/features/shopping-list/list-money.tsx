@@ -19,19 +19,19 @@ export function ListMoney({ list, items }: Props) {
   const sheet = useModal('list-budget');
   const { spentSen, plannedSen } = listTotals(items);
   const budgetSen = budget?.sen ?? null;
-  const hasPrices = spentSen + plannedSen > 0;
+  const hasAmounts = spentSen + plannedSen > 0 || budgetSen !== null;
   if (items.length === 0 && budgetSen === null) return null;
   return (
-    <div className={styles.money}>
+    <div className={hasAmounts ? styles.money : undefined}>
       {budgetSen !== null && <BudgetLeft budgetSen={budgetSen} items={items} />}
-      {(hasPrices || budgetSen !== null) && (
+      {hasAmounts && (
         <dl>
           <Amount name="Spent" sen={spentSen} />
           <Amount name="Still to buy" sen={plannedSen} />
           <Amount name="In all" sen={spentSen + plannedSen} />
         </dl>
       )}
-      <Button variant="quiet" onClick={() => sheet.open()}>
+      <Button variant={hasAmounts ? 'quiet' : 'outline'} onClick={() => sheet.open()}>
         <PiggyBank size={18} aria-hidden />
         {budgetSen === null ? 'Set a budget' : 'Change the budget'}
       </Button>
