@@ -13,7 +13,8 @@ const firstScreen = (page: Page) =>
       })
       .map((img) => ({
         name: img.getAttribute('src') ?? '',
-        isLoaded: img.complete && img.naturalWidth > 0 && !img.currentSrc.startsWith('data:'),
+        // A small picture inside the HTML is one; the placeholder is a drawing.
+        isLoaded: img.complete && img.naturalWidth > 0 && !img.currentSrc.startsWith('data:image/svg'),
         ground: getComputedStyle(img).backgroundColor,
         isDecoration: !img.hasAttribute('data-ground'),
       })),
