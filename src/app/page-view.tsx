@@ -118,6 +118,8 @@ function changeView(commit: () => void, main: HTMLElement | null): void {
     restoreScroll();
     main?.focus({ preventScroll: true });
   };
-  if (document.startViewTransition && !document.hidden) document.startViewTransition(showPage);
+  if (document.startViewTransition && !document.hidden)
+    // Rejected when the visitor moves on before it has begun: no fault to report.
+    document.startViewTransition(showPage).ready.catch(() => {});
   else showPage();
 }

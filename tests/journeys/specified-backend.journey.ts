@@ -48,7 +48,8 @@ for (const { name, addresses, isSignedIn, flagShape } of visits)
     browser,
   }) => {
     test.setTimeout(600_000);
-    const context = await browser.newContext({ serviceWorkers: 'block' });
+    // Software rendering of a hundred view transitions would take a quarter of the time.
+    const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
     if (isSignedIn) await signIn(context, product, demoVisitor);
     const calls = await answerAsSpecified(context, product, flagShape);
     const page = await context.newPage();
