@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query';
 import { inboxQueries } from '../features/inbox/queries.ts';
 import { allItemsKey, shoppingListQueries } from '../features/shopping-list/queries.ts';
 import type { AppServices } from '../platform/app-services.ts';
@@ -16,9 +17,15 @@ export function invalidateOnRevision({ queryClient }: Pick<AppServices, 'queryCl
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     if (event.query.queryKey[0] !== pollPath) return;
     const rev = revisionOf(event.query.queryHash);
-    const isOlder = (hash: string) => revisionOf(hash) >= 0 && revisionOf(hash) < rev;
-    for (const { queryKey, queryHash, state } of queries.getAll())
-      if (listPaths.includes(queryKey[0]) && state.fetchStatus === 'idle' && isOlder(queryHash))
-        void queryClient.invalidateQueries({ queryKey, exact: true });
+    for (const query of queries.getAll())
+      if (listPaths.includes(query.queryKey[0]) && query.state.fetchStatus === 'idle' && isOlder(query, rev))
+        void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
   });
+}
+
+/** An answer of an earlier load of this page has no revision here, and may be too new to be loaded again by its age. */
+function isOlder({ queryHash, state }: Query, rev: number): boolean {
+  const own = revisionOf(queryHash);
+  if (own >= 0) return own < rev;
+  return rev >= 0 && state.data !== undefined && state.dataUpdatedAt < performance.timeOrigin;
 }

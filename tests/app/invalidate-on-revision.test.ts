@@ -24,7 +24,7 @@ it('a list that is older than the revision of a poll is loaded again, and nothin
   if (!older || !current || !unknown) throw new Error('Three lists');
   answered(older, 4);
   answered(current, 5);
-  // Restored from an earlier visit: its own staleness decides.
+  // Of a server that sends no revisions: its own staleness decides.
   answered(unknown, null);
   answered(count, 4);
   answered(profile, 4);
@@ -32,5 +32,22 @@ it('a list that is older than the revision of a poll is loaded again, and nothin
   expect([older, count].map(isStale)).toEqual([false, false]);
   answered(poll, 5);
   expect([older, current, unknown, count, profile].map(isStale)).toEqual([true, false, false, true, false]);
+  stop();
+});
+
+it('a list that an earlier load of the page has stored a moment ago is loaded again once', () => {
+  const queryClient = new QueryClient();
+  const stop = invalidateOnRevision({ queryClient });
+  const { queryKey } = shoppingListQueries.items('restored', true);
+  const poll = inboxQueries.unreadCount(true).queryKey;
+  const isStale = () => queryClient.getQueryState(queryKey)?.isInvalidated;
+  const updatedAt = performance.timeOrigin - 1_000;
+  queryClient.setQueryData(queryKey, { items: [] }, { updatedAt });
+  revisionRecorder(hashKey(poll))(6);
+  queryClient.setQueryData(poll, 0);
+  expect(isStale()).toBe(true);
+  queryClient.setQueryData(queryKey, { items: [] });
+  queryClient.setQueryData(poll, 0);
+  expect(isStale()).toBe(false);
   stop();
 });
