@@ -14,7 +14,7 @@ import { seedDemoRecords } from './seed-demo-records.ts';
 
 export const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo', name: 'Aisyah Rahman' } as const;
 
-const MESSAGE_INTERVAL_MS = 5 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
 type AddUser = (email: string, password: string, attributes: { name: string }) => Promise<string>;
 
@@ -28,16 +28,14 @@ export async function seedDemo(db: Database, addUser: AddUser, now: number): Pro
 async function insertVisitor(db: Database, sub: string, now: number): Promise<void> {
   await db.transaction(async (tx) => {
     const user = newVisitorRow({ sub, email: DEMO.email, displayName: DEMO.name });
-    await tx.insert(users).values({ ...user, fullName: 'Nur Aisyah binti Rahman' });
+    await tx.insert(users).values({ ...user, fullName: 'Nur Aisyah binti Rahman', phone: '+60 12-555 0148' });
     await tx.update(users).set({ profileVerificationStatus: 'verified' }).where(eq(users.cognitoSub, sub));
     await tx.insert(inboxMessages).values(
-      sampleMessages.map(([title, body, path], i) => ({
+      sampleMessages.map(({ hoursAgo, ...message }, i) => ({
+        ...message,
         id: `demo-notice-${i}`,
         sub,
-        title,
-        body,
-        path,
-        createdAt: new Date(now - i * MESSAGE_INTERVAL_MS),
+        createdAt: new Date(now - hoursAgo * HOUR_MS),
       })),
     );
     await tx.insert(shoppingItems).values(

@@ -128,7 +128,7 @@ export const giftCards = [
     code: 'YC-7710-3358',
     valueSen: 5_000,
     balanceSen: 5_000,
-    fromName: 'Everybody at the office',
+    fromName: 'everybody at the office',
     message: 'See you in three months. Sleep when you can!',
     receivedDaysAgo: 5,
   },
@@ -185,7 +185,7 @@ export const transactions: readonly SampleTransaction[] = [
     reason: 'add-a-child:1',
   },
   {
-    daysAgo: 180,
+    daysAgo: 120,
     kind: 'points',
     amount: 100,
     title: 'A child or due date added',
@@ -218,6 +218,7 @@ export const transactions: readonly SampleTransaction[] = [
   },
   { daysAgo: 40, kind: 'money', amount: -20_680, title: 'Mamaluna and Susu Story' },
   { daysAgo: 1, kind: 'money', amount: -49_880, title: 'Kampung Cradle and Tiny Toes' },
+  { daysAgo: 1, kind: 'money', amount: -5_000, title: 'Paid with a Yhello Card' },
 ];
 
 /** Latest first. */

@@ -1,46 +1,84 @@
 // Records of the demo visitor at the first start.
 
-export const inboxMessages: readonly [title: string, body: string, path: string][] = [
-  ['Your pass is ready', 'Open the menu to show it. It works without signal.', '/?menu=open'],
-  [
-    'The baby fair is on',
-    'MITEC Kuala Lumpur, until 9 PM today. See you inside.',
-    '/expo?expoSlug=baby-fair-kl',
-  ],
-  ['You earned 480 points', 'Thank you for visiting Mother & Baby Shah Alam.', '/account?page=transactions'],
-  [
-    'Booth change',
-    'Little Sprout has moved to booth B14 in Hall 1.',
-    '/expo/directory?expoSlug=baby-fair-kl',
-  ],
-  [
-    'Lucky draw at 4:30 PM',
-    'On the main stage in Hall 1. Come a little early.',
-    '/account?page=expo-check-in',
-  ],
-  ['A quieter hour', 'Mornings before noon are the calmest for prams.', ''],
-  ['New in the community', '“How do I pack for two under two?” has new replies.', '/support-group'],
-  [
-    'Star buy at the fair',
-    'The four-in-one car seat for RM 589, first fifty families.',
-    '/products/four-in-one-car-seat',
-  ],
-  [
-    'Nursing rooms',
-    'There are two: one in Hall 1, and one in Hall 2.',
-    '/expo/directory?expoSlug=baby-fair-kl',
-  ],
-  [
-    'Sleep talk moved',
-    'Sleep through the night starts half an hour later, at 11:30 AM.',
-    '/expo?expoSlug=baby-fair-kl',
-  ],
-  ['Parking', 'Basement 2 fills first. Basement 4 has lifts straight into the hall.', ''],
-  [
-    'Welcome to the family',
-    'Tell us about your little ones: each brings points, and so does every birthday.',
-    '/account?page=family',
-  ],
+/** Latest first, as many hours before the first start as each says. */
+export const inboxMessages: readonly {
+  title: string;
+  body: string;
+  path: string;
+  hoursAgo: number;
+}[] = [
+  {
+    title: 'Your pass is ready',
+    body: 'Open the menu to show it. It works without signal.',
+    path: '/?menu=open',
+    hoursAgo: 0,
+  },
+  {
+    title: 'The baby fair is on',
+    body: 'MITEC Kuala Lumpur, every day until 9 PM. See you inside.',
+    path: '/expo?expoSlug=baby-fair-kl',
+    hoursAgo: 5,
+  },
+  {
+    title: 'Booth change',
+    body: 'Little Sprout has moved to booth B14 in Hall 1.',
+    path: '/expo/directory?expoSlug=baby-fair-kl',
+    hoursAgo: 10,
+  },
+  {
+    title: 'Lucky draw at 4:30 PM',
+    body: 'On the main stage in Hall 1. Come a little early.',
+    path: '/expo?expoSlug=baby-fair-kl',
+    hoursAgo: 15,
+  },
+  {
+    title: 'A quieter hour',
+    body: 'Mornings before noon are the calmest for prams.',
+    path: '',
+    hoursAgo: 20,
+  },
+  {
+    title: 'New in the community',
+    body: '“How do I pack for two under two?” has new replies.',
+    path: '/support-group',
+    hoursAgo: 25,
+  },
+  {
+    title: 'Star buy at the fair',
+    body: 'The four-in-one car seat for RM\u00a0589, first fifty families.',
+    path: '/products/four-in-one-car-seat',
+    hoursAgo: 30,
+  },
+  {
+    title: 'Nursing rooms',
+    body: 'There are two: one in Hall 1, and one in Hall 2.',
+    path: '/expo/directory?expoSlug=baby-fair-kl',
+    hoursAgo: 35,
+  },
+  {
+    title: 'Sleep talk moved',
+    body: 'Sleep through the night starts half an hour later, at 11:30 AM.',
+    path: '/expo?expoSlug=baby-fair-kl',
+    hoursAgo: 40,
+  },
+  {
+    title: 'Parking',
+    body: 'Basement 2 fills first. Basement 4 has lifts straight into the hall.',
+    path: '',
+    hoursAgo: 45,
+  },
+  {
+    title: 'You earned 480 points',
+    body: 'Thank you for visiting Mother & Baby Shah Alam.',
+    path: '/account?page=transactions',
+    hoursAgo: 39 * 24,
+  },
+  {
+    title: 'Welcome to the family',
+    body: 'Tell us about your little ones: each brings points, and so does every birthday.',
+    path: '/account?page=family',
+    hoursAgo: 398 * 24,
+  },
 ];
 
 export const shoppingList: readonly [name: string, booth: string, ticked: boolean][] = [

@@ -99,15 +99,15 @@ describe('the sample content', () => {
       hall,
       ...plan.booths.map(({ booth }) => booth),
     ]);
-    const texts = [...inboxMessages.map(([, body]) => body), ...shoppingList.map(([, booth]) => booth)];
+    const texts = [...inboxMessages.map(({ body }) => body), ...shoppingList.map(([, booth]) => booth)];
     const named = texts.flatMap((text) => text.match(/\bHall \d+|\b[A-Z]\d\d\b/g) ?? []);
     expect(named.length).toBeGreaterThan(shoppingList.length);
     expect(named.filter((name) => !fair.includes(name))).toEqual([]);
   });
 
   it('has the same price in an inbox message and at the expo', () => {
-    const priced = inboxMessages.flatMap(([, body, path]) => {
-      const price = body.match(/RM (\d+)/)?.[1];
+    const priced = inboxMessages.flatMap(({ body, path }) => {
+      const price = body.match(/RM\u00a0(\d+)/)?.[1];
       const product = content.products.find(({ slug }) => path === `/products/${slug}`);
       return price && product ? [[product.id, Number(price) * 100] as const] : [];
     });

@@ -56,6 +56,14 @@ describe('the demo visitor', () => {
     }
   });
 
+  it('has paid as much as its orders cost, card included', async () => {
+    const { items } = await mine('transactions', transactionPageSchema, { kind: 'money' });
+    for (const { number, totalSen } of await mine('orders', v.array(orderSchema))) {
+      const paid = items.filter(({ reference }) => reference === number);
+      expect([number, paid.reduce((sum, { amount }) => sum - amount, 0)]).toEqual([number, totalSen]);
+    }
+  });
+
   it('has vouchers that are valid, used or expired', async () => {
     const vouchers = await mine('vouchers', v.array(voucherSchema));
     expect(vouchers.map(({ status }) => status).toSorted()).toEqual(['expired', 'ready', 'ready', 'used']);
