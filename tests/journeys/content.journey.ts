@@ -34,7 +34,7 @@ test('Typing filters the questions, and a link to a question opens it', async ({
   await expect(page.getByText('When do points expire?')).toBeVisible();
   await expect(page.getByText('They are yours for as long as you have your account.')).toBeHidden();
   await page.goto(`${product.address}/yhello-rewards`);
-  await page.getByRole('link', { name: 'how long points last' }).click();
+  await page.getByRole('link', { name: 'More about points' }).click();
   await expect(page.getByText('They are yours for as long as you have your account.')).toBeVisible();
 });
 
@@ -93,7 +93,7 @@ const withoutScripts = (html: string) => html.replace(/<script.*?<\/script>/gs, 
 
 test('The organiser’s pages can be read without JavaScript', async ({ product }) => {
   for (const [path, words] of [
-    ['/about-us', 'Past and upcoming expos'],
+    ['/about-us', 'Our expos'],
     ['/faqs', 'Entry is free for everybody'],
     ['/career', 'Floor planner'],
     [

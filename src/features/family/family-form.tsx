@@ -104,7 +104,7 @@ export function FamilyForm({ family, onSave, onSkip, skipLabel = 'Skip for now' 
       <fieldset className={styles.part}>
         <legend>Reminders</legend>
         <Tick
-          label="Remind me of expos, talks and dates, once there are reminders."
+          label="Remind me of expos, talks and dates. We don’t send reminders yet."
           isOn={draft.remind}
           onChange={(remind) => change({ remind })}
         />

@@ -46,7 +46,7 @@ export function FamilySummary({ family }: { family: Family }) {
         )}
       </Section>
       <Section title="Reminders" level={3}>
-        <p>{remind ? 'On. We don’t send any yet.' : 'Off'}</p>
+        <p>{remind ? 'You’d like to get them. We don’t send any yet.' : 'Off'}</p>
       </Section>
     </>
   );

@@ -67,7 +67,7 @@ const NoPictures = () => (
   <EmptyState
     level={2}
     title="No pictures yet"
-    text="We add them a few days after each expo."
+    text="We add them during each expo and in the days after."
     picture="camera"
   >
     <ButtonLink href={paths.moments}>See all moments</ButtonLink>

@@ -70,7 +70,7 @@ export function Viewer({ moments, total, index, onMove, onLoadMore, isLoading, i
             <div className={styles.about} aria-live="polite">
               <p className={styles.caption}>{moment.caption}</p>
               <p>
-                {moment.expo.name}&nbsp;· {dayLong(moment.takenOn)}
+                {moment.expo.name}&nbsp;· {dayLong(moment.takenOn).replaceAll(' ', '\u00a0')}
               </p>
               {index + 1 === moments.length && <LoadMoreError isError={isError} isLoading={isLoading} />}
             </div>

@@ -59,7 +59,7 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
           autoCapitalize="words"
           defaultValue={profile.displayName}
           error={errors.displayName}
-          hint="Shown in the app and at the help desk."
+          hint="Shown in the app and at the info desk."
         />
         <Field
           key={`full ${profile.fullName}`}

@@ -19,7 +19,7 @@ export function ExpoRewards({ slug, points, isOver }: Props) {
       query={useQuery(rewardQueries.forExpo(slug))}
       subject="The rewards"
       skeleton={{ label: 'Loading the rewards', count: 6 }}
-      empty={<NoRewards />}
+      empty={<NoRewards isOver={isOver} />}
     >
       {(rewards) => (
         <Section title={rewards.length === 1 ? 'One reward' : `${rewards.length} rewards`}>
@@ -47,11 +47,15 @@ export function ExpoRewards({ slug, points, isOver }: Props) {
   );
 }
 
-const NoRewards = () => (
+const NoRewards = ({ isOver }: { isOver: boolean }) => (
   <EmptyState
     level={2}
-    title="No rewards at this expo"
-    text="You still earn points here. Redeem them at another expo."
+    title={isOver ? 'No rewards to show' : 'No rewards at this expo'}
+    text={
+      isOver
+        ? 'Your points are good for the next expo.'
+        : 'You still earn points here. Redeem them at another expo.'
+    }
     picture="points-star"
   >
     <ButtonLink href={paths.rewards}>See other rewards</ButtonLink>

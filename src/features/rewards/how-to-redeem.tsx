@@ -35,7 +35,8 @@ export function HowToRedeem({ worth }: { worth?: RewardProgramme['pointsWorth'] 
       </ButtonRow>
       <p className={styles.note}>
         {worth && `${pointsText(worth.points)} worth ${formatMoneyShort(worth.amountSen)}. `}
-        They don’t expire: <Link href={`${paths.faqs}#when-do-points-expire`}>how long points last</Link>.
+        Points don’t expire while you have an account.{' '}
+        <Link href={`${paths.faqs}#when-do-points-expire`}>More about points</Link>
       </p>
     </Section>
   );

@@ -10,7 +10,7 @@ export function WaysToEarn({ ways }: { ways: RewardProgramme['waysToEarn'] }) {
           title,
           text,
           picture,
-          stat: `${formatCount(points)} ${unit}`,
+          stat: `${formatCount(points)} points ${unit}`,
         }),
       )}
     />

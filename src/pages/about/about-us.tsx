@@ -67,7 +67,7 @@ function Expos() {
   const { data } = useQuery(expoQueries.list());
   if (!data) return null;
   return (
-    <Section title="Past and upcoming expos" moreLink={{ label: 'All expos', href: paths.expo }}>
+    <Section title="Our expos" moreLink={{ label: 'All expos', href: paths.expo }}>
       <ExpoTimeline expoList={data} today={today} />
     </Section>
   );

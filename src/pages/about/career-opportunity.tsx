@@ -8,7 +8,6 @@ import { PositionDetail } from '../../features/positions/position-detail.tsx';
 import { PositionList } from '../../features/positions/position-list.tsx';
 import { positionQueries } from '../../features/positions/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -92,9 +91,5 @@ const Closed = () => (
     title="This position is closed"
     text="It’s been filled, or the link is old. See what’s open below."
     picture="briefcase"
-  >
-    <ButtonLink href={paths.career} variant="outline">
-      Working here
-    </ButtonLink>
-  </EmptyState>
+  />
 );

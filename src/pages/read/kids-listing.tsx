@@ -48,7 +48,7 @@ function Places({ address }: PageProps) {
   if (isEmptySection(flags, paths.kidsListing)) return <NothingHere title="No places yet" />;
   return (
     <>
-      <HeroBanner isLead tone="sky" title="Where to take the kids" picture="highlight-play">
+      <HeroBanner isLead tone="sky" title="A good day out, rain or shine" picture="highlight-play">
         <p>See hours, prices and the right age for each place.</p>
       </HeroBanner>
       <PlaceFilterBar filter={filter} />
