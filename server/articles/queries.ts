@@ -1,11 +1,11 @@
-import { and, arrayContains, eq, ne } from 'drizzle-orm';
+import { and, arrayContains, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Article, ArticleCard, articleListInput } from '../../src/domain/content/article.ts';
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
 import { findBrandCards } from '../brands/brand-cards.ts';
 import type { Database } from '../db/client.ts';
 import { findPage, type KeysetOrder, orderByKeyset } from '../db/keyset-pagination.ts';
-import { containsAllWords } from '../db/text-search.ts';
+import { containsAllWords, foundAt } from '../db/text-search.ts';
 import { referToPicture } from '../images/picture-table.ts';
 import { findProductCards } from '../products/product-cards.ts';
 import { articles } from './table.ts';
@@ -29,7 +29,13 @@ const toCard = (row: typeof articles.$inferSelect): ArticleCard => ({
   picture: referToPicture(`article-${row.slug}`),
 });
 
-/** Latest first. */
+/** In a search, words in the title come before words in the summary and in the text: they are searched in this order. */
+function orderOf(text: string | undefined): KeysetOrder {
+  const key = foundAt(articles.searchText, text);
+  return key ? { key, tieBreaker: articles.slug, direction: 'asc', kind: 'number' } : latest;
+}
+
+/** Latest first; of a search, the best match first. */
 export async function listArticles(
   db: Database,
   { stage, brandSlug, text, cursor, limit }: v.InferOutput<typeof articleListInput>,
@@ -39,11 +45,16 @@ export async function listArticles(
     brandSlug ? arrayContains(articles.brandSlugs, [brandSlug]) : undefined,
     containsAllWords(articles.searchText, text),
   );
-  const { rows, ...page } = await findPage(db, db.select().from(articles).$dynamic(), {
+  const order = orderOf(text);
+  const columns = {
+    ...getTableColumns(articles),
+    position: foundAt(articles.searchText, text) ?? sql<null>`null`,
+  };
+  const { rows, ...page } = await findPage(db, db.select(columns).from(articles).$dynamic(), {
     table: articles,
     filter,
-    order: latest,
-    keyOf: (row) => [row.publishedOn, row.slug],
+    order,
+    keyOf: ({ position, publishedOn, slug }) => [position ?? publishedOn, slug],
     cursor,
     limit,
   });

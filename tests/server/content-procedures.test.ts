@@ -51,6 +51,21 @@ describe('Articles', () => {
     expect(items.every((article) => article.stage === stage)).toBe(true);
   });
 
+  it('are found best match first: in the title, in the summary, in the text', async () => {
+    const text = 'sleep';
+    const found = await fetchAllPages(
+      (more) => queryParsed(server, 'articles.list', articlePageSchema, { text, ...more }),
+      5,
+    );
+    const places = found.map(({ title, summary }) =>
+      [title, summary].map((part) => part.toLowerCase().includes(text)).indexOf(true),
+    );
+    const ranks = places.map((place) => (place === -1 ? 2 : place));
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    expect(ranks).toContain(0);
+    expect(ranks).toContain(2);
+  });
+
   it('can be filtered by a brand that they mention', async () => {
     const { items } = await queryParsed(server, 'articles.list', articlePageSchema, {
       brandSlug: 'snugride',
