@@ -9,7 +9,7 @@ import { ArticleCard } from './article-card.tsx';
 import { LeadArticle } from './lead-article.tsx';
 import { type ArticleFilter, articleQueries } from './queries.ts';
 
-/** Articles, latest first. Without a search, the latest is shown large. */
+/** Articles, latest first, and the latest large. In a search their number stands above them. */
 export function ArticleList({ filter }: { filter: ArticleFilter }) {
   const query = useInfiniteQuery(articleQueries.list(filter));
   return (
@@ -25,6 +25,7 @@ export function ArticleList({ filter }: { filter: ArticleFilter }) {
         return (
           <>
             {lead && <LeadArticle article={lead} />}
+            {filter.text && <p role="status">{articleCount(pages[0]?.total ?? 0)}</p>}
             <CardGrid size="large">
               {articles.slice(lead ? 1 : 0).map((article) => (
                 <ArticleCard key={article.slug} article={article} level={2} />
@@ -37,6 +38,8 @@ export function ArticleList({ filter }: { filter: ArticleFilter }) {
     </QueryView>
   );
 }
+
+const articleCount = (count: number) => (count === 1 ? '1 article' : `${count} articles`);
 
 const NoArticles = ({ text }: { text: string }) => (
   <EmptyState
