@@ -1,3 +1,5 @@
+// @script shell
+
 /** The tokens of a sign-in could not be stored. */
 export class SessionNotSet extends Error {
   override readonly name = 'SessionNotSet';
