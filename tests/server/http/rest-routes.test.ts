@@ -81,6 +81,8 @@ describe('the shopping list', () => {
     const unset = { quantity: 1, note: '', priceSen: null, comeBack: false, person: '', stamps: {} };
     const shown = [open, got].map(({ sub: _, ...rest }) => ({ ...rest, ...unset }));
     expect(list).toEqual({
+      id: null,
+      budget: null,
       items: shown.sort((a, b) => (a.id < b.id ? 1 : -1)),
       removed: [],
       people: [],
