@@ -29,6 +29,7 @@ export function EnquiryPage({ kind }: { kind: EnquiryKind }) {
 /** Exhibitors book future expos only; visitors may ask about past ones, too. */
 function expoChoices(kind: EnquiryKind, expoList: ExpoList, today: string) {
   const { current, comingSoon, past } = groupExpos(expoList, today);
-  const offered = kind === 'visitor' ? [...current, ...comingSoon, ...past] : [...current, ...comingSoon];
+  const all = [...current, ...comingSoon, ...past];
+  const offered = kind === 'visitor' ? all : all.filter(({ fromDate }) => fromDate > today);
   return offered.map((expo) => ({ id: expo.id, label: expoLabel(expo, today) }));
 }
