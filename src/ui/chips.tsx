@@ -8,10 +8,11 @@ export type Chip = { label: string; href: string | null; current: boolean };
 
 type Props = { label: string; chips: readonly Chip[]; size?: 'medium' | 'small' };
 
-/** The row may be wider than the screen. */
+/** The row, or one of several rows beside each other, may be wider than the screen. */
 function showInRow(chip: HTMLElement | null): void {
-  const row = chip?.parentElement;
-  if (!row) return;
+  let row = chip?.parentElement;
+  while (row && getComputedStyle(row).overflowX !== 'auto') row = row.parentElement;
+  if (!chip || !row) return;
   const { left, width } = chip.getBoundingClientRect();
   row.scrollLeft += left + width / 2 - innerWidth / 2;
 }
