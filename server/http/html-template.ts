@@ -56,16 +56,16 @@ export const createShellFiller =
   ({ head }: ShellPage): string =>
     shell.replace(HEAD, () => head);
 
-/**
- * Downloads only: a module preload would also compile, on the thread that paints. `after-paint` is no type of link until the
- * start script makes it a preload.
- */
-const preload = (src: string) =>
-  `<link rel="after-paint" as="script" crossorigin fetchpriority="low" href="${src}">`;
+/** `after-paint` is no type of link until the start script makes it a preload. */
+const LATE_SCRIPT = '<link rel="after-paint" as="script"';
+/** Downloads only: a module preload would also compile, on the thread that paints. */
+const EARLY_SCRIPT = '<link rel="preload" as="script"';
+
+const preload = (src: string) => `${LATE_SCRIPT} crossorigin fetchpriority="low" href="${src}">`;
 
 /**
- * On a first visit the scripts are downloaded once the first frame is drawn, so that nothing competes with what it
- * shows. Where the worker has them, there is no line to compete for. The worker sends the rest of a stored page after
+ * On a first visit the scripts of a page with a first screen are downloaded once that is drawn, so that nothing competes
+ * with what it shows. Other pages may begin with a form, which has to answer soon. Where the worker has them, there is no line to compete for. The worker sends the rest of a stored page after
  * its first paint, and the app starts after the paint of the whole. A page in the background does not paint.
  */
 const startAfterFirstPaint = (src: string) =>
@@ -101,14 +101,17 @@ export function createTemplateFiller(
   return ({ pageFile, head, html, state, jsonLd }) => {
     const { style: ownStyle, links } = assetsFor(pageFile);
     const style = ownStyle + groundRules(html);
-    const paintWith = html.includes(`id="${FIRST_SCREEN}"`) ? FIRST_PAINT_WAITS : '';
-    const filledHtml = template
-      .replace(HEAD, () => head + paintWith + links + (style && `<style>${style}</style>`))
-      .replace(
-        '<div id="root"></div>',
-        () =>
-          `<div id="root">${html}</div><script type="application/json" id="state">${state}</script>${jsonLd}`,
-      );
+    const hasFirstScreen = html.includes(`id="${FIRST_SCREEN}"`);
+    const paintWith = hasFirstScreen ? FIRST_PAINT_WAITS : '';
+    const withHead = template.replace(
+      HEAD,
+      () => head + paintWith + links + (style && `<style>${style}</style>`),
+    );
+    const filledHtml = (hasFirstScreen ? withHead : withHead.replaceAll(LATE_SCRIPT, EARLY_SCRIPT)).replace(
+      '<div id="root"></div>',
+      () =>
+        `<div id="root">${html}</div><script type="application/json" id="state">${state}</script>${jsonLd}`,
+    );
     return { html: filledHtml, inline: { style: style && sha256(style), script } };
   };
 }
