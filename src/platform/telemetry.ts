@@ -32,7 +32,10 @@ export function startTelemetry(loadReporter = () => import('./sentry/start-repor
   addEventListener('unhandledrejection', (event) => reportError(event.reason));
   if (!sentry.dsn) return;
   let isLoading = false;
+  let isSignalBack = false;
   const load = () => {
+    // A download that began without signal may fail only after the signal is back.
+    isSignalBack = isLoading;
     if (isLoading) return;
     isLoading = true;
     loadReporter().then(
@@ -42,6 +45,7 @@ export function startTelemetry(loadReporter = () => import('./sentry/start-repor
       },
       () => {
         isLoading = false;
+        if (isSignalBack) load();
       },
     );
   };

@@ -43,7 +43,7 @@ it('with a DSN, the first 20 errors from before the reporter is loaded are store
   vi.useRealTimers();
 });
 
-it('a reporter that could not be loaded without signal is loaded when the signal is back', async () => {
+async function startWithDsn() {
   vi.useFakeTimers();
   vi.stubEnv('VITE_SENTRY_DSN', 'https://key@errors.example/1');
   vi.resetModules();
@@ -51,6 +51,11 @@ it('a reporter that could not be loaded without signal is loaded when the signal
   const { watchConnectivity } = await import('../../src/platform/connectivity.ts');
   const browser = installFakeBrowser();
   watchConnectivity(createStore(), async () => {});
+  return browser;
+}
+
+it('a reporter that could not be loaded without signal is loaded when the signal is back', async () => {
+  const browser = await startWithDsn();
   const reported: unknown[] = [];
   let isReachable = false;
   let loads = 0;
@@ -65,6 +70,26 @@ it('a reporter that could not be loaded without signal is loaded when the signal
   isReachable = true;
   browser.setOnline(true);
   browser.setOnline(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reported).toEqual(['early']);
+  expect(loads).toBe(2);
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+it('a reporter whose download fails only after the signal is back is loaded again', async () => {
+  const browser = await startWithDsn();
+  const reported: unknown[] = [];
+  let failFirst = (_: unknown) => {};
+  let loads = 0;
+  telemetry.startTelemetry(async () => {
+    if (loads++ === 0) await new Promise((_, fail) => (failFirst = fail));
+    return { startReporter: () => (error: unknown) => void reported.push(error) };
+  });
+  telemetry.reportError('early');
+  await vi.advanceTimersByTimeAsync(3_000);
+  browser.setOnline(true);
+  failFirst(new TypeError('Failed to fetch dynamically imported module'));
   await vi.advanceTimersByTimeAsync(0);
   expect(reported).toEqual(['early']);
   expect(loads).toBe(2);
