@@ -73,9 +73,14 @@ test('A poster of another expo says why there is no check-in, and an agenda goes
   // The last day has talks whenever the test runs.
   await page.goto(product.address + expoPath('baby-fair-kl'));
   await page.getByRole('navigation', { name: 'Days' }).getByRole('link').last().click();
-  for (const title of ['Fit your car seat in ten minutes', 'Two under two, without tears (mostly)'])
-    await page.getByRole('button', { name: `Save ${title}` }).click();
+  for (const title of ['Fit your car seat in ten minutes', 'Two under two, without tears (mostly)']) {
+    const save = page.getByRole('button', { name: `Save ${title}` });
+    await save.click();
+    // Pressed means stored: a page that is left earlier may lose the tap.
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+  }
   await page.goto(product.address + checkInPath);
+  await expect(page.getByRole('region', { name: 'My agenda' }).getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Share' }).click();
   const text = await readCode(
     await page.getByRole('img', { name: 'QR code of my agenda' }).screenshot({ animations: 'disabled' }),
