@@ -27,7 +27,7 @@ const MODULE_PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]*)"[^>]*>\s*/
 
 /**
  * Reads the built page once. The HTML of a rendered page has its content and its styles, so nothing stands between it
- * and the first paint: scripts come after it.
+ * and the first paint: scripts are downloaded meanwhile, and run after it.
  */
 export function readHtmlTemplate(clientFolder: string): HtmlTemplate {
   const shell = readFileSync(join(clientFolder, 'index.html'), 'utf8');
@@ -56,25 +56,18 @@ export const createShellFiller =
   ({ head }: ShellPage): string =>
     shell.replace(HEAD, () => head);
 
-/** `after-paint` is no type of link until the start script makes it a preload. */
-const LATE_SCRIPT = '<link rel="after-paint" as="script"';
 /** Downloads only: a module preload would also compile, on the thread that paints. */
-const EARLY_SCRIPT = '<link rel="preload" as="script"';
-
-const preload = (src: string) => `${LATE_SCRIPT} crossorigin fetchpriority="low" href="${src}">`;
+const preload = (src: string) =>
+  `<link rel="preload" as="script" crossorigin fetchpriority="low" href="${src}">`;
 
 /**
- * On a first visit the scripts of a page with a first screen are downloaded once that is drawn, so that nothing competes
- * with what it shows. Other pages may begin with a form, which has to answer soon. Where the worker has them, there is no line to compete for. The worker sends the rest of a stored page after
- * its first paint, and the app starts after the paint of the whole. A page in the background does not paint.
+ * The worker sends the rest of a stored page after its first paint, and the app starts after the paint of the whole. A
+ * page in the background does not paint.
  */
 const startAfterFirstPaint = (src: string) =>
   [
-    '{const painted=then=>document.hidden?then():requestAnimationFrame(()=>setTimeout(then)),',
-    'worker=navigator.serviceWorker?.controller,',
-    'download=()=>{for(const link of document.querySelectorAll("link[rel=after-paint]"))link.rel="preload"};',
-    'worker?download():painted(download);',
-    'painted(()=>worker?.postMessage({type:"PAGE_PAINTED"}));',
+    '{const painted=then=>document.hidden?then():requestAnimationFrame(()=>setTimeout(then));',
+    'painted(()=>navigator.serviceWorker?.controller?.postMessage({type:"PAGE_PAINTED"}));',
     `addEventListener("DOMContentLoaded",()=>painted(()=>import("${src}")))}`,
   ].join('');
 
@@ -101,17 +94,14 @@ export function createTemplateFiller(
   return ({ pageFile, head, html, state, jsonLd }) => {
     const { style: ownStyle, links } = assetsFor(pageFile);
     const style = ownStyle + groundRules(html);
-    const hasFirstScreen = html.includes(`id="${FIRST_SCREEN}"`);
-    const paintWith = hasFirstScreen ? FIRST_PAINT_WAITS : '';
-    const withHead = template.replace(
-      HEAD,
-      () => head + paintWith + links + (style && `<style>${style}</style>`),
-    );
-    const filledHtml = (hasFirstScreen ? withHead : withHead.replaceAll(LATE_SCRIPT, EARLY_SCRIPT)).replace(
-      '<div id="root"></div>',
-      () =>
-        `<div id="root">${html}</div><script type="application/json" id="state">${state}</script>${jsonLd}`,
-    );
+    const paintWith = html.includes(`id="${FIRST_SCREEN}"`) ? FIRST_PAINT_WAITS : '';
+    const filledHtml = template
+      .replace(HEAD, () => head + paintWith + links + (style && `<style>${style}</style>`))
+      .replace(
+        '<div id="root"></div>',
+        () =>
+          `<div id="root">${html}</div><script type="application/json" id="state">${state}</script>${jsonLd}`,
+      );
     return { html: filledHtml, inline: { style: style && sha256(style), script } };
   };
 }
