@@ -64,7 +64,7 @@ export function createApp(deps: Deps, extras: AppExtras = {}): Hono {
   app.route('/', vendorRoutes(deps.env));
   const network = networkRateLimit(deps, deps.env.openActionsPerHour);
   const account = hourlyLimit(deps.env.openActionsPerHour, deps.now);
-  const queue = createDeliveryQueue(deps.now);
+  const queue = createDeliveryQueue(() => performance.now());
   app.route('/', uploadRoutes(deps));
   app.route('/api', restRoutes(deps));
   app.all('/api/*', (c) => errorResponse(c, 404, 'NOT_FOUND', 'There is no such call'));

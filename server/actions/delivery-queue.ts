@@ -17,7 +17,8 @@ export type DeliveryQueue = {
 
 /**
  * When a whole hall is online again, more may arrive than the server can do. Whoever comes too early gets a time of their
- * own, one after another at the pace that is measured here, so that they do not come back together. `now`: ms since 1970.
+ * own, one after another at the pace that is measured here, so that they do not come back together. `now`: ms of a clock that
+ * is never set.
  */
 export function createDeliveryQueue(now: () => number): DeliveryQueue {
   let running = 0;
