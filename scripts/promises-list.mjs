@@ -31,7 +31,7 @@ export const promises = {
   P12: { text: 'No link sends you to another site after sign-in', atMost: { escapes: 0 } },
   P14: { text: 'An update costs no input', atMost: { 'inputs lost': 0, 'actions lost': 0 } },
   P15: { text: 'The worker can be switched off', atMost: { 'most navigations': 1, 'actions lost': 0 } },
-  P16: { text: 'When the phone cannot store, you are told first', atLeast: { told: 12 } },
+  P16: { text: 'When the phone cannot store, you are told first', atLeast: { warned: 12 } },
   P17: {
     text: 'A day at the expo costs little',
     atMost: { 'requests while hidden': 0, 'heap growth, MB': 5 },

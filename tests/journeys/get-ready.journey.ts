@@ -91,7 +91,7 @@ test('One tap at home puts the expo on the phone, and what the browser deletes i
   await expect(card(page)).toContainText('Missing: map');
   await expect(card(page)).toContainText('Go online to get the rest.');
   await expect(card(page).getByRole('heading')).toHaveText('Get ready for the expo');
-  reportMeasurement('P16', { of: 'data that the browser deleted', told: 1 });
+  reportMeasurement('P16', { of: 'data that the browser deleted', warned: 1 });
 });
 
 test('Where data is saved, pictures take a tap of their own that names the size @worker', {
@@ -115,7 +115,7 @@ test('Where data is saved, pictures take a tap of their own that names the size 
   await page.goto(product.address + EXPO);
   await page.mouse.wheel(0, 400);
   await expect(card(page)).toContainText('Your browser may delete it if this phone gets full');
-  reportMeasurement('P16', { of: 'a browser that promises no room', told: 1 });
+  reportMeasurement('P16', { of: 'a browser that promises no room', warned: 1 });
 });
 
 test('A signed-out visitor is asked to log in first', async ({ product, page }) => {

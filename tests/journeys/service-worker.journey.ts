@@ -348,5 +348,5 @@ test('On a full phone the pass says that it won’t open without signal, and the
   await page.goto(`${network.address}/?menu=open`);
   await page.getByText('Works offline', { exact: true }).waitFor();
   expect(problems).toEqual([]);
-  reportMeasurement('P16', { of: 'caches without room', told: 1 });
+  reportMeasurement('P16', { of: 'caches without room', warned: 1 });
 });
