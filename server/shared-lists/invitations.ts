@@ -45,11 +45,16 @@ export function invite(db: Database, sub: string, expoId: string, nowMs: number)
   });
 }
 
-type Found = { invitation: Invitation; list: typeof sharedLists.$inferSelect | null };
-const GONE: Found = { invitation: { state: 'gone', list: null }, list: null };
+type InvitationLookup = { invitation: Invitation; list: typeof sharedLists.$inferSelect | null };
+const GONE: InvitationLookup = { invitation: { state: 'gone', list: null }, list: null };
 
 /** What a visitor would join by an invitation, or why they cannot. */
-async function findInvitation(db: Database, sub: string, secret: string, nowMs: number): Promise<Found> {
+async function findInvitation(
+  db: Database,
+  sub: string,
+  secret: string,
+  nowMs: number,
+): Promise<InvitationLookup> {
   const [row] = await db
     .select({ list: sharedLists, expo: expos, ownerName: users.displayName, ticket: listInvitations })
     .from(listInvitations)

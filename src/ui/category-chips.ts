@@ -3,7 +3,7 @@
 import type { Category } from '../domain/shop/category.ts';
 import type { Chip } from './chips.tsx';
 
-/** “All” and the categories. `chosen` stands in the address; where someone wrote it, it may be a name. */
+/** “All” and the categories. `chosen` is what the address names: an id, or a name that somebody typed. */
 export const categoryChips = (
   categories: readonly Category[] | undefined,
   chosen: string | undefined,
