@@ -54,7 +54,7 @@ const spreadsheetsSchema = v.strictObject({
   decimalMark: v.optional(v.picklist(['.', ','], 'is not “.” or “,”.')),
 });
 
-const organiserSchema = v.strictObject({
+export const organiserSchema = v.strictObject({
   company: v.optional(text),
   email,
   /** Where other mailboxes are for what they are called after. */

@@ -25,7 +25,7 @@ const themed = v.union(
   'is not a colour such as #2b2440, or two in [ ], for the light and the dark theme.',
 );
 
-const brandSchema = v.strictObject({
+export const brandSchema = v.strictObject({
   name: text,
   /** Under the icon on a home screen. */
   shortName: v.optional(

@@ -1,0 +1,55 @@
+import { ID, type Meanings, SLUG } from './meaning.ts';
+
+export const expoMeanings: Meanings<'expos' | 'highlights' | 'programme' | 'exhibitors'> = {
+  expos: {
+    about: 'Your expos. At least one is needed; the file has a row for each.',
+    columns: {
+      id: ID,
+      slug: SLUG,
+      name: 'as visitors read it, such as Spring Fair 2027',
+      from: 'the first day',
+      to: 'the last day; the same as the first for an expo of one day',
+      opens: 'when the doors open',
+      closes: 'when they close',
+      venue: 'the building, such as Town Hall, Hall 2',
+      address: 'street, postcode and town, for maps and navigation',
+      tagline: 'a few words below the name',
+      summary: 'one or two sentences on what it is',
+      showHighlights:
+        'yes: the expo has its page, with hours, programme, map and exhibitors. no: it is only announced, as “Coming Soon”, and its page and programme are linked from nowhere',
+      showStarBuys: 'yes: it has a page with the star buys of `star-buys`',
+      showPreExpoSale: 'yes: visitors can put products into a cart and order them until the expo begins',
+    },
+  },
+  exhibitors: {
+    about: 'Who stands where: a row for each booth of a brand at an expo.',
+    columns: {
+      id: 'what the booth is called for ever',
+      brand: 'who stands there',
+      expo: 'where',
+      hall: 'the name of the hall, as in `data-hall` of its plan',
+      booth: 'the code of the booth, such as A12, as in `data-booth` of the plan',
+    },
+  },
+  programme: {
+    about: 'Talks and shows.',
+    columns: {
+      id: ID,
+      expo: 'where it is',
+      day: 'a day of that expo',
+      starts: 'when it begins',
+      ends: 'when it ends',
+      title: 'what it is called',
+      place: 'a stage or another place of a plan, by its `data-label`, or a hall',
+    },
+  },
+  highlights: {
+    about: 'What an expo is praised for, on its page and on the home page.',
+    columns: {
+      expo: 'whose',
+      title: 'a few words',
+      text: 'a sentence or two',
+      picture: 'the name of a picture in `pictures`, without its ending, such as highlight-stage',
+    },
+  },
+};
