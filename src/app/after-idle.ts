@@ -9,6 +9,7 @@ import { importWhenReachable } from '../platform/import-part.ts';
 import { startInstallOffer } from '../platform/install-offer.ts';
 import { cacheCurrentQueries } from '../platform/offline-cache-persister.ts';
 import { probeWhileOffline } from '../platform/reconnect-probe.ts';
+import { retryFailedQueries } from '../platform/retry-failed-queries.ts';
 import { startServiceWorker } from '../platform/start-service-worker.ts';
 import { untilVisible } from '../platform/visibility.ts';
 import { whenIdle } from '../platform/when-idle.ts';
@@ -25,6 +26,7 @@ export async function startAfterIdle(services: AppServices, wasRendered: boolean
   const { store, queryClient } = services;
   endTransactionsWithPage();
   probeWhileOffline(store, probeServer);
+  retryFailedQueries(store, queryClient);
   void deliverOpenActions(services);
   startInstallOffer(services);
   void loadSideMenu().catch(() => {});

@@ -15,7 +15,10 @@ export type OptimisticFold<ServerValue, Value> = (
   entries: readonly OutboxEntry[],
 ) => Value;
 
-export type OptimisticQueryResult<Value> = Pick<UseQueryResult, 'error' | 'isPaused' | 'refetch'> & {
+export type OptimisticQueryResult<Value> = Pick<
+  UseQueryResult,
+  'error' | 'errorUpdateCount' | 'isPaused' | 'refetch'
+> & {
   /** The optimistic value. */
   data: Value;
   /** Whether the server's value has been loaded, now or earlier. */
@@ -41,11 +44,11 @@ export function useOptimisticQuery<ServerValue, Value>(
   valueUntilLoaded?: ServerValue,
 ): OptimisticQueryResult<Value | undefined> {
   // Not spread: TanStack Query renders again only when a property that was read changes.
-  const { data: serverValue, dataUpdatedAt, error, isPaused, refetch } = useQuery(query);
+  const { data: serverValue, dataUpdatedAt, error, errorUpdateCount, isPaused, refetch } = useQuery(query);
   // Null is a value that was loaded.
   const base = serverValue === undefined ? valueUntilLoaded : serverValue;
   const data = useOptimisticValue(query, { data: base, dataUpdatedAt }, fold);
-  return { data, isLoaded: serverValue !== undefined, error, isPaused, refetch };
+  return { data, isLoaded: serverValue !== undefined, error, errorUpdateCount, isPaused, refetch };
 }
 
 /** The optimistic value for the result of another hook, such as `useInfiniteQuery`. */

@@ -11,11 +11,12 @@ type Props = {
   onRetry: () => void;
   /** Why: only a sign-in that is needed is told apart. */
   error?: unknown;
+  isRetrying?: boolean;
   level?: 1 | 2 | undefined;
 };
 
 /** Shown when content could not be loaded, with a button to retry where that can help. */
-export function ErrorState({ subject, onRetry, error, level = 2 }: Props) {
+export function ErrorState({ subject, onRetry, error, isRetrying = false, level = 2 }: Props) {
   const mustSignIn = needsSignIn(error);
   const failure = useLoadFailure();
   return (
@@ -25,7 +26,11 @@ export function ErrorState({ subject, onRetry, error, level = 2 }: Props) {
       text={mustSignIn ? 'Log in again to see this.' : failure.text}
       picture={mustSignIn ? 'padlock' : failure.picture}
     >
-      {!mustSignIn && <Button onClick={onRetry}>Try again</Button>}
+      {!mustSignIn && (
+        <Button busy={isRetrying} onClick={onRetry}>
+          Try again
+        </Button>
+      )}
     </EmptyState>
   );
 }

@@ -17,7 +17,7 @@ type ErrorDisplay =
 
 type Props<T> = ErrorDisplay & {
   /** The result of `useQuery` or `useInfiniteQuery`. */
-  query: { data: T | undefined; error: Error | null; refetch: () => unknown };
+  query: { data: T | undefined; error: Error | null; refetch: () => unknown; errorUpdateCount?: number };
   /** Shown while nothing has arrived: the shape of the data. */
   skeleton: SkeletonProps;
   /** Shown for the error "not found". Without it, that is an error like any other. */
@@ -29,16 +29,22 @@ type Props<T> = ErrorDisplay & {
   children: (data: T) => ReactNode;
 };
 
-/** A query in each of its states. Data that has arrived stays on screen when a later refetch fails. */
+/**
+ * A query in each of its states. Data that has arrived stays on screen when a later refetch fails, and an error stays
+ * while it is asked again.
+ */
 export function QueryView<T>(props: Props<T>) {
   const { query, skeleton, notFound, empty, renderKnown = (rest) => rest, children } = props;
   const { data, error, refetch } = query;
   if (data !== undefined) return empty !== undefined && isEmptyList(data) ? empty : children(data);
-  if (!error) return renderKnown(<Skeleton {...skeleton} />);
-  if (notFound !== undefined && isNotFound(error)) return notFound;
-  if (props.renderError) return renderKnown(props.renderError(error, refetch));
+  if (error && notFound !== undefined && isNotFound(error)) return notFound;
+  if (error && props.renderError) return renderKnown(props.renderError(error, refetch));
+  const isRetrying = !error && Number(query.errorUpdateCount) > 0;
+  if (props.renderError || !(error || isRetrying)) return renderKnown(<Skeleton {...skeleton} />);
   const level = props.renderKnown ? 2 : props.level;
-  return renderKnown(<ErrorState subject={props.subject} error={error} level={level} onRetry={refetch} />);
+  return renderKnown(
+    <ErrorState subject={props.subject} level={level} onRetry={refetch} {...{ error, isRetrying }} />,
+  );
 }
 
 /** The first page of an infinite query decides: there are further pages only after a full one. */

@@ -38,6 +38,16 @@ describe('a query on screen', () => {
     expect(html).toContain('Try again');
   });
 
+  it('stays an error state while it is asked again, with a button that says so', () => {
+    const query = { data: undefined, error: null, refetch, errorUpdateCount: 1 };
+    const html = renderToString(
+      QueryView({ query, subject: 'The brands', skeleton: { label: 'Loading', count: 1 }, children: String }),
+    );
+    expect(html).toContain('The brands didn’t load');
+    expect(html).toMatch(/<button[^>]*aria-disabled="true"[^>]*>.*Try again/);
+    expect(render(undefined, failure)).not.toContain('aria-disabled');
+  });
+
   it('keeps its data on screen when a refetch fails, even with "not found"', () => {
     expect(render('old', failure)).toContain('data: ');
     expect(render('old', notFoundError, { notFound: 'unknown' })).toContain('data: ');
