@@ -43,7 +43,7 @@ export async function startServiceWorker({ store, queryClient }: AppServices): P
   });
 }
 
-async function register(store: Store): Promise<void> {
+async function register(store: Store, mayTryFull = true): Promise<void> {
   const workbox = new Workbox(import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/sw.js', {
     type: import.meta.env.DEV ? 'module' : 'classic',
   });
@@ -56,24 +56,29 @@ async function register(store: Store): Promise<void> {
     void newsOf(sw).then((news) => news && store.set(updateBaseAtom, { apply, news }));
   });
   // A weak signal or a captive portal may end the installation, or take the place of the worker's own script. What was
-  // downloaded stays, so each try has less to do. On a full phone the next start tries again.
+  // downloaded stays, so each try has less to do. On a full phone the next start tries again, and this one once: the
+  // page before it may have begun the installation, when there was less room.
   const retry = (again: () => Promise<unknown> | undefined) => {
-    if (!isStorageFull(store)) retryLater(() => void again()?.catch(() => {}));
+    if (isStorageFull(store)) {
+      if (!mayTryFull) return;
+      mayTryFull = false;
+    }
+    retryLater(() => void again()?.catch(() => {}));
   };
   const registration = await workbox.register().catch(() => undefined);
-  if (!registration) return retry(() => register(store));
+  if (!registration) return retry(() => register(store, mayTryFull));
   // An installation that another page began counts, too.
   const follow = (worker: ServiceWorker | null) => {
     let isInstalled = false;
     worker?.addEventListener('statechange', () => {
       isInstalled ||= worker.state === 'installed';
       if (worker.state !== 'redundant' || isInstalled) return;
-      retry(() => (registration.active ? registration.update() : register(store)));
+      retry(() => (registration.active ? registration.update() : register(store, mayTryFull)));
     });
   };
   // One that another page began may have ended just before this page could follow it.
   if (!registration.installing && !registration.waiting && !registration.active)
-    return retry(() => register(store));
+    return retry(() => register(store, mayTryFull));
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
 }
