@@ -36,12 +36,14 @@ export type Field<T> = {
 
 const MAX_QUOTED = 60;
 
+/** As much of a text as a sentence quotes. */
+export const quoted = (text: string): string =>
+  text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
+
 /** `“12,5x” is not an amount, such as 59.90.` */
-export function notA(raw: unknown, expected: string): { wrong: string } {
-  const text = typeof raw === 'string' ? raw : JSON.stringify(raw);
-  const quoted = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
-  return { wrong: `“${quoted}” is not ${expected}.` };
-}
+export const notA = (raw: unknown, expected: string): { wrong: string } => ({
+  wrong: `“${quoted(typeof raw === 'string' ? raw : JSON.stringify(raw))}” is not ${expected}.`,
+});
 
 export const isEmpty = (raw: unknown): boolean =>
   raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');

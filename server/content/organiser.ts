@@ -126,5 +126,8 @@ export function readOrganiser(source: string): { organiser: Organiser } | Organi
   const read = v.safeParse(organiserSchema, parsed.value);
   if (read.success) return { organiser: read.output };
   const cells = v.safeParse(cellsSchema, parsed.value);
-  return { problems: problemsOf(FILE, read.issues), ...(cells.success && { cells: cells.output }) };
+  return {
+    problems: problemsOf(FILE, organiserSchema, parsed.value, read.issues),
+    ...(cells.success && { cells: cells.output }),
+  };
 }

@@ -12,6 +12,9 @@ export function checkExpos(content: Content, sources: Sources): Problem[] {
     const { from = '', to = '' } = expos.get(expo) ?? {};
     return day < from || day > to;
   };
+  const announced = new Set(
+    [...content.programme, ...content.highlights, ...content['star-buys']].map(({ expo }) => expo),
+  );
   return [
     ...(content.expos.length === 0 ? [errorAt({ file: 'expos' }, 'There is no expo.')] : []),
     ...content.programme
@@ -45,6 +48,14 @@ export function checkExpos(content: Content, sources: Sources): Problem[] {
       .filter(({ id, showStarBuys }) => showStarBuys && !withStarBuys.has(id))
       .map((expo) =>
         warningAt(placeOf(sources, expo, 'showStarBuys'), 'is yes, but the expo has no star buys.'),
+      ),
+    ...content.expos
+      .filter(({ id, showHighlights }) => !showHighlights && announced.has(id))
+      .map((expo) =>
+        warningAt(
+          placeOf(sources, expo, 'showHighlights'),
+          'is no: the expo is only announced, without a page. It has talks, highlights or star buys, which visitors do not find then.',
+        ),
       ),
   ];
 }

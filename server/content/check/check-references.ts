@@ -1,6 +1,8 @@
 import { type Content, type KindName, kindNames, kindOf } from '../content-kinds.ts';
+import { quoted } from '../field.ts';
 import { errorAt, type Problem } from '../problem.ts';
 import type { Sources } from '../read/parse-entries.ts';
+import { nearest } from './nearest.ts';
 import { placeOf } from './place-of.ts';
 
 /** The ids of each kind; without the kinds of which not every id could be read. */
@@ -21,7 +23,12 @@ export function checkReferences(content: Content, sources: Sources, ids: KnownId
       [entry[field] ?? []]
         .flat()
         .filter((value) => !known.has(value))
-        .map((value) => errorAt(placeOf(sources, entry, field), `There is no “${value}” in ${kind}.`)),
+        .map((value) => errorAt(placeOf(sources, entry, field), missingSentence(String(value), kind, known))),
     );
   }
+}
+
+function missingSentence(value: string, kind: string, known: ReadonlySet<unknown>): string {
+  const like = nearest(value, [...known].map(String));
+  return `There is no “${quoted(value)}” in ${kind}.${like ? ` The nearest id is “${like}”.` : ''}`;
 }

@@ -1,9 +1,12 @@
 import { formatCount } from '../../../src/domain/text/format-count.ts';
+import { dayAt } from '../../../src/domain/time/expo-time.ts';
 import type { CommandResult } from '../../operator/commands.ts';
 import { checkChanges } from '../check/check-changes.ts';
+import { checkDates } from '../check/check-dates.ts';
 import { checkStarter } from '../check/check-starter.ts';
 import { type Content, kindNames } from '../content-kinds.ts';
 import { listProblems, WARNINGS_HEADING } from '../list-problems.ts';
+import { checkBrandPictures } from '../pictures/check-brand-pictures.ts';
 import { checkPictures } from '../pictures/check-pictures.ts';
 import { readPictures } from '../pictures/read-pictures.ts';
 import { hasErrors } from '../problem.ts';
@@ -13,7 +16,11 @@ import { readFolder } from '../read/read-folder.ts';
  * Everything that is wrong in a folder, errors first, in sentences with their place; with the content from before also
  * which addresses and ids would be others.
  */
-export async function checkFolder(folder: string, before?: Content): Promise<CommandResult> {
+export async function checkFolder(
+  folder: string,
+  before?: Content,
+  nowMs = Date.now(),
+): Promise<CommandResult> {
   const { read, problems: found, sources, isPartial } = await readFolder(folder);
   const { pictures, problems: pictureProblems } = await readPictures(folder);
   const problems = [
@@ -21,6 +28,8 @@ export async function checkFolder(folder: string, before?: Content): Promise<Com
     ...(read && before ? checkChanges(read.content, before, sources) : []),
     ...pictureProblems,
     ...(read && !hasErrors(found) ? checkPictures(read, pictures) : []),
+    ...(read && !read.organiser.sampleDay ? checkDates(read.content, sources, dayAt(nowMs)) : []),
+    ...(await checkBrandPictures(folder)),
     ...(await checkStarter(folder)),
   ];
   const counts = kindNames.flatMap((name) => {

@@ -36,11 +36,11 @@ export async function runContentCommand(
   if (command === 'posters')
     return writePosters(deps.db, { publicOrigin: deps.env.publicOrigin, nowMs: deps.now() }, folder);
   const stored = (await storedContent(deps.db))?.content;
-  if (command === 'check') return checkFolder(folder, stored);
+  if (command === 'check') return checkFolder(folder, stored, deps.now());
   const before = await latestContent(deps.db);
   const problems = await takeInFolder({ ...deps, env: { ...deps.env, contentDir: folder } }, stored);
   if (hasErrors(problems)) {
-    const checked = await checkFolder(folder, stored);
+    const checked = await checkFolder(folder, stored, deps.now());
     // What is right in the folder and does not fit this app.
     return checked.ok
       ? { ok: false, message: listProblems(problems, 'error', 'Nothing was taken in:').join('\n').trimEnd() }

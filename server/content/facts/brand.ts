@@ -68,7 +68,7 @@ export async function readBrand(contentFolder: string): Promise<{ brand: Brand }
   const parsed = parseJson(FILE, decodeText(source));
   if ('problem' in parsed) return { problems: [parsed.problem] };
   const read = v.safeParse(brandSchema, parsed.value);
-  if (!read.success) return { problems: problemsOf(FILE, read.issues) };
+  if (!read.success) return { problems: problemsOf(FILE, brandSchema, parsed.value, read.issues) };
   const { name, shortName = name, title = name, colours } = read.output;
   const { text: ink, page, accent, second, ...named } = colours;
   const palette = paletteOf({ text: ink, page, accent, second }, inBothThemes(named));

@@ -19,6 +19,6 @@ export const day = field<string>(
 );
 
 /** A time of the day, as `HH:MM`. */
-export const time = field('a time, such as 16:30', (raw) =>
+export const time = field('a time, such as 16:30, 16.30, 4:30 PM or 4pm', (raw) =>
   typeof raw === 'string' ? (readTimeCell(raw.trim()) ?? undefined) : undefined,
 );

@@ -6,6 +6,8 @@ import type { FolderContent } from '../read/read-folder.ts';
 import { PICTURES_FOLDER } from './list-pictures.ts';
 import { pictureNames } from './picture-names.ts';
 
+/** What the home page shows besides pictures of entries. */
+const HOME = ['hero-wide', 'hero-phone'];
 /** How many names a sentence lists. */
 const MAX_LISTED = 5;
 
@@ -16,6 +18,8 @@ export function checkPictures({ organiser, content }: FolderContent, pictures: O
   const own = new Map(Object.entries(pictures));
   const used = new Set(named.map(({ name }) => name));
   const fileOf = (name: string) => ({ file: `${PICTURES_FOLDER}/${own.get(name)?.source.split(' ')[0]}` });
+  const homeMissing = isSample ? [] : HOME.filter((name) => !own.has(name));
+  const isPhoneHeroBox = (own.get('hero-phone')?.ground ?? null) !== null;
   return [
     ...named.flatMap(({ name, minWidth }) => {
       const { width = minWidth } = own.get(name) ?? {};
@@ -26,6 +30,22 @@ export function checkPictures({ organiser, content }: FolderContent, pictures: O
     ...[...own.keys()]
       .filter((name) => !used.has(name) && !isDrawn(name, isSample))
       .map((name) => warningAt(fileOf(name), 'is the picture of nothing. See the README for the names.')),
+    ...(isPhoneHeroBox
+      ? [
+          warningAt(
+            fileOf('hero-phone'),
+            'has no transparent background: on the home page it is a rectangle.',
+          ),
+        ]
+      : []),
+    ...(homeMissing.length > 0
+      ? [
+          warningAt(
+            { file: PICTURES_FOLDER },
+            `the home page shows a drawing of the sample in place of: ${homeMissing.join(', ')}.`,
+          ),
+        ]
+      : []),
     ...kindNames.flatMap((kind) => {
       const missing = named
         .filter((each) => each.kind === kind && !own.has(each.name) && !isDrawn(each.name, isSample))

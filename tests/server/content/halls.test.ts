@@ -30,7 +30,7 @@ it('A drawing with something that cannot be used is named with its line', async 
 
 it('A plan of an expo that does not exist is an error', async () => {
   expect(await problemsAfter('"expo-new-parents-kl"', '"expo-x"')).toContain(
-    `${PLAN}, data-expo: There is no “expo-x” in expos.`,
+    `${PLAN}, data-expo: There is no “expo-x” in expos. The nearest id is “expo-baby-fair-kl”.`,
   );
 });
 

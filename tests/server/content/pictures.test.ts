@@ -39,7 +39,7 @@ const run = (...args: string[]) => runContentCommand(server.deps, args);
 const complaints = async () =>
   ((await runFolderCommand(['check', folder]))?.message ?? '')
     .split('\n')
-    .filter((line) => line.startsWith('  ') && !/show a drawing|the starter’s/.test(line));
+    .filter((line) => line.startsWith('  ') && !/shows? a drawing|the starter’s/.test(line));
 
 const images = () =>
   imageRoutes({ originalsDir: 'server/images/originals', cacheDir: join(dataDir, 'images') });
@@ -169,4 +169,23 @@ it('an entry without a picture shows a drawing that exists', async () => {
   await run('apply', folder);
   expect(await brandPictures()).toEqual(['stand', 'stand']);
   expect((await images().request('/images/stand-640.webp')).status).toBe(200);
+});
+
+it('A logo that is a box, one that is no PNG and a hero without transparency are named', async () => {
+  const brand = (file: string) => join(folder, 'brand', file);
+  await rm(brand('logo.svg'));
+  await draw(512, 512).png().toFile(brand('logo.png'));
+  await draw(512, 512).jpeg().toFile(brand('icon.JPG'));
+  await draw(1200, 630).jpeg().toFile(brand('share.jpg'));
+  await put('hero-phone.png', await draw(1600, 620).png().toBuffer());
+  expect(await complaints()).toEqual([
+    '  pictures/hero-phone.png: has no transparent background: on the home page it is a rectangle.',
+    '  brand/logo.png: has no transparent background: it shows as a box where the page is dark.',
+    '  brand/icon.JPG: is not used. Save it as icon.png.',
+  ]);
+  const clear = { width: 512, height: 512, channels: 4, background: '#00000000' } as const;
+  await sharp({ create: clear }).png().toFile(brand('logo.png'));
+  await rm(brand('icon.JPG'));
+  await put('hero-phone.png', await sharp({ create: clear }).png().toBuffer());
+  expect(await complaints()).toEqual([]);
 });

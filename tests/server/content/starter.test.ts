@@ -38,7 +38,7 @@ it('The check names every file that is still the starter’s, and no longer once
 
 it('A page with another date or one new section is named for the sections that are still the starter’s', async () => {
   await change('pages/privacy-policy.md', (text) =>
-    text.replace('2027-03-01', '2027-04-01').replace(/Write here what .*/, 'Nothing at all.'),
+    text.replace('2026-03-01', '2026-04-01').replace(/Write here what .*/, 'Nothing at all.'),
   );
   expect((await reminders()).filter((line) => line.includes('privacy'))).toEqual([
     '  pages/privacy-policy.md: “How to reach us” still has the starter’s text. Visitors take it for yours.',

@@ -86,20 +86,44 @@ describe('A number in a cell', () => {
 });
 
 describe('A time in a cell', () => {
-  it('is read with 24 hours or with AM and PM', () => {
-    const cells = ['9:30', '09:30:00', '9.30', '9:30 AM', '12:05 am', '12:05 pm', '9:30 p.m.', '23:59'];
-    expect(cells.map(readTimeCell)).toEqual([
-      '09:30',
-      '09:30',
-      '09:30',
-      '09:30',
-      '00:05',
-      '12:05',
-      '21:30',
-      '23:59',
-    ]);
-    expect(['24:00', '9:60', '13:00 PM', '0:30 AM', '9', 'noon', ''].map(readTimeCell)).toEqual(
-      Array(7).fill(null),
+  const two = (count: number) => String(count).padStart(2, '0');
+
+  it('reads back as the same time in every way in which it may be written', () => {
+    const clocks = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }));
+    const marks = fc.constantFrom(':', '.');
+    const halves = fc.constantFrom(['am', 'pm'], ['AM', 'PM'], ['a.m.', 'p.m.']);
+    fc.assert(
+      fc.property(clocks, marks, halves, fc.constantFrom('', ' '), ([hour, minute], mark, half, space) => {
+        const time = `${two(hour)}:${two(minute)}`;
+        const ofTwelve = `${hour % 12 || 12}`;
+        const suffix = space + half[hour < 12 ? 0 : 1];
+        const ways = [
+          `${hour}${mark}${two(minute)}`,
+          `${two(hour)}${mark}${two(minute)}`,
+          `${time}:00`,
+          `${ofTwelve}${mark}${two(minute)}${suffix}`,
+          ...(minute === 0 ? [`${ofTwelve}${suffix}`, `${two(Number(ofTwelve))}${suffix}`] : []),
+        ];
+        for (const way of ways) expect([way, readTimeCell(way)]).toEqual([way, time]);
+      }),
     );
+  });
+
+  it('is not guessed from what may be something else', () => {
+    const cells = [
+      '24:00',
+      '9:60',
+      '13:00 PM',
+      '13pm',
+      '0:30 AM',
+      '0am',
+      '9',
+      '14',
+      '1400',
+      '2 to 3',
+      'noon',
+      '',
+    ];
+    expect(cells.map((cell) => [cell, readTimeCell(cell)])).toEqual(cells.map((cell) => [cell, null]));
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { builtFacts } from '../../../../server/content/facts/built-facts.ts';
 import { paletteOf } from '../../../../server/content/facts/palette.ts';
 import { readFacts } from '../../../../server/content/facts/read-facts.ts';
-import { readOrganiser } from '../../../../server/content/organiser.ts';
+import { organiserSchema, readOrganiser } from '../../../../server/content/organiser.ts';
 import { sentenceOf } from '../../../../server/content/problem.ts';
 import * as brand from '../../../../src/domain/organiser/brand.ts';
 import * as country from '../../../../src/domain/organiser/country.ts';
@@ -93,7 +93,10 @@ it.each<[object, string]>([
     'phoneNumbers.digits.1: is not a whole number from 4 to 14.',
   ],
   [{ points: { count: 0, worth: 1 } }, 'points.count: is not a whole number from 1 to 100000.'],
-  [{ companyname: 'Me' }, 'companyname: is no field of organiser.json.'],
+  [
+    { companyname: 'Me' },
+    `companyname: is no field of organiser.json. The fields are: ${Object.keys(organiserSchema.entries).join(', ')}.`,
+  ],
 ])('%j is named at its field', (fields, sentence) => {
   expect(complaints(fields)).toEqual([`organiser.json, ${sentence}`]);
 });
