@@ -73,5 +73,5 @@ async function findFormerBrand(db: Database, slug: string): Promise<Brand | null
   const card = id && (await findBrandCardsById(db, [id])).get(id);
   if (!card) return null;
   if (!card.isWithdrawn) return findBrand(db, card.slug);
-  return { ...card, story: '', since: 0, deals: [], booths: [], products: [] };
+  return { ...card, story: '', since: null, deals: [], booths: [], products: [] };
 }

@@ -12,7 +12,8 @@ export const brands = pgTable(
     category: text().notNull(),
     categoryId: text('category_id').notNull(),
     country: text().notNull(),
-    since: integer().notNull(),
+    since: integer(),
+    /** Empty where the tagline says it all. */
     story: text().notNull(),
     deals: jsonb().$type<Brand['deals']>().notNull(),
     letter: text().notNull(),

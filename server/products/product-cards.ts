@@ -35,7 +35,7 @@ const toBareCard = (row: ProductCardRow): ProductCard => ({
   ...(row.categoryId !== row.category && { categoryId: row.categoryId }),
   priceSen: row.priceSen,
   listPriceSen: row.listPriceSen,
-  ageMonths: row.ageFrom === null || row.ageTo === null ? null : { from: row.ageFrom, to: row.ageTo },
+  ageMonths: row.ageFrom === null && row.ageTo === null ? null : { from: row.ageFrom, to: row.ageTo },
   picture: referToPicture(`product-${row.slug}`),
   starBuys: [],
 });

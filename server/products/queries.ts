@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
 import { nextStarBuyExpo } from '../../src/domain/expo/expo.ts';
@@ -30,9 +30,7 @@ export async function listProducts(
   const filter = and(
     inCategory(products, input.category),
     input.brandSlug ? eq(products.brandSlug, input.brandSlug) : undefined,
-    input.ageMonths === undefined
-      ? undefined
-      : and(lte(products.ageFrom, input.ageMonths), gte(products.ageTo, input.ageMonths)),
+    input.ageMonths === undefined ? undefined : isForAge(input.ageMonths),
     input.starBuysAt ? inArray(products.slug, selectStarBuySlugs(db, input.starBuysAt)) : undefined,
     containsAllWords(products.searchText, input.text),
   );
@@ -51,6 +49,14 @@ export async function listProducts(
   });
   return { items: await toProductCards(db, rows), ...page };
 }
+
+/** Products for all ages are for none in particular: they are left out. */
+const isForAge = (months: number) =>
+  and(
+    or(isNotNull(products.ageFrom), isNotNull(products.ageTo)),
+    or(isNull(products.ageFrom), lte(products.ageFrom, months)),
+    or(isNull(products.ageTo), gte(products.ageTo, months)),
+  );
 
 /** Also of a slug that it had before, and of a product that is no longer listed. Null for an unknown slug. */
 export async function findProduct(db: Database, slug: string): Promise<Product | null> {

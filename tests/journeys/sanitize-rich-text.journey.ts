@@ -63,7 +63,7 @@ test('The browser sanitizes rich text exactly as the server does', async ({ page
     const organisers = [
       ...content.articles.map(({ body }) => body),
       ...content.media.map(({ body }) => body),
-      ...content.brands.map(({ story }) => story),
+      ...content.brands.map(({ story }) => story ?? ''),
       ...content.products.map(({ description }) => description),
       ...content.faqs.map(({ answer }) => answer),
       '<h2>One</h2><h3>Two</h3><ol><li>a<br>b</li></ul><p><strong>c</strong> <em>d</em></p>',

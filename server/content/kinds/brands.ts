@@ -15,10 +15,10 @@ export const brands = kind({
     slug: optional(slug),
     name: line,
     tagline: line,
-    story: richText,
+    story: optional(richText),
     category,
     country: line,
-    since: wholeNumber(FIRST_YEAR, LAST_YEAR),
+    since: optional(wholeNumber(FIRST_YEAR, LAST_YEAR)),
   },
   body: 'story',
 });

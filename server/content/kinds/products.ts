@@ -24,7 +24,7 @@ export const products = kind({
     ageTo: ageMonths,
     description: richText,
     details: optional(listOf(labelled)),
-    stockNote: line,
+    stockNote: optional(line),
   },
   body: 'description',
   rules: ({ price, listPrice, ageFrom, ageTo }) => [
@@ -32,11 +32,6 @@ export const products = kind({
       listPrice === null || listPrice > price,
       'listPrice',
       'is the former price and has to be above the price.',
-    ),
-    ...unless(
-      (ageFrom === null) === (ageTo === null),
-      'ageTo',
-      'and ageFrom are given together or not at all.',
     ),
     ...unless((ageFrom ?? 0) <= (ageTo ?? MAX_AGE_MONTHS), 'ageTo', 'is below ageFrom.'),
   ],

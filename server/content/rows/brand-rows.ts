@@ -4,6 +4,7 @@ import { brands } from '../../brands/table.ts';
 import { booths, hallPlans } from '../../exhibitors/table.ts';
 import { offPlanBooths } from '../booths-off-plan.ts';
 import type { Content } from '../content-kinds.ts';
+import { richTextFrom } from '../rich-text-from.ts';
 import { type Slugs, slugOf } from './slugs.ts';
 import { type TableRows, tableRows } from './table-rows.ts';
 
@@ -14,11 +15,12 @@ export function brandRows(content: Content, slugs: Slugs): TableRows[] {
     tableRows(
       brands,
       content.brands.map((brand) => {
-        const { id, name, tagline, story, country, since } = brand;
+        const { id, name, tagline, country, since } = brand;
         const category = categoryNames.get(brand.category) ?? brand.category;
         const sortKey = normalizeForSearch(name);
         return {
-          ...{ id, slug: slugOf(brand), name, tagline, story, category, country, since },
+          ...{ id, slug: slugOf(brand), name, tagline, category, country, since },
+          story: saysTheSame(tagline, brand.story) ? '' : (brand.story ?? ''),
           categoryId: brand.category,
           deals: content.deals
             .filter((deal) => deal.brand === id)
@@ -46,3 +48,9 @@ export function brandRows(content: Content, slugs: Slugs): TableRows[] {
     ),
   ];
 }
+
+/** A page would show the same text twice. */
+const saysTheSame = (tagline: string, story: string | null): boolean =>
+  wordsIn(richTextFrom(tagline).html) === wordsIn(story ?? '');
+
+const wordsIn = (html: string) => normalizeForSearch(html.replace(/<[^>]+>/g, ' '));

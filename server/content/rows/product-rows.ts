@@ -13,12 +13,13 @@ export function productRows(content: Content, slugs: Slugs): TableRows[] {
     tableRows(
       products,
       content.products.map((product, rank) => {
-        const { id, name, price, listPrice, ageFrom, ageTo, description, stockNote } = product;
+        const { id, name, price, listPrice, ageFrom, ageTo, description } = product;
         const category = categoryNames.get(product.category) ?? product.category;
         return {
-          ...{ id, slug: slugOf(product), rank, name, category, ageFrom, ageTo, description, stockNote },
+          ...{ id, slug: slugOf(product), rank, name, category, ageFrom, ageTo, description },
           categoryId: product.category,
           details: product.details ?? [],
+          stockNote: product.stockNote ?? '',
           brandSlug: slugs.brands(product.brand),
           priceSen: price,
           listPriceSen: listPrice,

@@ -71,7 +71,7 @@ CREATE TABLE "brands" (
 	"category" text NOT NULL,
 	"category_id" text NOT NULL,
 	"country" text NOT NULL,
-	"since" integer NOT NULL,
+	"since" integer,
 	"story" text NOT NULL,
 	"deals" jsonb NOT NULL,
 	"letter" text NOT NULL,

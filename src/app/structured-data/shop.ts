@@ -1,3 +1,4 @@
+import { hasVisibleContent } from '../../domain/content/rich-text.ts';
 import { currency } from '../../domain/organiser/currency.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import type { Brand } from '../../domain/shop/brand.ts';
@@ -32,7 +33,7 @@ export const brandNode = (brand: Brand, context: SchemaContext): SchemaNode => (
   '@type': 'Brand',
   name: brand.name,
   slogan: brand.tagline,
-  description: htmlToText(brand.story),
+  ...(hasVisibleContent(brand.story) && { description: htmlToText(brand.story) }),
   image: context.image(brand.picture),
   url: context.canonical,
 });

@@ -37,10 +37,10 @@ export const dealSchema = v.object({
 
 export const brandSchema = v.object({
   ...brandCardSchema.entries,
-  /** Clean HTML. */
+  /** Clean HTML; empty where there is none. */
   story: v.string(),
-  /** The year of foundation. */
-  since: countSchema,
+  /** The year of foundation; null where it is not known. */
+  since: v.nullable(countSchema),
   deals: listOf(dealSchema),
   booths: listOf(boothSchema),
   products: listOf(productCardSchema),

@@ -31,8 +31,8 @@ export const productCardSchema = v.object({
   priceSen: countSchema,
   /** The price elsewhere, shown struck through; null for none. */
   listPriceSen: v.nullable(countSchema),
-  /** Null for products without an age range. */
-  ageMonths: v.nullable(v.object({ from: countSchema, to: countSchema })),
+  /** Null for products of any age. One end may be open: `from` null is up to an age, `to` null is from an age on. */
+  ageMonths: v.nullable(v.object({ from: v.nullable(countSchema), to: v.nullable(countSchema) })),
   picture: v.string(),
   starBuys: listOf(starBuySchema),
   /** The organiser no longer lists it. */
@@ -45,6 +45,7 @@ export const productSchema = v.object({
   /** Clean HTML. */
   description: v.string(),
   details: listOf(v.object({ label: v.string(), value: v.string() })),
+  /** Where one gets it; empty where nothing is said. */
   stockNote: v.string(),
   booths: listOf(boothSchema),
   /** Other products of the same category. */

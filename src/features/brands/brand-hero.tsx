@@ -13,7 +13,7 @@ export function BrandHero({ brand, children }: Props) {
       <div>
         <p className={styles.facts}>
           {category}&nbsp;· {country}
-          {'since' in brand && <>&nbsp;· since {brand.since}</>}
+          {'since' in brand && brand.since !== null && <>&nbsp;· since {brand.since}</>}
         </p>
         <p className={styles.tagline}>{tagline}</p>
         <div className={styles.actions}>{children}</div>

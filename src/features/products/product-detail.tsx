@@ -69,7 +69,7 @@ export function ProductDetail({ product, rest, priceExpo, offers, actions, buy, 
             <Price {...prices} />
           </div>
           <StarBuys offers={offers} />
-          {whole && (
+          {whole?.stockNote && (
             <p className={styles.stock}>
               <Store size={20} aria-hidden />
               {whole.stockNote}

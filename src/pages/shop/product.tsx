@@ -66,7 +66,7 @@ export const head: PageModule['head'] = (client, address, today) => {
   return {
     title: name,
     heading: null,
-    description: `${name} by ${brand.name}, ${formatMoney(currentSen)}. ${stockNote}`,
+    description: `${name} by ${brand.name}, ${formatMoney(currentSen)}. ${stockNote}`.trim(),
     shareImage: sharePicturePath(picture),
   };
 };

@@ -167,6 +167,7 @@ it('names us as the publisher of articles, and the newspaper for media reports',
 it('describes a brand', () => {
   const one = { name: 'Little Sprout', tagline: 'Grow', story: '<p>Since</p>', picture: 'brand-x' } as Brand;
   expect(brandNode(one, place)).toMatchObject({ '@type': 'Brand', slogan: 'Grow', description: 'Since' });
+  expect(brandNode({ ...one, story: '' }, place)).not.toHaveProperty('description');
 });
 
 it('gives answers as plain text', () => {

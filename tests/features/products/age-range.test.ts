@@ -10,3 +10,12 @@ it.each([
 ])('an age from %i to %i months reads "%s"', (from, to, label) => {
   expect(ageRange({ from, to })).toBe(label);
 });
+
+it.each([
+  [0, null, 'From birth'],
+  [8, null, 'From 8 months'],
+  [12, null, 'From 1 year'],
+  [null, 36, 'Up to 3 years'],
+])('an age with one end, from %s to %s, reads "%s"', (from, to, label) => {
+  expect(ageRange({ from, to })).toBe(label);
+});
