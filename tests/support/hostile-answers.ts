@@ -4,7 +4,8 @@ export type HostileAnswer = { name: string; body: string; type: string };
 const JSON_TYPE = 'application/json';
 const HTML =
   '<!doctype html><html><head><title>Free Wi-Fi</title></head><body><form action="/login"><h1>Welcome!</h1></form></body></html>';
-const BIG = 20 * 1024 * 1024;
+/** More than the page reads of any answer. */
+const BIG = 5 * 1024 * 1024;
 const BIG_TEXT = JSON.stringify('x'.repeat(BIG));
 const BIG_LIST = `[${'{},'.repeat(BIG / 3)}{}]`;
 
@@ -60,8 +61,8 @@ function answersForAnyCall(good: string): HostileAnswer[] {
     json('the page of a portal, called JSON', HTML),
     { name: 'the answer, called text', body: good, type: 'text/plain' },
     json('nothing', ''),
-    json('20 MB of text', BIG_TEXT),
-    json('20 MB of a list', BIG_LIST),
+    json('5 MB of text', BIG_TEXT),
+    json('5 MB of a list', BIG_LIST),
     json('a deep nest', '['.repeat(50_000) + ']'.repeat(50_000)),
     json('two answers', good + good),
     json('a byte order mark and more', `\ufeff${good}x`),
