@@ -6,6 +6,7 @@ import { brandColours } from './scripts/brand-colours.ts';
 import { CHROMIUM_FLAGS, ensureHeadlessChromium } from './scripts/chromium.mjs';
 import { factsOfBuild, organiserFacts } from './scripts/organiser-facts.ts';
 import { hasSample, testsOfSample } from './scripts/sample-tests.mjs';
+import { testFilesWith } from './scripts/test-files.mjs';
 
 /** The longest files: begun last, one of two cores would wait for them. */
 const LONG = [
@@ -24,8 +25,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Tests of pure rules, and of servers that each file starts for itself: nothing of one file is left for the next. */
-const SHARED_MODULES = ['tests/domain/**/*.test.ts', 'tests/server/**/*.test.ts'];
+/** What a file does to modules, globals or time, which the next one in its process would meet. */
+const LEAVES_TRACES =
+  /resetModules|vi\.(mock|doMock|stub)|useFakeTimers|spyOn|installFake|fake-indexeddb|setToday|globalThis|process\.env\.\w+ =[^=]|localStorage|navigator/;
+/** Those of rules, and of servers that each file starts for itself, put back what they change. */
+const CLEAN = /^tests\/(domain|server)\//;
+const isolated = testFilesWith(LEAVES_TRACES).filter((path) => path.endsWith('.ts') && !CLEAN.test(path));
 
 /** Without the sample, modules are tried with the defaults in `src/domain/organiser`. */
 const facts = hasSample ? await factsOfBuild() : null;
@@ -47,7 +52,9 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: [...SHARED_MODULES, ...leftOut],
+          exclude: [...isolated, ...leftOut],
+          // Loading the same modules for each of two hundred files takes longer than most of these tests.
+          isolate: false,
           environment: 'node',
           globalSetup: ['tests/support/prepare-test-databases.ts'],
         },
@@ -55,11 +62,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'shared modules',
-          include: SHARED_MODULES,
+          name: 'isolated',
+          include: isolated,
           exclude: leftOut,
-          // Loading the same modules for each of a hundred files takes longer than most of these tests.
-          isolate: false,
           environment: 'node',
           globalSetup: ['tests/support/prepare-test-databases.ts'],
         },
