@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { newItemId } from '../../src/domain/shop/shopping-list.ts';
+import { addDays } from '../../src/domain/time/dates.ts';
+import { dayAt, instantMsAt } from '../../src/domain/time/expo-time.ts';
 import { cartItems } from '../cart/table.ts';
 import type { Database } from '../db/client.ts';
 import { inboxMessages } from '../inbox/table.ts';
@@ -13,8 +15,6 @@ import { idsBySlug } from './ids-by-slug.ts';
 import { seedDemoRecords } from './seed-demo-records.ts';
 
 export const DEMO = { email: 'demo@yhello.test', password: 'welcome2expo', name: 'Aisyah Rahman' } as const;
-
-const HOUR_MS = 60 * 60 * 1000;
 
 type AddUser = (email: string, password: string, attributes: { name: string }) => Promise<string>;
 
@@ -31,12 +31,16 @@ async function insertVisitor(db: Database, sub: string, now: number): Promise<vo
     await tx.insert(users).values({ ...user, fullName: 'Nur Aisyah binti Rahman', phone: '+60 12-555 0148' });
     await tx.update(users).set({ profileVerificationStatus: 'verified' }).where(eq(users.cognitoSub, sub));
     await tx.insert(inboxMessages).values(
-      sampleMessages.map(({ hoursAgo, ...message }, i) => ({
-        ...message,
-        id: `demo-notice-${i}`,
-        sub,
-        createdAt: new Date(now - hoursAgo * HOUR_MS),
-      })),
+      sampleMessages.map(({ daysAgo, at, ...message }, i) => {
+        const createdAt = new Date(at ? instantMsAt(addDays(dayAt(now), -daysAgo), at) : now);
+        return {
+          ...message,
+          id: `demo-notice-${i}`,
+          sub,
+          createdAt,
+          readAt: daysAgo > 1 ? createdAt : null,
+        };
+      }),
     );
     await tx.insert(shoppingItems).values(
       shoppingList.map(([name, booth, ticked], i) => ({

@@ -116,7 +116,7 @@ test('The header shows the numbers of inbox and cart and links to both', async (
   await expect(header.getByRole('link', { name: /Inbox|Cart/ })).toHaveCount(0);
   await signIn(page.context(), product, demoVisitor);
   await page.goto(`${product.address}/`);
-  await expect(header.getByRole('link', { name: /^Inbox, \d\d unread$/ })).toHaveText('9+');
+  await expect(header.getByRole('link', { name: /^Inbox, \d unread$/ })).toHaveText(/^\d$/);
   const cart = header.getByRole('link', { name: /^Cart, \d inside/ });
   await expect(cart).toBeVisible();
   const inside = /\d/.exec((await cart.getAttribute('aria-label')) ?? '')?.[0] ?? '';

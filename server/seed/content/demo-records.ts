@@ -22,12 +22,12 @@ const HOME = [
 export const orders: readonly SampleOrder[] = [
   {
     daysAgo: 1,
-    status: 'paid',
-    collectAt: { expoSlug: 'year-end-baby-expo', note: 'Info desk, Hall 3, from the first morning on' },
+    status: 'collected',
+    collectAt: { expoSlug: 'baby-fair-kl', note: 'Booth C02, Hall 2' },
     sendTo: null,
     lines: [
-      ['electric-buaian', 1, 41_900],
-      ['everyday-rompers-3', 2, 6_490],
+      ['electric-buaian', 1, 39_900],
+      ['cradle-net-and-sarong', 1, 8_900],
     ],
     discountSen: 0,
     deliverySen: 0,
@@ -75,8 +75,8 @@ type SampleVoucher = {
 export const vouchers: readonly SampleVoucher[] = [
   {
     code: 'HELLO-10-7KQ2',
-    title: 'RM 10 off at any booth',
-    terms: 'At every booth with the yellow star. One voucher for each purchase.',
+    title: 'RM 10 off at yellow-star booths',
+    terms: 'One voucher for each purchase.',
     brandSlug: null,
     off: { sen: 1_000 },
     minSpendSen: 5_000,
@@ -217,7 +217,7 @@ export const transactions: readonly SampleTransaction[] = [
     expo: 'mother-and-baby-shah-alam',
   },
   { daysAgo: 40, kind: 'money', amount: -20_680, title: 'Mamaluna and Susu Story' },
-  { daysAgo: 1, kind: 'money', amount: -49_880, title: 'Kampung Cradle and Tiny Toes' },
+  { daysAgo: 1, kind: 'money', amount: -43_800, title: 'Kampung Cradle' },
   { daysAgo: 1, kind: 'money', amount: -5_000, title: 'Paid with a Yhello Card' },
 ];
 

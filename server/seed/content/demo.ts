@@ -1,83 +1,95 @@
 // Records of the demo visitor at the first start.
 
-/** Latest first, as many hours before the first start as each says. */
+/** Latest first; without a time, at the first start. Those of the days before yesterday are read. */
 export const inboxMessages: readonly {
   title: string;
   body: string;
   path: string;
-  hoursAgo: number;
+  daysAgo: number;
+  at?: `${number}:${number}`;
 }[] = [
   {
     title: 'Your pass is ready',
     body: 'Open the menu to show it. It works without signal.',
     path: '/?menu=open',
-    hoursAgo: 0,
-  },
-  {
-    title: 'The baby fair is on',
-    body: 'MITEC Kuala Lumpur, every day until 9 PM. See you inside.',
-    path: '/expo?expoSlug=baby-fair-kl',
-    hoursAgo: 5,
-  },
-  {
-    title: 'Booth change',
-    body: 'Little Sprout has moved to booth B14 in Hall 1.',
-    path: '/expo/directory?expoSlug=baby-fair-kl',
-    hoursAgo: 10,
-  },
-  {
-    title: 'Lucky draw at 4:30 PM',
-    body: 'On the main stage in Hall 1. Come a little early.',
-    path: '/expo?expoSlug=baby-fair-kl',
-    hoursAgo: 15,
-  },
-  {
-    title: 'A quieter hour',
-    body: 'Mornings before noon are the calmest for prams.',
-    path: '',
-    hoursAgo: 20,
-  },
-  {
-    title: 'New in the community',
-    body: '“How do I pack for two under two?” has new replies.',
-    path: '/support-group',
-    hoursAgo: 25,
-  },
-  {
-    title: 'Star buy at the fair',
-    body: 'The four-in-one car seat for RM\u00a0589, first fifty families.',
-    path: '/products/four-in-one-car-seat',
-    hoursAgo: 30,
-  },
-  {
-    title: 'Nursing rooms',
-    body: 'There are two: one in Hall 1, and one in Hall 2.',
-    path: '/expo/directory?expoSlug=baby-fair-kl',
-    hoursAgo: 35,
+    daysAgo: 0,
   },
   {
     title: 'Sleep talk moved',
     body: 'Sleep through the night starts half an hour later, at 11:30 AM.',
     path: '/expo?expoSlug=baby-fair-kl',
-    hoursAgo: 40,
+    daysAgo: 1,
+    at: '18:10',
+  },
+  {
+    title: 'Lucky draw at 4:30 PM',
+    body: 'On the main stage in Hall 1. Come a little early.',
+    path: '/expo?expoSlug=baby-fair-kl',
+    daysAgo: 1,
+    at: '15:30',
+  },
+  {
+    title: 'Booth change',
+    body: 'Little Sprout has moved to booth B14 in Hall 1.',
+    path: '/expo/directory?expoSlug=baby-fair-kl',
+    daysAgo: 1,
+    at: '10:40',
+  },
+  {
+    title: 'The baby fair is on',
+    body: 'MITEC Kuala Lumpur, every day until 9 PM. See you inside.',
+    path: '/expo?expoSlug=baby-fair-kl',
+    daysAgo: 1,
+    at: '09:00',
+  },
+  {
+    title: 'A quieter hour',
+    body: 'Mornings before noon are the calmest for strollers.',
+    path: '',
+    daysAgo: 2,
+    at: '18:00',
+  },
+  {
+    title: 'Star buy at the fair',
+    body: 'The four-in-one car seat for RM\u00a0589, first fifty families.',
+    path: '/products/four-in-one-car-seat',
+    daysAgo: 2,
+    at: '12:00',
+  },
+  {
+    title: 'Nursing rooms',
+    body: 'There are two: one in Hall 1, and one in Hall 2.',
+    path: '/expo/directory?expoSlug=baby-fair-kl',
+    daysAgo: 2,
+    at: '09:30',
+  },
+  {
+    title: 'New in the community',
+    body: '“How do I pack for two under two?” has new replies.',
+    path: '/support-group',
+    daysAgo: 3,
+    at: '20:15',
   },
   {
     title: 'Parking',
     body: 'Basement 2 fills first. Basement 4 has lifts straight into the hall.',
     path: '',
-    hoursAgo: 45,
+    daysAgo: 3,
+    at: '09:30',
   },
   {
     title: 'You earned 480 points',
     body: 'Thank you for visiting Mother & Baby Shah Alam.',
     path: '/account?page=transactions',
-    hoursAgo: 39 * 24,
+    daysAgo: 39,
+    at: '10:00',
   },
   {
     title: 'Welcome to the family',
     body: 'Tell us about your little ones: each brings points, and so does every birthday.',
     path: '/account?page=family',
-    hoursAgo: 398 * 24,
+    daysAgo: 398,
+    at: '11:20',
   },
 ];
 

@@ -99,7 +99,7 @@ describe('the demo account', () => {
       profile: { displayName: 'Aisyah Rahman', email: DEMO.email, profileVerificationStatus: 'verified' },
       points: 12_480,
       cart: 3,
-      unread: 12,
+      unread: 5,
     });
     const [running] = runningExpos(await lists(), dayAt(TEST_NOW_MS));
     const path = `/api/shopping/item-list?expoId=${running?.id}`;
