@@ -181,7 +181,6 @@ const familyOf = (sub: string, now: number): typeof families.$inferInsert => ({
       },
     ],
     interests: ['sleep', 'travel', 'play'],
-    remind: true,
   },
   updatedAt: new Date(now),
 });

@@ -38,8 +38,6 @@ type Props = {
   /** In the upper corners of the picture: a badge at the start, a button at the end. */
   badge?: ReactNode;
   corner?: ReactNode;
-  /** On the lower edge of the picture. */
-  note?: ReactNode;
   children?: ReactNode;
 };
 
@@ -58,7 +56,6 @@ export function Card(props: Props) {
     eyebrow,
     badge,
     corner,
-    note,
   } = props;
   const Title = `h${level}` as const;
   return (
@@ -82,7 +79,6 @@ export function Card(props: Props) {
           </Link>
         </Title>
         <div className={styles.rest}>{props.children}</div>
-        {note && <p className={styles.note}>{note}</p>}
       </div>
       {corner && <div className={styles.corner}>{corner}</div>}
     </li>

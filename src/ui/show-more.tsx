@@ -25,7 +25,7 @@ export function LoadMoreError({ isError, isLoading }: LoadMoreState) {
   return isError && !isLoading && <p role="alert">We couldn’t load more. {text}</p>;
 }
 
-/** At the end of a paginated list: how many items are shown, and a button for more. */
+/** At the end of a paginated list: how many items are shown, and a button for more. One page needs no figure to be seen. */
 export function ShowMore({ query }: { query: PagedQuery }) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const pages = data?.pages ?? [];
@@ -33,7 +33,9 @@ export function ShowMore({ query }: { query: PagedQuery }) {
   const total = pages[0]?.total ?? shown;
   return (
     <div className={styles.more}>
-      <p role="status">{hasNextPage ? `${shown} of ${total}` : `All ${total}`}</p>
+      <p role="status" className={pages.length > 1 || hasNextPage ? undefined : 'visually-hidden'}>
+        {hasNextPage ? `${shown} of ${total}` : `All ${total}`}
+      </p>
       <LoadMoreError isError={isFetchNextPageError} isLoading={isFetchingNextPage} />
       {hasNextPage && (
         <Button variant="outline" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

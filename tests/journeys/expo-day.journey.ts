@@ -109,7 +109,7 @@ test('A talk that moved since it was saved says what it was, and is announced be
   await expect(moved.getByText('This talk moved.')).toBeHidden();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(banner).toBeHidden();
-  await expect(page.getByText('Next on stage')).toBeVisible();
+  await expect(page.getByText('Up next')).toBeVisible();
 });
 
 test('What waits on this phone shows in the header, and leads to its list @worker', async ({

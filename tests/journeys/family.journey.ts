@@ -34,7 +34,6 @@ test('A new visitor skips the first steps and returns to the page they came from
   await page.getByLabel('Code').fill(await mailedCodeFor(product, visitor.email));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveTitle('Yhello | Journey');
-  await expect(page.getByRole('checkbox', { name: /Remind me of expos/ })).not.toBeChecked();
   await page.getByRole('button', { name: 'Skip for now' }).click();
   await expect(page).toHaveURL(`${product.address}/expo?expoSlug=year-end-baby-expo`);
   expect(await fetchStoredFamily(page)).toBeNull();
@@ -82,7 +81,6 @@ test('The family form is filled in later and shows what was saved', async ({ pro
       dueDate: `${year + 1}-02-14`,
       children: [{ name: 'Adam', birthDate: '2024-02-29' }],
       interests: ['sleep', 'talks'],
-      remind: false,
     });
 
   await page.goto(`${product.address}/journey`);

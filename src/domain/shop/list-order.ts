@@ -8,14 +8,14 @@ const byNumbers = new Intl.Collator('en', { numeric: true });
 const compareText = (a: string, b: string) => Number(a === '') - Number(b === '') || byNumbers.compare(a, b);
 
 /**
- * The items of a list in groups, each under its title; the only group without one is not titled. `aisle`: in the order
- * of the booths, as one walks by them, and what is done last. `person`: for whom each is.
+ * The items of a list in groups, each under its title, and what is done last; the only group without one is not titled.
+ * `aisle`: in the order of the booths, as one walks by them. `person`: for whom each is.
  */
 export function inOrder<T extends ShoppingItem>(
   items: readonly T[],
   order: ListOrder,
 ): { title: string; items: T[] }[] {
-  const latest = [...items].sort(latestFirst);
+  const latest = [...items].sort((a, b) => Number(a.ticked) - Number(b.ticked) || latestFirst(a, b));
   if (order === 'latest') return [{ title: '', items: latest }];
   if (order === 'aisle') {
     const byBooth = (a: T, b: T) => Number(a.ticked) - Number(b.ticked) || compareText(a.booth, b.booth);

@@ -31,7 +31,5 @@ export const familySchema = v.object({
   dueDate: v.nullable(daySchema),
   children: v.pipe(v.array(childSchema), v.maxLength(MAX_CHILDREN)),
   interests: v.pipe(v.array(v.picklist(interests)), v.maxLength(interests.length)),
-  /** Permission to send reminders; never assumed. */
-  remind: v.boolean(),
 });
 export type Family = v.InferOutput<typeof familySchema>;

@@ -15,14 +15,14 @@ type Props = {
   renderAction: (item: ProgrammeItem) => ReactNode;
 };
 
-/** What is on stage now and next; nothing where today has no programme. */
+/** What is on now and next; nothing where today has no programme. */
 export function UpNext({ expo, today, renderAction }: Props) {
   const now = useNow();
   const ofToday = expo.programme.filter(({ date }) => date === today);
   if (now === null || ofToday.length === 0) return null;
   const items = upNext(ofToday, now);
   return (
-    <Section title="Next on stage" moreLink={{ label: 'Whole programme', href: expoPath(expo.slug) }}>
+    <Section title="Up next" moreLink={{ label: 'Whole programme', href: expoPath(expo.slug) }}>
       {items.length > 0 ? (
         <ProgrammeList items={items} renderAction={renderAction} />
       ) : (

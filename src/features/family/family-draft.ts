@@ -25,7 +25,6 @@ const familyDraftSchema = v.object({
   due: datePartsSchema,
   children: v.pipe(v.array(childDraftSchema), v.readonly()),
   interests: v.pipe(v.array(v.picklist(interests)), v.readonly()),
-  remind: v.boolean(),
 });
 export type FamilyDraft = v.InferOutput<typeof familyDraftSchema>;
 /** The text shown below a wrong field: the due date, and each child by its id. */
@@ -47,7 +46,6 @@ export function draftFromFamily(family: Family | null, today: Day): FamilyDraft 
     due: isInFuture ? clearUnavailableParts(datePartsOf(dueDate), { onlyFuture: true, today }) : EMPTY_DATE,
     children: children.map(({ name, birthDate }, id) => ({ id, name, born: datePartsOf(birthDate) })),
     interests: family?.interests ?? [],
-    remind: family?.remind ?? false,
   };
 }
 
@@ -79,9 +77,9 @@ export function parseDraft(
     return { name: stripUnstorable(name), birthDate };
   });
   if (errors.due !== undefined || Object.keys(errors.children).length > 0) return { family: null, errors };
-  const { isExpecting, isParent, remind } = draft;
+  const { isExpecting, isParent } = draft;
   const selected = interests.filter((interest) => draft.interests.includes(interest));
-  return { family: { isExpecting, isParent, dueDate, children, interests: selected, remind }, errors: null };
+  return { family: { isExpecting, isParent, dueDate, children, interests: selected }, errors: null };
 }
 
 const isStarted = ({ year, month, day }: DateParts) => year !== null || month !== null || day !== null;

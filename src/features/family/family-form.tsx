@@ -101,14 +101,6 @@ export function FamilyForm({ family, onSave, onSkip, skipLabel = 'Skip for now' 
         <legend>What are you interested in?</legend>
         <InterestChips selected={draft.interests} onChange={(interests) => change({ interests })} />
       </fieldset>
-      <fieldset className={styles.part}>
-        <legend>Reminders</legend>
-        <Tick
-          label="Remind me of expos, talks and dates. We don’t send reminders yet."
-          isOn={draft.remind}
-          onChange={(remind) => change({ remind })}
-        />
-      </fieldset>
       <div role="alert" className={styles.problem}>
         {problem}
       </div>

@@ -11,7 +11,7 @@ import { interestLabels } from './interest-chips.tsx';
 /** What the visitor entered about the family. */
 export function FamilySummary({ family }: { family: Family }) {
   const today = useAtomValue(todayAtom);
-  const { dueDate, children, interests, remind } = family;
+  const { dueDate, children, interests } = family;
   return (
     <>
       <ul className={styles.members}>
@@ -44,9 +44,6 @@ export function FamilySummary({ family }: { family: Family }) {
         ) : (
           <p>None yet.</p>
         )}
-      </Section>
-      <Section title="Reminders" level={3}>
-        <p>{remind ? 'You’d like to get them. We don’t send any yet.' : 'Off'}</p>
       </Section>
     </>
   );

@@ -11,9 +11,9 @@ export function optimisticFamily(
   return changesSince(version, ['family.set-journey'], entries).at(-1)?.input ?? serverFamily;
 }
 
-/** Whether nothing was entered. A wish for reminders counts as something. */
-export const isFamilyEmpty = ({ isExpecting, isParent, interests, remind }: Family) =>
-  !isExpecting && !isParent && interests.length === 0 && !remind;
+/** Whether nothing was entered. */
+export const isFamilyEmpty = ({ isExpecting, isParent, interests }: Family) =>
+  !isExpecting && !isParent && interests.length === 0;
 
 /** Whether a change of the family waits for delivery. */
 export const isFamilyPending = (entries: readonly OutboxEntry[]) =>

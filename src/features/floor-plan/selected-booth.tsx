@@ -38,7 +38,7 @@ export function SelectedBooth({ exhibitors, marks, action }: Props) {
           {action}
         </div>
       )}
-      {exhibitors.length === 0 && <p>Tap a booth to see who’s there, or search for a brand.</p>}
+      {exhibitors.length === 0 && <p>Choose a booth to see who’s there, or search for a brand.</p>}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function PointsCard({ action, earnedToday }: Props) {
     <section className={styles.card} aria-labelledby="points-title" data-state={view.state}>
       <Picture name="points-star" alt="" width={52} height={52} sizes="52px" originalWidth={800} />
       <div>
-        <h2 id="points-title">{pointsName}</h2>
+        <h2 id="points-title">{earnedToday === undefined ? pointsName : 'Earned today'}</h2>
         <p className={styles.figure}>{figureOf(view, earnedToday)}</p>
       </div>
       {action ?? <p className={styles.note}>{noteFor(view) || balanceBeside(view, earnedToday)}</p>}
@@ -37,7 +37,7 @@ export function PointsCard({ action, earnedToday }: Props) {
 function figureOf({ state, points }: PointsView, earnedToday: number | undefined): string {
   if (state === 'loading') return '…';
   if (earnedToday === undefined) return formatCount(points);
-  return earnedToday > 0 ? `+${formatCount(earnedToday)}` : '0';
+  return earnedToday > 0 ? `+${formatCount(earnedToday)}` : 'None yet';
 }
 
 const balanceBeside = ({ state, points }: PointsView, earnedToday: number | undefined) =>

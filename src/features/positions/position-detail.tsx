@@ -15,7 +15,7 @@ export function PositionDetail({ position }: { position: Position }) {
     ['Hours', type],
     ['Team', team],
     ['Posted', dayLong(postedOn)],
-    ['Write by', dayLong(closesOn)],
+    ['Apply by', dayLong(closesOn)],
   ] as const;
   return (
     <div className={styles.page}>

@@ -59,7 +59,7 @@ function PositionRow({ position }: { position: PositionCard }) {
       </div>
       <div>
         <p className={styles.salary}>{salaryText(salary)}</p>
-        <p className={styles.facts}>Write by {dayLong(closesOn)}</p>
+        <p className={styles.facts}>Apply by {dayLong(closesOn)}</p>
       </div>
     </li>
   );

@@ -30,6 +30,7 @@ export function ProductCardView(props: Props) {
   const { product, priceExpo, note, level = 2, priority = false, eager = false, corner, children } = props;
   const prices = priceFor(product, priceExpo);
   const starBuy = starBuyForExpo(product, priceExpo);
+  const limit = starBuy && stockLimitLabel(starBuy);
   return (
     <Card
       href={fillPath(paths.product, { slug: product.slug })}
@@ -43,9 +44,9 @@ export function ProductCardView(props: Props) {
       eyebrow={product.brand.name}
       badge={prices.savingPercent > 0 && <SavingBadge saving={prices.savingPercent} />}
       corner={corner}
-      note={starBuy && stockLimitLabel(starBuy)}
     >
       {product.isWithdrawn ? <p>{NO_LONGER_LISTED}</p> : <Price {...prices} />}
+      {limit && <p>{limit}</p>}
       {note && <p className={styles.note}>{note}</p>}
       {children}
     </Card>

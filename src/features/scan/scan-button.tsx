@@ -1,4 +1,4 @@
-import { QrCode } from 'lucide-react';
+import { ScanLine } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { scannedPath } from '../../domain/expo/check-in-link.ts';
 import { frameVersion } from '../../domain/shop/exchange/frames.ts';
@@ -24,7 +24,7 @@ export function ScanButton() {
   return (
     <>
       <Button variant="outline" onClick={() => open()}>
-        <QrCode size={20} aria-hidden />
+        <ScanLine size={20} aria-hidden />
         Scan a code
       </Button>
       <Modal fullScreen open={subject !== null} onClose={close} title="Scan a code">

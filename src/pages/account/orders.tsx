@@ -28,7 +28,7 @@ function Orders() {
     >
       {(list) => (
         <>
-          <p>What you ordered and paid at the booths. You can’t order here yet.</p>
+          <p>What you ordered at the booths.</p>
           <OrderList orders={list} />
         </>
       )}

@@ -45,7 +45,7 @@ export function SettingsPage() {
           <Picture name="teddy-bear" alt="" width={48} height={48} sizes="48px" originalWidth={800} />
           <span>
             <strong>Tell us about your family</strong>
-            <span>Due date, children, interests, reminders</span>
+            <span>Due date, children, interests</span>
           </span>
           <ChevronRight size={20} aria-hidden />
         </Link>

@@ -1,4 +1,4 @@
-import { QrCode } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { agendaLink } from '../../domain/expo/check-in-link.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ export function ShareAgenda({ expoId, talkIds }: { expoId: string; talkIds: read
   return (
     <>
       <Button variant="quiet" onClick={() => open(expoId)}>
-        <QrCode size={18} aria-hidden />
+        <Share2 size={18} aria-hidden />
         Share
       </Button>
       <Modal fullScreen open={subject === expoId} onClose={close} title="Share my agenda">

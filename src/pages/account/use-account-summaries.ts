@@ -77,5 +77,5 @@ function familySummary(count: number, isExpecting: boolean): string {
   const born = count === 0 ? '' : count === 1 ? '1 child' : `${count} children`;
   const expected = isExpecting ? 'one on the way' : '';
   const text = [born, expected].filter(Boolean).join(', ');
-  return text ? text.charAt(0).toUpperCase() + text.slice(1) : 'Interests and reminders';
+  return text ? text.charAt(0).toUpperCase() + text.slice(1) : 'Your interests';
 }

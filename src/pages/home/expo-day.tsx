@@ -111,7 +111,7 @@ function NextTalk({ expo, today }: Props) {
   return (
     <Fact
       icon={<Mic size={20} aria-hidden />}
-      label={`${isSaved ? 'On your agenda' : 'Next on stage'}: ${day}${clockLabel(talk.startTime)}`}
+      label={`${isSaved ? 'On your agenda' : 'Up next'}: ${day}${clockLabel(talk.startTime)}`}
       value={talk.title}
       href={expoPath(expo.slug)}
       isWide

@@ -124,7 +124,7 @@ function NoWishes() {
     <EmptyState
       level={2}
       title="Your wishlist is empty"
-      text="Tap the heart on anything you like to save it here."
+      text="The heart on a product saves it here."
       picture="empty-wishlist"
     >
       <ButtonLink href={paths.products}>See the products</ButtonLink>

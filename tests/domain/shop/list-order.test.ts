@@ -15,7 +15,7 @@ it('A list is in the order of its booths, without booth after them, and what is 
     item('d', { booth: 'A1', ticked: true }),
   ];
   expect(namesIn(inOrder(items, 'aisle'))).toEqual([['', 'c', 'a', 'b', 'd']]);
-  expect(namesIn(inOrder(items, 'latest'))).toEqual([['', 'd', 'c', 'b', 'a']]);
+  expect(namesIn(inOrder(items, 'latest'))).toEqual([['', 'c', 'b', 'a', 'd']]);
 });
 
 it('A list by person has a title for each, and for what is for everyone', () => {

@@ -9,7 +9,6 @@ const family: Family = {
   dueDate: '2027-03-01',
   children: [{ name: 'Adam', birthDate: '2024-02-29' }],
   interests: ['feeding'],
-  remind: true,
 };
 
 describe('a family draft', () => {

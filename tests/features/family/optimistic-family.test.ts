@@ -9,7 +9,6 @@ const nothing: Family = {
   dueDate: null,
   children: [],
   interests: [],
-  remind: false,
 };
 const expecting = { ...nothing, isExpecting: true };
 const parent = { ...nothing, isParent: true };
@@ -39,9 +38,8 @@ describe('the optimistic family', () => {
 });
 
 describe('isFamilyEmpty', () => {
-  it('is true only if reminders are off, too', () => {
+  it('is true only if nothing was entered', () => {
     expect(isFamilyEmpty(nothing)).toBe(true);
-    expect(isFamilyEmpty({ ...nothing, remind: true })).toBe(false);
     expect(isFamilyEmpty({ ...nothing, interests: ['feeding'] })).toBe(false);
     expect(isFamilyEmpty(parent)).toBe(false);
   });

@@ -23,7 +23,6 @@ const family: Family = {
   dueDate: '2027-02-14',
   children: [{ name: 'Adam', birthDate: '2024-02-29' }],
   interests: ['sleep', 'talks'],
-  remind: false,
 };
 const setFamily = (input: unknown, more: Partial<Action> = {}): Action => ({
   key: randomUUID(),
@@ -79,7 +78,7 @@ describe('The family', () => {
     ['a day that does not exist', { ...family, dueDate: '2027-02-30' }],
     ['seven children', { ...family, children: Array(7).fill(family.children[0]) }],
     ['an unknown interest', { ...family, interests: ['gambling'] }],
-    ['a permission that is not a boolean', { ...family, remind: 'yes' }],
+    ['an answer that is not a boolean', { ...family, isParent: 'yes' }],
     ['a name that is too long', { ...family, children: [{ name: 'x'.repeat(61), birthDate: '2024-01-01' }] }],
   ])('is refused with %s', async (_, input) => {
     expect(await deliverAction(server, setFamily(input))).toMatchObject({ reason: 'invalid-input' });

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const DAY_MS = 86_400_000;
 const child = (birthDate: string, name = 'Adam') => ({ name, birthDate });
 async function setChildren(...children: ReturnType<typeof child>[]): Promise<void> {
-  const data = { isExpecting: true, isParent: true, dueDate: '2026-11-21', interests: [], remind: false };
+  const data = { isExpecting: true, isParent: true, dueDate: '2026-11-21', interests: [] };
   const row = { sub, data: { ...data, children }, updatedAt: new Date() };
   await server.db.insert(families).values(row).onConflictDoUpdate({ target: families.sub, set: row });
 }

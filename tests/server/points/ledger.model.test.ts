@@ -64,7 +64,6 @@ const action: fc.Arbitrary<ModelAction> = fc.oneof(
       dueDate: fc.constantFrom(null, '2027-02-14'),
       children: fc.array(child, { maxLength: 6 }),
       interests: fc.constant<Interest[]>([]),
-      remind: fc.constant(false),
     }),
   }),
 );

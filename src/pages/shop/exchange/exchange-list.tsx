@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Printer, QrCode, ScanLine } from 'lucide-react';
+import { Printer, ScanLine, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Expo } from '../../../domain/expo/expo.ts';
 import type { ListTransfer } from '../../../domain/shop/exchange/list-transfer.ts';
@@ -39,7 +39,7 @@ export function ExchangeList({ expo, listId }: { expo: Expo; listId?: string | u
         <ButtonRow>
           {state === 'success' && copy.items.length > 0 && (
             <Button variant="outline" onClick={() => giveAway(list)}>
-              <QrCode size={20} aria-hidden />
+              <Share2 size={20} aria-hidden />
               Give to another phone
             </Button>
           )}
