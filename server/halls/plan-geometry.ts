@@ -14,15 +14,12 @@ const toNumbers = (text: string | undefined) =>
     .split(/[\s,]+/)
     .map(toNumber);
 
-/** On a phone a unit is less than a pixel. */
-const round = (value: number) => Math.round(value) || 0;
-
 export function viewBoxOf(text: string | undefined): Box | null {
   const [x, y, width, height, ...more] = toNumbers(text);
   const isBox =
     x !== undefined && y !== undefined && width !== undefined && height !== undefined && more.length === 0;
-  if (!isBox || Number.isNaN(x + y + width + height) || width < 1 || height < 1) return null;
-  return { x, y, width: round(width), height: round(height) };
+  if (!isBox || Number.isNaN(x + y + width + height) || width <= 0 || height <= 0) return null;
+  return { x, y, width, height };
 }
 
 /** How far a `transform` moves what it is on; null for one that does something else. */
@@ -35,7 +32,7 @@ export function shiftOf(transform: string | undefined): Point | null {
 
 /** The corners of a shape, moved by `shift`; of a line, its ends. A sentence when something is wrong with it. */
 export function outlineOf(name: string, attributes: Attributes, [dx, dy]: Point): Point[] | string {
-  const moved = (x: number, y: number): Point => [round(x + dx), round(y + dy)];
+  const moved = (x: number, y: number): Point => [x + dx, y + dy];
   if (name === 'rect') {
     const [x, y] = [toNumber(attributes.x ?? '0'), toNumber(attributes.y ?? '0')];
     const [width, height] = [toNumber(attributes.width), toNumber(attributes.height)];

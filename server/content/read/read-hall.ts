@@ -1,3 +1,4 @@
+import { atUsualScale } from '../../halls/drawing-scale.ts';
 import { readPlan } from '../../halls/read-plan.ts';
 import { errorAt, type Problem } from '../problem.ts';
 import type { RawEntry } from './raw-entry.ts';
@@ -13,7 +14,7 @@ export function readHall(file: string, svg: string): { entries: RawEntry[]; prob
             {
               file,
               isCell: false,
-              values: { expo, hall: plan.hall, plan },
+              values: { expo, hall: plan.hall, plan: atUsualScale(plan) },
               fieldLabel: (field) => `data-${field}`,
             },
           ],
