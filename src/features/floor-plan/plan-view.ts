@@ -4,6 +4,7 @@ import type { HallPlan, PlaceKind } from '../../domain/expo/hall-plan.ts';
 export type PlanView = {
   halls: readonly string[];
   hall: string;
+  /** Those of the hall; of a search, what it found there. */
   exhibitors: Exhibitor[];
   /** Who is at the booth that was tapped or linked to, or the first search result and who shares its booth. */
   selected: readonly Exhibitor[];
@@ -49,10 +50,12 @@ export function planView(
     halls.find((name) => withPlace.includes(name)) ??
     halls[0] ??
     '';
+  const inHall = (exhibitor: Exhibitor) => exhibitor.hall === hall;
+  const isSearch = searchResults !== null && found !== undefined && searchResults.includes(found);
   return {
     halls,
     hall,
-    exhibitors: exhibitors.filter((exhibitor) => exhibitor.hall === hall),
+    exhibitors: (isSearch ? searchResults : exhibitors).filter(inHall),
     selected,
     matches: searchResults && new Set(searchResults.map((exhibitor) => exhibitor.booth)),
     place: found ? null : place,

@@ -37,6 +37,15 @@ describe('the plan view', () => {
     expect([hall, selected[0]?.booth, [...(matches ?? [])]]).toEqual(['Hall 2', 'C1', ['C1', 'C2']]);
   });
 
+  it('lists what a search found in the hall, and the whole hall for a booth that it did not find', () => {
+    const boothsOf = (booth: string | null) =>
+      view({ searchResults: exhibitors.slice(2), booth }).exhibitors.map((each) => each.booth);
+    expect(boothsOf(null)).toEqual(['C2']);
+    expect(boothsOf('C2')).toEqual(['C2']);
+    expect(boothsOf('C1')).toEqual(['C1', 'C2']);
+    expect(view({ searchResults: [] }).exhibitors).toHaveLength(1);
+  });
+
   it('selects all who share a booth, the one that was looked for first', () => {
     const kite = { ...exhibitor('Hall 2', 'c1'), name: 'Kite' };
     const all = [...exhibitors, kite];
