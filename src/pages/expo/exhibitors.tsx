@@ -5,7 +5,6 @@ import { ExhibitorRows } from '../../features/exhibitors/exhibitor-rows.tsx';
 import { OfflineCopyNote } from '../../features/exhibitors/offline-copy-note.tsx';
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
-import planStyles from '../../features/floor-plan/plan-layout.module.css';
 import { AlphabetFilter } from '../../ui/alphabet-filter.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
@@ -68,24 +67,22 @@ function ExhibitorDirectory({
           ...(letter && { letter }),
         }}
       />
-      <div className={planStyles.filters}>
-        {halls.length > 1 && (
-          <Chips
-            label="Halls"
-            chips={[null, ...halls].map((choice) => ({
-              label: choice ?? 'All halls',
-              href: to({ hall: choice, letter: null }),
-              current: choice === hall,
-            }))}
-          />
-        )}
-        <AlphabetFilter
-          label="Letters"
-          available={letters}
-          current={letter}
-          hrefOf={(letter) => to({ letter })}
+      {halls.length > 1 && (
+        <Chips
+          label="Halls"
+          chips={[null, ...halls].map((choice) => ({
+            label: choice ?? 'All halls',
+            href: to({ hall: choice, letter: null }),
+            current: choice === hall,
+          }))}
         />
-      </div>
+      )}
+      <AlphabetFilter
+        label="Letters"
+        available={letters}
+        current={letter}
+        hrefOf={(letter) => to({ letter })}
+      />
       <p role="status">
         {total === 1 ? 'One exhibitor' : `${total} exhibitors`}
         {!exhibitorFilterParams.isEmpty(filter) && ` of ${exhibitorList.items.length}`}
