@@ -1,6 +1,6 @@
 import { ID, type Meanings, SLUG } from './meaning.ts';
 
-export const expoMeanings: Meanings<'expos' | 'highlights' | 'programme' | 'exhibitors'> = {
+export const expoMeanings: Meanings<'expos' | 'hours' | 'highlights' | 'programme' | 'exhibitors'> = {
   expos: {
     about: 'Your expos. At least one is needed; the file has a row for each.',
     columns: {
@@ -9,7 +9,7 @@ export const expoMeanings: Meanings<'expos' | 'highlights' | 'programme' | 'exhi
       name: 'as visitors read it, such as Spring Fair 2027',
       from: 'the first day',
       to: 'the last day; the same as the first for an expo of one day',
-      opens: 'when the doors open',
+      opens: 'when the doors open; `hours` has the days on which it is another time',
       closes: 'when they close',
       venue: 'the building, such as Town Hall, Hall 2',
       address: 'street, postcode and town, for maps and navigation',
@@ -19,6 +19,16 @@ export const expoMeanings: Meanings<'expos' | 'highlights' | 'programme' | 'exhi
         'yes: the expo has its page, with hours, programme, map and exhibitors. no: it is only announced, as “Coming Soon”, and its page and programme are linked from nowhere',
       showStarBuys: 'yes: it has a page with the star buys of `star-buys`',
       showPreExpoSale: 'yes: visitors can put products into a cart and order them until the expo begins',
+    },
+  },
+  hours: {
+    about:
+      'Days on which an expo is open at other times than usual. All other days have the hours of `expos`.',
+    columns: {
+      expo: 'which expo',
+      day: 'a day of that expo',
+      opens: 'when the doors open on that day',
+      closes: 'when they close on that day',
     },
   },
   exhibitors: {

@@ -3,7 +3,7 @@ import { brands, deals, exhibitors } from './kinds/brands.ts';
 import { careers } from './kinds/careers.ts';
 import { categories } from './kinds/categories.ts';
 import { answers, groups, kidsPlaces, questions } from './kinds/community.ts';
-import { expos, highlights, programme } from './kinds/expos.ts';
+import { expos, highlights, hours, programme } from './kinds/expos.ts';
 import { halls } from './kinds/halls.ts';
 import { products, starBuys } from './kinds/products.ts';
 import { earningWays, rewardStock, rewards, tiers } from './kinds/rewards.ts';
@@ -12,6 +12,7 @@ import { articles, faqs, media, moments, pages } from './kinds/texts.ts';
 /** By the name of the file or folder. */
 export const contentKinds = {
   expos,
+  hours,
   highlights,
   programme,
   categories,

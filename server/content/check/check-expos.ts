@@ -1,4 +1,5 @@
 import type { Content } from '../content-kinds.ts';
+import { openingHours } from '../opening-hours.ts';
 import { errorAt, type Problem, warningAt } from '../problem.ts';
 import type { Sources } from '../read/parse-entries.ts';
 import { placeOf } from './place-of.ts';
@@ -12,17 +13,18 @@ export function checkExpos(content: Content, sources: Sources): Problem[] {
     const { from = '', to = '' } = expos.get(expo) ?? {};
     return day < from || day > to;
   };
+  const hoursOn = openingHours(content);
   const announced = new Set(
     [...content.programme, ...content.highlights, ...content['star-buys']].map(({ expo }) => expo),
   );
   return [
     ...(content.expos.length === 0 ? [errorAt({ file: 'expos' }, 'There is no expo.')] : []),
-    ...content.programme
+    ...[...content.programme, ...content.hours]
       .filter(({ day, expo }) => isOutside(day, expo))
-      .map((talk) => errorAt(placeOf(sources, talk, 'day'), `${talk.day} is not a day of ${talk.expo}.`)),
+      .map((entry) => errorAt(placeOf(sources, entry, 'day'), `${entry.day} is not a day of ${entry.expo}.`)),
     ...content.programme
-      .filter(({ starts, expo }) => {
-        const { opens = '', closes = '' } = expos.get(expo) ?? {};
+      .filter(({ starts, expo, day }) => {
+        const { opens = '', closes = '' } = hoursOn(expo, day) ?? {};
         return starts < opens || starts >= closes;
       })
       .map((talk) =>
@@ -32,7 +34,7 @@ export function checkExpos(content: Content, sources: Sources): Problem[] {
         ),
       ),
     ...content.programme
-      .filter(({ ends, expo }) => ends !== null && ends > (expos.get(expo)?.closes ?? ''))
+      .filter(({ ends, expo, day }) => ends !== null && ends > (hoursOn(expo, day)?.closes ?? ''))
       .map((talk) =>
         warningAt(placeOf(sources, talk, 'ends'), `${talk.ends} is after the closing time of ${talk.expo}.`),
       ),

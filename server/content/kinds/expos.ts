@@ -29,6 +29,13 @@ export const expos = kind({
   ],
 });
 
+/** Days on which an expo is open at other times than usual. */
+export const hours = kind({
+  key: ['expo', 'day'],
+  fields: { expo: idOf('expos'), day, opens: time, closes: time },
+  rules: ({ opens, closes }) => unless(opens < closes, 'closes', 'is not after the time when it opens.'),
+});
+
 export const highlights = kind({
   key: ['expo', 'title'],
   fields: { expo: idOf('expos'), title: line, text: line, picture: slug },

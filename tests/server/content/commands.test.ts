@@ -66,7 +66,7 @@ describe('A new content folder', () => {
       '  pictures: articles show a drawing in place of: article-first-weeks.jpg.',
       '  brand/share.jpg: is missing: links to pages without a picture of their own show a drawing of a teddy bear.',
       '',
-      'The folder can be used: 1 expos, 1 highlights, 2 programme, 7 categories, 2 brands, 2 exhibitors, 2 products, 1 star-buys, 1 articles, 4 pages, 1 faqs.',
+      'The folder can be used: 1 expos, 1 hours, 1 highlights, 2 programme, 7 categories, 2 brands, 2 exhibitors, 2 products, 1 star-buys, 1 articles, 4 pages, 1 faqs.',
     ]);
     const { version } = await latestContent(server.db);
     expect((await run('apply', folder)).message).toContain(
@@ -91,7 +91,13 @@ describe('A new content folder', () => {
       [112_900, 129_900],
     ]);
     const { data } = await server.rpcQuery('businesses.expos.detail', { slug: 'spring-fair' });
-    expect(data).toMatchObject({ id: 'e-1', fromDate: '2027-04-17', toDate: '2027-04-18' });
+    expect(data).toMatchObject({
+      ...{ id: 'e-1', fromDate: '2027-04-17', toDate: '2027-04-18' },
+      schedule: [
+        { date: '2027-04-17', startTime: '10:00', endTime: '19:00' },
+        { date: '2027-04-18', startTime: '10:00', endTime: '17:00' },
+      ],
+    });
     expect((await server.rpcQuery('businesses.expos.detail', { slug: 'baby-fair-kl' })).data).toMatchObject({
       name: 'Yhello Baby Fair KL',
       isWithdrawn: true,
@@ -344,6 +350,20 @@ describe('The check of a content folder', () => {
     expect(await complaintsAfter('programme.csv', (text) => text.replace('11:45', '19:30'))).toContain(
       '  programme.csv, row 2, column E (ends): 19:30 is after the closing time of e-1.',
     );
+  });
+
+  it('goes by the hours of a single day where there are any', async () => {
+    const late = (text: string) => text.replaceAll('11:45', '18:00');
+    expect(await complaintsAfter('programme.csv', late)).toEqual(
+      expect.arrayContaining([
+        '  programme.csv, row 3, column E (ends): 18:00 is after the closing time of e-1.',
+      ]),
+    );
+    const longer = await complaintsAfter('hours.csv', (text) => text.replace('17:00', '18:30'));
+    expect(longer.filter((line) => line.includes('closing time'))).toEqual([]);
+    expect(await complaintsAfter('hours.csv', (text) => text.replace('18/4', '19/4'))).toEqual([
+      '  hours.csv, row 2, column B (day): 2027-04-19 is not a day of e-1.',
+    ]);
   });
 
   it('names ids that are others than in the content from before', async () => {

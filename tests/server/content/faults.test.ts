@@ -50,6 +50,7 @@ function fewOf(content: Content): Content {
   few.exhibitors = content.exhibitors.filter(
     ({ brand, expo }) => few.brands.some(({ id }) => id === brand) && few.expos.some(({ id }) => id === expo),
   );
+  few.hours = few.expos.map(({ id, from }) => ({ expo: id, day: from, opens: '08:00', closes: '22:00' }));
   few.deals = content.deals.filter(({ brand }) => few.brands.some(({ id }) => id === brand)).slice(0, 1);
   for (const name of ['programme', 'highlights', 'moments', 'halls'] as const) of(name, 'expo', few.expos);
   few.deals = few.deals.map((deal) => ({ ...deal, expo: null }));

@@ -51,7 +51,7 @@ let count = 0;
 beforeEach(async () => {
   folder = join(parent, String(count++));
   await runFolderCommand(['new', folder]);
-  for (const name of ['programme.csv', 'products.csv', 'star-buys.csv', 'articles'])
+  for (const name of ['hours.csv', 'programme.csv', 'products.csv', 'star-buys.csv', 'articles'])
     await rm(join(folder, name), { recursive: true });
 });
 afterAll(() => rm(parent, { recursive: true }));
