@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,6 +9,7 @@ import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PrioritySource, pictureSrcSet } from '../../ui/picture.tsx';
 import styles from './expo-hero.module.css';
+import { expoQueries } from './queries.ts';
 
 const DESKTOP = '(width >= 55.6875em)';
 /** The `sizes` of the picture on phones and tablets. */
@@ -23,6 +25,13 @@ type Props = {
 /** The next expo, with links to the pass and to the expo. It also renders without data. */
 export function ExpoHero({ expo, today, cover }: Props) {
   const isAuth = useAtomValue(isAuthAtom);
+  // Home fetches it for what follows. While it is not known whether there are any, the organiser's word counts.
+  const detail = useQuery({ ...expoQueries.detail(expo?.slug ?? ''), enabled: false }).data;
+  const highlightLabel = !expo?.showHighlights
+    ? 'See the expos'
+    : detail?.highlights.length === 0
+      ? 'See the expo'
+      : 'See highlights';
   const Headline = cover ? 'p' : 'h1';
   return (
     <section id="first-screen" className={styles.hero}>
@@ -47,7 +56,7 @@ export function ExpoHero({ expo, today, cover }: Props) {
             Get my pass
           </ButtonLink>
           <ButtonLink variant="light" href={highlightPath(expo) ?? paths.expo}>
-            {expo?.showHighlights ? 'See highlights' : 'See the expos'}
+            {highlightLabel}
           </ButtonLink>
         </div>
       </div>

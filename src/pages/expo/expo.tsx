@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import type { Expo, ExpoDetail } from '../../domain/expo/expo.ts';
+import { type Expo, type ExpoDetail, hasSeveralExpos } from '../../domain/expo/expo.ts';
 import { checkInPath, type RouteAddress } from '../../domain/routing/paths.ts';
 import { ExpoDetailView } from '../../features/expos/expo-detail.tsx';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
@@ -54,7 +54,7 @@ function ExpoOverview() {
   return (
     <>
       <ExpoListNotice query={query}>
-        <p>This year’s expos, and the next ones.</p>
+        {query.data && hasSeveralExpos(query.data, today) && <p>This year’s expos, and the next ones.</p>}
       </ExpoListNotice>
       <QueryView
         query={query}

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { defaultExpo, type Expo, nextStarBuyExpo } from '../../domain/expo/expo.ts';
+import { defaultExpo, type Expo, hasSeveralExpos, nextStarBuyExpo } from '../../domain/expo/expo.ts';
 import { expoPath, fillPath, paths, starBuyPath } from '../../domain/routing/paths.ts';
 import { categoryIdOf } from '../../domain/shop/category.ts';
 import { ArticleCard } from '../../features/articles/article-card.tsx';
@@ -28,7 +28,10 @@ export function HomeMore() {
       {starBuyExpo && <StarBuys expo={starBuyExpo} />}
       {nextExpo?.showHighlights && <Highlights slug={nextExpo.slug} />}
       {data && (
-        <Section title="Expos" moreLink={{ label: 'See all', href: paths.expo }}>
+        <Section
+          title="Expos"
+          moreLink={hasSeveralExpos(data, today) ? { label: 'See all', href: paths.expo } : undefined}
+        >
           <ExpoGroupsView expoList={data} today={today} level={3} />
         </Section>
       )}

@@ -9,6 +9,7 @@ import {
   expoLabel,
   expoPhase,
   groupExpos,
+  hasSeveralExpos,
   isCartOpen,
   runningExpos,
   sameHours,
@@ -152,4 +153,13 @@ it('A schedule has hours of its own only where all its days have the same', () =
   expect(sameHours([first, day('2026-12-05')])).toBe(first);
   expect(sameHours([first, day('2026-12-05', '18:00')])).toBeNull();
   expect(sameHours([])).toBeNull();
+});
+
+it('A list with one expo of this year has not several, whatever there was before', () => {
+  const old = expo({ id: 'old', fromDate: '2024-05-01', toDate: '2024-05-02' });
+  const other = expo({ id: 'other', fromDate: addDays(TODAY, 9), toDate: addDays(TODAY, 9) });
+  const isSeveral = (expoList: ExpoList) => hasSeveralExpos(expoList, TODAY);
+  expect(isSeveral({ upcoming: [], past: [] })).toBe(false);
+  expect(isSeveral({ upcoming: [expo()], past: [old] })).toBe(false);
+  expect(isSeveral({ upcoming: [expo(), other], past: [] })).toBe(true);
 });
