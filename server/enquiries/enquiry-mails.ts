@@ -7,7 +7,7 @@ import {
   visitorTopics,
 } from '../../src/domain/enquiry/enquiry.ts';
 import { enquiryEmail } from '../../src/domain/enquiry/enquiry-email.ts';
-import { contact } from '../../src/domain/organiser/contact.ts';
+import { answerWithin } from '../../src/domain/organiser/answer-within.ts';
 import type { Database } from '../db/client.ts';
 import { enquiries, enquiryFiles } from './table.ts';
 
@@ -44,7 +44,7 @@ export async function listEnquiryMails(
 const toSender = ({ email, reference, receivedAt, data }: Row): EnquiryMail => ({
   email,
   subject: `We’ve got your message (${reference})`,
-  body: `Hello ${data.name},\n\nthanks for your message. Someone from our team will reply within ${contact.answerWithin}. Your reference is ${reference}.`,
+  body: `Hello ${data.name},\n\nthanks for your message. Someone from our team will reply${answerWithin}. Your reference is ${reference}.`,
   sentAt: receivedAt,
 });
 

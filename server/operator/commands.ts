@@ -8,7 +8,7 @@ import { verifyVisitor } from '../profile/verify-visitor.ts';
 export type CommandResult = { ok: boolean; message: string };
 
 const USAGE = `The commands are:
-  verify EMAIL          the visitor's identity card was seen at the info desk
+  verify EMAIL          the visitor's identity card was seen by your staff
   redeem EMAIL REWARD   a reward was handed over at the counter; REWARD is its slug, such as kopi-and-kuih
   forget EMAIL          its owner asked us to delete the enquiries that were written from it`;
 

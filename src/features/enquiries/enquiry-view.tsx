@@ -18,7 +18,7 @@ const texts: Record<EnquiryKind, { messageHint: string; filesHint: string; aside
     filesHint: 'A photo helps.',
     aside: [
       about.isEntryFree ? 'Entry is free, and your pass is in the menu.' : 'Your pass is in the menu.',
-      'At the expo, the info desk by the entrance is faster than any form.',
+      'At the expo, asking our staff is faster than any form.',
     ],
   },
   exhibitor: {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
-import { contact } from '../../domain/organiser/contact.ts';
+import { answerWithin } from '../../domain/organiser/answer-within.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { retryAction } from '../../platform/outbox-client.ts';
 import { SIGN_IN_TO_SEND, WILL_BE_SENT } from '../../platform/pending-text.ts';
@@ -11,7 +11,7 @@ import { useAuthPath } from '../../ui/use-auth-path.ts';
 import { enquirySubmissionsAtom, type SubmissionState } from './enquiry-submissions.ts';
 import styles from './submission-status.module.css';
 
-const NEXT = `A person reads it and replies by email within ${contact.answerWithin}, sooner on expo weekends.`;
+const NEXT = `A person reads it and replies by email${answerWithin && `${answerWithin}, sooner on expo weekends`}.`;
 const texts: Record<SubmissionState, { title: string; text: string }> = {
   sending: { title: 'On its way', text: 'Your message is saved on this phone and being sent.' },
   saved: { title: 'Waiting to be sent', text: WILL_BE_SENT },
