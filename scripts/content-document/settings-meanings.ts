@@ -14,7 +14,7 @@ export const organiserMeanings: Record<
   phone: ['for the contact pages', '"+44 20 7946 0018"'],
   address: ['of your office, line by line', '["1 Your Street", "London"]'],
   hours: ['when the office is open', '[{ "when": "Monday to Friday", "open": "9:00 AM – 5:00 PM" }]'],
-  answerWithin: ['within what time you answer', '"three working days"'],
+  answerWithin: ['within what time you answer; without it none is promised', '"three working days"'],
   line: ['what your expo is, in one sentence', '"Baby and parenting expos."'],
   description: [
     'the same in two or three sentences, for search engines',
@@ -30,6 +30,10 @@ export const organiserMeanings: Record<
   currency: [
     'in which prices are; `symbolPosition` (`"before"` or `"after"`) may be left out',
     '{ "code": "MYR", "symbol": "RM", "decimals": 2 }',
+  ],
+  offers: [
+    'what you have: `points` with rewards, `careers` (a page about working with you), `cards` (vouchers and gift cards). The app has no trace of what is `false`; what is left out is `true`',
+    '{ "points": false, "careers": true, "cards": false }',
   ],
   points: [
     'how many points are worth how much, in the main unit of the currency',

@@ -6,7 +6,7 @@ const FILE_NAME =
 
 export const textMeanings: Meanings<'articles' | 'media' | 'pages' | 'faqs' | 'moments' | 'careers'> = {
   pages: {
-    about: `The app links to \`about-us\`, \`privacy-policy\`, \`terms-of-use\` and \`career\`: a folder \`pages\` with a file \`.md\` for each. ${AT_THE_TOP}`,
+    about: `The app links to \`about-us\`, \`privacy-policy\`, \`terms-of-use\` and, unless \`offers\` leaves it out, \`career\`: a folder \`pages\` with a file \`.md\` for each. ${AT_THE_TOP}`,
     columns: {
       slug: FILE_NAME,
       title: 'the heading of the page',

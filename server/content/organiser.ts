@@ -54,6 +54,9 @@ const spreadsheetsSchema = v.strictObject({
   decimalMark: v.optional(v.picklist(['.', ','], 'is not “.” or “,”.')),
 });
 
+const offer = v.optional(v.boolean('is not true or false.'), true);
+const offersSchema = v.strictObject({ points: offer, careers: offer, cards: offer });
+
 export const organiserSchema = v.strictObject({
   company: v.optional(text),
   email,
@@ -81,6 +84,8 @@ export const organiserSchema = v.strictObject({
       worth: v.pipe(v.number('is no amount.'), v.gtValue(0, 'is not above 0.')),
     }),
   ),
+  /** What is false leaves no trace in the app. */
+  offers: v.optional(offersSchema, {}),
   phoneNumbers: v.optional(
     v.strictObject({
       countryCode: v.pipe(text, v.regex(/^\+[1-9]\d{0,3}$/, 'is not a country code such as +60.')),
@@ -115,7 +120,11 @@ export const organiserSchema = v.strictObject({
 export type Organiser = v.InferOutput<typeof organiserSchema>;
 
 /** What reading the other files takes. */
-const cellsSchema = v.object({ currency: currencySchema, spreadsheets: v.optional(spreadsheetsSchema, {}) });
+const cellsSchema = v.object({
+  currency: currencySchema,
+  spreadsheets: v.optional(spreadsheetsSchema, {}),
+  offers: v.optional(offersSchema, {}),
+});
 export type Cells = v.InferOutput<typeof cellsSchema>;
 /** With `cells` the other files can be read, so that all that is wrong shows at once. */
 export type OrganiserProblems = { problems: Problem[]; cells?: Cells };

@@ -9,6 +9,7 @@ import { forgetContentRevision, latestContent } from './content-version.ts';
 import type { FolderContent } from './read/read-folder.ts';
 import { replaceExpos } from './replace-expos.ts';
 import { contentRows } from './rows/content-rows.ts';
+import { offeredContent } from './rows/offered-content.ts';
 import type { TableRows } from './rows/table-rows.ts';
 import { contentVersions } from './table.ts';
 import { withdrawMissing } from './withdraw-missing.ts';
@@ -22,11 +23,12 @@ const ROWS_PER_INSERT = 500;
  */
 export async function takeIn(
   db: Database,
-  { organiser, content }: FolderContent,
+  folder: FolderContent,
   at: Date,
   pictures: OwnPictures = {},
 ): Promise<boolean> {
-  const tables = contentRows(content);
+  const { organiser, content } = folder;
+  const tables = contentRows(offeredContent(folder));
   // Hashes the rows, not the files: a change in the code that makes rows from them counts too. Pictures have their digest
   // in their file name.
   const pictureFiles = Object.values(pictures).map(({ file }) => file);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { VISITOR_ONLY_PATHS } from '../../src/domain/routing/indexable.ts';
+import { isInOffer } from '../../src/domain/routing/offered.ts';
 import { paths } from '../../src/domain/routing/paths.ts';
 import type { FetchQuery } from '../../src/domain/routing/ssr-contract.ts';
 import type { Deps } from '../deps.ts';
@@ -14,7 +15,7 @@ const DISALLOWED = [
   '/trpc/',
   '/idp',
   '/mailbox',
-  ...VISITOR_ONLY_PATHS,
+  ...VISITOR_ONLY_PATHS.filter(isInOffer),
   paths.verify,
   paths.forgetPassword,
 ];

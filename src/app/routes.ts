@@ -1,3 +1,4 @@
+import { isInOffer } from '../domain/routing/offered.ts';
 import { matchPath, paths, type RouteAddress } from '../domain/routing/paths.ts';
 import type { PageModule } from '../pages/page-module.ts';
 import { importWithStyles } from '../platform/import-part.ts';
@@ -15,7 +16,7 @@ const visitorRoute = (path: string, load: Route['load']): Route => ({ path, load
 
 const notFound = publicRoute('*', () => import('../pages/not-found.tsx'));
 
-export const routes: readonly Route[] = [
+const allRoutes: readonly Route[] = [
   publicRoute(paths.home, () => import('../pages/home/home.tsx')),
   publicRoute(paths.expo, () => import('../pages/expo/expo.tsx')),
   publicRoute(paths.expoDirectory, () => import('../pages/expo/expo-directory.tsx')),
@@ -65,6 +66,7 @@ export const routes: readonly Route[] = [
   visitorRoute(paths.shoppingList, () => import('../pages/shop/shopping-list.tsx')),
   visitorRoute(paths.wishlist, () => import('../pages/shop/wishlist.tsx')),
 ];
+export const routes = allRoutes.filter(({ path }) => isInOffer(path));
 
 /** The route of an address, with its parameters. Unknown addresses match the not-found page. */
 export function matchRoute(pathname: string, search = ''): { route: Route; address: RouteAddress } {

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { offersPoints } from '../domain/organiser/offers.ts';
 import { AuthButtons } from '../features/auth/auth-buttons.tsx';
 import { PassCard } from '../features/pass/pass-card.tsx';
 import { profileQueries } from '../features/profile/queries.ts';
@@ -23,6 +24,10 @@ const VisitorMenu = lazy(async () => {
   return importComponent(() => import('./visitor-menu.tsx'));
 });
 const SideMenuNav = lazy(() => importComponent(() => import('./side-menu-nav.tsx')));
+
+const INVITATION = offersPoints
+  ? 'Log in to see your QR pass, points and lists. They work offline at the venue.'
+  : 'Log in to see your QR pass and lists. They work offline at the venue.';
 
 type Props = { isAuth: boolean; onClose: () => void };
 
@@ -45,13 +50,7 @@ export default function SideMenuContents({ isAuth, onClose }: Props) {
           <X size={24} aria-hidden />
         </button>
       </div>
-      {isAuth ? (
-        <VisitorPass />
-      ) : (
-        <p className={styles.invitation}>
-          Log in to see your QR pass, points and lists. They work offline at the venue.
-        </p>
-      )}
+      {isAuth ? <VisitorPass /> : <p className={styles.invitation}>{INVITATION}</p>}
       <ErrorBoundary client={client} fallback={<p>The rest of the menu didn’t load.</p>}>
         <Suspense>{isAuth ? <VisitorMenu nav={<SideMenuNav />} /> : <SideMenuNav always />}</Suspense>
       </ErrorBoundary>

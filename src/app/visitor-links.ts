@@ -1,4 +1,5 @@
 import type { Expo } from '../domain/expo/expo.ts';
+import { offersPoints } from '../domain/organiser/offers.ts';
 import { isListed } from '../domain/routing/offered.ts';
 import { expoRewardsPath, type MenuLink, menuLink, paths, pointsPath } from '../domain/routing/paths.ts';
 import type { Flags } from '../domain/visitor/flags.ts';
@@ -7,7 +8,9 @@ import { accountMenu } from '../pages/account/account-menu.ts';
 /** The side menu's links: the account menu, with My Rewards after the addresses. */
 export function userLinks(flags: Flags | undefined): MenuLink[] {
   return accountMenu(flags).flatMap((entry) =>
-    entry.slug === 'addresses' ? [entry, menuLink('rewards', 'My Rewards', pointsPath)] : [entry],
+    entry.slug === 'addresses' && offersPoints
+      ? [entry, menuLink('rewards', 'My Rewards', pointsPath)]
+      : [entry],
   );
 }
 

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defaultExpo } from '../domain/expo/expo.ts';
+import { offersPoints } from '../domain/organiser/offers.ts';
 import type { Flags } from '../domain/visitor/flags.ts';
 import { SignOutButton } from '../features/auth/sign-out-button.tsx';
 import { expoQueries } from '../features/expos/queries.ts';
@@ -15,12 +16,12 @@ import { Link } from '../ui/link.tsx';
 import styles from './side-menu.module.css';
 import { rewardsLink, userLinks } from './visitor-links.ts';
 
-/** Points with their rewards, and the account's pages. `nav` comes before the sign-out button. */
+/** Points with their rewards, where there are some, and the account's pages. `nav` comes before the sign-out button. */
 export default function VisitorMenu({ nav }: { nav: ReactNode }) {
   const flags = useQuery(flagQueries.all()).data;
   return (
     <>
-      <PointsCard action={<RewardsPill flags={flags} />} />
+      {offersPoints && <PointsCard action={<RewardsPill flags={flags} />} />}
       <nav aria-label="Your account" className={styles.links}>
         {userLinks(flags).map(({ slug, label, path }) => {
           const Icon = accountIcons[slug] ?? Star;

@@ -6,6 +6,7 @@ import { crawl } from '../support/crawl.ts';
 import { test as base, expect, signUpThroughForm } from '../support/journey-test.ts';
 import type { ProductServer } from '../support/product-server.ts';
 import { startSecondSite } from '../support/second-site.ts';
+import { shownWords } from '../support/shown-words.ts';
 
 const test = base.extend<object, { site: ProductServer }>({
   site: [
@@ -33,6 +34,28 @@ function aroundFirstWord(text: string): string[] {
   return found ? [bare.slice(Math.max(0, found.index - 60), found.index + 60)] : [];
 }
 
+/** Words of what this organiser does not offer. */
+const NOT_OFFERED = /\b(points?|rewards?|tiers?|careers?|positions|vouchers?|gift.cards?|komorebi cards?)\b/i;
+const ADDRESSES_NOT_OFFERED = [
+  '/yhello-rewards',
+  '/expo/yhello-rewards',
+  '/expo/yhello-rewards?expoSlug=komorebi-osaka',
+  '/my-rewards',
+  '/my-rewards?tab=summary',
+  '/career',
+  '/career-opportunity',
+  '/career-opportunity?slug=hall-captain',
+  '/account/vouchers',
+  '/account/gift-cards',
+];
+
+/** What stands around the first word of something that is not offered; nothing where there is none. */
+function aroundNotOffered(html: string): string[] {
+  const words = shownWords(html);
+  const found = NOT_OFFERED.exec(words);
+  return found ? [words.slice(Math.max(0, found.index - 60), found.index + 60)] : [];
+}
+
 /** Matches nothing where the sample was deleted. */
 async function coloursOfFirst(): Promise<RegExp> {
   if (!hasSample) return /(?!)/;
@@ -49,7 +72,7 @@ test('Another organiser’s pages, files and mailbox have no word and no colour 
   const pages = await crawl(site.address);
   const shell = pages[0]?.html ?? '';
   const files = [...shell.matchAll(/(?:href|content)="(\/(?:assets|icons)\/[^"]+\.(?:css|svg))"/g)];
-  const others = ['/manifest.webmanifest', '/sitemap.xml', '/robots.txt', '/mailbox', '/yhello-rewards'];
+  const others = ['/manifest.webmanifest', '/sitemap.xml', '/robots.txt', '/mailbox'];
   for (const path of [...others, ...files.map(([, path = '']) => path)]) {
     const response = await fetch(site.address + path);
     pages.push({ path, from: '', status: response.status, html: await response.text() });
@@ -65,6 +88,15 @@ test('Another organiser’s pages, files and mailbox have no word and no colour 
   expect(pages.find(({ path }) => path === '/manifest.webmanifest')?.html).toContain(
     '"short_name":"Komorebi"',
   );
+  const notOffered = pages
+    .filter(({ path }) => !/\.(css|svg)$/.test(path))
+    .flatMap(({ path, html }) => aroundNotOffered(html).map((fault) => `${path}: ${fault}`));
+  expect.soft(notOffered).toEqual([]);
+  for (const path of ADDRESSES_NOT_OFFERED) {
+    const response = await fetch(site.address + path);
+    expect.soft(response.status, path).toBe(404);
+    expect.soft(await response.text(), path).toContain('We can’t find this page');
+  }
 });
 
 test('A visitor of another organiser signs up, writes and looks around, and meets nothing of the sample @worker', async ({
@@ -78,7 +110,7 @@ test('A visitor of another organiser signs up, writes and looks around, and meet
   };
   const visitor = newVisitor();
   await signUpThroughForm(page, site, visitor);
-  await open('/?menu=open', 'Komorebi Points');
+  await open('/?menu=open', 'My QR pass');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(244, 247, 241)');
   await open('/expo?expoSlug=komorebi-osaka', 'Komorebi Osaka');
   await open('/expo/directory?expoSlug=komorebi-osaka', 'Expo Map');
@@ -100,17 +132,19 @@ test('A visitor of another organiser signs up, writes and looks around, and meet
   await open('/get-in-touch/exhibitor', 'For exhibitors');
   await page.getByLabel('What do you sell?').selectOption('Toys & tales');
   await open('/faqs', 'Frequently asked questions');
-  await open('/yhello-rewards', 'No rewards at the moment');
   await open('/products', 'No products yet');
   await open('/support-group', 'No groups yet');
   await open('/kids-listing', 'No places yet');
   await open('/account/addresses', 'My Addresses');
-  await open('/account/gift-cards', 'My Komorebi Cards');
-  await open('/career', /./);
-  for (const name of ['profile', 'family', 'transactions', 'expo-check-in', 'settings'])
+  for (const name of ['profile', 'family', 'transactions', 'expo-check-in', 'settings', 'none'])
     await open(`/account?page=${name}`, /./);
-  for (const path of ['/account/orders', '/account/vouchers', '/my-rewards?tab=summary', '/shopping-list'])
+  for (const path of ['/account/orders', '/account/inbox', '/journey', '/shopping-list'])
     await open(path, /./);
+  // Their titles and breadcrumbs name the address.
+  for (const path of ADDRESSES_NOT_OFFERED) {
+    await page.goto(site.address + path);
+    await page.getByRole('heading', { name: 'We can’t find this page' }).waitFor();
+  }
 
   await open('/get-in-touch/visitor', 'For visitors');
   await page.getByLabel('What’s it about?').selectOption({ index: 1 });
@@ -140,4 +174,5 @@ async function expectOwn(page: Page, where: string): Promise<void> {
     ].join('\n'),
   );
   expect.soft(aroundFirstWord(text), where).toEqual([]);
+  expect.soft(aroundNotOffered(await page.content()), where).toEqual([]);
 }

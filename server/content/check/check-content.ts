@@ -1,4 +1,5 @@
 import type { Content } from '../content-kinds.ts';
+import type { Organiser } from '../organiser.ts';
 import { hasErrors, type Problem } from '../problem.ts';
 import type { Sources } from '../read/parse-entries.ts';
 import { checkCategories } from './check-categories.ts';
@@ -6,6 +7,7 @@ import { checkExpos } from './check-expos.ts';
 import { checkHalls } from './check-halls.ts';
 import { checkKeys } from './check-keys.ts';
 import { checkLinks } from './check-links.ts';
+import { checkOffers } from './check-offers.ts';
 import { checkPages } from './check-pages.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkReferences, type KnownIds } from './check-references.ts';
@@ -19,19 +21,21 @@ export function checkContent(
   sources: Sources,
   ids: KnownIds,
   found: readonly Problem[],
+  offers: Organiser['offers'],
 ): { problems: Problem[]; isPartial: boolean } {
   const references = checkReferences(content, sources, ids);
   const problems = [...checkKeys(content, sources), ...checkCategories(content, sources), ...references];
   if (hasErrors([...found, ...references])) return { problems, isPartial: true };
-  return { problems: [...problems, ...checkTogether(content, sources)], isPartial: false };
+  return { problems: [...problems, ...checkTogether(content, sources, offers)], isPartial: false };
 }
 
-function checkTogether(content: Content, sources: Sources): Problem[] {
+function checkTogether(content: Content, sources: Sources, offers: Organiser['offers']): Problem[] {
   return [
     ...checkExpos(content, sources),
     ...checkHalls(content, sources),
     ...checkPrices(content, sources),
-    ...checkLinks(content, sources),
+    ...checkLinks(content, sources, offers),
     ...checkPages(content),
+    ...checkOffers(content, offers),
   ];
 }

@@ -1,13 +1,15 @@
+import { pathsOutside } from '../../../src/domain/routing/offered.ts';
 import { matchPath, paths } from '../../../src/domain/routing/paths.ts';
 import { type Content, kindNames, kindOf } from '../content-kinds.ts';
+import type { Organiser } from '../organiser.ts';
 import { type Problem, warningAt } from '../problem.ts';
 import type { Sources } from '../read/parse-entries.ts';
 import { slugOf } from '../rows/slugs.ts';
 import { placeOf } from './place-of.ts';
 
 /** Links in long texts that lead to no page of the site. */
-export function checkLinks(content: Content, sources: Sources): Problem[] {
-  const isPage = pagesOf(content);
+export function checkLinks(content: Content, sources: Sources, offers: Organiser['offers']): Problem[] {
+  const isPage = pagesOf(content, offers);
   return kindNames.flatMap((name) =>
     Object.entries(kindOf(name).fields).flatMap(([field, { html }]) =>
       (html ? (content[name] as Record<string, unknown>[]) : []).flatMap((entry) => {
@@ -32,7 +34,7 @@ function brokenLinks(html: string, isPage: (address: string) => boolean): string
 }
 
 /** Whether an address of the site, such as `/brands/little-sprout`, leads to a page when this is its content. */
-function pagesOf(content: Content): (address: string) => boolean {
+function pagesOf(content: Content, offers: Organiser['offers']): (address: string) => boolean {
   const slugs = (entries: readonly { id?: string; slug: string | null }[]) =>
     new Set(entries.map(({ id = '', slug }) => slugOf({ id, slug })));
   const expos = slugs(content.expos);
@@ -42,11 +44,13 @@ function pagesOf(content: Content): (address: string) => boolean {
     [paths.article, slugs(content.articles)],
     [paths.mediaArticle, slugs(content.media)],
   ]);
+  const unknown = pathsOutside(offers);
+  const known = Object.values(paths).filter((path) => !unknown.includes(path));
   return (address) => {
     const { pathname, searchParams } = new URL(address, 'https://site.invalid');
     const expo = searchParams.get('expoSlug');
     if (expo !== null && !expos.has(expo)) return false;
-    return Object.values(paths).some((pattern) => {
+    return known.some((pattern) => {
       const slots = matchPath(pattern, pathname);
       return slots !== null && (bySlot.get(pattern)?.has(slots.slug ?? '') ?? true);
     });

@@ -3,7 +3,7 @@ import type { Content } from '../content-kinds.ts';
 import { type Problem, warningAt } from '../problem.ts';
 
 /** Pages that the menus and the foot of every page lead to. */
-const LINKED = [paths.aboutUs, paths.privacy, paths.terms, paths.career].map((path) => path.slice(1));
+const LINKED = [paths.aboutUs, paths.privacy, paths.terms].map((path) => path.slice(1));
 
 /** Pages without which a link of the app leads to “not found”. */
 export function checkPages({ pages }: Content): Problem[] {

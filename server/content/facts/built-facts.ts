@@ -6,6 +6,7 @@ import type * as country from '../../../src/domain/organiser/country.ts';
 import type * as currency from '../../../src/domain/organiser/currency.ts';
 import type * as localAddress from '../../../src/domain/organiser/local-address.ts';
 import type * as localPhone from '../../../src/domain/organiser/local-phone.ts';
+import type * as offers from '../../../src/domain/organiser/offers.ts';
 import type * as pointsWorth from '../../../src/domain/organiser/points-worth.ts';
 import type * as timeZone from '../../../src/domain/organiser/time-zone.ts';
 import type * as visitorFacts from '../../../src/domain/organiser/visitor-facts.ts';
@@ -24,6 +25,7 @@ export type BuiltFacts = {
   currency: typeof currency;
   'local-address': typeof localAddress;
   'local-phone': typeof localPhone;
+  offers: typeof offers;
   'points-worth': typeof pointsWorth;
   'time-zone': typeof timeZone;
   'visitor-facts': typeof visitorFacts;
@@ -79,7 +81,7 @@ export function builtFacts(organiser: Organiser, brand: Brand, year: number): Bu
         phone: organiser.phone ?? '',
         address: organiser.address ?? [],
         hours: organiser.hours ?? [],
-        answerWithin: organiser.answerWithin ?? 'three working days',
+        answerWithin: organiser.answerWithin ?? '',
       },
     },
     country: { country: organiser.country, inCountry: inCountry(organiser.country) },
@@ -110,6 +112,11 @@ export function builtFacts(organiser: Organiser, brand: Brand, year: number): Bu
     'visitor-facts': {
       identityCard: organiser.identityCard ?? '',
       languages: organiser.languages ?? {},
+    },
+    offers: {
+      offersPoints: organiser.offers.points,
+      offersCareers: organiser.offers.careers,
+      offersCards: organiser.offers.cards,
     },
     'points-worth': {
       pointsWorth: { points: points.count, amountSen: Math.round(points.worth * 10 ** decimals) },

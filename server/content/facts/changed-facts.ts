@@ -6,6 +6,7 @@ import * as country from '../../../src/domain/organiser/country.ts';
 import * as currency from '../../../src/domain/organiser/currency.ts';
 import * as localAddress from '../../../src/domain/organiser/local-address.ts';
 import * as localPhone from '../../../src/domain/organiser/local-phone.ts';
+import * as offers from '../../../src/domain/organiser/offers.ts';
 import * as pointsWorth from '../../../src/domain/organiser/points-worth.ts';
 import * as timeZone from '../../../src/domain/organiser/time-zone.ts';
 import * as visitorFacts from '../../../src/domain/organiser/visitor-facts.ts';
@@ -22,6 +23,7 @@ const builtIn: BuiltFacts = {
   currency,
   'local-address': localAddress,
   'local-phone': localPhone,
+  offers,
   'points-worth': pointsWorth,
   'time-zone': timeZone,
   'visitor-facts': visitorFacts,

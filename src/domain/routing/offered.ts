@@ -1,5 +1,19 @@
+import { offersCards, offersCareers, offersPoints } from '../organiser/offers.ts';
 import { type Flags, isFlagOn } from '../visitor/flags.ts';
 import { paths } from './paths.ts';
+
+/** The pages of what an organiser does not offer. */
+export const pathsOutside = (offers: Record<'points' | 'careers' | 'cards', boolean>): readonly string[] => [
+  ...(offers.points ? [] : [paths.rewards, paths.expoRewards, paths.myRewards]),
+  ...(offers.careers ? [] : [paths.career, paths.careerOpportunity]),
+  ...(offers.cards ? [] : [paths.vouchers, paths.giftCards]),
+];
+
+/** Whether this organiser has such a page at all. Otherwise its address is unknown, whatever the flags say. */
+export const isInOffer = (path: string): boolean =>
+  // Where all of it is offered, the bundler leaves the list out of the page.
+  (offersPoints && offersCareers && offersCards) ||
+  !pathsOutside({ points: offersPoints, careers: offersCareers, cards: offersCards }).includes(path);
 
 /** The addresses that exist only while all of these flags are on: of the web site, and of a service behind it. */
 const flagsOfPath: Readonly<Record<string, readonly string[]>> = {
@@ -19,4 +33,4 @@ export const isListed = (flags: Flags | undefined, path: string): boolean =>
 
 /** Whether the page at this path is offered. Its links, its address and its requests all follow this. */
 export const isOffered = (flags: Flags | undefined, path: string): boolean =>
-  (flagsOfPath[path] ?? []).every((name) => isFlagOn(flags, name));
+  isInOffer(path) && (flagsOfPath[path] ?? []).every((name) => isFlagOn(flags, name));

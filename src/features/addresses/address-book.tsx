@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
 import type { ActionInput } from '../../domain/delivery/actions.ts';
+import { offersPoints } from '../../domain/organiser/offers.ts';
 import { MAX_ADDRESSES } from '../../domain/visitor/address.ts';
 import { useOptimisticQuery } from '../../platform/optimistic-query.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
@@ -79,7 +80,7 @@ export function AddressBook() {
             <EmptyState
               level={2}
               title="No address yet"
-              text="Complete your profile with an address to earn points. The first one becomes your default."
+              text={`${offersPoints ? 'Complete your profile with an address to earn points. ' : ''}The first one becomes your default.`}
               picture="home-address"
             />
           )}

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { offersPoints } from '../../domain/organiser/offers.ts';
 import type { AuthFieldErrors, AuthStep } from '../../platform/session/auth-errors.ts';
 import { isUserReadyAtom } from '../../platform/session/session-state.ts';
 import { useFormDraft } from '../../platform/use-form-draft.ts';
@@ -65,7 +66,11 @@ export function AuthForm({
       <div className={styles.art}>
         <p className={styles.pitch}>
           Everything for the little one, in your pocket.
-          <span>A pass that works offline, points for every visit, and all your lists.</span>
+          <span>
+            {offersPoints
+              ? 'A pass that works offline, points for every visit, and all your lists.'
+              : 'A pass that works offline, and all your lists.'}
+          </span>
         </p>
         <Picture name="hero-phone" alt="" width={1600} height={620} sizes="(width < 891px) 90vw, 40vw" />
       </div>

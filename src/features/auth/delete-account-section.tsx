@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useState } from 'react';
+import { offersPoints } from '../../domain/organiser/offers.ts';
 import { isOnlineAtom } from '../../platform/connectivity.ts';
 import { deleteAccount, PartlyDeletedError } from '../../platform/session/delete-account.ts';
 import { Button } from '../../ui/button.tsx';
@@ -39,7 +40,7 @@ export function DeleteAccountSection({ onDeleted }: { onDeleted: () => Promise<v
       <p>This deletes for good:</p>
       <ul className={styles.losses}>
         <li>your profile, your sign-in and your QR pass</li>
-        <li>your family, your points, your lists and your check-ins</li>
+        <li>your family, {offersPoints && 'your points, '}your lists and your check-ins</li>
         <li>anything on this phone that isn’t sent yet</li>
       </ul>
       <form className={styles.form} onSubmit={submit} noValidate>

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { offersPoints } from '../../domain/organiser/offers.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { appServicesAtom } from '../../platform/app-services.ts';
 import { authenticate } from '../../platform/session/authenticate.ts';
@@ -17,7 +18,9 @@ const SUCCESS_MESSAGES: Readonly<Record<string, string>> = {
   'new-password': 'New password set. Log in with it.',
   deleted: 'Your account is deleted. Nothing of it is left on this phone.',
 };
-const WELCOME = 'Welcome back. Your pass, points and lists are waiting.';
+const WELCOME = offersPoints
+  ? 'Welcome back. Your pass, points and lists are waiting.'
+  : 'Welcome back. Your pass and lists are waiting.';
 
 export function SignInForm({ email: initialEmail, after }: { email: string; after: string | null }) {
   const services = useAtomValue(appServicesAtom);

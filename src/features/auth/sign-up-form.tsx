@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { offersPoints } from '../../domain/organiser/offers.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { register } from '../../platform/session/authenticate.ts';
 import { Field } from '../../ui/field.tsx';
@@ -22,7 +23,9 @@ export function SignUpForm() {
     <AuthForm
       step="sign-up"
       title="Sign Up"
-      intro="One account for your pass, points and lists."
+      intro={
+        offersPoints ? 'One account for your pass, points and lists.' : 'One account for your pass and lists.'
+      }
       submitLabel={busy ? 'Creating your account' : 'Sign Up'}
       busy={busy}
       errors={errors}

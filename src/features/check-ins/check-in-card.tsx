@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { refusalMessages } from '../../domain/delivery/refusal-messages.ts';
 import { closedText, doorsOf } from '../../domain/expo/doors.ts';
 import type { Expo } from '../../domain/expo/expo.ts';
+import { offersPoints } from '../../domain/organiser/offers.ts';
 import { timeAt } from '../../domain/time/expo-time-text.ts';
 import { nowMs, todayAtom } from '../../platform/clock.ts';
 import { discardAction, dispatchAction, retryAction } from '../../platform/outbox-client.ts';
@@ -14,6 +15,10 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './check-in-card.module.css';
 import type { OptimisticCheckIn } from './optimistic-check-in.ts';
 import { useCheckIn } from './use-check-in.ts';
+
+const INVITATION = offersPoints
+  ? 'Check in once a day to earn points. It works with no signal, too.'
+  : 'Check in once a day. It works with no signal, too.';
 
 /** One expo's check-in: open, saved on this phone, sent, or refused with the reason. */
 export function CheckInCard({ expo }: { expo: Expo }) {
@@ -58,7 +63,7 @@ function Open({ expo }: { expo: Expo }) {
       <p>
         {isClosed
           ? 'If you were there and forgot to check in, today still counts until midnight.'
-          : 'Check in once a day to earn points. It works with no signal, too.'}
+          : INVITATION}
       </p>
       <Button wide {...(isClosed && { variant: 'light' })} onClick={tap}>
         Check in

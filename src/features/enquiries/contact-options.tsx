@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { cardsName } from '../../domain/organiser/labels.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { cardsOffered } from './cards-offered.ts';
 import styles from './contact-options.module.css';
 import { OrganiserContactCard } from './organiser-contact-card.tsx';
 
@@ -28,7 +28,7 @@ const options = [
     tone: 'sky',
     picture: 'mailbox',
     title: 'Online service',
-    text: `Orders, vouchers, ${cardsName}, your account, or the app itself.`,
+    text: `Orders, ${cardsOffered}your account, or the app itself.`,
     action: 'Write to online service',
   },
 ] as const;

@@ -5,6 +5,7 @@ import {
   serviceTopics,
   visitorTopics,
 } from '../../domain/enquiry/enquiry.ts';
+import { offersCards, offersPoints } from '../../domain/organiser/offers.ts';
 import { phoneExample } from '../../domain/text/local-form-texts.ts';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -15,6 +16,12 @@ export type ExpoChoice = { id: string; label: string };
 /** `categories` are names; empty while they are not known. */
 export type EnquiryChoices = { expos: readonly ExpoChoice[]; categories: readonly string[] };
 type Props = EnquiryChoices & { errors: FieldErrors };
+
+// A message from before about what is not offered any more is taken all the same.
+const visitorChoices = Object.entries(visitorTopics).filter(([topic]) => offersPoints || topic !== 'rewards');
+const serviceChoices = Object.entries(serviceTopics).filter(
+  ([topic]) => offersCards || (topic !== 'vouchers' && topic !== 'gift-cards'),
+);
 
 /** The fields that only one of the three forms has. */
 export const kindFields: Record<EnquiryKind, (props: Props) => React.ReactNode> = {
@@ -38,7 +45,7 @@ function VisitorFields({ errors, expos }: Props) {
         <SelectField
           label="What’s it about?"
           name="topic"
-          options={Object.entries(visitorTopics)}
+          options={visitorChoices}
           placeholder="Choose one"
           error={errors.topic}
         />
@@ -99,7 +106,7 @@ function ServiceFields({ errors }: Props) {
       <SelectField
         label="What’s it about?"
         name="topic"
-        options={Object.entries(serviceTopics)}
+        options={serviceChoices}
         placeholder="Choose one"
         error={errors.topic}
       />

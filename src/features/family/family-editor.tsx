@@ -11,6 +11,7 @@ import { PendingNote } from '../../ui/pending-note.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { readFamilyDraft } from './family-draft.ts';
 import { FamilyForm } from './family-form.tsx';
+import { FAMILY_INVITATION } from './family-invitation.ts';
 import { FamilySummary } from './family-summary.tsx';
 import { isFamilyEmpty, isFamilyPending, optimisticFamily } from './optimistic-family.ts';
 import { familyQueries } from './queries.ts';
@@ -58,12 +59,7 @@ export function FamilyEditor() {
 }
 
 const NoFamily = ({ onEdit }: { onEdit: () => void }) => (
-  <EmptyState
-    level={2}
-    title="Tell us about your family"
-    text="You earn points for each child and birthday. It’s all optional, and you can change it any time."
-    picture="teddy-bear"
-  >
+  <EmptyState level={2} title="Tell us about your family" text={FAMILY_INVITATION} picture="teddy-bear">
     <Button onClick={onEdit}>Add your family</Button>
   </EmptyState>
 );

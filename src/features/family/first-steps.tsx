@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FamilyForm } from './family-form.tsx';
+import { FAMILY_INVITATION } from './family-invitation.ts';
 import styles from './first-steps.module.css';
 import { optimisticFamily } from './optimistic-family.ts';
 import { familyQueries } from './queries.ts';
@@ -46,9 +47,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
         <Picture name="teddy-bear" alt="" width={96} height={96} sizes="96px" originalWidth={800} eager />
         <div>
           <h1>Tell us about your family</h1>
-          <p>
-            You earn points for each child and birthday. It’s all optional, and you can change it any time.
-          </p>
+          <p>{FAMILY_INVITATION}</p>
         </div>
       </div>
       {error && !family && (

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Faq } from '../../domain/content/faq.ts';
-import { contact } from '../../domain/organiser/contact.ts';
+import { answerWithin } from '../../domain/organiser/answer-within.ts';
+import { offersPoints } from '../../domain/organiser/offers.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { searchParamsCodec, searchText } from '../../domain/routing/search-params.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
@@ -34,7 +35,7 @@ export function FaqSearch({ faqs, initialText }: Props) {
   return (
     <>
       <SearchField
-        label="Parking, points, halal …"
+        label={offersPoints ? 'Parking, points, halal …' : 'Parking, prams, halal …'}
         name="q"
         value={initialText}
         onInput={setText}
@@ -45,7 +46,7 @@ export function FaqSearch({ faqs, initialText }: Props) {
       </p>
       {matches.length > 0 ? <FaqGroups groups={groupFaqs(matches)} /> : <NoMatches text={text} />}
       <HeroBanner tone="mint" title="Still have a question?">
-        <p>A person reads your message and replies within {contact.answerWithin}.</p>
+        <p>A person reads your message and replies{answerWithin}.</p>
         <ButtonRow>
           <ButtonLink href={paths.getInTouch}>Get in touch</ButtonLink>
         </ButtonRow>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { cardName } from '../../domain/organiser/labels.ts';
+import { offersPoints } from '../../domain/organiser/offers.ts';
 import { fillPath, highlightPath, passPath, paths } from '../../domain/routing/paths.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
 import type { Order } from '../../domain/shop/order.ts';
@@ -103,7 +104,7 @@ function Sums({ order }: { order: Order }) {
         {formatMoney(totalSen)}
       </Sum>
       {giftCardSen > 0 && <Sum name={`Paid with ${cardName}`}>{formatMoney(giftCardSen)}</Sum>}
-      {pointsEarned > 0 && <Sum name="Points earned">{formatCount(pointsEarned)}</Sum>}
+      {offersPoints && pointsEarned > 0 && <Sum name="Points earned">{formatCount(pointsEarned)}</Sum>}
     </dl>
   );
 }

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { BadgeCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { offersPoints } from '../../domain/organiser/offers.ts';
 import { identityCard, languages } from '../../domain/organiser/visitor-facts.ts';
 import { fieldErrors } from '../../domain/text/form-errors.ts';
 import { phoneExample } from '../../domain/text/local-form-texts.ts';
@@ -22,6 +23,8 @@ const errorTexts = {
   fullName: `Keep your full name to ${FULL_NAME_MAX} characters.`,
   phone: `That phone number doesn’t look right. Try it like ${phoneExample}.`,
 };
+
+const FULL_NAME_IS_FOR = offersPoints ? 'prizes and verification' : 'verification';
 
 const codes = Object.keys(languages);
 
@@ -59,7 +62,7 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
           autoCapitalize="words"
           defaultValue={profile.displayName}
           error={errors.displayName}
-          hint="Shown in the app and at the info desk."
+          hint="Shown in the app, and to our staff at the expo."
         />
         <Field
           key={`full ${profile.fullName}`}
@@ -70,9 +73,7 @@ export function ProfileForm({ profile }: { profile: OptimisticProfile }) {
           defaultValue={profile.fullName}
           error={errors.fullName}
           hint={
-            identityCard
-              ? `As on your ${identityCard}: for prizes and verification.`
-              : 'For prizes and verification.'
+            identityCard ? `As on your ${identityCard}: for ${FULL_NAME_IS_FOR}.` : `For ${FULL_NAME_IS_FOR}.`
           }
         />
         <Field

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { offersPoints } from '../../domain/organiser/offers.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import type { Transaction } from '../../domain/visitor/transaction.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -33,13 +34,21 @@ export function TransactionHistory({ kind }: Props) {
   );
 }
 
-const NoTransactions = () => (
-  <EmptyState
-    level={2}
-    title="No activity yet"
-    text="Points you earn and money you spend with us show here."
-    picture="points-star"
-  >
-    <ButtonLink href={paths.rewards}>How points work</ButtonLink>
-  </EmptyState>
-);
+const NoTransactions = () =>
+  offersPoints ? (
+    <EmptyState
+      level={2}
+      title="No activity yet"
+      text="Points you earn and money you spend with us show here."
+      picture="points-star"
+    >
+      <ButtonLink href={paths.rewards}>How points work</ButtonLink>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      level={2}
+      title="No activity yet"
+      text="Money you spend with us shows here."
+      picture="parcel"
+    />
+  );

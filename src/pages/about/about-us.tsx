@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ContentPage } from '../../domain/content/content-page.ts';
 import { productName } from '../../domain/organiser/brand.ts';
+import { offersCareers } from '../../domain/organiser/offers.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { ContentSections } from '../../features/content-pages/content-sections.tsx';
 import { PageHero } from '../../features/content-pages/page-hero.tsx';
@@ -46,12 +47,18 @@ function Story({ page }: { page: ContentPage }) {
         <Expos />
       </SectionStack>
       <HeroBanner tone="lilac" title="What’s next?">
-        <p>Meet the brands, join our team, or ask us anything.</p>
+        <p>
+          {offersCareers
+            ? 'Meet the brands, join our team, or ask us anything.'
+            : 'Meet the brands, or ask us anything.'}
+        </p>
         <ButtonRow>
           <ButtonLink href={paths.brands}>Meet the brands</ButtonLink>
-          <ButtonLink href={paths.career} variant="light">
-            Work with us
-          </ButtonLink>
+          {offersCareers && (
+            <ButtonLink href={paths.career} variant="light">
+              Work with us
+            </ButtonLink>
+          )}
           <ButtonLink href={paths.getInTouch} variant="light">
             Get in touch
           </ButtonLink>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { BadgeCheck, ChevronRight } from 'lucide-react';
 import { defaultExpo, whenAndWhere } from '../../domain/expo/expo.ts';
+import { offersPoints } from '../../domain/organiser/offers.ts';
 import { highlightPath, passPath } from '../../domain/routing/paths.ts';
 import { avatarPicture } from '../../domain/visitor/avatar.ts';
 import { isVerified } from '../../domain/visitor/user.ts';
@@ -46,7 +47,7 @@ export function AccountOverview() {
         </div>
       </section>
       <div className={styles.pair}>
-        <PointsCard />
+        {offersPoints && <PointsCard />}
         <NextExpo />
       </div>
       <Pages />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { Expo } from '../../domain/expo/expo.ts';
+import { offersPoints } from '../../domain/organiser/offers.ts';
 import { expoRewardsPath } from '../../domain/routing/paths.ts';
 import { MyAgenda } from '../../features/agenda/my-agenda.tsx';
 import { SaveTalkButton } from '../../features/agenda/save-talk-button.tsx';
@@ -23,7 +24,12 @@ export function CheckInHub({ expo }: { expo: Expo }) {
     <div className={styles.hub}>
       <ExpoWays
         expo={expo}
-        ways={['map', 'exhibitors', ...(expo.showStarbuys ? (['star-buys'] as const) : []), 'rewards']}
+        ways={[
+          'map',
+          'exhibitors',
+          ...(expo.showStarbuys ? (['star-buys'] as const) : []),
+          ...(offersPoints ? (['rewards'] as const) : []),
+        ]}
       />
       {data && (
         <UpNext

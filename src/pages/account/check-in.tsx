@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { QrCode } from 'lucide-react';
 import { readCheckInLink } from '../../domain/expo/check-in-link.ts';
 import { type Expo, groupExpos, runningExpos } from '../../domain/expo/expo.ts';
+import { offersPoints } from '../../domain/organiser/offers.ts';
 import { passPath, paths } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
 import { CheckInCard } from '../../features/check-ins/check-in-card.tsx';
@@ -104,7 +105,7 @@ function RunningExpos({
       {expos.map((expo) => (
         <CheckInHub key={expo.id} expo={expo} />
       ))}
-      <PointsToday slug={first.slug} />
+      {offersPoints && <PointsToday slug={first.slug} />}
     </>
   );
 }

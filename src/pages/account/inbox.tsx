@@ -1,3 +1,4 @@
+import { offersPoints } from '../../domain/organiser/offers.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { InboxList } from '../../features/inbox/inbox-list.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -12,7 +13,7 @@ const noMessages = (
   <EmptyState
     level={2}
     title="No messages yet"
-    text="We’ll tell you here when you check in or earn points."
+    text={`We’ll tell you here when you check in${offersPoints ? ' or earn points' : ''}.`}
     picture="mailbox"
   >
     <ButtonLink href={paths.expo}>See the expos</ButtonLink>

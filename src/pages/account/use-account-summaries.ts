@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { offersPoints } from '../../domain/organiser/offers.ts';
 import { isOffered } from '../../domain/routing/offered.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
@@ -21,7 +22,7 @@ import { isAuthAtom } from '../../platform/session/session-state.ts';
 /** For account pages without a number. */
 const fixedSummaries: Readonly<Record<string, string>> = {
   profile: 'Name, picture, phone',
-  transactions: 'Points and money',
+  transactions: offersPoints ? 'Points and money' : 'Money',
   'expo-check-in': 'Works offline too',
   settings: 'Password and security',
 };

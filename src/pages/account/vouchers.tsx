@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { offersPoints } from '../../domain/organiser/offers.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { formatMoneyShort } from '../../domain/shop/short-money.ts';
 import { usableFirst } from '../../domain/shop/usable-first.ts';
@@ -82,7 +83,7 @@ const NoVouchers = () => (
     text="Your vouchers show here, with their expiry dates."
     picture="voucher"
   >
-    <ButtonLink href={paths.rewards}>How points work</ButtonLink>
+    {offersPoints && <ButtonLink href={paths.rewards}>How points work</ButtonLink>}
   </EmptyState>
 );
 

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { doorsOf } from '../../domain/expo/doors.ts';
 import { type Expo, expoPhase, whenAndWhere } from '../../domain/expo/expo.ts';
 import { nextTalk } from '../../domain/expo/programme.ts';
+import { offersPoints } from '../../domain/organiser/offers.ts';
 import { checkInPath, expoPath, passPath, pointsPath, shoppingListPath } from '../../domain/routing/paths.ts';
 import { formatCount } from '../../domain/text/format-count.ts';
 import { clockLabel, type Day, dayRange } from '../../domain/time/dates.ts';
@@ -49,7 +50,7 @@ export function ExpoDay({ expo, today }: Props) {
       </div>
       <ul className={styles.facts}>
         <NextTalk expo={expo} today={today} />
-        <Points />
+        {offersPoints && <Points />}
         <ListProgress expo={expo} />
         <ReadyRow expo={expo} />
       </ul>

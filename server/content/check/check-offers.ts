@@ -1,0 +1,29 @@
+import type { Content, KindName } from '../content-kinds.ts';
+import type { Organiser } from '../organiser.ts';
+import { type Problem, warningAt } from '../problem.ts';
+
+const OF_POINTS: readonly KindName[] = ['rewards', 'reward-stock', 'tiers', 'earning-ways'];
+
+/** Where the folder and what `organiser.json` offers say different things. */
+export function checkOffers(content: Content, { points, careers }: Organiser['offers']): Problem[] {
+  const filled = (names: readonly KindName[]) => names.filter((name) => content[name].length > 0);
+  const hasCareerPage = content.pages.some(({ slug }) => slug === 'career');
+  return [
+    ...(points && filled(OF_POINTS).length === 0
+      ? [warningAt({ file: 'organiser.json', field: 'offers.points' }, NO_REWARDS)]
+      : []),
+    ...(points ? [] : unused(filled(OF_POINTS), 'points')),
+    ...(careers && !hasCareerPage ? [warningAt({ file: 'pages' }, NO_CAREER_PAGE)] : []),
+    ...(careers ? [] : unused(filled(['careers']), 'careers')),
+  ];
+}
+
+const NO_REWARDS =
+  'is true, and there is nothing to earn and no reward. Write "offers": { "points": false } where visitors earn no points; or say in earning-ways.csv how they do.';
+const NO_CAREER_PAGE =
+  'There is no career.md, to which links of the app lead. Write it, or "offers": { "careers": false } into organiser.json.';
+
+const unused = (names: readonly KindName[], offer: string): Problem[] =>
+  names.map((file) =>
+    warningAt({ file }, `is not shown: “offers” in organiser.json says "${offer}": false.`),
+  );

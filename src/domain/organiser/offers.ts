@@ -1,0 +1,8 @@
+// What the build puts in place of these is in the content folder (`server/content/facts`).
+
+/** Visitors earn points, which they swap for rewards. */
+export const offersPoints: boolean = true;
+/** There is a page about working here, with the open positions. */
+export const offersCareers: boolean = true;
+/** Vouchers and gift cards. */
+export const offersCards: boolean = true;

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { checkLinks } from '../../../server/content/check/check-links.ts';
+import { checkOffers } from '../../../server/content/check/check-offers.ts';
+import { readOrganiser } from '../../../server/content/organiser.ts';
+import { sentenceOf } from '../../../server/content/problem.ts';
+import { readFolder } from '../../../server/content/read/read-folder.ts';
+import { offeredContent } from '../../../server/content/rows/offered-content.ts';
+import { readSample, SAMPLE_FOLDER } from '../../support/sample-content.ts';
+import { SECOND_FOLDER } from '../../support/second-content.ts';
+
+const all = { points: true, careers: true, cards: true };
+const none = { points: false, careers: false, cards: false };
+const sample = await readSample();
+const second = (await readFolder(SECOND_FOLDER)).read;
+if (!second) throw new Error('The second folder cannot be read.');
+
+it('An organiser who says nothing of it offers everything, and each of it can be left out', () => {
+  const offersOf = (offers?: object) => {
+    const read = readOrganiser(JSON.stringify({ ...sample.organiser, offers }));
+    return 'organiser' in read ? read.organiser.offers : read.problems.map(sentenceOf);
+  };
+  expect(offersOf()).toEqual(all);
+  expect(offersOf({ careers: false })).toEqual({ ...all, careers: false });
+  expect(offersOf({ points: 'no' })).toEqual(['organiser.json, offers.points: is not true or false.']);
+});
+
+it('Rewards and positions that are not offered are not taken in, and the rest is', () => {
+  const { content } = sample;
+  expect(offeredContent({ ...sample, organiser: { ...sample.organiser, offers: all } })).toEqual(content);
+  expect(offeredContent({ ...sample, organiser: { ...sample.organiser, offers: none } })).toEqual({
+    ...content,
+    rewards: [],
+    'reward-stock': [],
+    tiers: [],
+    'earning-ways': [],
+    careers: [],
+  });
+});
+
+it('The check names what is offered without content, and content that is not offered', () => {
+  const sentences = (...args: Parameters<typeof checkOffers>) => checkOffers(...args).map(sentenceOf);
+  expect(sentences(sample.content, all)).toEqual([]);
+  expect(sentences(sample.content, none)).toEqual(
+    [
+      ['rewards', 'points'],
+      ['reward-stock', 'points'],
+      ['tiers', 'points'],
+      ['earning-ways', 'points'],
+      ['careers', 'careers'],
+    ].map(([file, offer]) => `${file}: is not shown: “offers” in organiser.json says "${offer}": false.`),
+  );
+  expect(sentences(second.content, all)).toEqual([
+    'organiser.json, offers.points: is true, and there is nothing to earn and no reward. Write "offers": { "points": false } where visitors earn no points; or say in earning-ways.csv how they do.',
+    'pages: There is no career.md, to which links of the app lead. Write it, or "offers": { "careers": false } into organiser.json.',
+  ]);
+});
+
+it('A link in a text to a page that is not offered is broken', async () => {
+  const { read, sources } = await readFolder(SAMPLE_FOLDER);
+  if (!read) throw new Error('The sample cannot be read.');
+  const broken = (offers: typeof all) =>
+    checkLinks(read.content, sources, offers).map(({ message }) => message);
+  expect(broken(all)).toEqual([]);
+  expect(broken({ ...all, points: false }).join()).toContain('/yhello-rewards, which is no page.');
+});
