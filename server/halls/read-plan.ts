@@ -1,41 +1,14 @@
 import { Parser } from 'htmlparser2';
 import { type HallPlan, PLACE_KINDS, type PlaceKind, type Point } from '../../src/domain/expo/hall-plan.ts';
+import {
+  isOfProgram,
+  isRefusedAttributeInside,
+  isRefusedInside,
+  mayContain,
+  mayHave,
+} from './plan-allowed.ts';
 import { type Attributes, outlineOf, shiftOf, viewBoxOf } from './plan-geometry.ts';
 
-/** What a drawing may contain. Everything else is refused with its line, as nothing is copied that was not understood. */
-const ELEMENTS = new Set([
-  'svg',
-  'g',
-  'rect',
-  'polygon',
-  'polyline',
-  'line',
-  'title',
-  'desc',
-  'text',
-  'tspan',
-]);
-/** Colours and the like: what programs write, and the page does not use. */
-const IGNORED_ATTRIBUTES =
-  /^(id|class|style|fill|stroke|opacity|rx|ry|version|xmlns|xmlns:\w+|xml:space|width|height|data-name|((fill|stroke|font|text|letter|paint|color|shape|clip|vector)-[\w-]+))$/;
-const OWN_ATTRIBUTES = new Set(
-  [
-    'viewBox',
-    'x',
-    'y',
-    'x1',
-    'y1',
-    'x2',
-    'y2',
-    'dx',
-    'dy',
-    'points',
-    'transform',
-    'data-expo',
-    'data-hall',
-    'data-label',
-  ].concat(['data-booth', 'data-place', 'data-entrance', 'data-aisle']),
-);
 const MAX_BYTES = 500_000;
 const MAX_SHAPES = 2_000;
 
@@ -57,6 +30,8 @@ export function readPlan(svg: string): PlanReading {
     return reading;
   }
   let shapes = 0;
+  /** How many elements are open inside one that a drawing program wrote for itself, with that one. */
+  let leftOut = 0;
   let origin: Point = [0, 0];
   const shifts: Point[] = [];
   const lineAt = (index: number) => svg.slice(0, index).split('\n').length;
@@ -69,9 +44,7 @@ export function readPlan(svg: string): PlanReading {
       'data-entrance': entrance,
       'data-aisle': aisle,
     } = attributes;
-    const marks = [booth, place, entrance, aisle].filter((mark) => mark !== undefined);
-    if (marks.length === 0) return;
-    if (marks.length > 1)
+    if ([booth, place, entrance, aisle].filter((mark) => mark !== undefined).length > 1)
       return report('has more than one of data-booth, data-place, data-entrance and data-aisle');
     if (++shapes > MAX_SHAPES)
       return shapes === MAX_SHAPES + 1 ? report('has more than 2,000 shapes') : undefined;
@@ -106,17 +79,20 @@ export function readPlan(svg: string): PlanReading {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (!ELEMENTS.has(name) || (name === 'svg' && shifts.length > 0))
-          report(`<${name}> can’t be used in a plan`);
+        const isRoot = shifts.length === 0;
+        if (leftOut > 0 || (isOfProgram(name) && !isRoot)) leftOut++;
+        const isRefused = leftOut > 0 ? isRefusedInside(name) : !mayContain(name);
+        if (isRefused || (name === 'svg' && !isRoot)) report(`<${name}> can’t be used in a plan`);
         for (const attribute of Object.keys(attributes))
-          if (!OWN_ATTRIBUTES.has(attribute) && !IGNORED_ATTRIBUTES.test(attribute))
+          if (leftOut > 0 ? isRefusedAttributeInside(attribute) : !mayHave(attribute))
             report(`the attribute ${attribute} can’t be used in a plan`);
-        const shift = shiftOf(attributes.transform);
+        const isDecoration = leftOut > 0 || (name !== 'g' && !isRoot && !isMarked(attributes));
+        const shift = isDecoration ? [0, 0] : shiftOf(attributes.transform);
         if (!shift) report('has a transform other than translate: flatten it in the drawing program');
         const before = shifts.at(-1) ?? [0, 0];
         const here: Point = [before[0] + (shift?.[0] ?? 0), before[1] + (shift?.[1] ?? 0)];
-        const isRoot = shifts.length === 0;
         shifts.push(here);
+        if (isDecoration) return undefined;
         if (!isRoot) return void (name === 'g' || addShape(name, attributes, here));
         const box = viewBoxOf(attributes.viewBox);
         if (name !== 'svg') return void report('isn’t an SVG drawing');
@@ -135,6 +111,7 @@ export function readPlan(svg: string): PlanReading {
       onclosetag(name, isImplied) {
         if (isImplied && !/\/>$/.test(svg.slice(0, parser.endIndex + 1))) report(`<${name}> isn’t closed`);
         shifts.pop();
+        if (leftOut > 0) leftOut--;
       },
       onprocessinginstruction(name, data) {
         if (name.toLowerCase() === '!doctype' || /ENTITY/i.test(data))
@@ -149,6 +126,9 @@ export function readPlan(svg: string): PlanReading {
     problems.push({ line: 1, message: 'has no booth: mark them with data-booth' });
   return reading;
 }
+
+const MARKS = ['data-booth', 'data-place', 'data-entrance', 'data-aisle'];
+const isMarked = (attributes: Attributes) => MARKS.some((mark) => attributes[mark] !== undefined);
 
 const isPlaceKind = (text: string | undefined): text is PlaceKind =>
   PLACE_KINDS.some((kind) => kind === text);

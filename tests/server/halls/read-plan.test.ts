@@ -93,6 +93,49 @@ it('Whatever could act in a page or hide something is refused with its line', ()
   );
 });
 
+it('What a drawing program writes for itself is left out, with everything in it', () => {
+  const drawing = (inside: string) =>
+    svg(
+      inside,
+      'viewBox="0 0 600 800" data-expo="fair" data-hall="Hall 1" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" inkscape:version="1.3" sodipodi:docname="hall.svg"',
+    );
+  const inkscape = `<sodipodi:namedview id="base" pagecolor="#fff" inkscape:zoom="0.7"><inkscape:grid type="xygrid"/></sodipodi:namedview>
+    <metadata><rdf:RDF><cc:Work rdf:about=""><dc:format>image/svg+xml</dc:format></cc:Work></rdf:RDF></metadata>
+    <defs id="defs1"><linearGradient id="a" gradientTransform="rotate(3)"><stop offset="0" stop-color="red"/></linearGradient>
+      <rect data-booth="Z9" x="1" y="1" width="9" height="9"/></defs>
+    <g inkscape:groupmode="layer" inkscape:label="Booths">${booth}</g>
+    <path d="M0 0h9" sodipodi:nodetypes="cc"/><circle cx="9" cy="9" r="9"/>
+    <text x="9" y="9" transform="rotate(-90)" xml:space="preserve"><tspan sodipodi:role="line" x="9">Stage</tspan></text>`;
+  const { plan, problems } = readPlan(drawing(inkscape));
+  expect(problems).toEqual([]);
+  expect(plan.booths.map((each) => each.booth)).toEqual(['A1']);
+});
+
+it('What acts or fetches is refused in what is left out, too', () => {
+  const refused: Record<string, string> = {
+    '<metadata><script>alert(1)</script></metadata>': '<script> can’t be used in a plan',
+    '<defs><style>@import "x"</style></defs>': '<style> can’t be used in a plan',
+    '<defs><image href="https://evil.test/x.png"/></defs>': '<image> can’t be used in a plan',
+    '<inkscape:path-effect><svg:script/></inkscape:path-effect>': '<svg:script> can’t be used in a plan',
+    '<x:script/>': '<x:script> can’t be used in a plan',
+    '<svg:rect/>': '<svg:rect> can’t be used in a plan',
+    '<html:div/>': '<html:div> can’t be used in a plan',
+    '<defs><svg/></defs>': '<svg> can’t be used in a plan',
+    '<defs onload="x()"/>': 'the attribute onload can’t be used in a plan',
+    '<sodipodi:namedview xlink:href="x"/>': 'the attribute xlink:href can’t be used in a plan',
+    '<g x:onclick="x()"/>': 'the attribute x:onclick can’t be used in a plan',
+    '<g ev:event="click"/>': 'the attribute ev:event can’t be used in a plan',
+    '<g x:href="x"/>': 'the attribute x:href can’t be used in a plan',
+    '<path onclick="x()"/>': 'the attribute onclick can’t be used in a plan',
+    '<metadata><![CDATA[x]]></metadata>': 'has a CDATA section, which can’t be used in a plan',
+    '<path data-booth="A2" d="M0 0h9v9z"/>': '<path> can’t be a booth, a place, an entrance or an aisle',
+    '<rect data-booth="A2" width="9" height="9" transform="rotate(3)"/>':
+      'has a transform other than translate: flatten it in the drawing program',
+  };
+  for (const [inside, message] of Object.entries(refused))
+    expect(problemsOf(svg(`${booth}\n${inside}`)), inside).toContain(`3: ${message}`);
+});
+
 it('A mistake in a drawing is named with its line', () => {
   const wrong: Record<string, string> = {
     '<rect data-booth="" x="1" y="1" width="9" height="9"/>': 'data-booth has no code',
