@@ -12,6 +12,7 @@ const SOURCES = [
   'vite.config.ts',
   'scripts/build.mjs',
   'scripts/build-id.mjs',
+  'scripts/link-packages.mjs',
   'scripts/brand-colours.ts',
   'scripts/brand-files.ts',
   'scripts/brand-icons.ts',

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildId } from './build-id.mjs';
+import { linkPackages } from './link-packages.mjs';
 import { retireChunks } from './retire-chunks.mjs';
 
 /** The build's folder. Builds with different settings can exist in different folders. */
@@ -41,6 +42,7 @@ export async function build({ quiet = true } = {}) {
       },
     },
   });
+  await linkPackages(DIST);
   // After the renderer, which renders a part of the shell.
   await viteBuild({ logLevel, build: { outDir: join(NEXT, 'client'), emptyOutDir: true } });
   await moveSourceMaps(join(NEXT, 'client'), join(NEXT, 'maps'));

@@ -1,0 +1,1 @@
+export function linkPackages(dist: string): Promise<void>;
