@@ -1,11 +1,11 @@
 /** The pictures that a visitor can choose as an avatar, by the stored name. */
 export const avatars = {
   rabbit: { label: 'Rabbit', picture: 'avatar-rabbit' },
-  bear: { label: 'Bear', picture: 'teddy-bear' },
-  elephant: { label: 'Elephant', picture: 'product-cuddle-elephant-40-cm' },
-  owl: { label: 'Owl', picture: 'product-good-night-tapir' },
-  whale: { label: 'Whale', picture: 'product-rinse-whale' },
-  tiger: { label: 'Tiger', picture: 'product-tiger-hand-puppet' },
+  bear: { label: 'Bear', picture: 'avatar-bear' },
+  elephant: { label: 'Elephant', picture: 'avatar-elephant' },
+  owl: { label: 'Owl', picture: 'avatar-owl' },
+  whale: { label: 'Whale', picture: 'avatar-whale' },
+  tiger: { label: 'Tiger', picture: 'avatar-tiger' },
 } as const;
 export type AvatarName = keyof typeof avatars;
 export const AVATAR_NAMES = Object.keys(avatars) as AvatarName[];

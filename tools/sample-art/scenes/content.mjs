@@ -71,14 +71,14 @@ function step(name, { ground, objects }, index) {
 }
 
 /** Several objects in the setting that places.json names for this picture. */
-const scene = (shapes) =>
+const scene = (shapes, options) =>
   function drawn(name, { ground, objects }, index) {
     const [tone, random] = [tones[ground], seededRandom(name)];
     const [w, h] = cycle(shapes, index);
     if (!places[name]) throw new Error(`scenes/places.json does not say where ${name} plays`);
     const setting = settings[places[name]](w, h, tone, random);
     const arrange = hasPeople(objects) ? crowd : inSetting;
-    const things = arrange(objects, { w, h, setting, turn: index, random });
+    const things = arrange(objects, { w, h, setting, turn: index, random, ...options });
     return {
       name,
       width: w,
@@ -92,6 +92,7 @@ const scene = (shapes) =>
 /** These pictures are many and large, so their quality is a little lower. */
 const SCENE_QUALITY = 80;
 const WIDE = [1600, 1000];
+const CARD = [1600, 900];
 const LANDSCAPE = [1600, 1200];
 const PORTRAIT = [1200, 1600];
 const SQUARE = [1200, 1200];
@@ -113,7 +114,8 @@ const kinds = [
   ['article', scene([WIDE])],
   ['moment', scene(photographs)],
   ['media', scene([WIDE])],
-  ['group', scene([LANDSCAPE])],
+  ['group', scene([CARD])],
+  ['page', scene([WIDE], { fill: 0.86 })],
   ['place', scene([LANDSCAPE])],
   ['job', square],
   ['reward', square],

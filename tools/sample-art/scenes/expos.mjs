@@ -1,6 +1,7 @@
 import { archBridge, blocks, domedMosque, rails, tvTower, twinTowers } from '../landmarks.mjs';
 import { bunting, cloud, colour, confetti, disc, hill, sea, star } from '../shapes.mjs';
 
+/** A card shows the middle three quarters of the height: all that stands is within them. */
 const size = { width: 1600, height: 1200 };
 
 export const expoScenes = [
@@ -23,10 +24,10 @@ export const expoScenes = [
       ),
       tvTower(1270, 1000, 720, '#F4D27C', 0.85),
       twinTowers(520, 1000, 880, '#F4D27C', 0.9),
-      hill(800, 900, 1500, 700, '#FFF9E6'),
-      { icon: 'giraffe', x: 390, foot: 1075, height: 600 },
-      { icon: 'elephant', x: 1010, foot: 1085, height: 420, flip: true },
-      { icon: 'soccer-ball', x: 1410, foot: 1100, height: 180 },
+      hill(800, 840, 1500, 700, '#FFF9E6'),
+      { icon: 'giraffe', x: 390, foot: 995, height: 600 },
+      { icon: 'elephant', x: 1010, foot: 1000, height: 420, flip: true },
+      { icon: 'soccer-ball', x: 1410, foot: 1010, height: 180 },
     ],
   },
   {
@@ -34,8 +35,8 @@ export const expoScenes = [
     ...size,
     ground: colour.coralSoft,
     layers: [
-      bunting([-60, 60], [1660, 60], 150, 12, ['#FFC83D', '#FF8FA0', '#8FB2F5', '#7FD0BA']),
-      hill(800, 880, 1500, 700, '#FFF4F0'),
+      bunting([-60, 120], [1660, 120], 130, 12, ['#FFC83D', '#FF8FA0', '#8FB2F5', '#7FD0BA']),
+      hill(800, 810, 1500, 700, '#FFF4F0'),
       confetti([
         [300, 430, 30, '#8FB2F5'],
         [440, 620, null, '#FFC83D'],
@@ -46,9 +47,9 @@ export const expoScenes = [
         [180, 640, null, '#FF8FA0'],
         [1480, 620, 50, '#7FD0BA'],
       ]),
-      { icon: 'wrapped-gift', x: 350, foot: 1080, height: 390 },
-      { icon: 'penguin', x: 790, foot: 1090, height: 570 },
-      { icon: 'party-popper', x: 1280, foot: 1090, height: 480, shadow: 0.6, shadowShift: -100 },
+      { icon: 'wrapped-gift', x: 350, foot: 1000, height: 390 },
+      { icon: 'penguin', x: 790, foot: 1005, height: 540 },
+      { icon: 'party-popper', x: 1280, foot: 1005, height: 460, shadow: 0.6, shadowShift: -100 },
     ],
   },
   {
@@ -58,16 +59,16 @@ export const expoScenes = [
     layers: [
       disc(1230, 300, 130, colour.sun),
       cloud(760, 270, 260, colour.white, 0.9),
-      hill(180, 560, 620, 300, '#BFE3D6', 0.8),
-      hill(1480, 610, 480, 220, '#CBEADF', 0.8),
-      sea(690, 1600, 1200, '#9CCBFF', '#6FA9F5'),
-      { icon: 'sailboat', x: 1030, foot: 850, height: 400, shadow: false },
-      sea(752, 1600, 1200, '#86BDFB', '#5F9DF0', 14, 160),
-      hill(620, 910, 1500, 600, '#FFE3A6'),
-      { icon: 'palm-tree', x: 350, foot: 1010, height: 740 },
-      hill(350, 985, 190, 60, '#FFE3A6'),
-      { icon: 'bucket', x: 1260, foot: 1085, height: 250 },
-      { icon: 'duck', x: 780, foot: 1110, height: 330 },
+      hill(180, 510, 620, 300, '#BFE3D6', 0.8),
+      hill(1480, 560, 480, 220, '#CBEADF', 0.8),
+      sea(640, 1600, 1200, '#9CCBFF', '#6FA9F5'),
+      { icon: 'sailboat', x: 1030, foot: 790, height: 400, shadow: false },
+      sea(700, 1600, 1200, '#86BDFB', '#5F9DF0', 14, 160),
+      hill(620, 850, 1500, 600, '#FFE3A6'),
+      { icon: 'palm-tree', x: 350, foot: 940, height: 730 },
+      hill(350, 915, 190, 60, '#FFE3A6'),
+      { icon: 'bucket', x: 1260, foot: 1005, height: 250 },
+      { icon: 'duck', x: 780, foot: 1010, height: 300 },
     ],
   },
   {
@@ -105,11 +106,13 @@ export const expoScenes = [
     ground: colour.lilacSoft,
     layers: [
       disc(800, 640, 520, colour.white, 0.55),
-      domedMosque(800, 940, 1340, '#D3C7F4', '#A9B9F2', 0.9),
-      hill(800, 900, 1500, 700, '#DDF3E4'),
-      { icon: 'hibiscus', x: 300, foot: 1090, height: 290, shadow: 0.6 },
-      { icon: 'hibiscus', x: 1310, foot: 1090, height: 230, flip: true, shadow: 0.6 },
-      { icon: 'woman-feeding-baby', x: 800, foot: 1210, height: 720, shadow: false },
+      domedMosque(800, 900, 1340, '#D3C7F4', '#A9B9F2', 0.9),
+      hill(800, 840, 1500, 700, '#DDF3E4'),
+      { icon: 'hibiscus', x: 250, foot: 1005, height: 250, shadow: 0.6 },
+      { icon: 'hibiscus', x: 1370, foot: 1005, height: 210, flip: true, shadow: 0.6 },
+      { icon: 'visitor-mei-expecting', x: 1090, foot: 980, height: 600, flip: true },
+      { icon: 'visitor-nenek', x: 540, foot: 980, height: 590 },
+      { icon: 'visitor-aisyah-baby', x: 810, foot: 1005, height: 620 },
     ],
   },
   {
@@ -119,12 +122,12 @@ export const expoScenes = [
     layers: [
       cloud(360, 280, 280, '#FFE7A8', 1),
       cloud(880, 210, 200, '#FFE7A8', 1),
-      hill(1300, 800, 900, 500, '#FFDB7E'),
-      hill(420, 860, 1500, 600, '#FFE7A8'),
-      { icon: 'kite', x: 1300, foot: 560, height: 380, shadow: false },
-      { icon: 'playground-slide', x: 560, foot: 1060, height: 620 },
-      { icon: 't-rex', x: 1120, foot: 1080, height: 400 },
-      { icon: 'basketball', x: 1410, foot: 1110, height: 150 },
+      hill(1300, 740, 900, 500, '#FFDB7E'),
+      hill(420, 790, 1500, 600, '#FFE7A8'),
+      { icon: 'kite', x: 1300, foot: 570, height: 360, shadow: false },
+      { icon: 'playground-slide', x: 560, foot: 990, height: 620 },
+      { icon: 't-rex', x: 1120, foot: 1000, height: 400 },
+      { icon: 'basketball', x: 1410, foot: 1015, height: 150 },
     ],
   },
   {
@@ -153,10 +156,10 @@ export const expoScenes = [
       ),
       twinTowers(640, 980, 760, '#463B6B'),
       { icon: 'crescent-moon', x: 1210, foot: 520, height: 380, shadow: false },
-      hill(800, 900, 1500, 700, '#4C4173'),
-      { icon: 'baby-bottle', x: 520, foot: 1085, height: 460, turn: 45 },
-      { icon: 'alarm-clock', x: 900, foot: 1090, height: 400 },
-      { icon: 'hatching-chick', x: 1270, foot: 1090, height: 320, shadow: 0.6 },
+      hill(800, 830, 1500, 700, '#4C4173'),
+      { icon: 'baby-bottle', x: 520, foot: 1000, height: 460, turn: 45 },
+      { icon: 'alarm-clock', x: 900, foot: 1005, height: 400 },
+      { icon: 'hatching-chick', x: 1270, foot: 1005, height: 320, shadow: 0.6 },
     ],
   },
 ];

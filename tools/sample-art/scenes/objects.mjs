@@ -1,7 +1,21 @@
+import { tones } from '../tones.mjs';
+
 /** One object each on a transparent background, for messages, product cards and portraits. */
 const lone = (name, ...layers) => ({ name, width: 800, height: 800, layers });
 
+/** An animal on a ground of its own, which a round frame may cut. */
+const avatar = (animal, icon, ground) => ({
+  ...lone(`avatar-${animal}`, { icon, x: 400, middle: 400, height: 480, maxWidth: 500, shadow: false }),
+  ground: tones[ground].mid,
+});
+
 export const objectScenes = [
+  avatar('rabbit', 'rabbit-face', 'lilac-soft'),
+  avatar('bear', 'bear', 'sun-soft'),
+  avatar('elephant', 'elephant', 'coral-soft'),
+  avatar('owl', 'owl', 'mint-soft'),
+  avatar('whale', 'spouting-whale', 'sun-soft'),
+  avatar('tiger', 'tiger-face', 'sky-soft'),
   lone('check-in-ticket', {
     icon: 'admission-tickets',
     x: 400,
@@ -11,7 +25,6 @@ export const objectScenes = [
     shadow: false,
   }),
   lone('points-star', { icon: 'glowing-star', x: 400, foot: 730, height: 660, shadow: false }),
-  lone('avatar-rabbit', { icon: 'rabbit-face', x: 400, foot: 660, height: 520, shadow: false }),
   lone('offline-signal', { icon: 'phone-offline', x: 400, foot: 725, height: 630 }),
   lone(
     'not-found-map',

@@ -84,6 +84,31 @@ export const outdoors = {
     standing: ['spiral-shell', 'bucket', 'crab', 'coconut', 'palm-tree'],
     flying: ['kite', 'bird'],
   }),
+  stream: (w, h, _t, c) => ({
+    floor: 0.93,
+    back: [
+      ...skies(w, h, c),
+      trees(
+        h * 0.66,
+        [
+          [w * 0.1, h * 0.5],
+          [w * 0.9, h * 0.54],
+          [w * 0.62, h * 0.34],
+        ],
+        green.crown,
+        green.trunk,
+      ),
+      hill(w / 2, h * 0.56, w, h * 0.5, green.grass),
+      sea(h * 0.71, w, h, '#B5D9FF', '#8FC3FB', 10, 240),
+      sea(h * 0.77, w, h, '#C9E4FF', '#9CCBFF', 8, 200),
+      ...[0.04, 0.1, 0.16, 0.22].map((x, i) =>
+        rug(w * x, h * (0.74 + i * 0.024), w * 0.042, h * 0.026, '#B8A48A'),
+      ),
+      sea(h * 0.85, w, h, green.near, green.near, 14, 320),
+    ],
+    standing: ['frog', 'rock'],
+    flying: [],
+  }),
   pond: (w, h, _t, c) => ({
     floor: 0.86,
     back: [

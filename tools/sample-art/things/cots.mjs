@@ -1,4 +1,4 @@
-/** Beds of babies. */
+/** Beds of babies: a flat mattress with a fitted sheet, and nothing else in it, as safe sleep asks. */
 import { paint, rod, screw, seam } from '../materials.mjs';
 import { both, box, faded, flat, glass, inside, line, oval, solid, tube } from '../solids.mjs';
 
@@ -12,9 +12,8 @@ const bars = (from, to, count, top, bottom, width = 9, fill = paint.wood) =>
 const cot = () =>
   [
     faded(0.85, rod('M70 110H330', 12, paint.tan), bars(88, 312, 9, 116, 236, 8, paint.tan)),
-    solid('M56 208L344 208L344 250H56Z', paint.white, { depth: 12 }),
-    solid(box(238, 178, 86, 40, 18), paint.sky, { depth: 12 }),
-    solid('M56 204Q130 190 208 206L216 256H56Z', paint.coral, { depth: 12 }),
+    solid(box(54, 206, 292, 48, 12), paint.white, { depth: 12 }),
+    flat(box(54, 240, 292, 14, 6), '#A8D0FF', 0.6),
     bars(76, 324, 11, 138, 286),
     rod('M52 138H348', 18),
     rod('M52 288H348', 18),
@@ -28,7 +27,6 @@ const bedside = () =>
   [
     solid(box(214, 70, 170, 150, 24), paint.wood, { depth: 18 }),
     solid(box(224, 176, 162, 66, 18), paint.white),
-    solid(box(240, 140, 130, 60, 26), paint.lilac),
     solid('M212 222H386V318Q386 330 374 330H212Z', paint.violet, { depth: 20 }),
     flat(box(212, 222, 174, 18), '#FFFFFF', 0.4),
     solid(box(226, 326, 16, 34, 6), paint.bark, { depth: 6 }),
@@ -42,7 +40,6 @@ const bedside = () =>
     line('M52 112L196 198', 7, '#5590F0'),
     ...[70, 92, 114, 136, 158, 178].map((x) => line(`M${x} ${124 + (x - 70) * 0.58}V212`, 2, '#FFFFFF', 0.7)),
     solid('M50 196Q116 180 200 196V220H50Z', paint.white, { depth: 10 }),
-    solid(box(56, 176, 52, 26, 13), paint.sun, { depth: 8 }),
     seam('M40 240H206'),
     tube('M208 226h22', 8, paint.ink),
   ].join('');
@@ -62,7 +59,6 @@ const travelCot = () => {
       window,
       line(net, 1.6, '#7FA8B8', 0.7),
       solid('M86 240Q200 220 314 240V280H86Z', paint.white, { depth: 10 }),
-      solid(box(232, 222, 60, 26, 13), paint.sun, { depth: 8 }),
     ),
     both(tube('M58 112L48 338', 20, paint.ink)),
     tube('M52 112Q200 100 348 112', 22, paint.ink),

@@ -29,7 +29,7 @@ const batik = (d) =>
     }),
   );
 
-/** A frame with a motor, a spring, and a baby's sling below it. */
+/** A frame with a motor, a spring, and an empty sling below it. */
 const electricBuaian = () => {
   const sling = 'M192 196C150 214 112 262 122 296Q132 328 200 328T278 296C288 262 250 214 208 196Z';
   return [
@@ -46,9 +46,6 @@ const electricBuaian = () => {
     solid(sling, paint.violet, { depth: 24 }),
     batik(sling),
     solid('M136 266Q200 232 264 266Q260 286 200 288T136 266Z', paint.cream, { depth: 10 }),
-    ball(176, 258, 24, paint.skin, 22),
-    line('M166 258q4 4 8 0M180 259q4 4 8 0M174 268q4 3 7 1', 2.6, '#7A4A3A'),
-    solid('M196 252Q244 250 258 270Q240 286 204 284Z', paint.sun, { depth: 8 }),
   ].join('');
 };
 

@@ -2,6 +2,7 @@
 
 import { things as babyFood } from './baby-food.mjs';
 import { things as bath } from './bath.mjs';
+import { things as bench } from './bench.mjs';
 import { things as books } from './books.mjs';
 import { things as carSeats } from './car-seats.mjs';
 import { things as albums } from './cards-and-albums.mjs';
@@ -16,6 +17,7 @@ import { things as feeding } from './feeding.mjs';
 import { things as festive } from './festive.mjs';
 import { things as footwear } from './footwear.mjs';
 import { things as health } from './health.mjs';
+import { things as kuih } from './kuih.mjs';
 import { things as lunch } from './lunch.mjs';
 import { things as maternity } from './maternity.mjs';
 import { things as nursery } from './nursery.mjs';
@@ -29,18 +31,24 @@ import { things as safety } from './safety.mjs';
 import { things as soundAndLight } from './sound-and-light.mjs';
 import { things as stage } from './stage.mjs';
 import { things as stand } from './stand.mjs';
+import { things as streetSigns } from './street-signs.mjs';
 import { things as strollers } from './strollers.mjs';
 import { things as table } from './table.mjs';
 import { things as teeth } from './teeth.mjs';
 import { things as tonics } from './tonics.mjs';
 import { things as toys } from './toys.mjs';
 import { things as travel } from './travel.mjs';
+import { things as ward } from './ward.mjs';
 import { things as wraps } from './wraps.mjs';
 
 const SIDE = 400;
 const families = [
   strollers,
   people,
+  bench,
+  ward,
+  streetSigns,
+  kuih,
   papers,
   stand,
   pants,

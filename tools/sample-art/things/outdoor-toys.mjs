@@ -60,4 +60,21 @@ const beachSet = () =>
     ),
   ].join('');
 
-export const things = { 'balance-bike': balanceBike, 'beach-set': beachSet };
+/** Over a towel. */
+const beachUmbrella = () =>
+  [
+    solid('M60 336L250 300L352 334L150 374Z', paint.lilac, { depth: 10 }),
+    line('M82 336L256 306M116 352L290 318', 5, '#FFFFFF', 0.7),
+    tube('M236 80L190 346', 12, paint.cream),
+    ...UMBRELLA.map((d, i) => solid(d, i % 2 ? paint.white : paint.coral, { depth: 10 })),
+    ball(238, 42, 9, paint.sun),
+  ].join('');
+const UMBRELLA = [
+  'M238 46C130 30 52 90 36 170Q66 142 104 158Q130 90 238 46Z',
+  'M238 46C160 70 116 110 104 158Q142 150 176 178Q184 100 238 46Z',
+  'M238 46C196 90 178 130 176 178Q216 164 252 190Q262 110 238 46Z',
+  'M238 46C262 90 264 140 252 190Q290 170 322 192Q312 90 238 46Z',
+  'M238 46C296 70 326 120 322 192Q350 184 372 210Q368 80 238 46Z',
+];
+
+export const things = { 'balance-bike': balanceBike, 'beach-set': beachSet, 'beach-umbrella': beachUmbrella };

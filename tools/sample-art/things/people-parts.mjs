@@ -56,7 +56,7 @@ const look = (beard) =>
   line('M189 96q11 9 22 0', 3.6, beard ? '#FFFFFF' : '#A5563C') +
   both(flat(oval(176, 92, 7, 4.6), '#FF8FA0', 0.5));
 
-/** `child`: what is held before the chest; `belly`: expecting. */
+/** `child`: what is held before the chest; `belly`: expecting; `sits`: with knees to the front, which makes legs look short. */
 export function person({
   skin = paint.skin,
   hair = 'short',
@@ -71,10 +71,12 @@ export function person({
   beard,
   child = '',
   belly = false,
+  sits = false,
 }) {
+  const lower = dress ? skirt(dress) : trousers(legs ?? paint.navy);
   return [
     head ? '' : (behind[hair]?.(c) ?? ''),
-    dress ? skirt(dress) : trousers(legs ?? paint.navy),
+    sits ? group('translate(0 90) scale(1 .6)', lower) : lower,
     left === 'hold' ? '' : arm(left, shirt, skin),
     right === 'hold' ? '' : group('translate(400 0) scale(-1 1)', arm(right, shirt, skin)),
     solid('M186 100h28v30q-14 12-28 0z', skin, { depth: 8 }),

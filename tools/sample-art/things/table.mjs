@@ -1,6 +1,7 @@
 /** At the table. */
 import { paint, rod, seam } from '../materials.mjs';
 import { ball, both, box, cast, flat, glass, inside, line, oval, solid, tube } from '../solids.mjs';
+import { infant } from './people-parts.mjs';
 
 const suctionBowl = () =>
   [
@@ -77,7 +78,7 @@ const bib = () => {
 };
 
 /** Bentwood legs, a tray, a little seat: as in an old coffee shop, but tall. */
-const highChair = () =>
+const highChair = (child = '') =>
   [
     rod('M136 214L92 352M264 214L308 352', 16, paint.bark),
     rod('M152 220L136 350M248 220L264 350', 15, paint.tan),
@@ -91,6 +92,7 @@ const highChair = () =>
     solid(box(126, 206, 148, 26, 12), paint.wood, { depth: 10 }),
     solid(box(138, 192, 124, 22, 11), paint.coral, { depth: 8 }),
     rod('M112 168V214M288 168V214', 12, paint.bark),
+    child,
     solid(
       'M84 154Q84 140 100 140H300Q316 140 316 154L322 166Q322 180 306 180H94Q78 180 78 166Z',
       paint.wood,
@@ -105,5 +107,6 @@ export const things = {
   'suction-bowl': suctionBowl,
   'straw-cup': strawCup,
   'catch-all-bib': bib,
-  'high-chair': highChair,
+  'high-chair': () => highChair(),
+  'high-chair-with-baby': () => highChair(infant(paint.sun, 200, 88)),
 };

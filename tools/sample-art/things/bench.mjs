@@ -1,0 +1,41 @@
+/** Parents who sit beside each other. */
+import { paint, rod } from '../materials.mjs';
+import { both, group } from '../solids.mjs';
+import { infant, person } from './people-parts.mjs';
+
+const brown = ['#C08A5E', '#8A5638'];
+const sitting = [
+  {
+    head: paint.rose,
+    top: 'tunic',
+    shirt: paint.pink,
+    dress: paint.rose,
+    left: 'hold',
+    child: infant(paint.sun),
+  },
+  { hair: 'short', shirt: paint.blue, legs: paint.slate, right: 'down' },
+  {
+    skin: brown,
+    hair: 'long',
+    top: 'tunic',
+    shirt: paint.orange,
+    legs: paint.violet,
+    left: 'hold',
+    child: infant(paint.mint),
+  },
+];
+
+const bench = () =>
+  [
+    both(rod('M44 170V330', 13, paint.bark)),
+    rod('M26 178H374', 15),
+    rod('M26 206H374', 15),
+    both(rod('M66 262V334', 13, paint.bark)),
+    rod('M18 246H382', 20),
+    rod('M18 264H382', 14, paint.tan),
+    ...sitting.map((parts, i) =>
+      group(`translate(${-42 + i * 110} 80) scale(.66)`, person({ ...parts, sits: true })),
+    ),
+  ].join('');
+
+export const things = { 'parents-on-a-bench': bench };
