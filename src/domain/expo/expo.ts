@@ -98,9 +98,9 @@ export function isCartOpen(expoList: ExpoList, today: Day): boolean {
   return preSaleExpo(expoList, today) !== undefined;
 }
 
-/** Whether a list of the expos shows more than one. */
-export const hasSeveralExpos = (expoList: ExpoList, today: Day): boolean =>
-  Object.values(groupExpos(expoList, today)).flat().length > 1;
+/** How many expos a page with all groups shows. */
+export const countExpos = (expoList: ExpoList, today: Day): number =>
+  Object.values(groupExpos(expoList, today)).flat().length;
 
 /** The first upcoming expo with a pre-expo sale. */
 export function preSaleExpo(expoList: ExpoList, today: Day): Expo | undefined {

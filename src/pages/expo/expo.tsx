@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { type Expo, type ExpoDetail, hasSeveralExpos } from '../../domain/expo/expo.ts';
+import { countExpos, type Expo, type ExpoDetail } from '../../domain/expo/expo.ts';
 import { checkInPath, type RouteAddress } from '../../domain/routing/paths.ts';
 import { ExpoDetailView } from '../../features/expos/expo-detail.tsx';
 import { ExpoErrorState } from '../../features/expos/expo-error-state.tsx';
@@ -54,7 +54,11 @@ function ExpoOverview() {
   return (
     <>
       <ExpoListNotice query={query}>
-        {query.data && hasSeveralExpos(query.data, today) && <p>This year’s expos, and the next ones.</p>}
+        <p>
+          {query.data && countExpos(query.data, today) === 1
+            ? 'When it is, and where.'
+            : 'This year’s expos, and the next ones.'}
+        </p>
       </ExpoListNotice>
       <QueryView
         query={query}

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { defaultExpo, type Expo, hasSeveralExpos, nextStarBuyExpo } from '../../domain/expo/expo.ts';
+import { countExpos, defaultExpo, type Expo, nextStarBuyExpo } from '../../domain/expo/expo.ts';
 import { expoPath, fillPath, paths, starBuyPath } from '../../domain/routing/paths.ts';
 import { categoryIdOf } from '../../domain/shop/category.ts';
 import { ArticleCard } from '../../features/articles/article-card.tsx';
@@ -30,7 +30,7 @@ export function HomeMore() {
       {data && (
         <Section
           title="Expos"
-          moreLink={hasSeveralExpos(data, today) ? { label: 'See all', href: paths.expo } : undefined}
+          moreLink={countExpos(data, today) > 1 ? { label: 'See all', href: paths.expo } : undefined}
         >
           <ExpoGroupsView expoList={data} today={today} level={3} />
         </Section>

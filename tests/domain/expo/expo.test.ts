@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   chronologicalExpos,
+  countExpos,
   currentAndUpcomingExpos,
   defaultExpo,
   type Expo,
@@ -9,7 +10,6 @@ import {
   expoLabel,
   expoPhase,
   groupExpos,
-  hasSeveralExpos,
   isCartOpen,
   runningExpos,
   sameHours,
@@ -155,11 +155,11 @@ it('A schedule has hours of its own only where all its days have the same', () =
   expect(sameHours([])).toBeNull();
 });
 
-it('A list with one expo of this year has not several, whatever there was before', () => {
+it('Expos of former years do not count, and those to come do', () => {
   const old = expo({ id: 'old', fromDate: '2024-05-01', toDate: '2024-05-02' });
   const other = expo({ id: 'other', fromDate: addDays(TODAY, 9), toDate: addDays(TODAY, 9) });
-  const isSeveral = (expoList: ExpoList) => hasSeveralExpos(expoList, TODAY);
-  expect(isSeveral({ upcoming: [], past: [] })).toBe(false);
-  expect(isSeveral({ upcoming: [expo()], past: [old] })).toBe(false);
-  expect(isSeveral({ upcoming: [expo(), other], past: [] })).toBe(true);
+  const count = (expoList: ExpoList) => countExpos(expoList, TODAY);
+  expect(count({ upcoming: [], past: [old] })).toBe(0);
+  expect(count({ upcoming: [expo()], past: [old] })).toBe(1);
+  expect(count({ upcoming: [expo(), other], past: [] })).toBe(2);
 });

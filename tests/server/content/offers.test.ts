@@ -1,12 +1,21 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkLinks } from '../../../server/content/check/check-links.ts';
 import { checkOffers } from '../../../server/content/check/check-offers.ts';
 import { readOrganiser } from '../../../server/content/organiser.ts';
 import { sentenceOf } from '../../../server/content/problem.ts';
 import { readFolder } from '../../../server/content/read/read-folder.ts';
 import { offeredContent } from '../../../server/content/rows/offered-content.ts';
+import { takeIn } from '../../../server/content/take-in.ts';
+import { pointsFor } from '../../../server/points/ledger.ts';
 import { readSample, SAMPLE_FOLDER } from '../../support/sample-content.ts';
 import { SECOND_FOLDER } from '../../support/second-content.ts';
+import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
 
 const all = { points: true, careers: true, cards: true };
 const none = { points: false, careers: false, cards: false };
@@ -35,6 +44,20 @@ it('Rewards and positions that are not offered are not taken in, and the rest is
     'earning-ways': [],
     careers: [],
   });
+});
+
+it('A check-in earns nothing, and there are no rewards and no positions, while they are not offered', async () => {
+  expect(await pointsFor(server.db, 'check-in')).toBeGreaterThan(0);
+  const withoutOffers = { ...sample, organiser: { ...sample.organiser, offers: none } };
+  expect(await takeIn(server.db, withoutOffers, new Date(TEST_NOW_MS))).toBe(true);
+  expect(await pointsFor(server.db, 'check-in')).toBe(0);
+  expect((await server.rpcQuery('businesses.rewards.programme')).data).toEqual({
+    tiers: [],
+    waysToEarn: [],
+    rewards: [],
+    pointsWorth: expect.anything(),
+  });
+  expect((await server.rpcQuery('businesses.positions.list')).data).toEqual([]);
 });
 
 it('The check names what is offered without content, and content that is not offered', () => {
