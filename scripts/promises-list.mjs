@@ -59,7 +59,7 @@ export const steps = [
   journey(['P1', 'P2', 'P4'], 'killed-phone', 'A phone killed', { KILLS: '200' }),
   journey(['P2'], 'tap-to-saved', 'stored', { TAPS: '2000' }),
   vitest(['P3'], 'tests/sync/refused-items.test.ts', { RUNS: '1000' }),
-  journey(['P5'], 'hall-returns', 'hall', { CLIENTS: '500', SECONDS: '10', SPREAD_S: '60' }),
+  journey(['P5'], 'hall-returns', 'hall', { CLIENTS: '500', SECONDS: '10', SPREAD_S: '60', PHONES: '50000' }),
   vitest(['P6'], 'tests/platform/session/renewal.network-faults.test.ts', { RUNS: '10000' }),
   journey(['P7'], 'token-renewal', 'renew a session once', { TABS: '20' }),
   journey(['P8'], 'shared-phone', 'is killed is finished', { KILLS: '200' }),
