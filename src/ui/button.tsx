@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 type Variant = 'solid' | 'light' | 'dark' | 'outline' | 'quiet';
 type SharedProps = { variant?: Variant; wide?: boolean; children: ReactNode };
 
-type ButtonProps = SharedProps & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean };
+type ButtonProps = SharedProps & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean | undefined };
 
 /** While `busy` it shows a spinner, keeps the focus and ignores presses. */
 export function Button({

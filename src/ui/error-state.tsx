@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Shown when content could not be loaded, with a button to retry where that can help. */
-export function ErrorState({ subject, onRetry, error, isRetrying = false, level = 2 }: Props) {
+export function ErrorState({ subject, onRetry, error, isRetrying, level = 2 }: Props) {
   const mustSignIn = needsSignIn(error);
   const failure = useLoadFailure();
   return (

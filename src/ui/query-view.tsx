@@ -38,12 +38,18 @@ export function QueryView<T>(props: Props<T>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return empty !== undefined && isEmptyList(data) ? empty : children(data);
   if (error && notFound !== undefined && isNotFound(error)) return notFound;
-  if (error && props.renderError) return renderKnown(props.renderError(error, refetch));
-  const isRetrying = !error && Number(query.errorUpdateCount) > 0;
-  if (props.renderError || !(error || isRetrying)) return renderKnown(<Skeleton {...skeleton} />);
-  const level = props.renderKnown ? 2 : props.level;
+  const loading = <Skeleton {...skeleton} />;
+  if (props.renderError) return renderKnown(error ? props.renderError(error, refetch) : loading);
+  if (!error && !query.errorUpdateCount) return renderKnown(loading);
+  const { subject, level } = props;
   return renderKnown(
-    <ErrorState subject={props.subject} level={level} onRetry={refetch} {...{ error, isRetrying }} />,
+    <ErrorState
+      subject={subject}
+      level={props.renderKnown ? 2 : level}
+      error={error}
+      isRetrying={!error}
+      onRetry={refetch}
+    />,
   );
 }
 

@@ -27,11 +27,7 @@ export function ExpoHero({ expo, today, cover }: Props) {
   const isAuth = useAtomValue(isAuthAtom);
   // Home fetches it for what follows. While it is not known whether there are any, the organiser's word counts.
   const detail = useQuery({ ...expoQueries.detail(expo?.slug ?? ''), enabled: false }).data;
-  const highlightLabel = !expo?.showHighlights
-    ? 'See the expos'
-    : detail?.highlights.length === 0
-      ? 'See the expo'
-      : 'See highlights';
+  const hasHighlights = expo?.showHighlights && detail?.highlights.length !== 0;
   const Headline = cover ? 'p' : 'h1';
   return (
     <section id="first-screen" className={styles.hero}>
@@ -56,7 +52,7 @@ export function ExpoHero({ expo, today, cover }: Props) {
             Get my pass
           </ButtonLink>
           <ButtonLink variant="light" href={highlightPath(expo) ?? paths.expo}>
-            {highlightLabel}
+            {hasHighlights ? 'See highlights' : 'See the expos'}
           </ButtonLink>
         </div>
       </div>
