@@ -50,6 +50,7 @@ export const expoMeanings: Meanings<'expos' | 'hours' | 'highlights' | 'programm
       starts: 'when it begins',
       ends: 'when it ends',
       title: 'what it is called',
+      speaker: 'who speaks or plays; shown below the title',
       place: 'a stage or another place of a plan, by its `data-label`, or a hall',
     },
   },

@@ -51,6 +51,7 @@ export const programme = kind({
     starts: time,
     ends: optional(time),
     title: line,
+    speaker: optional(line),
     place: line,
   },
   rules: ({ starts, ends }) => unless(ends === null || starts < ends, 'ends', 'is not after the start.'),

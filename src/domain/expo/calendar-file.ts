@@ -7,6 +7,7 @@ export type CalendarEvent = {
   id: string;
   title: string;
   place: string;
+  description?: string | undefined;
   startMs: number;
   endMs: number;
   url: string;
@@ -46,7 +47,7 @@ export function foldLine(line: string): string {
   return [...pieces, piece].join('\r\n');
 }
 
-const eventLines = ({ id, title, place, startMs, endMs, url }: CalendarEvent, nowMs: number) => [
+const eventLines = ({ id, title, place, description, startMs, endMs, url }: CalendarEvent, nowMs: number) => [
   'BEGIN:VEVENT',
   `UID:${escapeText(id)}`,
   `DTSTAMP:${utc(nowMs)}`,
@@ -54,6 +55,7 @@ const eventLines = ({ id, title, place, startMs, endMs, url }: CalendarEvent, no
   `DTEND:${utc(endMs)}`,
   `SUMMARY:${escapeText(title)}`,
   ...(place ? [`LOCATION:${escapeText(place)}`] : []),
+  ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
   `URL:${url}`,
   'BEGIN:VALARM',
   'ACTION:DISPLAY',

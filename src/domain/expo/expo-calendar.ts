@@ -24,11 +24,12 @@ export const expoEvents = (expo: CalendarExpo, origin: string): CalendarEvent[] 
 export const talkEvent = (
   expo: CalendarExpo,
   talkId: string,
-  talk: AnnouncedTalk,
+  talk: AnnouncedTalk & { speaker?: string | undefined },
   origin: string,
 ): CalendarEvent => ({
   id: `${expo.id}-${talkId}@${calendarDomain}`,
   title: talk.title,
+  description: talk.speaker,
   place: [talk.place, expo.venue].filter(Boolean).join(', '),
   ...talkPeriod(talk),
   url: origin + expoPath(expo.slug),

@@ -49,6 +49,8 @@ export const programmeItemSchema = v.object({
   id: optionalText,
   ...talkTimeEntries,
   title: requiredText,
+  /** Missing where the organiser names none. */
+  speaker: v.optional(optionalText),
   place: optionalText,
 });
 const detailEntries = {

@@ -32,7 +32,9 @@ export function MyAgenda({ expo, programme, today, renderAction }: Props) {
   const entries = agendaEntries(useAgenda(expo.id), programme);
   if (entries.length === 0) return null;
   const saveAs = (name: string, title: string, talks: readonly AgendaEntry[]) => {
-    const events = talks.map(({ talkId, current }) => talkEvent(expo, talkId, current, location.origin));
+    const events = talks.map(({ talkId, current, speaker }) =>
+      talkEvent(expo, talkId, { ...current, speaker }, location.origin),
+    );
     saveFile(`${name}.ics`, 'text/calendar', calendarFile(title, events, nowMs()));
   };
   const takingPlace = entries.filter(({ change }) => change?.kind !== 'gone');
@@ -67,7 +69,7 @@ export function MyAgenda({ expo, programme, today, renderAction }: Props) {
 type EntryProps = { entry: AgendaEntry; today: Day; phase: string; onSave: () => void };
 
 function Entry({ entry, today, phase, onSave }: EntryProps) {
-  const { talk, current, change, clashesWith } = entry;
+  const { talk, current, speaker, change, clashesWith } = entry;
   const set = useSetTalk(entry);
   const isGone = change?.kind === 'gone';
   return (
@@ -84,6 +86,7 @@ function Entry({ entry, today, phase, onSave }: EntryProps) {
       </p>
       <div className={styles.words}>
         <p className={styles.title}>{current.title}</p>
+        {speaker && <p className={styles.place}>{speaker}</p>}
         {current.place && <p className={styles.place}>{current.place}</p>}
         {change && <p className={styles.notice}>{changeText(talk, change, today)}</p>}
         {phase !== 'past' && clashesWith.length > 0 && (

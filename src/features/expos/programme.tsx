@@ -29,6 +29,7 @@ export function ProgrammeList({ items, renderAction }: Props) {
             </p>
             <div className={styles.words}>
               <p className={styles.title}>{item.title}</p>
+              {item.speaker && <p className={styles.place}>{item.speaker}</p>}
               {item.place && <p className={styles.place}>{item.place}</p>}
             </div>
             {renderAction?.(item)}

@@ -17,6 +17,12 @@ const unescaped = (text: string) => text.replace(/\\(.)/g, (_, c: string) => (c 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 describe('A calendar file', () => {
+  it('says who speaks, where that is known', () => {
+    const described = calendarFile('My agenda', [event({ description: 'Dr. Lim, midwife' })], NOW);
+    expect(described).toContain('\r\nDESCRIPTION:Dr. Lim\\, midwife\r\nURL:');
+    expect(calendarFile('My agenda', [event()], NOW)).not.toContain('DESCRIPTION:Dr');
+  });
+
   it('has a name, the times in UTC, and an alarm a quarter of an hour before', () => {
     expect(calendarFile('My agenda', [event()], NOW).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',

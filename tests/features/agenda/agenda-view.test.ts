@@ -25,6 +25,13 @@ describe('The entries of an agenda', () => {
     expect(entry).toMatchObject({ current: moved, change: { kind: 'moved' } });
   });
 
+  it('name who speaks as the programme does now', () => {
+    const programme = [{ ...item('a'), speaker: 'Dr Lim' }, item('b')];
+    const speakers = agendaEntries([saved('a'), saved('b')], programme).map(({ speaker }) => speaker);
+    expect(speakers).toEqual(['Dr Lim', undefined]);
+    expect(agendaEntries([saved('a')], programme)).toMatchObject([{ change: null }]);
+  });
+
   it('say that nothing has changed while the programme is not known', () => {
     expect(agendaEntries([saved('a')], undefined)).toMatchObject([{ change: null }]);
   });

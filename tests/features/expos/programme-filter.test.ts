@@ -34,6 +34,12 @@ describe('The programme', () => {
     expect(shown({ day: '2026-12-09' }).day).toBe(FRIDAY);
   });
 
+  it('finds a talk by who speaks', () => {
+    const items = programme.map((each, i) => (i === 1 ? { ...each, speaker: 'Dr. Lim Siew Ling' } : each));
+    const choice = { day: null, place: null, text: 'lim sleep' };
+    expect(filterProgramme(items, choice, FRIDAY).items).toEqual([items[1]]);
+  });
+
   it('shows one place only where one is chosen', () => {
     expect(shown({ day: SATURDAY, place: 'Play arena' }).titles).toEqual(['Crawling contest']);
     expect(shown({ place: 'Play arena' }).titles).toEqual([]);

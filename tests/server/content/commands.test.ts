@@ -97,6 +97,7 @@ describe('A new content folder', () => {
         { date: '2027-04-17', startTime: '10:00', endTime: '19:00' },
         { date: '2027-04-18', startTime: '10:00', endTime: '17:00' },
       ],
+      programme: [{ id: 't-1', speaker: 'Two midwives of the town' }, { id: 't-2' }],
     });
     expect((await server.rpcQuery('businesses.expos.detail', { slug: 'baby-fair-kl' })).data).toMatchObject({
       name: 'Yhello Baby Fair KL',
