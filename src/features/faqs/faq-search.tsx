@@ -35,7 +35,7 @@ export function FaqSearch({ faqs, initialText }: Props) {
   return (
     <>
       <SearchField
-        label={offersPoints ? 'Parking, points, halal …' : 'Parking, prams, halal …'}
+        label={offersPoints ? 'Parking, points, halal …' : 'Parking, strollers, halal …'}
         name="q"
         value={initialText}
         onInput={setText}

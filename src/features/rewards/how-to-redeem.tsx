@@ -12,7 +12,7 @@ const STEPS = [
   { title: 'Pick a reward', text: 'See what your points can get you.' },
   {
     title: 'Show your pass',
-    text: 'At the rewards counter by the entrance, where your points are taken off. Your pass works offline.',
+    text: 'At the info desk, where your points are taken off. Your pass works offline.',
   },
   {
     title: 'Collect it',

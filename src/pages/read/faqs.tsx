@@ -15,7 +15,7 @@ export const initialQueries: PageModule['initialQueries'] = () => [faqQueries.li
 export const status: PageModule['status'] = (client) => httpStatusOf(client, faqQueries.list());
 export const head: PageModule['head'] = (_client, address) => ({
   heading: 'Frequently asked questions',
-  description: `Answers for visitors: entry and opening hours, prams and parking, your pass without signal, ${offersPoints ? 'points, ' : ''}star buys, your account, exhibiting.`,
+  description: `Answers for visitors: entry and opening hours, strollers and parking, your pass without signal, ${offersPoints ? 'points, ' : ''}star buys, your account, exhibiting.`,
   noIndex: searchTextOf(address) !== '',
 });
 
