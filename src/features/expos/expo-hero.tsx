@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,7 +8,6 @@ import { isAuthAtom } from '../../platform/session/session-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PrioritySource, pictureSrcSet } from '../../ui/picture.tsx';
 import styles from './expo-hero.module.css';
-import { expoQueries } from './queries.ts';
 
 const DESKTOP = '(width >= 55.6875em)';
 /** The `sizes` of the picture on phones and tablets. */
@@ -25,9 +23,6 @@ type Props = {
 /** The next expo, with links to the pass and to the expo. It also renders without data. */
 export function ExpoHero({ expo, today, cover }: Props) {
   const isAuth = useAtomValue(isAuthAtom);
-  // Home fetches it for what follows. While it is not known whether there are any, the organiser's word counts.
-  const detail = useQuery({ ...expoQueries.detail(expo?.slug ?? ''), enabled: false }).data;
-  const hasHighlights = expo?.showHighlights && detail?.highlights.length !== 0;
   const Headline = cover ? 'p' : 'h1';
   return (
     <section id="first-screen" className={styles.hero}>
@@ -52,7 +47,7 @@ export function ExpoHero({ expo, today, cover }: Props) {
             Get my pass
           </ButtonLink>
           <ButtonLink variant="light" href={highlightPath(expo) ?? paths.expo}>
-            {hasHighlights ? 'See highlights' : 'See the expos'}
+            {expo?.showHighlights ? 'See the expo' : 'See the expos'}
           </ButtonLink>
         </div>
       </div>
