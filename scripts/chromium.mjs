@@ -8,7 +8,8 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
  * Switched off: the browser's own search box is a page of its own in each window, which takes more than half of the
- * processor time of a start. A second list would replace Playwright's, so what that switches off is repeated.
+ * processor time of a start; and a renderer that is kept ready for the next site is a process more for each page. A second
+ * list would replace Playwright's, so what that switches off is repeated.
  */
 const UNUSED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -26,6 +27,7 @@ const UNUSED_FEATURES = [
   'PaintHolding',
   'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
+  'SpareRendererForSitePerProcess',
 ];
 
 /** For every start of the browser, in tests, benches and screenshots. */
