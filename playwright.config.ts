@@ -15,6 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   use: {
     viewport: { width: 390, height: 844 },
+    // Nothing slides from place to place: that costs every journey processor time, and shows none of them more.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: ensureHeadlessChromium(), args: CHROMIUM_FLAGS },
   },
   reporter: [['list']],

@@ -169,7 +169,6 @@ test('The enquiry form is accessible at every width, with errors and after sendi
   page,
 }) => {
   await page.goto(`${product.address}/get-in-touch/exhibitor`);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await send(page);
   await page
     .getByLabel('Add a file')

@@ -53,7 +53,6 @@ for (const { name, addresses, isSignedIn } of groups)
     page,
   }) => {
     test.setTimeout(600_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await markServerHtml(page);
     if (isSignedIn) await signIn(page.context(), product, demoVisitor);
     for (const [index, address] of addresses.entries())

@@ -8,7 +8,6 @@ const NARROW = { width: 320, height: 700 };
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
 test('A long email address, and every price, fits on the narrowest phone', async ({ product, page }) => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, fireOnline, test, waitForHydration } from '../support/journey-test.ts';
 
+// What moves is part of what is tried.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Without the worker, which would soon have every script: on a weak signal visitors move before it is ready. */
 const withoutWorker = (page: Page) =>
   page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));

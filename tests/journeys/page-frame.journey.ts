@@ -3,6 +3,9 @@ import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../../scripts/chromium.m
 import { demoVisitor, signIn } from '../support/accounts.ts';
 import { expect, test, waitForHydration } from '../support/journey-test.ts';
 
+// What moves is part of what is tried.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const DESKTOP = { width: 1280, height: 800 };
 
 test('The expo dropdown lists this year’s expos and closes at a press elsewhere', async ({

@@ -48,8 +48,7 @@ for (const { name, addresses, isSignedIn, flagShape } of visits)
     browser,
   }) => {
     test.setTimeout(600_000);
-    // Software rendering of a hundred view transitions would take a quarter of the time.
-    const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+    const context = await browser.newContext({ serviceWorkers: 'block' });
     if (isSignedIn) await signIn(context, product, demoVisitor);
     const calls = await answerAsSpecified(context, product, flagShape);
     const page = await context.newPage();
