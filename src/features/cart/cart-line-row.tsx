@@ -14,17 +14,16 @@ type Props = {
   line: OptimisticCartLine;
   /** Whose price and booths are shown. */
   expo: Expo | undefined;
-  /** The expo of the whole cart, which is named below it. */
-  isLead: boolean;
   onQuantityStep: (by: 1 | -1) => void;
   onRemove: () => void;
 };
 
 /** One product with its quantity and the booths that sell it. */
-export function CartLineRow({ line, expo, isLead, onQuantityStep, onRemove }: Props) {
+export function CartLineRow({ line, expo, onQuantityStep, onRemove }: Props) {
   const { product, quantity } = line;
   const { currentSen, originalSen } = priceFor(product, expo);
-  const elsewhere = !isLead && expo && `, ${expo.name}`;
+  // The sale that is open may be for another expo than the next one.
+  const where = expo && `, ${expo.name}`;
   const expoBooths = line.booths.filter(({ expoSlug }) => expoSlug === expo?.slug);
   return (
     <li className={styles.line}>
@@ -43,13 +42,13 @@ export function CartLineRow({ line, expo, isLead, onQuantityStep, onRemove }: Pr
           isOffPlan ? (
             <p key={booth}>
               Booth {booth}, {hall}
-              {elsewhere}
+              {where}
             </p>
           ) : (
             <Link key={booth} className={styles.booth} href={boothPath(expoSlug, booth)}>
               <MapPin size={16} aria-hidden />
               Booth {booth}, {hall}
-              {elsewhere}
+              {where}
             </Link>
           ),
         )}

@@ -63,7 +63,6 @@ export function CartList({ expos, empty, children }: Props) {
                 key={line.product.slug}
                 line={line}
                 expo={expoOfLine(line, expos)}
-                isLead={expoOfLine(line, expos) === expos[0]}
                 onQuantityStep={(by) => set(line.product.slug, (current) => stepQuantity(current, by))}
                 onRemove={() => set(line.product.slug, () => 0)}
               />
