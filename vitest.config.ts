@@ -55,6 +55,7 @@ export default defineConfig({
           exclude: [...isolated, ...leftOut],
           // Loading the same modules for each of two hundred files takes longer than most of these tests.
           isolate: false,
+          setupFiles: ['tests/support/no-own-pictures.ts'],
           environment: 'node',
           globalSetup: ['tests/support/prepare-test-databases.ts'],
         },

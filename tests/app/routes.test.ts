@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { loadedPage, loadPage, matchRoute } from '../../src/app/routes.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { loadPage, matchRoute } from '../../src/app/routes.ts';
 import { expoPath, paths } from '../../src/domain/routing/paths.ts';
 
 const all = Object.values(paths);
@@ -57,6 +57,8 @@ describe('Every address of the product', () => {
 });
 
 it('a loaded page is available at once, and is loaded only once', async () => {
+  vi.resetModules();
+  const { loadedPage, loadPage, matchRoute } = await import('../../src/app/routes.ts');
   const { route } = matchRoute('/nowhere');
   expect(loadedPage(route)).toBeUndefined();
   const module = await loadPage(route);
