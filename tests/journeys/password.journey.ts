@@ -21,6 +21,7 @@ test('A forgotten password is reset with the code from the mailbox', async ({ pr
   await createAccount(product, visitor);
 
   await page.goto(`${product.address}/sign-in?returnUrl=${encodeURIComponent('/expo')}`);
+  await waitForHydration(page);
   await page.getByLabel('Email').fill(visitor.email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveTitle('Yhello | Forget Password');
