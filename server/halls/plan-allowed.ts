@@ -35,7 +35,8 @@ export function isOfProgram(name: string): boolean {
   return OWN_OF_PROGRAMS.has(name) || (prefix !== undefined && !NO_PROGRAM.has(prefix));
 }
 
-const isActive = (name: string) => ACTIVE.test(PREFIXED.exec(name)?.[2] ?? name);
+/** In a program's own elements everything is left out, so that only what acts or fetches is refused. */
+export const isActive = (name: string) => ACTIVE.test(PREFIXED.exec(name)?.[2] ?? name);
 
 export const mayContain = (name: string): boolean =>
   !isActive(name) && (ELEMENTS.has(name) || isOfProgram(name));
@@ -48,7 +49,5 @@ export function mayHave(attribute: string): boolean {
 
 const isHandler = (attribute: string) => /^on/i.test(attribute);
 
-/** In a program's own elements everything is left out, so that only what acts or fetches is refused. */
-export const isRefusedInside = (name: string): boolean => isActive(name);
-export const isRefusedAttributeInside = (attribute: string): boolean =>
+export const isActiveAttribute = (attribute: string): boolean =>
   isHandler(PREFIXED.exec(attribute)?.[2] ?? attribute) || /^(xlink:)?href$|^xml:base$/.test(attribute);

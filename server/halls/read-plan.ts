@@ -1,12 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { type HallPlan, PLACE_KINDS, type PlaceKind, type Point } from '../../src/domain/expo/hall-plan.ts';
-import {
-  isOfProgram,
-  isRefusedAttributeInside,
-  isRefusedInside,
-  mayContain,
-  mayHave,
-} from './plan-allowed.ts';
+import { isActive, isActiveAttribute, isOfProgram, mayContain, mayHave } from './plan-allowed.ts';
 import { type Attributes, outlineOf, shiftOf, viewBoxOf } from './plan-geometry.ts';
 
 const MAX_BYTES = 500_000;
@@ -81,10 +75,10 @@ export function readPlan(svg: string): PlanReading {
       onopentag(name, attributes) {
         const isRoot = shifts.length === 0;
         if (leftOut > 0 || (isOfProgram(name) && !isRoot)) leftOut++;
-        const isRefused = leftOut > 0 ? isRefusedInside(name) : !mayContain(name);
+        const isRefused = leftOut > 0 ? isActive(name) : !mayContain(name);
         if (isRefused || (name === 'svg' && !isRoot)) report(`<${name}> can’t be used in a plan`);
         for (const attribute of Object.keys(attributes))
-          if (leftOut > 0 ? isRefusedAttributeInside(attribute) : !mayHave(attribute))
+          if (leftOut > 0 ? isActiveAttribute(attribute) : !mayHave(attribute))
             report(`the attribute ${attribute} can’t be used in a plan`);
         const isDecoration = leftOut > 0 || (name !== 'g' && !isRoot && !isMarked(attributes));
         const shift = isDecoration ? [0, 0] : shiftOf(attributes.transform);
