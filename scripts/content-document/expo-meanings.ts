@@ -35,7 +35,7 @@ export const expoMeanings: Meanings<'expos' | 'hours' | 'highlights' | 'programm
     about: 'Who stands where: a row for each booth of a brand at an expo.',
     columns: {
       id: 'what the booth is called for ever',
-      brand: 'who stands there',
+      brand: 'the brand at this booth',
       expo: 'where',
       hall: 'the name of the hall, as in `data-hall` of its plan',
       booth: 'the code of the booth, such as A12, as in `data-booth` of the plan',

@@ -45,7 +45,7 @@ export const productSchema = v.object({
   /** Clean HTML. */
   description: v.string(),
   details: listOf(v.object({ label: v.string(), value: v.string() })),
-  /** Where one gets it; empty where nothing is said. */
+  /** Where to get it; empty if the organiser says nothing. */
   stockNote: v.string(),
   booths: listOf(boothSchema),
   /** Other products of the same category. */
