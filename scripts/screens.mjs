@@ -35,6 +35,18 @@ async function signIn(context) {
   await page.close();
 }
 
+/** Runs in the page. Pictures below the first screen get their address only when they come near. */
+async function showAllPictures() {
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 40)));
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    scrollTo(0, y);
+    await frame();
+  }
+  scrollTo(0, 0);
+  await Promise.all([...document.images].map((img) => img.decode().catch(() => {})));
+  await frame();
+}
+
 async function shoot(context, group, pages, scheme) {
   for (const { name, path } of pages) {
     if (only.length > 0 && !only.includes(name)) continue;
@@ -47,10 +59,7 @@ async function shoot(context, group, pages, scheme) {
       await page.waitForTimeout(name === 'menu' ? 1200 : 300);
       const overflows = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       if (overflows) console.log(`${name} ${width}: scrolls sideways`);
-      await page.evaluate(async () => {
-        for (const img of document.querySelectorAll('img[loading=lazy]')) img.loading = 'eager';
-        await Promise.all([...document.images].map((img) => img.decode().catch(() => {})));
-      });
+      await page.evaluate(showAllPictures);
       await page.screenshot({
         path: `screens/${group}/${name}-${width}-${scheme}.png`,
         fullPage: name !== 'menu',
