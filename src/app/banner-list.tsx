@@ -38,9 +38,11 @@ export default function BannerList({ update, wasSignedOut, soonTalk, mayAskToIns
       {wasSignedOut && (
         <p className={styles.banner}>
           You were signed out. What you saved is kept for you.
-          <ButtonLink variant="light" href={authPathOf(paths.signIn)}>
-            Login
-          </ButtonLink>
+          {!isAuthPath(pathname) && (
+            <ButtonLink variant="light" href={authPathOf(paths.signIn)}>
+              Login
+            </ButtonLink>
+          )}
         </p>
       )}
       {soonTalk && <TalkSoon talk={soonTalk} />}
@@ -55,7 +57,8 @@ function TalkSoon({ talk: { talkId, title, place, minutes } }: { talk: SoonTalk 
   return (
     <p className={styles.banner}>
       <span>
-        In {minutes} min: <Link href={checkInPath}>{title}</Link>
+        {/* Read out once, not each minute. */}
+        <span aria-live="off">In {minutes} min:</span> <Link href={checkInPath}>{title}</Link>
         {place && ` · ${place}`}
       </span>
       <Button variant="light" onClick={() => close(talkId)}>
