@@ -2,23 +2,25 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
-import { sessionAtom } from '../../platform/session/session-state.ts';
+import { sessionAtom, wasSignedOutAtom } from '../../platform/session/session-state.ts';
 
 /**
- * For pages that need an account. Visitors who are signed out go to sign-in, which returns to `returnPath`; a visitor
- * who signs out on the page goes home. Returns whether the visitor is signed in.
+ * For pages that need an account. Visitors who are signed out, also by the server, go to sign-in, which returns to
+ * `returnPath`; a visitor who signs out on the page goes home. Returns whether the visitor is signed in.
  */
 export function useRequireSignIn(returnPath: string): boolean {
   const { isAuth, isUserReady } = useAtomValue(sessionAtom);
+  const wasSignedOut = useAtomValue(wasSignedOutAtom);
   const [, navigate] = useLocation();
   const wasSignedIn = useRef(false);
   useEffect(() => {
     if (isAuth) wasSignedIn.current = true;
     if (!isUserReady || isAuth) return;
-    const next = wasSignedIn.current ? paths.home : fillPath(paths.signIn, { returnUrl: returnPath });
+    const hasLeft = wasSignedIn.current && !wasSignedOut;
+    const next = hasLeft ? paths.home : fillPath(paths.signIn, { returnUrl: returnPath });
     // Another navigation may already have left the page.
     const isStillHere = location.pathname.replace(/\/+$/, '') === returnPath.split('?')[0];
     if (isStillHere) navigate(next, { replace: true });
-  }, [returnPath, isAuth, isUserReady, navigate]);
+  }, [returnPath, isAuth, isUserReady, wasSignedOut, navigate]);
   return isAuth;
 }
