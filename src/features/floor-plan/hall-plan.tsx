@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import type { HallPlan as Plan, Point } from '../../domain/expo/hall-plan.ts';
 import type { BoothMark } from './booth-marks.ts';
@@ -8,6 +8,7 @@ import { PlanPlace } from './plan-place.tsx';
 import type { PlanView } from './plan-view.ts';
 import { useZoom } from './use-zoom.ts';
 import { wayTo } from './way.ts';
+import { useWayInSight } from './way-in-sight.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 type Props = {
@@ -15,20 +16,20 @@ type Props = {
   plan: Plan;
   marks: ReadonlyMap<string, readonly BoothMark[]>;
   boothHref: (booth: string) => string;
+  /** The card of the selected booth, which on phones lies over the lower end of the plan. */
+  card: RefObject<HTMLElement | null>;
 };
 
 /**
  * The plan of one hall, with booths to tap, and the way from the entrance to what is selected. Screen readers skip the
  * drawing: the list below it has the same content.
  */
-export function HallPlan({ view: { exhibitors, selected, matches, place }, plan, marks, boothHref }: Props) {
+export function HallPlan({ view, plan, marks, boothHref, card }: Props) {
+  const { exhibitors, selected, matches, place } = view;
   const drawing = useRef<SVGSVGElement>(null);
-  const selectedMark = useRef<SVGGElement>(null);
   const zoom = useZoom(drawing);
   const booth = selected[0]?.booth;
-  useEffect(() => {
-    if (booth) selectedMark.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [booth]);
+  useWayInSight(booth ?? place ?? '', drawing, card, zoom.reset);
   const way = useMemo(() => wayTo(plan, targetsOf(plan, booth, place)), [plan, booth, place]);
   return (
     <div className={styles.frame}>
@@ -52,7 +53,6 @@ export function HallPlan({ view: { exhibitors, selected, matches, place }, plan,
           <PlanBooth
             key={planBooth.booth}
             booth={planBooth}
-            ref={planBooth.booth === booth ? selectedMark : null}
             exhibitors={exhibitors.filter((exhibitor) => exhibitor.booth === planBooth.booth)}
             href={boothHref(planBooth.booth)}
             marks={marks.get(planBooth.booth) ?? []}
@@ -60,7 +60,7 @@ export function HallPlan({ view: { exhibitors, selected, matches, place }, plan,
             isDimmed={(matches !== null && !matches.has(planBooth.booth)) || place !== null}
           />
         ))}
-        {way && <path className={styles.way} d={pathOf(way)} />}
+        {way && <path data-way className={styles.way} d={pathOf(way)} />}
         {plan.entrances.map(({ label, at: [x, y] }) => (
           <g key={`${x} ${y}`} className={styles.entrance}>
             <circle cx={x} cy={y} r={9} />

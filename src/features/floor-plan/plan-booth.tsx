@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { parsePicture, picturePath } from '../../domain/content/pictures.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { boxOf, type HallPlan } from '../../domain/expo/hall-plan.ts';
@@ -22,7 +21,6 @@ type Props = {
   marks: readonly BoothMark[];
   isSelected: boolean;
   isDimmed: boolean;
-  ref: Ref<SVGGElement>;
 };
 
 /** The whole logo, on its own ground up to the edges of the booth. */
@@ -38,7 +36,6 @@ export function PlanBooth({
   marks,
   isSelected,
   isDimmed,
-  ref,
 }: Props) {
   const { x, y, width, height } = boxOf(outline);
   const pictureHeight = height - CODE_HEIGHT - 3;
@@ -76,7 +73,6 @@ export function PlanBooth({
   return (
     <g
       className={styles.booth}
-      ref={ref}
       data-booth={booth}
       data-free={isFree || undefined}
       data-selected={isSelected || undefined}

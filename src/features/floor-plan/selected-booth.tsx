@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { brandPath } from '../../domain/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -11,12 +11,13 @@ type Props = {
   marks: string;
   /** What the visitor can do with the booth. */
   action: ReactNode;
+  ref: Ref<HTMLDivElement>;
 };
 
 /** Who is at the tapped or searched booth. It takes as much space without one, so that the plan does not jump. */
-export function SelectedBooth({ exhibitors, marks, action }: Props) {
+export function SelectedBooth({ exhibitors, marks, action, ref }: Props) {
   return (
-    <div className={styles.selection} role="status">
+    <div ref={ref} className={styles.selection} role="status">
       {exhibitors.map(({ slug, name, tagline, picture, hall, booth }) => (
         <div key={slug} className={styles.exhibitor}>
           <Picture name={picture} alt="" width={72} height={72} sizes="72px" originalWidth={800} />

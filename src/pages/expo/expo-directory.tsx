@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { PLACE_KINDS } from '../../domain/expo/hall-plan.ts';
 import { exhibitorsPath, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
@@ -59,6 +59,7 @@ function FloorPlan({
   fetchedAtMs,
 }: LoadedExhibitors & { address: RouteAddress }) {
   const [, navigate] = useLocation();
+  const card = useRef<HTMLDivElement>(null);
   const { data: detail } = useQuery(expoQueries.detail(expoSlug));
   const { items, plans } = exhibitorList;
   const text = (address.search.get('text') ?? '').trim();
@@ -129,10 +130,17 @@ function FloorPlan({
       {view.matches?.size === 0 && <p role="status">No booths match “{text}”. Try another word.</p>}
       <div className={planStyles.hall}>
         <div>
-          <HallPlan view={view} plan={plan} marks={marks} boothHref={(booth) => to({ booth, place: null })} />
+          <HallPlan
+            view={view}
+            plan={plan}
+            marks={marks}
+            boothHref={(booth) => to({ booth, place: null })}
+            card={card}
+          />
           <MarksLegend marks={marks} />
         </div>
         <SelectedBooth
+          ref={card}
           exhibitors={view.selected}
           marks={marksText(selectedMarks)}
           action={
