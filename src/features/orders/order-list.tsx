@@ -5,17 +5,16 @@ import { dayLong } from '../../domain/time/dates.ts';
 import { dayAt } from '../../domain/time/expo-time.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { orderStatusText, pieceCount } from './order-status.ts';
+import { orderStatusText, orderTitle } from './order-status.ts';
 import styles from './orders.module.css';
 
-const MAX_PICTURES = 3;
+const MAX_PICTURES = 2;
 
 export function OrderList({ orders }: { orders: readonly Order[] }) {
   return (
     <ul className={styles.list}>
       {orders.map((order) => {
         const { label, tone } = orderStatusText(order);
-        const count = pieceCount(order);
         return (
           <li key={order.id} className={styles.order}>
             <div className={styles.pictures} aria-hidden>
@@ -32,18 +31,18 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
               ))}
             </div>
             <div className={styles.text}>
-              <p className={styles.status} data-tone={tone}>
-                {label}
-              </p>
               <h2>
                 <Link href={fillPath(paths.order, { number: order.number })} className={styles.cover}>
-                  Order {order.number}
+                  {orderTitle(order) || `Order ${order.number}`}
                 </Link>
               </h2>
               <p>
-                {dayLong(dayAt(order.placedAt.getTime()))}&nbsp;· {count} {count === 1 ? 'item' : 'items'}
+                {dayLong(dayAt(order.placedAt.getTime()))}&nbsp;· {order.number}
               </p>
             </div>
+            <p className={styles.status} data-tone={tone}>
+              {label}
+            </p>
             <p className={styles.total}>{formatMoney(order.totalSen)}</p>
           </li>
         );

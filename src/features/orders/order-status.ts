@@ -25,5 +25,10 @@ export const openOrders = (orders: readonly Order[]) =>
 export const linesTotalSen = ({ lines }: Pick<Order, 'lines'>) =>
   lines.reduce((sum, { quantity, unitPriceSen }) => sum + quantity * unitPriceSen, 0);
 
-export const pieceCount = ({ lines }: Pick<Order, 'lines'>) =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+/** `Anti-colic bottle, 3 pack and 2 more`: what an order holds, in pieces. */
+export function orderTitle({ lines }: Pick<Order, 'lines'>): string {
+  const [first, ...others] = lines;
+  if (!first) return '';
+  const more = others.reduce((sum, { quantity }) => sum + quantity, 0);
+  return `${first.quantity > 1 ? `${first.quantity} × ` : ''}${first.name}${more > 0 ? ` and ${more} more` : ''}`;
+}

@@ -26,12 +26,7 @@ function Orders() {
       skeleton={{ shape: 'row', label: 'Loading your orders', count: 3 }}
       empty={<NoOrders />}
     >
-      {(list) => (
-        <>
-          <p>What you ordered at the booths.</p>
-          <OrderList orders={list} />
-        </>
-      )}
+      {(list) => <OrderList orders={list} />}
     </QueryView>
   );
 }
