@@ -22,26 +22,24 @@ export function RewardCard({ reward, points, children }: Props) {
         alt=""
         width={800}
         height={800}
-        sizes="(width < 576px) 120px, 290px"
+        sizes="(width < 576px) 88px, 290px"
         originalWidth={800}
       />
-      <div>
-        <p className={styles.note}>{category}</p>
-        <h3>{title}</h3>
-        <p className={styles.text}>{text}</p>
-        {children}
-        <p className={styles.cost}>
-          <strong>{formatCount(pointsCost)} points</strong>
-          {points !== null && <MissingPoints missing={pointsMissing(pointsCost, points)} />}
-        </p>
-      </div>
+      <p className={styles.category}>{category}</p>
+      <h3>{title}</h3>
+      <p className={styles.cost}>
+        <strong>{formatCount(pointsCost)} points</strong>
+        {points !== null && <MissingPoints missing={pointsMissing(pointsCost, points)} />}
+      </p>
+      <p className={styles.text}>{text}</p>
+      {children}
     </li>
   );
 }
 
 const MissingPoints = ({ missing }: { missing: number }) => (
   <span data-enough={missing === 0 || undefined}>
-    {missing === 0 ? 'Enough points' : `${formatCount(missing)} more needed`}
+    {missing === 0 ? 'Enough points' : `${formatCount(missing)} to go`}
   </span>
 );
 

@@ -26,3 +26,10 @@ export function nextReward(rewards: readonly Reward[], points: number): Reward |
   const cheapestFirst = rewards.toSorted((a, b) => a.pointsCost - b.pointsCost);
   return cheapestFirst.find(({ pointsCost }) => pointsCost > points) ?? cheapestFirst.at(-1);
 }
+
+/** The dearest rewards that there are enough points for, at most so many. */
+export const dearestWithin = (rewards: readonly Reward[], points: number, limit: number): Reward[] =>
+  rewards
+    .filter(({ pointsCost }) => pointsCost <= points)
+    .toSorted((a, b) => b.pointsCost - a.pointsCost)
+    .slice(0, limit);

@@ -4,9 +4,11 @@ import { PointsCard } from '../../features/points/points-card.tsx';
 import { usePoints } from '../../features/points/use-points.ts';
 import { NextReward } from '../../features/rewards/next-reward.tsx';
 import { rewardQueries } from '../../features/rewards/queries.ts';
+import { RewardRows } from '../../features/rewards/reward-rows.tsx';
 import { NextTier } from '../../features/rewards/tier-list.tsx';
+import { dearestWithin } from '../../features/rewards/tier-progress.ts';
 import { TransactionHistory } from '../../features/transactions/transaction-history.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageHead, PageProps } from '../page-module.ts';
 import styles from './my-rewards.module.css';
@@ -19,12 +21,12 @@ export function Page({ address }: PageProps) {
   return (
     <RequireSignIn address={address}>
       <Progress />
-      <div>
-        <ButtonLink href={paths.rewards}>Rewards for your points</ButtonLink>
+      <div className={styles.columns}>
+        <EnoughFor />
+        <Section title="Points history">
+          <TransactionHistory kind="points" />
+        </Section>
       </div>
-      <Section title="Points history">
-        <TransactionHistory kind="points" />
-      </Section>
     </RequireSignIn>
   );
 }
@@ -42,5 +44,32 @@ function Progress() {
         </>
       )}
     </div>
+  );
+}
+
+const SHOWN = 5;
+
+/** What the points could get now. */
+function EnoughFor() {
+  const { state, points } = usePoints();
+  const query = useQuery(rewardQueries.programme());
+  if (query.data?.rewards.length === 0) return null;
+  return (
+    <Section title="Rewards for your points" moreLink={{ label: 'See all', href: paths.rewards }}>
+      <QueryView
+        query={query}
+        subject="The rewards"
+        skeleton={{ shape: 'row', label: 'Loading the rewards', count: SHOWN }}
+      >
+        {({ rewards }) => {
+          const enoughFor = state === 'loading' ? [] : dearestWithin(rewards, points, SHOWN);
+          return enoughFor.length > 0 ? (
+            <RewardRows rewards={enoughFor} />
+          ) : (
+            <p>Your points aren’t enough for a reward yet. Every day at an expo earns more.</p>
+          );
+        }}
+      </QueryView>
+    </Section>
   );
 }

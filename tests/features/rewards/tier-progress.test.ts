@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Reward, Tier } from '../../../src/domain/expo/reward.ts';
-import { nextReward, pointsMissing, tierProgress } from '../../../src/features/rewards/tier-progress.ts';
+import {
+  dearestWithin,
+  nextReward,
+  pointsMissing,
+  tierProgress,
+} from '../../../src/features/rewards/tier-progress.ts';
 
 const tier = (slug: string, fromPoints: number): Tier => ({
   slug,
@@ -54,4 +59,13 @@ it('The next reward is the cheapest that is still missing points, or the dearest
   const costs = [0, 300, 900, 5000].map((points) => nextReward(rewards, points)?.pointsCost);
   expect(costs).toEqual([300, 800, 1200, 1200]);
   expect(nextReward([], 100)).toBeUndefined();
+});
+
+it('The rewards within reach are those with enough points, the dearest first', () => {
+  const rewards = [{ pointsCost: 1200 }, { pointsCost: 300 }, { pointsCost: 800 }] as Reward[];
+  const costs = (points: number, limit: number) =>
+    dearestWithin(rewards, points, limit).map(({ pointsCost }) => pointsCost);
+  expect(costs(800, 5)).toEqual([800, 300]);
+  expect(costs(5000, 2)).toEqual([1200, 800]);
+  expect(costs(299, 5)).toEqual([]);
 });
