@@ -19,7 +19,13 @@ export function ReadyRow({ expo }: { expo: Expo }) {
       <Link href={expoPath(expo.slug)}>
         <Smartphone size={20} aria-hidden />
         <span className={styles.fact}>
-          <small>{ready ? 'Ready for the expo' : 'Get ready for the expo'}</small>
+          <small>
+            {ready
+              ? 'Ready for the expo'
+              : found && !isOnline
+                ? 'Go online to get the rest'
+                : 'Get ready for the expo'}
+          </small>
           <b role="status">{share === null ? text : `Getting ready, ${Math.floor(share * 100)}%`}</b>
         </span>
       </Link>

@@ -92,9 +92,13 @@ function picturesText(found: StoredContent): string {
   return `${missing === all ? 'Pictures' : missing * 2 > all ? 'Most pictures' : 'Some pictures'} aren’t saved`;
 }
 
-/** What is missing, where there is little room. */
-export const shortMissingText = (found: StoredContent): string =>
-  isTextStored(found) ? picturesText(found) : 'Not all on this phone yet';
+/** For where there is little room: `Not saved: map and 2 more`, or what is missing of the pictures. */
+export function shortMissingText(found: StoredContent): string {
+  const missing = names(found, false);
+  if (missing.length === 0) return picturesText(found);
+  const [first] = missing;
+  return `Not saved: ${missing.length > 2 ? `${first} and ${missing.length - 1} more` : missing.join(', ')}`;
+}
 
 /** `Ready: pass, map, list. Most pictures aren’t saved; everything else works.` */
 export function readyText(found: StoredContent): string {

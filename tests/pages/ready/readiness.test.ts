@@ -10,6 +10,7 @@ import {
   picturesIn,
   readyText,
   type StoredContent,
+  shortMissingText,
   sizeText,
   storePictures,
 } from '../../../src/pages/ready/readiness.ts';
@@ -38,6 +39,15 @@ describe('what is ready for an expo', () => {
   ])('says for pictures of %o what a visitor can do', (sizes, text) => {
     const found: StoredContent = { parts: [there('pass')], pictures: pictures(...sizes) };
     expect(readyText(found)).toBe(`Ready: pass. ${text}`);
+  });
+
+  it.each<[Part[], string]>([
+    [[gone('map'), there('pass')], 'Not saved: map'],
+    [[gone('map'), gone('list')], 'Not saved: map, list'],
+    [[gone('map'), gone('list'), gone('agenda')], 'Not saved: map and 2 more'],
+    [[there('pass')], 'Pictures aren’t saved'],
+  ])('names what is missing in few words', (parts, text) => {
+    expect(shortMissingText({ parts, pictures: pictures(null) })).toBe(text);
   });
 
   it('is all of it only while each part and each picture is there', () => {
