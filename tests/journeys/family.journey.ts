@@ -73,6 +73,7 @@ test('The family form is filled in later and shows what was saved', async ({ pro
   await page.getByText('Talks', { exact: true }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(`${product.address}/account?page=settings`);
+  await expect(page.getByRole('link', { name: /Edit your family/ })).toContainText('1 child, one on the way');
   await expect
     .poll(() => fetchStoredFamily(page))
     .toEqual({

@@ -1,16 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { ChevronRight, CloudUpload } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { outboxPath, settingsPath } from '../../domain/routing/account-paths.ts';
+import { outboxPath, profilePath, settingsPath } from '../../domain/routing/account-paths.ts';
 import { authPath, fillPath, paths } from '../../domain/routing/paths.ts';
+import { avatarPicture } from '../../domain/visitor/avatar.ts';
 import { ConsentSetting } from '../../features/analytics/consent-setting.tsx';
 import { ChangePassword } from '../../features/auth/change-password.tsx';
 import { DeleteAccountSection } from '../../features/auth/delete-account-section.tsx';
 import { SignOutEverywhere } from '../../features/auth/sign-out-everywhere.tsx';
 import { useVendorAddress } from '../../features/flags/use-vendor-address.ts';
 import { InstallSetting } from '../../features/install/install-setting.tsx';
-import { profileQueries } from '../../features/profile/queries.ts';
+import { useProfile } from '../../features/profile/use-profile.ts';
 import { appServicesAtom } from '../../platform/app-services.ts';
 import { clearReturnPath, saveReturnPath } from '../../platform/session/return-path.ts';
 import { sessionAtom } from '../../platform/session/session-state.ts';
@@ -18,13 +19,13 @@ import { signOut } from '../../platform/session/sign-in-and-out.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './settings.module.css';
+import { useFamilySummary } from './use-account-summaries.ts';
 
-/** Family, outbox, usage statistics, password, other devices, and deleting the account. */
+/** Profile and family, outbox, usage statistics, password, other devices, and deleting the account. */
 export function SettingsPage() {
-  const { sub } = useAtomValue(sessionAtom);
+  const { profile } = useProfile();
   const services = useAtomValue(appServicesAtom);
   const [, navigate] = useLocation();
-  const { data } = useQuery(profileQueries.detail(sub));
   const analyticsAddress = useVendorAddress('analytics');
   const signOutAndGoTo = async (path: string) => {
     if (services) await signOut(services, 'discard');
@@ -34,45 +35,89 @@ export function SettingsPage() {
   };
   return (
     <div className={styles.page}>
-      <section aria-labelledby="family-title">
-        <h2 id="family-title">Family</h2>
-        <Link
-          className={styles.link}
-          href={authPath(paths.journey, settingsPath)}
-          // The first steps return to this page.
-          onClick={() => saveReturnPath(settingsPath)}
-        >
-          <Picture name="teddy-bear" alt="" width={48} height={48} sizes="48px" originalWidth={800} />
-          <span>
-            <strong>Tell us about your family</strong>
-            <span>Due date, children, interests</span>
-          </span>
-          <ChevronRight size={20} aria-hidden />
-        </Link>
-      </section>
-      <section aria-labelledby="phone-title">
-        <h2 id="phone-title">This phone</h2>
-        <Link className={styles.link} href={outboxPath}>
-          <CloudUpload size={32} aria-hidden />
-          <span>
-            <strong>Outbox</strong>
-            <span>What this phone still has to send</span>
-          </span>
-          <ChevronRight size={20} aria-hidden />
-        </Link>
-      </section>
-      <InstallSetting />
-      {analyticsAddress && <ConsentSetting />}
-      <section aria-labelledby="security-title">
-        <h2 id="security-title">Security</h2>
-        <div className={styles.card}>
-          <ChangePassword email={data?.email ?? ''} />
-          <SignOutEverywhere onSignedOut={() => signOutAndGoTo(paths.home)} />
-          <DeleteAccountSection
-            onDeleted={() => signOutAndGoTo(fillPath(paths.signIn, { after: 'deleted' }))}
-          />
-        </div>
-      </section>
+      <div>
+        <section aria-labelledby="you-title">
+          <h2 id="you-title">You</h2>
+          <div className={styles.card}>
+            <ProfileLink profile={profile} />
+            <FamilyLink />
+          </div>
+        </section>
+        <section aria-labelledby="device-title">
+          <h2 id="device-title">This device</h2>
+          <div className={styles.card}>
+            <SettingLink
+              href={outboxPath}
+              icon={<CloudUpload size={28} aria-hidden />}
+              title="Outbox"
+              text="What this device still has to send"
+            />
+          </div>
+        </section>
+        <InstallSetting />
+        {analyticsAddress && <ConsentSetting />}
+      </div>
+      <div>
+        <section aria-labelledby="security-title">
+          <h2 id="security-title">Security</h2>
+          <div className={styles.card}>
+            <ChangePassword email={profile?.email ?? ''} />
+            <SignOutEverywhere onSignedOut={() => signOutAndGoTo(paths.home)} />
+            <DeleteAccountSection
+              onDeleted={() => signOutAndGoTo(fillPath(paths.signIn, { after: 'deleted' }))}
+            />
+          </div>
+        </section>
+      </div>
     </div>
   );
 }
+
+function ProfileLink({ profile }: Pick<ReturnType<typeof useProfile>, 'profile'>) {
+  const { displayName } = useAtomValue(sessionAtom);
+  return (
+    <SettingLink
+      href={profilePath}
+      icon={<SettingPicture name={avatarPicture(profile?.avatar)} />}
+      title="Edit your profile"
+      text={profile?.displayName ?? displayName ?? ''}
+    />
+  );
+}
+
+function FamilyLink() {
+  const { text } = useFamilySummary();
+  return (
+    <SettingLink
+      href={authPath(paths.journey, settingsPath)}
+      // The first steps return to this page.
+      onClick={() => saveReturnPath(settingsPath)}
+      icon={<SettingPicture name="teddy-bear" />}
+      title={text ? 'Edit your family' : 'Tell us about your family'}
+      text={text ?? 'Due date, children, interests'}
+    />
+  );
+}
+
+const SettingPicture = ({ name }: { name: string }) => (
+  <Picture name={name} alt="" width={44} height={44} sizes="44px" originalWidth={800} />
+);
+
+type SettingLinkProps = {
+  href: string;
+  onClick?: () => void;
+  icon: ReactNode;
+  title: string;
+  text: string;
+};
+
+const SettingLink = ({ href, onClick, icon, title, text }: SettingLinkProps) => (
+  <Link className={styles.link} href={href} {...(onClick && { onClick })}>
+    <span className={styles.icon}>{icon}</span>
+    <span>
+      <strong>{title}</strong>
+      <span>{text}</span>
+    </span>
+    <ChevronRight size={20} aria-hidden />
+  </Link>
+);

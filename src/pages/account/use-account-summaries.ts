@@ -36,7 +36,7 @@ export function useAccountSummaries(): Readonly<Record<string, string | undefine
   const vouchers = useQuery(voucherQueries.list(isOffered(flags, paths.vouchers))).data;
   const giftCards = useQuery(giftCardQueries.list(isOffered(flags, paths.giftCards))).data;
   const followedCount = useOptimisticQuery(followQueries.list(isAuth), optimisticFollowedBrands).data?.length;
-  const family = useOptimisticQuery(familyQueries.detail(isAuth), optimisticFamily, null);
+  const family = useFamilySummary();
   const addressCount = useOptimisticQuery(addressQueries.list(isAuth), optimisticAddresses).data?.addresses
     .length;
   const openOrderCount = orders && openOrders(orders).length;
@@ -47,11 +47,7 @@ export function useAccountSummaries(): Readonly<Record<string, string | undefine
   );
   return {
     ...fixedSummaries,
-    family: family.data
-      ? familySummary(family.data.children.length, family.data.isExpecting)
-      : family.isLoaded
-        ? 'Not added yet'
-        : undefined,
+    family: family.text ?? (family.isLoaded ? 'Not added yet' : undefined),
     orders:
       openOrderCount === undefined
         ? undefined
@@ -70,6 +66,13 @@ export function useAccountSummaries(): Readonly<Record<string, string | undefine
       followedCount === undefined ? undefined : followedCount > 0 ? `${followedCount} followed` : 'None yet',
     inbox: unread === undefined ? undefined : unread > 0 ? `${unread} unread` : 'All read',
   };
+}
+
+/** Who is in the family; `text` is undefined until the visitor has added it. */
+export function useFamilySummary(): { text: string | undefined; isLoaded: boolean } {
+  const isAuth = useAtomValue(isAuthAtom);
+  const { data, isLoaded } = useOptimisticQuery(familyQueries.detail(isAuth), optimisticFamily, null);
+  return { text: data ? familySummary(data.children.length, data.isExpecting) : undefined, isLoaded };
 }
 
 const addressSummary = (count: number) => (count > 0 ? `${count} saved` : 'None yet');
