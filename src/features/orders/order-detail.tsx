@@ -22,7 +22,7 @@ export function OrderDetail({ order, expo }: { order: Order; expo: Expo | undefi
   const expoName = expo?.name ?? order.collectAt?.expoName ?? 'the expo';
   const { label, text, tone } = orderStatusText(order);
   return (
-    <>
+    <div className={styles.detail}>
       <div className={styles.state} data-tone={tone}>
         <p className={styles.status} data-tone={tone}>
           {label}
@@ -31,25 +31,27 @@ export function OrderDetail({ order, expo }: { order: Order; expo: Expo | undefi
         <p className={styles.soft}>Ordered at the booths on {dayLong(dayAt(order.placedAt.getTime()))}</p>
       </div>
       <Section title="What you ordered">
-        <ul className={styles.lines}>
-          {order.lines.map((line) => (
-            <li key={line.productSlug}>
-              <Picture name={line.picture} alt="" width={64} height={64} sizes="64px" originalWidth={800} />
-              <div className={styles.text}>
-                <p className={styles.soft}>{line.brandName}</p>
-                <h3>
-                  <Link href={fillPath(paths.product, { slug: line.productSlug })}>{line.name}</Link>
-                </h3>
-                <p>
-                  {line.quantity} × {formatMoney(line.unitPriceSen)}
-                </p>
-                {line.isWithdrawn && <p className={styles.soft}>{NO_LONGER_LISTED}</p>}
-              </div>
-              <p className={styles.total}>{formatMoney(line.quantity * line.unitPriceSen)}</p>
-            </li>
-          ))}
-        </ul>
-        <Sums order={order} />
+        <div className={styles.bill}>
+          <ul className={styles.lines}>
+            {order.lines.map((line) => (
+              <li key={line.productSlug}>
+                <Picture name={line.picture} alt="" width={64} height={64} sizes="64px" originalWidth={800} />
+                <div className={styles.text}>
+                  <p className={styles.soft}>{line.brandName}</p>
+                  <h3>
+                    <Link href={fillPath(paths.product, { slug: line.productSlug })}>{line.name}</Link>
+                  </h3>
+                  <p>
+                    {line.quantity} × {formatMoney(line.unitPriceSen)}
+                  </p>
+                  {line.isWithdrawn && <p className={styles.soft}>{NO_LONGER_LISTED}</p>}
+                </div>
+                <p className={styles.total}>{formatMoney(line.quantity * line.unitPriceSen)}</p>
+              </li>
+            ))}
+          </ul>
+          <Sums order={order} />
+        </div>
       </Section>
       <Section title="Delivery">
         {order.collectAt ? (
@@ -87,7 +89,7 @@ export function OrderDetail({ order, expo }: { order: Order; expo: Expo | undefi
           </ButtonLink>
         </div>
       </Section>
-    </>
+    </div>
   );
 }
 
