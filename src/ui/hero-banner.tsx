@@ -13,13 +13,15 @@ type Props = {
   eyebrow?: ReactNode;
   /** The name of a picture, 1,600 px wide. */
   picture?: string | undefined;
+  /** The fragment of an address that leads here. */
+  anchor?: string;
   children?: ReactNode;
 };
 
 /** A large title on a soft background, with a picture beside it. */
-export function HeroBanner({ tone, title, isLead = false, eyebrow, picture, children }: Props) {
+export function HeroBanner({ tone, title, isLead = false, eyebrow, picture, anchor, children }: Props) {
   return (
-    <section className={styles.banner} data-tone={tone} data-picture={picture && ''}>
+    <section id={anchor} className={styles.banner} data-tone={tone} data-picture={picture && ''}>
       <div>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h2>{title}</h2>

@@ -31,7 +31,7 @@ export function Section({ title, moreLink, level = 2, anchor, children }: Props)
 
 /** Sections one below the other, with more space between them. */
 export const SectionStack = ({ id, children }: { id?: string; children: ReactNode }) => (
-  <div id={id} className={styles.sections}>
+  <div id={id} className={styles.sections} data-sections>
     {children}
   </div>
 );

@@ -73,3 +73,19 @@ test('Text grows with the size that the reader has set', async ({ product, page 
   await setReadersTextSize(page, 2 * USUAL_TEXT_PX);
   expect(await sizes()).toEqual(usual.map((size) => 2 * size));
 });
+
+test('On phones the parts of a page have the same space between them everywhere', async ({
+  product,
+  page,
+}) => {
+  for (const path of ['/faqs', '/media/quietest-queue', '/products/anti-colic-bottle-3-pack']) {
+    await gotoSettled(page, product.address + path);
+    const gaps = await page.locator('[data-layout] > * + section').evaluateAll((sections) =>
+      sections.map((section) => {
+        const before = section.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+        return Math.round(section.getBoundingClientRect().top - before);
+      }),
+    );
+    expect.soft([...new Set(gaps)], path).toEqual([36]);
+  }
+});

@@ -57,9 +57,7 @@ export function Page({ address }: PageProps) {
         </Section>
         <ContentSections sections={others.slice(0, -1)} />
       </SectionStack>
-      <div id="start">
-        <StartGroup section={others.at(-1)} />
-      </div>
+      <StartGroup section={others.at(-1)} />
     </>
   );
 }
@@ -67,7 +65,7 @@ export function Page({ address }: PageProps) {
 /** The last section of the text is for visitors who find no group near them. */
 function StartGroup({ section }: { section: ContentSection | undefined }) {
   return (
-    <HeroBanner tone="sun" title={section?.heading ?? 'Nothing near you?'}>
+    <HeroBanner anchor="start" tone="sun" title={section?.heading ?? 'Nothing near you?'}>
       {section && <RichText html={section.body} />}
       <ButtonRow>
         <ButtonLink href={paths.getInTouchVisitor}>Write to us</ButtonLink>
