@@ -32,8 +32,8 @@ export function ExpoGroupsView({ expoList, today, level, isAboveTheFold = false 
   return (
     <div className={styles.groups}>
       <Group {...shared} title="Now and Next" hideTitle expos={current} />
-      <Group {...shared} title="Coming Soon" expos={comingSoon} />
-      <Group {...shared} title="Past Expos" expos={past} />
+      <Group {...shared} title="Coming Soon" isCompact expos={comingSoon} />
+      <Group {...shared} title="Past Expos" isCompact expos={past} />
     </div>
   );
 }
@@ -45,24 +45,32 @@ type SharedProps = {
   first: Expo | undefined;
   second: Expo | undefined;
 };
-type GroupProps = SharedProps & { title: string; hideTitle?: boolean; expos: readonly Expo[] };
+type GroupProps = SharedProps & {
+  title: string;
+  hideTitle?: boolean;
+  /** Small rows, for expos that no visitor can go to now. */
+  isCompact?: boolean;
+  expos: readonly Expo[];
+};
 
-function Group({ title, hideTitle, expos, ...shared }: GroupProps) {
+function Group({ title, hideTitle, isCompact = false, expos, ...shared }: GroupProps) {
   if (expos.length === 0) return null;
   const Title = `h${shared.level}` as const;
   return (
     <>
       <Title className={hideTitle ? 'visually-hidden' : styles.divider}>{title}</Title>
-      <ul className={styles.cards}>
+      <ul className={styles.cards} data-compact={isCompact || undefined}>
         {expos.map((expo) => (
-          <ExpoCard key={expo.id} expo={expo} {...shared} />
+          <ExpoCard key={expo.id} expo={expo} isCompact={isCompact} {...shared} />
         ))}
       </ul>
     </>
   );
 }
 
-function ExpoCard({ expo, today, level, first, second }: SharedProps & { expo: Expo }) {
+type CardProps = SharedProps & { expo: Expo; isCompact: boolean };
+
+function ExpoCard({ expo, isCompact, today, level, first, second }: CardProps) {
   const Name = level === 2 ? 'h3' : 'h4';
   const phase = expoPhase(expo, today);
   return (
@@ -72,7 +80,7 @@ function ExpoCard({ expo, today, level, first, second }: SharedProps & { expo: E
         alt=""
         width={1600}
         height={1200}
-        sizes="(width < 576px) 92vw, (width < 1240px) 46vw, 574px"
+        sizes={isCompact ? '96px' : '(width < 576px) 92vw, (width < 1240px) 46vw, 574px'}
         priority={expo === first}
         eager={expo === second}
       />
