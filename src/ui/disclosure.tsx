@@ -6,14 +6,16 @@ type Props = {
   title: string;
   /** Makes the title a heading of this level. */
   level?: 3 | 4;
+  /** Opens and closes it whenever this changes; in between the visitor does. */
+  isOpen?: boolean;
   children: ReactNode;
 };
 
 /** A `details` element: it opens without JavaScript, and browsers open it when find-in-page matches its text. */
-export function Disclosure({ title, level, children }: Props) {
+export function Disclosure({ title, level, isOpen, children }: Props) {
   const Title = level ? (`h${level}` as const) : 'span';
   return (
-    <details className={styles.disclosure}>
+    <details className={styles.disclosure} open={isOpen}>
       <summary>
         <Title>{title}</Title>
         <ChevronDown size={20} aria-hidden />

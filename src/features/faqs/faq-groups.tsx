@@ -6,10 +6,16 @@ import { Section } from '../../ui/section.tsx';
 import styles from './faq-groups.module.css';
 import type { FaqGroup } from './search-faqs.ts';
 
+type Props = {
+  groups: readonly FaqGroup[];
+  /** The best results of a search; without one, none. */
+  open?: readonly Faq[];
+};
+
 /** Groups of questions, each with an answer that unfolds. */
-export function FaqGroups({ groups }: { groups: readonly FaqGroup[] }) {
+export function FaqGroups({ groups, open }: Props) {
   return (
-    <div className={styles.faqs}>
+    <div className={styles.faqs} data-results={open && ''}>
       <nav aria-label="Topics">
         <ul>
           {groups.map(({ name, faqs }) => (
@@ -26,7 +32,7 @@ export function FaqGroups({ groups }: { groups: readonly FaqGroup[] }) {
             <Section title={name}>
               <div>
                 {faqs.map((faq) => (
-                  <Question key={faq.slug} faq={faq} />
+                  <Question key={faq.slug} faq={faq} isOpen={open?.includes(faq) ?? false} />
                 ))}
               </div>
             </Section>
@@ -38,8 +44,8 @@ export function FaqGroups({ groups }: { groups: readonly FaqGroup[] }) {
 }
 
 /** The id is on the answer: browsers open the `details` around the target of a fragment, also without JavaScript. */
-const Question = ({ faq }: { faq: Faq }) => (
-  <Disclosure title={faq.question} level={3}>
+const Question = ({ faq, isOpen }: { faq: Faq; isOpen: boolean }) => (
+  <Disclosure title={faq.question} level={3} isOpen={isOpen}>
     <div id={faq.slug} className={styles.answer}>
       <RichText html={faq.answer} />
       <a href={`#${faq.slug}`}>Link to this answer</a>

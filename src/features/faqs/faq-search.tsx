@@ -5,12 +5,12 @@ import { answerWithin } from '../../domain/organiser/answer-within.ts';
 import { offersPoints } from '../../domain/organiser/offers.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { searchParamsCodec, searchText } from '../../domain/routing/search-params.ts';
-import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { FaqGroups } from './faq-groups.tsx';
-import { groupFaqs, searchFaqs } from './search-faqs.ts';
+import { bestResults, groupFaqs, searchFaqs } from './search-faqs.ts';
 import { useOpenLinkedAnswer } from './use-open-linked-answer.ts';
 
 /** The text that is searched for in the address. */
@@ -29,22 +29,33 @@ type Props = {
 export function FaqSearch({ faqs, initialText }: Props) {
   const [, navigate] = useLocation();
   const [text, setText] = useState(initialText);
+  /** Counts the empty fields that took the place of one with a text. */
+  const [clearings, setClearings] = useState(0);
   useOpenLinkedAnswer();
   const matches = searchFaqs(faqs, text);
+  const isSearch = text.trim() !== '';
   const saveInAddress = (q: string) => navigate(faqSearchParams.href({ q }), { replace: true });
+  const clear = () => {
+    setText('');
+    setClearings(clearings + 1);
+    if (initialText) saveInAddress('');
+  };
   return (
     <>
       <SearchField
+        key={clearings}
         label={offersPoints ? 'Parking, points, halal …' : 'Parking, strollers, halal …'}
         name="q"
         value={initialText}
         onInput={setText}
         onSearch={saveInAddress}
       />
-      <p role="status">
-        {text.trim() ? `${matches.length} of ${faqs.length} questions` : `${faqs.length} questions`}
-      </p>
-      {matches.length > 0 ? <FaqGroups groups={groupFaqs(matches)} /> : <NoMatches text={text} />}
+      <p role="status">{isSearch ? foundText(matches.length, text.trim()) : `${faqs.length} questions`}</p>
+      {matches.length > 0 ? (
+        <FaqGroups groups={groupFaqs(matches)} {...(isSearch && { open: bestResults(matches) })} />
+      ) : (
+        <NoMatches onClear={clear} />
+      )}
       <HeroBanner tone="mint" title="Still have a question?">
         <p>A person reads your message and replies{answerWithin}.</p>
         <ButtonRow>
@@ -55,13 +66,23 @@ export function FaqSearch({ faqs, initialText }: Props) {
   );
 }
 
-const NoMatches = ({ text }: { text: string }) => (
+const foundText = (count: number, text: string) =>
+  count === 0
+    ? `No question mentions “${text}”`
+    : count === 1
+      ? `1 question mentions “${text}”`
+      : `${count} questions mention “${text}”`;
+
+/** The offer of help is below it, as on the whole page. */
+const NoMatches = ({ onClear }: { onClear: () => void }) => (
   <EmptyState
     level={2}
     title="No answers match"
-    text={`Nothing here mentions “${text.trim()}”. Try another word, or ask us.`}
+    text="Try another word, or look through all questions."
     picture="questions"
   >
-    <ButtonLink href={paths.getInTouch}>Ask us</ButtonLink>
+    <Button variant="outline" onClick={onClear}>
+      See all questions
+    </Button>
   </EmptyState>
 );

@@ -20,6 +20,13 @@ export function searchFaqs(faqs: readonly Faq[], text: string): Faq[] {
   return [...inQuestion, ...inAnswer];
 }
 
+/** So many results are all unfolded. Of more, the first. */
+const FEW_RESULTS = 3;
+
+/** The results whose answers a search shows at once. */
+export const bestResults = (matches: readonly Faq[]): readonly Faq[] =>
+  matches.length <= FEW_RESULTS ? matches : matches.slice(0, 1);
+
 export type FaqGroup = { name: string; faqs: Faq[] };
 
 /** Questions by group, groups in the order of their first question. */

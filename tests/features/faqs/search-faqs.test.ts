@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Faq } from '../../../src/domain/content/faq.ts';
-import { groupFaqs, searchFaqs } from '../../../src/features/faqs/search-faqs.ts';
+import { bestResults, groupFaqs, searchFaqs } from '../../../src/features/faqs/search-faqs.ts';
 
 const faq = (slug: string, question: string, answer = '<p>Yes.</p>', group = 'Visiting'): Faq => ({
   slug,
@@ -46,6 +46,13 @@ describe('the search of questions', () => {
   it('does not search inside tags', () => {
     expect(searchFaqs(faqs, 'strong')).toEqual([]);
     expect(searchFaqs(faqs, 'href')).toEqual([]);
+  });
+
+  it('shows the answers of up to three results, and of more the first', () => {
+    const more = [...faqs, faq('halal', 'Is the food halal?')];
+    expect(bestResults(faqs)).toEqual(faqs);
+    expect(slugs(bestResults(more))).toEqual(['cost']);
+    expect(bestResults([])).toEqual([]);
   });
 
   it('never finds more with more words, and nothing twice', () => {
