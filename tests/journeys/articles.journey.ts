@@ -90,22 +90,28 @@ test('Articles are filtered by stage and searched by text, both in the address',
   await expect(page.getByText(/^All \d+$/)).toBeVisible();
   await page.getByLabel('Search the articles').fill('zeppelin');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'No articles about “zeppelin”' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No articles match “zeppelin”' })).toBeVisible();
 });
 
-test('A film plays in a sandboxed frame and becomes a link without signal @worker', async ({
+test('A film is asked for by a tap only, plays in a sandboxed frame and becomes a link without signal @worker', async ({
   product,
   page,
 }) => {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
-  await page.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>The film</title>' }),
-  );
+  let askedFor = 0;
+  await page.route('https://www.youtube-nocookie.com/**', (route) => {
+    askedFor += 1;
+    return route.fulfill({ contentType: 'text/html', body: '<title>The film</title>' });
+  });
   await page.goto(`${product.address}/articles/screens-without-the-fight`);
   await waitForServiceWorker(page);
   const frame = page.locator('iframe');
-  await frame.scrollIntoViewIfNeeded();
+  const film = page.getByText('Film from YouTube');
+  await film.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: 'Watch “Llamigos” on YouTube' })).toBeVisible();
+  expect(askedFor).toBe(0);
+  await film.click();
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation');
   await expect.poll(() => page.frames().at(-1)?.title()).toBe('The film');
   expect(messages.filter((text) => /Content Security Policy/i.test(text))).toEqual([]);
