@@ -1,10 +1,12 @@
-import { Clock, Ticket } from 'lucide-react';
+import { Clock, Navigation, Ticket } from 'lucide-react';
 import type { KidsPlace } from '../../domain/content/kids-place.ts';
+import { directionsHref } from '../../domain/routing/directions.ts';
+import { ButtonAnchor } from '../../ui/button-anchor.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './place-card.module.css';
 import { ageRangeText } from './place-filter.ts';
 
-/** A place for children: kind, ages, hours and price. */
+/** A place for children: kind, ages, hours, price and the way there. */
 export function PlaceCard({ place }: { place: KidsPlace }) {
   return (
     <li className={styles.place}>
@@ -38,6 +40,14 @@ export function PlaceCard({ place }: { place: KidsPlace }) {
             <dd>{place.priceNote}</dd>
           </div>
         </dl>
+        <p>
+          <ButtonAnchor href={directionsHref(place.name, place.area, place.region)} variant="outline">
+            <Navigation size={18} aria-hidden />
+            <span>
+              Directions<span className="visually-hidden"> to {place.name}</span>
+            </span>
+          </ButtonAnchor>
+        </p>
       </div>
     </li>
   );

@@ -2,6 +2,7 @@
 
 import { CalendarPlus, Gift, ListChecks, Map as MapIcon, Navigation, Share2, Store, Tag } from 'lucide-react';
 import type { Expo } from '../../domain/expo/expo.ts';
+import { directionsHref } from '../../domain/routing/directions.ts';
 import {
   directoryPath,
   exhibitorsPath,
@@ -56,16 +57,12 @@ function WayCard({ way, expo }: { way: Way; expo: Props['expo'] }) {
   );
 }
 
-/** In the phone's own map, where one handles such links. */
-function Directions({ expo: { venue, address } }: { expo: Props['expo'] }) {
-  const query = new URLSearchParams({ api: '1', destination: [venue, address].filter(Boolean).join(', ') });
-  return (
-    <a href={`https://www.google.com/maps/dir/?${query}`} target="_blank" rel="noopener noreferrer">
-      <Navigation size={22} aria-hidden />
-      Directions
-    </a>
-  );
-}
+const Directions = ({ expo: { venue, address } }: { expo: Props['expo'] }) => (
+  <a href={directionsHref(venue, address)} target="_blank" rel="noopener noreferrer">
+    <Navigation size={22} aria-hidden />
+    Directions
+  </a>
+);
 
 function CalendarButton({ expo }: { expo: Expo }) {
   const save = () =>
