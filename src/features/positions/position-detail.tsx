@@ -1,6 +1,7 @@
 import type { Position } from '../../domain/content/position.ts';
 import { contact } from '../../domain/organiser/contact.ts';
 import { dayLong } from '../../domain/time/dates.ts';
+import { ButtonAnchor } from '../../ui/button-anchor.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { applyHref, salaryText } from './open-positions.ts';
@@ -9,6 +10,7 @@ import styles from './position-detail.module.css';
 /** One position: description, facts and how to apply. */
 export function PositionDetail({ position }: { position: Position }) {
   const { title, team, place, type, salary, postedOn, closesOn, picture, body, summary } = position;
+  const applyLink = applyHref(contact.careersEmail, title);
   const facts = [
     ['Salary', salaryText(salary)],
     ['Place', place],
@@ -21,6 +23,10 @@ export function PositionDetail({ position }: { position: Position }) {
     <div className={styles.page}>
       <article>
         <p className={styles.summary}>{summary}</p>
+        <p className={styles.apply}>
+          <ButtonAnchor href={applyLink}>Apply by email</ButtonAnchor>
+          <span>until {dayLong(closesOn)}</span>
+        </p>
         <RichText html={body} />
       </article>
       <aside aria-label="Facts and how to apply">
@@ -36,8 +42,11 @@ export function PositionDetail({ position }: { position: Position }) {
         <h2>How to apply</h2>
         <p>
           Send your CV and half a page on why you want this job to{' '}
-          <a href={applyHref(contact.careersEmail, title)}>{contact.careersEmail}</a> by {dayLong(closesOn)}.
-          No photo or date of birth needed. We’ll reply within a week.
+          <a href={applyLink}>{contact.careersEmail}</a> by {dayLong(closesOn)}. No photo or date of birth
+          needed. We’ll reply within a week.
+        </p>
+        <p>
+          <ButtonAnchor href={applyLink}>Apply by email</ButtonAnchor>
         </p>
       </aside>
     </div>
