@@ -1,3 +1,4 @@
+import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import type { EnquiryKind } from '../../domain/enquiry/enquiry.ts';
 import { enquiryEmail } from '../../domain/enquiry/enquiry-email.ts';
@@ -66,14 +67,19 @@ export function EnquiryView({ kind, sender, choices }: Props) {
           />
         )}
         <aside className={styles.aside}>
+          <h2>Prefer email?</h2>
           <p>
-            <strong>Prefer email?</strong> Write to <a href={`mailto:${email}`}>{email}</a>.
+            <a href={`mailto:${email}`}>
+              <Mail size={20} aria-hidden />
+              {email}
+            </a>
           </p>
+          <h2>Good to know</h2>
           <ul>
             {aside.map((line) => (
               <li key={line}>{line}</li>
             ))}
-            <li>Offline? Send it anyway: it’s saved on this phone and goes out once you’re online.</li>
+            <li>Offline? Send it anyway: it’s saved on this device and goes out once you’re online.</li>
           </ul>
         </aside>
       </div>
