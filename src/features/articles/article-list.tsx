@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { stageLabels } from '../../domain/content/family-stage.ts';
 import { paths } from '../../domain/routing/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { CardGrid } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { NoMatches } from '../../ui/no-matches.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { ArticleCard } from './article-card.tsx';
@@ -17,7 +17,14 @@ export function ArticleList({ filter }: { filter: ArticleFilter }) {
       query={query}
       subject="The articles"
       skeleton={{ label: 'Loading the articles', count: 4 }}
-      empty={<NoArticles text={filter.text ?? ''} />}
+      empty={
+        <NoMatches
+          things="articles"
+          text={filter.text}
+          choices={[filter.stage && `in “${stageLabels[filter.stage]}”`]}
+          allHref={paths.articles}
+        />
+      }
     >
       {({ pages }) => {
         const articles = pages.flatMap(({ items }) => items);
@@ -40,14 +47,3 @@ export function ArticleList({ filter }: { filter: ArticleFilter }) {
 }
 
 const articleCount = (count: number) => (count === 1 ? '1 article' : `${count} articles`);
-
-const NoArticles = ({ text }: { text: string }) => (
-  <EmptyState
-    level={2}
-    title={text ? `No articles about “${text}”` : 'No articles yet'}
-    text="Try another word, or browse them all."
-    picture="nothing-found"
-  >
-    <ButtonLink href={paths.articles}>See all articles</ButtonLink>
-  </EmptyState>
-);

@@ -36,6 +36,12 @@ export const regionChips = ({ region, ...other }: PlaceFilter, regions: readonly
 
 const ageLabel = (years: number) => (years === 0 ? 'Under 1' : years === 1 ? '1 year' : `${years} years`);
 
+/** `in Penang`, `for 4 years`, as they continue “No places”. */
+export const filterText = ({ region, ageYears }: PlaceFilter) =>
+  [region && `in ${region}`, ageYears !== undefined && `for ${ageLabel(ageYears).toLowerCase()}`]
+    .filter(Boolean)
+    .join(' ');
+
 /** Links to the same list for another age. */
 export const ageChips = ({ ageYears, ...other }: PlaceFilter): Chip[] => [
   { label: 'Any age', href: placesPath(other), current: ageYears === undefined },

@@ -6,7 +6,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './place-card.module.css';
 import { PlaceCard } from './place-card.tsx';
-import { groupByRegion, type PlaceFilter } from './place-filter.ts';
+import { filterText, groupByRegion, type PlaceFilter } from './place-filter.ts';
 import { kidsPlaceQueries } from './queries.ts';
 
 export function PlaceList({ filter }: { filter: PlaceFilter }) {
@@ -15,7 +15,7 @@ export function PlaceList({ filter }: { filter: PlaceFilter }) {
       query={useQuery(kidsPlaceQueries.list(filter))}
       subject="The places"
       skeleton={{ label: 'Loading the places', count: 6 }}
-      empty={<NoPlaces />}
+      empty={<NoPlaces filter={filter} />}
     >
       {(all) => (
         <>
@@ -35,14 +35,14 @@ export function PlaceList({ filter }: { filter: PlaceFilter }) {
   );
 }
 
-const NoPlaces = () => (
+const NoPlaces = ({ filter }: { filter: PlaceFilter }) => (
   <EmptyState
     level={2}
-    title="No places match"
+    title={`No places ${filterText(filter)}`}
     text="Try another region or age, or tell us about a place you know."
     picture="nothing-found"
   >
-    <ButtonLink href={paths.kidsListing}>Show all places</ButtonLink>
+    <ButtonLink href={paths.kidsListing}>See all places</ButtonLink>
     <ButtonLink href={paths.getInTouchVisitor} variant="outline">
       Suggest a place
     </ButtonLink>

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Moment } from '../../domain/content/moment.ts';
@@ -41,7 +41,7 @@ export function Moments({ expo, moment }: MomentAddress) {
       query={query}
       subject="The pictures"
       skeleton={{ shape: 'small', label: 'Loading the pictures', count: 6 }}
-      empty={<NoPictures />}
+      empty={<NoPictures expo={expo} />}
     >
       {({ pages }) => (
         <>
@@ -63,13 +63,20 @@ export function Moments({ expo, moment }: MomentAddress) {
   );
 }
 
-const NoPictures = () => (
-  <EmptyState
-    level={2}
-    title="No pictures yet"
-    text="We add them during each expo and in the days after."
-    picture="camera"
-  >
-    <ButtonLink href={paths.moments}>See all moments</ButtonLink>
-  </EmptyState>
-);
+function NoPictures({ expo }: { expo: string | undefined }) {
+  const name = useQuery(momentQueries.expos()).data?.find(({ slug }) => slug === expo)?.name;
+  return (
+    <EmptyState
+      level={2}
+      title={name ? `No pictures of ${name} yet` : expo ? 'No pictures of this expo' : 'No pictures yet'}
+      text={
+        expo && !name
+          ? 'The link may be old. See the pictures of all our expos.'
+          : 'We add them during each expo and in the days after.'
+      }
+      picture="camera"
+    >
+      {expo && <ButtonLink href={paths.moments}>See all moments</ButtonLink>}
+    </EmptyState>
+  );
+}

@@ -6,9 +6,8 @@ import { OfflineCopyNote } from '../../features/exhibitors/offline-copy-note.tsx
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { AlphabetFilter } from '../../ui/alphabet-filter.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { NoMatches } from '../../ui/no-matches.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PageModule, PageProps } from '../page-module.ts';
@@ -88,14 +87,12 @@ function ExhibitorDirectory({
         {!exhibitorFilterParams.isEmpty(filter) && ` of ${exhibitorList.items.length}`}
       </p>
       {total === 0 && (
-        <EmptyState
-          level={2}
-          title="No exhibitors match"
-          text="Try another word, letter or hall."
-          picture="nothing-found"
-        >
-          <ButtonLink href={to({ text: null, letter: null, hall: null })}>See all exhibitors</ButtonLink>
-        </EmptyState>
+        <NoMatches
+          things="exhibitors"
+          text={text}
+          choices={[hall && `in ${hall}`, letter && `under ${letter}`]}
+          allHref={to({ text: null, letter: null, hall: null })}
+        />
       )}
       {groups.map((group) => (
         <Section

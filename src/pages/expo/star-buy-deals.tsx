@@ -2,10 +2,9 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { Expo } from '../../domain/expo/expo.ts';
 import { type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
 import { productQueries } from '../../features/products/queries.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { categoryChips } from '../../ui/category-chips.ts';
 import { Chips } from '../../ui/chips.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { inCategory, NoMatches } from '../../ui/no-matches.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { OfflineCopy } from '../offline-copy.tsx';
@@ -34,7 +33,13 @@ export function StarBuyDeals({ address, expo, category }: Props) {
         query={query}
         subject="The star buys"
         skeleton={{ shape: 'small', label: 'Loading the star buys', count: 8 }}
-        empty={<NoDeals allHref={withQuery(address, { category: null })} />}
+        empty={
+          <NoMatches
+            things="star buys"
+            choices={[inCategory(choices?.categories, category)]}
+            allHref={withQuery(address, { category: null })}
+          />
+        }
       >
         {({ pages }) => (
           <div aria-busy={query.isPlaceholderData}>
@@ -47,9 +52,3 @@ export function StarBuyDeals({ address, expo, category }: Props) {
     </>
   );
 }
-
-const NoDeals = ({ allHref }: { allHref: string }) => (
-  <EmptyState level={2} title="No star buys here" text="Try another category." picture="voucher">
-    <ButtonLink href={allHref}>All star buys</ButtonLink>
-  </EmptyState>
-);

@@ -1,6 +1,7 @@
 // @script lists
 
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { productName } from '../../domain/organiser/brand.ts';
 import { withQuery } from '../../domain/routing/paths.ts';
@@ -8,10 +9,9 @@ import { BrandCards } from '../../features/brands/brand-cards.tsx';
 import { brandFilterParams } from '../../features/brands/brand-filter.ts';
 import { brandQueries } from '../../features/brands/queries.ts';
 import { AlphabetFilter } from '../../ui/alphabet-filter.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { categoryChips } from '../../ui/category-chips.ts';
 import { Chips } from '../../ui/chips.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { inCategory, NoMatches } from '../../ui/no-matches.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
@@ -60,19 +60,29 @@ export function Page({ address }: PageProps) {
         current={letter}
         hrefOf={(choice) => withQuery(address, { letter: choice })}
       />
-      <BrandResults address={address} />
+      <BrandResults
+        address={address}
+        none={
+          <NoMatches
+            things="brands"
+            text={text}
+            choices={[inCategory(choices?.categories, filter.category), letter && `under ${letter}`]}
+            allHref={address.path}
+          />
+        }
+      />
     </>
   );
 }
 
-function BrandResults({ address }: PageProps) {
+function BrandResults({ address, none }: PageProps & { none: ReactNode }) {
   const query = useInfiniteQuery(brandQueries.list(brandFilterParams.parse(address.search)));
   return (
     <QueryView
       query={query}
       subject="The brands"
       skeleton={{ shape: 'small', label: 'Loading the brands', count: 8 }}
-      empty={<NoBrands allHref={address.path} />}
+      empty={none}
     >
       {({ pages }) => (
         <>
@@ -84,14 +94,3 @@ function BrandResults({ address }: PageProps) {
     </QueryView>
   );
 }
-
-const NoBrands = ({ allHref }: { allHref: string }) => (
-  <EmptyState
-    level={2}
-    title="No brands match"
-    text="Try another word, letter or category."
-    picture="nothing-found"
-  >
-    <ButtonLink href={allHref}>See all brands</ButtonLink>
-  </EmptyState>
-);

@@ -8,6 +8,7 @@ import { productFilterParams, toProductListInput } from '../../features/products
 import { productQueries } from '../../features/products/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { inCategory, NoMatches } from '../../ui/no-matches.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { OfflineCopy } from '../offline-copy.tsx';
@@ -37,6 +38,20 @@ export function Page({ address }: PageProps) {
   const filters = productFilterParams.parse(address.search);
   const choices = useQuery(productQueries.filterChoices());
   const query = useInfiniteQuery({ ...listQueryOf(address), placeholderData: keepPreviousData });
+  const { q, category, brand, age } = filters;
+  const brandName = choices.data?.brands.find(({ slug }) => slug === brand)?.name;
+  const none = (
+    <NoMatches
+      things="products"
+      text={q}
+      choices={[
+        inCategory(choices.data?.categories, category),
+        brandName && `from ${brandName}`,
+        age !== undefined && 'for that age',
+      ]}
+      allHref={paths.products}
+    />
+  );
   return (
     <>
       <ProductFilterBar filters={filters} choices={choices.data} />
@@ -45,7 +60,7 @@ export function Page({ address }: PageProps) {
         query={query}
         subject="The products"
         skeleton={{ shape: 'small', label: 'Loading the products', count: 8 }}
-        empty={productFilterParams.isEmpty(filters) ? <NoShop /> : <NoProducts />}
+        empty={productFilterParams.isEmpty(filters) ? <NoShop /> : none}
       >
         {({ pages }) => (
           <div aria-busy={query.isPlaceholderData}>
@@ -69,16 +84,3 @@ const NoShop = () => (
     <ButtonLink href={paths.brands}>See the brands</ButtonLink>
   </EmptyState>
 );
-
-function NoProducts() {
-  return (
-    <EmptyState
-      level={2}
-      title="No products match"
-      text="Try another word, or fewer filters."
-      picture="nothing-found"
-    >
-      <ButtonLink href={paths.products}>Show all products</ButtonLink>
-    </EmptyState>
-  );
-}
