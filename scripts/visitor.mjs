@@ -1,4 +1,5 @@
-// `npm run visitor -- verify EMAIL`, `-- redeem EMAIL REWARD` and `-- forget EMAIL`: what staff do for a visitor.
+// `npm run visitor -- messages`, `-- verify EMAIL`, `-- redeem EMAIL REWARD` and `-- forget EMAIL`: what staff do for
+// visitors.
 import { runCommand } from './run-command.mjs';
 
 await runCommand(({ runFromTerminal }) => runFromTerminal(process.argv.slice(2)));

@@ -60,7 +60,8 @@ const toOrganiser = ({ reference, kind, receivedAt, data }: Row, files: string[]
   sentAt: receivedAt,
 });
 
-function describeEnquiry(data: Row['data']): string[] {
+/** The fields of the form, each on a line, but for the message. */
+export function describeEnquiry(data: Row['data']): string[] {
   const enquiry = data as Enquiry;
   const lines: [string, string | null][] = [
     ['From', `${enquiry.name} <${enquiry.email}>`],

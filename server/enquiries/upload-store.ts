@@ -9,7 +9,8 @@ import { enquiryFiles, uploads } from './table.ts';
 const ORPHAN_AGE_MS = 24 * 60 * 60 * 1000;
 const MAX_ORPHAN_BYTES = 2_000_000_000;
 
-const uploadFolder = (env: Deps['env']) => join(env.dataDir, 'uploads');
+/** A file is named by the hash of its bytes there. */
+export const uploadFolder = (env: { dataDir: string }) => join(env.dataDir, 'uploads');
 
 /** Stores a file. Storing the same bytes again only renews its date. */
 export async function storeUpload(

@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enquiries } from '../../../server/db/schema.ts';
+import { enquiries, enquiryFiles } from '../../../server/db/schema.ts';
 import { listenForCommands, sendCommand } from '../../../server/operator/command-socket.ts';
 import { runCommand } from '../../../server/operator/commands.ts';
 import { balanceOf } from '../../../server/points/ledger.ts';
 import { checkInActionNow, deliverAction } from '../../support/deliver-actions.ts';
+import { visitorEnquiry } from '../../support/enquiry.fixture.ts';
 import { startTestServer, TEST_NOW_MS, type TestServer } from '../../support/test-server.ts';
 
 let server: TestServer;
@@ -69,8 +70,38 @@ describe('A command of the staff', () => {
     expect(await server.db.select({ id: enquiries.id }).from(enquiries)).toEqual([{ id: 'other' }]);
   });
 
+  it('prints what was written by the contact forms, the newest last', async () => {
+    await server.db.delete(enquiries);
+    expect(await run('messages')).toEqual({ ok: true, message: 'No messages.' });
+    const store = (id: string, message: string, daysAgo: number) => {
+      const { attachments: _, trap: __, ...data } = visitorEnquiry({ message });
+      const at = new Date(TEST_NOW_MS - daysAgo * 86_400_000);
+      const row = { id, sub: null, reference: `YH-${id}`, kind: data.kind, email: data.email, data };
+      return server.db.insert(enquiries).values({ ...row, writtenAt: at, receivedAt: at });
+    };
+    await store('new', 'Is there a lift?\n\u001b[2JThanks.', 0);
+    await store('old', 'I lost a sock.', 3);
+    await server.db
+      .insert(enquiryFiles)
+      .values({ enquiryId: 'old', position: 0, hash: 'f00d', name: 'sock.jpg' });
+    const { message } = await run('messages');
+    const parts = message.split('\n\n---\n\n');
+    expect(parts).toEqual([
+      expect.stringMatching(/^YH-old .*Visitor enquiry\nFrom: Anna Lim <anna@example.com>\n/),
+      expect.stringMatching(/^YH-new .*Is there a lift\?\n \[2JThanks\.$/s),
+      '2 messages.',
+    ]);
+    expect(parts[0]).toContain(
+      `File: sock.jpg, which is ${join(server.deps.env.dataDir, 'uploads', 'f00d')}\n\nI lost`,
+    );
+    const today = new Date(TEST_NOW_MS).toISOString().slice(0, 10);
+    expect((await run('messages', today)).message).not.toContain('YH-old');
+    expect((await run('messages', today)).message).toContain(`One message since ${today}.`);
+  });
+
   it.each([
     [],
+    ['messages', 'yesterday'],
     ['verify'],
     ['verify', 'a@b.c', 'more'],
     ['redeem', 'a@b.c'],
