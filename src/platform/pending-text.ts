@@ -4,8 +4,8 @@ import { atom } from 'jotai';
 import { StorageUnavailable } from '../sync/storage-unavailable.ts';
 import { sessionAtom } from './session/session-state.ts';
 
-export const SIGN_IN_TO_SEND = 'Saved on this phone. Log in to send it.';
-export const WILL_BE_SENT = 'Saved on this phone. We’ll send it once you’re online.';
+export const SIGN_IN_TO_SEND = 'Saved on this device. Log in to send it.';
+export const WILL_BE_SENT = 'Saved on this device. We’ll send it once you’re online.';
 
 /** The sentence beside an action that has not been sent yet. */
 export const pendingTextAtom = atom((get) =>
@@ -13,12 +13,12 @@ export const pendingTextAtom = atom((get) =>
 );
 
 export const CANNOT_STORE =
-  'This phone can’t save anything right now. Free some space, or leave private browsing.';
+  'This device can’t save anything right now. Free some space, or leave private browsing.';
 
 /** Why the phone has not stored what was tapped, and what to do about it. */
 export function cannotStoreText(error: unknown): string {
   const reason = error instanceof StorageUnavailable ? error.reason : 'failed';
-  if (reason === 'full') return 'This phone is full, so that wasn’t saved. Free some space and try again.';
+  if (reason === 'full') return 'This device is full, so that wasn’t saved. Free some space and try again.';
   if (reason === 'blocked')
     return 'Another tab has an older version of this app open, so that wasn’t saved. Close it and try again.';
   if (reason === 'newer')

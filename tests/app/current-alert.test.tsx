@@ -11,7 +11,7 @@ function SaveInDialog() {
   const showAlert = useAlert();
   return (
     <Modal open onClose={() => {}} title="Add an address">
-      <button type="button" onClick={() => showAlert('error', 'This phone can’t save anything right now.')}>
+      <button type="button" onClick={() => showAlert('error', 'This device can’t save anything right now.')}>
         Save
       </button>
       <p>Some text</p>
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const message = page.getByText('This phone can’t save anything right now.');
+const message = page.getByText('This device can’t save anything right now.');
 const press = (text: string) => (page.getByText(text, { exact: true }).element() as HTMLElement).click();
 
 it('an alert is shown above an open dialog, and hides by itself', async () => {

@@ -84,10 +84,10 @@ test('Signing out everywhere asks about unsent actions and reports an unreachabl
   await page.route('**/trpc/actions.deliver', (route) => route.abort());
   await page.route('**/idp', (route) => route.abort());
   await page.getByRole('button', { name: 'Check in' }).click();
-  await expect(page.getByText('Saved on this phone.')).toBeVisible();
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
   await openSection(page, product, 'Log out everywhere');
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
-  await expect(page.getByText('One change on this phone isn’t sent yet.')).toBeVisible();
+  await expect(page.getByText('One change on this device isn’t sent yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Discard and sign out' }).click();
   await expect(page.getByText('couldn’t reach the server')).toBeVisible();
   await page.getByRole('button', { name: 'Stay signed in' }).click();

@@ -56,7 +56,7 @@ test('An address added without signal is shown at once and delivered later @work
   await expect(form).toBeHidden();
   const home = page.getByRole('main').getByRole('listitem').filter({ hasText: '12 Jalan Kenanga' });
   await expect(home).toBeVisible();
-  const pending = page.getByRole('main').getByText('Saved on this phone. We’ll send it');
+  const pending = page.getByRole('main').getByText('Saved on this device. We’ll send it');
   await expect(pending).toBeVisible();
   await page.reload();
   await expect(home).toBeVisible();

@@ -3,7 +3,7 @@ import { newVisitor, signUp } from '../support/accounts.ts';
 import { expect, test, waitForHydration, waitForServiceWorker } from '../support/journey-test.ts';
 import { readBrowserStorage } from '../support/read-browser-storage.ts';
 
-const SAVED = 'Saved on this phone to read offline';
+const SAVED = 'Saved on this device to read offline';
 const TITLE = 'Starting solids in a Malaysian kitchen';
 const PATH = '/articles/starting-solids-malaysian-kitchen';
 

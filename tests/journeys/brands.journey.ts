@@ -29,7 +29,7 @@ test('Following a brand without signal arrives once @worker', async ({ product, 
   await follow.click();
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: 'not sent yet' })).toBeVisible();
-  await expect(page.getByText('Saved on this phone. We’ll send it once you’re online.')).toBeVisible();
+  await expect(page.getByText('Saved on this device. We’ll send it once you’re online.')).toBeVisible();
   await page.getByRole('link', { name: /Open menu/ }).click();
   await page.getByRole('link', { name: 'Followed Brands' }).click();
   await expect(page).toHaveTitle('Yhello | Followed Brands');

@@ -12,7 +12,7 @@ const WITHOUT_DATABASE: readonly { name: string; break: () => void; text: string
   {
     name: 'no IndexedDB',
     break: () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }),
-    text: 'This phone can’t save anything right now.',
+    text: 'This device can’t save anything right now.',
   },
   {
     name: 'IndexedDB that throws',
@@ -21,7 +21,7 @@ const WITHOUT_DATABASE: readonly { name: string; break: () => void; text: string
         throw new DOMException('Refused', 'SecurityError');
       };
     },
-    text: 'This phone can’t save anything right now.',
+    text: 'This device can’t save anything right now.',
   },
   {
     name: 'an older page that does not let go',
@@ -43,7 +43,7 @@ const WITHOUT_DATABASE: readonly { name: string; break: () => void; text: string
       };
       IDBObjectStore.prototype.put = IDBObjectStore.prototype.add;
     },
-    text: 'This phone is full, so that wasn’t saved.',
+    text: 'This device is full, so that wasn’t saved.',
   },
 ];
 
@@ -133,6 +133,6 @@ test('A phone that never had the server’s time says so in the place of the pas
   await page.route('**/api/date/get/utc-date-time**', (route) => route.abort());
   await signIn(page.context(), product, demoVisitor);
   await page.goto(`${product.address}/?menu=open`);
-  await expect(page.getByText(/Go online once so this phone gets the right time/)).toBeVisible();
+  await expect(page.getByText(/Go online once so this device gets the right time/)).toBeVisible();
   reportMeasurement('P16', { of: 'a clock that was never known', warned: 1 });
 });

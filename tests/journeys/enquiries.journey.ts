@@ -76,7 +76,7 @@ test('A message written without signal survives a killed phone and arrives once,
   await fillVisitor(first, email, 'Written in the hall');
   await first.getByLabel('Add a file').setInputFiles([file('hall.png', sampleFiles.png, 'image/png')]);
   await send(first);
-  await expect(first.getByText('Saved on this phone. We’ll send it once you’re online.')).toBeVisible();
+  await expect(first.getByText('Saved on this device. We’ll send it once you’re online.')).toBeVisible();
   await phone.kill();
 
   await phone.launch();
@@ -108,7 +108,7 @@ test('A waiting message is sent from any page once the signal is back @worker', 
   await product.disconnect();
   await fillVisitor(page, email, 'Sent from home');
   await send(page);
-  await expect(page.getByText('Saved on this phone. We’ll send it once you’re online.')).toBeVisible();
+  await expect(page.getByText('Saved on this device. We’ll send it once you’re online.')).toBeVisible();
   const loggedBefore = product.log().length;
   await product.reconnect();
   await page.goto(`${product.address}/expo`);
@@ -141,7 +141,7 @@ test('A signed-in visitor’s message carries their name, and signing out delete
   await page.goto(`${product.address}/get-in-touch/online-service`);
   await expect(page.getByLabel('Message')).toHaveValue('');
   await expect(page.getByLabel('Email')).toHaveValue('');
-  await expect(page.getByText('Sent from this phone')).toHaveCount(0);
+  await expect(page.getByText('Sent from this device')).toHaveCount(0);
   expect(await received(product, visitor.email)).toEqual([
     { message: 'Where is my pram?', isOfAVisitor: true, files: [] },
   ]);

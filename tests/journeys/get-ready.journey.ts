@@ -57,7 +57,7 @@ test('One tap at home puts the expo on the phone, and what the browser deletes i
       timeout: 90_000,
     },
   );
-  await expect(ready).toContainText(/\d MB on this phone, as of \d/);
+  await expect(ready).toContainText(/\d MB on this device, as of \d/);
   await expect(ready).not.toContainText(/Missing|aren’t saved/);
   // Chromium writes cookies late: a real phone has been at home for hours by now.
   await phone.restart();
@@ -114,7 +114,7 @@ test('Where data is saved, pictures take a tap of their own that names the size 
   // This browser refuses to keep what a page stores.
   await page.goto(product.address + EXPO);
   await page.mouse.wheel(0, 400);
-  await expect(card(page)).toContainText('Your browser may delete it if this phone gets full');
+  await expect(card(page)).toContainText('Your browser may delete it if this device gets full');
   reportMeasurement('P16', { of: 'a browser that promises no room', warned: 1 });
 });
 

@@ -108,7 +108,7 @@ test('A hidden page without Background Sync delivers when the signal is back, an
   await page.getByRole('button', { name: 'Check in' }).waitFor();
   await product.disconnect();
   await page.getByRole('button', { name: 'Check in' }).click();
-  await expect(page.getByText('Saved on this phone.')).toBeVisible();
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
   await expect(page.getByText('You’re offline.')).toBeAttached();
   await setHidden(page, true);
   // The delivery may begin by itself before the event, and then once more than that. One that had begun when the page

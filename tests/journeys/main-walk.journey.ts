@@ -47,7 +47,7 @@ async function mainWalk(engine: Engine, product: ProductServer): Promise<void> {
   const token = await readPass(await engine.screenshot());
   await clicks('a', 'Expo Check-in');
   await clicks('main button', 'Check in');
-  await sees('main p', 'Saved on this phone. We’ll send it once you’re online.');
+  await sees('main p', 'Saved on this device. We’ll send it once you’re online.');
   await product.reconnect();
   expect(await verifyPass(product.address, token)).toMatchObject({
     ok: true,

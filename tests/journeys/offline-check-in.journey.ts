@@ -28,7 +28,7 @@ test('A check-in without signal on a restarted phone arrives once while the app 
   await expect(page.getByText('You’re offline. Your pass and check-in still work.')).toBeAttached();
   await page.getByRole('link', { name: 'Expo Check-in' }).click();
   await page.getByRole('button', { name: 'Check in' }).click();
-  await expect(page.getByText('Saved on this phone. We’ll send it once you’re online.')).toBeVisible();
+  await expect(page.getByText('Saved on this device. We’ll send it once you’re online.')).toBeVisible();
   await phone.kill();
 
   const loggedBefore = product.log().length;
@@ -62,7 +62,7 @@ test('Without Background Sync a check-in arrives when the app is opened', async 
   await first.getByRole('button', { name: 'Check in' }).waitFor();
   await product.disconnect();
   await first.getByRole('button', { name: 'Check in' }).click();
-  await expect(first.getByText('Saved on this phone.')).toBeVisible();
+  await expect(first.getByText('Saved on this device.')).toBeVisible();
   await phone.kill();
 
   await product.reconnect();
@@ -87,8 +87,8 @@ test('Two tabs deliver one check-in once', async ({ product, page }) => {
   for (const tab of [firstTab, secondTab]) await tab.getByRole('button', { name: 'Check in' }).waitFor();
   await product.disconnect();
   await firstTab.getByRole('button', { name: 'Check in' }).click();
-  await expect(firstTab.getByText('Saved on this phone.')).toBeVisible();
-  await expect(secondTab.getByText('Saved on this phone.')).toBeVisible();
+  await expect(firstTab.getByText('Saved on this device.')).toBeVisible();
+  await expect(secondTab.getByText('Saved on this device.')).toBeVisible();
   await product.reconnect();
   await Promise.all([firstTab.reload(), secondTab.reload()]);
   await expect(firstTab.getByText('Sent. Enjoy the expo!')).toBeVisible();

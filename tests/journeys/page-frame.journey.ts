@@ -240,7 +240,7 @@ test('An alert is shown above an open dialog', async ({ product, page }) => {
   // The alert hides by itself. The clock is paused so that it stays until it has been read.
   await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)));
   await dialog.getByRole('button', { name: 'Save' }).click();
-  const message = page.getByText('This phone is full, so that wasn’t saved.');
+  const message = page.getByText('This device is full, so that wasn’t saved.');
   await message.waitFor();
   const isOnTop = await message.evaluate((box) => {
     const { left, top, width, height } = box.getBoundingClientRect();

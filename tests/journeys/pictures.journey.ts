@@ -81,7 +81,7 @@ test('Star buys, brands, a product just seen and the pictures of error states ar
 
   await phone.launch();
   const home = await phone.openPage(product.address);
-  await expect(home.getByText(/Saved on this phone, as of/).first()).toBeAttached();
+  await expect(home.getByText(/Saved on this device, as of/).first()).toBeAttached();
   await expect(home.getByRole('heading', { name: 'Brands' })).toBeAttached();
   await expect.poll(async () => (await firstScreen(home)).filter(({ isLoaded }) => !isLoaded)).toEqual([]);
   for (const [address, heading] of [

@@ -18,7 +18,7 @@ test('A check-in without signal shows its points as waiting, and earns them once
   await page.getByRole('button', { name: 'Check in' }).waitFor();
   await product.disconnect();
   await page.getByRole('button', { name: 'Check in' }).click();
-  await expect(page.getByText('Saved on this phone. We’ll send it once you’re online.')).toBeVisible();
+  await expect(page.getByText('Saved on this device. We’ll send it once you’re online.')).toBeVisible();
 
   await page.goto(`${product.address}/my-rewards?tab=summary`);
   await expect(points(page).getByText(PENDING)).toBeVisible();

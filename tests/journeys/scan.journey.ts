@@ -44,7 +44,7 @@ test('A poster on the wall is scanned without signal, and nothing is written bef
       page.getByRole('heading', { name: /^(Are you at .*|.* has closed for today)/ }),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Check in' }).click();
-    await expect(page.getByText('Saved on this phone.')).toBeVisible();
+    await expect(page.getByText('Saved on this device.')).toBeVisible();
     expect(await page.evaluate(() => document.querySelector('video'))).toBeNull();
   } finally {
     await product.reconnect();
@@ -116,7 +116,7 @@ test('Two lists without an account become one by screen and camera, and the visi
   await page.goto(`${product.address}/products/grip-socks-6-12-months`);
   await page.getByRole('button', { name: /^Add to my list for .* KL$/ }).click();
   await page.getByRole('link', { name: 'On your list' }).first().click();
-  await expect(page.getByText('On this phone only.')).toBeVisible();
+  await expect(page.getByText('On this device only.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Grip socks/ })).toBeVisible();
   const names = [
     'Diapers, size M',
@@ -166,7 +166,7 @@ test('Two lists without an account become one by screen and camera, and the visi
     await signUp(context, product, visitor);
     await other.reload();
     await expect(other.getByText('0 of 9 done')).toBeVisible();
-    await expect(other.getByText('On this phone only.')).toBeHidden();
+    await expect(other.getByText('On this device only.')).toBeHidden();
     // One item of its own, and the other list in one action.
     await expect
       .poll(() => readStoredCheckIns(product, visitor.email))

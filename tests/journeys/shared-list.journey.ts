@@ -84,7 +84,7 @@ test('Two people tick one list, each without signal for a while, and see the sam
   await owner.context().setOffline(false);
   for (const page of [owner, guest]) {
     await expect(page.getByText('3 of 4 done')).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByText('Saved on this phone')).toHaveCount(0);
+    await expect(page.getByText('Saved on this device')).toHaveCount(0);
     await expect(page.getByText('RM 9.80 over the budget of RM 250.00')).toBeVisible();
     for (const name of ['Car seat', 'Cot × 2', 'Teether'])
       await expect(page.getByRole('checkbox', { name, checked: true })).toHaveCount(1);

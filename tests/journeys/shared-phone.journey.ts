@@ -65,7 +65,7 @@ test('Unsent actions wait for their own visitor when the server ends the session
   await page.getByRole('button', { name: 'Check in' }).waitFor();
   await page.route('**/trpc/actions.deliver', (route) => route.abort());
   await page.getByRole('button', { name: 'Check in' }).click();
-  await expect(page.getByText('Saved on this phone.')).toBeVisible();
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
 
   // From here on the pool and the server refuse with their own errors.
   await page.route('**/idp', (route) =>
@@ -91,7 +91,7 @@ test('Unsent actions wait for their own visitor when the server ends the session
   await signUpThroughForm(page, product, bala);
   await page.goto(`${product.address}/account?page=expo-check-in`);
   await expect(page.getByRole('button', { name: 'Check in' })).toBeVisible();
-  await expect(page.getByText('On this phone')).toHaveCount(0);
+  await expect(page.getByText('On this device')).toHaveCount(0);
   await page.goto(`${product.address}/?menu=open`);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();

@@ -23,7 +23,7 @@ async function signOutWithUnsentAction(product: ProductServer, page: Page) {
   await page.waitForURL((url) => url.pathname !== '/journey');
   await page.goto(`${product.address}/?menu=open`);
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('One change on this phone isn’t sent yet.')).toBeVisible();
+  await expect(page.getByText('One change on this device isn’t sent yet.')).toBeVisible();
   return visitor;
 }
 

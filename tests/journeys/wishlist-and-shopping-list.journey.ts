@@ -18,7 +18,7 @@ test('A wish made without signal waits in the outbox and arrives once @worker', 
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).toHaveAttribute('data-pending', 'true');
   await page.goto(`${product.address}/wishlist`);
-  await expect(page.getByText('Saved on this phone')).toBeVisible();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
   await page.getByRole('link', { name: '1 waiting to be sent' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
   const waiting = page.getByRole('region', { name: 'Waiting to be sent' });
@@ -81,7 +81,7 @@ test('A shopping list changed without signal survives a killed phone and arrives
   await first.getByLabel('What do you need?').fill('Breast pump');
   await first.getByRole('button', { name: 'Add' }).click();
   await expect(first.getByText('0 of 2 done')).toBeVisible();
-  await expect(first.getByText('Saved on this phone')).toHaveCount(0);
+  await expect(first.getByText('Saved on this device')).toHaveCount(0);
   const bag = first.getByRole('banner').getByRole('link', { name: /^Shopping bag/ });
   await expect(bag).toHaveText('2');
   await product.disconnect();
@@ -98,11 +98,11 @@ test('A shopping list changed without signal survives a killed phone and arrives
   await expect(page.getByText('1 of 3 done')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Diapers, size M/ })).toBeChecked();
   await expect(page.getByRole('link', { name: 'Booth B12 on the expo map' })).toBeVisible();
-  await expect(page.getByText('Saved on this phone')).toHaveCount(2);
+  await expect(page.getByText('Saved on this device')).toHaveCount(2);
 
   await product.reconnect();
   await page.reload();
   await expect(page.getByText('1 of 3 done')).toBeVisible();
-  await expect(page.getByText('Saved on this phone')).toHaveCount(0);
+  await expect(page.getByText('Saved on this device')).toHaveCount(0);
   expect(await readStoredCheckIns(product, visitor.email)).toMatchObject({ delivered: 4, revision: 4 });
 });

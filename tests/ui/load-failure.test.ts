@@ -19,7 +19,7 @@ it.each(failures)('when %s could not be loaded, the signal is blamed only if it 
     renderToString(createElement(OnlineContext, { value: isOnline }, failure));
   expect(render(true)).toContain('Try again in a moment.');
   expect(render(true)).not.toMatch(/You’re offline|offline-signal/);
-  expect(render(false)).toContain('You’re offline, and this isn’t saved on this phone yet.');
+  expect(render(false)).toContain('You’re offline, and this isn’t saved on this device yet.');
 });
 
 it('what needs a new login shows a lock, not a missing signal', () => {

@@ -25,7 +25,7 @@ export default function SaveTalkToggle({ expoId, item }: SaveTalkProps) {
       aria-pressed={saved !== undefined}
       aria-label={`Save ${item.title}`}
       data-pending={saved?.isPending || undefined}
-      title={saved?.isPending ? 'Saved on this phone' : undefined}
+      title={saved?.isPending ? 'Saved on this device' : undefined}
       onClick={() => void tap()}
     >
       <Bookmark size={22} aria-hidden />

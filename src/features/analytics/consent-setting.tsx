@@ -16,7 +16,7 @@ export function ConsentSetting() {
         />
         <span>
           <strong>Count which pages are used</strong>
-          <span>On this phone, under a random number. Never with your name or email.</span>
+          <span>On this device, under a random number. Never with your name or email.</span>
         </span>
       </label>
     </section>

@@ -29,7 +29,7 @@ export function ArticleDetail({ article }: { article: Article }) {
           {isSaved && (
             <>
               <CircleCheck size={18} aria-hidden />
-              Saved on this phone to read offline
+              Saved on this device to read offline
             </>
           )}
         </p>

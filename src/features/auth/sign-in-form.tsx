@@ -16,7 +16,7 @@ import { useAuthSubmit } from './use-auth-submit.ts';
 const SUCCESS_MESSAGES: Readonly<Record<string, string>> = {
   confirmed: 'Email confirmed. Log in to continue.',
   'new-password': 'New password set. Log in with it.',
-  deleted: 'Your account is deleted. Nothing of it is left on this phone.',
+  deleted: 'Your account is deleted. Nothing of it is left on this device.',
 };
 const WELCOME = offersPoints
   ? 'Welcome back. Your pass, points and lists are waiting.'

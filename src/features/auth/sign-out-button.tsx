@@ -45,7 +45,7 @@ export function SignOutButton() {
         <LogOut size={22} aria-hidden />
         Log out
       </button>
-      {hasFailed && <p role="alert">This phone couldn’t sign you out. Try again.</p>}
+      {hasFailed && <p role="alert">This device couldn’t sign you out. Try again.</p>}
     </>
   );
 }

@@ -22,8 +22,8 @@ export function SignOutConfirmation({ pendingCount, busy, onDiscard, onCancel }:
     >
       <p id="sign-out-title">
         {pendingCount === 1
-          ? 'One change on this phone isn’t'
-          : `${pendingCount} changes on this phone aren’t`}{' '}
+          ? 'One change on this device isn’t'
+          : `${pendingCount} changes on this device aren’t`}{' '}
         sent yet.
       </p>
       <p role="status">{!isOnline && 'You’re offline, so nothing can be sent now.'}</p>

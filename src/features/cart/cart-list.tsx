@@ -71,8 +71,8 @@ export function CartList({ expos, empty, children }: Props) {
         )}
         {newProductCount > 0 && (
           <p>
-            {lines.length > 0 ? `${newProductCount} more` : newProductCount} will show here once this phone is
-            online.
+            {lines.length > 0 ? `${newProductCount} more` : newProductCount} will show here once this device
+            is online.
           </p>
         )}
         {(newProductCount > 0 || lines.some(({ isPending }) => isPending)) && (

@@ -16,7 +16,7 @@ import { type FieldErrors, parseEnquiry } from './parse-enquiry.ts';
 const noErrors: FieldErrors = {};
 const UNREADABLE = 'We couldn’t read a file any more. Remove it, or add it again.';
 const CANNOT_STORE =
-  'This phone can’t save anything right now. Free some space, leave private browsing, or email us.';
+  'This device can’t save anything right now. Free some space, leave private browsing, or email us.';
 
 type Props = {
   kind: EnquiryKind;

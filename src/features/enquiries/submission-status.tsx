@@ -13,7 +13,7 @@ import styles from './submission-status.module.css';
 
 const NEXT = `A person reads it and replies by email${answerWithin && `${answerWithin}, sooner on expo days`}.`;
 const texts: Record<SubmissionState, { title: string; text: string }> = {
-  sending: { title: 'On its way', text: 'Your message is saved on this phone and being sent.' },
+  sending: { title: 'On its way', text: 'Your message is saved on this device and being sent.' },
   saved: { title: 'Waiting to be sent', text: WILL_BE_SENT },
   locked: { title: 'Waiting for you', text: SIGN_IN_TO_SEND },
   sent: { title: 'Thank you, we’ve got it', text: NEXT },

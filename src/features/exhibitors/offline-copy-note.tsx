@@ -12,7 +12,7 @@ export function OfflineCopyNote({ fetchedAtMs }: { fetchedAtMs: number }) {
   return (
     <p className={styles.note}>
       <Smartphone size={18} aria-hidden />
-      Saved on this phone{fetchedAtMs > 0 && `, as of ${messageTime(fetchedAtMs, nowMs())}`}
+      Saved on this device{fetchedAtMs > 0 && `, as of ${messageTime(fetchedAtMs, nowMs())}`}
     </p>
   );
 }

@@ -33,7 +33,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
   if (isSavedOnPhone) {
     return (
       <EmptyState
-        title="Saved on this phone"
+        title="Saved on this device"
         text={mustSignInToSend ? 'Log in to send it.' : 'We’ll send it once you’re online.'}
         picture="phone-saved"
       >

@@ -18,7 +18,7 @@ export function InstallCard() {
       <section className={styles.card} aria-label={TITLE}>
         <p>
           <strong>{TITLE}</strong>
-          <span>Your pass opens with one tap, also without signal.</span>
+          <span>Your pass opens at once, also without signal.</span>
         </p>
         <div className={styles.actions}>
           {way === 'prompt' ? (

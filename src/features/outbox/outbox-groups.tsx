@@ -52,12 +52,12 @@ export function OutboxGroups({ describeAction }: { describeAction: DescribeActio
 function WhenItIsSent() {
   const isOnline = useAtomValue(isOnlineAtom);
   const { mustSignInToSend } = useAtomValue(sessionAtom);
-  if (mustSignInToSend) return <p>It’s saved on this phone. Log in to send it.</p>;
+  if (mustSignInToSend) return <p>It’s saved on this device. Log in to send it.</p>;
   return (
     <p>
       {isOnline
-        ? 'It’s saved on this phone and on its way.'
-        : 'It’s saved on this phone, and goes out by itself when there’s signal.'}
+        ? 'It’s saved on this device and on its way.'
+        : 'It’s saved on this device, and goes out by itself when there’s signal.'}
     </p>
   );
 }

@@ -22,7 +22,7 @@ export function OutboxList({ refusedWithPrefix, describeAction }: OutboxListProp
   return (
     <section className={styles.outbox} aria-labelledby="outbox-title">
       <div className={styles.head}>
-        <h2 id="outbox-title">On this phone</h2>
+        <h2 id="outbox-title">On this device</h2>
         {!refusedWithPrefix && <SendButton />}
       </div>
       <ul>

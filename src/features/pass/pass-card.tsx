@@ -94,21 +94,21 @@ function OfflineChip({ readiness }: { readiness: OfflineReadiness }) {
 
 const offlineProblems: Record<OfflineProblem, string> = {
   'insecure-address':
-    'This address isn’t secure, so this phone can’t show or keep your pass. Open the address that starts with https.',
+    'This address isn’t secure, so this device can’t show or keep your pass. Open the address that starts with https.',
   'no-signatures': 'This browser can’t make your pass. Open this address in Chrome or Safari.',
   'storage-refused':
     'This browser won’t let the app store anything, so your pass isn’t saved here. Leave private browsing or allow storage for this site, then open the app again.',
   'storage-full':
-    'This phone is full, so your pass won’t open offline. Free some space, then open the app again.',
+    'This device is full, so your pass won’t open offline. Free some space, then open the app again.',
   'no-worker':
     'This browser can’t open your pass offline. Open it in Chrome or Safari to have it in the hall.',
 };
 
 const reasons = {
   working: '',
-  'first-time': 'Go online once so this phone gets the right time. After that it works offline.',
-  'clock-set-back': 'This phone’s clock was set back. Go online once to check the time.',
-  'not-possible': 'Go online once to save your pass on this phone.',
+  'first-time': 'Go online once so this device gets the right time. After that it works offline.',
+  'clock-set-back': 'This device’s clock was set back. Go online once to check the time.',
+  'not-possible': 'Go online once to save your pass on this device.',
 } as const;
 
 type Waiting = Extract<PassView, { state: 'waiting' }>;

@@ -7,7 +7,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { Scanner } from './scanner.tsx';
 
-const A_LIST = 'That’s a shopping list. Open yours and tap “Take from another phone”.';
+const A_LIST = 'That’s a shopping list. Open yours and choose “Take from another phone”.';
 const NOT_OURS = 'That isn’t a code of this app. Look for the check-in poster, or a friend’s agenda code.';
 
 /** Scans a poster or another phone's agenda, and opens what it names. Nothing is changed by that. */

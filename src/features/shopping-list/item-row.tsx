@@ -35,7 +35,7 @@ export function ItemRow({ item, expoSlug, people = [], onTick, onEdit }: Props) 
           {note && <small className={styles.note}>{note}</small>}
           {ownerName && <small>{ownerName}’s list</small>}
           {ticker && <small>{ticker}</small>}
-          {isPending && <small className={styles.pending}>Saved on this phone</small>}
+          {isPending && <small className={styles.pending}>Saved on this device</small>}
         </span>
       </label>
       {booth && (

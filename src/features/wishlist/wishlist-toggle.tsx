@@ -29,7 +29,7 @@ export default function WishlistToggle({ slug, name, onChange }: WishlistButtonP
       data-pending={isPending || undefined}
       aria-pressed={isWished}
       aria-label={`Add ${name} to wishlist`}
-      title={isPending ? 'Saved on this phone' : undefined}
+      title={isPending ? 'Saved on this device' : undefined}
       onClick={tap}
     >
       <Heart size={20} aria-hidden />

@@ -71,7 +71,7 @@ export function OfferedAgenda({ expo, talkIds }: { expo: Expo; talkIds: readonly
       </ul>
       {savedCount > 0 && <p>{counted(savedCount, 'talk')} you’ve saved already.</p>}
       {overCount > 0 && <p>{counted(overCount, 'talk')} already over.</p>}
-      {unknownCount > 0 && <p>{counted(unknownCount, 'talk')} not on the programme that this phone has.</p>}
+      {unknownCount > 0 && <p>{counted(unknownCount, 'talk')} not on the programme that this device has.</p>}
       <div className={styles.actions}>
         {talks.length > 0 && <Button onClick={() => void add()}>Add to my agenda</Button>}
         <ButtonLink variant="light" href={next}>

@@ -40,7 +40,7 @@ function GetReady({ expo }: { expo: ExpoDetail }) {
     );
   return (
     <ReadyFrame>
-      <p>Log in to keep your pass, the programme and the map on this phone.</p>
+      <p>Log in to keep your pass, the programme and the map on this device.</p>
       <ButtonLink href={authPath(paths.signIn)}>Login</ButtonLink>
     </ReadyFrame>
   );

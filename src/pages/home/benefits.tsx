@@ -10,9 +10,9 @@ const benefits = [
   [
     'check-in-ticket',
     'Check in without signal',
-    'Your check-in is saved on your phone and sent once you’re online.',
+    'Your check-in is saved at once and sent when you’re online.',
   ],
-  ['phone-saved', 'Your pass, always', 'Your QR pass works offline, even right after your phone restarts.'],
+  ['phone-saved', 'Your pass, always', 'Your QR pass works offline, even right after a restart.'],
 ] as const;
 const points = [
   'points-star',

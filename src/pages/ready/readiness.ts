@@ -116,14 +116,14 @@ export function readyText(found: StoredContent): string {
 /** `2.1 MB on this phone, as of 22/11/2026, 7:29 PM.`; empty while nothing is stored. */
 export function storedText(found: StoredContent): string {
   const at = storedAtMs(found);
-  return at === null ? '' : `${sizeText(found)} on this phone, as of ${dayAndTimeAt(at)}.`;
+  return at === null ? '' : `${sizeText(found)} on this device, as of ${dayAndTimeAt(at)}.`;
 }
 
 /** What the browser may do to what is stored; empty where it has agreed to keep it, or nothing is stored. */
 export const deletionText = (found: Readiness): string =>
   found.isPersistent || storedAtMs(found) === null
     ? ''
-    : 'Your browser may delete it if this phone gets full, so look here again before you go.';
+    : 'Your browser may delete it if this device gets full, so look here again before you go.';
 
 /** `2.1 MB`: all that is stored, apart from the app itself. */
 export function sizeText(found: StoredContent): string {

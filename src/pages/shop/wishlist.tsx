@@ -96,7 +96,7 @@ function WishCard({ wish: { slug, product: onServer, addedAtMs, isPending }, onR
     />
   );
   const savedOn = dayAt(addedAtMs);
-  const note = <p>{isPending ? 'Saved on this phone' : `Saved ${dayRange(savedOn, savedOn, today)}`}</p>;
+  const note = <p>{isPending ? 'Saved on this device' : `Saved ${dayRange(savedOn, savedOn, today)}`}</p>;
   if (!product) {
     return (
       <Card
