@@ -11,6 +11,7 @@ test('Typing filters the questions, and a link to a question opens it', async ({
   await expect(page.getByText('1 question mentions “screensh”')).toBeVisible();
   await expect(questions).toHaveText(['Can I take a screenshot of it?']);
   await expect(page.getByRole('link', { name: 'Link to this answer' }), 'it is unfolded').toBeVisible();
+  expect(await page.evaluate(() => CSS.highlights.get('found')?.size), 'marked words').toBeGreaterThan(0);
 
   await search.fill('dinosaur');
   await expect(page.getByRole('heading', { name: 'No answers match' })).toBeVisible();

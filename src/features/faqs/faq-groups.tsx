@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { anchorId } from '../../domain/content/content-page.ts';
 import type { Faq } from '../../domain/content/faq.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -5,17 +6,20 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './faq-groups.module.css';
 import type { FaqGroup } from './search-faqs.ts';
+import { useMarkedWords } from './use-marked-words.ts';
 
 type Props = {
   groups: readonly FaqGroup[];
-  /** The best results of a search; without one, none. */
-  open?: readonly Faq[];
+  /** What a search looked for, and its best results, which are unfolded. */
+  search?: { words: readonly string[]; best: readonly Faq[] };
 };
 
 /** Groups of questions, each with an answer that unfolds. */
-export function FaqGroups({ groups, open }: Props) {
+export function FaqGroups({ groups, search }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  useMarkedWords(place, search?.words ?? []);
   return (
-    <div className={styles.faqs} data-results={open && ''}>
+    <div ref={place} className={styles.faqs} data-results={search && ''}>
       <nav aria-label="Topics">
         <ul>
           {groups.map(({ name, faqs }) => (
@@ -32,7 +36,7 @@ export function FaqGroups({ groups, open }: Props) {
             <Section title={name}>
               <div>
                 {faqs.map((faq) => (
-                  <Question key={faq.slug} faq={faq} isOpen={open?.includes(faq) ?? false} />
+                  <Question key={faq.slug} faq={faq} isOpen={search?.best.includes(faq) ?? false} />
                 ))}
               </div>
             </Section>

@@ -5,6 +5,7 @@ import { answerWithin } from '../../domain/organiser/answer-within.ts';
 import { offersPoints } from '../../domain/organiser/offers.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { searchParamsCodec, searchText } from '../../domain/routing/search-params.ts';
+import { searchWords } from '../../domain/text/search-text.ts';
 import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
@@ -52,7 +53,10 @@ export function FaqSearch({ faqs, initialText }: Props) {
       />
       <p role="status">{isSearch ? foundText(matches.length, text.trim()) : `${faqs.length} questions`}</p>
       {matches.length > 0 ? (
-        <FaqGroups groups={groupFaqs(matches)} {...(isSearch && { open: bestResults(matches) })} />
+        <FaqGroups
+          groups={groupFaqs(matches)}
+          {...(isSearch && { search: { words: searchWords(text), best: bestResults(matches) } })}
+        />
       ) : (
         <NoMatches onClear={clear} />
       )}
