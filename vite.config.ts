@@ -7,6 +7,7 @@ import { brandColours } from './scripts/brand-colours.ts';
 import { brandFiles } from './scripts/brand-files.ts';
 import { drawBrandIcons } from './scripts/brand-icons.ts';
 import { buildId } from './scripts/build-id.mjs';
+import { shortClassNames } from './scripts/class-names.ts';
 import { factsOfBuild, organiserFacts } from './scripts/organiser-facts.ts';
 import { LAYERS, pageFiles } from './scripts/page-files.ts';
 import { toPrecacheEntries } from './scripts/precache-manifest.mjs';
@@ -103,6 +104,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
     ],
     // React has this hook since version 18; the shim, which wouter asks for, is only weight.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+    css: { modules: { generateScopedName: shortClassNames() } },
     ssr: { noExternal: ['lucide-react'] },
     build: {
       target: ['chrome111', 'safari16.4', 'firefox115'],
