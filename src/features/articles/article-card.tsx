@@ -4,7 +4,7 @@ import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { dayLong } from '../../domain/time/dates.ts';
 import { Card } from '../../ui/card.tsx';
 
-/** `04 December 2026 · 3 min read`, with no-break spaces so that no line begins with the dot. */
+/** `4 December 2026 · 3 min read`, with no-break spaces so that no line begins with the dot. */
 export const dateAndReadingTime = ({
   publishedOn,
   readingMinutes,
