@@ -5,6 +5,7 @@ import type { ProductCard } from '../../domain/shop/product.ts';
 import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
 import { Card } from '../../ui/card.tsx';
 import { Price } from '../../ui/price.tsx';
+import { SavingBadge } from '../../ui/saving-badge.tsx';
 import styles from './products.module.css';
 import { stockLimitLabel } from './star-buy-offers.ts';
 
@@ -50,14 +51,5 @@ export function ProductCardView(props: Props) {
       {note && <p className={styles.note}>{note}</p>}
       {children}
     </Card>
-  );
-}
-
-export function SavingBadge({ saving }: { saving: number }) {
-  return (
-    <>
-      <span aria-hidden>−{saving}%</span>
-      <span className="visually-hidden">{saving}% off</span>
-    </>
   );
 }
