@@ -69,8 +69,8 @@ export function Viewer({ moments, total, index, onMove, onLoadMore, isLoading, i
             </button>
             <div className={styles.about} aria-live="polite">
               <p className={styles.caption}>{moment.caption}</p>
-              <p>
-                {moment.expo.name}&nbsp;· {dayLong(moment.takenOn).replaceAll(' ', '\u00a0')}
+              <p className={styles.source}>
+                <span>{moment.expo.name}</span> <span>{dayLong(moment.takenOn)}</span>
               </p>
               {index + 1 === moments.length && <LoadMoreError isError={isError} isLoading={isLoading} />}
             </div>
