@@ -144,5 +144,5 @@ test('A signed-in visitor is redirected from every sign-in page except the first
     await expect(page, path).toHaveURL(`${product.address}/expo`);
   }
   await page.goto(`${product.address}/journey`);
-  await expect(page.getByRole('heading', { name: 'Tell us about your family' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your family' })).toBeVisible();
 });

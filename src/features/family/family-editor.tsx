@@ -49,7 +49,7 @@ export function FamilyEditor() {
             <FamilySummary family={family} />
             {isFamilyPending(entries) && <PendingNote text={pendingText} />}
             <div>
-              <Button onClick={edit}>Edit</Button>
+              <Button onClick={edit}>Edit family and interests</Button>
             </div>
           </>
         )

@@ -69,7 +69,7 @@ export function FamilyForm({ family, onSave, onSkip, skipLabel = 'Skip for now' 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <fieldset className={styles.part}>
-        <legend>Your family</legend>
+        <legend>Your children</legend>
         <Tick
           label="We’re expecting"
           isOn={draft.isExpecting}

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { FamilyForm } from './family-form.tsx';
 import { FAMILY_INVITATION } from './family-invitation.ts';
 import styles from './first-steps.module.css';
-import { optimisticFamily } from './optimistic-family.ts';
+import { isFamilyEmpty, optimisticFamily } from './optimistic-family.ts';
 import { familyQueries } from './queries.ts';
 
 /** A few questions about the family, once after signing up or whenever the visitor likes. */
@@ -41,12 +41,13 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
       </EmptyState>
     );
   }
+  const isKnown = family && !isFamilyEmpty(family);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <Picture name="teddy-bear" alt="" width={96} height={96} sizes="96px" originalWidth={800} eager />
         <div>
-          <h1>Tell us about your family</h1>
+          <h1>{isKnown ? 'Your family' : 'Tell us about your family'}</h1>
           <p>{FAMILY_INVITATION}</p>
         </div>
       </div>
@@ -56,7 +57,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
       {!isLoaded && !error && !family ? (
         <Skeleton shape="row" label="Loading your family" count={6} />
       ) : (
-        <FamilyForm family={family} onSave={save} onSkip={onDone} />
+        <FamilyForm family={family} onSave={save} onSkip={onDone} {...(isKnown && { skipLabel: 'Cancel' })} />
       )}
     </div>
   );
