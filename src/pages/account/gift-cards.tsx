@@ -75,7 +75,7 @@ function ReadyCard({ card }: { card: GiftCard }) {
   const { code, balanceSen, valueSen, fromName, message, expiresOn } = card;
   const balance = formatMoney(balanceSen);
   const title = `${cardName} from ${fromName}`;
-  const spent = balanceSen < valueSen ? ` of ${formatMoney(valueSen)}` : '';
+  const isPartlySpent = balanceSen < valueSen;
   return (
     <li className={styles.gift}>
       <div className={styles.face}>
@@ -84,7 +84,7 @@ function ReadyCard({ card }: { card: GiftCard }) {
         </h2>
         <p className={styles.balance}>
           <strong>{balance}</strong>
-          {spent}
+          {isPartlySpent && <span>of {formatMoney(valueSen)}</span>}
         </p>
         <p className={styles.code}>{code}</p>
         <p>Valid until {dayLong(expiresOn)}</p>

@@ -93,7 +93,7 @@ function Ticket({ voucher }: { voucher: Voucher }) {
   const value = off.kind === 'sum' ? formatMoneyShort(off.sen) : `${off.percent}%`;
   const place = brand?.name ?? 'Any booth';
   const condition = minSpendSen > 0 ? `Spend ${formatMoneyShort(minSpendSen)} or more. ` : '';
-  const validity = `Valid until ${dayLong(expiresOn)}.`;
+  const validity = `Valid until ${dayLong(expiresOn)}`;
   const Heading = isReady ? 'h2' : 'h3';
   return (
     <li className={styles.ticket} data-over={!isReady || undefined}>
@@ -109,15 +109,17 @@ function Ticket({ voucher }: { voucher: Voucher }) {
         <Heading>{title}</Heading>
         <p>
           {condition}
-          {isReady && `${validity} `}
           {terms}
         </p>
+        {status !== 'used' && (
+          <p className={styles.validity}>{isReady ? validity : `Expired on ${dayLong(expiresOn)}`}</p>
+        )}
         {isReady && (
           <ShowAtBooth
             title={title}
             code={code}
             value={`${value} off`}
-            note={`${place}. ${condition}${validity}`}
+            note={`${place}. ${condition}${validity}.`}
           />
         )}
       </div>
