@@ -34,7 +34,7 @@ function Cart() {
   const [expo] = expos;
   return (
     <>
-      {data && <SaleNote sale={sale} expoList={data} today={today} />}
+      {data && <SaleNote sale={sale} expo={expo} expoList={data} today={today} />}
       <CartList expos={expos} empty={<EmptyCart isSaleOpen={sale !== undefined} />}>
         {expo && <HowToBuy expo={expo} sale={sale} today={today} />}
       </CartList>
@@ -42,17 +42,24 @@ function Cart() {
   );
 }
 
-type SaleProps = { sale: Expo | undefined; expoList: ExpoList; today: string };
+type SaleProps = {
+  sale: Expo | undefined;
+  /** Whose booths and prices the cart shows. */
+  expo: Expo | undefined;
+  expoList: ExpoList;
+  today: string;
+};
 
 /** The open sale and its end, or the expo before which the next one opens. */
-function SaleNote({ sale, expoList, today }: SaleProps) {
+function SaleNote({ sale, expo, expoList, today }: SaleProps) {
   if (sale) {
     return (
       <div className={styles.sale}>
         <h2>The pre-expo sale is open</h2>
         <p>
-          It’s for {sale.name}, {dayRange(sale.fromDate, sale.toDate, today)}. Your cart is a list to show at
-          the booths: nothing is ordered or reserved.
+          It’s for {sale.name}, {dayRange(sale.fromDate, sale.toDate, today)}.{' '}
+          {expo && expo.id !== sale.id && `Prices and booths below are those of ${expo.name}. `}
+          Your cart is a list to show at the booths: nothing is ordered or reserved.
         </p>
       </div>
     );
