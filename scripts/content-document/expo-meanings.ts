@@ -18,7 +18,8 @@ export const expoMeanings: Meanings<'expos' | 'hours' | 'highlights' | 'programm
       showHighlights:
         'yes: the expo has its page, with hours, programme, map and exhibitors. no: it is only announced, as “Coming Soon”, and its page and programme are linked from nowhere',
       showStarBuys: 'yes: it has a page with the star buys of `star-buys`',
-      showPreExpoSale: 'yes: visitors can put products into a cart and order them until the expo begins',
+      showPreExpoSale:
+        'yes: visitors can put products into a cart until the expo begins; only where `offers` has the `shop`',
     },
   },
   hours: {

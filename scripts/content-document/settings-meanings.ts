@@ -32,8 +32,8 @@ export const organiserMeanings: Record<
     '{ "code": "MYR", "symbol": "RM", "decimals": 2 }',
   ],
   offers: [
-    'what you have: `points` with rewards, `careers` (a page about working with you), `cards` (vouchers and gift cards). The app has no trace of what is `false`; what is left out is `true`',
-    '{ "points": false, "careers": true, "cards": false }',
+    'what you have: `points` with rewards, `careers` (a page about working with you), `cards` (vouchers and gift cards), `shop` (a cart, orders, and addresses to deliver to). The app has no trace of what is `false`; what is left out is `true`',
+    '{ "points": false, "careers": true, "cards": false, "shop": false }',
   ],
   points: [
     'how many points are worth how much, in the main unit of the currency',

@@ -55,7 +55,7 @@ const spreadsheetsSchema = v.strictObject({
 });
 
 const offer = v.optional(v.boolean('is not true or false.'), true);
-const offersSchema = v.strictObject({ points: offer, careers: offer, cards: offer });
+const offersSchema = v.strictObject({ points: offer, careers: offer, cards: offer, shop: offer });
 
 export const organiserSchema = v.strictObject({
   company: v.optional(text),

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Bell, CloudAlert, CloudUpload, Menu, ShoppingBag, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isCartOpen, nextStarBuyExpo } from '../domain/expo/expo.ts';
+import { offersShop } from '../domain/organiser/offers.ts';
 import { outboxPath } from '../domain/routing/account-paths.ts';
 import { paths, shoppingListPath } from '../domain/routing/paths.ts';
 import { useCartCount } from '../features/cart/use-cart-count.ts';
@@ -25,7 +26,7 @@ export default function HeaderIcons({ menuHref }: { menuHref: string }) {
   // Without tokens nothing can be loaded, so nothing is polled either.
   const canLoad = !useAtomValue(sessionAtom).mustSignInToSend;
   const unread = useUnreadCount(canLoad);
-  const inCart = useCartCount(canLoad);
+  const inCart = useCartCount(offersShop && canLoad);
   const onList = useOpenItemCount(canLoad);
   const expos = useQuery(expoQueries.freshMenuList()).data;
   const { waiting, refused } = useAtomValue(unsentCountsAtom);
@@ -40,7 +41,7 @@ export default function HeaderIcons({ menuHref }: { menuHref: string }) {
         <Bell size={24} aria-hidden />
         <Badge count={unread} cap={INBOX_BADGE_CAP} />
       </Link>
-      {expos && isCartOpen(expos, today) ? (
+      {!offersShop ? null : expos && isCartOpen(expos, today) ? (
         <Link className={styles.icon} href={paths.cart} aria-label={labelled('Cart', inCart, 'inside')}>
           <ShoppingCart size={24} aria-hidden />
           {cartBadge}

@@ -5,11 +5,11 @@ import { expoRewardsPath, type MenuLink, menuLink, paths, pointsPath } from '../
 import type { Flags } from '../domain/visitor/flags.ts';
 import { accountMenu } from '../pages/account/account-menu.ts';
 
-/** The side menu's links: the account menu, with My Rewards after the addresses. */
+/** The side menu's links: the account menu, with My Rewards before the transactions. */
 export function userLinks(flags: Flags | undefined): MenuLink[] {
   return accountMenu(flags).flatMap((entry) =>
-    entry.slug === 'addresses' && offersPoints
-      ? [entry, menuLink('rewards', 'My Rewards', pointsPath)]
+    entry.slug === 'transactions' && offersPoints
+      ? [menuLink('rewards', 'My Rewards', pointsPath), entry]
       : [entry],
   );
 }

@@ -9,6 +9,7 @@ vi.mock('../../src/domain/organiser/offers.ts', () => ({
   offersPoints: false,
   offersCareers: false,
   offersCards: false,
+  offersShop: false,
 }));
 
 const flags = {
@@ -25,6 +26,9 @@ const notOffered = [
   paths.careerOpportunity,
   paths.vouchers,
   paths.giftCards,
+  paths.cart,
+  paths.orders,
+  paths.addresses,
 ];
 
 it.each(notOffered)('%s is unknown to an organiser who offers nothing of the kind', (path) => {
@@ -32,7 +36,7 @@ it.each(notOffered)('%s is unknown to an organiser who offers nothing of the kin
   expect(matchRoute(path).route.path).toBe('*');
 });
 
-it('No menu of an organiser without points, careers and cards leads to them', () => {
+it('No menu of an organiser without points, careers, cards and a shop leads to them', () => {
   const links = [
     ...navigation(undefined, undefined, '2026-11-21', flags),
     ...footerGroups(flags).flatMap((group) => group.links),
@@ -40,6 +44,7 @@ it('No menu of an organiser without points, careers and cards leads to them', ()
   ];
   const addresses = links.map(({ path }) => path.split('?')[0]);
   expect(addresses.filter((path) => notOffered.some((other) => other === path))).toEqual([]);
-  expect(addresses).toContain(paths.addresses);
+  expect(addresses).toContain(paths.inbox);
+  expect(links.map(({ label }) => label)).not.toContain('Transactions');
   expect(rewardsLink(flags, undefined)).toBeNull();
 });

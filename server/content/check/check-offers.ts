@@ -5,7 +5,7 @@ import { type Problem, warningAt } from '../problem.ts';
 const OF_POINTS: readonly KindName[] = ['rewards', 'reward-stock', 'tiers', 'earning-ways'];
 
 /** Where the folder and what `organiser.json` offers say different things. */
-export function checkOffers(content: Content, { points, careers }: Organiser['offers']): Problem[] {
+export function checkOffers(content: Content, { points, careers, shop }: Organiser['offers']): Problem[] {
   const filled = (names: readonly KindName[]) => names.filter((name) => content[name].length > 0);
   const hasCareerPage = content.pages.some(({ slug }) => slug === 'career');
   return [
@@ -15,11 +15,15 @@ export function checkOffers(content: Content, { points, careers }: Organiser['of
     ...(points ? [] : unused(filled(OF_POINTS), 'points')),
     ...(careers && !hasCareerPage ? [warningAt({ file: 'pages' }, NO_CAREER_PAGE)] : []),
     ...(careers ? [] : unused(filled(['careers']), 'careers')),
+    ...(!shop && content.expos.some(({ showPreExpoSale }) => showPreExpoSale)
+      ? [warningAt({ file: 'expos', field: 'showPreExpoSale' }, NO_SHOP)]
+      : []),
   ];
 }
 
 const NO_REWARDS =
   'is true, and there is nothing to earn and no reward. Write "offers": { "points": false } where visitors earn no points; or say in earning-ways.csv how they do.';
+const NO_SHOP = 'has no effect: “offers” in organiser.json says "shop": false, so there is no cart to open.';
 const NO_CAREER_PAGE =
   'There is no career.md, to which links of the app lead. Write it, or "offers": { "careers": false } into organiser.json.';
 

@@ -116,6 +116,7 @@ export function builtFacts(organiser: Organiser, brand: Brand, year: number): Bu
     offers: {
       offersPoints: organiser.offers.points,
       offersCareers: organiser.offers.careers,
+      offersShop: organiser.offers.shop,
       offersCards: organiser.offers.cards,
     },
     'points-worth': {

@@ -4,5 +4,7 @@
 export const offersPoints: boolean = true;
 /** There is a page about working here, with the open positions. */
 export const offersCareers: boolean = true;
+/** A cart, orders, and addresses to deliver to. */
+export const offersShop: boolean = true;
 /** Vouchers and gift cards. */
 export const offersCards: boolean = true;

@@ -1,3 +1,4 @@
+import { hasTransactions } from './offered.ts';
 import { pathTitle } from './page-labels.ts';
 import { isPage, matchPath, paths, type RouteAddress } from './paths.ts';
 
@@ -9,7 +10,7 @@ export const NOT_FOUND_TITLE = 'Page Not Found';
 const ACCOUNT_PAGE_TITLES: Readonly<Record<string, string>> = {
   profile: 'My Profile',
   family: 'My Family',
-  transactions: 'Transactions',
+  ...(hasTransactions && { transactions: 'Transactions' }),
   'expo-check-in': 'Expo Check-in',
   settings: 'Settings',
   outbox: 'Outbox',

@@ -1,19 +1,30 @@
-import { offersCards, offersCareers, offersPoints } from '../organiser/offers.ts';
+import { offersCards, offersCareers, offersPoints, offersShop } from '../organiser/offers.ts';
 import { type Flags, isFlagOn } from '../visitor/flags.ts';
 import { paths } from './paths.ts';
 
 /** The pages of what an organiser does not offer. */
-export const pathsOutside = (offers: Record<'points' | 'careers' | 'cards', boolean>): readonly string[] => [
+export const pathsOutside = (
+  offers: Record<'points' | 'careers' | 'cards' | 'shop', boolean>,
+): readonly string[] => [
   ...(offers.points ? [] : [paths.rewards, paths.expoRewards, paths.myRewards]),
   ...(offers.careers ? [] : [paths.career, paths.careerOpportunity]),
   ...(offers.cards ? [] : [paths.vouchers, paths.giftCards]),
+  ...(offers.shop ? [] : [paths.cart, paths.orders, paths.order, paths.addresses]),
 ];
 
 /** Whether this organiser has such a page at all. Otherwise its address is unknown, whatever the flags say. */
 export const isInOffer = (path: string): boolean =>
   // Where all of it is offered, the bundler leaves the list out of the page.
-  (offersPoints && offersCareers && offersCards) ||
-  !pathsOutside({ points: offersPoints, careers: offersCareers, cards: offersCards }).includes(path);
+  (offersPoints && offersCareers && offersCards && offersShop) ||
+  !pathsOutside({
+    points: offersPoints,
+    careers: offersCareers,
+    cards: offersCards,
+    shop: offersShop,
+  }).includes(path);
+
+/** Whether visitors earn or spend anything that is listed. */
+export const hasTransactions = offersPoints || offersShop;
 
 /** The addresses that exist only while all of these flags are on: of the web site, and of a service behind it. */
 const flagsOfPath: Readonly<Record<string, readonly string[]>> = {

@@ -1,3 +1,4 @@
+import { offersShop } from '../../domain/organiser/offers.ts';
 import type { OfflineFeature } from '../../platform/offline-feature.ts';
 import { cartQueries } from './queries.ts';
 
@@ -8,5 +9,5 @@ export const cartOffline = {
       staleQueries: [cartQueries.list(true).queryKey, cartQueries.count(true).queryKey],
     },
   },
-  preload: ({ queryClient }) => queryClient.prefetchQuery(cartQueries.list(true)),
+  preload: ({ queryClient }) => (offersShop ? queryClient.prefetchQuery(cartQueries.list(true)) : undefined),
 } satisfies OfflineFeature;

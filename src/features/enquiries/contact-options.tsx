@@ -2,9 +2,9 @@ import { ArrowRight } from 'lucide-react';
 import { paths } from '../../domain/routing/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { cardsOffered } from './cards-offered.ts';
 import styles from './contact-options.module.css';
 import { OrganiserContactCard } from './organiser-contact-card.tsx';
+import { serviceSubjects } from './service-subjects.ts';
 
 const options = [
   {
@@ -28,7 +28,7 @@ const options = [
     tone: 'sky',
     picture: 'mailbox',
     title: 'Online service',
-    text: `Orders, ${cardsOffered}your account, or the app itself.`,
+    text: `About ${serviceSubjects}, or the app itself.`,
     action: 'Write to online service',
   },
 ] as const;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { EnquiryKind } from '../../domain/enquiry/enquiry.ts';
 import { enquiryEmail } from '../../domain/enquiry/enquiry-email.ts';
 import { about } from '../../domain/organiser/about.ts';
+import { offersShop } from '../../domain/organiser/offers.ts';
 import { writeDraft } from '../../platform/drafts.ts';
 import type { FormValues } from '../../platform/form-values.ts';
 import { discardAction } from '../../platform/outbox-client.ts';
@@ -32,7 +33,7 @@ const texts: Record<EnquiryKind, { messageHint: string; filesHint: string; aside
     filesHint: 'Screenshots help.',
     aside: [
       'We never ask for your password or for a code.',
-      'Order numbers are in your account, under My Orders.',
+      ...(offersShop ? ['Order numbers are in your account, under My Orders.'] : []),
     ],
   },
 };

@@ -5,7 +5,7 @@ import {
   serviceTopics,
   visitorTopics,
 } from '../../domain/enquiry/enquiry.ts';
-import { offersCards, offersPoints } from '../../domain/organiser/offers.ts';
+import { offersCards, offersPoints, offersShop } from '../../domain/organiser/offers.ts';
 import { phoneExample } from '../../domain/text/local-form-texts.ts';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -20,7 +20,8 @@ type Props = EnquiryChoices & { errors: FieldErrors };
 // A message from before about what is not offered any more is taken all the same.
 const visitorChoices = Object.entries(visitorTopics).filter(([topic]) => offersPoints || topic !== 'rewards');
 const serviceChoices = Object.entries(serviceTopics).filter(
-  ([topic]) => offersCards || (topic !== 'vouchers' && topic !== 'gift-cards'),
+  ([topic]) =>
+    (offersCards || (topic !== 'vouchers' && topic !== 'gift-cards')) && (offersShop || topic !== 'orders'),
 );
 
 /** The fields that only one of the three forms has. */
@@ -110,15 +111,17 @@ function ServiceFields({ errors }: Props) {
         placeholder="Choose one"
         error={errors.topic}
       />
-      <Field
-        label="Order number"
-        name="orderNumber"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        placeholder="If it’s about an order"
-        error={errors.orderNumber}
-      />
+      {offersShop && (
+        <Field
+          label="Order number"
+          name="orderNumber"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder="If it’s about an order"
+          error={errors.orderNumber}
+        />
+      )}
     </>
   );
 }

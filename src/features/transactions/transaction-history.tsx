@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { offersPoints } from '../../domain/organiser/offers.ts';
+import { offersPoints, offersShop } from '../../domain/organiser/offers.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import type { Transaction } from '../../domain/visitor/transaction.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -39,7 +39,7 @@ const NoTransactions = () =>
     <EmptyState
       level={2}
       title="No activity yet"
-      text="Points you earn and money you spend with us show here."
+      text={`Points you earn ${offersShop ? 'and money you spend with us ' : ''}show here.`}
       picture="points-star"
     >
       <ButtonLink href={paths.rewards}>How points work</ButtonLink>

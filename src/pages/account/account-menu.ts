@@ -5,7 +5,7 @@ import {
   settingsPath,
   transactionsPath,
 } from '../../domain/routing/account-paths.ts';
-import { isOffered } from '../../domain/routing/offered.ts';
+import { hasTransactions, isOffered } from '../../domain/routing/offered.ts';
 import { checkInPath, type MenuLink, menuLink, paths } from '../../domain/routing/paths.ts';
 import type { Flags } from '../../domain/visitor/flags.ts';
 
@@ -20,7 +20,7 @@ export function accountMenu(flags: Flags | undefined): MenuLink[] {
     menuLink('vouchers', 'My Vouchers', paths.vouchers),
     menuLink('gift-cards', myCardsName, paths.giftCards),
     menuLink('addresses', 'My Addresses', paths.addresses),
-    menuLink('transactions', 'Transactions', transactionsPath),
+    ...(hasTransactions ? [menuLink('transactions', 'Transactions', transactionsPath)] : []),
     menuLink('followed-brands', 'Followed Brands', paths.followedBrands),
     menuLink('expo-check-in', 'Expo Check-in', checkInPath),
     menuLink('inbox', 'Inbox', paths.inbox),

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { type ExpoList, runningExpos } from '../../domain/expo/expo.ts';
 import { accountPageTitle } from '../../domain/routing/address-title.ts';
+import { hasTransactions } from '../../domain/routing/offered.ts';
 import type { Day } from '../../domain/time/dates.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { expoFacts } from '../expo/expo-head.ts';
@@ -19,7 +20,7 @@ import { TransactionsPage } from './transactions.tsx';
 const pages = new Map<string | null, ComponentType<PageProps>>([
   ['profile', ProfilePage],
   ['family', FamilyPage],
-  ['transactions', TransactionsPage],
+  ...(hasTransactions ? ([['transactions', TransactionsPage]] as const) : []),
   ['expo-check-in', CheckInPage],
   ['settings', SettingsPage],
   ['outbox', OutboxPage],

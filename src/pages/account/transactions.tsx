@@ -1,4 +1,4 @@
-import { offersPoints } from '../../domain/organiser/offers.ts';
+import { offersPoints, offersShop } from '../../domain/organiser/offers.ts';
 import { transactionsPath } from '../../domain/routing/account-paths.ts';
 import { oneOf, searchParamsCodec } from '../../domain/routing/search-params.ts';
 import { TRANSACTION_KINDS } from '../../domain/visitor/transaction.ts';
@@ -11,6 +11,7 @@ const labels = { points: 'Points', money: 'Money' };
 
 export function TransactionsPage({ address }: PageProps) {
   // Points from before are of no use to the visitor any more.
+  if (!offersShop) return <TransactionHistory kind="points" />;
   if (!offersPoints) return <TransactionHistory kind="money" />;
   const { kind = null } = kindParams.parse(address.search);
   return (

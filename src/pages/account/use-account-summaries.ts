@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { offersPoints } from '../../domain/organiser/offers.ts';
+import { offersPoints, offersShop } from '../../domain/organiser/offers.ts';
 import { isOffered } from '../../domain/routing/offered.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
@@ -22,7 +22,7 @@ import { isAuthAtom } from '../../platform/session/session-state.ts';
 /** For account pages without a number. */
 const fixedSummaries: Readonly<Record<string, string>> = {
   profile: 'Name, picture, phone',
-  transactions: offersPoints ? 'Points and money' : 'Money',
+  transactions: offersPoints && offersShop ? 'Points and money' : offersPoints ? 'Points' : 'Money',
   'expo-check-in': 'Works offline too',
   settings: 'Password and security',
 };
@@ -31,14 +31,14 @@ const fixedSummaries: Readonly<Record<string, string>> = {
 export function useAccountSummaries(): Readonly<Record<string, string | undefined>> {
   const isAuth = useAtomValue(isAuthAtom);
   const unread = useUnreadCount(isAuth);
-  const orders = useQuery(orderQueries.list(isAuth)).data;
+  const orders = useQuery(orderQueries.list(offersShop && isAuth)).data;
   const flags = useQuery(flagQueries.all()).data;
   const vouchers = useQuery(voucherQueries.list(isOffered(flags, paths.vouchers))).data;
   const giftCards = useQuery(giftCardQueries.list(isOffered(flags, paths.giftCards))).data;
   const followedCount = useOptimisticQuery(followQueries.list(isAuth), optimisticFollowedBrands).data?.length;
   const family = useFamilySummary();
-  const addressCount = useOptimisticQuery(addressQueries.list(isAuth), optimisticAddresses).data?.addresses
-    .length;
+  const addressCount = useOptimisticQuery(addressQueries.list(offersShop && isAuth), optimisticAddresses).data
+    ?.addresses.length;
   const openOrderCount = orders && openOrders(orders).length;
   const readyVoucherCount = vouchers?.filter(({ status }) => status === 'ready').length;
   const balanceSen = giftCards?.reduce(

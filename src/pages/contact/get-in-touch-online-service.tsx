@@ -1,11 +1,11 @@
-import { cardsOffered } from '../../features/enquiries/cards-offered.ts';
+import { serviceSubjects } from '../../features/enquiries/service-subjects.ts';
 import type { PageHead } from '../page-module.ts';
 import { EnquiryPage } from './enquiry-page.tsx';
 
 export const head = (): PageHead => ({
   heading: 'Online service',
-  intro: `Orders, ${cardsOffered}your account: we’ll help.`,
-  description: `Help with orders, ${cardsOffered}and your account.`,
+  intro: `Write to us about ${serviceSubjects}, or the app itself.`,
+  description: `Write to us about ${serviceSubjects}, or the app itself.`,
 });
 
 export const Page = () => <EnquiryPage kind="online-service" />;

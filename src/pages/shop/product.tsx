@@ -11,6 +11,7 @@ import {
   isCartOpen,
   nextStarBuyExpo,
 } from '../../domain/expo/expo.ts';
+import { offersShop } from '../../domain/organiser/offers.ts';
 import { fillPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { categoryIdOf } from '../../domain/shop/category.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
@@ -135,7 +136,7 @@ function ProductView({ product, fetchedAtMs, rest }: ViewProps) {
               <ShareButton title={name} isIcon />
             </>
           }
-          buy={expos && isCartOpen(expos, today) && <CartButton slug={slug} />}
+          buy={offersShop && expos && isCartOpen(expos, today) && <CartButton slug={slug} />}
         >
           <ProductBooths
             booths={booths}

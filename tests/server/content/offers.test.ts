@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const all = { points: true, careers: true, cards: true };
-const none = { points: false, careers: false, cards: false };
+const all = { points: true, careers: true, cards: true, shop: true };
+const none = { points: false, careers: false, cards: false, shop: false };
 const sample = await readSample();
 const second = (await readFolder(SECOND_FOLDER)).read;
 if (!second) throw new Error('The second folder cannot be read.');
@@ -70,7 +70,11 @@ it('The check names what is offered without content, and content that is not off
       ['tiers', 'points'],
       ['earning-ways', 'points'],
       ['careers', 'careers'],
-    ].map(([file, offer]) => `${file}: is not shown: “offers” in organiser.json says "${offer}": false.`),
+    ]
+      .map(([file, offer]) => `${file}: is not shown: “offers” in organiser.json says "${offer}": false.`)
+      .concat(
+        'expos, showPreExpoSale: has no effect: “offers” in organiser.json says "shop": false, so there is no cart to open.',
+      ),
   );
   expect(sentences(second.content, all)).toEqual([
     'organiser.json, offers.points: is true, and there is nothing to earn and no reward. Write "offers": { "points": false } where visitors earn no points; or say in earning-ways.csv how they do.',
