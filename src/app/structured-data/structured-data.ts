@@ -1,7 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
-import { defaultExpo, type ExpoDetail, type ExpoList, nextStarBuyExpo } from '../../domain/expo/expo.ts';
+import { defaultExpo, type ExpoDetail, type ExpoList } from '../../domain/expo/expo.ts';
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
+import { todaysPriceExpo } from '../../domain/shop/price.ts';
 import type { Product } from '../../domain/shop/product.ts';
 import { articleQueries } from '../../features/articles/queries.ts';
 import { brandQueries } from '../../features/brands/queries.ts';
@@ -41,7 +42,7 @@ function expos(client: QueryClient, address: RouteAddress, context: SchemaContex
 
 function product(client: QueryClient, address: RouteAddress, context: SchemaContext): SchemaNode[] {
   const expoList = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
-  const priceExpo = expoList && nextStarBuyExpo(expoList, context.today);
+  const priceExpo = expoList && todaysPriceExpo(expoList, context.today);
   const build = (data: Product) => productNode(data, context, priceExpo);
   return about<Product>(productQueries.detail, build)(client, address, context);
 }

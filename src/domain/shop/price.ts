@@ -1,11 +1,16 @@
 // @script pieces
 
-import type { Expo } from '../expo/expo.ts';
+import { type Expo, type ExpoList, runningExpos } from '../expo/expo.ts';
+import type { Day } from '../time/dates.ts';
 import { percentSaved } from './money.ts';
 import type { ProductCard, StarBuy } from './product.ts';
 
-/** The expo whose prices apply: everywhere the running or next one with star buys, except on a page about another expo. */
+/** The expo whose prices apply: everywhere the running one with star buys, except on a page about another expo. */
 export type PriceExpo = Pick<Expo, 'slug' | 'showStarbuys'>;
+
+/** A price of an expo that has not begun leads nowhere: nobody can pay it today. */
+export const todaysPriceExpo = (expoList: ExpoList, today: Day): Expo | undefined =>
+  runningExpos(expoList, today).find(({ showStarbuys }) => showStarbuys);
 
 /** The star buy of a product at an expo, if any. Only expos that show their star buys have them. */
 export const starBuyForExpo = (

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { countExpos, defaultExpo, type Expo, nextStarBuyExpo } from '../../domain/expo/expo.ts';
 import { expoPath, fillPath, paths, starBuyPath } from '../../domain/routing/paths.ts';
 import { categoryIdOf } from '../../domain/shop/category.ts';
+import { dayRange } from '../../domain/time/dates.ts';
 import { ArticleCard } from '../../features/articles/article-card.tsx';
 import { BrandCards } from '../../features/brands/brand-cards.tsx';
 import { ExpoGroupsView } from '../../features/expos/expo-groups.tsx';
@@ -43,13 +44,17 @@ export function HomeMore() {
 }
 
 function StarBuys({ expo }: { expo: Expo }) {
-  const { slug } = expo;
+  const { slug, fromDate } = expo;
+  const today = useAtomValue(todayAtom);
   const { data, dataUpdatedAt } = useInfiniteQuery(homeStarBuysQuery(slug));
   const firstPage = data?.pages[0];
   if (!firstPage || firstPage.items.length === 0) return null;
   const categories = new Map(firstPage.items.map((item) => [categoryIdOf(item), item.category]));
   return (
-    <Section title="Star buys" moreLink={{ label: `See all ${firstPage.total}`, href: starBuyPath(slug) }}>
+    <Section
+      title={fromDate > today ? `Star buys from ${dayRange(fromDate, fromDate, today)}` : 'Star buys'}
+      moreLink={{ label: `See all ${firstPage.total}`, href: starBuyPath(slug) }}
+    >
       <Chips
         label="Kinds of star buys"
         chips={[

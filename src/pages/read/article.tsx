@@ -4,8 +4,8 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useAtomValue } from 'jotai';
 import type { Article, ArticleCard } from '../../domain/content/article.ts';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
-import { nextStarBuyExpo } from '../../domain/expo/expo.ts';
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
+import { todaysPriceExpo } from '../../domain/shop/price.ts';
 import { ArticleDetail, KnownArticle } from '../../features/articles/article-detail.tsx';
 import { ArticleLinks } from '../../features/articles/article-links.tsx';
 import { articleQueries } from '../../features/articles/queries.ts';
@@ -54,7 +54,7 @@ export function Page({ address }: PageProps) {
       {(article) => (
         <>
           <ArticleDetail key={article.slug} article={article} />
-          <ArticleLinks article={article} priceExpo={expos && nextStarBuyExpo(expos, today)} />
+          <ArticleLinks article={article} priceExpo={expos && todaysPriceExpo(expos, today)} />
         </>
       )}
     </QueryView>

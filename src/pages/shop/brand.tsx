@@ -5,10 +5,10 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
 import { hasVisibleContent } from '../../domain/content/rich-text.ts';
-import { nextStarBuyExpo } from '../../domain/expo/expo.ts';
 import { productName } from '../../domain/organiser/brand.ts';
 import { brandPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import type { Brand, BrandCard } from '../../domain/shop/brand.ts';
+import { todaysPriceExpo } from '../../domain/shop/price.ts';
 import { BrandArticles } from '../../features/brands/brand-articles.tsx';
 import { BrandBooths } from '../../features/brands/brand-booths.tsx';
 import { BrandHero } from '../../features/brands/brand-hero.tsx';
@@ -106,12 +106,12 @@ function BrandDetails({ brand }: { brand: Brand }) {
   const today = useAtomValue(todayAtom);
   const { data: expoList } = useQuery(expoQueries.list());
   const { data: articles } = useQuery(brandQueries.articles(brand.slug));
-  const priceExpo = expoList && nextStarBuyExpo(expoList, today);
+  const priceExpo = expoList && todaysPriceExpo(expoList, today);
   const { story, products } = brand;
   return (
     <>
       {hasVisibleContent(story) && (
-        <Section title="Their story">
+        <Section title={`About ${brand.name}`}>
           <RichText html={story} />
         </Section>
       )}

@@ -4,18 +4,12 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
-import {
-  currentAndUpcomingExpos,
-  type Expo,
-  type ExpoList,
-  isCartOpen,
-  nextStarBuyExpo,
-} from '../../domain/expo/expo.ts';
+import { currentAndUpcomingExpos, type Expo, type ExpoList, isCartOpen } from '../../domain/expo/expo.ts';
 import { offersShop } from '../../domain/organiser/offers.ts';
 import { fillPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { categoryIdOf } from '../../domain/shop/category.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
-import { priceFor } from '../../domain/shop/price.ts';
+import { priceFor, todaysPriceExpo } from '../../domain/shop/price.ts';
 import type { Product, ProductCard } from '../../domain/shop/product.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { ProductBooths } from '../../features/products/product-booths.tsx';
@@ -63,7 +57,7 @@ export const head: PageModule['head'] = (client, address, today) => {
   if (product.isWithdrawn) return { title: product.name, heading: null };
   const { name, brand, stockNote, picture } = product;
   const expos = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
-  const { currentSen } = priceFor(product, expos && nextStarBuyExpo(expos, today));
+  const { currentSen } = priceFor(product, expos && todaysPriceExpo(expos, today));
   return {
     title: name,
     heading: null,
@@ -110,7 +104,7 @@ function ProductView({ product, fetchedAtMs, rest }: ViewProps) {
   const today = useAtomValue(todayAtom);
   const expos = useQuery(expoQueries.list()).data;
   const openExpos = expos ? currentAndUpcomingExpos(expos, today) : [];
-  const priceExpo = expos && nextStarBuyExpo(expos, today);
+  const priceExpo = expos && todaysPriceExpo(expos, today);
   const { slug, name, category } = product;
   const listItem = (expo: Expo, booth: string) => ({
     expo,

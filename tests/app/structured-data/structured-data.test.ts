@@ -124,7 +124,7 @@ it('gives the price of a product in ringgit, and its brand', () => {
   });
 });
 
-it('gives the price that the page leads with: the star buy of the running or next expo', () => {
+it('gives the price that the page leads with: the star buy of the running expo', () => {
   const starBuys = [{ expoSlug: 'fair', priceSen: 4990, limit: null }];
   const priceExpo = { slug: 'fair', showStarbuys: true };
   expect(productNode({ ...bottle, starBuys }, place, priceExpo)).toMatchObject({

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { priceFor } from '../../../src/domain/shop/price.ts';
+import type { Expo } from '../../../src/domain/expo/expo.ts';
+import { priceFor, todaysPriceExpo } from '../../../src/domain/shop/price.ts';
 import { bottleCard } from '../../support/product-card.fixture.ts';
 
 const priceExpo = (slug: string, showStarbuys = true) => ({ slug, showStarbuys });
+
+it('the expo whose prices lead is on and shows its star buys, and is never one that is still to come', () => {
+  const expo = (slug: string, fromDate: string, showStarbuys = true) =>
+    ({ id: slug, slug, fromDate, toDate: '2026-11-24', showStarbuys, showHighlights: true }) as Expo;
+  const slugAmong = (...upcoming: Expo[]) => todaysPriceExpo({ upcoming, past: [] }, '2026-11-23')?.slug;
+  expect(slugAmong(expo('hidden', '2026-11-22', false), expo('kl', '2026-11-23'))).toBe('kl');
+  expect(slugAmong(expo('kl', '2026-11-24'))).toBeUndefined();
+});
 
 describe('a price', () => {
   it('is the usual one next to the list price', () => {
