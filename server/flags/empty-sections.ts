@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { emptyFlag } from '../../src/domain/routing/offered.ts';
+import { emptyFlag, isInOffer } from '../../src/domain/routing/offered.ts';
 import { paths } from '../../src/domain/routing/paths.ts';
 import { articles } from '../articles/table.ts';
 import { brands } from '../brands/table.ts';
@@ -32,7 +32,7 @@ const SECTIONS: readonly [path: string, ...sources: (PgTable | SQL)[]][] = [
   [paths.expoDirectory, booths],
 ];
 
-/** A flag for each section of the site that has no content: it is left out of menus. One query. */
+/** A flag for each section of the site that has no content: it is left out of menus. Sections that the organiser does not offer have none. One query. */
 export async function emptySectionFlags(db: Database): Promise<string[]> {
   const isEmpty = ([path, ...sources]: (typeof SECTIONS)[number]): SQL =>
     sql`select ${path}::text as path where ${sql.join(
@@ -42,5 +42,5 @@ export async function emptySectionFlags(db: Database): Promise<string[]> {
   const rows = await db
     .select({ path: sql<string>`path` })
     .from(sql`(${sql.join(SECTIONS.map(isEmpty), sql` union all `)}) as empty`);
-  return rows.map(({ path }) => emptyFlag(path));
+  return rows.filter(({ path }) => isInOffer(path)).map(({ path }) => emptyFlag(path));
 }

@@ -142,7 +142,7 @@ test('The public pages show their content without JavaScript', async ({ product 
     ['/expo', 'Parenting Days JB'],
     ['/expo?expoSlug=baby-fair-kl', 'Sleep through the night'],
     ['/brands', 'Little Sprout'],
-    ['/brands/little-sprout', 'Their story'],
+    ['/brands/little-sprout', 'About Little Sprout'],
     ['/products', 'Anti-colic bottle'],
     ['/products/anti-colic-bottle-3-pack', 'RM '],
     ['/articles', 'Starting solids'],

@@ -32,12 +32,13 @@ export const serviceTopics = {
   app: 'The app itself',
   other: 'Something else',
 } as const;
+/** What an exhibitor wishes for, in words that promise no booth of an organiser’s. The keys are stored. */
 export const boothSizes = {
   'not-sure': 'Not sure yet',
-  '3x3': '3 × 3 m, one booth',
-  '3x6': '3 × 6 m, two booths',
-  '6x6': '6 × 6 m, an island',
-  larger: 'Larger, or built by us',
+  '3x3': 'Up to 9 m²',
+  '3x6': 'Up to 18 m²',
+  '6x6': 'Up to 36 m²',
+  larger: 'More than 36 m²',
 } as const;
 /** What a company sells, where the organiser’s categories are not known. */
 export const ANYTHING_ELSE = 'Something else';

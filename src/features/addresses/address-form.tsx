@@ -20,7 +20,7 @@ const errorTexts = {
   line2: 'Keep this line to 120 characters.',
   postcode: postcodeError,
   city: 'Enter the town or city.',
-  state: 'Choose the state.',
+  state: 'Choose one from the list.',
 };
 
 type Props = {
@@ -74,7 +74,7 @@ export function AddressForm({ formId, initialAddress, onSave }: Props) {
         <Field label="Town or city" autoComplete="address-level2" autoCapitalize="words" {...field('city')} />
       </div>
       {states.length > 0 ? (
-        <FieldLayout label="State" error={errors.state}>
+        <FieldLayout label="State or region" error={errors.state}>
           {(control) => (
             <>
               <select
@@ -83,7 +83,7 @@ export function AddressForm({ formId, initialAddress, onSave }: Props) {
                 autoComplete="address-level1"
                 defaultValue={initialAddress?.state ?? ''}
               >
-                <option value="">Choose a state</option>
+                <option value="">Choose one</option>
                 {states.map((state) => (
                   <option key={state}>{state}</option>
                 ))}

@@ -65,7 +65,7 @@ export function AuthForm({
     <div className={styles.page}>
       <div className={styles.art}>
         <p className={styles.pitch}>
-          Everything for the little one, in your pocket.
+          The expo, in your pocket.
           <span>
             {offersPoints
               ? 'A pass that works offline, points for every visit, and all your lists.'

@@ -28,7 +28,7 @@ export function BrandBooths({ brand, expoList, today }: Props) {
         </Section>
       )}
       <Section title="Find them at" moreLink={{ label: 'All expos', href: paths.expo }}>
-        {booths.length === 0 && <p>No upcoming expo has {brand.name} on its list yet.</p>}
+        {booths.length === 0 && <p>No booth at a coming expo is known yet.</p>}
         <RowList>
           {booths.map(({ expo, booth }) => (
             <Row

@@ -20,7 +20,7 @@ const options = [
     tone: 'coral',
     picture: 'stand',
     title: 'I’m exhibiting',
-    text: 'Tell us what you sell, and we’ll send booth sizes, prices and what’s still free.',
+    text: 'A booth, its size and its price: tell us what you sell, and ask.',
     action: 'Write as an exhibitor',
   },
   {

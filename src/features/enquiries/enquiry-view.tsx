@@ -26,7 +26,7 @@ const texts: Record<EnquiryKind, { messageHint: string; filesHint: string; aside
   exhibitor: {
     messageHint: 'What should families know about your brand?',
     filesHint: 'Your company profile as a PDF, for instance.',
-    aside: ['We’ll send you sizes, prices and what’s still free.'],
+    aside: [],
   },
   'online-service': {
     messageHint: 'What did you do, what happened, and what did you expect? Never send us your password.',

@@ -11,7 +11,7 @@ import { useAuthPath } from '../../ui/use-auth-path.ts';
 import { enquirySubmissionsAtom, type SubmissionState } from './enquiry-submissions.ts';
 import styles from './submission-status.module.css';
 
-const NEXT = `A person reads it and replies by email${answerWithin && `${answerWithin}, sooner on expo days`}.`;
+const NEXT = `We reply by email${answerWithin}.`;
 const texts: Record<SubmissionState, { title: string; text: string }> = {
   sending: { title: 'On its way', text: 'Your message is saved on this device and being sent.' },
   saved: { title: 'Waiting to be sent', text: WILL_BE_SENT },

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Faq } from '../../domain/content/faq.ts';
 import { answerWithin } from '../../domain/organiser/answer-within.ts';
-import { offersPoints } from '../../domain/organiser/offers.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { searchParamsCodec, searchText } from '../../domain/routing/search-params.ts';
 import { searchWords } from '../../domain/text/search-text.ts';
@@ -45,7 +44,7 @@ export function FaqSearch({ faqs, initialText }: Props) {
     <>
       <SearchField
         key={clearings}
-        label={offersPoints ? 'Parking, points, halal …' : 'Parking, strollers, halal …'}
+        label="Search the questions"
         name="q"
         value={initialText}
         onInput={setText}
@@ -61,7 +60,7 @@ export function FaqSearch({ faqs, initialText }: Props) {
         <NoMatches onClear={clear} />
       )}
       <HeroBanner tone="mint" title="Still have a question?">
-        <p>A person reads your message and replies{answerWithin}.</p>
+        <p>Write to us. We reply by email{answerWithin}.</p>
         <ButtonRow>
           <ButtonLink href={paths.getInTouch}>Get in touch</ButtonLink>
         </ButtonRow>

@@ -22,7 +22,7 @@ const textQuery = contentPageQueries.detail('about-us');
 export const initialQueries: PageModule['initialQueries'] = () => [textQuery, expoQueries.list()];
 export const status: PageModule['status'] = (client) => httpStatusOf(client, textQuery);
 export const head: PageModule['head'] = () => ({
-  description: `Who is behind ${productName}, how the expos began, and which ones there have been.`,
+  description: `Who is behind ${productName}, and its expos.`,
 });
 
 export function Page() {

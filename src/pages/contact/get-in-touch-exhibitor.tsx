@@ -11,7 +11,7 @@ export const initialQueries: PageModule['initialQueries'] = () => [
 
 export const head = (): PageHead => ({
   heading: 'For exhibitors',
-  intro: 'Tell us about your brand, and we’ll find the right spot.',
+  intro: 'Tell us about your brand, and which expos you’d like to be at.',
   description: `Bring your brand to ${productName}: tell us what you sell and which expos interest you.`,
 });
 

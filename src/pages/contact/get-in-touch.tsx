@@ -4,7 +4,7 @@ import { SubmissionList } from '../../features/enquiries/submission-list.tsx';
 import type { PageHead } from '../page-module.ts';
 
 export const head = (): PageHead => ({
-  intro: 'A person reads every message. Choose a topic to reach the right team.',
+  intro: 'Choose what it’s about, so that your message reaches the right people.',
   description: `Contact ${productName} as a visitor, as an exhibitor or about something online: by form, email or phone.`,
 });
 

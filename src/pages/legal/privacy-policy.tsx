@@ -7,7 +7,7 @@ import { LegalPage, legalPageModule } from './legal-page.tsx';
 
 export const { head, initialQueries, status } = legalPageModule(
   'privacy-policy',
-  `What ${productName} knows about you, what stays on your phone, who else sees it, how long it’s kept, and what you can ask for.`,
+  `How ${productName} treats what it knows about you.`,
 );
 
 export function Page() {

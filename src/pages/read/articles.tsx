@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { STAGES, type Stage, stageLabels } from '../../domain/content/family-stage.ts';
+import { productName } from '../../domain/organiser/brand.ts';
 import { inCountry } from '../../domain/organiser/country.ts';
 import { paths } from '../../domain/routing/paths.ts';
 import { oneOf, searchParamsCodec, searchText } from '../../domain/routing/search-params.ts';
@@ -20,8 +21,8 @@ export const status: PageModule['status'] = (client, address) =>
   httpStatusOf(client, articleQueries.list(filterParams.parse(address.search)));
 
 export const head: PageModule['head'] = (_, address) => ({
-  intro: `From the first plans to the first tantrum: what other parents${inCountry} wish they had known.`,
-  description: `Pregnancy, newborns, sleep, food and family life, written for parents${inCountry}.`,
+  intro: 'For expecting parents and young families.',
+  description: `Articles for expecting parents and young families${inCountry}, chosen by ${productName}.`,
   noIndex: !filterParams.isEmpty(filterParams.parse(address.search)),
 });
 

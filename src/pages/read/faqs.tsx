@@ -1,7 +1,7 @@
 // @script information
 
 import { useQuery } from '@tanstack/react-query';
-import { offersPoints } from '../../domain/organiser/offers.ts';
+import { productName } from '../../domain/organiser/brand.ts';
 import type { RouteAddress } from '../../domain/routing/paths.ts';
 import { FaqSearch, faqSearchParams } from '../../features/faqs/faq-search.tsx';
 import { faqQueries } from '../../features/faqs/queries.ts';
@@ -15,7 +15,7 @@ export const initialQueries: PageModule['initialQueries'] = () => [faqQueries.li
 export const status: PageModule['status'] = (client) => httpStatusOf(client, faqQueries.list());
 export const head: PageModule['head'] = (_client, address) => ({
   heading: 'Frequently asked questions',
-  description: `Answers for visitors: entry and opening hours, strollers and parking, your pass without signal, ${offersPoints ? 'points, ' : ''}star buys, your account, exhibiting.`,
+  description: `Questions about ${productName}, and the answers.`,
   noIndex: searchTextOf(address) !== '',
 });
 
