@@ -36,8 +36,12 @@ export type FilteredExhibitors = {
   /** First letters of the exhibitors in the chosen hall. */
   letters: string[];
   groups: { hall: string; exhibitors: Exhibitor[] }[];
+  /** How many brands that are: one may have several booths. */
   total: number;
 };
+
+export const countBrands = (exhibitors: readonly Pick<Exhibitor, 'slug'>[]): number =>
+  new Set(exhibitors.map(({ slug }) => slug)).size;
 
 /** The exhibitors that match the filter, grouped by hall. */
 export function filterExhibitors(
@@ -53,5 +57,5 @@ export function filterExhibitors(
   const groups = halls
     .map((hall) => ({ hall, exhibitors: matches.filter((exhibitor) => exhibitor.hall === hall) }))
     .filter((group) => group.exhibitors.length > 0);
-  return { halls, letters, groups, total: matches.length };
+  return { halls, letters, groups, total: countBrands(matches) };
 }

@@ -1,6 +1,10 @@
 import { useLocation } from 'wouter';
 import { directoryPath, type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
-import { exhibitorFilterParams, filterExhibitors } from '../../features/exhibitors/exhibitor-filter.ts';
+import {
+  countBrands,
+  exhibitorFilterParams,
+  filterExhibitors,
+} from '../../features/exhibitors/exhibitor-filter.ts';
 import { ExhibitorRows } from '../../features/exhibitors/exhibitor-rows.tsx';
 import { OfflineCopyNote } from '../../features/exhibitors/offline-copy-note.tsx';
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
@@ -84,7 +88,7 @@ function ExhibitorDirectory({
       />
       <p role="status">
         {total === 1 ? 'One exhibitor' : `${total} exhibitors`}
-        {!exhibitorFilterParams.isEmpty(filter) && ` of ${exhibitorList.items.length}`}
+        {!exhibitorFilterParams.isEmpty(filter) && ` of ${countBrands(exhibitorList.items)}`}
       </p>
       {total === 0 && (
         <NoMatches

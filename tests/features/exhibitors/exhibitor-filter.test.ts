@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Exhibitor } from '../../../src/domain/expo/exhibitor.ts';
 import {
+  countBrands,
   exhibitorFilterParams,
   filterExhibitors,
   searchExhibitors,
@@ -52,6 +53,12 @@ describe('the exhibitors of an expo', () => {
     expect([groups.length, total]).toEqual([1, 1]);
     expect(halls).toEqual(['Hall 2', 'Hall 10']);
     expect(letters).toEqual(['P', 'T']);
+  });
+
+  it('are counted once, however many booths they have', () => {
+    const [one, two, three] = exhibitors as [Exhibitor, Exhibitor, Exhibitor];
+    expect(countBrands([one, { ...two, slug: one.slug }, three])).toBe(2);
+    expect(filterExhibitors([one, { ...one, booth: 'D03' }], {}).total).toBe(1);
   });
 
   it('are none where nothing matches', () => {
