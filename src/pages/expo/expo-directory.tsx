@@ -14,7 +14,7 @@ import { layOutHall } from '../../features/floor-plan/hall-layout.ts';
 import { HallPlan } from '../../features/floor-plan/hall-plan.tsx';
 import { hallStages } from '../../features/floor-plan/hall-stages.ts';
 import { MarksLegend } from '../../features/floor-plan/marks-legend.tsx';
-import { PLACE_NAMES } from '../../features/floor-plan/place-names.ts';
+import { PLACE_NAMES, placeName } from '../../features/floor-plan/place-names.ts';
 import planStyles from '../../features/floor-plan/plan-layout.module.css';
 import { hallsWith, planView } from '../../features/floor-plan/plan-view.ts';
 import { SelectedBooth } from '../../features/floor-plan/selected-booth.tsx';
@@ -115,7 +115,7 @@ function FloorPlan({
             label="Find a place"
             size="small"
             chips={kinds.map((kind) => ({
-              label: PLACE_NAMES[kind],
+              label: placeName(kind, plans),
               href: to({
                 place: kind === view.place ? null : kind,
                 booth: null,
