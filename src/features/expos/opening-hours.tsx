@@ -1,7 +1,7 @@
 // @script browse
 
 import { type Expo, sameHours } from '../../domain/expo/expo.ts';
-import { dayRange } from '../../domain/time/dates.ts';
+import { dayWithWeekday } from '../../domain/time/weekday.ts';
 import { Section } from '../../ui/section.tsx';
 import { hoursText } from './expo-detail.tsx';
 import styles from './opening-hours.module.css';
@@ -14,7 +14,7 @@ export function OpeningHours({ expo: { schedule }, today }: { expo: Expo; today:
       <dl className={styles.hours}>
         {schedule.map((day) => (
           <div key={day.date} data-today={day.date === today || undefined}>
-            <dt>{day.date === today ? 'Today' : dayRange(day.date, day.date, today)}</dt>
+            <dt>{day.date === today ? 'Today' : dayWithWeekday(day.date, today)}</dt>
             <dd>{hoursText(day)}</dd>
           </div>
         ))}

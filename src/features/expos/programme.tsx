@@ -25,6 +25,7 @@ export function ProgrammeList({ items, renderAction }: Props) {
           <li key={item.id || `${item.startTime} ${item.title}`} data-phase={phase}>
             <p className={styles.time}>
               <time dateTime={instantOf(item.date, item.startTime)}>{clockLabel(item.startTime)}</time>
+              {item.endTime && <span className={styles.end}>to {clockLabel(item.endTime)}</span>}
               {phase === 'now' && <span className={styles.now}>Now</span>}
             </p>
             <div className={styles.words}>

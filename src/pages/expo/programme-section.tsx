@@ -5,7 +5,8 @@ import { useLocation } from 'wouter';
 import type { ExpoDetail } from '../../domain/expo/expo.ts';
 import { placesOf } from '../../domain/expo/programme.ts';
 import { type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
-import { type Day, dayRange } from '../../domain/time/dates.ts';
+import type { Day } from '../../domain/time/dates.ts';
+import { dayWithWeekday } from '../../domain/time/weekday.ts';
 import { SaveTalkButton } from '../../features/agenda/save-talk-button.tsx';
 import { ProgrammeList } from '../../features/expos/programme.tsx';
 import { filterProgramme } from '../../features/expos/programme-filter.ts';
@@ -31,7 +32,7 @@ export function ProgrammeSection({ expo, address }: Props) {
   );
   const places = placesOf(expo.programme);
   const go = (changes: Record<string, string | null>) => navigate(withQuery(address, changes));
-  const labelOf = (date: Day) => (date === today ? 'Today' : dayRange(date, date, today));
+  const labelOf = (date: Day) => (date === today ? 'Today' : dayWithWeekday(date, today));
   const hiddenParams = { expoSlug: expo.slug };
   return (
     <Section title="On stage">
