@@ -94,7 +94,9 @@ test('A talk that moved since it was saved says what it was, and is announced be
     await route.fulfill({ response, body });
   });
   await page.goto(product.address + HUB);
-  const agenda = page.getByRole('region', { name: 'My agenda' });
+  const later = page.getByRole('region', { name: 'My agenda for Year-End Baby Expo' });
+  await expect(later.getByRole('listitem')).toHaveCount(1);
+  const agenda = page.getByRole('region', { name: 'My agenda', exact: true });
   const moved = agenda.getByRole('listitem').filter({ hasText: 'Starting solids' });
   await expect(moved).toContainText('This talk moved. It was');
   await expect(moved).toContainText(timeAt(soonMs));

@@ -5,8 +5,9 @@ import { calendarFile } from '../../domain/expo/calendar-file.ts';
 import type { Expo, ExpoDetail } from '../../domain/expo/expo.ts';
 import { talkEvent } from '../../domain/expo/expo-calendar.ts';
 import { talkPhase } from '../../domain/expo/programme.ts';
-import { clockLabel, type Day, dayRange } from '../../domain/time/dates.ts';
+import { clockLabel, type Day } from '../../domain/time/dates.ts';
 import { instantOf } from '../../domain/time/expo-instant.ts';
+import { dayWithWeekday } from '../../domain/time/weekday.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
 import { cannotStoreText } from '../../platform/pending-text.ts';
@@ -42,7 +43,7 @@ export function MyAgenda({ expo, programme, today, renderAction }: Props) {
   return (
     <section className={styles.agenda} aria-labelledby={`agenda-${expo.id}`}>
       <div className={styles.head}>
-        <h2 id={`agenda-${expo.id}`}>My agenda</h2>
+        <h2 id={`agenda-${expo.id}`}>{expo.fromDate > today ? `My agenda for ${expo.name}` : 'My agenda'}</h2>
         <div>
           {renderAction(entries.map(({ talkId }) => talkId))}
           <Button variant="quiet" onClick={saveAll}>
@@ -77,11 +78,7 @@ function Entry({ entry, today, phase, onSave }: EntryProps) {
       <p className={styles.time}>
         <time dateTime={instantOf(current.date, current.startTime)}>{clockLabel(current.startTime)}</time>
         <span>
-          {phase === 'now'
-            ? 'Now'
-            : current.date === today
-              ? 'Today'
-              : dayRange(current.date, current.date, today)}
+          {phase === 'now' ? 'Now' : current.date === today ? 'Today' : dayWithWeekday(current.date, today)}
         </span>
       </p>
       <div className={styles.words}>

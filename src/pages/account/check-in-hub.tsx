@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { offersPoints } from '../../domain/organiser/offers.ts';
 import { expoRewardsPath } from '../../domain/routing/paths.ts';
-import { MyAgenda } from '../../features/agenda/my-agenda.tsx';
 import { SaveTalkButton } from '../../features/agenda/save-talk-button.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { UpNext } from '../../features/expos/up-next.tsx';
@@ -12,9 +11,9 @@ import { ListPreview } from '../../features/shopping-list/list-preview.tsx';
 import { usePointsToday } from '../../features/transactions/use-points-today.ts';
 import { todayAtom } from '../../platform/clock.ts';
 import { Section } from '../../ui/section.tsx';
+import { ExpoAgenda } from '../expo/expo-agenda.tsx';
 import { ExpoWays } from '../expo/expo-ways.tsx';
 import styles from './check-in.module.css';
-import { ShareAgenda } from './share-agenda.tsx';
 
 /** A day at one expo: everything is shown from what the phone has stored. */
 export function CheckInHub({ expo }: { expo: Expo }) {
@@ -38,12 +37,7 @@ export function CheckInHub({ expo }: { expo: Expo }) {
           renderAction={(item) => item.id && <SaveTalkButton expoId={expo.id} item={item} />}
         />
       )}
-      <MyAgenda
-        expo={expo}
-        programme={data?.programme}
-        today={today}
-        renderAction={(talkIds) => <ShareAgenda expoId={expo.id} talkIds={talkIds} />}
-      />
+      <ExpoAgenda expo={expo} />
       <ListPreview expo={expo} />
     </div>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { QrCode } from 'lucide-react';
 import { readCheckInLink } from '../../domain/expo/check-in-link.ts';
-import { type Expo, groupExpos, runningExpos } from '../../domain/expo/expo.ts';
+import { currentAndUpcomingExpos, type Expo, groupExpos, runningExpos } from '../../domain/expo/expo.ts';
 import { offersPoints } from '../../domain/organiser/offers.ts';
 import { passPath, paths } from '../../domain/routing/paths.ts';
 import { dayRange } from '../../domain/time/dates.ts';
@@ -15,6 +15,7 @@ import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { ExpoAgenda } from '../expo/expo-agenda.tsx';
 import { OutboxSection } from '../outbox/outbox-section.tsx';
 import type { PageProps } from '../page-module.ts';
 import styles from './check-in.module.css';
@@ -53,6 +54,11 @@ export function CheckInPage({ address }: PageProps) {
                   today={today}
                 />
               )}
+              {currentAndUpcomingExpos(expoList, today)
+                .filter(({ fromDate }) => fromDate > today)
+                .map((expo) => (
+                  <ExpoAgenda key={expo.id} expo={expo} />
+                ))}
               <VisitsBefore expoList={expoList} />
             </>
           );

@@ -23,6 +23,10 @@ const ReadyCard = lazy(() =>
   importComponent(() => import('../ready/ready-card.tsx').then((module) => ({ default: module.ReadyCard }))),
 );
 
+const ExpoAgenda = lazy(() =>
+  importComponent(() => import('./expo-agenda.tsx').then((module) => ({ default: module.ExpoAgenda }))),
+);
+
 /** The server's HTML has it as a signed-out visitor sees it. */
 function GetReady({ expo }: { expo: ExpoDetail }) {
   const authPath = useAuthPath();
@@ -49,6 +53,7 @@ function GetReady({ expo }: { expo: ExpoDetail }) {
 /** An expo's page below its first screen. */
 export function ExpoMore({ expo, address }: { expo: ExpoDetail; address: RouteAddress }) {
   const today = useAtomValue(todayAtom);
+  const isAuth = useAtomValue(isAuthAtom);
   const flags = useQuery(flagQueries.all()).data;
   return (
     <SectionStack id="expo-more">
@@ -69,6 +74,11 @@ export function ExpoMore({ expo, address }: { expo: ExpoDetail; address: RouteAd
         </Section>
       )}
       {expo.programme.length > 0 && <ProgrammeSection expo={expo} address={address} />}
+      {isAuth && expo.toDate >= today && (
+        <Suspense fallback={null}>
+          <ExpoAgenda expo={expo} />
+        </Suspense>
+      )}
     </SectionStack>
   );
 }
