@@ -18,9 +18,7 @@ const SUCCESS_MESSAGES: Readonly<Record<string, string>> = {
   'new-password': 'New password set. Log in with it.',
   deleted: 'Your account is deleted. Nothing of it is left on this device.',
 };
-const WELCOME = offersPoints
-  ? 'Welcome back. Your pass, points and lists are waiting.'
-  : 'Welcome back. Your pass and lists are waiting.';
+const INTRO = offersPoints ? 'To your pass, points and lists.' : 'To your pass and lists.';
 
 export function SignInForm({ email: initialEmail, after }: { email: string; after: string | null }) {
   const services = useAtomValue(appServicesAtom);
@@ -40,7 +38,7 @@ export function SignInForm({ email: initialEmail, after }: { email: string; afte
     <AuthForm
       step="sign-in"
       title="Login"
-      intro={WELCOME}
+      intro={INTRO}
       successMessage={
         after !== null && Object.hasOwn(SUCCESS_MESSAGES, after) ? SUCCESS_MESSAGES[after] : undefined
       }

@@ -42,7 +42,7 @@ export function ExpoHero({ expo, today, cover }: Props) {
         <div className={styles.actions}>
           <ButtonLink
             variant="dark"
-            href={isAuth ? passPath : fillPath(paths.signIn, { returnUrl: passPath })}
+            href={isAuth ? passPath : fillPath(paths.signUp, { returnUrl: passPath })}
           >
             Get my pass
           </ButtonLink>
