@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
+import { nextStarBuyExpo } from '../../src/domain/expo/expo.ts';
 import { categoryIdOf } from '../../src/domain/shop/category.ts';
-import { todaysPriceExpo } from '../../src/domain/shop/price.ts';
 import type { Product, ProductCard, ProductListInput, ProductSort } from '../../src/domain/shop/product.ts';
 import type { Day } from '../../src/domain/time/dates.ts';
 import { brands } from '../brands/table.ts';
@@ -25,7 +25,7 @@ export async function listProducts(
   { db, now, today }: ListDeps,
   input: ProductListInput,
 ): Promise<CursorPage<ProductCard>> {
-  const priceExpo = input.starBuysAt ?? todaysPriceExpo(await listExpos({ db, now }), today)?.slug;
+  const priceExpo = input.starBuysAt ?? nextStarBuyExpo(await listExpos({ db, now }), today)?.slug;
   const order = keysetOrder(input.sort, priceExpo);
   const filter = and(
     inCategory(products, input.category),

@@ -5,10 +5,10 @@ import type { Day } from '../time/dates.ts';
 import { percentSaved } from './money.ts';
 import type { ProductCard, StarBuy } from './product.ts';
 
-/** The expo whose prices apply: everywhere the running one with star buys, except on a page about another expo. */
+/** The expo whose prices apply: everywhere the running or next one with star buys, except on a page about another expo. */
 export type PriceExpo = Pick<Expo, 'slug' | 'showStarbuys'>;
 
-/** A price of an expo that has not begun leads nowhere: nobody can pay it today. */
+/** For search engines, which read a price as today’s: nobody can pay that of an expo that has not begun. */
 export const todaysPriceExpo = (expoList: ExpoList, today: Day): Expo | undefined =>
   runningExpos(expoList, today).find(({ showStarbuys }) => showStarbuys);
 

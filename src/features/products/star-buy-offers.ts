@@ -18,16 +18,15 @@ export const stockLimitLabel = ({ limit }: StarBuy) =>
   limit === null ? null : `Only ${limit} at this price`;
 
 /**
- * What a card says below its price: that the star buy which leads holds today, or which one is next, and when.
+ * What a card says below its price: when the star buy that leads holds, or which one comes after it.
  * `offers` are in the order of the expos; `leadSlug` is of the expo whose prices lead.
  */
 export function starBuyNote([offer]: readonly StarBuyOffer[], leadSlug: string | undefined, today: Day) {
   if (!offer) return null;
   const { expo, starBuy } = offer;
-  if (expo.slug === leadSlug) return 'Star buy today';
   const when =
     expoPhase(expo, today) === 'running'
       ? 'today'
       : `at the expo, ${dayRange(expo.fromDate, expo.toDate, today)}`;
-  return `${formatMoneyShort(starBuy.priceSen)} ${when}`;
+  return expo.slug === leadSlug ? `Star buy ${when}` : `${formatMoneyShort(starBuy.priceSen)} ${when}`;
 }

@@ -8,7 +8,6 @@ import { hasVisibleContent } from '../../domain/content/rich-text.ts';
 import { productName } from '../../domain/organiser/brand.ts';
 import { brandPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import type { Brand, BrandCard } from '../../domain/shop/brand.ts';
-import { todaysPriceExpo } from '../../domain/shop/price.ts';
 import { BrandArticles } from '../../features/brands/brand-articles.tsx';
 import { BrandBooths } from '../../features/brands/brand-booths.tsx';
 import { BrandHero } from '../../features/brands/brand-hero.tsx';
@@ -27,6 +26,7 @@ import { ShareButton } from '../../ui/share-button.tsx';
 import { findKnownItem } from '../known-item.ts';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
+import { useCardPrices } from './use-card-prices.ts';
 
 const slugOf = ({ params: { slug = '' } }: RouteAddress) => slug;
 const knownCard = (client: QueryClient, address: RouteAddress) =>
@@ -106,7 +106,7 @@ function BrandDetails({ brand }: { brand: Brand }) {
   const today = useAtomValue(todayAtom);
   const { data: expoList } = useQuery(expoQueries.list());
   const { data: articles } = useQuery(brandQueries.articles(brand.slug));
-  const priceExpo = expoList && todaysPriceExpo(expoList, today);
+  const pricesOf = useCardPrices();
   const { story, products } = brand;
   return (
     <>
@@ -118,7 +118,7 @@ function BrandDetails({ brand }: { brand: Brand }) {
       {expoList && <BrandBooths brand={brand} expoList={expoList} today={today} />}
       {products.length > 0 && (
         <Section title="Products">
-          <BrandProducts products={products} priceExpo={priceExpo} />
+          <BrandProducts products={products} pricesOf={pricesOf} />
         </Section>
       )}
       {articles && articles.items.length > 0 && (

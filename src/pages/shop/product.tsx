@@ -4,7 +4,13 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
-import { currentAndUpcomingExpos, type Expo, type ExpoList, isCartOpen } from '../../domain/expo/expo.ts';
+import {
+  currentAndUpcomingExpos,
+  type Expo,
+  type ExpoList,
+  isCartOpen,
+  nextStarBuyExpo,
+} from '../../domain/expo/expo.ts';
 import { offersShop } from '../../domain/organiser/offers.ts';
 import { fillPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { categoryIdOf } from '../../domain/shop/category.ts';
@@ -104,7 +110,7 @@ function ProductView({ product, fetchedAtMs, rest }: ViewProps) {
   const today = useAtomValue(todayAtom);
   const expos = useQuery(expoQueries.list()).data;
   const openExpos = expos ? currentAndUpcomingExpos(expos, today) : [];
-  const priceExpo = expos && todaysPriceExpo(expos, today);
+  const priceExpo = expos && nextStarBuyExpo(expos, today);
   const { slug, name, category } = product;
   const listItem = (expo: Expo, booth: string) => ({
     expo,

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { currentAndUpcomingExpos, type Expo } from '../../domain/expo/expo.ts';
-import { todaysPriceExpo } from '../../domain/shop/price.ts';
+import { currentAndUpcomingExpos, type Expo, nextStarBuyExpo } from '../../domain/expo/expo.ts';
 import type { ProductCard } from '../../domain/shop/product.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { starBuyNote, starBuyOffers } from '../../features/products/star-buy-offers.ts';
@@ -14,7 +13,7 @@ import { todayAtom } from '../../platform/clock.ts';
 export function useCardPrices(starBuysOf?: Expo) {
   const today = useAtomValue(todayAtom);
   const { data } = useQuery(expoQueries.menuList());
-  const leadExpo = data && todaysPriceExpo(data, today);
+  const leadExpo = data && nextStarBuyExpo(data, today);
   const openExpos = starBuysOf || !data ? [] : currentAndUpcomingExpos(data, today);
   return (product: ProductCard) => ({
     priceExpo: starBuysOf ?? leadExpo,

@@ -26,7 +26,7 @@ import type { PageModule, PageProps } from '../page-module.ts';
 import { useCardPrices } from './use-card-prices.ts';
 
 export const head: PageModule['head'] = () => ({
-  intro: 'Everything you’ve saved, at today’s prices.',
+  intro: 'Everything you’ve saved.',
 });
 
 export function Page({ address }: PageProps) {

@@ -5,7 +5,7 @@ import { bottleCard } from '../../support/product-card.fixture.ts';
 
 const priceExpo = (slug: string, showStarbuys = true) => ({ slug, showStarbuys });
 
-it('the expo whose prices lead is on and shows its star buys, and is never one that is still to come', () => {
+it('the expo with today’s prices is on and shows its star buys, and is never one that is still to come', () => {
   const expo = (slug: string, fromDate: string, showStarbuys = true) =>
     ({ id: slug, slug, fromDate, toDate: '2026-11-24', showStarbuys, showHighlights: true }) as Expo;
   const slugAmong = (...upcoming: Expo[]) => todaysPriceExpo({ upcoming, past: [] }, '2026-11-23')?.slug;
