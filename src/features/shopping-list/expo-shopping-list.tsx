@@ -5,6 +5,7 @@ import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { UndoBar } from '../../ui/undo-bar.tsx';
 import { useModal } from '../../ui/use-modal.ts';
@@ -70,6 +71,13 @@ function ShoppingList({ expo, listId, list: { items, state, retry }, order, tool
           </p>
         )}
       </div>
+      {items.length > 0 && (
+        <ProgressBar
+          value={items.filter(({ ticked }) => ticked).length}
+          max={items.length}
+          label={doneLabel(items)}
+        />
+      )}
       {inOrder(items, order).map(({ title, items: group }) => (
         <section key={title} className={styles.group}>
           {title && <h2>{title}</h2>}
