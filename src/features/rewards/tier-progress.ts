@@ -33,3 +33,6 @@ export const dearestWithin = (rewards: readonly Reward[], points: number, limit:
     .filter(({ pointsCost }) => pointsCost <= points)
     .toSorted((a, b) => b.pointsCost - a.pointsCost)
     .slice(0, limit);
+
+export const cheapest = (rewards: readonly Reward[], limit: number): Reward[] =>
+  rewards.toSorted((a, b) => a.pointsCost - b.pointsCost).slice(0, limit);

@@ -6,7 +6,7 @@ import { NextReward } from '../../features/rewards/next-reward.tsx';
 import { rewardQueries } from '../../features/rewards/queries.ts';
 import { RewardRows } from '../../features/rewards/reward-rows.tsx';
 import { NextTier } from '../../features/rewards/tier-list.tsx';
-import { dearestWithin } from '../../features/rewards/tier-progress.ts';
+import { cheapest, dearestWithin } from '../../features/rewards/tier-progress.ts';
 import { TransactionHistory } from '../../features/transactions/transaction-history.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -62,11 +62,15 @@ function EnoughFor() {
         skeleton={{ shape: 'row', label: 'Loading the rewards', count: SHOWN }}
       >
         {({ rewards }) => {
-          const enoughFor = state === 'loading' ? [] : dearestWithin(rewards, points, SHOWN);
+          if (state === 'loading') return null;
+          const enoughFor = dearestWithin(rewards, points, SHOWN);
           return enoughFor.length > 0 ? (
             <RewardRows rewards={enoughFor} />
           ) : (
-            <p>Your points aren’t enough for a reward yet. Every day at an expo earns more.</p>
+            <>
+              <p>Your points aren’t enough for a reward yet. These need the fewest.</p>
+              <RewardRows rewards={cheapest(rewards, SHOWN)} />
+            </>
           );
         }}
       </QueryView>
