@@ -26,10 +26,20 @@ test('A long email address, and every price, fits on the narrowest phone', async
   expect(brokenPrices).toEqual([]);
 });
 
-test('On a phone the chosen booth is named where the plan is in sight', async ({ product, page }) => {
+test('On a phone the chosen booth is named where it and the way to it are in sight', async ({
+  product,
+  page,
+}) => {
   await gotoSettled(page, `${product.address}/expo/directory?expoSlug=baby-fair-kl&booth=C21`);
   const card = page.getByRole('main').getByRole('link', { name: 'See brand' });
   await expect(card).toBeInViewport({ ratio: 1 });
+  const endOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+  const top = (await card.boundingBox())?.y;
+  expect(await endOf('svg [data-booth="C21"]')).toBeLessThan(top ?? 0);
+  expect(await endOf('svg [data-way]')).toBeLessThan(top ?? 0);
 });
 
 test('The pass is whole on a phone that is held sideways', async ({ product, page }) => {
