@@ -1,8 +1,8 @@
-import { parsePicture, picturePath } from '../../domain/content/pictures.ts';
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
 import { boxOf, type HallPlan } from '../../domain/expo/hall-plan.ts';
 import { Link } from '../../ui/link.tsx';
 import { BOOTH_MARKS, type BoothMark } from './booth-marks.ts';
+import { BoothPicture } from './booth-picture.tsx';
 import styles from './hall-plan.module.css';
 
 /** The height of the booth's code below its picture, and the least that is left for a picture. In units of the plan. */
@@ -21,12 +21,6 @@ type Props = {
   marks: readonly BoothMark[];
   isSelected: boolean;
   isDimmed: boolean;
-};
-
-/** The whole logo, on its own ground up to the edges of the booth. */
-const groundOf = (picture: string) => {
-  const { ground } = parsePicture(picture);
-  return ground ? `#${ground}` : 'none';
 };
 
 export function PlanBooth({
@@ -48,22 +42,14 @@ export function PlanBooth({
       <polygon points={outline.join(' ')} />
       {hasPictures &&
         exhibitors.map(({ slug, picture }, i) => (
-          <g key={slug}>
-            <rect
-              x={x + 3 + i * pictureWidth}
-              y={y + 3}
-              width={pictureWidth}
-              height={pictureHeight}
-              fill={groundOf(picture)}
-            />
-            <image
-              href={picturePath(picture, 96)}
-              x={x + 3 + i * pictureWidth}
-              y={y + 3}
-              width={pictureWidth}
-              height={pictureHeight}
-            />
-          </g>
+          <BoothPicture
+            key={slug}
+            picture={picture}
+            x={x + 3 + i * pictureWidth}
+            y={y + 3}
+            width={pictureWidth}
+            height={pictureHeight}
+          />
         ))}
       <text x={x + width / 2} y={middleOfCode}>
         {booth}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import { parsePicture, picturePath } from '../../domain/content/pictures.ts';
+import type { Box } from '../../domain/expo/hall-plan.ts';
+
+/** The whole logo, on its own ground up to the edges of the booth. */
+export function BoothPicture({ picture, ...box }: Box & { picture: string }) {
+  const { ground } = parsePicture(picture);
+  return (
+    <g>
+      <rect {...box} fill={ground ? `#${ground}` : 'none'} />
+      <Logo href={picturePath(picture, 96)} {...box} />
+    </g>
+  );
+}
+
+/** Without it, as offline, the ground is there, and not the browser's sign for a broken picture. */
+function Logo({ href, ...box }: Box & { href: string }) {
+  const image = useRef<SVGImageElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  // The server's HTML may have failed to load it before anything listened: this loads it again, from the cache if it can.
+  useEffect(() => image.current?.setAttribute('href', href), [href]);
+  useEffect(() => {
+    if (!isMissing) return;
+    const retry = () => setIsMissing(false);
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [isMissing]);
+  return isMissing ? null : <image ref={image} href={href} {...box} onError={() => setIsMissing(true)} />;
+}
