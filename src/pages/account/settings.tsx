@@ -86,14 +86,14 @@ function ProfileLink({ profile }: Pick<ReturnType<typeof useProfile>, 'profile'>
 }
 
 function FamilyLink() {
-  const { text } = useFamilySummary();
+  const { text, isLoaded } = useFamilySummary();
   return (
     <SettingLink
       href={authPath(paths.journey, settingsPath)}
       // The first steps return to this page.
       onClick={() => saveReturnPath(settingsPath)}
       icon={<SettingPicture name="teddy-bear" />}
-      title={text ? 'Edit your family' : 'Tell us about your family'}
+      title={text ? 'Edit your family' : isLoaded ? 'Tell us about your family' : 'Your family'}
       text={text ?? 'Due date, children, interests'}
     />
   );
