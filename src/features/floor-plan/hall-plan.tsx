@@ -41,6 +41,8 @@ export function HallPlan({ view, plan, marks, boothHref, card }: Props) {
             </text>
           ) : null,
         )}
+        {/* Below booths and places: it ends at their edge. */}
+        {way && <path data-way className={styles.way} d={pathOf(way)} />}
         {plan.places.map((planPlace) => (
           <PlanPlace
             key={`${planPlace.outline[0]}`}
@@ -60,7 +62,6 @@ export function HallPlan({ view, plan, marks, boothHref, card }: Props) {
             isDimmed={(matches !== null && !matches.has(planBooth.booth)) || place !== null}
           />
         ))}
-        {way && <path data-way className={styles.way} d={pathOf(way)} />}
         {plan.entrances.map(({ label, at: [x, y] }) => (
           <g key={`${x} ${y}`} className={styles.entrance}>
             <circle cx={x} cy={y} r={9} />
