@@ -126,7 +126,7 @@ function RewardsAtExpo({ expo }: { expo: Expo }) {
           <ButtonLink href={paths.rewards}>How points work</ButtonLink>
           {page && (
             <ButtonLink href={page} variant="light">
-              About the expo
+              See the expo
             </ButtonLink>
           )}
         </ButtonRow>
