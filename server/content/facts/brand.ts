@@ -9,6 +9,7 @@ import { parseJson } from '../read/read-json.ts';
 import { problemsOf } from '../schema-problems.ts';
 import { checkBrandFiles } from './brand-files.ts';
 import { HEX } from './colour.ts';
+import { faintColours } from './faint-colours.ts';
 import { type Palette, paletteOf, type Themed, TOKENS, type Token } from './palette.ts';
 import { weakColours } from './weak-colours.ts';
 
@@ -51,6 +52,8 @@ export type Brand = {
   shortName: string;
   title: string;
   palette: Palette;
+  /** What can be read, and may look otherwise than meant. */
+  warnings: Problem[];
   folder: string;
   digest: string;
 };
@@ -77,7 +80,8 @@ export async function readBrand(contentFolder: string): Promise<{ brand: Brand }
     ...(await checkBrandFiles(folder)),
   ];
   if (problems.length > 0) return { problems };
-  return { brand: { name, shortName, title, palette, folder, digest: digestOf(folder) } };
+  const warnings = faintColours(FILE, palette, { page, accent, second });
+  return { brand: { name, shortName, title, palette, warnings, folder, digest: digestOf(folder) } };
 }
 
 type Named = { [token in Token]?: string | Themed | undefined };

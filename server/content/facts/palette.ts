@@ -1,4 +1,4 @@
-import { contrast, mix, readable } from './colour.ts';
+import { contrast, difference, mix, readable } from './colour.ts';
 
 export type Themed = readonly [light: string, dark: string];
 /** The colours that an organiser has to name; all others follow from them unless they are named too. */
@@ -14,6 +14,8 @@ export const TOKENS = [
   'sun',
   'sun-hill',
   'on-sun',
+  'sun-button',
+  'on-sun-button',
   'sun-soft',
   'action',
   'on-action',
@@ -39,6 +41,12 @@ export type Palette = Readonly<Record<Token, Themed>>;
 export const WHITE = '#ffffff';
 const BLACK = '#000000';
 export const TEXT_RATIO = 4.5;
+/** Of a button and what it stands on. */
+const SHAPE_RATIO = 3;
+/** A panel of which less differs from the page is not seen as one. */
+export const PANEL_DIFFERENCE = 0.045;
+const SHARE_STEP = 0.02;
+const SHARE_MAX = 0.7;
 const both = (colour: string): Themed => [colour, colour];
 
 /** Every colour of the interface in both themes. */
@@ -48,9 +56,10 @@ export function paletteOf(
 ): Palette {
   const night = mix(BLACK, text, 0.5);
   const nightCard = mix(BLACK, text, 0.76);
+  const nightText = mix(WHITE, text, 0.05);
   const soft = (colour: string, light: number, dark: number): Themed => [
-    mix(WHITE, colour, light),
-    mix(night, colour, dark),
+    panel({ from: WHITE, colour, share: light, page, text }),
+    panel({ from: night, colour, share: dark, page: night, text: nightText }),
   ];
   const [sunSoft, mintSoft] = [soft(accent, 0.28, 0.18), soft(second, 0.16, 0.28)];
   const [coralSoft, skySoft, lilacSoft] = [
@@ -64,6 +73,7 @@ export function paletteOf(
     ),
   );
   const onSun = contrast(text, accent) >= contrast(WHITE, accent) ? text : WHITE;
+  const [sunButton, onSunButton] = buttonOn({ accent, second, text, onAccent: onSun });
   const sunHill = onSun === WHITE ? mix(accent, BLACK, 0.12) : mix(accent, WHITE, 0.3);
   const softText = (theme: 0 | 1) =>
     readable(
@@ -72,7 +82,7 @@ export function paletteOf(
       TEXT_RATIO,
     );
   return {
-    ink: [text, mix(WHITE, text, 0.05)],
+    ink: [text, nightText],
     'ink-soft': [softText(0), softText(1)],
     'on-ink': [WHITE, mix(BLACK, text, 0.78)],
     cream: [page, night],
@@ -81,6 +91,8 @@ export function paletteOf(
     sun: both(accent),
     'sun-hill': both(sunHill),
     'on-sun': both(onSun),
+    'sun-button': both(sunButton),
+    'on-sun-button': both(onSunButton),
     'sun-soft': sunSoft,
     action: both(accent),
     'on-action': both(onSun),
@@ -104,4 +116,27 @@ export function paletteOf(
     bar: [text, mix(text, WHITE, 0.05)],
     ...named,
   };
+}
+
+type Panel = { from: string; colour: string; share: number; page: string; text: string };
+
+/** A pale colour: with as much of `colour` as it takes to be seen on the page, as far as text can be read on it. */
+function panel({ from, colour, share, page, text }: Panel): string {
+  let mixed = mix(from, colour, share);
+  for (let more = share; difference(mixed, page) < PANEL_DIFFERENCE && more < SHARE_MAX; more += SHARE_STEP) {
+    const next = mix(from, colour, more);
+    if (contrast(next, text) < TEXT_RATIO) break;
+    mixed = next;
+  }
+  return mixed;
+}
+
+type Button = { accent: string; second: string; text: string; onAccent: string };
+
+/** A button on the accent, and its text: dark on a light accent; on a dark one the second colour or white. */
+function buttonOn({ accent, second, text, onAccent }: Button): Themed {
+  if (onAccent === text) return [text, WHITE];
+  const onSecond = contrast(text, second) >= contrast(WHITE, second) ? text : WHITE;
+  const isClear = contrast(second, accent) >= SHAPE_RATIO && contrast(onSecond, second) >= TEXT_RATIO;
+  return isClear ? [second, onSecond] : [WHITE, text];
 }

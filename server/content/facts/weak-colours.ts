@@ -13,6 +13,8 @@ const WORDS: Readonly<Record<Token | 'white', [words: string, base?: keyof BaseC
   sun: ['the accent', 'accent'],
   'sun-hill': ['the hill in the accent', 'accent'],
   'on-sun': ['text'],
+  'sun-button': ['a button on the accent', 'accent'],
+  'on-sun-button': ['text'],
   'sun-soft': ['the soft accent', 'accent'],
   action: ['a button', 'accent'],
   'on-action': ['text'],

@@ -13,6 +13,7 @@ const PAIRS: readonly Pair[] = [
   ...on(['cream', 'card', ...SOFT_GROUNDS], 'ink-soft'),
   ...on(['ink'], 'on-ink'),
   ...on(['sun', 'sun-hill'], 'on-sun'),
+  ...on(['sun-button'], 'on-sun-button'),
   ...on(['action'], 'on-action'),
   ...on(['mint-soft', 'cream', 'card'], 'mint-text'),
   ...on(['cream', 'card'], 'mint', 3),

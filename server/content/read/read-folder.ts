@@ -35,7 +35,7 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
   const facts = await readFacts(folder);
   const isWrong = 'problems' in facts;
   const cells = isWrong ? facts.cells : facts.organiser;
-  const problems = isWrong ? [...facts.problems] : [];
+  const problems = isWrong ? [...facts.problems] : [...facts.brand.warnings];
   if (!cells) return { read: null, problems, sources, isPartial: true };
 
   const { files, problems: fileProblems } = await listFiles(folder);

@@ -41,7 +41,7 @@ export function ExpoHero({ expo, today, cover }: Props) {
         {expo?.summary !== '' && <p className={styles.summary}>{expo?.summary}</p>}
         <div className={styles.actions}>
           <ButtonLink
-            variant="dark"
+            variant="on-accent"
             href={isAuth ? passPath : fillPath(paths.signUp, { returnUrl: passPath })}
           >
             Get my pass

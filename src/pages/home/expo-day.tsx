@@ -64,7 +64,7 @@ function MainAction({ expo, today, state, now }: ActionProps) {
   if (expoPhase(expo, today) !== 'running' || state === 'saved' || state === 'sent')
     return (
       <>
-        <ButtonLink variant="dark" href={passPath}>
+        <ButtonLink variant="on-accent" href={passPath}>
           Show my pass
         </ButtonLink>
         <ButtonLink variant="light" href={state === 'open' ? expoPath(expo.slug) : checkInPath}>
@@ -74,13 +74,13 @@ function MainAction({ expo, today, state, now }: ActionProps) {
     );
   if (state === 'refused')
     return (
-      <ButtonLink variant="dark" href={checkInPath}>
+      <ButtonLink variant="on-accent" href={checkInPath}>
         See your check-in
       </ButtonLink>
     );
   return (
     <>
-      <ButtonLink variant="dark" href={checkInPath}>
+      <ButtonLink variant="on-accent" href={checkInPath}>
         {doorsOf(expo, today, now).state === 'closed' ? 'My day' : 'Check in'}
       </ButtonLink>
       <ButtonLink variant="light" href={passPath}>

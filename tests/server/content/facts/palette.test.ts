@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { contrast, mix, readable } from '../../../../server/content/facts/colour.ts';
+import { contrast, difference, mix, readable } from '../../../../server/content/facts/colour.ts';
+import { faintColours } from '../../../../server/content/facts/faint-colours.ts';
 import { paletteOf } from '../../../../server/content/facts/palette.ts';
 import { weakPairs } from '../../../../server/content/facts/weak-pairs.ts';
 
@@ -48,4 +49,30 @@ it('a colour that an organiser names is taken as it is, and said to be weak wher
     colours: ['#b0b0b0', '#ffffff'],
     found: expect.closeTo(2.17, 2),
   });
+});
+
+it('a dark accent has a button that stands out from it, in the second colour if that does', () => {
+  const buttonOn = (colours: Partial<typeof base>) => {
+    const palette = paletteOf({ ...base, ...colours });
+    return [palette['sun-button'][0], palette['on-sun-button'][0]];
+  };
+  expect(buttonOn({})).toEqual(['#2b2440', '#ffffff']);
+  expect(buttonOn({ accent: '#6b2d5c', second: '#ffb38a' })).toEqual(['#ffb38a', '#2b2440']);
+  expect(buttonOn({ accent: '#6b2d5c', second: '#23766b' })).toEqual(['#ffffff', '#2b2440']);
+});
+
+it('panels of light colours are strong enough to be seen on the page', () => {
+  const palette = paletteOf({ ...base, page: '#fff6ec', accent: '#ffb38a', second: '#ffb38a' });
+  for (const token of ['sun-soft', 'mint-soft', 'coral-soft', 'sky-soft'] as const)
+    expect(difference(palette[token][0], '#fff6ec')).toBeGreaterThan(0.04);
+});
+
+it('colours that can be read and hardly be seen are named', () => {
+  const fieldsOf = (colours: Partial<typeof base>) =>
+    faintColours('', paletteOf({ ...base, ...colours }), { ...base, ...colours }).map(
+      ({ place }) => place.field,
+    );
+  expect(fieldsOf({})).toEqual([]);
+  expect(fieldsOf({ second: '#ffb38a' })).toEqual(['colours.second']);
+  expect(fieldsOf({ accent: '#fff6ec' })).toEqual(['colours.accent', 'colours.accent']);
 });
