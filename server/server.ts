@@ -29,6 +29,7 @@ import { imageRoutes } from './images/image-routes.ts';
 import { pictureInliner } from './images/inline-pictures.ts';
 import { ownPicturesDir, serveOwnPictures } from './images/own-pictures.ts';
 import { shareImageRoutes } from './images/share-image-routes.ts';
+import { terminalLines } from './log/terminal-lines.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import { listenForCommands } from './operator/command-socket.ts';
 import { DEMO } from './seed/seed-demo.ts';
@@ -56,7 +57,10 @@ export type RunningServer = { address: string; close: () => Promise<void> };
 export async function start(pageSource?: PageSource): Promise<RunningServer> {
   const env = readEnv(process.env);
   const source = pageSource ?? builtPage(env.distDir);
-  const log = pino({ level: env.logLevel });
+  const log = pino(
+    { level: env.logLevel },
+    process.stdout.isTTY ? terminalLines(process.stdout) : process.stdout,
+  );
   const unlock = env.databaseUrl ? async () => {} : await lockDataFolder(env.dataDir);
   const { db, close: closeDatabase } = await openDatabase({
     ...(env.databaseUrl && { url: env.databaseUrl }),
