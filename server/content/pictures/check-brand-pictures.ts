@@ -5,6 +5,28 @@ import sharp from 'sharp';
 import { findDrawing } from '../facts/brand-files.ts';
 import { type Problem, warningAt } from '../problem.ts';
 
+/** The place of the logo on every page is a square of so many pixels. */
+const LOGO_PLACE = 32;
+const LOGO_RATIO_MAX = 1.3;
+
+type Size = { width: number; height: number };
+
+const sizeOf = (bytes: Buffer): Promise<Size | null> =>
+  sharp(bytes)
+    .metadata()
+    .then(({ width, height }) => (width && height ? { width, height } : null))
+    .catch(() => null);
+
+function notSquare({ width, height }: Size, file: string): string {
+  const scale = LOGO_PLACE / Math.max(width, height);
+  const shown = [width, height].map((side) => Math.round(side * scale)).join(' × ');
+  const side = Math.min(width, height);
+  const how = file.endsWith('.svg')
+    ? `At the top of the file, set viewBox="0 0 ${side} ${side}" and delete width and height: that keeps the left or upper end; its first two numbers say where the part to keep begins.`
+    : 'Any picture editor cuts it out.';
+  return `is ${width} × ${height}. Its place is a square, in which it is only ${shown} px. Your name stands beside it, so use the sign alone. ${how}`;
+}
+
 /** What can be used in the brand of a content folder and may look wrong, and what lies there unused. */
 export async function checkBrandPictures(folder: string): Promise<Problem[]> {
   const dir = join(folder, 'brand');
@@ -13,6 +35,9 @@ export async function checkBrandPictures(folder: string): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const name of ['logo', 'icon'] as const) {
     const found = await findDrawing(dir, name);
+    const size = name === 'logo' && found ? await sizeOf(found.bytes) : null;
+    if (found && size && Math.max(size.width / size.height, size.height / size.width) > LOGO_RATIO_MAX)
+      problems.push(at(found.file, notSquare(size, found.file)));
     if (found?.file.endsWith('.png') && (await isOpaque(found.bytes)))
       problems.push(
         at(found.file, 'has no transparent background: it shows as a box where the page is dark.'),

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -186,6 +186,15 @@ it('A logo that is a box, one that is no PNG and a hero without transparency are
   const clear = { width: 512, height: 512, channels: 4, background: '#00000000' } as const;
   await sharp({ create: clear }).png().toFile(brand('logo.png'));
   await rm(brand('icon.JPG'));
+  const sign =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 90"><circle cx="45" cy="45" r="38"/></svg>';
+  await rename(brand('logo.png'), join(folder, 'kept.png'));
+  await writeFile(brand('logo.svg'), sign);
+  expect((await complaints()).at(-1)).toMatch(
+    /^ {2}brand\/logo\.svg: is 420 × 90\. .* only 32 × 7 px\..*viewBox="0 0 90 90"/,
+  );
+  await rm(brand('logo.svg'));
+  await rename(join(folder, 'kept.png'), brand('logo.png'));
   await put('hero-phone.png', await sharp({ create: clear }).png().toBuffer());
   expect(await complaints()).toEqual([]);
 });
