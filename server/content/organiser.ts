@@ -6,6 +6,7 @@ import { problemsOf } from './schema-problems.ts';
 
 const FILE = 'organiser.json';
 const MAX_DECIMALS = 3;
+const MIN_PHONE_DIGITS = 4;
 const MAX_PHONE_DIGITS = 14;
 const MAX_POSTCODE_DIGITS = 10;
 
@@ -26,6 +27,18 @@ const wholeNumber = (min: number, max: number) => {
   );
 };
 const list = <T extends v.GenericSchema>(item: T) => v.array(item, 'is not a list in [ ].');
+
+/** Of the digits of a number inside the country. */
+const leastAndMost = v.custom<[number, number]>(
+  (value) =>
+    Array.isArray(value) &&
+    value.length === 2 &&
+    value.every(
+      (count) => Number.isInteger(count) && count >= MIN_PHONE_DIGITS && count <= MAX_PHONE_DIGITS,
+    ) &&
+    value[0] <= value[1],
+  `is not two whole numbers from ${MIN_PHONE_DIGITS} to ${MAX_PHONE_DIGITS} in [ ], the least and the most: [9, 10], or [9, 9] if all have 9.`,
+);
 
 const currencySchema = v.strictObject({
   code: v.pipe(text, v.regex(/^[A-Z]{3}$/, 'is not a code of three capitals, such as MYR.')),
@@ -92,7 +105,7 @@ export const organiserSchema = v.strictObject({
       prefix: v.optional(
         v.pipe(v.string('is not text.'), v.regex(/^\d{0,2}$/, 'is not a prefix such as 0.')),
       ),
-      digits: v.optional(v.strictTuple([wholeNumber(4, MAX_PHONE_DIGITS), wholeNumber(4, MAX_PHONE_DIGITS)])),
+      digits: v.optional(leastAndMost),
       example: text,
     }),
   ),

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { errorAt, type Problem } from './problem.ts';
 
 /** What a schema says is wrong in a file: one sentence a field, and every field that it does not know. */
@@ -10,13 +10,20 @@ export function problemsOf(
 ): Problem[] {
   const byField = new Map<string, Problem>();
   for (const issue of issues) {
-    const field = v.getDotPath(issue) ?? '';
+    const field = pathText(issue.path?.map(({ key }) => key as string | number) ?? []);
     // A schema names only the first unknown field of several.
     if (isUnknownField(issue) || byField.has(field)) continue;
     byField.set(field, errorAt({ file, ...(field && { field }) }, sentenceOf(issue)));
   }
   return [...byField.values(), ...unknownFields(file, schema, value, [])];
 }
+
+/** `address (number 2)`: in a list people count from one. */
+const pathText = (path: readonly (string | number)[]): string =>
+  path
+    .map((key) => (typeof key === 'number' ? ` (number ${key + 1})` : `.${key}`))
+    .join('')
+    .replace(/^\./, '');
 
 const isAboutFields = ({ type }: v.BaseIssue<unknown>) => type === 'strict_object' || type === 'strict_tuple';
 const isUnknownField = (issue: v.BaseIssue<unknown>) => isAboutFields(issue) && issue.expected === 'never';
@@ -40,10 +47,10 @@ function unknownFields(
     return value.flatMap((each, i) => unknownFields(file, schema.item as Described, each, [...path, i]));
   const { entries } = schema;
   if (!entries || typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  const where = path.length > 0 ? `in ${path.join('.')} ` : '';
+  const where = path.length > 0 ? `in ${pathText(path)} ` : '';
   const allowed = `The fields ${where}are: ${Object.keys(entries).join(', ')}.`;
   return Object.entries(value).flatMap(([name, inside]) => {
-    const field = [...path, name].join('.');
+    const field = pathText([...path, name]);
     const known = Object.hasOwn(entries, name) ? entries[name] : undefined;
     return known
       ? unknownFields(file, known, inside, [...path, name])

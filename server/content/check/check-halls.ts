@@ -64,12 +64,13 @@ function unknownPlaces({ halls, exhibitors, programme }: Content, sources: Sourc
       plan.places.filter(({ kind }) => kind === 'stage').map(({ label }) => label),
     );
     const others = plans.flatMap(({ plan }) => plan.places.map(({ label }) => label));
-    const known = new Set([...stages, ...plans.map(({ hall }) => hall), ...rooms].filter(Boolean));
-    return plans.length === 0 || known.has(talk.place) || others.includes(talk.place)
+    const known = new Set([...stages, ...plans.map(({ hall }) => hall), ...rooms, ...others].filter(Boolean));
+    const talks = programme.filter(({ expo, place }) => expo === talk.expo && place === talk.place).length;
+    return plans.length === 0 || known.has(talk.place)
       ? []
       : warningAt(
           placeOf(sources, talk, 'place'),
-          `“${talk.place}” is on no plan of ${talk.expo}. Stages and halls there are: ${[...known].join(', ')}.`,
+          `“${talk.place}”${talks > 1 ? `, which ${talks} talks name,` : ''} is on no plan of ${talk.expo}. On its plans are: ${[...known].join(', ')}.`,
         );
   });
 }

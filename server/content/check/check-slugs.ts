@@ -3,15 +3,19 @@ import { type Problem, warningAt } from '../problem.ts';
 import type { Sources } from '../read/parse-entries.ts';
 import { slugOf } from '../rows/slugs.ts';
 import { ADDRESSED_KINDS } from '../table.ts';
+import { isSlugOfStarter } from './check-starter.ts';
 import { placeOf } from './place-of.ts';
 
 /** Entries that have another address than in the content from before. */
 export const checkSlugs = (content: Content, before: Content, sources: Sources): Problem[] =>
   ADDRESSED_KINDS.flatMap((kind) => {
-    const known = new Map((before[kind] ?? []).map((entry) => [entry.id, slugOf(entry)]));
+    const known = new Map((before[kind] ?? []).map((entry) => [entry.id, entry]));
     return content[kind].flatMap((entry) => {
-      const [old, slug] = [known.get(entry.id), slugOf(entry)];
-      return old === undefined || old === slug
+      const earlier = known.get(entry.id);
+      const [old, slug] = [earlier && slugOf(earlier), slugOf(entry)];
+      // Who gives an id of the starter to something of their own has moved nothing.
+      const isOther = earlier?.name !== entry.name && old !== undefined && isSlugOfStarter(kind, old);
+      return old === undefined || old === slug || isOther
         ? []
         : warningAt(
             placeOf(sources, entry, 'slug'),

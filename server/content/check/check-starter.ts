@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { kindOf } from '../content-kinds.ts';
+import { readCsv } from '../csv/read-csv.ts';
 import { type Problem, warningAt } from '../problem.ts';
+import type { AddressedKind } from '../table.ts';
 
 /** What `content -- new` writes. In the project's folder, so that the built server finds the same files. */
 export const STARTER = join(process.cwd(), 'server/content/starter');
@@ -16,6 +20,16 @@ export async function checkStarter(folder: string): Promise<Problem[]> {
     }),
   );
   return found.flat();
+}
+
+/** Whether an entry of the starter has this address. */
+export function isSlugOfStarter(kind: AddressedKind, slug: string): boolean {
+  const { rows } = readCsv(
+    kind,
+    readFileSync(join(STARTER, `${kind}.csv`)),
+    Object.keys(kindOf(kind).fields),
+  );
+  return rows.some(({ cells }) => (cells.slug || cells.id) === slug);
 }
 
 function compared(file: string, starter: string, own: string): Problem[] {

@@ -34,10 +34,10 @@ export async function checkFolder(
   ];
   const counts = kindNames.flatMap((name) => {
     const count = read?.content[name].length ?? 0;
-    return count > 0 ? `${formatCount(count)} ${name}` : [];
+    return count > 0 ? `${name} (${formatCount(count)})` : [];
   });
   const pictureCount = Object.keys(pictures).length;
-  if (pictureCount > 0) counts.push(`${formatCount(pictureCount)} pictures`);
+  if (pictureCount > 0) counts.push(`pictures (${formatCount(pictureCount)})`);
   const ok = !hasErrors(problems);
   return {
     ok,

@@ -19,18 +19,21 @@ export async function writePosters(
   { publicOrigin, nowMs }: Settings,
   folder: string,
 ): Promise<CommandResult> {
+  await mkdir(folder, { recursive: true });
+  if ((await readdir(folder)).length > 0)
+    return {
+      ok: false,
+      message: `There is something in ${folder} already. Name a new folder: the posters are written into it.`,
+    };
   if (!publicOrigin)
     return {
       ok: false,
       message:
-        'Start the server with PUBLIC_ORIGIN set to the address that visitors open, such as https://expo.example.',
+        'The posters need the address that visitors open. Stop the server, start it with PUBLIC_ORIGIN set to that, such as https://expo.example, and run this again.',
     };
   const stored = await storedContent(db);
   const expos = (stored?.content.expos ?? []).filter(({ to }) => String(to) >= dayAt(nowMs));
   if (expos.length === 0) return { ok: false, message: 'The content has no expo that is on or to come.' };
-  await mkdir(folder, { recursive: true });
-  if ((await readdir(folder)).length > 0)
-    return { ok: false, message: `There is something in ${folder} already. Name a new folder.` };
   for (const { id, slug, name } of expos) {
     // A high level of correction: paper gets creased.
     const modules = encodeQR(publicOrigin + posterPath(String(id)), 'raw', { ecc: 'quartile', border: 4 });

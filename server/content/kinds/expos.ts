@@ -5,6 +5,17 @@ import { line } from '../fields/text.ts';
 import { day, time } from '../fields/times.ts';
 import { kind, unless } from '../kind.ts';
 
+/** Before it nothing begins or ends at an expo. */
+const MORNING = '08:00';
+
+/** Most often somebody wrote an hour of the afternoon as on a clock. */
+function notAfter(time: string, what: string, earlier: string): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  const later = `${Number(hours) + 12}:${minutes}`;
+  const hint = time < MORNING && later > earlier ? ` In the afternoon it is ${later}.` : '';
+  return `${time} is not after ${what}, ${earlier}.${hint}`;
+}
+
 export const expos = kind({
   key: ['id'],
   fields: {
@@ -25,7 +36,7 @@ export const expos = kind({
   },
   rules: ({ from, to, opens, closes }) => [
     ...unless(from <= to, 'to', 'is before the first day.'),
-    ...unless(opens < closes, 'closes', 'is not after the time when it opens.'),
+    ...unless(opens < closes, 'closes', notAfter(closes, 'the time when it opens', opens)),
   ],
 });
 
@@ -33,7 +44,8 @@ export const expos = kind({
 export const hours = kind({
   key: ['expo', 'day'],
   fields: { expo: idOf('expos'), day, opens: time, closes: time },
-  rules: ({ opens, closes }) => unless(opens < closes, 'closes', 'is not after the time when it opens.'),
+  rules: ({ opens, closes }) =>
+    unless(opens < closes, 'closes', notAfter(closes, 'the time when it opens', opens)),
 });
 
 export const highlights = kind({
@@ -54,5 +66,6 @@ export const programme = kind({
     speaker: optional(line),
     place: line,
   },
-  rules: ({ starts, ends }) => unless(ends === null || starts < ends, 'ends', 'is not after the start.'),
+  rules: ({ starts, ends }) =>
+    ends === null ? [] : unless(starts < ends, 'ends', notAfter(ends, 'the start', starts)),
 });

@@ -66,7 +66,7 @@ describe('A new content folder', () => {
       '  pictures: articles show a drawing in place of: article-first-weeks.jpg.',
       '  brand/share.jpg: is missing: links to pages without a picture of their own show a drawing of a teddy bear.',
       '',
-      'The folder can be used: 1 expos, 1 hours, 1 highlights, 2 programme, 7 categories, 2 brands, 2 exhibitors, 2 products, 1 star-buys, 1 articles, 4 pages, 1 faqs.',
+      'The folder can be used: expos (1), hours (1), highlights (1), programme (2), categories (7), brands (2), exhibitors (2), products (2), star-buys (1), articles (1), pages (4), faqs (1).',
     ]);
     const { version } = await latestContent(server.db);
     expect((await run('apply', folder)).message).toContain(
@@ -231,7 +231,13 @@ describe('The check of a content folder', () => {
       'a talk that ends before it begins',
       'programme.csv',
       (t) => t.replace('11:45', '10:45'),
-      'row 2, column E (ends): is not after the start.',
+      'row 2, column E (ends): 10:45 is not after the start, 11:00.',
+    ],
+    [
+      'an hour of the afternoon without PM',
+      'programme.csv',
+      (t) => t.replace('11:00,11:45', '12:30,1:15'),
+      'row 2, column E (ends): 01:15 is not after the start, 12:30. In the afternoon it is 13:15.',
     ],
     [
       'titles above the names of the columns',
@@ -302,6 +308,11 @@ describe('The check of a content folder', () => {
     for (const command of ['check', 'apply'])
       expect((await run(command, folder)).message.split('\n')).toContain(warning);
     expect((await run('apply', folder)).message).toBe('Nothing has changed.');
+    expect((await run('check', folder)).message).not.toContain('was “');
+    // What was the starter's has not moved: it is another product with its id.
+    await complaintsAfter('products.csv', (text) =>
+      text.replace('pull-along-boat,Pull-along boat', 'rattle,Rattle'),
+    );
     expect((await run('check', folder)).message).not.toContain('was “');
   });
 

@@ -24,7 +24,7 @@ describe('A content folder of another country', () => {
     const result = await runFolderCommand(['check', SECOND_FOLDER]);
     expect(result).toMatchObject({ ok: true });
     expect(result?.message).toContain(
-      'The folder can be used: 3 expos, 2 highlights, 8 programme, 8 categories, 15 brands, 20 exhibitors, 3 halls,',
+      'The folder can be used: expos (3), highlights (2), programme (8), categories (8), brands (15), exhibitors (20), halls (3),',
     );
     const { brands, programme, careers, faqs } = folder.content;
     expect(brands[0]).toMatchObject({ id: '101', name: 'Café Petit Pois' });

@@ -53,6 +53,7 @@ const anyBrand = {
   name: 'X',
   shortName: 'X',
   title: 'X',
+  warnings: [],
   folder: '',
   digest: '',
 };
@@ -82,16 +83,16 @@ it.each<[object, string]>([
     'currency.symbolPosition: is not “before” or “after”.',
   ],
   [{ currency: 'NOK' }, 'currency: is not a set of fields in { }.'],
-  [{ hours: [{ when: 'Mondays' }] }, 'hours.0.open: is missing.'],
-  [{ socialLinks: ['instagram.com/me'] }, 'socialLinks.0: is no address that begins with https://.'],
+  [{ hours: [{ when: 'Mondays' }] }, 'hours (number 1).open: is missing.'],
+  [{ socialLinks: ['instagram.com/me'] }, 'socialLinks (number 1): is no address that begins with https://.'],
   [
     { phoneNumbers: { countryCode: '47', example: '1' } },
     'phoneNumbers.countryCode: is not a country code such as +60.',
   ],
-  [
-    { phoneNumbers: { countryCode: '+47', digits: [8], example: '1' } },
-    'phoneNumbers.digits.1: is not a whole number from 4 to 14.',
-  ],
+  ...[8, [8], [9, 8]].map((digits): [object, string] => [
+    { phoneNumbers: { countryCode: '+47', digits, example: '1' } },
+    'phoneNumbers.digits: is not two whole numbers from 4 to 14 in [ ], the least and the most: [9, 10], or [9, 9] if all have 9.',
+  ]),
   [{ points: { count: 0, worth: 1 } }, 'points.count: is not a whole number from 1 to 100000.'],
   [
     { companyname: 'Me' },
