@@ -7,14 +7,14 @@ export const expoMeanings: Meanings<'expos' | 'hours' | 'highlights' | 'programm
       id: ID,
       slug: SLUG,
       name: 'as visitors read it, such as Spring Fair 2027',
-      from: 'the first day',
+      from: 'the first day. An expo without a date yet cannot be listed: name it in `summary` or an article until it has one',
       to: 'the last day; the same as the first for an expo of one day',
       opens: 'when the doors open; `hours` has the days on which it is another time',
       closes: 'when they close',
       venue: 'the building, such as Town Hall, Hall 2',
-      address: 'street, postcode and town, for maps and navigation',
+      address: 'street, postcode and town, without the venue, which maps and navigation write before it',
       tagline: 'a few words below the name',
-      summary: 'one or two sentences on what it is',
+      summary: 'one or two sentences on what it is, also what entry costs',
       showHighlights:
         'yes: the expo has its page, with hours, programme, map and exhibitors. no: it is only announced, as “Coming Soon”, and its page and programme are linked from nowhere',
       showStarBuys: 'yes: it has a page with the star buys of `star-buys`',
@@ -33,7 +33,8 @@ export const expoMeanings: Meanings<'expos' | 'hours' | 'highlights' | 'programm
     },
   },
   exhibitors: {
-    about: 'Who stands where: a row for each booth of a brand at an expo.',
+    about:
+      'Who stands where: a row for each booth of a brand at an expo. Several booths of a brand take a row each; a double booth that is drawn as one shape takes one row, with the code of that shape, such as A2 / A3. Where a booth is to be confirmed, write TBC: if its hall has a plan, the brand is listed with TBC and without a place on the map.',
     columns: {
       id: 'what the booth is called for ever',
       brand: 'the brand at this booth',
@@ -49,14 +50,16 @@ export const expoMeanings: Meanings<'expos' | 'hours' | 'highlights' | 'programm
       expo: 'where it is',
       day: 'a day of that expo',
       starts: 'when it begins',
-      ends: 'when it ends',
+      ends: 'when it ends. An hour of the afternoon is 13:15 or 1:15 PM: 1.15 is at night',
       title: 'what it is called',
       speaker: 'who speaks or plays; shown below the title',
-      place: 'a stage or another place of a plan, by its `data-label`, or a hall',
+      place:
+        'a stage or another place of a plan, by its `data-label`, or a hall. A room that none of the kinds of places fits is drawn as a `stage` with its name',
     },
   },
   highlights: {
-    about: 'What an expo is praised for, on its page and on the home page.',
+    about:
+      'What an expo is praised for, on its page and on the home page. Each has a picture; without pictures delete the file.',
     columns: {
       expo: 'whose',
       title: 'a few words',

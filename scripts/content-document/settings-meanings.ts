@@ -22,7 +22,10 @@ export const organiserMeanings: Record<
   ],
   keywords: ['words for search engines', '"baby expo, parenting"'],
   socialLinks: ['addresses of your pages elsewhere', '["https://www.instagram.com/your-expo"]'],
-  freeEntry: ['true if nobody pays at the door', 'true'],
+  freeEntry: [
+    'true only if nobody pays at the door: search engines are told so. Say prices in `summary` of the expo or in `faqs`',
+    'true',
+  ],
   appStore: ['the address of your app for iPhones', '"https://apps.apple.com/…"'],
   googlePlay: ['the address of your app for Android', '"https://play.google.com/…"'],
   country: ['its two letters', '"MY"'],
@@ -40,20 +43,23 @@ export const organiserMeanings: Record<
     '{ "count": 100, "worth": 1 }',
   ],
   phoneNumbers: [
-    'lets visitors leave out the country code; `prefix` is what stands before a number inside the country, `digits` how many it has without it',
+    'lets visitors leave out the country code; `prefix` is what stands before a number inside the country; `digits` are the least and the most that follow it, mobile and landline: `[9, 9]` if all have nine',
     '{ "countryCode": "+60", "prefix": "0", "digits": [9, 10], "example": "012-345 6789" }',
   ],
   addresses: [
-    'how addresses of visitors look; each part may be left out',
+    'how addresses of visitors look; each part may be left out. `postcodeDigits`: how many, if a postcode is only digits; leave it out where it has letters (D06 X1Y2). `secondLine`: what the field below the street is called, such as Apartment. `states`: what visitors choose from as their state, such as your counties',
     '{ "postcodeDigits": 5, "secondLine": "Taman", "states": ["Johor", "Kedah"] }',
   ],
-  identityCard: ['what a visitor’s full name is compared with', '"passport"'],
+  identityCard: [
+    'what your staff compare a visitor’s full name with before `npm run visitor -- verify`; leave it out if they don’t',
+    '"passport"',
+  ],
   languages: [
     'of your letters and calls, by their codes: with two or more, visitors choose',
     '{ "en": "English", "ms": "Malay" }',
   ],
   spreadsheets: [
-    'how your spreadsheet program writes dates (`day-month-year`, `month-day-year`, `year-month-day`) and numbers (`.` or `,`)',
+    'how your spreadsheet program writes dates (`day-month-year`, `month-day-year`, `year-month-day`) and numbers: `,` if 1.199,50 is a price in your files, `.` if 1,199.50 is. The sign of your currency may stand in a cell',
     '{ "dateOrder": "day-month-year", "decimalMark": "." }',
   ],
 };
@@ -67,7 +73,7 @@ export const brandMeanings: Record<keyof typeof brandSchema.entries, [meaning: s
   shortName: ['under the icon on a home screen, up to 20 letters; without it the name', '"Expo"'],
   title: ['in lists of installed programs; without it the name', '"Your Expo: for growing families"'],
   colours: [
-    '`text`, `page`, `accent` (buttons and large areas) and `second` (signs). All others follow from these four',
+    '`text`: dark. `page`: the ground, white or nearly. `accent`: buttons and large areas, light or dark. `second`: small signs, ticks and marks on the page, so a dark or strong colour; a light one is shown darker. All others follow from these four',
     '{ "text": "#1f2a44", "page": "#f7f8fb", "accent": "#f2b84b", "second": "#23766b" }',
   ],
 };

@@ -10,7 +10,8 @@ export const shopMeanings: Meanings<'categories' | 'brands' | 'deals' | 'product
     },
   },
   brands: {
-    about: 'Everyone who exhibits.',
+    about:
+      'Everyone who exhibits. What you have and no column names, such as telephone numbers or notes, stays out.',
     columns: {
       id: ID,
       slug: SLUG,
@@ -45,12 +46,14 @@ export const shopMeanings: Meanings<'categories' | 'brands' | 'deals' | 'product
     columns: {
       product: 'which product',
       expo: 'where the price holds',
-      price: 'the price there. It has to be below the usual one',
+      price:
+        'the price there, as an amount: for 10 % off 79.00 write 71.10. It has to be below the usual one',
       limit: 'how many are sold at this price; without it there are as many as there are',
     },
   },
   deals: {
-    about: 'Other offers of a brand, on its page.',
+    about:
+      'Other offers of a brand, on its page, such as 10 % off all slings, or what is there only on Saturday.',
     columns: {
       brand: 'who offers it',
       title: 'what one gets, in a few words',

@@ -11,11 +11,11 @@ import { newFolder } from './new-folder.ts';
 import { writePosters } from './write-posters.ts';
 
 export const CONTENT_USAGE = `The commands are:
-  check DIR     names everything that is wrong in a content folder
-  new DIR       writes a small folder to start from
-  apply DIR     takes a folder into the database
-  export DIR    writes what the database holds as a folder
-  posters DIR   writes a check-in poster for each expo that is on or to come`;
+  check DIR         names everything that is wrong in a content folder
+  new NEW_DIR       writes a small folder to start from
+  apply DIR         takes a folder into the database
+  export NEW_DIR    writes what the database holds as a folder
+  posters NEW_DIR   writes a check-in poster for each expo that is on or to come`;
 
 const WITH_DATABASE = ['apply', 'export', 'posters'];
 
