@@ -53,6 +53,12 @@ const shellFrame: Plugin = {
   },
 };
 
+/**
+ * To an organiser who starts the app these look like faults. Modules that some scripts load late are in the first file of
+ * others, and most of the time of a build goes into compressing.
+ */
+const QUIET = { ineffectiveDynamicImport: false, bundlerTimings: false };
+
 let outDir = 'dist';
 const rememberOutDir: Plugin = {
   name: 'remember-out-dir',
@@ -119,8 +125,9 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
       // One sheet for the whole app: a page's HTML has its own rules inline.
       cssCodeSplit: false,
       rolldownOptions: isSsrBuild
-        ? {}
+        ? { checks: QUIET }
         : {
+            checks: QUIET,
             output: {
               // What every page needs travels as one file instead of a dozen small ones.
               codeSplitting: { groups: scriptGroups() },
