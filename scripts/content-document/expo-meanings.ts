@@ -14,7 +14,8 @@ export const expoMeanings: Meanings<'expos' | 'hours' | 'highlights' | 'programm
       venue: 'the building, such as Town Hall, Hall 2',
       address: 'street, postcode and town, without the venue, which maps and navigation write before it',
       tagline: 'a few words below the name',
-      summary: 'one or two sentences on what it is, also what entry costs',
+      summary: 'one or two sentences on what it is',
+      entry: 'what it costs to get in, in a few words, such as Free with your pass, €8 at the door',
       showHighlights:
         'yes: the expo has its page, with hours, programme, map and exhibitors. no: it is only announced, as “Coming Soon”, and its page and programme are linked from nowhere',
       showStarBuys: 'yes: it has a page with the star buys of `star-buys`',

@@ -57,11 +57,12 @@ export async function findBrand(db: Database, slug: string): Promise<Brand | nul
       .where(eq(products.brandSlug, slug))
       .orderBy(products.rank),
   ]);
-  const { story, since, deals } = row;
+  const { story, since, website, deals } = row;
   return {
     ...toBrandCard(row),
     story,
     since,
+    ...(website && { website }),
     deals,
     booths,
     products: await toProductCards(db, productRows),

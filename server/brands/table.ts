@@ -11,8 +11,10 @@ export const brands = pgTable(
     tagline: text().notNull(),
     category: text().notNull(),
     categoryId: text('category_id').notNull(),
+    /** Empty where the organiser names none. */
     country: text().notNull(),
     since: integer(),
+    website: text().notNull().default(''),
     /** Empty where the tagline says it all. */
     story: text().notNull(),
     deals: jsonb().$type<Brand['deals']>().notNull(),

@@ -18,6 +18,8 @@ export const expos = pgTable(
     address: text().notNull(),
     tagline: text().notNull(),
     summary: text().notNull(),
+    /** What it costs to get in, in words. */
+    entry: text().notNull().default(''),
     picture: text().notNull(),
     schedule: jsonb().$type<ExpoDetail['schedule']>().notNull(),
     programme: jsonb().$type<ExpoDetail['programme']>().notNull(),

@@ -28,6 +28,13 @@ export const line = field('a text', (raw) =>
   plain(typeof raw === 'string' ? raw.replace(/\s+/g, ' ') : raw, MAX_LINE),
 );
 
+/** The address of a site, as people copy it from a browser. */
+export const webAddress = field('an address that begins with https://', (raw) => {
+  const text = asText(raw);
+  const url = text !== undefined && URL.canParse(text) ? new URL(text) : null;
+  return url?.protocol === 'https:' && url.href.length <= MAX_LINE ? url.href : undefined;
+});
+
 /** Plain text of several lines. */
 export const plainText = field('a text', (raw) => plain(raw, MAX_TEXT));
 

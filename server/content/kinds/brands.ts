@@ -2,7 +2,7 @@ import { optional } from '../field.ts';
 import { category } from '../fields/category.ts';
 import { id, idOf, slug } from '../fields/names.ts';
 import { wholeNumber } from '../fields/numbers.ts';
-import { line, richText } from '../fields/text.ts';
+import { line, richText, webAddress } from '../fields/text.ts';
 import { kind } from '../kind.ts';
 
 const FIRST_YEAR = 1900;
@@ -17,7 +17,8 @@ export const brands = kind({
     tagline: line,
     story: optional(richText),
     category,
-    country: line,
+    country: optional(line),
+    website: optional(webAddress),
     since: optional(wholeNumber(FIRST_YEAR, LAST_YEAR)),
   },
   body: 'story',

@@ -30,6 +30,7 @@ export const expos = kind({
     address: line,
     tagline: line,
     summary: line,
+    entry: optional(line),
     showHighlights: yesNo,
     showStarBuys: yesNo,
     showPreExpoSale: yesNo,

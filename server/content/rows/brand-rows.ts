@@ -15,11 +15,13 @@ export function brandRows(content: Content, slugs: Slugs): TableRows[] {
     tableRows(
       brands,
       content.brands.map((brand) => {
-        const { id, name, tagline, country, since } = brand;
+        const { id, name, tagline, since } = brand;
+        const country = brand.country ?? '';
         const category = categoryNames.get(brand.category) ?? brand.category;
         const sortKey = normalizeForSearch(name);
         return {
           ...{ id, slug: slugOf(brand), name, tagline, category, country, since },
+          website: brand.website ?? '',
           story: saysTheSame(tagline, brand.story) ? '' : (brand.story ?? ''),
           categoryId: brand.category,
           deals: content.deals

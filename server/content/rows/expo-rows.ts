@@ -12,13 +12,13 @@ export function expoRows(content: Content): TableRows[] {
     tableRows(
       expos,
       entries.map((expo) => {
-        const { id, name, from, to, venue, address, tagline, summary } = expo;
+        const { id, name, from, to, venue, address, tagline, summary, entry } = expo;
         const { showHighlights, showStarBuys: showStarbuys, showPreExpoSale } = expo;
         const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => addDays(from, i));
         const slug = slugOf(expo);
         return {
           ...{ id, slug, name, fromDate: from, toDate: to, showHighlights, showStarbuys, showPreExpoSale },
-          ...{ venue, address, tagline, summary, picture: `expo-${slug}` },
+          ...{ venue, address, tagline, summary, entry: entry ?? '', picture: `expo-${slug}` },
           schedule: days.map((date) => {
             const { opens, closes } = hoursOn(id, date) ?? expo;
             return { date, startTime: opens, endTime: closes };

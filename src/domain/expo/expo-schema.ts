@@ -56,6 +56,8 @@ export const programmeItemSchema = v.object({
 const detailEntries = {
   ...expoEntries,
   address: optionalText,
+  /** What it costs to get in, in words. */
+  entry: v.optional(optionalText),
   programme: optionalListOf(programmeItemSchema),
   highlights: optionalListOf(v.object({ title: requiredText, text: optionalText, picture: requiredText })),
   /** The organiser no longer lists it. */

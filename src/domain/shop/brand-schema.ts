@@ -15,6 +15,7 @@ export const brandCardSchema = v.object({
   name: v.string(),
   tagline: v.string(),
   category: v.string(),
+  /** Empty where it is not known. */
   country: v.string(),
   letter: letterSchema,
   picture: v.string(),
@@ -41,6 +42,8 @@ export const brandSchema = v.object({
   story: v.string(),
   /** The year of foundation; null where it is not known. */
   since: v.nullable(countSchema),
+  /** Missing where there is none. */
+  website: v.optional(v.fallback(v.pipe(v.string(), v.url(), v.startsWith('https://')), '')),
   deals: listOf(dealSchema),
   booths: listOf(boothSchema),
   products: listOf(productCardSchema),

@@ -26,7 +26,7 @@ export function BrandCards({ brands, level = 2, isSingleRow = false, isAboveTheF
           sizes={SIZES}
           priority={isAboveTheFold && i === 0}
           eager={isAboveTheFold && i === 1}
-          eyebrow={`${category}\u00a0· ${country}`}
+          eyebrow={country ? `${category}\u00a0· ${country}` : category}
         >
           <p>{tagline}</p>
         </Card>

@@ -12,10 +12,16 @@ export function BrandHero({ brand, children }: Props) {
     <section className={styles.hero}>
       <div>
         <p className={styles.facts}>
-          {category}&nbsp;· {country}
+          {category}
+          {country && <>&nbsp;· {country}</>}
           {'since' in brand && brand.since !== null && <>&nbsp;· since {brand.since}</>}
         </p>
         <p className={styles.tagline}>{tagline}</p>
+        {'website' in brand && brand.website && (
+          <a className={styles.site} href={brand.website} target="_blank" rel="noopener noreferrer">
+            {new URL(brand.website).host.replace(/^www\./, '')}
+          </a>
+        )}
         <div className={styles.actions}>{children}</div>
       </div>
       <Picture

@@ -1,4 +1,4 @@
-import { CalendarDays, MapPin } from 'lucide-react';
+import { CalendarDays, MapPin, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Expo, type ExpoDetail, expoPhase, sameHours } from '../../domain/expo/expo.ts';
 import { clockLabel, dayRange } from '../../domain/time/dates.ts';
@@ -53,6 +53,12 @@ export function ExpoDetailView({ expo, today, checkIn, rest }: Props) {
                   {expo.venue}
                   {address && <small>{address}</small>}
                 </span>
+              </li>
+            )}
+            {'entry' in expo && expo.entry && (
+              <li>
+                <Ticket size={20} aria-hidden />
+                <span>{expo.entry}</span>
               </li>
             )}
           </ul>

@@ -47,7 +47,7 @@ export const head: PageModule['head'] = (client, address) => {
   const { name, tagline, category, country, picture } = brand;
   return {
     title: name,
-    description: `${tagline} ${name}, ${category} from ${country}: offers, products and booths at ${productName} expos.`,
+    description: `${tagline} ${name}, ${category}${country && ` from ${country}`}: offers, products and booths at ${productName} expos.`,
     shareImage: sharePicturePath(picture),
   };
 };

@@ -11,7 +11,7 @@ import { columnLabel } from '../../../server/content/csv/read-csv.ts';
 import { readFolder } from '../../../server/content/read/read-folder.ts';
 import { folderChanges } from '../../../server/content/watch-folder.ts';
 import { expos } from '../../../server/db/schema.ts';
-import { brandPageSchema } from '../../../src/domain/shop/brand-schema.ts';
+import { brandPageSchema, brandSchema } from '../../../src/domain/shop/brand-schema.ts';
 import { productPageSchema } from '../../../src/domain/shop/product-schema.ts';
 import { checkInActionNow, deliverAction } from '../../support/deliver-actions.ts';
 import { fetchAllPages, queryParsed } from '../../support/query-as-stranger.ts';
@@ -82,6 +82,11 @@ describe('A new content folder', () => {
       9,
     );
     expect(brands.map(({ name }) => name)).toEqual(['Blue Boat', 'Soft Hour']);
+    expect(brands.map(({ country }) => country)).toEqual(['Malaysia', '']);
+    const websiteOf = async (slug: string) =>
+      (await queryParsed(server, 'brands.detail', brandSchema, { slug })).website;
+    expect(await websiteOf('blue-boat')).toBe('https://blue-boat.example/');
+    expect(await websiteOf('soft-hour')).toBeUndefined();
     const products = await fetchAllPages(
       (more) => queryParsed(server, 'products.list', productPageSchema, more),
       9,
@@ -92,6 +97,7 @@ describe('A new content folder', () => {
     ]);
     const { data } = await server.rpcQuery('businesses.expos.detail', { slug: 'spring-fair' });
     expect(data).toMatchObject({
+      entry: 'Free with the pass of this app',
       ...{ id: 'e-1', fromDate: '2027-04-17', toDate: '2027-04-18' },
       schedule: [
         { date: '2027-04-17', startTime: '10:00', endTime: '19:00' },
@@ -232,6 +238,12 @@ describe('The check of a content folder', () => {
       'programme.csv',
       (t) => t.replace('11:45', '10:45'),
       'row 2, column E (ends): 10:45 is not after the start, 11:00.',
+    ],
+    [
+      'a site that is not encrypted',
+      'brands.csv',
+      (t) => t.replace('https://blue-boat', 'http://blue-boat'),
+      'row 2, column I (website): “http://blue-boat.example” is not an address that begins with https://',
     ],
     [
       'an hour of the afternoon without PM',

@@ -96,10 +96,10 @@ describe('Taking in a content folder', () => {
 
   it('with an error changes nothing and is logged; the content from before goes on', async () => {
     const before = await everything();
-    await edit('brands.json', ([brand]) => Object.assign(brand ?? {}, { name: 'New name', country: null }));
+    await edit('brands.json', ([brand]) => Object.assign(brand ?? {}, { name: 'New name', tagline: null }));
     await prepareContent(deps);
     expect(await everything()).toEqual(before);
-    expect(logged.at(-1)).toContain('brands.json, entry 1 (b001), country: is empty. It has to be a text.');
+    expect(logged.at(-1)).toContain('brands.json, entry 1 (b001), tagline: is empty. It has to be a text.');
   });
 
   it('of an organiser with another name or telephone takes in the rest, and says that a restart applies it', async () => {
