@@ -16,6 +16,7 @@ import { objectScenes } from './scenes/objects.mjs';
 import { shareScenes } from './scenes/share.mjs';
 import { contactShadow } from './shapes.mjs';
 import { drawnThings } from './things/index.mjs';
+import { posed } from './things/people.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const originalsDir = join(root, 'server/images/originals');
@@ -30,6 +31,7 @@ const INLINE = { width: 640, quality: 38, effort: 9 };
 /** A layer is a piece of SVG, or an icon with a place (see drawIcon) and `shadow`, false for floating objects. */
 async function drawLayer(icons, layer, index) {
   if (typeof layer === 'string') return layer;
+  icons[layer.icon] ??= posed(layer.icon, icons);
   const drawn = await drawIcon(icons, layer, `o${index}-`);
   if (layer.shadow === false) return drawn.markup;
   return (

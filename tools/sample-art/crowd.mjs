@@ -1,76 +1,283 @@
-/** Arranges people and things side by side: people behind, things before them, some in the air. */
-import { placed } from './staging.mjs';
+/**
+ * Arranges people and things in their true proportions, in the order of the list from left to right. What is small lies on
+ * a table or is held (`visitor-mei+mobile-phone`, see people.mjs); buildings and vehicles stand behind the people.
+ */
+import { paint } from './materials.mjs';
+import { box, flat, solid } from './solids.mjs';
 
-const PERSON = /^(visitor|child|baby)-(?!bottle|carrier|monitor|wash)/;
-const LARGE =
-  /stroller|cot$|chair|slide|four-in-one|tree|locomotive|train$|automobile|bus$|bike|theatre|stand$|couch|tub$|hut$|telescope|incubator|beach-umbrella|bed$|school$|hospital$|hamper|gate$|guards|shopping-cart|bengkung|crocodile/;
-/** Held in a hand or put on a table: small beside people. */
-const SMALL =
-  /phone|clipboard|bowl$|^hot-beverage|stopwatch|^camera|grip-socks|^yarn|coconut-oil|pouches|ice$|^cooking|^basket|^rooster|^bucket/;
+const PERSON = /^(visitor|child)-/;
+const BABY = /^baby-(crawling|sitting)/;
 const IN_THE_AIR = /^(balloon|bubbles|moon-kite|butterfly)$/;
 
-/** The middle of what is in the air, as a share of the scene's width. */
-const AIR_FROM_EDGE = 0.14;
-
-const OWN_SIZES = {
-  'couch-and-lamp': { height: 0.62, room: 0.66 },
-  'parents-on-a-bench': { height: 0.8, room: 0.95 },
-  'stop-sign-on-post': { height: 0.54, room: 0.36 },
+/** Height and width in cm of what stands on the floor. */
+const FLOOR = {
+  'balance-bike': [62, 84],
+  'beach-umbrella': [190, 170],
+  'four-in-one-car-seat': [66, 50],
+  'high-chair': [98, 62],
+  'high-chair-with-baby': [104, 62],
+  'hospital-bag': [38, 46],
+  'bag-of-blocks': [62, 66],
+  'changing-drawers': [92, 90],
+  'children-tent': [130, 140],
+  'city-stroller': [104, 92],
+  'cabin-stroller': [100, 66],
+  'confinement-hamper': [62, 72],
+  'couch-and-lamp': [165, 210],
+  'duo-stroller': [104, 80],
+  'evergreen-tree': [190, 110],
+  'folding-tub': [46, 84],
+  'herbal-bath': [56, 86],
+  'infant-carrier': [52, 58],
+  'kick-scooter': [78, 60],
+  'nursing-pillow': [26, 54],
+  'parents-on-a-bench': [150, 230],
+  'playground-slide': [176, 180],
+  'shadow-theatre': [112, 124],
+  'shopping-bags': [44, 44],
+  'shopping-cart': [104, 100],
+  'stair-gate': [80, 92],
+  'stop-sign-on-post': [136, 46],
+  'teddy-bear': [60, 54],
+  'three-diaper-packs': [46, 56],
+  'toppled-blocks': [56, 66],
+  'toy-train': [74, 120],
+  'travel-bag': [46, 52],
+  backpack: [42, 34],
+  basket: [38, 42],
+  bed: [112, 200],
+  bengkung: [128, 56],
+  broom: [112, 62],
+  bucket: [32, 32],
+  candle: [18, 12],
+  cot: [96, 128],
+  crocodile: [168, 128],
+  drum: [52, 58],
+  goat: [76, 84],
+  incubator: [132, 104],
+  luggage: [62, 40],
+  potty: [34, 40],
+  'puzzle-piece': [44, 44],
+  'rubber-ducks': [22, 44],
+  telescope: [134, 118],
+  'tiger-puppet': [66, 60],
+  wastebasket: [46, 40],
 };
-/** The icon is seen from above, with its head at the bottom. */
+/** The same for what stands behind the people: as large as the picture allows, as it is farther away. */
+const BEHIND = {
+  station: [250, 250],
+  automobile: [158, 215],
+  bus: [250, 330],
+  hospital: [330, 330],
+  hut: [186, 200],
+  locomotive: [205, 240],
+  school: [290, 330],
+  stand: [220, 230],
+};
+/** Height and width in cm of what lies on a table. */
+const ON_TABLE = {
+  'artist-palette': [30, 36],
+  'bath-crayons': [24, 36],
+  'birthday-cake': [34, 38],
+  'fish-sprinkle': [22, 18],
+  'food-maker': [34, 28],
+  'hot-beverage': [16, 22],
+  'milk-bags': [20, 24],
+  'pear-pouches': [22, 30],
+  'pot-of-food': [36, 48],
+  'red-date-tea': [28, 40],
+  'steaming-bowl': [24, 28],
+  'suction-bowl': [20, 30],
+  'three-bottles': [24, 30],
+  'wearable-pumps': [20, 28],
+  'words-book': [26, 36],
+  books: [26, 30],
+  cooking: [20, 40],
+  dumpling: [16, 24],
+  pancakes: [22, 34],
+  pizza: [26, 32],
+  teapot: [28, 36],
+  headphone: [24, 26],
+  'moon-light': [26, 26],
+  'potted-plant': [30, 22],
+  'alarm-clock': [16, 16],
+  'first-aid-kit': [26, 34],
+  abacus: [26, 32],
+  receipt: [22, 16],
+  'wrapped-gift': [28, 28],
+  trophy: [32, 26],
+};
+/** Seen from above in the icon set, with its head at the bottom. */
 const TURNS = { crocodile: 90 };
+const ADULT = [165, 80];
+const CHILD = [112, 58];
+const HIGH = 120;
+const TABLES = { adults: 76, children: 52 };
 
-/** The height of each, as a share of the scene's height, and the room that it takes beside others. */
-function sizeOf(name) {
-  if (name.startsWith('visitor-')) return { height: 0.66, room: 0.33 };
-  if (name.startsWith('child-')) return { height: 0.47, room: 0.25 };
-  if (PERSON.test(name)) return { height: 0.29, room: 0.34 };
-  if (name in OWN_SIZES) return OWN_SIZES[name];
-  if (LARGE.test(name)) return { height: 0.44, room: 0.48 };
-  if (SMALL.test(name)) return { height: 0.19, room: 0.24 };
-  return { height: 0.27, room: 0.3 };
+/** Of the height of an adult in a picture with a person. */
+const ADULT_SHARE = 0.72;
+const TALL_SHARE = 0.68;
+
+export const hasPeople = (objects) => objects.some((name) => PERSON.test(name) || BABY.test(name));
+
+function measured(name) {
+  if (PERSON.test(name)) {
+    const [height, width] = name.startsWith('visitor-') ? ADULT : CHILD;
+    return { name, layer: 'people', height: name.includes(':sit') ? height * 0.74 : height, width };
+  }
+  if (BABY.test(name)) return { name, layer: 'front', height: 54, width: 60 };
+  if (name in ON_TABLE) return { name, layer: 'table', height: ON_TABLE[name][0], width: ON_TABLE[name][1] };
+  if (name in BEHIND) return { name, layer: 'behind', height: BEHIND[name][0], width: BEHIND[name][1] };
+  if (!(name in FLOOR)) throw new Error(`crowd.mjs does not say how large ${name} is`);
+  return { name, layer: 'front', height: FLOOR[name][0], width: FLOOR[name][1] };
 }
 
-export const hasPeople = (objects) => objects.some((name) => PERSON.test(name));
+/** The room that each takes in its row: people stand before what is behind them. */
+const roomOf = ({ layer, width }) => (layer === 'behind' ? width * 0.5 : width);
 
-/** `turn` mirrors every second scene, so that neighbours differ; `fill` is the share of the width that is used. */
-export function crowd(objects, { w, h, setting, turn, fill = 0.96 }) {
-  const unit = Math.min(h, w * 0.86);
-  const standing = objects.filter((name) => !IN_THE_AIR.test(name));
-  const rooms = standing.map((name) => sizeOf(name).room * unit);
-  const total = rooms.reduce((sum, room) => sum + room, 0);
-  const scale = Math.min(1.12, (w * fill) / total);
-  let edge = (w - total * scale) / 2;
-  const places = standing.map((name, i) => {
-    const x = edge + (rooms[i] * scale) / 2;
-    edge += rooms[i] * scale;
-    return { name, x: turn % 2 ? w - x : x };
+/** Between people who neither reach for what is beside them nor stand close for lack of room, in cm. */
+const ELBOW_ROOM = 26;
+
+/** Their middles in a row about `middle`, drawn closer together where the row would be wider than `most`. */
+function inRow(items, middle, most) {
+  const natural = items.map(roomOf);
+  const spare = (most * 0.8 - natural.reduce((sum, width) => sum + width, 0)) / items.length;
+  const isLoose = !items.some(({ name }) => name.includes(':reach'));
+  const widths = natural.map((width) => width + (isLoose ? Math.min(ELBOW_ROOM, Math.max(0, spare)) : 0));
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const inner = total - (widths[0] + widths.at(-1)) / 2;
+  const pull = total > most ? Math.max(0.1, (most - (total - inner)) / inner) : 1;
+  let at = middle - (Math.min(total, most) - widths[0]) / 2;
+  return items.map((item, i) => {
+    if (i > 0) at += ((widths[i - 1] + widths[i]) / 2) * pull;
+    return { ...item, at };
   });
-  const drawn = places.map(({ name, x }) => {
-    const person = PERSON.test(name);
-    const size = sizeOf(name);
-    const layers = placed(name, {
+}
+
+/** A table with a cloth, seen from its front. */
+function table(x, top, floor, width, [light, deep]) {
+  const height = floor - top;
+  return [
+    ...[-1, 1].map((side) =>
+      solid(
+        box(x + side * (width / 2 - height * 0.13) - height * 0.05, top + 10, height * 0.1, height - 10, 10),
+        paint.wood,
+        {
+          depth: 8,
+        },
+      ),
+    ),
+    solid(box(x - width / 2 + height * 0.02, top, width - height * 0.04, height * 0.58, 22), [light, deep], {
+      depth: 12,
+      shade: 0.25,
+    }),
+    solid(
+      box(
+        x - width / 2 - height * 0.03,
+        top - height * 0.05,
+        width + height * 0.06,
+        height * 0.14,
+        height * 0.07,
+      ),
+      paint.white,
+      {
+        depth: 8,
+        shade: 0.3,
+      },
+    ),
+    flat(
+      box(x - width / 2 + height * 0.02, top + height * 0.09, width - height * 0.04, height * 0.05, 0),
+      deep,
+      0.35,
+    ),
+  ].join('');
+}
+
+export function crowd(objects, { w, h, setting, tone }) {
+  const tall = h > w;
+  const items = objects
+    .filter((name) => !IN_THE_AIR.test(name))
+    .map(measured)
+    // In a tall picture low things stand before the people, and would hide them if they were high.
+    .map((item) =>
+      tall && item.layer === 'front' && item.height > HIGH ? { ...item, layer: 'behind' } : item,
+    );
+  const adults = items.some(({ name }) => name.startsWith('visitor-'));
+  const tallest = Math.max(
+    ...items.filter(({ layer }) => layer !== 'behind').map(({ height }) => height),
+    90,
+  );
+  const tableTop = adults ? TABLES.adults : TABLES.children;
+
+  // In a wide picture all stand in one row; in a tall one what is low stands before the people.
+  const people = items.filter(({ layer }) => layer === 'people');
+  const rowOf = (list) => list.reduce((sum, item) => sum + roomOf(item), 0);
+  const share = tall ? TALL_SHARE : ADULT_SHARE;
+  const isOneRow = !tall && people.length > 0;
+  const ranks = isOneRow
+    ? [items]
+    : [
+        items.filter(({ layer }) => layer === 'people' || layer === 'behind'),
+        items.filter(({ layer }) => layer === 'front' || layer === 'table'),
+      ].filter((list) => list.length > 0);
+  const wanted = (h * share) / Math.max(tallest, adults ? 150 : 118);
+  // Neighbours may overlap by a fifth before all become smaller.
+  const scale = Math.min(wanted, ...ranks.map((list) => (w * 0.95) / (rowOf(list) * (tall ? 0.74 : 0.86))));
+  const rows = ranks.map((list) => inRow(list, w / scale / 2, (w * 0.95) / scale));
+  const spots = rows.flat();
+
+  const floorOf = { behind: -0.075, people: -0.02, front: isOneRow ? 0.005 : 0.03, table: 0.02 };
+  const draw = ({ name, layer, height, width, at }) => {
+    const most = Math.min(width * scale * 1.1, w * 0.96);
+    const edge = w * 0.02 + most / 2;
+    const x = layer === 'behind' ? Math.min(Math.max(at * scale, edge), w - edge) : at * scale;
+    return {
+      icon: name,
       x,
-      floor: h * (setting.floor + (person ? -0.02 : 0.03)),
-      size: size.height * unit * Math.min(scale, 1.05),
+      foot: h * (setting.floor + floorOf[layer]),
+      height: Math.min(height * scale, h * 0.74),
+      maxWidth: layer === 'people' ? undefined : most,
       turn: TURNS[name],
-    });
-    return { person, layers };
-  });
+    };
+  };
+  const of = (layer) => spots.filter((spot) => spot.layer === layer);
+
+  const tables = () => {
+    const things = of('table');
+    if (things.length === 0) return [];
+    const [first, last] = [things[0], things.at(-1)];
+    const floor = h * (setting.floor + floorOf.table + (isOneRow ? 0.01 : 0.015));
+    const top = floor - tableTop * scale;
+    const left = (first.at - first.width / 2 - 22) * scale;
+    const right = (last.at + last.width / 2 + 22) * scale;
+    const dishes = things.map(({ name, height, width, at }) => ({
+      icon: name,
+      x: at * scale,
+      foot: top + 2,
+      height: height * scale,
+      maxWidth: width * scale,
+      shadow: 0.8,
+    }));
+    return [table((left + right) / 2, top, floor, right - left, [tone.light, tone.mid]), ...dishes];
+  };
+
+  // Above the first or the last, whichever the list has nearer.
   const air = objects
-    .filter((name) => IN_THE_AIR.test(name))
-    .flatMap((icon, i) => ({
+    .map((icon, i) => ({ icon, isLeft: i < objects.length / 2 }))
+    .filter(({ icon }) => IN_THE_AIR.test(icon))
+    .map(({ icon, isLeft }) => ({
       icon,
-      x: w * ((turn + i) % 2 ? 1 - AIR_FROM_EDGE : AIR_FROM_EDGE),
+      x: w * (isLeft ? 0.13 : 0.87),
       foot: h * 0.36,
-      height: unit * 0.2,
-      maxWidth: w * AIR_FROM_EDGE * 1.8,
+      height: h * 0.17,
+      maxWidth: w * 0.2,
       shadow: false,
     }));
-  const flat = (list) => list.flatMap(({ layers }) => layers);
   return [
+    ...of('behind').map(draw),
     ...air,
-    ...flat(drawn.filter(({ person }) => person)),
-    ...flat(drawn.filter(({ person }) => !person)),
+    ...of('people').map(draw),
+    ...tables(),
+    ...of('front').map(draw),
   ];
 }

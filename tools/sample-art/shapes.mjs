@@ -108,16 +108,3 @@ export const podium = (x, top, rx, rise, light, deep) =>
     (fill) =>
       `<path d="M${x - rx} ${top}v${rise}a${rx} ${rx * 0.16} 0 0 0 ${rx * 2} 0v${-rise}z" fill="${fill}"/><ellipse cx="${x}" cy="${top}" rx="${rx}" ry="${rx * 0.16}" fill="${light}"/>`,
   );
-
-/** Light from (x, y) falling to a floor between two points. */
-export function beam(x, y, [ax, bx], floor, opacity = 0.75) {
-  const light = gradient(
-    'linear',
-    [
-      [0, colour.white, opacity],
-      [1, colour.white, 0.1],
-    ],
-    'x1="0" y1="0" x2="0" y2="1"',
-  );
-  return `${light.markup}<path d="M${x - 24} ${y}L${ax} ${floor}H${bx}L${x + 24} ${y}Z" fill="${light.id}"/>`;
-}

@@ -5,7 +5,7 @@ const FLOATS =
   /balloon|kite$|cloud|moon|star|sparkle|butterfly|heart|zzz|musical-note|rainbow|snowflake|^sun$|sun-|dove|bubbles|droplet|hundred-points|airplane|planet|wind-|leaf-flut|footprints|mosquito|feather|honeybee|bird$|globe|^bubbles|tropical-fish|thinking-face|savoring|dizzy/;
 /** Objects that would look wrong when rotated. */
 const UPRIGHT =
-  /house|hospital|school|seat|wheel|chair|door|locomotive|railway|automobile|bus|tub|bed|bowl|store|station|castle|hut|building|older|woman|tree|seedling|potted|cooking|pan|tea|laptop|beverage|milk|bath|toilet|slide|vehicle/;
+  /house|hospital|school|seat|wheel|chair|door|locomotive|railway|automobile|bus|tub|bed|bowl|store|station|castle|candle|hut|building|older|woman|tree|seedling|potted|cooking|pan|tea|laptop|beverage|milk|bath|toilet|slide|vehicle/;
 
 export const floats = (icon) => FLOATS.test(icon) && !/baby-bottle|seedling|hearts?-with-ribbon/.test(icon);
 
@@ -19,9 +19,11 @@ export function placed(icon, { x, floor, size, lift = 0, turn = 0, flip = false 
 }
 
 /** One object in the middle of a square, or two, the second smaller and in front. */
-export function onSquare([first, second], side) {
+export function onSquare([first, second], side, share = 0.64) {
   if (!second)
-    return [{ icon: first, x: side / 2, middle: side * 0.5, height: side * 0.64, maxWidth: side * 0.7 }];
+    return [
+      { icon: first, x: side / 2, middle: side * 0.5, height: side * share, maxWidth: side * (share + 0.06) },
+    ];
   return [
     { icon: first, x: side * 0.42, foot: side * 0.78, height: side * 0.54, maxWidth: side * 0.58 },
     { icon: second, x: side * 0.73, foot: side * 0.82, height: side * 0.32, maxWidth: side * 0.36 },

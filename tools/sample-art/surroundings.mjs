@@ -21,6 +21,107 @@ export function sunnyWindow(x, y, width, height, tone, night = false) {
   return view + frame + sill;
 }
 
+/** A window with curtains to the sill. */
+export const curtainedWindow = (x, y, width, height, tone, mate) =>
+  sunnyWindow(x + width * 0.1, y + 40, width * 0.8, height * 0.7, tone) +
+  rect(x - 20, y, width + 40, 18, '#fff', 9) +
+  [0, 1]
+    .map((side) =>
+      shaded(tone.light, mate, (fill) => {
+        const from = x + (side ? width : 0);
+        const inward = side ? -1 : 1;
+        return `<path opacity=".75" d="M${from} ${y + 12}h${inward * width * 0.3}q${-inward * 10} ${height * 0.6} ${-inward * width * 0.12} ${height}h${-inward * width * 0.22}z" fill="${fill}"/>`;
+      }),
+    )
+    .join('');
+
+/** Three pictures in frames. */
+export const framedPictures = (x, y, width, height, tone) =>
+  [
+    [0, 0.03, 0.42, 0.24, 0],
+    [0.5, 0, 0.3, 0.16, 1],
+    [0.5, 0.21, 0.46, 0.15, 2],
+  ]
+    .map(([dx, dy, w, h, i]) => {
+      const [fx, fy, fw, fh] = [x + width * dx, y + height * dy, width * w, height * h];
+      return `${rect(fx, fy + 8, fw, fh, tone.deep, 18, 0.35)}${rect(fx, fy, fw, fh, '#fff', 18)}${rect(fx + 22, fy + 22, fw - 44, fh - 44, tone.mates[i], 8, 0.45)}<path d="M${fx + 22} ${fy + fh - 22}v${-fh * 0.2}q${fw * 0.22} ${-fh * 0.3} ${fw * 0.44} 0t${fw - 44 - fw * 0.44} 0v${fh * 0.2}z" fill="${tone.mates[(i + 1) % 3]}" opacity=".6"/>`;
+    })
+    .join('');
+
+/** Backs of books side by side on a board. */
+const rowOfBooks = (x, base, width, height, fills, shift) => {
+  const count = Math.floor(width / 34);
+  return Array.from({ length: count }, (_, i) => {
+    const tall = height * (0.66 + 0.26 * (((i * 5 + shift * 3) % 7) / 6));
+    return rect(x + i * 34, base - tall, 28, tall, fills[(i + shift) % fills.length], 6, 0.7);
+  }).join('');
+};
+
+export function bookCase(x, base, width, height, tone) {
+  const boards = 3;
+  const step = height / boards;
+  const rows = Array.from({ length: boards }, (_, i) => {
+    const at = base - height + step * (i + 1);
+    return (
+      rowOfBooks(
+        x + 28,
+        at - 16,
+        width * (i === 1 ? 0.6 : 0.86) - 30,
+        step * 0.78,
+        [...tone.mates, tone.strong],
+        i,
+      ) + rect(x, at - 16, width, 16, '#fff')
+    );
+  });
+  return (
+    rect(x, base - height, width, height, tone.light, 18) +
+    rect(x, base - height, width, 18, '#fff', 9) +
+    rows.join('') +
+    rect(x, base - height, 18, height, '#fff', 9) +
+    rect(x + width - 18, base - height, 18, height, '#fff', 9)
+  );
+}
+
+/** Wall cupboards and a counter with a hob along the back of a kitchen. */
+export function cupboards(width, height, tone, mate) {
+  const door = (x, y, w, h) =>
+    rect(x + 6, y, w - 12, h, '#fff', 14, 0.9) + rect(x + w / 2 - 24, y + 22, 48, 10, tone.deep, 5, 0.7);
+  const count = Math.round(width / 230);
+  const span = width / count;
+  const wallDoors = Array.from({ length: count }, (_, i) =>
+    i === 1 ? '' : door(i * span, -30, span, height * 0.24),
+  );
+  const top = height * 0.5;
+  const doors = Array.from({ length: count }, (_, i) => door(i * span, top + 54, span, height * 0.24));
+  return `${rect(0, top, width, height * 0.27, mate, 0, 0.4)}${wallDoors.join('')}${doors.join('')}${rect(-10, top, width + 20, 40, '#fff', 10)}${rect(0, top + 40, width, 10, tone.deep, 0, 0.35)}`;
+}
+
+/** A wash basin on the wall with its mirror; its foot is at `base`. */
+export const washBasin = (x, base, height, tone) =>
+  rect(x - height * 0.36, base - height * 2.15, height * 0.72, height * 0.86, '#fff', height * 0.36) +
+  rect(x - height * 0.3, base - height * 2.09, height * 0.6, height * 0.74, '#DDEBFF', height * 0.3) +
+  rect(x - 34, base - height * 0.7, 68, height * 0.7, tone.light, 14) +
+  rect(x - height * 0.48, base - height * 0.98, height * 0.96, height * 0.34, '#fff', height * 0.16) +
+  rect(x - height * 0.48, base - height * 0.98, height * 0.96, 26, tone.light, 13) +
+  `<path d="M${x} ${base - height * 0.98}v${-height * 0.14}q0 ${-height * 0.08} ${height * 0.14} ${-height * 0.06}" fill="none" stroke="#9AA3BD" stroke-width="20" stroke-linecap="round"/>`;
+
+/** Shelves of a shop with packs side by side, down to the floor. */
+export function shopShelves(width, base, tone, random) {
+  const step = base / 3;
+  const fills = [...tone.mates, tone.strong, '#FFFFFF'];
+  const rows = [1, 2, 3].map((row) => {
+    let packs = '';
+    for (let x = 20; x < width - 60; ) {
+      const pack = random.between(70, 130);
+      const tall = step * random.between(0.4, 0.7);
+      packs += rect(x, row * step - 22 - tall, pack - 14, tall, random.pick(fills), 14, 0.55);
+      x += pack;
+    }
+    return packs + rect(0, row * step - 22, width, 22, '#fff', 0, 0.95);
+  });
+  return rect(0, 0, width, base, tone.mid, 0, 0.6) + rows.join('');
+}
+
 /** A booth of the fair: striped awning, back wall and counter. */
 export function boothStall(x, base, width, height, tone, mate) {
   const left = x - width / 2;
@@ -44,7 +145,7 @@ export function boothStall(x, base, width, height, tone, mate) {
 export const distantStalls = (width, base, tone, mates) =>
   [0.04, 0.3, 0.56, 0.82]
     .map((at, i) => {
-      const [w, h] = [width * 0.2, 190 + 40 * ((i * 2) % 3)];
+      const [w, h] = [width * 0.2, base * (0.23 + 0.05 * ((i * 2) % 3))];
       const x = width * at;
       const roof = `<path d="M${x - 16} ${base - h}h${w + 32}l-22 ${-52}h${-w + 12}z" fill="${mates[i % mates.length]}" opacity=".45"/>`;
       return (

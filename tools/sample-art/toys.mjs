@@ -1,22 +1,6 @@
 /** Nursery objects that the icon set lacks, in its style. */
 import { shaded } from './shapes.mjs';
 
-/** Wooden arches to stack, widest first. */
-export function rainbowStacker(x, base, radius, tones) {
-  const step = radius / (tones.length + 0.6);
-  return tones
-    .map(([light, deep], i) => {
-      const r = radius - step * (i + 0.5);
-      return shaded(
-        light,
-        deep,
-        (fill) =>
-          `<path d="M${x - r - step * 0.44} ${base}v${-r * 0.12}a${r + step * 0.44} ${r + step * 0.44} 0 0 1 ${2 * (r + step * 0.44)} 0v${r * 0.12}h${-step * 0.88}v${-r * 0.12}a${r - step * 0.44} ${r - step * 0.44} 0 0 0 ${-2 * (r - step * 0.44)} 0v${r * 0.12}z" fill="${fill}"/>`,
-      );
-    })
-    .join('');
-}
-
 /** A thread from the top edge to a hanging object. */
 export const thread = (x1, y1, x2, y2) =>
   `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="#2B2440" stroke-opacity=".28" stroke-width="5" stroke-linecap="round"/>`;

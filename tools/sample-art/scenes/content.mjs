@@ -6,7 +6,6 @@ import { signs } from '../marks/signs.mjs';
 import { seededRandom } from '../seeded-random.mjs';
 import { indoors } from '../settings/indoors.mjs';
 import { outdoors } from '../settings/outdoors.mjs';
-import { star } from '../shapes.mjs';
 import { inSetting, onSquare } from '../staging.mjs';
 import { tones } from '../tones.mjs';
 
@@ -20,14 +19,16 @@ const SMALL = 800;
 /** Cycles through a list, so that neighbours on a page differ. */
 const cycle = (list, index) => list[index % list.length];
 
-/** One or two objects on a plain ground. */
-const square = (name, { ground, objects }) => ({
-  name,
-  width: SMALL,
-  height: SMALL,
-  ground: tones[ground].ground,
-  layers: onSquare(objects, SMALL),
-});
+/** One or two objects on a plain ground. `share` limits a lone one, so that beside pairs it isn't the largest. */
+const square =
+  (share) =>
+  (name, { ground, objects }) => ({
+    name,
+    width: SMALL,
+    height: SMALL,
+    ground: tones[ground].ground,
+    layers: onSquare(objects, SMALL, share),
+  });
 
 /** The shape of a mark, and its sign on it. */
 const INKS = [
@@ -60,25 +61,22 @@ function mark(name, { ground, objects: [sign] }, index) {
   };
 }
 
-/** A tier of the points programme: one more star for each tier. */
-function step(name, { ground, objects }, index) {
-  const size = SMALL * (0.36 + 0.07 * index);
-  const stars = Array.from({ length: index + 1 }, (_, i) =>
-    star(SMALL * (0.5 + (i - index / 2) * 0.13), SMALL * 0.12, 40, '#FFC83D'),
-  );
-  const thing = { icon: objects[0], x: SMALL / 2, foot: SMALL * 0.84, height: size, maxWidth: SMALL * 0.6 };
-  return { name, width: SMALL, height: SMALL, ground: tones[ground].ground, layers: [...stars, thing] };
+/** A tier of the points programme: the plant grows a little with each. */
+function step(name, { ground, objects: [icon] }, index) {
+  const height = SMALL * (0.54 + 0.05 * index);
+  const thing = { icon, x: SMALL / 2, middle: SMALL / 2, height, maxWidth: SMALL * 0.7 };
+  return { name, width: SMALL, height: SMALL, ground: tones[ground].ground, layers: [thing] };
 }
 
 /** Several objects in the setting that places.json names for this picture. */
-const scene = (shapes, options) =>
+const scene = (shapes) =>
   function drawn(name, { ground, objects }, index) {
     const [tone, random] = [tones[ground], seededRandom(name)];
     const [w, h] = cycle(shapes, index);
     if (!places[name]) throw new Error(`scenes/places.json does not say where ${name} plays`);
     const setting = settings[places[name]](w, h, tone, random);
     const arrange = hasPeople(objects) ? crowd : inSetting;
-    const things = arrange(objects, { w, h, setting, turn: index, random, ...options });
+    const things = arrange(objects, { w, h, setting, tone, turn: index, random });
     return {
       name,
       width: w,
@@ -93,6 +91,8 @@ const scene = (shapes, options) =>
 const SCENE_QUALITY = 80;
 const WIDE = [1600, 1000];
 const CARD = [1600, 900];
+/** As the cards of the places show it. */
+const PLACE = [1600, 1067];
 const LANDSCAPE = [1600, 1200];
 const PORTRAIT = [1200, 1600];
 const SQUARE = [1200, 1200];
@@ -110,17 +110,17 @@ const photographs = [
 
 const kinds = [
   ['brand', mark],
-  ['product', square],
+  ['product', square()],
   ['article', scene([WIDE])],
   ['moment', scene(photographs)],
   ['media', scene([WIDE])],
   ['group', scene([CARD])],
-  ['page', scene([WIDE], { fill: 0.86 })],
-  ['place', scene([LANDSCAPE])],
-  ['job', square],
-  ['reward', square],
+  ['page', scene([WIDE])],
+  ['place', scene([PLACE])],
+  ['job', square()],
+  ['reward', square(0.52)],
   ['tier', step],
-  ['way', square],
+  ['way', square()],
 ];
 
 export const contentScenes = kinds.flatMap(([kind, draw]) =>

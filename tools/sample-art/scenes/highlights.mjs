@@ -1,16 +1,6 @@
-import {
-  beam,
-  bunting,
-  cloud,
-  colour,
-  confetti,
-  contactShadow,
-  disc,
-  hill,
-  podium,
-  star,
-} from '../shapes.mjs';
-import { rainbowStacker } from '../toys.mjs';
+import { bunting, cloud, colour, confetti, disc, hill, podium } from '../shapes.mjs';
+import { curtains, softTiles } from '../surroundings.mjs';
+import { tones } from '../tones.mjs';
 
 const size = { width: 1600, height: 1200 };
 
@@ -20,14 +10,9 @@ export const highlightScenes = [
     ...size,
     ground: colour.lilacSoft,
     layers: [
-      beam(340, -30, [420, 820], 1000),
-      beam(1260, -30, [780, 1180], 1000),
-      podium(800, 960, 640, 110, '#FFFFFF', '#C6B4F4'),
-      { icon: 'studio-microphone', x: 800, foot: 985, height: 640 },
-      { icon: 'musical-notes', x: 1240, foot: 640, height: 280, shadow: false },
-      star(390, 420, 60),
-      star(520, 590, 30),
-      star(1090, 260, 34),
+      curtains(1600, 1200, '#B9A4F2', '#8E72E0'),
+      podium(800, 960, 600, 110, '#FFFFFF', '#C6B4F4'),
+      { icon: 'studio-microphone', x: 800, foot: 985, height: 700 },
     ],
   },
   {
@@ -60,17 +45,11 @@ export const highlightScenes = [
     ...size,
     ground: colour.mintSoft,
     layers: [
-      hill(800, 900, 1600, 700, '#F2FBF7'),
-      { icon: 'bubbles', x: 520, foot: 520, height: 260, shadow: false },
-      contactShadow(420, 1060, 640),
-      rainbowStacker(420, 1060, 320, [
-        ['#FF9D90', '#F0705F'],
-        ['#FFD566', '#F4B52A'],
-        ['#7FD9BC', '#3FB593'],
-        ['#8FB6FF', '#5A8AEE'],
-      ]),
-      { icon: 'sauropod', x: 1050, foot: 1070, height: 620 },
-      { icon: 'puzzle-piece', x: 1455, foot: 1100, height: 180 },
+      softTiles(1600, 1200, 760, tones['mint-soft']),
+      { icon: 'playground-slide', x: 900, foot: 930, height: 690 },
+      { icon: 'bag-of-blocks', x: 1290, foot: 1090, height: 420 },
+      { icon: 'baby-crawling-red', x: 760, foot: 1060, height: 330 },
+      { icon: 'baby-crawling', x: 360, foot: 1100, height: 350 },
     ],
   },
   {
@@ -83,10 +62,8 @@ export const highlightScenes = [
       hill(1250, 650, 800, 450, '#DDF3E4'),
       `<rect y="960" width="1600" height="240" fill="#8F87A6"/><rect y="960" width="1600" height="14" fill="#A79FBC"/>`,
       `<path d="M-40 1130H1640" stroke="#fff" stroke-width="14" stroke-dasharray="110 80" stroke-linecap="round" opacity=".7"/>`,
-      { icon: 'airplane', x: 1240, foot: 400, height: 260, shadow: false },
-      { icon: 'automobile', x: 480, foot: 1065, height: 460 },
-      { icon: 'infant-carrier', x: 920, foot: 1095, height: 290 },
-      { icon: 'city-stroller', x: 1280, foot: 1085, height: 560 },
+      { icon: 'automobile', x: 580, foot: 1075, height: 720 },
+      { icon: 'visitor-helper+four-in-one-car-seat', x: 1250, foot: 1100, height: 830 },
     ],
   },
   {

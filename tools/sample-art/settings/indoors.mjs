@@ -3,24 +3,39 @@
  * the background, the height of the floor, and small objects that fit: some stand, some fly or hang.
  */
 import { plinth, rug } from '../ornaments.mjs';
-import { beam, bunting, confetti, hill, star } from '../shapes.mjs';
+import { bunting, confetti, hill, star } from '../shapes.mjs';
 import {
   blockWall,
+  bookCase,
   boothStall,
+  cupboards,
+  curtainedWindow,
   curtains,
   distantStalls,
   floorboards,
+  framedPictures,
   rect,
   screens,
   shelf,
+  shopShelves,
   softTiles,
   sunnyWindow,
   tablecloth,
   tiles,
+  washBasin,
 } from '../surroundings.mjs';
 import { thread } from '../toys.mjs';
 
 const white = '#FFFFFF';
+
+/** What is on the wall of a room, from `x` on, a third of the picture wide. */
+const wall = (w, h, x, t, c) =>
+  c.pick([
+    () => sunnyWindow(x, h * 0.1, w * 0.28, h * 0.4, t),
+    () => framedPictures(x, h * 0.1, w * 0.3, h, t),
+    () => bookCase(x, h * 0.735, w * 0.24, h * 0.6, t),
+    () => curtainedWindow(x, h * 0.08, w * 0.3, h * 0.56, t, c.pick(t.mates)),
+  ])();
 
 const sprinkled = (w, bottom, random, fills, count) =>
   confetti(
@@ -39,7 +54,7 @@ export const indoors = {
       floor: 0.91,
       back: [
         floorboards(w, h, h * 0.74, t),
-        sunnyWindow(w * at, h * 0.12, w * 0.3, h * 0.4, t),
+        wall(w, h, w * at, t, c),
         rug(w / 2, h * 0.91, w * 0.4, h * 0.075, t.light, 0.95),
       ],
       standing: ['potted-plant', 'yarn', 'books', 'teddy-bear', 'soccer-ball', 'basket'],
@@ -72,6 +87,52 @@ export const indoors = {
     ],
     shelf: ['teapot', 'jar', 'potted-plant', 'honey-pot', 'canned-food'],
     standing: ['lemon', 'strawberry', 'carrot', 'banana', 'tomato', 'egg'],
+    flying: [],
+  }),
+  /** A kitchen with its counter along the back wall. */
+  kitchenette: (w, h, t, c) => ({
+    floor: 0.92,
+    back: [
+      tiles(w, h * 0.5, 128, white, 0.75),
+      cupboards(w, h, t, c.pick(t.mates)),
+      rect(0, h * 0.76, w, h * 0.26, t.mid),
+      rect(0, h * 0.76, w, 10, t.deep, 0, 0.35),
+      rug(w / 2, h * 0.91, w * 0.4, h * 0.07, t.light, 0.8),
+    ],
+    standing: [],
+    flying: [],
+  }),
+  bathroom: (w, h, t, _c) => ({
+    floor: 0.92,
+    back: [
+      tiles(w, h * 0.74, 128, white, 0.75),
+      washBasin(w * 0.78, h * 0.76, h * 0.3, t),
+      rect(0, h * 0.74, w, h * 0.28, t.mid),
+      rect(0, h * 0.74, w, 12, t.deep, 0, 0.35),
+      rug(w * 0.42, h * 0.91, w * 0.32, h * 0.07, t.light, 0.9),
+    ],
+    standing: [],
+    flying: [],
+  }),
+  shop: (w, h, t, c) => ({
+    floor: 0.92,
+    back: [
+      shopShelves(w, h * 0.76, t, c),
+      rect(0, h * 0.76, w, h * 0.26, t.light),
+      rect(0, h * 0.76, w, 12, t.deep, 0, 0.35),
+    ],
+    standing: [],
+    flying: [],
+  }),
+  /** A window sill seen from near. */
+  sill: (w, h, t, _c) => ({
+    floor: 0.79,
+    back: [
+      sunnyWindow(w * 0.16, -h * 0.1, w * 0.68, h * 0.86, t),
+      rect(w * 0.06, h * 0.76, w * 0.88, h * 0.075, white, 18),
+      rect(w * 0.08, h * 0.835, w * 0.84, 14, t.deep, 7, 0.35),
+    ],
+    standing: [],
     flying: [],
   }),
   table: (w, h, t, c) => ({
@@ -119,19 +180,17 @@ export const indoors = {
     floor: 0.855,
     back: [
       rect(0, 0, w, h, t.mid, 0, 0.5),
-      beam(w * 0.26, -30, [w * 0.26, w * 0.54], h * 0.84),
-      beam(w * 0.74, -30, [w * 0.46, w * 0.74], h * 0.84),
       curtains(w, h, t.deep, t.strong),
       plinth(w / 2, h * 0.83, w * 0.4, h * 0.1, t.light, t.deep),
     ],
     standing: ['bouquet', 'microphone'],
-    flying: ['musical-note', 'sparkles', 'star'],
+    flying: [],
   }),
   niche: (w, h, t, c) => ({
     floor: 0.9,
     back: [
       floorboards(w, h, h * 0.74, t),
-      sunnyWindow(w * c.pick([0.1, 0.6]), h * 0.12, w * 0.28, h * 0.42, t),
+      wall(w, h, w * c.pick([0.1, 0.6]), t, c),
       rug(w / 2, h * 0.9, w * 0.4, h * 0.075, t.light, 0.95),
     ],
     standing: ['potted-plant', 'tulip'],

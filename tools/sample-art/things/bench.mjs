@@ -27,14 +27,14 @@ const sitting = [
 
 const bench = () =>
   [
-    both(rod('M44 170V330', 13, paint.bark)),
+    both(rod('M44 170V318', 13, paint.bark)),
     rod('M26 178H374', 15),
     rod('M26 206H374', 15),
-    both(rod('M66 262V334', 13, paint.bark)),
-    rod('M18 246H382', 20),
-    rod('M18 264H382', 14, paint.tan),
+    both(rod('M66 262V290', 13, paint.bark)),
+    rod('M18 270H382', 20),
+    rod('M18 286H382', 14, paint.tan),
     ...sitting.map((parts, i) =>
-      group(`translate(${-42 + i * 110} 80) scale(.66)`, person({ ...parts, sits: true })),
+      group(`translate(${-42 + i * 110} 76) scale(.66)`, person({ ...parts, sits: 'seat' })),
     ),
   ].join('');
 

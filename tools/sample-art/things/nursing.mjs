@@ -17,34 +17,25 @@ import {
 } from '../solids.mjs';
 import { bottle } from './feeding.mjs';
 
-/** Two cups worn in a bra, each with its motor and milk in it. */
+/** Two cups to wear, each with its motor, a button and milk in its lower half. */
 const wearablePump = () => {
-  const cup = 'M0-104C64-104 92-44 88 20C84 76 46 98 0 98S-84 76-88 20C-92-44-64-104 0-104Z';
-  const one = (x, y) =>
+  const cup = 'M0-118C74-118 112-52 108 22C104 92 58 122 0 122S-104 92-108 22C-112-52-74-118 0-118Z';
+  const one = (x, y, tilt) =>
     group(
-      `translate(${x} ${y})`,
-      glass(cup, '#F3ECFF', 0.85),
+      `translate(${x} ${y}) rotate(${tilt})`,
+      cast(cup, 6, 10, 10, 0.25),
+      solid(cup, paint.white, { depth: 24 }),
       inside(
         cup,
-        solid('M-100 22Q-50 6 0 22T100 22V110H-100Z', ['#FFFFFF', '#E9DDEE'], { depth: 12 }),
-        line('M-62 50h16M-58 66h12', 4, '#9673E6'),
+        solid('M-120 34Q-60 18 0 34T120 34V130H-120Z', ['#FFF3D6', '#F0D9AE'], { depth: 12 }),
+        line('M-120 34Q-60 18 0 34T120 34', 5, '#FFFFFF', 0.9),
       ),
-      line(cup, 5, '#FFFFFF', 0.9),
-      solid('M0-104C52-104 82-66 88-14Q40 14 0 8T-88-14C-82-66-52-104 0-104Z', paint.lilac, { depth: 20 }),
-      solid(oval(0, -42, 44, 30), paint.white, { depth: 12 }),
-      ball(-18, -42, 8, paint.mint),
-      line('M2-42h24M14-54v24', 6, '#9673E6'),
-      solid(box(-14, -124, 28, 26, 10), paint.violet, { depth: 8 }),
+      line('M40 56h22M44 76h16M36 96h18', 5, '#9E99B8', 0.8),
+      solid(oval(0, -42, 46), paint.lilac, { depth: 12 }),
+      line('M-15-50a20 20 0 1 0 30 0M0-64v22', 7, '#FFFFFF', 0.95),
+      solid(box(-26, -136, 52, 30, 13), paint.violet, { depth: 8 }),
     );
-  return [
-    both(tube('M96 60Q70 130 60 200', 24, paint.violet) + tube('M36 232Q20 250 14 286', 30, paint.violet)),
-    solid(
-      'M34 168Q34 108 92 84Q140 96 172 150Q200 180 228 150Q260 96 308 84Q366 108 366 168L386 292Q200 336 14 292Z',
-      paint.violet,
-      { depth: 20 },
-    ),
-    group('translate(0 24) translate(200 200) scale(.84) translate(-200 -200)', one(106, 200), one(294, 200)),
-  ].join('');
+  return one(272, 176, 8) + one(132, 226, -8);
 };
 
 /** A funnel and a lever on a bottle. */

@@ -1,14 +1,15 @@
 /** Visitors, drawn from parts: 400 tall, feet at 372. Bodies are the same, clothes, hair and arms differ. */
 import { paint } from '../materials.mjs';
-import { ball, both, flat, gleam, group, inside, line, mix, oval, solid, tube } from '../solids.mjs';
+import { ball, both, box, flat, gleam, group, inside, line, mix, oval, solid, tube } from '../solids.mjs';
 
 const arms = {
   down: 'M158 152Q136 190 140 238',
   wave: 'M158 152Q112 140 104 76',
   hold: 'M158 154Q128 206 190 214',
   hip: 'M158 152Q112 184 158 222',
+  reach: 'M158 154Q124 192 92 202',
 };
-const hands = { down: [140, 246], wave: [103, 66], hold: [198, 214], hip: [160, 224] };
+const hands = { down: [140, 246], wave: [103, 66], hold: [198, 214], hip: [160, 224], reach: [86, 204] };
 
 const arm = (pose, sleeve, skin) => tube(arms[pose], 30, sleeve) + ball(...hands[pose], 15, skin);
 
@@ -56,7 +57,44 @@ const look = (beard) =>
   line('M189 96q11 9 22 0', 3.6, beard ? '#FFFFFF' : '#A5563C') +
   both(flat(oval(176, 92, 7, 4.6), '#FF8FA0', 0.5));
 
-/** `child`: what is held before the chest; `belly`: expecting; `sits`: with knees to the front, which makes legs look short. */
+/** An arm that holds something before the chest: its hand is `away` from the middle. */
+const carryingArm = (away, sleeve, skin) =>
+  tube(`M158 154Q112 204 ${200 - away} 216`, 30, sleeve) + ball(200 - away + 6, 216, 15, skin);
+
+/** Legs crossed on the floor, below a body that is 96 lower than when standing. */
+const crossed = (fill) =>
+  both(
+    solid('M170 316Q100 312 98 350Q102 374 160 368Q200 364 218 350Q214 336 190 338Q168 340 170 316Z', fill, {
+      depth: 14,
+      shine: 0.3,
+    }),
+  ) + both(solid(box(166, 350, 44, 22, 11), paint.ink, { depth: 6 }));
+
+/** Knees to the front on a seat, below a body that is 66 lower than when standing. */
+const seated = (fill, isDress) =>
+  both(
+    solid('M156 330H194V356Q202 374 190 374H154Q142 374 156 352Z', isDress ? paint.ink : fill, { depth: 8 }),
+  ) +
+  (isDress
+    ? solid('M142 288Q200 270 258 288L262 346Q200 358 138 346Z', fill, { depth: 14 })
+    : both(solid(box(146, 284, 54, 62, 24), fill, { depth: 14 })) +
+      both(solid(box(146, 354, 50, 20, 10), paint.ink, { depth: 6 })));
+
+/** The head from behind. */
+const backOfHead = (hair, c, head) => {
+  if (head) return scarf(head) + ball(200, 76, 46, head, 48);
+  if (hair === 'songkok') return ball(200, 84, 39, c) + hairs.songkok(c);
+  return (
+    ball(200, 76, 42, c, 46) +
+    (hair === 'long' ? behind.long(c) : '') +
+    (hair === 'bun' ? ball(200, 40, 24, [mix(c[0], '#FFFFFF', 0.12), c[1]]) : '')
+  );
+};
+
+/**
+ * `child`: what is held before the chest; `reach`: how far from the middle each hand holds it; `belly`: expecting; `sits`:
+ * on a `seat` or on the `floor`; `back`: seen from behind.
+ */
 export function person({
   skin = paint.skin,
   hair = 'short',
@@ -71,25 +109,37 @@ export function person({
   beard,
   child = '',
   belly = false,
-  sits = false,
+  sits,
+  back = false,
+  reach,
 }) {
   const lower = dress ? skirt(dress) : trousers(legs ?? paint.navy);
-  return [
-    head ? '' : (behind[hair]?.(c) ?? ''),
-    sits ? group('translate(0 90) scale(1 .6)', lower) : lower,
+  const holdingArm = (side) => {
+    if (side !== 'hold') return '';
+    return reach ? carryingArm(reach, shirt, skin) : arm('hold', shirt, skin);
+  };
+  const body = [
+    head || back ? '' : (behind[hair]?.(c) ?? ''),
+    sits ? '' : lower,
     left === 'hold' ? '' : arm(left, shirt, skin),
     right === 'hold' ? '' : group('translate(400 0) scale(-1 1)', arm(right, shirt, skin)),
     solid('M186 100h28v30q-14 12-28 0z', skin, { depth: 8 }),
-    solid(tops[top], shirt, { depth: 20 }),
+    solid(sits ? tops.shirt : tops[top], shirt, { depth: 20 }),
     belly ? ball(206, 208, 50, shirt, 48) : '',
-    head ? scarf(head) : '',
-    ball(200, 80, 38, skin, head ? 37 : 42),
-    head ? line('M163 74Q168 40 200 40T237 74', 9, mix(head[0], '#FFFFFF', 0.3)) : hairs[hair](c),
-    look(beard),
-    child,
-    left === 'hold' ? arm('hold', shirt, skin) : '',
-    right === 'hold' ? group('translate(400 0) scale(-1 1)', arm('hold', shirt, skin)) : '',
+    ...(back
+      ? [backOfHead(hair, c, head)]
+      : [
+          head ? scarf(head) : '',
+          ball(200, 80, 38, skin, head ? 37 : 42),
+          head ? line('M163 74Q168 40 200 40T237 74', 9, mix(head[0], '#FFFFFF', 0.3)) : hairs[hair](c),
+          look(beard),
+        ]),
   ].join('');
+  const held = [child, holdingArm(left), group('translate(400 0) scale(-1 1)', holdingArm(right))].join('');
+  if (!sits) return body + held;
+  const fill = dress ?? legs ?? paint.navy;
+  const [drop, below] = sits === 'floor' ? [96, crossed(fill)] : [66, seated(fill, Boolean(dress))];
+  return group(`translate(0 ${drop})`, body) + below + group(`translate(0 ${drop})`, held);
 }
 
 /** A baby's head above its clothes, for arms and carriers. */

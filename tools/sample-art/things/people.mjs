@@ -1,4 +1,4 @@
-/** The visitors of the sample's scenes, by name. */
+/** The visitors of the sample's scenes, by name, in their poses. */
 import { paint } from '../materials.mjs';
 import { group } from '../solids.mjs';
 import { crawler, infant, person, sitter } from './people-parts.mjs';
@@ -14,7 +14,7 @@ const visitors = {
     top: 'tunic',
     shirt: paint.violet,
     dress: paint.lilac,
-    right: 'wave',
+    right: 'hip',
   },
   'visitor-aisyah-baby': {
     head: paint.rose,
@@ -47,7 +47,7 @@ const visitors = {
     top: 'tunic',
     shirt: paint.sun,
     legs: paint.rose,
-    right: 'wave',
+    left: 'hip',
   },
   'visitor-priya-baby': {
     skin: brown,
@@ -68,7 +68,7 @@ const visitors = {
     right: 'hold',
     child: infant(paint.sky),
   },
-  'visitor-wei': { hair: 'short', shirt: paint.blue, legs: paint.slate, right: 'wave' },
+  'visitor-wei': { hair: 'short', shirt: paint.blue, legs: paint.slate, right: 'hip' },
   'visitor-raj': {
     skin: brown,
     hair: 'short',
@@ -93,18 +93,91 @@ const visitors = {
     top: 'tunic',
     shirt: paint.red,
     legs: paint.ink,
-    right: 'wave',
+    right: 'hip',
   },
   'visitor-atuk': { hair: 'songkok', hairs: grey, shirt: paint.cream, legs: paint.slate, left: 'hip' },
-  'visitor-helper': { hair: 'short', shirt: paint.sun, legs: paint.ink, right: 'wave', left: 'hip' },
-  'visitor-helper-nina': { head: paint.ink, top: 'tunic', shirt: paint.sun, legs: paint.ink, right: 'wave' },
+  'visitor-helper': { hair: 'short', shirt: paint.sun, legs: paint.ink, left: 'hip' },
+  'visitor-helper-nina': { head: paint.ink, top: 'tunic', shirt: paint.sun, legs: paint.ink, right: 'hip' },
 };
 const children = {
-  'child-adam': { hair: 'short', shirt: paint.red, legs: paint.blue, right: 'wave', left: 'wave' },
-  'child-sara': { hair: 'bun', shirt: paint.lilac, dress: paint.violet, left: 'wave' },
-  'child-lin': { hair: 'long', shirt: paint.teal, dress: paint.sun, right: 'wave' },
+  'child-adam': { hair: 'short', shirt: paint.red, legs: paint.blue, right: 'hip' },
+  'child-sara': { hair: 'bun', shirt: paint.lilac, dress: paint.violet, left: 'down' },
+  'child-lin': { hair: 'long', shirt: paint.teal, dress: paint.sun, right: 'down' },
   'child-dev': { skin: brown, hair: 'short', shirt: paint.mint, legs: paint.orange, left: 'hip' },
 };
+
+const POSES = {
+  wave: { right: 'wave' },
+  cheer: { left: 'wave', right: 'wave' },
+  'reach-left': { left: 'reach' },
+  'reach-right': { right: 'reach' },
+  sit: { sits: 'floor' },
+  back: { back: true, left: 'down', right: 'down' },
+};
+const HANDS_FULL = { left: 'hold', right: 'hold' };
+
+/** In cm, the longer side; other things are as large as a book. */
+const HELD = {
+  'clip-fan': 34,
+  'four-in-one-car-seat': 64,
+  'infant-carrier': 60,
+  'muslin-cloths': 36,
+  'shopping-bags': 46,
+  'admission-tickets': 40,
+  'baby-bottle': 24,
+  'beach-set': 34,
+  'grip-socks': 26,
+  'hot-beverage': 26,
+  'mobile-phone': 30,
+  'phone-offline': 36,
+  'phone-saved': 36,
+  'shaved-ice': 26,
+  'three-bottles': 34,
+  'teddy-bear': 44,
+  bouquet: 44,
+  luggage: 58,
+  'pot-of-food': 44,
+  broom: 118,
+  camera: 28,
+  drum: 48,
+  elephant: 46,
+  guitar: 96,
+  kompang: 40,
+  teapot: 34,
+};
+const BOOK = 40;
+/** Of a drawing's side, what its visible body takes. */
+const BODY = 0.86;
+/** Drawing units for each cm of an adult and of a child, which is drawn smaller afterwards. */
+const UNITS = { adult: 2.12, child: 3.1 };
+
+const NAME = /^([^:+]+)(?::([^+]+))?(?:\+(.+))?$/;
+
+/** A visitor in another pose or with something in both hands: `child-lin:sit+tapir-book`. */
+export function posed(name, icons) {
+  const [, who, pose, thing] = NAME.exec(name) ?? [];
+  const parts = visitors[who] ?? children[who];
+  if (!parts || (pose && !POSES[pose]) || (thing && !icons[thing]))
+    throw new Error(`Nobody can be drawn as ${name}`);
+  const isChild = who in children;
+  const look = { ...parts, ...(pose && POSES[pose]) };
+  if (thing) {
+    const long = (HELD[thing] ?? BOOK) * (isChild ? UNITS.child : UNITS.adult);
+    const side = long / BODY;
+    const { body, width = 32, height = 32 } = icons[thing];
+    const middle = 210 - Math.min(long, 110) * 0.22;
+    const ids = `held-${thing}-`;
+    const drawn = body
+      .replaceAll(/\bid="([^"]+)"/g, `id="${ids}$1"`)
+      .replaceAll(/url\(#([^)]+)\)/g, `url(#${ids}$1)`)
+      .replaceAll(/href="#([^"]+)"/g, `href="#${ids}$1"`);
+    const nested = `<svg x="${200 - side / 2}" y="${middle - side / 2}" width="${side}" height="${side}" viewBox="0 0 ${width} ${height}">${drawn}</svg>`;
+    Object.assign(look, HANDS_FULL, { child: nested, reach: Math.min(58, Math.max(12, long * 0.38)) });
+  }
+  const markup = person(look);
+  return { body: isChild ? small(markup) : markup, width: 400, height: 400 };
+}
+
 const drawn = (list, shape = (markup) => markup) =>
   Object.fromEntries(Object.entries(list).map(([name, parts]) => [name, () => shape(person(parts))]));
 
