@@ -32,7 +32,13 @@ export function GroupList({ stage }: { stage: Stage | undefined }) {
 function GroupCard({ group }: { group: Group }) {
   return (
     <li className={styles.group}>
-      <Picture name={group.picture} alt="" width={1600} height={1200} sizes="(width < 700px) 92vw, 400px" />
+      <Picture
+        name={group.picture}
+        alt=""
+        width={1600}
+        height={1200}
+        sizes="(width < 640px) 92vw, (width < 1056px) 46vw, 574px"
+      />
       <div>
         <p className={styles.eyebrow}>
           {group.stage === 'family' ? 'Every stage' : stageLabels[group.stage]}&nbsp;· {group.area}

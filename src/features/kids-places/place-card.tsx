@@ -14,8 +14,8 @@ export function PlaceCard({ place }: { place: KidsPlace }) {
         name={place.picture}
         alt=""
         width={1600}
-        height={1200}
-        sizes="(width < 576px) 92vw, (width < 891px) 46vw, 380px"
+        height={1067}
+        sizes="(width < 640px) 92vw, (width < 1056px) 46vw, 574px"
       />
       <div>
         <p className={styles.kind}>
