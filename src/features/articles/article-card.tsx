@@ -19,7 +19,7 @@ export function ArticleCard({ article, level = 3 }: { article: Article; level?: 
       level={level}
       picture={article.picture}
       ratio={1.6}
-      sizes="(width < 640px) 92vw, (width < 1056px) 46vw, 574px"
+      sizes="(width < 640px) 92vw, (width < 1056px) 46vw, 632px"
       eyebrow={stageLabels[article.stage]}
     >
       <p>{article.summary}</p>

@@ -37,7 +37,7 @@ function GroupCard({ group }: { group: Group }) {
         alt=""
         width={1600}
         height={1200}
-        sizes="(width < 640px) 92vw, (width < 1056px) 46vw, 574px"
+        sizes="(width < 640px) 92vw, (width < 1056px) 46vw, 632px"
       />
       <div>
         <p className={styles.eyebrow}>

@@ -15,7 +15,7 @@ export function PlaceCard({ place }: { place: KidsPlace }) {
         alt=""
         width={1600}
         height={1067}
-        sizes="(width < 640px) 92vw, (width < 1056px) 46vw, 574px"
+        sizes="(width < 640px) 92vw, (width < 1056px) 46vw, 632px"
       />
       <div>
         <p className={styles.kind}>

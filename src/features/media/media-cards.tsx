@@ -20,7 +20,7 @@ export const MediaCards = ({ articles, level, isAboveTheFold = false }: Props) =
         level={level}
         picture={article.picture}
         ratio={1.6}
-        sizes="(width < 640px) 92vw, (width < 1056px) 46vw, 574px"
+        sizes="(width < 640px) 92vw, (width < 1056px) 46vw, 632px"
         priority={isAboveTheFold && i === 0}
         eager={isAboveTheFold && i === 1}
         eyebrow={article.outlet}

@@ -26,7 +26,11 @@ export function Gallery({ moments, expo }: { moments: readonly Moment[]; expo: s
               alt=""
               width={moment.width}
               height={moment.height}
-              sizes="(width < 576px) 52vw, (width < 891px) 40vw, 400px"
+              sizes={
+                shapeOf(moment) === 'tall' && moment !== alone
+                  ? '(width < 576px) 46vw, 270px'
+                  : '(width < 576px) 92vw, 480px'
+              }
               originalWidth={moment.width}
               priority={i === 0}
               eager={i === 1}
