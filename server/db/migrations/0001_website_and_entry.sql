@@ -1,2 +1,0 @@
-ALTER TABLE "brands" ADD COLUMN "website" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "expos" ADD COLUMN "entry" text DEFAULT '' NOT NULL;
