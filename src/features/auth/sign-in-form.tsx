@@ -18,7 +18,7 @@ const SUCCESS_MESSAGES: Readonly<Record<string, string>> = {
   'new-password': 'New password set. Log in with it.',
   deleted: 'Your account is deleted. Nothing of it is left on this device.',
 };
-const INTRO = offersPoints ? 'To your pass, points and lists.' : 'To your pass and lists.';
+const INTRO = offersPoints ? 'Your pass, points and lists are waiting.' : 'Your pass and lists are waiting.';
 
 export function SignInForm({ email: initialEmail, after }: { email: string; after: string | null }) {
   const services = useAtomValue(appServicesAtom);
