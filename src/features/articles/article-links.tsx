@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Article } from '../../domain/content/article.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { type PriceExpo, priceFor } from '../../domain/shop/price.ts';
-import type { ProductCard } from '../../domain/shop/product.ts';
 import { NO_LONGER_LISTED } from '../../domain/shop/withdrawn.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -11,14 +10,10 @@ import { ArticleCard } from './article-card.tsx';
 
 const SIZES = '(width < 576px) 44vw, (width < 891px) 30vw, 260px';
 
-type Props = {
-  article: Article;
-  /** The expo whose price leads, and when that holds. */
-  pricesOf: (product: ProductCard) => { priceExpo: PriceExpo | undefined; note: string | null };
-};
+type Props = { article: Article; priceExpo: PriceExpo | undefined };
 
-/** Links to the products and brands of an article, and to other articles of its stage. */
-export function ArticleLinks({ article: { products, brands, more, stage }, pricesOf }: Props) {
+/** Links to the products and brands of an article, and to other articles of its stage. Prices are those at `priceExpo`. */
+export function ArticleLinks({ article: { products, brands, more, stage }, priceExpo }: Props) {
   return (
     <>
       {products.length > 0 && (
@@ -29,7 +24,7 @@ export function ArticleLinks({ article: { products, brands, more, stage }, price
                 {product.isWithdrawn ? (
                   <p>{NO_LONGER_LISTED}</p>
                 ) : (
-                  <ProductPrice product={product} {...pricesOf(product)} />
+                  <Price {...priceFor(product, priceExpo)} />
                 )}
               </Mention>
             ))}
@@ -59,15 +54,6 @@ export function ArticleLinks({ article: { products, brands, more, stage }, price
     </>
   );
 }
-
-type PriceProps = { product: ProductCard; priceExpo: PriceExpo | undefined; note: string | null };
-
-const ProductPrice = ({ product, priceExpo, note }: PriceProps) => (
-  <>
-    <Price {...priceFor(product, priceExpo)} />
-    {note && <p>{note}</p>}
-  </>
-);
 
 type MentionProps = {
   of: { slug: string; name: string; picture: string };

@@ -7,17 +7,12 @@ import { SavingBadge } from '../../ui/saving-badge.tsx';
 
 const SIZES = '(width < 576px) 45vw, (width < 891px) 30vw, 230px';
 
-type Props = {
-  products: readonly ProductCard[];
-  /** The expo whose price leads, and when that holds. */
-  pricesOf: (product: ProductCard) => { priceExpo: PriceExpo | undefined; note: string | null };
-};
+type Props = { products: readonly ProductCard[]; priceExpo: PriceExpo | undefined };
 
-export function BrandProducts({ products, pricesOf }: Props) {
+export function BrandProducts({ products, priceExpo }: Props) {
   return (
     <CardGrid size="small" isSingleRow>
       {products.map((product) => {
-        const { priceExpo, note } = pricesOf(product);
         const prices = priceFor(product, priceExpo);
         return (
           <Card
@@ -31,7 +26,6 @@ export function BrandProducts({ products, pricesOf }: Props) {
             badge={prices.savingPercent > 0 && <SavingBadge saving={prices.savingPercent} />}
           >
             <Price {...prices} />
-            {note && <p>{note}</p>}
           </Card>
         );
       })}

@@ -1,19 +1,22 @@
 // @script reading
 
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import type { Article, ArticleCard } from '../../domain/content/article.ts';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
+import { nextStarBuyExpo } from '../../domain/expo/expo.ts';
 import { paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import { ArticleDetail, KnownArticle } from '../../features/articles/article-detail.tsx';
 import { ArticleLinks } from '../../features/articles/article-links.tsx';
 import { articleQueries } from '../../features/articles/queries.ts';
+import { expoQueries } from '../../features/expos/queries.ts';
+import { todayAtom } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { findKnownItem } from '../known-item.ts';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
-import { useCardPrices } from '../shop/use-card-prices.ts';
 
 const detailQueryOf = ({ params }: RouteAddress) => articleQueries.detail(params.slug ?? '');
 
@@ -38,7 +41,8 @@ export const status: PageModule['status'] = (client, address) => httpStatusOf(cl
 
 export function Page({ address }: PageProps) {
   const card = knownCard(useQueryClient(), address);
-  const pricesOf = useCardPrices();
+  const today = useAtomValue(todayAtom);
+  const expos = useQuery(expoQueries.menuList()).data;
   return (
     <QueryView
       query={useQuery(detailQueryOf(address))}
@@ -50,7 +54,7 @@ export function Page({ address }: PageProps) {
       {(article) => (
         <>
           <ArticleDetail key={article.slug} article={article} />
-          <ArticleLinks article={article} pricesOf={pricesOf} />
+          <ArticleLinks article={article} priceExpo={expos && nextStarBuyExpo(expos, today)} />
         </>
       )}
     </QueryView>

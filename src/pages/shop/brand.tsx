@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { sharePicturePath } from '../../domain/content/pictures.ts';
 import { hasVisibleContent } from '../../domain/content/rich-text.ts';
+import { nextStarBuyExpo } from '../../domain/expo/expo.ts';
 import { productName } from '../../domain/organiser/brand.ts';
 import { brandPath, paths, type RouteAddress } from '../../domain/routing/paths.ts';
 import type { Brand, BrandCard } from '../../domain/shop/brand.ts';
@@ -26,7 +27,6 @@ import { ShareButton } from '../../ui/share-button.tsx';
 import { findKnownItem } from '../known-item.ts';
 import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
-import { useCardPrices } from './use-card-prices.ts';
 
 const slugOf = ({ params: { slug = '' } }: RouteAddress) => slug;
 const knownCard = (client: QueryClient, address: RouteAddress) =>
@@ -106,7 +106,7 @@ function BrandDetails({ brand }: { brand: Brand }) {
   const today = useAtomValue(todayAtom);
   const { data: expoList } = useQuery(expoQueries.list());
   const { data: articles } = useQuery(brandQueries.articles(brand.slug));
-  const pricesOf = useCardPrices();
+  const priceExpo = expoList && nextStarBuyExpo(expoList, today);
   const { story, products } = brand;
   return (
     <>
@@ -118,7 +118,7 @@ function BrandDetails({ brand }: { brand: Brand }) {
       {expoList && <BrandBooths brand={brand} expoList={expoList} today={today} />}
       {products.length > 0 && (
         <Section title="Products">
-          <BrandProducts products={products} pricesOf={pricesOf} />
+          <BrandProducts products={products} priceExpo={priceExpo} />
         </Section>
       )}
       {articles && articles.items.length > 0 && (
