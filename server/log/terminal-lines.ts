@@ -13,6 +13,6 @@ function readableLine(line: string): string {
   const { level, time, msg, pid: _, hostname: __, ...context } = JSON.parse(line);
   const word = level >= ERROR ? 'Error: ' : level >= WARN ? 'Warning: ' : '';
   const facts = Object.entries(context).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
-  const clock = new Date(time).toLocaleTimeString('en-GB');
+  const clock = new Date(time).toTimeString().slice(0, 8);
   return `${clock} ${word}${msg ?? ''}${facts.length > 0 ? ` (${facts.join(', ')})` : ''}\n`;
 }

@@ -17,7 +17,7 @@ it('The fields of an address lie beside each other, inside the dialog of a phone
   await expect.element(page.getByLabelText('Postcode')).toBeInTheDocument();
   const form = document.querySelector('form')?.parentElement as HTMLElement;
   const inner = form.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(form).paddingRight);
-  for (const label of ['Phone', 'Town or city', 'State'])
+  for (const label of ['Phone', 'Town or city', 'State or region'])
     expect(boxOf(label).right, label).toBeLessThanOrEqual(inner);
   expect(boxOf('Postcode').right).toBeLessThan(boxOf('Town or city').left);
 });
