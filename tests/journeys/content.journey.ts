@@ -6,7 +6,7 @@ test('Typing filters the questions, and a link to a question opens it', async ({
   await waitForHydration(page);
   const questions = page.locator('main summary');
   const total = await questions.count();
-  const search = page.getByRole('searchbox', { name: /Parking/ });
+  const search = page.getByRole('searchbox', { name: 'Search the questions' });
   await search.pressSequentially('screensh');
   await expect(page.getByText('1 question mentions “screensh”')).toBeVisible();
   await expect(questions).toHaveText(['Can I take a screenshot of it?']);
