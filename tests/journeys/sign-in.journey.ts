@@ -181,6 +181,6 @@ test('Every way to sign-in leads back to where it began', async ({ product, page
   await page.getByLabel('Password', { exact: true }).fill(demoVisitor.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(`${product.address}/journey`);
-  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(`${product.address}/`);
 });
