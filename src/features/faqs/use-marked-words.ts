@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const NAME = 'found';
 
-/** Marks words in a text, in browsers that can do so without changing it. `words` are in lower case. */
+/** Marks words in a text, in browsers that can do so without changing it. `words` are those of `searchWords`. */
 export function useMarkedWords(place: RefObject<HTMLElement | null>, words: readonly string[]): void {
   useEffect(() => {
     if (!place.current || words.length === 0 || !('highlights' in CSS)) return;
@@ -14,13 +14,12 @@ export function useMarkedWords(place: RefObject<HTMLElement | null>, words: read
   });
 }
 
+/** Not searched in the text in lower case: there some letters are longer, and all that follows stands elsewhere. */
 function* rangesOf(node: Text, words: readonly string[]): Generator<Range> {
-  const text = node.data.toLowerCase();
-  for (const word of words)
-    for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + word.length)) {
-      const range = new Range();
-      range.setStart(node, start);
-      range.setEnd(node, start + word.length);
-      yield range;
-    }
+  for (const { index, 0: match } of node.data.matchAll(new RegExp(words.join('|'), 'giu'))) {
+    const range = new Range();
+    range.setStart(node, index);
+    range.setEnd(node, index + match.length);
+    yield range;
+  }
 }
