@@ -4,7 +4,7 @@ import type { Expo } from '../../domain/expo/expo.ts';
 import { MyAgenda } from '../../features/agenda/my-agenda.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { todayAtom } from '../../platform/clock.ts';
-import { ShareAgenda } from '../account/share-agenda.tsx';
+import { ShareAgenda } from './share-agenda.tsx';
 
 /** The talks that the visitor has saved at one expo, as they are announced now; nothing when there are none. */
 export function ExpoAgenda({ expo }: { expo: Expo }) {
