@@ -16,8 +16,8 @@ export function useRequireSignIn(returnPath: string): boolean {
   useEffect(() => {
     if (isAuth) wasSignedIn.current = true;
     if (!isUserReady || isAuth) return;
-    const hasLeft = wasSignedIn.current && !wasSignedOut;
-    const next = hasLeft ? paths.home : fillPath(paths.signIn, { returnUrl: returnPath });
+    const hasSignedOutHere = wasSignedIn.current && !wasSignedOut;
+    const next = hasSignedOutHere ? paths.home : fillPath(paths.signIn, { returnUrl: returnPath });
     // Another navigation may already have left the page.
     const isStillHere = location.pathname.replace(/\/+$/, '') === returnPath.split('?')[0];
     if (isStillHere) navigate(next, { replace: true });
