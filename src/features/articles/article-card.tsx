@@ -2,7 +2,7 @@ import type { ArticleCard as Article } from '../../domain/content/article.ts';
 import { stageLabels } from '../../domain/content/family-stage.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { dayLong } from '../../domain/time/dates.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card, LARGE_CARD_SIZES } from '../../ui/card.tsx';
 
 /** `4 December 2026 · 3 min read`, with no-break spaces so that no line begins with the dot. */
 export const dateAndReadingTime = ({
@@ -11,7 +11,14 @@ export const dateAndReadingTime = ({
 }: Pick<Article, 'publishedOn' | 'readingMinutes'>) =>
   `${dayLong(publishedOn)}\u00a0· ${readingMinutes}\u00a0min\u00a0read`;
 
-export function ArticleCard({ article, level = 3 }: { article: Article; level?: 2 | 3 }) {
+type Props = {
+  article: Article;
+  level?: 2 | 3;
+  /** As in `Picture`, where it is not in a grid of large cards. */
+  sizes?: string;
+};
+
+export function ArticleCard({ article, level = 3, sizes = LARGE_CARD_SIZES }: Props) {
   return (
     <Card
       href={fillPath(paths.article, { slug: article.slug })}
@@ -19,7 +26,7 @@ export function ArticleCard({ article, level = 3 }: { article: Article; level?: 
       level={level}
       picture={article.picture}
       ratio={1.6}
-      sizes="(width < 640px) 92vw, (width < 1056px) 46vw, 632px"
+      sizes={sizes}
       eyebrow={stageLabels[article.stage]}
     >
       <p>{article.summary}</p>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Languages, MapPin } from 'lucide-react';
 import type { Group } from '../../domain/content/community.ts';
 import { type Stage, stageLabels } from '../../domain/content/family-stage.ts';
+import { LARGE_CARD_SIZES } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -32,13 +33,7 @@ export function GroupList({ stage }: { stage: Stage | undefined }) {
 function GroupCard({ group }: { group: Group }) {
   return (
     <li className={styles.group}>
-      <Picture
-        name={group.picture}
-        alt=""
-        width={1600}
-        height={1200}
-        sizes="(width < 640px) 92vw, (width < 1056px) 46vw, 632px"
-      />
+      <Picture name={group.picture} alt="" width={1600} height={1200} sizes={LARGE_CARD_SIZES} />
       <div>
         <p className={styles.eyebrow}>
           {group.stage === 'family' ? 'Every stage' : stageLabels[group.stage]}&nbsp;· {group.area}

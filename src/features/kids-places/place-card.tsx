@@ -2,6 +2,7 @@ import { Clock, Navigation, Ticket } from 'lucide-react';
 import type { KidsPlace } from '../../domain/content/kids-place.ts';
 import { directionsHref } from '../../domain/routing/directions.ts';
 import { ButtonAnchor } from '../../ui/button-anchor.tsx';
+import { LARGE_CARD_SIZES } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './place-card.module.css';
 import { ageRangeText } from './place-filter.ts';
@@ -10,13 +11,7 @@ import { ageRangeText } from './place-filter.ts';
 export function PlaceCard({ place }: { place: KidsPlace }) {
   return (
     <li className={styles.place}>
-      <Picture
-        name={place.picture}
-        alt=""
-        width={1600}
-        height={1067}
-        sizes="(width < 640px) 92vw, (width < 1056px) 46vw, 632px"
-      />
+      <Picture name={place.picture} alt="" width={1600} height={1067} sizes={LARGE_CARD_SIZES} />
       <div>
         <p className={styles.kind}>
           <span>{place.kind}</span> {ageRangeText(place.ageYears)}

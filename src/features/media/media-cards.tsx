@@ -1,7 +1,7 @@
 import type { MediaCard } from '../../domain/content/media.ts';
 import { fillPath, paths } from '../../domain/routing/paths.ts';
 import { dayLong } from '../../domain/time/dates.ts';
-import { Card, CardGrid } from '../../ui/card.tsx';
+import { Card, CardGrid, LARGE_CARD_SIZES } from '../../ui/card.tsx';
 
 type Props = {
   articles: readonly MediaCard[];
@@ -20,7 +20,7 @@ export const MediaCards = ({ articles, level, isAboveTheFold = false }: Props) =
         level={level}
         picture={article.picture}
         ratio={1.6}
-        sizes="(width < 640px) 92vw, (width < 1056px) 46vw, 632px"
+        sizes={LARGE_CARD_SIZES}
         priority={isAboveTheFold && i === 0}
         eager={isAboveTheFold && i === 1}
         eyebrow={article.outlet}

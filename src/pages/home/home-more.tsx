@@ -89,7 +89,7 @@ function Articles() {
     <Section title="Good to read" moreLink={{ label: 'All articles', href: paths.articles }}>
       <CardGrid isSingleRow>
         {items.map((article) => (
-          <ArticleCard key={article.slug} article={article} />
+          <ArticleCard key={article.slug} article={article} sizes="(width < 75em) 300px, 305px" />
         ))}
       </CardGrid>
     </Section>
