@@ -23,7 +23,7 @@ export const organiserMeanings: Record<
   keywords: ['words for search engines', '"baby expo, parenting"'],
   socialLinks: ['addresses of your pages elsewhere', '["https://www.instagram.com/your-expo"]'],
   freeEntry: [
-    'true only if nobody pays at the door: search engines are told so. What it costs else is said in `entry` of `expos`',
+    'true only if nobody pays at the door: search engines are told so. Write prices into `entry` of `expos`',
     'true',
   ],
   appStore: ['the address of your app for iPhones', '"https://apps.apple.com/…"'],

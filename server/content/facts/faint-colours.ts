@@ -25,7 +25,7 @@ export function faintColours(
     problems.push(
       at(
         'accent',
-        `(${accent}) can hardly be told from the page (${page}), and neither can buttons. Choose a stronger one.`,
+        `(${accent}) is almost the colour of the page (${page}): buttons can hardly be seen. Choose a stronger one.`,
       ),
     );
   const shown = palette.mint[0];
@@ -41,7 +41,7 @@ export function faintColours(
     problems.push(
       at(
         base,
-        `makes panels that can’t be told from the page (${page}). Choose a stronger one, or a lighter page.`,
+        `makes panels that can’t be seen on the page (${page}). Choose a stronger one, or a lighter page.`,
       ),
     );
   return problems;

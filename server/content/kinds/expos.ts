@@ -8,7 +8,7 @@ import { kind, unless } from '../kind.ts';
 /** Before it nothing begins or ends at an expo. */
 const MORNING = '08:00';
 
-/** Most often somebody wrote an hour of the afternoon as on a clock. */
+/** The usual cause is an afternoon hour on the 12-hour clock: `2:30` instead of `14:30`. */
 function notAfter(time: string, what: string, earlier: string): string {
   const [hours = '', minutes = ''] = time.split(':');
   const later = `${Number(hours) + 12}:${minutes}`;

@@ -28,7 +28,7 @@ export function BrandBooths({ brand, expoList, today }: Props) {
         </Section>
       )}
       <Section title="Find them at" moreLink={{ label: 'All expos', href: paths.expo }}>
-        {booths.length === 0 && <p>No booth at a coming expo is known yet.</p>}
+        {booths.length === 0 && <p>Their booths at the next expos aren’t known yet.</p>}
         <RowList>
           {booths.map(({ expo, booth }) => (
             <Row

@@ -20,7 +20,7 @@ const options = [
     tone: 'coral',
     picture: 'stand',
     title: 'I’m exhibiting',
-    text: 'A booth, its size and its price: tell us what you sell, and ask.',
+    text: 'Ask for a booth: tell us what you sell, and how much room you need.',
     action: 'Write as an exhibitor',
   },
   {

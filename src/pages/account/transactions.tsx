@@ -10,8 +10,8 @@ const kindParams = searchParamsCodec(transactionsPath, { kind: oneOf(TRANSACTION
 const labels = { points: 'Points', money: 'Money' };
 
 export function TransactionsPage({ address }: PageProps) {
-  // Points from before are of no use to the visitor any more.
   if (!offersShop) return <TransactionHistory kind="points" />;
+  // Points from before are of no use to the visitor any more.
   if (!offersPoints) return <TransactionHistory kind="money" />;
   const { kind = null } = kindParams.parse(address.search);
   return (

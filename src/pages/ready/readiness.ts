@@ -113,7 +113,7 @@ export function readyText(found: StoredContent): string {
     .join(' ');
 }
 
-/** `2.1 MB on this phone, as of 22/11/2026, 7:29 PM.`; empty while nothing is stored. */
+/** `2.1 MB on this device, as of 22/11/2026, 7:29 PM.`; empty while nothing is stored. */
 export function storedText(found: StoredContent): string {
   const at = storedAtMs(found);
   return at === null ? '' : `${sizeText(found)} on this device, as of ${dayAndTimeAt(at)}.`;
