@@ -9,21 +9,11 @@ import { drawBrandIcons } from './scripts/brand-icons.ts';
 import { buildId } from './scripts/build-id.mjs';
 import { shortClassNames } from './scripts/class-names.ts';
 import { factsOfBuild, organiserFacts } from './scripts/organiser-facts.ts';
-import { LAYERS, pageFiles } from './scripts/page-files.ts';
+import { pageFiles } from './scripts/page-files.ts';
 import { toPrecacheEntries } from './scripts/precache-manifest.mjs';
 import { scriptGroups } from './scripts/script-groups.ts';
+import { sharedStyles } from './scripts/shared-styles.ts';
 import { webManifest } from './scripts/web-manifest.ts';
-
-/** Whatever order the style modules are bundled in, the layers keep theirs. */
-const layersFirst: Plugin = {
-  name: 'layers-first',
-  enforce: 'post',
-  apply: 'build',
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle))
-      if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = LAYERS + file.source;
-  },
-};
 
 /** Icons without the library's settings; the server's drawing and the page's must agree, so both are built so. */
 const lightIcons: Plugin = {
@@ -81,7 +71,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
       rememberOutDir,
       !isSsrBuild && pageFiles(),
       shellFrame,
-      layersFirst,
+      sharedStyles(),
       lightIcons,
       !isSsrBuild &&
         VitePWA({

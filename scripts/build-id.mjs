@@ -22,6 +22,7 @@ const SOURCES = [
   'scripts/page-files.ts',
   'scripts/precache-manifest.mjs',
   'scripts/script-groups.ts',
+  'scripts/shared-styles.ts',
   'package-lock.json',
 ];
 

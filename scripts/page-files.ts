@@ -1,5 +1,6 @@
 import { transform } from 'lightningcss';
 import type { Plugin, Rolldown } from 'vite';
+import { LAYERS } from './shared-styles.ts';
 
 export type PageFiles = {
   /** Names in the client folder, with those of what the page's script imports. */
@@ -12,8 +13,6 @@ type Bundle = Rolldown.OutputBundle;
 type Graph = (id: string) => readonly string[];
 
 const ENTRY = '/src/main.tsx';
-/** Whatever order the style modules come in, the layers keep theirs. */
-export const LAYERS = '@layer reset,tokens,base,ui,app;';
 const isPage = (id: string) => /\/src\/pages\/.*\.tsx$/.test(id);
 
 /**

@@ -21,7 +21,7 @@ const NO_ASSETS: PageAssets = { style: '', links: '' };
 
 const HEAD = /<!--head-->.*?<!--\/head-->/s;
 const FRAME = /<!--frame-->.*?<!--\/frame-->\s*/s;
-const STYLE_LINK = /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>\s*/;
+const STYLE_LINKS = /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>\s*/g;
 const SCRIPTS = /<script type="module"[^>]* src="([^"]*)"[^>]*><\/script>\s*/g;
 const MODULE_PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]*)"[^>]*>\s*/g;
 
@@ -33,16 +33,18 @@ export function readHtmlTemplate(clientFolder: string): HtmlTemplate {
   const shell = readFileSync(join(clientFolder, 'index.html'), 'utf8');
   const font = readdirSync(join(clientFolder, 'assets')).find((name) => name.endsWith('.woff2'));
   const scripts = [...shell.matchAll(SCRIPTS)].map(([, src = '']) => src);
+  // Only the last is added to a rendered page; what the first has is in its own rules.
+  const sheets = [...shell.matchAll(STYLE_LINKS)].map(([, href = '']) => href);
   const imported = [...shell.matchAll(MODULE_PRELOADS)].map(([, href = '']) => href);
   const head = [
     font && `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`,
-    `<meta name="app-styles" content="${STYLE_LINK.exec(shell)?.[1] ?? ''}">`,
+    `<meta name="app-styles" content="${sheets.at(-1) ?? ''}">`,
     ...[...imported, ...scripts].map(preload),
   ];
   const startScript = startAfterFirstPaint(scripts.at(-1) ?? '');
   const template = shell
     .replace(FRAME, '')
-    .replace(STYLE_LINK, '')
+    .replace(STYLE_LINKS, '')
     .replace(SCRIPTS, '')
     .replace(MODULE_PRELOADS, '')
     .replace('</head>', () => `${head.filter(Boolean).join('')}</head>`)
