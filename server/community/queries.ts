@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Group, Question, questionListInput } from '../../src/domain/content/community.ts';
 import type { CursorPage } from '../../src/domain/content/pagination.ts';
+import { compareText } from '../../src/domain/text/compare.ts';
 import type { Database } from '../db/client.ts';
 import { findPage, type KeysetOrder } from '../db/keyset-pagination.ts';
 import { referToPicture } from '../images/picture-table.ts';
@@ -38,5 +39,5 @@ export async function listQuestions(
 const toQuestion = ({ askedOn, answers, ...question }: typeof questions.$inferSelect): Question => ({
   ...question,
   askedOn,
-  answers: answers.toSorted((a, b) => a.answeredOn.localeCompare(b.answeredOn)),
+  answers: answers.toSorted((a, b) => compareText(a.answeredOn, b.answeredOn)),
 });

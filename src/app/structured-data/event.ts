@@ -3,13 +3,14 @@ import { about } from '../../domain/organiser/about.ts';
 import { country } from '../../domain/organiser/country.ts';
 import { currency } from '../../domain/organiser/currency.ts';
 import { expoPath } from '../../domain/routing/paths.ts';
+import { compareText } from '../../domain/text/compare.ts';
 import { instantOf } from '../../domain/time/expo-instant.ts';
 import { organizerReference, type SchemaContext, type SchemaNode } from './organization.ts';
 
 /** An expo from its first opening to its last closing time; without opening hours, whole days. */
 export function eventNode(expo: Expo | ExpoDetail, context: SchemaContext): SchemaNode {
   const url = context.origin + expoPath(expo.slug);
-  const days = expo.schedule.toSorted((a, b) => a.date.localeCompare(b.date));
+  const days = expo.schedule.toSorted((a, b) => compareText(a.date, b.date));
   const [first, last] = [days[0], days.at(-1)];
   const isOver = expoPhase(expo, context.today) === 'past';
   const offer = {

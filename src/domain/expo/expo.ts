@@ -1,6 +1,7 @@
 // @script shell
 
 import type * as v from 'valibot';
+import { compareText } from '../text/compare.ts';
 import { type Day, dayRange, daysBetween } from '../time/dates.ts';
 import type { expoDetailSchema, expoListSchema, expoSchema, programmeItemSchema } from './expo-schema.ts';
 
@@ -30,7 +31,7 @@ export function sameHours(schedule: Expo['schedule']): Expo['schedule'][number] 
 }
 
 const byStart = (a: Expo, b: Expo) =>
-  a.fromDate.localeCompare(b.fromDate) || a.toDate.localeCompare(b.toDate) || a.id.localeCompare(b.id);
+  compareText(a.fromDate, b.fromDate) || compareText(a.toDate, b.toDate) || compareText(a.id, b.id);
 
 /** All expos without duplicates, soonest first. */
 export function chronologicalExpos({ upcoming, past }: ExpoList): Expo[] {

@@ -1,5 +1,6 @@
 // @script browse
 
+import { compareNames, compareText } from '../text/compare.ts';
 import type { Day } from '../time/dates.ts';
 import { instantMsAt } from '../time/expo-time.ts';
 import type { AnnouncedTalk } from './agenda.ts';
@@ -29,7 +30,7 @@ const startKey = ({ date, startTime }: TalkTime) => `${date} ${startTime}`;
 
 /** In the order of time; those that begin together keep their order. */
 export const inTimeOrder = <T extends TalkTime>(talks: readonly T[]): T[] =>
-  talks.toSorted((a, b) => startKey(a).localeCompare(startKey(b)));
+  talks.toSorted((a, b) => compareText(startKey(a), startKey(b)));
 
 const UP_NEXT = 4;
 
@@ -84,4 +85,4 @@ export const announced = ({ date, startTime, endTime, title, place }: ProgrammeI
 
 /** The places of a programme, each once, by name. */
 export const placesOf = (items: readonly Pick<ProgrammeItem, 'place'>[]): string[] =>
-  [...new Set(items.map(({ place }) => place).filter(Boolean))].sort((a, b) => a.localeCompare(b));
+  [...new Set(items.map(({ place }) => place).filter(Boolean))].sort(compareNames);

@@ -1,11 +1,10 @@
+import { compareNames } from '../text/compare.ts';
 import { latestFirst, type ShoppingItem } from './shopping-list.ts';
 
 export const LIST_ORDERS = ['latest', 'aisle', 'person'] as const;
 export type ListOrder = (typeof LIST_ORDERS)[number];
 
-const byNumbers = new Intl.Collator('en', { numeric: true });
-/** Empty ones last. */
-const compareText = (a: string, b: string) => Number(a === '') - Number(b === '') || byNumbers.compare(a, b);
+const emptyLast = (a: string, b: string) => Number(a === '') - Number(b === '') || compareNames(a, b);
 
 /**
  * The items of a list in groups, each under its title, and what is done last; the only group without one is not titled.
@@ -18,10 +17,10 @@ export function inOrder<T extends ShoppingItem>(
   const latest = [...items].sort((a, b) => Number(a.ticked) - Number(b.ticked) || latestFirst(a, b));
   if (order === 'latest') return [{ title: '', items: latest }];
   if (order === 'aisle') {
-    const byBooth = (a: T, b: T) => Number(a.ticked) - Number(b.ticked) || compareText(a.booth, b.booth);
+    const byBooth = (a: T, b: T) => Number(a.ticked) - Number(b.ticked) || emptyLast(a.booth, b.booth);
     return [{ title: '', items: latest.sort(byBooth) }];
   }
-  const people = [...new Set(latest.map(({ person }) => person))].sort(compareText);
+  const people = [...new Set(latest.map(({ person }) => person))].sort(emptyLast);
   return people.map((person) => ({
     title: person === '' ? (people.length > 1 ? 'For everyone' : '') : `For ${person}`,
     items: latest.filter((item) => item.person === person),

@@ -1,4 +1,5 @@
 import type { AgendaTalk } from '../../domain/expo/agenda.ts';
+import { compareText } from '../../domain/text/compare.ts';
 import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
@@ -21,7 +22,7 @@ export function optimisticAgenda(
     else talks.delete(input.talkId);
   }
   return [...talks.values()].sort(
-    (a, b) => startOf(a).localeCompare(startOf(b)) || a.talkId.localeCompare(b.talkId),
+    (a, b) => compareText(startOf(a), startOf(b)) || compareText(a.talkId, b.talkId),
   );
 }
 

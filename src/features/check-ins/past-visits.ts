@@ -1,3 +1,4 @@
+import { compareText } from '../../domain/text/compare.ts';
 import type { Day } from '../../domain/time/dates.ts';
 import type { ServerCheckIn } from './optimistic-check-in.ts';
 
@@ -13,5 +14,5 @@ export function visitsBefore(
   return checkIns
     .filter(({ day }) => day < today)
     .map((checkIn) => ({ ...checkIn, name: names.get(checkIn.expoId) ?? 'An earlier expo' }))
-    .sort((a, b) => b.checkedInAt.localeCompare(a.checkedInAt));
+    .sort((a, b) => compareText(b.checkedInAt, a.checkedInAt));
 }

@@ -6,6 +6,7 @@ import {
   enquirySchema,
   MESSAGE_MAX,
 } from '../../domain/enquiry/enquiry.ts';
+import { formatCount } from '../../domain/text/format-count.ts';
 import { phoneExample } from '../../domain/text/local-form-texts.ts';
 
 /** The text shown below a wrong field, by field name. */
@@ -69,6 +70,6 @@ export function parseEnquiry(
     errors[field] ??= errorTexts[field] ?? 'Check this.';
   }
   if (text(data, 'message').length > MESSAGE_MAX)
-    errors.message = `Keep it under ${MESSAGE_MAX.toLocaleString('en')} characters, or attach a document.`;
+    errors.message = `Keep it under ${formatCount(MESSAGE_MAX)} characters, or attach a document.`;
   return { enquiry: null, errors };
 }

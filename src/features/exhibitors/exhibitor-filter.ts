@@ -6,6 +6,7 @@ import {
   searchParamsCodec,
   searchText,
 } from '../../domain/routing/search-params.ts';
+import { compareNames } from '../../domain/text/compare.ts';
 import { normalizeForSearch, searchWords } from '../../domain/text/search-text.ts';
 
 const parsers = { hall: nonEmptyText, letter: nonEmptyText, text: searchText };
@@ -16,9 +17,7 @@ export const exhibitorFilterParams = searchParamsCodec(paths.exhibitors, parsers
 
 /** Halls in the order of their names: Hall 2 comes before Hall 10. */
 export const sortedHalls = (exhibitors: readonly Exhibitor[]): string[] =>
-  [...new Set(exhibitors.map(({ hall }) => hall))].sort((a, b) =>
-    a.localeCompare(b, 'en', { numeric: true }),
-  );
+  [...new Set(exhibitors.map(({ hall }) => hall))].sort(compareNames);
 
 /** Searches name, tagline and category. Booth codes must match completely, or B1 would find B12. */
 export function searchExhibitors(exhibitors: readonly Exhibitor[], text: string): Exhibitor[] {

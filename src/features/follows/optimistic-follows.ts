@@ -1,4 +1,5 @@
 import type { BrandCard, BrandFollow } from '../../domain/shop/brand.ts';
+import { compareText } from '../../domain/text/compare.ts';
 import { changesSince, type ResponseVersion } from '../../platform/pending-changes.ts';
 import type { OutboxEntry } from '../../sync/outbox-entry.ts';
 
@@ -48,5 +49,5 @@ export function optimisticFollowedBrands(
     .map(([slug, { tappedAtMs, isPending }]) => ({ slug, brand: null, followedAtMs: tappedAtMs, isPending }));
   return [...loaded, ...added]
     .filter(({ slug }) => changes.get(slug)?.input.isFollowed ?? true)
-    .sort((a, b) => b.followedAtMs - a.followedAtMs || a.slug.localeCompare(b.slug));
+    .sort((a, b) => b.followedAtMs - a.followedAtMs || compareText(a.slug, b.slug));
 }

@@ -1,5 +1,6 @@
 import type { PositionCard, Salary } from '../../domain/content/position.ts';
 import { currency } from '../../domain/organiser/currency.ts';
+import { compareNames } from '../../domain/text/compare.ts';
 import { encodePart } from '../../domain/text/encode-part.ts';
 import { formatCount } from '../../domain/text/format-count.ts';
 import type { Day } from '../../domain/time/dates.ts';
@@ -28,7 +29,7 @@ export function openPositionsByTeam(positions: readonly PositionCard[], today: D
     if (isOpen(position, today)) teams.set(position.team, [...(teams.get(position.team) ?? []), position]);
   return [...teams]
     .map(([name, teamPositions]) => ({ name, positions: teamPositions }))
-    .sort((a, b) => b.positions.length - a.positions.length || a.name.localeCompare(b.name));
+    .sort((a, b) => b.positions.length - a.positions.length || compareNames(a.name, b.name));
 }
 
 /** A `mailto:` link with the subject of an application. */
