@@ -12,7 +12,7 @@ import { factsOfBuild, organiserFacts } from './scripts/organiser-facts.ts';
 import { pageFiles } from './scripts/page-files.ts';
 import { toPrecacheEntries } from './scripts/precache-manifest.mjs';
 import { scriptGroups } from './scripts/script-groups.ts';
-import { sharedStyles } from './scripts/shared-styles.ts';
+import { BROWSERS, sharedStyles } from './scripts/shared-styles.ts';
 import { webManifest } from './scripts/web-manifest.ts';
 
 /** Icons without the library's settings; the server's drawing and the page's must agree, so both are built so. */
@@ -103,7 +103,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
     css: { modules: { generateScopedName: shortClassNames() } },
     ssr: { noExternal: ['lucide-react'] },
     build: {
-      target: ['chrome111', 'safari16.4', 'firefox115'],
+      target: BROWSERS,
       manifest: true,
       sourcemap: 'hidden',
       // The server names a page's scripts in its HTML, and pointing at a link fetches them: lists of them in the shell

@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 import type { Plugin, Rolldown } from 'vite';
-import { LAYERS } from './shared-styles.ts';
+import { LAYERS, styleTargets } from './shared-styles.ts';
 
 export type PageFiles = {
   /** Names in the client folder, with those of what the page's script imports. */
@@ -78,5 +78,11 @@ function inOrderOfExecution(roots: readonly string[], importsOf: Graph): string[
   return ordered;
 }
 
+/** For the same browsers as the app's sheet: its rules use what the page's rules say of light and dark. */
 const minify = (css: string) =>
-  transform({ filename: 'page.css', code: Buffer.from(LAYERS + css), minify: true }).code.toString();
+  transform({
+    filename: 'page.css',
+    code: Buffer.from(LAYERS + css),
+    minify: true,
+    targets: styleTargets,
+  }).code.toString();

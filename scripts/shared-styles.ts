@@ -1,8 +1,17 @@
-import { transform } from 'lightningcss';
+import { type Targets, transform } from 'lightningcss';
 import type { Plugin } from 'vite';
 
 /** Whatever order the style modules come in, the layers keep theirs. */
 export const LAYERS = '@layer reset,tokens,base,ui,app;';
+/** The oldest browsers that scripts and rules are written for. */
+export const BROWSERS = ['chrome111', 'safari16.4', 'firefox115'];
+/** Of the same browsers, as `lightningcss` wants them. */
+export const styleTargets: Targets = Object.fromEntries(
+  BROWSERS.map((browser) => {
+    const [, name = '', major, minor = 0] = /^([a-z]+)(\d+)(?:\.(\d+))?$/.exec(browser) ?? [];
+    return [name, (Number(major) << 16) | (Number(minor) << 8)];
+  }),
+);
 /** What the modules in `src/styles` fill. */
 const SHARED_LAYERS = ['reset', 'tokens', 'base'];
 

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { PUBLIC } from '../../scripts/addresses.mjs';
+import { expect, test } from '../support/journey-test.ts';
+
+const NAMES = ['home', 'expo', 'directory-booth', 'exhibitors', 'product', 'products', 'article', 'rewards'];
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`The app’s style sheet changes nothing that its page’s own rules have drawn, ${scheme}`, async ({
+    product,
+    page,
+  }) => {
+    // The page stays as the server has drawn it.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const { path } of PUBLIC.filter(({ name }) => NAMES.includes(name))) {
+      await page.goto(product.address + path);
+      const before = await lookOf(page);
+      expect(before.length, path).toBeGreaterThan(100);
+      await page.evaluate(addAppStyles);
+      const after = await lookOf(page);
+      const changed = before.filter((element, i) => element !== after[i]);
+      expect.soft(changed, path).toEqual([]);
+    }
+  });
+
+/** Each element with its colours and its type. */
+const lookOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].map((element) => {
+      const { color, backgroundColor, borderTopColor, fill, stroke, fontFamily, fontSize, display } =
+        getComputedStyle(element);
+      const name = `${element.localName}.${element.getAttribute('class') ?? ''}`;
+      return [name, color, backgroundColor, borderTopColor, fill, stroke, fontFamily, fontSize, display].join(
+        ' ',
+      );
+    }),
+  );
+
+/** As the page does when it is idle. */
+function addAppStyles(): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = document.querySelector<HTMLMetaElement>('meta[name=app-styles]')?.content ?? '';
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error('The sheet did not load'));
+    document.head.append(link);
+  });
+}
