@@ -22,8 +22,8 @@ import { type ShoppingItemsResult, useShoppingItems } from './use-shopping-items
 type Props = {
   expo: Expo;
   order: ListOrder;
-  /** Beside the number of items that are done. */
-  tools?: ReactNode;
+  /** Beside the number of items that are done. The order is of use from the second item on. */
+  tools?: { order: ReactNode; share: ReactNode };
 };
 
 /** The visitor's own shopping list of one expo. It can be changed without signal. */
@@ -64,7 +64,8 @@ function ShoppingList({ expo, listId, list: { items, state, retry }, order, tool
         onAdd={(name, booth) => alertOnError(addItem(items, { expoId: expo.id, listId, name, booth }))}
       />
       <div className={styles.head}>
-        {tools}
+        {items.length > 1 && tools?.order}
+        {tools?.share}
         {items.length > 0 && (
           <p className={styles.done} role="status">
             {doneLabel(items)}

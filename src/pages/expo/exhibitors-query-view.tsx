@@ -26,8 +26,8 @@ export type LoadedExhibitors = {
 };
 type Props = {
   address: RouteAddress;
-  /** Above the choice of the expo, which stands last: few visitors look for another than the running or next one. */
-  exposTitle: string;
+  /** Puts the choice of the expo last, under this title: the map should begin high on a phone’s screen. */
+  exposTitle?: string;
   children: (loaded: LoadedExhibitors) => ReactNode;
 };
 
@@ -62,6 +62,7 @@ export function ExhibitorsQueryView({ address, exposTitle, children }: Props) {
   );
   return (
     <>
+      {!exposTitle && expoChips}
       {isEmpty ? (
         <NoExhibitors />
       ) : (
@@ -79,7 +80,7 @@ export function ExhibitorsQueryView({ address, exposTitle, children }: Props) {
           {children}
         </QueryView>
       )}
-      {expoChips && <Section title={exposTitle}>{expoChips}</Section>}
+      {exposTitle && expoChips && <Section title={exposTitle}>{expoChips}</Section>}
     </>
   );
 }

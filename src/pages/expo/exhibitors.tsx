@@ -37,7 +37,7 @@ export const status = exhibitorsStatus;
 
 export function Page({ address }: PageProps) {
   return (
-    <ExhibitorsQueryView address={address} exposTitle="Exhibitors at the expos">
+    <ExhibitorsQueryView address={address}>
       {(loaded) => <ExhibitorDirectory address={address} {...loaded} />}
     </ExhibitorsQueryView>
   );

@@ -20,8 +20,8 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
   const asked = address.search.get('list');
   const listId = lists.find(({ id }) => id === asked)?.id;
   const order = LIST_ORDERS.find((name) => name === address.search.get('sort')) ?? 'latest';
-  const tools = (
-    <>
+  const tools = {
+    order: (
       <PillSelect
         label="Order"
         name="sort"
@@ -31,15 +31,15 @@ export function ListsOfExpo({ expo, address }: PageProps & { expo: Expo }) {
           navigate(withQuery(address, { sort: sort === 'latest' ? null : sort }), { replace: true })
         }
       />
-      {isAuth && (
-        <ShareList
-          expo={expo}
-          listId={listId}
-          onLeft={() => navigate(withQuery(address, { list: null }), { replace: true })}
-        />
-      )}
-    </>
-  );
+    ),
+    share: isAuth && (
+      <ShareList
+        expo={expo}
+        listId={listId}
+        onLeft={() => navigate(withQuery(address, { list: null }), { replace: true })}
+      />
+    ),
+  };
   const chip = (label: string, list: string | null) => ({
     label,
     href: withQuery(address, { list }),
