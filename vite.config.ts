@@ -6,13 +6,14 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { brandColours } from './scripts/brand-colours.ts';
 import { brandFiles } from './scripts/brand-files.ts';
 import { drawBrandIcons } from './scripts/brand-icons.ts';
+import { BROWSERS } from './scripts/browsers.ts';
 import { buildId } from './scripts/build-id.mjs';
 import { shortClassNames } from './scripts/class-names.ts';
 import { factsOfBuild, organiserFacts } from './scripts/organiser-facts.ts';
 import { pageFiles } from './scripts/page-files.ts';
 import { toPrecacheEntries } from './scripts/precache-manifest.mjs';
 import { scriptGroups } from './scripts/script-groups.ts';
-import { BROWSERS, sharedStyles } from './scripts/shared-styles.ts';
+import { fontSheet } from './scripts/style-sheets.ts';
 import { webManifest } from './scripts/web-manifest.ts';
 
 /** Icons without the library's settings; the server's drawing and the page's must agree, so both are built so. */
@@ -71,7 +72,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
       rememberOutDir,
       !isSsrBuild && pageFiles(),
       shellFrame,
-      sharedStyles(),
+      fontSheet(),
       lightIcons,
       !isSsrBuild &&
         VitePWA({

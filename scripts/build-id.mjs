@@ -16,13 +16,14 @@ const SOURCES = [
   'scripts/brand-colours.ts',
   'scripts/brand-files.ts',
   'scripts/brand-icons.ts',
+  'scripts/browsers.ts',
   'scripts/organiser-facts.ts',
   'scripts/shortcut-glyphs.ts',
   'scripts/web-manifest.ts',
   'scripts/page-files.ts',
   'scripts/precache-manifest.mjs',
   'scripts/script-groups.ts',
-  'scripts/shared-styles.ts',
+  'scripts/style-sheets.ts',
   'package-lock.json',
 ];
 

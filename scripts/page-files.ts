@@ -1,6 +1,7 @@
 import { transform } from 'lightningcss';
 import type { Plugin, Rolldown } from 'vite';
-import { LAYERS, styleTargets } from './shared-styles.ts';
+import { styleTargets } from './browsers.ts';
+import { LAYERS } from './style-sheets.ts';
 
 export type PageFiles = {
   /** Names in the client folder, with those of what the page's script imports. */
@@ -78,7 +79,7 @@ function inOrderOfExecution(roots: readonly string[], importsOf: Graph): string[
   return ordered;
 }
 
-/** For the same browsers as the app's sheet: its rules use what the page's rules say of light and dark. */
+/** For the same browsers as the app's sheet, which changes no colour of a page that way. */
 const minify = (css: string) =>
   transform({
     filename: 'page.css',

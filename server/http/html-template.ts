@@ -33,7 +33,7 @@ export function readHtmlTemplate(clientFolder: string): HtmlTemplate {
   const shell = readFileSync(join(clientFolder, 'index.html'), 'utf8');
   const font = readdirSync(join(clientFolder, 'assets')).find((name) => name.endsWith('.woff2'));
   const scripts = [...shell.matchAll(SCRIPTS)].map(([, src = '']) => src);
-  // Only the last is added to a rendered page; what the first has is in its own rules.
+  // Fonts come first. A rendered page has them in its own rules, and adds only the other sheet.
   const sheets = [...shell.matchAll(STYLE_LINKS)].map(([, href = '']) => href);
   const imported = [...shell.matchAll(MODULE_PRELOADS)].map(([, href = '']) => href);
   const head = [
