@@ -1,4 +1,4 @@
-import { and, eq, TransactionRollbackError } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
   type Action,
@@ -10,7 +10,7 @@ import {
 } from '../../src/domain/delivery/actions.ts';
 import { ANONYMOUS_SUB } from '../../src/domain/delivery/delivery-limits.ts';
 import type { DeliveryResult, RefusalReason } from '../../src/domain/delivery/delivery-schema.ts';
-import type { DatabaseTransaction } from '../db/client.ts';
+import type { Database, DatabaseTransaction } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { lockVisitors, raiseRevisions } from '../visitors/revisions.ts';
 import type { Visitor } from '../visitors/visitor.ts';
@@ -36,76 +36,103 @@ export type ApplyDeps = Pick<Deps, 'db' | 'now'> & {
 
 /**
  * Applies one action exactly once: the claim of its key, what its handler writes, the raised revision and the result
- * are one transaction. A repeat waits for the first to end and returns its result. Throws the database's errors; then
- * nothing was written.
+ * are one transaction; of a refused action only the result is kept. A repeat waits for the first to end and returns its
+ * result. Throws the database's errors; then nothing was written.
  */
 export async function applyAction(deps: ApplyDeps, action: KnownAction): Promise<DeliveryResult> {
   const { db, now, user } = deps;
-  const { key } = action;
-  const claim = { sub: user?.cognitoSub ?? ANONYMOUS_SUB, key, name: action.name, lane: action.lane };
-  const inputHash = fingerprint(action);
-  const isThisKey = and(eq(actionLedger.sub, claim.sub), eq(actionLedger.key, key));
+  const { key, name, lane } = action;
+  const sub = user?.cognitoSub ?? ANONYMOUS_SUB;
+  const claim = { sub, key, name, lane, inputHash: fingerprint(action), deliveredAt: new Date(now()) };
 
   const work = async (tx: DatabaseTransaction): Promise<DeliveryResult> => {
-    const [claimed] = await tx
-      .insert(actionLedger)
-      .values({ ...claim, inputHash, verdict: 'refused', rev: 0, answer: '', deliveredAt: new Date(now()) })
-      .onConflictDoNothing()
-      .returning({ key: actionLedger.key });
-    if (!claimed) {
-      const [first] = await tx.select().from(actionLedger).where(isThisKey);
-      if (!first) throw new Error('A claimed key has no row');
-      if (first.inputHash === inputHash) return toResult(first);
-      return { key, verdict: 'refused', rev: user?.rev ?? 0, reason: 'key-reused' };
-    }
-    const handler = action.sub === claim.sub ? bindHandler(deps, action) : null;
-    const visitors = user ? [user.cognitoSub, ...((await handler?.othersOf(tx)) ?? [])] : [];
+    const first = await claimKey(tx, { ...claim, verdict: 'refused', rev: 0, answer: '' });
+    if (first) return resultOfRepeat(first, claim, user);
+    const handler = action.sub === sub ? bindHandler(deps, action) : null;
+    const visitors = user ? [sub, ...((await handler?.othersOf(tx)) ?? [])] : [];
     const revs = await lockVisitors(tx, visitors);
-    const before = user ? revs.get(user.cognitoSub) : 0;
+    const before = user ? revs.get(sub) : 0;
     if (before === undefined) throw new Error('The visitor has no row');
     const outcome = await runHandler(tx, deps, action, handler);
-    const isDone = 'done' in outcome;
-    const isRaised = user && isDone && outcome.changed;
+    // Undoes what the handler may have written, and the claim.
+    if ('refused' in outcome) throw new Refusal(before, outcome.refused);
+    const isRaised = user !== null && outcome.changed;
     const rev = isRaised ? before + 1 : before;
-    if (isRaised) await raiseRevisions(tx, visitors);
-    const answer = JSON.stringify((isDone ? outcome.done : outcome.refused) ?? null);
-    const verdict = isDone ? 'done' : 'refused';
-    await tx.update(actionLedger).set({ verdict, rev, answer }).where(isThisKey);
-    return toResult({ key, verdict, rev, answer });
+    const answer = JSON.stringify(outcome.done ?? null);
+    const raised = tx.$with('raised').as(raiseRevisions(tx, isRaised ? visitors : []));
+    await tx.with(raised).update(actionLedger).set({ verdict: 'done', rev, answer }).where(isRowOf(claim));
+    return toResult({ key, verdict: 'done', rev, answer });
   };
-  // A repeat must see what the first has committed while it waited: a stricter isolation level would hide that.
-  return db.transaction(work, { isolationLevel: 'read committed' });
+  try {
+    // A repeat must see what the first has committed while it waited: a stricter isolation level would hide that.
+    return await db.transaction(work, { isolationLevel: 'read committed' });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const row = {
+      ...claim,
+      verdict: 'refused',
+      rev: error.rev,
+      answer: JSON.stringify(error.reason),
+    } as const;
+    const first = await claimKey(db, row);
+    return first ? resultOfRepeat(first, claim, user) : toResult(row);
+  }
 }
 
-type LedgerResult = Pick<typeof actionLedger.$inferSelect, 'key' | 'verdict' | 'rev' | 'answer'>;
+type Claim = Pick<typeof actionLedger.$inferInsert, 'sub' | 'key' | 'inputHash'>;
+type LedgerRow = typeof actionLedger.$inferSelect;
 
-function toResult({ key, verdict, rev, answer: json }: LedgerResult): DeliveryResult {
-  const answer: unknown = JSON.parse(json);
+const isRowOf = ({ sub, key }: Claim) => and(eq(actionLedger.sub, sub), eq(actionLedger.key, key));
+
+/** Writes the row of a key, or returns the one that was there first. */
+async function claimKey(
+  db: Pick<Database, 'insert' | 'select'>,
+  row: typeof actionLedger.$inferInsert,
+): Promise<LedgerRow | null> {
+  const [claimed] = await db
+    .insert(actionLedger)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ key: actionLedger.key });
+  if (claimed) return null;
+  const [first] = await db.select().from(actionLedger).where(isRowOf(row));
+  if (!first) throw new Error('A claimed key has no row');
+  return first;
+}
+
+function resultOfRepeat(first: LedgerRow, { key, inputHash }: Claim, user: Visitor | null): DeliveryResult {
+  if (first.inputHash === inputHash) return toResult(first);
+  return { key, verdict: 'refused', rev: user?.rev ?? 0, reason: 'key-reused' };
+}
+
+function toResult(row: Pick<LedgerRow, 'key' | 'verdict' | 'rev' | 'answer'>): DeliveryResult {
+  const { key, verdict, rev } = row;
+  const answer: unknown = JSON.parse(row.answer);
   if (verdict === 'done') return { key, verdict, rev, answer };
   return { key, verdict, rev, reason: answer as RefusalReason };
 }
 
-/** Runs the handler in a savepoint, so that a refusal leaves only its row in the ledger. */
-async function runHandler(
+/** Ends the transaction of an action that its handler refuses. `rev`: the visitor's revision. */
+class Refusal extends Error {
+  constructor(
+    readonly rev: number,
+    readonly reason: RefusalReason,
+  ) {
+    super(reason);
+  }
+}
+
+function runHandler(
   tx: DatabaseTransaction,
   { user, sentAt, now }: ApplyDeps,
   action: KnownAction,
   handler: BoundHandler | null,
-): Promise<ActionOutcome> {
+): Promise<ActionOutcome> | ActionOutcome {
   if (action.sub !== (user?.cognitoSub ?? ANONYMOUS_SUB)) return { refused: 'other-user' };
   if (!handler) return { refused: 'invalid-input' };
   const receivedAtMs = now();
   const times = { key: action.key, receivedAtMs, ...resolveActionTime({ ...action, sentAt }, receivedAtMs) };
-  let outcome: ActionOutcome = { refused: 'invalid-input' };
-  await tx
-    .transaction(async (savepoint) => {
-      outcome = await handler.run(savepoint, times);
-      if ('refused' in outcome) savepoint.rollback();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof TransactionRollbackError)) throw error;
-    });
-  return outcome;
+  return handler.run(tx, times);
 }
 
 type KeyAndTimes = Pick<ActionContext, 'key' | 'tappedAtMs' | 'trust' | 'receivedAtMs'>;

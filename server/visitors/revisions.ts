@@ -20,10 +20,10 @@ export async function lockVisitors(
   return new Map(rows.map(({ sub, rev }) => [sub, rev]));
 }
 
-/** What these visitors see has changed. Their rows are locked already. */
-export async function raiseRevisions(tx: DatabaseTransaction, subs: readonly string[]): Promise<void> {
-  await tx
+/** What these visitors see has changed. Their rows are locked already. Runs when awaited, or as a part of a statement. */
+export const raiseRevisions = (tx: DatabaseTransaction, subs: readonly string[]) =>
+  tx
     .update(users)
     .set({ rev: sql`${users.rev} + 1` })
-    .where(inArray(users.cognitoSub, [...subs]));
-}
+    .where(inArray(users.cognitoSub, [...subs]))
+    .returning({ sub: users.cognitoSub });
