@@ -15,6 +15,8 @@ const FAVICON = 32;
 /** It stands in 32 px, on sharp screens too. */
 const LOGO = 96;
 const SHORTCUT = 96;
+/** Of 100. A few flat colours take few bits, and every first visit stores an icon. */
+const QUALITY = 95;
 const APPLE_TOUCH = 180;
 const SCREENSHOTS = ['narrow-home', 'narrow-pass', 'wide-home'];
 
@@ -80,7 +82,7 @@ const drawn = async (drawing: Buffer, side: number): Promise<Sharp> => {
 
 const png = async (drawing: Buffer, side: number) =>
   (await drawn(drawing, side))
-    .png({ palette: true, colours: 64, effort: 10, compressionLevel: 9 })
+    .png({ palette: true, colours: 64, quality: QUALITY, effort: 10, compressionLevel: 9 })
     .toBuffer();
 
 async function onGround(drawing: Buffer, ground: string): Promise<Buffer> {
