@@ -99,3 +99,52 @@ test('On phones the parts of a page have the same space between them everywhere'
     expect.soft([...new Set(gaps)], path).toEqual([36]);
   }
 });
+
+test('On a wide screen the ways of an expo and the card about getting ready fill one row', async ({
+  product,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await gotoSettled(page, `${product.address}/expo?expoSlug=baby-fair-kl`);
+  const main = page.getByRole('main');
+  const ways = await main.getByRole('list', { name: 'At this expo' }).boundingBox();
+  const card = await main.getByRole('region', { name: 'Get ready for the expo' }).boundingBox();
+  expect([card?.y, card?.height]).toEqual([ways?.y, ways?.height]);
+  expect(card?.x).toBeGreaterThan(ways?.x ?? Number.NaN);
+});
+
+test('On a phone the fields and the button of a sign-in page are in the first screen', async ({
+  product,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [
+    '/sign-in',
+    '/sign-up',
+    '/verify?email=siti@example.com',
+    '/forget-password',
+    '/forget-password?email=siti@example.com&step=code',
+  ]) {
+    await gotoSettled(page, product.address + path);
+    const main = page.getByRole('main');
+    const title = await main.getByRole('heading', { level: 1 }).boundingBox();
+    expect.soft(title?.y, path).toBeLessThanOrEqual(150);
+    await expect.soft(main.locator('button[type=submit]'), path).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('With a phone’s keyboard open, the fields and the button of the login need no scrolling', async ({
+  product,
+  page,
+}) => {
+  const KEYBOARD_PX = 336;
+  await page.setViewportSize({ width: 390, height: 844 - KEYBOARD_PX });
+  await gotoSettled(page, `${product.address}/sign-in`);
+  const main = page.getByRole('main');
+  for (const part of [
+    main.getByLabel('Email'),
+    main.getByLabel('Password', { exact: true }),
+    main.locator('button[type=submit]'),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+});

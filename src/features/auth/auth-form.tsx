@@ -72,7 +72,7 @@ export function AuthForm({
               : 'A pass that works offline, and all your lists.'}
           </span>
         </p>
-        <Picture name="hero-phone" alt="" width={1600} height={620} sizes="(width < 891px) 90vw, 40vw" />
+        <Picture name="hero-phone" alt="" width={1600} height={620} sizes="40vw" />
       </div>
       {/* Before hydration a submit does nothing: a password must not get into the address. */}
       <form
@@ -83,16 +83,18 @@ export function AuthForm({
         onSubmit={submit}
         noValidate
       >
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {successMessage ? (
+        <div className={styles.head}>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {!successMessage && <p>{intro}</p>}
+          <Picture name="teddy-bear" alt="" width={120} height={120} sizes="120px" originalWidth={800} />
+        </div>
+        {successMessage && (
           <p className={styles.success} role="status">
             <CircleCheck size={20} aria-hidden />
             {successMessage}
           </p>
-        ) : (
-          <p className={styles.intro}>{intro}</p>
         )}
         {children}
         <div role="alert" className={styles.problem}>
