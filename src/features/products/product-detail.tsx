@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Booth } from '../../domain/expo/exhibitor.ts';
+import type { Expo } from '../../domain/expo/expo.ts';
 import { fillPath, paths, starBuyPath } from '../../domain/routing/paths.ts';
 import { categoryIdOf } from '../../domain/shop/category.ts';
 import { formatMoney } from '../../domain/shop/money.ts';
@@ -14,6 +16,7 @@ import { Price } from '../../ui/price.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SavingBadge } from '../../ui/saving-badge.tsx';
 import { Section } from '../../ui/section.tsx';
+import { useIsInView } from '../../ui/use-is-in-view.ts';
 import { ageRange } from './age-range.ts';
 import styles from './product-detail.module.css';
 import { productFilterParams } from './product-filters.ts';
@@ -30,7 +33,7 @@ type Props = {
   offers: readonly StarBuyOffer[];
   /** Buttons on the picture: wishlist and sharing. */
   actions: ReactNode;
-  /** The button that adds it to the cart, while that is open. On phones it stays in sight, with the price. */
+  /** The button that adds it to the cart, while that is open. On phones it stays in sight, with the price once that is not. */
   buy: ReactNode;
   /** Below the actions: the booths. */
   children?: ReactNode;
@@ -40,6 +43,7 @@ type Props = {
 export function ProductDetail({ product, rest, priceExpo, offers, actions, buy, children }: Props) {
   const whole = 'description' in product ? product : undefined;
   const prices = priceFor(product, priceExpo);
+  const [cost, isCostInView] = useIsInView<HTMLDivElement>();
   return (
     <article className={styles.product}>
       <div className={styles.top}>
@@ -65,10 +69,10 @@ export function ProductDetail({ product, rest, priceExpo, offers, actions, buy, 
             {product.brand.name}
           </Link>
           <h1>{product.name}</h1>
-          <div className={styles.cost}>
+          <div className={styles.cost} ref={cost}>
             <Price {...prices} />
           </div>
-          <StarBuys offers={offers} />
+          <StarBuys offers={offers} leadSen={prices.currentSen} booths={whole?.booths ?? []} />
           {whole?.stockNote && (
             <p className={styles.stock}>
               <Store size={20} aria-hidden />
@@ -77,7 +81,7 @@ export function ProductDetail({ product, rest, priceExpo, offers, actions, buy, 
           )}
           {buy && (
             <div className={styles.buy} data-bottom-bar>
-              <p aria-hidden>{formatMoney(prices.currentSen)}</p>
+              {!isCostInView && <p aria-hidden>{formatMoney(prices.currentSen)}</p>}
               {buy}
             </div>
           )}
@@ -100,17 +104,20 @@ export function ProductDetail({ product, rest, priceExpo, offers, actions, buy, 
   );
 }
 
-function StarBuys({ offers }: { offers: readonly StarBuyOffer[] }) {
+type StarBuysProps = { offers: readonly StarBuyOffer[]; leadSen: number; booths: readonly Booth[] };
+
+/** The price that leads is not said again. */
+function StarBuys({ offers, leadSen, booths }: StarBuysProps) {
   const today = useAtomValue(todayAtom);
   if (offers.length === 0) return null;
   return (
     <ul className={styles.offers} aria-label="Star buys">
       {offers.map(({ expo, starBuy }) => (
         <li key={expo.slug}>
-          <strong>{formatMoney(starBuy.priceSen)}</strong> at{' '}
+          <strong>{starBuy.priceSen === leadSen ? 'Star buy' : formatMoney(starBuy.priceSen)}</strong> at{' '}
           <Link href={starBuyPath(expo.slug)}>{expo.name}</Link>
           <small>
-            {[dayRange(expo.fromDate, expo.toDate, today), stockLimitLabel(starBuy)]
+            {[dayRange(expo.fromDate, expo.toDate, today), firstBooth(booths, expo), stockLimitLabel(starBuy)]
               .filter(Boolean)
               .join('\u00a0· ')}
           </small>
@@ -118,6 +125,11 @@ function StarBuys({ offers }: { offers: readonly StarBuyOffer[] }) {
       ))}
     </ul>
   );
+}
+
+function firstBooth(booths: readonly Booth[], { slug }: Expo): string | undefined {
+  const found = booths.find(({ expoSlug }) => expoSlug === slug);
+  return found && `${found.hall}, booth ${found.booth}`;
 }
 
 function Details({ product }: { product: Product }) {
