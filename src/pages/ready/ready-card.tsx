@@ -10,12 +10,16 @@ export function ReadyCard({ expo }: { expo: Expo }) {
   const { found, share, isOnline, start } = useReadiness(expo);
   const ready = found !== null && isReady(found);
   return (
-    <ReadyFrame {...(ready && { title: 'Ready for the expo' })}>
+    <ReadyFrame
+      isReady={ready}
+      action={
+        found && !ready && isOnline && <GetReadyButton found={found} isBusy={share !== null} start={start} />
+      }
+    >
       <p role="status">{share !== null ? 'Getting ready…' : (found && readyText(found)) || 'Looking…'}</p>
       {share !== null && <ProgressBar value={share} max={1} label="Getting ready" />}
       {found && share === null && <p>{[storedText(found), deletionText(found)].filter(Boolean).join(' ')}</p>}
       {found && !ready && !isOnline && <p>Go online to get the rest.</p>}
-      {found && !ready && isOnline && <GetReadyButton found={found} isBusy={share !== null} start={start} />}
     </ReadyFrame>
   );
 }

@@ -1,15 +1,34 @@
 // @script browse
 
 import { type ReactNode, useId } from 'react';
+import { Picture } from '../../ui/picture.tsx';
 import styles from './ready-frame.module.css';
 
+type Props = {
+  isReady?: boolean;
+  /** The button, beside the text where there is room. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
 /** The card about getting ready for an expo. */
-export function ReadyFrame({ title, children }: { title?: string; children: ReactNode }) {
+export function ReadyFrame({ isReady, action, children }: Props) {
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id}>{title ?? 'Get ready for the expo'}</h2>
-      {children}
+      <Picture
+        name={isReady ? 'phone-saved' : 'check-in-ticket'}
+        alt=""
+        width={144}
+        height={144}
+        sizes="144px"
+        originalWidth={800}
+      />
+      <div className={styles.text}>
+        <h2 id={id}>{isReady ? 'Ready' : 'Get ready'} for the expo</h2>
+        {children}
+      </div>
+      {action}
     </section>
   );
 }
