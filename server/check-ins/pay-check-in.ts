@@ -1,3 +1,4 @@
+import type { Day } from '../../src/domain/time/dates.ts';
 import type { DatabaseTransaction } from '../db/client.ts';
 import { payOnce } from '../points/ledger.ts';
 import type { checkIns } from './table.ts';
@@ -19,3 +20,10 @@ export const payCheckIn = (
   });
 
 export const checkInReason = (expoId: string, day: string) => `check-in:${day}:${expoId}`;
+
+/** The latest day among the reasons of check-ins; undefined without any. */
+export const lastCheckInDay = (reasons: readonly string[]): Day | undefined =>
+  reasons
+    .flatMap((reason) => /^check-in:([\d-]+):/.exec(reason)?.[1] ?? [])
+    .sort()
+    .at(-1);

@@ -35,6 +35,15 @@ export async function pointsFor(db: Pick<Database, 'select'>, way: EarningWay): 
   return found?.points ?? 0;
 }
 
+/** What a visitor was paid for. */
+export async function reasonsOf(db: Pick<Database, 'select'>, sub: string): Promise<string[]> {
+  const rows = await db
+    .select({ reason: transactions.reason })
+    .from(transactions)
+    .where(eq(transactions.sub, sub));
+  return rows.flatMap(({ reason }) => reason ?? []);
+}
+
 export async function balanceOf(db: Pick<Database, 'select'>, sub: string): Promise<number> {
   const ofVisitor = and(eq(transactions.sub, sub), eq(transactions.kind, 'points'));
   const [row] = await db

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Picture } from './picture.tsx';
 import styles from './tiles.module.css';
 
@@ -7,7 +8,9 @@ export type Tile = {
   /** The name of a picture, 800 px square. */
   picture?: string;
   /** A large figure above the title. */
-  stat?: string;
+  stat?: ReactNode;
+  /** Below the text. */
+  action?: ReactNode;
 };
 
 type Props = {
@@ -28,7 +31,7 @@ export function Tiles({ tiles, level = 2, numbered }: Props) {
       data-numbered={numbered || undefined}
       data-columns={tiles.length > 4 || undefined}
     >
-      {tiles.map(({ title, text, picture, stat }) => (
+      {tiles.map(({ title, text, picture, stat, action }) => (
         <li key={title}>
           {picture && (
             <Picture name={picture} alt="" width={800} height={800} sizes="96px" originalWidth={800} />
@@ -36,6 +39,7 @@ export function Tiles({ tiles, level = 2, numbered }: Props) {
           {stat && <p className={styles.stat}>{stat}</p>}
           <Title>{title}</Title>
           <p>{text}</p>
+          {action}
         </li>
       ))}
     </List>

@@ -3,6 +3,7 @@ import { signUp } from '../support/accounts.ts';
 import { expect, test, waitForServiceWorker } from '../support/journey-test.ts';
 
 const points = (page: Page) => page.getByRole('region', { name: 'Yhello Points' });
+const way = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const PENDING = '240 more once your check-in is sent';
 
 test('A check-in without signal shows its points as waiting, and earns them once it is delivered @worker', async ({
@@ -25,8 +26,10 @@ test('A check-in without signal shows its points as waiting, and earns them once
   await expect(points(page).getByText('0', { exact: true })).toBeVisible();
   await page.goto(`${product.address}/yhello-rewards`);
   await expect(points(page).getByText(PENDING)).toBeVisible();
+  await expect(way(page, 'Check in at an expo')).toContainText('240 points a day');
 
   await product.reconnect();
+  await expect(way(page, 'Check in at an expo')).toContainText('Earned today');
   await page.goto(`${product.address}/my-rewards?tab=summary`);
   await expect(points(page).getByText('240', { exact: true })).toBeVisible();
   await expect(points(page).getByText(PENDING)).toBeHidden();
@@ -67,4 +70,7 @@ test('A profile with a full name, a phone number and an address earns points', a
   await expect(page.getByRole('listitem').filter({ hasText: 'Profile completed' })).toContainText(
     '+300 points',
   );
+  await page.goto(`${product.address}/yhello-rewards`);
+  await expect(way(page, 'Complete your profile')).toContainText('Earned');
+  await expect(way(page, 'Become verified')).toContainText('500 points once');
 });

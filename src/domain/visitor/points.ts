@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { currency } from '../organiser/currency.ts';
 import { countSchema } from '../text/count-schema.ts';
+import { daySchema } from '../time/time-schemas.ts';
 
 export const pointsSummarySchema = v.object({
   balanceAmount: v.object({
@@ -10,5 +11,9 @@ export const pointsSummarySchema = v.object({
   }),
   /** What the first check-in of a day at an expo earns. */
   pointsPerCheckIn: v.optional(countSchema),
+  /** The ways to earn that pay once, and were paid. */
+  paidWays: v.optional(v.array(v.string())),
+  /** The last day of a check-in that was paid. */
+  lastCheckInOn: v.optional(daySchema),
 });
 export type PointsSummary = v.InferOutput<typeof pointsSummarySchema>;

@@ -23,7 +23,7 @@ import type { PageModule, PageProps } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import { expoHead } from './expo-head.ts';
 import { UnknownExpo } from './unknown-expo.tsx';
-import { usePointsBalance } from './use-points-balance.ts';
+import { usePointsSummary } from './use-points-summary.ts';
 
 const nameAndVenue = ({ name, venue }: Expo) => (venue ? `${name}, ${venue}` : name);
 const slugOf = ({ search }: RouteAddress) => search.get('expoSlug');
@@ -105,7 +105,7 @@ const EYEBROWS = { past: 'This expo is over', running: 'On today', upcoming: 'Sa
 function RewardsAtExpo({ expo }: { expo: Expo }) {
   const today = useAtomValue(todayAtom);
   const isAuth = useAtomValue(isAuthAtom);
-  const points = usePointsBalance();
+  const points = usePointsSummary()?.balanceAmount.points ?? null;
   const phase = expoPhase(expo, today);
   const page = highlightPath(expo);
   return (

@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import type { RewardProgramme } from '../../domain/expo/reward.ts';
 import { pointsName } from '../../domain/organiser/labels.ts';
 import { paths, pointsPath } from '../../domain/routing/paths.ts';
+import type { PointsSummary } from '../../domain/visitor/points.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { LazyPointsCard } from '../../features/points/lazy-points-card.tsx';
 import { ExpoLinks } from '../../features/rewards/expo-links.tsx';
@@ -25,7 +26,7 @@ import { useAuthPath } from '../../ui/use-auth-path.ts';
 import type { PageModule } from '../page-module.ts';
 import { httpStatusOf } from '../query-status.ts';
 import styles from './rewards.module.css';
-import { usePointsBalance } from './use-points-balance.ts';
+import { usePointsSummary } from './use-points-summary.ts';
 
 export const initialQueries: PageModule['initialQueries'] = () => [
   rewardQueries.programme(),
@@ -39,7 +40,8 @@ export const head: PageModule['head'] = () => ({
 export function Page() {
   const query = useQuery(rewardQueries.programme());
   const isAuth = useAtomValue(isAuthAtom);
-  const points = usePointsBalance();
+  const summary = usePointsSummary();
+  const points = summary?.balanceAmount.points ?? null;
   const authPathOf = useAuthPath();
   if (query.data && isEmpty(query.data)) return <NoProgramme />;
   return (
@@ -64,7 +66,7 @@ export function Page() {
         </div>
       )}
       <QueryView query={query} subject="The rewards" skeleton={{ label: 'Loading the rewards', count: 6 }}>
-        {(programme) => <Programme programme={programme} points={points} />}
+        {(programme) => <Programme programme={programme} summary={summary} />}
       </QueryView>
     </>
   );
@@ -87,7 +89,10 @@ const NoProgramme = () => (
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 const tiersText = (count: number) => `${COUNTS[count] ?? count} tier${count === 1 ? '' : 's'}`;
 
-function Programme({ programme, points }: { programme: RewardProgramme; points: number | null }) {
+type ProgrammeProps = { programme: RewardProgramme; summary: PointsSummary | null };
+
+function Programme({ programme, summary }: ProgrammeProps) {
+  const points = summary?.balanceAmount.points ?? null;
   const today = useAtomValue(todayAtom);
   const { data: expoList } = useQuery(expoQueries.list());
   const expos = exposWithRewards(programme.rewards, expoList, today);
@@ -97,7 +102,7 @@ function Programme({ programme, points }: { programme: RewardProgramme; points: 
     <SectionStack>
       {programme.waysToEarn.length > 0 && (
         <Section title="Ways to earn">
-          <WaysToEarn ways={programme.waysToEarn} />
+          <WaysToEarn ways={programme.waysToEarn} summary={summary} today={today} />
         </Section>
       )}
       {programme.tiers.length > 0 && (

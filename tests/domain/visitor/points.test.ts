@@ -6,6 +6,10 @@ const balance = { originalAmount: 124.8, points: 12_480 };
 const parseBalance = (balanceAmount: unknown) =>
   v.parse(pointsSummarySchema, { balanceAmount }).balanceAmount;
 
+it('The points of a back end that does not say what it paid are read', () => {
+  expect(v.is(pointsSummarySchema, { balanceAmount: balance })).toBe(true);
+});
+
 describe('a balance', () => {
   it('is in ringgit without a currency', () => {
     expect(parseBalance(balance)).toEqual({ ...balance, currency: 'myr' });

@@ -115,7 +115,29 @@ describe('the points', () => {
     expect(summary).toEqual({
       balanceAmount: { currency: 'myr', originalAmount: 124.8, points: 12_480 },
       pointsPerCheckIn: 240,
+      paidWays: [],
     });
+  });
+
+  it('come with the ways that pay once and were paid, and the last day of a check-in', async () => {
+    const paid = (sub: string, reason: string | null) =>
+      ({ id: randomUUID(), sub, kind: 'points', title: 'Paid', reason, amount: 1, at: new Date() }) as const;
+    await server.db
+      .insert(transactions)
+      .values([
+        paid('mei', null),
+        paid('mei', 'become-verified'),
+        paid('mei', 'add-a-child:1'),
+        paid('mei', 'birthday:2026-11-20:0'),
+        paid('mei', 'check-in:2026-11-20:expo-baby-fair-kl'),
+        paid('mei', 'check-in:2026-11-21:expo-baby-fair-kl'),
+        paid('mei', 'check-in:2026-03-01:expo-little-ones-penang'),
+        paid('another', 'complete-your-profile'),
+        paid('another', 'check-in:2026-11-22:expo-baby-fair-kl'),
+      ]);
+    const summary = await (await server.restCall('/api/loyalty/get/user-summary', 'mei')).json();
+    expect(v.is(pointsSummarySchema, summary)).toBe(true);
+    expect(summary).toMatchObject({ paidWays: ['become-verified'], lastCheckInOn: '2026-11-21' });
   });
 });
 
