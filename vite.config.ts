@@ -33,6 +33,27 @@ const lightIcons: Plugin = {
   },
 };
 
+/**
+ * Vite's own helper preloads the files that a late script needs. None is named here (`resolveDependencies` below, one
+ * sheet for the whole app), so of its work only the event of a failure is left, which `service-worker.ts` listens to.
+ */
+const reportFailedImport = (payload: unknown) => {
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  throw payload;
+};
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  apply: 'build',
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => ({
+      code: `export const __vitePreload = (load) => load().catch(${reportFailedImport});`,
+      map: null,
+    }),
+  },
+};
+
 /** The shell shows the header before any script runs. */
 const shellFrame: Plugin = {
   name: 'shell-frame',
@@ -74,6 +95,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
       shellFrame,
       fontSheet(),
       lightIcons,
+      plainImports,
       !isSsrBuild &&
         VitePWA({
           strategies: 'injectManifest',
