@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderedPage, ShellPage } from '../../src/domain/routing/ssr-contract.ts';
 import { pageFiles } from './page-files.ts';
+import { startScript } from './start-script.ts';
 
 /** What is inline in the HTML, as sources that the content security policy must allow; '' when there is nothing. */
 export type InlineHashes = { style: string; script: string };
@@ -41,15 +42,15 @@ export function readHtmlTemplate(clientFolder: string): HtmlTemplate {
     `<meta name="app-styles" content="${sheets.at(-1) ?? ''}">`,
     ...[...imported, ...scripts].map(preload),
   ];
-  const startScript = startAfterFirstPaint(scripts.at(-1) ?? '');
+  const script = startScript(scripts.at(-1) ?? '');
   const template = shell
     .replace(FRAME, '')
     .replace(STYLE_LINKS, '')
     .replace(SCRIPTS, '')
     .replace(MODULE_PRELOADS, '')
     .replace('</head>', () => `${head.filter(Boolean).join('')}</head>`)
-    .replace('<body>', () => `<body><script>${startScript}</script>`);
-  const fill = createTemplateFiller(template, pageAssets(clientFolder), sha256(startScript));
+    .replace('<body>', () => `<body><script>${script}</script>`);
+  const fill = createTemplateFiller(template, pageAssets(clientFolder), sha256(script));
   return { fillShell: createShellFiller(shell), fill };
 }
 
@@ -61,17 +62,6 @@ export const createShellFiller =
 /** Downloads only: a module preload would also compile, on the thread that paints. */
 const preload = (src: string) =>
   `<link rel="preload" as="script" crossorigin fetchpriority="low" href="${src}">`;
-
-/**
- * The worker sends the rest of a stored page after its first paint, and the app starts after the paint of the whole. A
- * page in the background does not paint.
- */
-const startAfterFirstPaint = (src: string) =>
-  [
-    '{const painted=then=>document.hidden?then():requestAnimationFrame(()=>setTimeout(then));',
-    'painted(()=>navigator.serviceWorker?.controller?.postMessage({type:"PAGE_PAINTED"}));',
-    `addEventListener("DOMContentLoaded",()=>painted(()=>import("${src}")))}`,
-  ].join('');
 
 function pageAssets(clientFolder: string): (source: string) => PageAssets {
   const filesOf = pageFiles(clientFolder);

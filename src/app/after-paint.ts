@@ -24,6 +24,8 @@ export async function startAfterPaint(services: AppServices, wasRendered: boolea
   keepInstallPrompt(store);
   await afterPass();
   layOutWholePage();
+  // Presses the button that was tapped before (see `server/http/start-script.ts`).
+  dispatchEvent(new Event('started'));
   watchConnectivity(store, probeServer);
   if (wasRendered) {
     await restoreClock();

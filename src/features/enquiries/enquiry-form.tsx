@@ -64,7 +64,14 @@ export function EnquiryForm({ kind, sender, choices, messageHint, filesHint, onS
 
   const KindFields = kindFields[kind];
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} onInput={draft.save} noValidate>
+    <form
+      ref={form}
+      className={styles.form}
+      method="dialog"
+      onSubmit={submit}
+      onInput={draft.save}
+      noValidate
+    >
       {kind === 'exhibitor' && (
         <Field
           label="Company"

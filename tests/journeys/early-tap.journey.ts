@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey-test.ts';
+
+/** Opens a page whose scripts stay on their way until the returned function is called. */
+async function openOnSlowLine(page: Page, address: string): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  return arrive;
+}
+
+const addToList = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Add to my list' }).first();
+
+test('A button that is tapped before the app has started shows it, and acts as soon as it can', async ({
+  product,
+  page,
+}) => {
+  const arrive = await openOnSlowLine(page, `${product.address}/products/anti-colic-bottle-3-pack`);
+  await addToList(page).click();
+  await expect(addToList(page)).toHaveAttribute('aria-busy', 'true');
+  arrive();
+  await expect(page.getByRole('main').getByText('On your list').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to my list' }).first()).not.toHaveAttribute('aria-busy');
+});
+
+test('A later tap counts in place of the first one', async ({ product, page }) => {
+  const arrive = await openOnSlowLine(page, `${product.address}/products/anti-colic-bottle-3-pack`);
+  await addToList(page).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(addToList(page)).not.toHaveAttribute('aria-busy');
+  arrive();
+  await page.waitForFunction(() => document.documentElement.dataset.started === '');
+  await expect(addToList(page)).toBeEnabled();
+  await expect(page.getByRole('main').getByText('On your list')).toHaveCount(0);
+});
+
+test('A message that is sent before the app has started arrives, and nothing of it is in the address', async ({
+  product,
+  page,
+}) => {
+  const address = `${product.address}/get-in-touch/visitor`;
+  const arrive = await openOnSlowLine(page, address);
+  await page.getByLabel('Your name').fill('Anna Lim');
+  await page.getByLabel('Email').fill('early@example.com');
+  await page.getByLabel('What’s it about?').selectOption({ label: 'Lost and found' });
+  await page.getByLabel('Message').fill('A sock with ducks, near hall 2');
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+  expect(page.url()).toBe(address);
+  arrive();
+  await expect(page.getByRole('heading', { name: 'Thank you, we’ve got it' })).toBeVisible();
+});
+
+test('A filter that is chosen before the app has started filters the list', async ({ product, page }) => {
+  const arrive = await openOnSlowLine(page, `${product.address}/products`);
+  const filter = page.getByRole('main').locator('select').first();
+  const value = await filter.locator('option').nth(1).getAttribute('value');
+  await filter.selectOption({ index: 1 });
+  await expect.poll(() => new URL(page.url()).search).toContain(String(value));
+  arrive();
+  await expect(filter).toHaveValue(String(value));
+});
