@@ -228,6 +228,14 @@ describe('The state for hydration', () => {
     expect(keysIn(expo)).toContain('businesses.expos.detail');
   });
 
+  it('has the programme of an expo on the page of the expo, and not on home', async () => {
+    const talk = '"title":"Starting solids, the Malaysian kitchen way"';
+    expect((await page('/expo?expoSlug=baby-fair-kl')).state).toContain(talk);
+    const home = await page('/');
+    expect(home.html).toContain('Feeding corner');
+    expect(home.state).not.toContain(talk);
+  });
+
   it('is the same, byte by byte, until the day or the content changes', async () => {
     const url = '/expo?expoSlug=baby-fair-kl';
     const [first, later] = [await page(url), await page(url, { renderedAt: TEST_NOW_MS + 3_600_000 })];

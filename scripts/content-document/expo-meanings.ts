@@ -54,6 +54,7 @@ export const expoMeanings: Meanings<'expos' | 'hours' | 'highlights' | 'programm
       ends: 'when it ends. An hour of the afternoon is 13:15 or 1:15 PM: 1.15 is at night',
       title: 'what it is called',
       speaker: 'who speaks or plays; shown below the title',
+      text: 'what one learns or sees, and for whom, in one to three sentences; shown when the talk is tapped',
       place:
         'a stage or another place of a plan, by its `data-label`, or a hall. A room that none of the kinds of places fits is drawn as a `stage` with its name',
     },

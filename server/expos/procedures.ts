@@ -4,12 +4,17 @@ import { orNotFound } from '../or-not-found.ts';
 import { publicProcedure, router, userProcedure } from '../trpc.ts';
 import { findExpo, listExpos } from './queries.ts';
 
-const slugInput = v.object({ slug: v.pipe(v.string(), v.minLength(1), v.maxLength(120)) });
+const detailInput = v.object({
+  slug: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+  /** Without the programme: home shows the rest of it. */
+  isBrief: v.optional(v.boolean()),
+});
 
 export const expoProcedures = router({
   list: publicProcedure.query(({ ctx }) => listExpos(ctx)),
-  detail: publicProcedure
-    .input(slugInput)
-    .query(async ({ ctx, input }) => orNotFound(await findExpo(ctx, input.slug), 'Expo')),
+  detail: publicProcedure.input(detailInput).query(async ({ ctx, input }) => {
+    const expo = orNotFound(await findExpo(ctx, input.slug), 'Expo');
+    return input.isBrief ? { ...expo, programme: [] } : expo;
+  }),
   myCheckIns: userProcedure.query(({ ctx }) => listCheckIns(ctx.db, ctx.user.cognitoSub)),
 });

@@ -1,3 +1,4 @@
+import { announced } from '../../src/domain/expo/programme.ts';
 import { referencePrefix } from '../../src/domain/organiser/references.ts';
 import { addDays } from '../../src/domain/time/dates.ts';
 import { dayAt } from '../../src/domain/time/expo-time.ts';
@@ -80,7 +81,7 @@ async function agendaOf(
   return rows.flatMap(({ expoId, programme }) =>
     programme
       .filter(({ id }) => samples.agenda.includes(id))
-      .map(({ id: talkId, ...talk }) => ({ sub, expoId, talkId, talk, savedAt })),
+      .map((item) => ({ sub, expoId, talkId: item.id, talk: announced(item), savedAt })),
   );
 }
 

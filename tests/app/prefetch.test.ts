@@ -35,7 +35,7 @@ describe('before a page is drawn', () => {
       ['/api/expo/list/latest'],
       ['businesses.articles.list', { limit: 4 }, 'pages'],
       ['businesses.brands.list', { limit: 5 }, 'pages'],
-      ['businesses.expos.detail', { slug: 'fair' }],
+      ['businesses.expos.detail', { slug: 'fair', isBrief: true }],
     ]);
   });
 

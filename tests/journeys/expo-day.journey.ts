@@ -66,7 +66,8 @@ test('A talk saved without signal is on the agenda after the phone was killed @w
   await phone.launch();
   const hub = await phone.openPage(product.address + HUB);
   const agenda = hub.getByRole('region', { name: 'My agenda' });
-  await expect(agenda.getByText('Two under two, without tears (mostly)')).toBeVisible();
+  await agenda.getByRole('link', { name: 'Two under two, without tears (mostly)' }).click();
+  await expect(hub.getByText(/How to feed, nap and leave the house/)).toBeInViewport();
   const loggedBefore = product.log().length;
   await product.reconnect();
   await expect

@@ -65,6 +65,7 @@ export const programme = kind({
     ends: optional(time),
     title: line,
     speaker: optional(line),
+    text: optional(line),
     place: line,
   },
   rules: ({ starts, ends }) =>

@@ -26,9 +26,10 @@ export function expoRows(content: Content): TableRows[] {
           programme: programme
             .filter((talk) => talk.expo === id)
             .toSorted((a, b) => `${a.day} ${a.starts}`.localeCompare(`${b.day} ${b.starts}`))
-            .map(({ id: talkId, day: date, starts: startTime, ends, title, speaker, place }) => ({
+            .map(({ id: talkId, day: date, starts: startTime, ends, title, speaker, text, place }) => ({
               ...{ id: talkId, date, startTime, endTime: ends ?? '', title, place },
               ...(speaker && { speaker }),
+              ...(text && { text }),
             })),
           highlights: highlights
             .filter((highlight) => highlight.expo === id)

@@ -50,7 +50,7 @@ function product(client: QueryClient, address: RouteAddress, context: SchemaCont
 function home(client: QueryClient, _: RouteAddress, context: SchemaContext): SchemaNode[] {
   const list = client.getQueryData<ExpoList>(expoQueries.list().queryKey);
   const lead = list && defaultExpo(list, context.today);
-  const detail = lead && client.getQueryData<ExpoDetail>(expoQueries.detail(lead.slug).queryKey);
+  const detail = lead && client.getQueryData<ExpoDetail>(expoQueries.brief(lead.slug).queryKey);
   return [
     organizationNode(context),
     websiteNode(context),

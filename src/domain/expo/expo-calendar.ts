@@ -5,8 +5,8 @@ import { expoPath } from '../routing/paths.ts';
 import { instantMsAt } from '../time/expo-time.ts';
 import type { AnnouncedTalk } from './agenda.ts';
 import type { CalendarEvent } from './calendar-file.ts';
-import type { Expo } from './expo.ts';
-import { talkPeriod } from './programme.ts';
+import type { Expo, ProgrammeItem } from './expo.ts';
+import { talkPath, talkPeriod } from './programme.ts';
 
 type CalendarExpo = Pick<Expo, 'id' | 'slug' | 'name' | 'venue' | 'schedule'>;
 
@@ -21,16 +21,13 @@ export const expoEvents = (expo: CalendarExpo, origin: string): CalendarEvent[] 
     url: origin + expoPath(expo.slug),
   }));
 
-export const talkEvent = (
-  expo: CalendarExpo,
-  talkId: string,
-  talk: AnnouncedTalk & { speaker?: string | undefined },
-  origin: string,
-): CalendarEvent => ({
-  id: `${expo.id}-${talkId}@${calendarDomain}`,
+export type CalendarTalk = AnnouncedTalk & Pick<ProgrammeItem, 'speaker' | 'text'> & { id: string };
+
+export const talkEvent = (expo: CalendarExpo, talk: CalendarTalk, origin: string): CalendarEvent => ({
+  id: `${expo.id}-${talk.id}@${calendarDomain}`,
   title: talk.title,
-  description: talk.speaker,
+  description: [talk.speaker, talk.text].filter(Boolean).join('\n\n'),
   place: [talk.place, expo.venue].filter(Boolean).join(', '),
   ...talkPeriod(talk),
-  url: origin + expoPath(expo.slug),
+  url: origin + talkPath(expo.slug, talk.id, talk.date),
 });

@@ -51,6 +51,8 @@ export const programmeItemSchema = v.object({
   title: requiredText,
   /** Missing where the organiser names none. */
   speaker: v.optional(optionalText),
+  /** What it is about, in a few sentences; missing where the organiser says no more than the title. */
+  text: v.optional(optionalText),
   place: optionalText,
 });
 const detailEntries = {

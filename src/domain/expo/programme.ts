@@ -1,6 +1,8 @@
 // @script browse
 
+import { fillPath, paths } from '../routing/paths.ts';
 import { compareNames, compareText } from '../text/compare.ts';
+import { encodePart } from '../text/encode-part.ts';
 import type { Day } from '../time/dates.ts';
 import { instantMsAt } from '../time/expo-time.ts';
 import type { AnnouncedTalk } from './agenda.ts';
@@ -86,3 +88,10 @@ export const announced = ({ date, startTime, endTime, title, place }: ProgrammeI
 /** The places of a programme, each once, by name. */
 export const placesOf = (items: readonly Pick<ProgrammeItem, 'place'>[]): string[] =>
   [...new Set(items.map(({ place }) => place).filter(Boolean))].sort(compareNames);
+
+/** The id of a talk's element on the page of its expo. */
+export const talkAnchor = (talkId: string) => `talk-${talkId}`;
+
+/** A talk on the page of its expo, where it is open. */
+export const talkPath = (expoSlug: string, talkId: string, day: Day) =>
+  `${fillPath(paths.expo, { expoSlug, day })}#${encodePart(talkAnchor(talkId))}`;

@@ -1,5 +1,5 @@
 import type { AnnouncedTalk } from '../../domain/expo/agenda.ts';
-import type { ExpoDetail } from '../../domain/expo/expo.ts';
+import type { ExpoDetail, ProgrammeItem } from '../../domain/expo/expo.ts';
 import { announced, overlaps, type TalkChange, talkChange } from '../../domain/expo/programme.ts';
 import { clockLabel, type Day, dayRange } from '../../domain/time/dates.ts';
 import type { OptimisticTalk } from './optimistic-agenda.ts';
@@ -7,8 +7,8 @@ import type { OptimisticTalk } from './optimistic-agenda.ts';
 /** A saved talk as it is announced now, with what the visitor has to know about it. */
 export type AgendaEntry = OptimisticTalk & {
   current: AnnouncedTalk;
-  /** As it is announced now; undefined where none is. */
-  speaker: string | undefined;
+  /** On the programme as it is now. */
+  item: ProgrammeItem | undefined;
   change: TalkChange | null;
   /** The titles of the other saved talks that are on at the same time. */
   clashesWith: string[];
@@ -22,7 +22,7 @@ export function agendaEntries(
   const entries = saved.map((talk) => {
     const item = programme?.find(({ id }) => id === talk.talkId);
     const change = programme ? talkChange(talk.talk, item && announced(item)) : null;
-    return { ...talk, change, speaker: item?.speaker, current: item ? announced(item) : talk.talk };
+    return { ...talk, change, item, current: item ? announced(item) : talk.talk };
   });
   const takingPlace = entries.filter(({ change }) => change?.kind !== 'gone');
   return entries.map((entry) => ({

@@ -1,22 +1,20 @@
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AgendaTalk } from '../../domain/expo/agenda.ts';
-import { calendarFile } from '../../domain/expo/calendar-file.ts';
 import type { Expo, ExpoDetail } from '../../domain/expo/expo.ts';
-import { talkEvent } from '../../domain/expo/expo-calendar.ts';
-import { talkPhase } from '../../domain/expo/programme.ts';
+import { talkPath, talkPhase } from '../../domain/expo/programme.ts';
 import { clockLabel, type Day } from '../../domain/time/dates.ts';
 import { instantOf } from '../../domain/time/expo-instant.ts';
 import { dayWithWeekday } from '../../domain/time/weekday.ts';
-import { nowMs } from '../../platform/clock.ts';
 import { dispatchAction } from '../../platform/outbox-client.ts';
 import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { useAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { saveFile } from '../../ui/save-file.ts';
+import { Link } from '../../ui/link.tsx';
 import { type AgendaEntry, agendaEntries, changeText } from './agenda-view.ts';
 import styles from './my-agenda.module.css';
+import { saveTalks } from './save-talks.ts';
 import { useAgenda } from './use-agenda.ts';
 
 type Props = {
@@ -32,14 +30,15 @@ export function MyAgenda({ expo, programme, today, renderAction }: Props) {
   const now = useNow();
   const entries = agendaEntries(useAgenda(expo.id), programme);
   if (entries.length === 0) return null;
-  const saveAs = (name: string, title: string, talks: readonly AgendaEntry[]) => {
-    const events = talks.map(({ talkId, current, speaker }) =>
-      talkEvent(expo, talkId, { ...current, speaker }, location.origin),
+  const saveAs = (name: string, title: string, talks: readonly AgendaEntry[]) =>
+    saveTalks(
+      expo,
+      name,
+      title,
+      talks.map(({ talkId, current, item }) => ({ ...item, ...current, id: talkId })),
     );
-    saveFile(`${name}.ics`, 'text/calendar', calendarFile(title, events, nowMs()));
-  };
   const takingPlace = entries.filter(({ change }) => change?.kind !== 'gone');
-  const saveAll = () => saveAs(`${expo.slug}-agenda`, `My agenda: ${expo.name}`, takingPlace);
+  const saveAll = () => saveAs('agenda', `My agenda: ${expo.name}`, takingPlace);
   return (
     <section className={styles.agenda} aria-labelledby={`agenda-${expo.id}`}>
       <div className={styles.head}>
@@ -59,7 +58,8 @@ export function MyAgenda({ expo, programme, today, renderAction }: Props) {
             entry={entry}
             today={today}
             phase={now === null ? 'later' : talkPhase(entry.current, now)}
-            onSave={() => saveAs(`${expo.slug}-${entry.talkId}`, entry.current.title, [entry])}
+            href={talkPath(expo.slug, entry.talkId, entry.current.date)}
+            onSave={() => saveAs(entry.talkId, entry.current.title, [entry])}
           />
         ))}
       </ul>
@@ -67,10 +67,10 @@ export function MyAgenda({ expo, programme, today, renderAction }: Props) {
   );
 }
 
-type EntryProps = { entry: AgendaEntry; today: Day; phase: string; onSave: () => void };
+type EntryProps = { entry: AgendaEntry; today: Day; phase: string; href: string; onSave: () => void };
 
-function Entry({ entry, today, phase, onSave }: EntryProps) {
-  const { talk, current, speaker, change, clashesWith } = entry;
+function Entry({ entry, today, phase, href, onSave }: EntryProps) {
+  const { talk, current, item, change, clashesWith } = entry;
   const set = useSetTalk(entry);
   const isGone = change?.kind === 'gone';
   return (
@@ -82,8 +82,8 @@ function Entry({ entry, today, phase, onSave }: EntryProps) {
         </span>
       </p>
       <div className={styles.words}>
-        <p className={styles.title}>{current.title}</p>
-        {speaker && <p className={styles.place}>{speaker}</p>}
+        <p className={styles.title}>{item ? <Link href={href}>{current.title}</Link> : current.title}</p>
+        {item?.speaker && <p className={styles.place}>{item.speaker}</p>}
         {current.place && <p className={styles.place}>{current.place}</p>}
         {change && <p className={styles.notice}>{changeText(talk, change, today)}</p>}
         {phase !== 'past' && clashesWith.length > 0 && (

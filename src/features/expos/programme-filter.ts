@@ -28,7 +28,7 @@ export function filterProgramme(
   return { days, day: words.length > 0 ? undefined : shownDay, items: matches };
 }
 
-const isMatch = ({ title, speaker = '', place }: ProgrammeItem, words: readonly string[]) => {
-  const searchable = normalizeForSearch(title, speaker, place);
+const isMatch = ({ title, speaker = '', text = '', place }: ProgrammeItem, words: readonly string[]) => {
+  const searchable = normalizeForSearch(title, speaker, text, place);
   return words.every((word) => searchable.includes(word));
 };

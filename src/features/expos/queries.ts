@@ -11,6 +11,13 @@ const persisted = { persist: true };
 const menuList = (staleTime: number) =>
   trpcQuery('businesses.expos.list', { staleTime, gcTime: LIST_STALE_MS, meta: persisted });
 
+const detail = (input: { slug: string; isBrief?: true }) =>
+  trpcQuery('businesses.expos.detail', {
+    input,
+    staleTime: DETAIL_STALE_MS,
+    meta: { offlineCache: true },
+  });
+
 export const expoQueries = {
   /** For the expo pages, by plain HTTP: the worker caches the response. */
   list: () => restQuery('/api/expo/list/latest', { staleTime: LIST_STALE_MS, meta: persisted }),
@@ -18,10 +25,7 @@ export const expoQueries = {
   menuList: () => menuList(LIST_STALE_MS),
   /** The same list with a shorter stale time: the cart may open or close while a visitor shops. */
   freshMenuList: () => menuList(CART_ICON_STALE_MS),
-  detail: (slug: string) =>
-    trpcQuery('businesses.expos.detail', {
-      input: { slug },
-      staleTime: DETAIL_STALE_MS,
-      meta: { offlineCache: true },
-    }),
+  detail: (slug: string) => detail({ slug }),
+  /** Without the programme, which is most of it. */
+  brief: (slug: string) => detail({ slug, isBrief: true }),
 };

@@ -1,33 +1,24 @@
 // @script venue
 
-import type { ReactNode } from 'react';
-import type { ExpoDetail, ProgrammeItem } from '../../domain/expo/expo.ts';
+import type { ExpoDetail } from '../../domain/expo/expo.ts';
 import { upNext } from '../../domain/expo/programme.ts';
 import { expoPath } from '../../domain/routing/paths.ts';
 import type { Day } from '../../domain/time/dates.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { Section } from '../../ui/section.tsx';
-import { ProgrammeList } from './programme.tsx';
+import { ProgrammeList, type TalkActions } from './programme.tsx';
 
-type Props = {
-  expo: ExpoDetail;
-  today: Day;
-  renderAction: (item: ProgrammeItem) => ReactNode;
-};
+type Props = TalkActions & { expo: ExpoDetail; today: Day };
 
 /** What is on now and next; nothing where today has no programme. */
-export function UpNext({ expo, today, renderAction }: Props) {
+export function UpNext({ expo, today, ...actions }: Props) {
   const now = useNow();
   const ofToday = expo.programme.filter(({ date }) => date === today);
   if (now === null || ofToday.length === 0) return null;
   const items = upNext(ofToday, now);
   return (
     <Section title="Up next" moreLink={{ label: 'Whole programme', href: expoPath(expo.slug) }}>
-      {items.length > 0 ? (
-        <ProgrammeList items={items} renderAction={renderAction} />
-      ) : (
-        <p>That was the last one today.</p>
-      )}
+      {items.length > 0 ? <ProgrammeList items={items} {...actions} /> : <p>That was the last one today.</p>}
     </Section>
   );
 }

@@ -9,9 +9,9 @@ import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeroBanner } from '../../ui/hero-banner.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { useOpenLinked } from '../../ui/use-open-linked.ts';
 import { FaqGroups } from './faq-groups.tsx';
 import { bestResults, groupFaqs, searchFaqs } from './search-faqs.ts';
-import { useOpenLinkedAnswer } from './use-open-linked-answer.ts';
 
 /** The text that is searched for in the address. */
 export const faqSearchParams = searchParamsCodec(paths.faqs, { q: searchText });
@@ -31,7 +31,7 @@ export function FaqSearch({ faqs, initialText }: Props) {
   const [text, setText] = useState(initialText);
   /** Counts the empty fields that took the place of one with a text. */
   const [clearings, setClearings] = useState(0);
-  useOpenLinkedAnswer();
+  useOpenLinked();
   const matches = searchFaqs(faqs, text);
   const isSearch = text.trim() !== '';
   const saveInAddress = (q: string) => navigate(faqSearchParams.href({ q }), { replace: true });

@@ -5,7 +5,7 @@ import type { BoothMark } from './booth-marks.ts';
 import styles from './hall-plan.module.css';
 import { PlanBooth } from './plan-booth.tsx';
 import { PlanPlace } from './plan-place.tsx';
-import type { PlanView } from './plan-view.ts';
+import { isPlace, type PlanView } from './plan-view.ts';
 import { useZoom } from './use-zoom.ts';
 import { wayTo } from './way.ts';
 import { useWayInSight } from './way-in-sight.ts';
@@ -47,8 +47,8 @@ export function HallPlan({ view, plan, marks, boothHref, card }: Props) {
           <PlanPlace
             key={`${planPlace.outline[0]}`}
             place={planPlace}
-            isFound={place === planPlace.kind}
-            isDimmed={place !== null && place !== planPlace.kind}
+            isFound={place !== null && isPlace(planPlace, place)}
+            isDimmed={place !== null && !isPlace(planPlace, place)}
           />
         ))}
         {plan.booths.map((planBooth) => (
@@ -79,7 +79,7 @@ export function HallPlan({ view, plan, marks, boothHref, card }: Props) {
 
 const targetsOf = (plan: Plan, booth: Exhibitor['booth'] | undefined, place: PlanView['place']) =>
   booth === undefined
-    ? plan.places.filter(({ kind }) => kind === place).map(({ outline }) => outline)
+    ? plan.places.filter((one) => isPlace(one, place ?? '')).map(({ outline }) => outline)
     : plan.booths.filter((planBooth) => planBooth.booth === booth).map(({ outline }) => outline);
 
 const pathOf = (line: readonly Point[]) => `M${line.map(([x, y]) => `${x} ${y}`).join('L')}`;

@@ -1,5 +1,5 @@
 import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
-import type { HallPlan, PlaceKind } from '../../domain/expo/hall-plan.ts';
+import type { HallPlan, PlanPlace } from '../../domain/expo/hall-plan.ts';
 
 export type PlanView = {
   halls: readonly string[];
@@ -10,20 +10,23 @@ export type PlanView = {
   selected: readonly Exhibitor[];
   /** Booths of the search results; null without a search. */
   matches: ReadonlySet<string> | null;
-  /** The kind of place that is looked for. */
-  place: PlaceKind | null;
+  /** What is looked for and is in this hall: a kind of place, or the one with this label. */
+  place: string | null;
 };
 
 type Selection = {
   booth: string | null;
   hall: string | null;
   searchResults: readonly Exhibitor[] | null;
-  place: PlaceKind | null;
+  place: string | null;
 };
 
-/** The halls whose drawn plan has a place of this kind. */
-export const hallsWith = (kind: PlaceKind, plans: readonly HallPlan[]): string[] =>
-  plans.filter(({ places }) => places.some((place) => place.kind === kind)).map(({ hall }) => hall);
+export const isPlace = ({ kind, label }: PlanPlace, place: string): boolean =>
+  kind === place || label === place;
+
+/** The halls whose plan has such a place. */
+export const hallsWith = (place: string, plans: readonly HallPlan[]): string[] =>
+  plans.filter(({ places }) => places.some((one) => isPlace(one, place))).map(({ hall }) => hall);
 
 const isSameCode = (a: string, b: string) => a.trim().toUpperCase() === b.trim().toUpperCase();
 
@@ -47,7 +50,7 @@ export function planView(
   const hall =
     found?.hall ??
     halls.find((name) => name === selection.hall) ??
-    halls.find((name) => withPlace.includes(name)) ??
+    halls.find((name) => withPlace.includes(name) || name === place) ??
     halls[0] ??
     '';
   const inHall = (exhibitor: Exhibitor) => exhibitor.hall === hall;
@@ -58,6 +61,6 @@ export function planView(
     exhibitors: (isSearch ? searchResults : exhibitors).filter(inHall),
     selected,
     matches: searchResults && new Set(searchResults.map((exhibitor) => exhibitor.booth)),
-    place: found ? null : place,
+    place: !found && withPlace.includes(hall) ? place : null,
   };
 }

@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai';
 import type { Expo } from '../../domain/expo/expo.ts';
 import { offersPoints } from '../../domain/organiser/offers.ts';
 import { expoRewardsPath } from '../../domain/routing/paths.ts';
-import { SaveTalkButton } from '../../features/agenda/save-talk-button.tsx';
 import { expoQueries } from '../../features/expos/queries.ts';
 import { UpNext } from '../../features/expos/up-next.tsx';
 import { PointsCard } from '../../features/points/points-card.tsx';
@@ -13,6 +12,7 @@ import { todayAtom } from '../../platform/clock.ts';
 import { Section } from '../../ui/section.tsx';
 import { ExpoAgenda } from '../expo/expo-agenda.tsx';
 import { ExpoWays } from '../expo/expo-ways.tsx';
+import { talkActions } from '../expo/talk-actions.tsx';
 import styles from './check-in.module.css';
 
 /** A day at one expo: everything is shown from what the phone has stored. */
@@ -30,13 +30,7 @@ export function CheckInHub({ expo }: { expo: Expo }) {
           ...(offersPoints ? (['rewards'] as const) : []),
         ]}
       />
-      {data && (
-        <UpNext
-          expo={data}
-          today={today}
-          renderAction={(item) => item.id && <SaveTalkButton expoId={expo.id} item={item} />}
-        />
-      )}
+      {data && <UpNext expo={data} today={today} {...talkActions(data)} />}
       <ExpoAgenda expo={expo} />
       <ListPreview expo={expo} />
     </div>

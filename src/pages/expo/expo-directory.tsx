@@ -9,10 +9,9 @@ import { ExhibitorRows } from '../../features/exhibitors/exhibitor-rows.tsx';
 import { OfflineCopyNote } from '../../features/exhibitors/offline-copy-note.tsx';
 import { exhibitorQueries } from '../../features/exhibitors/queries.ts';
 import { expoQueries } from '../../features/expos/queries.ts';
+import { allPlans } from '../../features/floor-plan/all-plans.ts';
 import { marksText } from '../../features/floor-plan/booth-marks.ts';
-import { layOutHall } from '../../features/floor-plan/hall-layout.ts';
 import { HallPlan } from '../../features/floor-plan/hall-plan.tsx';
-import { hallStages } from '../../features/floor-plan/hall-stages.ts';
 import { MarksLegend } from '../../features/floor-plan/marks-legend.tsx';
 import { PLACE_NAMES, placeName } from '../../features/floor-plan/place-names.ts';
 import planStyles from '../../features/floor-plan/plan-layout.module.css';
@@ -61,34 +60,28 @@ function FloorPlan({
   const [, navigate] = useLocation();
   const card = useRef<HTMLDivElement>(null);
   const { data: detail } = useQuery(expoQueries.detail(expoSlug));
-  const { items, plans } = exhibitorList;
+  const { items, plans: drawnPlans } = exhibitorList;
   const text = (address.search.get('text') ?? '').trim();
-  const place = PLACE_KINDS.find((kind) => kind === address.search.get('place')) ?? null;
   const halls = useMemo(() => sortedHalls(items), [items]);
   const selection = {
     booth: address.search.get('booth'),
     hall: address.search.get('hall'),
     searchResults: text ? searchExhibitors(items, text) : null,
-    place,
+    place: address.search.get('place'),
   };
-  const view = planView(items, halls, selection, plans);
-  const plan = useMemo(
-    () =>
-      plans.find(({ hall }) => hall === view.hall) ??
-      layOutHall(
-        view.hall,
-        items.filter(({ hall }) => hall === view.hall).map(({ booth }) => booth),
-        hallStages(view.hall, halls, detail?.programme ?? []),
-      ),
-    [plans, view.hall, items, halls, detail],
+  const plans = useMemo(
+    () => allPlans(halls, drawnPlans, items, detail?.programme ?? []),
+    [halls, drawnPlans, items, detail],
   );
+  const view = planView(items, halls, selection, plans);
+  const plan = plans.find(({ hall }) => hall === view.hall);
   const marks = useBoothMarks(expo?.id ?? expoSlug, items);
   const booth = view.selected[0]?.booth;
   const selectedMarks = (booth && marks.get(booth)) || [];
   const chosenExpo = address.search.get('expoSlug');
   const to = (changes: Record<string, string | null>) => withQuery(address, changes);
-  const kinds = PLACE_KINDS.filter((kind) => hallsWith(kind, plans).length > 0);
-  const labels = [...new Set(plan.places.map(({ kind, label }) => label || PLACE_NAMES[kind]))];
+  const kinds = PLACE_KINDS.filter((kind) => hallsWith(kind, drawnPlans).length > 0);
+  const labels = [...new Set(plan?.places.map(({ kind, label }) => label || PLACE_NAMES[kind]))];
   return (
     <>
       <OfflineCopyNote fetchedAtMs={fetchedAtMs} />
@@ -115,12 +108,12 @@ function FloorPlan({
             label="Find a place"
             size="small"
             chips={kinds.map((kind) => ({
-              label: placeName(kind, plans),
+              label: placeName(kind, drawnPlans),
               href: to({
                 place: kind === view.place ? null : kind,
                 booth: null,
                 text: null,
-                hall: hallsWith(kind, plans).includes(view.hall) ? view.hall : null,
+                hall: hallsWith(kind, drawnPlans).includes(view.hall) ? view.hall : null,
               }),
               current: kind === view.place,
             }))}
@@ -128,15 +121,22 @@ function FloorPlan({
         )}
       </div>
       {view.matches?.size === 0 && <p role="status">No booths match “{text}”. Try another word.</p>}
+      {view.place && !kinds.some((kind) => kind === view.place) && (
+        <p role="status">
+          {view.place} is in {view.hall}.
+        </p>
+      )}
       <div className={planStyles.hall}>
         <div>
-          <HallPlan
-            view={view}
-            plan={plan}
-            marks={marks}
-            boothHref={(booth) => to({ booth, place: null })}
-            card={card}
-          />
+          {plan && (
+            <HallPlan
+              view={view}
+              plan={plan}
+              marks={marks}
+              boothHref={(booth) => to({ booth, place: null })}
+              card={card}
+            />
+          )}
           <MarksLegend marks={marks} />
         </div>
         <SelectedBooth

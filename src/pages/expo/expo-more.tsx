@@ -15,6 +15,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionStack } from '../../ui/section.tsx';
 import { useAuthPath } from '../../ui/use-auth-path.ts';
 import { ReadyFrame } from '../ready/ready-frame.tsx';
+import styles from './expo-more.module.css';
 import { ExpoWays } from './expo-ways.tsx';
 import { ProgrammeSection } from './programme-section.tsx';
 import { waysAt } from './ways-at.ts';
@@ -43,9 +44,8 @@ function GetReady({ expo }: { expo: ExpoDetail }) {
       </Suspense>
     );
   return (
-    <ReadyFrame>
+    <ReadyFrame action={<ButtonLink href={authPath(paths.signIn)}>Login</ButtonLink>}>
       <p>Log in to keep your pass, the programme and the map on this device.</p>
-      <ButtonLink href={authPath(paths.signIn)}>Login</ButtonLink>
     </ReadyFrame>
   );
 }
@@ -55,11 +55,14 @@ export function ExpoMore({ expo, address }: { expo: ExpoDetail; address: RouteAd
   const today = useAtomValue(todayAtom);
   const isAuth = useAtomValue(isAuthAtom);
   const flags = useQuery(flagQueries.all()).data;
+  const isToCome = isNear(expo, today) && expoPhase(expo, today) !== 'past';
   return (
     <SectionStack id="expo-more">
       <OpeningHours expo={expo} today={today} />
-      <ExpoWays expo={expo} ways={waysAt(expo, today, flags)} />
-      {isNear(expo, today) && expoPhase(expo, today) !== 'past' && <GetReady expo={expo} />}
+      <div className={isToCome ? styles.start : undefined}>
+        <ExpoWays expo={expo} ways={waysAt(expo, today, flags)} />
+        {isToCome && <GetReady expo={expo} />}
+      </div>
       {expo.showHighlights && expo.highlights.length > 0 && (
         <Section title="Highlights">
           <HighlightCards highlights={expo.highlights} />

@@ -7,7 +7,6 @@ import { placesOf } from '../../domain/expo/programme.ts';
 import { type RouteAddress, withQuery } from '../../domain/routing/paths.ts';
 import type { Day } from '../../domain/time/dates.ts';
 import { dayWithWeekday } from '../../domain/time/weekday.ts';
-import { SaveTalkButton } from '../../features/agenda/save-talk-button.tsx';
 import { ProgrammeList } from '../../features/expos/programme.tsx';
 import { filterProgramme } from '../../features/expos/programme-filter.ts';
 import { todayAtom } from '../../platform/clock.ts';
@@ -15,7 +14,12 @@ import { Chips } from '../../ui/chips.tsx';
 import { PillSelect } from '../../ui/pill-select.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
+import { useOpenLinked } from '../../ui/use-open-linked.ts';
 import styles from './programme-section.module.css';
+import { talkActions } from './talk-actions.tsx';
+
+/** So many results of a search show their texts at once: the word that was searched for may be there. */
+const FEW_RESULTS = 3;
 
 type Props = { expo: ExpoDetail; address: RouteAddress };
 
@@ -30,6 +34,7 @@ export function ProgrammeSection({ expo, address }: Props) {
     { day: address.search.get('day'), place, text },
     today,
   );
+  useOpenLinked(address);
   const places = placesOf(expo.programme);
   const go = (changes: Record<string, string | null>) => navigate(withQuery(address, changes));
   const labelOf = (date: Day) => (date === today ? 'Today' : dayWithWeekday(date, today));
@@ -73,7 +78,8 @@ export function ProgrammeSection({ expo, address }: Props) {
           {text && date && <h3>{labelOf(date)}</h3>}
           <ProgrammeList
             items={items.filter((item) => item.date === date)}
-            renderAction={(item) => item.id && <SaveTalkButton expoId={expo.id} item={item} />}
+            isOpen={text !== '' && items.length <= FEW_RESULTS}
+            {...talkActions(expo)}
           />
         </div>
       ))}

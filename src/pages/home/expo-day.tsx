@@ -6,7 +6,7 @@ import { ListChecks, Mic, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { doorsOf } from '../../domain/expo/doors.ts';
 import { type Expo, expoPhase, whenAndWhere } from '../../domain/expo/expo.ts';
-import { nextTalk } from '../../domain/expo/programme.ts';
+import { nextTalk, talkPath } from '../../domain/expo/programme.ts';
 import { offersPoints } from '../../domain/organiser/offers.ts';
 import { checkInPath, expoPath, passPath, pointsPath, shoppingListPath } from '../../domain/routing/paths.ts';
 import { formatCount } from '../../domain/text/format-count.ts';
@@ -101,7 +101,7 @@ function NextTalk({ expo, today }: Props) {
     now === null
       ? null
       : nextTalk(
-          saved.map(({ current }) => current),
+          saved.map(({ talkId, current }) => ({ ...current, id: talkId })),
           data?.programme ?? [],
           today,
           now,
@@ -114,7 +114,7 @@ function NextTalk({ expo, today }: Props) {
       icon={<Mic size={20} aria-hidden />}
       label={`${isSaved ? 'On your agenda' : 'Up next'}: ${day}${clockLabel(talk.startTime)}`}
       value={talk.title}
-      href={expoPath(expo.slug)}
+      href={talk.id ? talkPath(expo.slug, talk.id, talk.date) : expoPath(expo.slug)}
       isWide
     />
   );

@@ -73,7 +73,7 @@ function StarBuys({ expo }: { expo: Expo }) {
 }
 
 function Highlights({ slug }: { slug: string }) {
-  const { data } = useQuery(expoQueries.detail(slug));
+  const { data } = useQuery(expoQueries.brief(slug));
   if (!data || data.highlights.length === 0) return null;
   return (
     <Section title={`At ${data.name}`} moreLink={{ label: 'See all', href: expoPath(slug) }}>

@@ -28,7 +28,7 @@ export const dependentQueries: PageModule['dependentQueries'] = (client, _at, to
   const nextExpo = expoList && defaultExpo(expoList, today);
   const starBuyExpo = expoList && nextStarBuyExpo(expoList, today);
   return [
-    ...(nextExpo?.showHighlights ? [expoQueries.detail(nextExpo.slug)] : []),
+    ...(nextExpo?.showHighlights ? [expoQueries.brief(nextExpo.slug)] : []),
     ...(starBuyExpo ? [homeStarBuysQuery(starBuyExpo.slug)] : []),
   ];
 };

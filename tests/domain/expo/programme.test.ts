@@ -1,10 +1,14 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { programmeItemSchema } from '../../../src/domain/expo/expo-schema.ts';
 import {
   nextTalk,
   overlaps,
   placesOf,
+  talkAnchor,
   talkChange,
+  talkPath,
   talkPeriod,
   talkPhase,
   upNext,
@@ -128,4 +132,32 @@ describe('A saved talk', () => {
 
 it('The places of a programme are named once each, and unnamed ones not at all', () => {
   expect(placesOf([{ place: 'b' }, { place: '' }, { place: 'a' }, { place: 'b' }])).toEqual(['a', 'b']);
+});
+
+describe('An item of the programme in an answer', () => {
+  const item = { id: 'a', ...talk('11:30', '12:15') };
+
+  it('may have no speaker and no text, as in answers that were stored before there were texts', () => {
+    expect(v.parse(programmeItemSchema, item)).toEqual(item);
+  });
+
+  it('keeps both, and is kept itself where a backend sends something else in their place', () => {
+    const said = { ...item, speaker: 'Dr Lim', text: 'What helps.' };
+    expect(v.parse(programmeItemSchema, said)).toEqual(said);
+    expect(v.parse(programmeItemSchema, { ...item, text: { en: 'What helps.' } })).toEqual({
+      ...item,
+      text: '',
+    });
+  });
+});
+
+it('The address of a talk names its day and its element, whatever its id is', () => {
+  for (const id of ['bf-02', 'a talk/ü#1']) {
+    const url = new URL(talkPath('fair', id, DAY), 'https://yhello.test');
+    expect([...url.searchParams]).toEqual([
+      ['expoSlug', 'fair'],
+      ['day', DAY],
+    ]);
+    expect(decodeURIComponent(url.hash)).toBe(`#${talkAnchor(id)}`);
+  }
 });

@@ -27,7 +27,7 @@ describe('The entries of an agenda', () => {
 
   it('name who speaks as the programme does now', () => {
     const programme = [{ ...item('a'), speaker: 'Dr Lim' }, item('b')];
-    const speakers = agendaEntries([saved('a'), saved('b')], programme).map(({ speaker }) => speaker);
+    const speakers = agendaEntries([saved('a'), saved('b')], programme).map((entry) => entry.item?.speaker);
     expect(speakers).toEqual(['Dr Lim', undefined]);
     expect(agendaEntries([saved('a')], programme)).toMatchObject([{ change: null }]);
   });

@@ -40,6 +40,12 @@ describe('The programme', () => {
     expect(filterProgramme(items, choice, FRIDAY).items).toEqual([items[1]]);
   });
 
+  it('finds a talk by what its text says', () => {
+    const items = programme.map((each, i) => (i === 1 ? { ...each, text: 'Naps, and jamu' } : each));
+    const choice = { day: null, place: null, text: 'JAMU sleep' };
+    expect(filterProgramme(items, choice, FRIDAY).items).toEqual([items[1]]);
+  });
+
   it('shows one place only where one is chosen', () => {
     expect(shown({ day: SATURDAY, place: 'Play arena' }).titles).toEqual(['Crawling contest']);
     expect(shown({ place: 'Play arena' }).titles).toEqual([]);

@@ -59,21 +59,28 @@ describe('the plan view', () => {
     expect(view({ searchResults: exhibitors.slice(1), booth: 'C2' }).selected[0]?.booth).toBe('C2');
   });
 
-  it('shows a hall that has the place, unless another was chosen', () => {
-    const nursing = { kind: 'nursing' as const, label: 'Nursing room', outline: [] };
-    const plan = {
-      hall: 'Hall 2',
-      width: 9,
-      height: 9,
-      booths: [],
-      places: [nursing],
-      entrances: [],
-      aisles: [],
-    };
-    const looking = (hall: string | null) =>
-      planView(exhibitors, HALLS, { ...noSelection, hall, place: 'nursing' }, [plan]);
-    expect(looking(null)).toMatchObject({ hall: 'Hall 2', place: 'nursing' });
-    expect(looking('Hall 1').hall).toBe('Hall 1');
+  const nursing = { kind: 'nursing' as const, label: 'Nursing room', outline: [] };
+  const plan = {
+    hall: 'Hall 2',
+    width: 9,
+    height: 9,
+    booths: [],
+    places: [nursing],
+    entrances: [],
+    aisles: [],
+  };
+  const looking = (place: string, hall: string | null = null) =>
+    planView(exhibitors, HALLS, { ...noSelection, hall, place }, [plan]);
+
+  it('shows a hall that has the kind of place or the place of this name, unless another was chosen', () => {
+    expect(looking('nursing')).toMatchObject({ hall: 'Hall 2', place: 'nursing' });
+    expect(looking('Nursing room')).toMatchObject({ hall: 'Hall 2', place: 'Nursing room' });
+    expect(looking('nursing', 'Hall 1')).toMatchObject({ hall: 'Hall 1', place: null });
+  });
+
+  it('shows the hall whose name is looked for, and the first one for a place that is on no plan', () => {
+    expect(looking('Hall 2')).toMatchObject({ hall: 'Hall 2', place: null });
+    expect(looking('Garden tent')).toMatchObject({ hall: 'Hall 1', place: null });
   });
 
   it('ignores booths and halls that do not exist', () => {

@@ -103,7 +103,10 @@ describe('A new content folder', () => {
         { date: '2027-04-17', startTime: '10:00', endTime: '19:00' },
         { date: '2027-04-18', startTime: '10:00', endTime: '17:00' },
       ],
-      programme: [{ id: 't-1', speaker: 'Two midwives of the town' }, { id: 't-2' }],
+      programme: [
+        { id: 't-1', speaker: 'Two midwives of the town', text: expect.stringMatching(/^Feeding, .*\.$/) },
+        expect.not.objectContaining({ text: expect.anything() }),
+      ],
     });
     expect((await server.rpcQuery('businesses.expos.detail', { slug: 'baby-fair-kl' })).data).toMatchObject({
       name: 'Yhello Baby Fair KL',
@@ -232,6 +235,12 @@ describe('The check of a content folder', () => {
       'articles/first-weeks.md',
       (t) => t.replace('author:', 'writer:'),
       'writer: is no field of articles.',
+    ],
+    [
+      'a text of a talk that is too long',
+      'programme.csv',
+      (t) => t.replace('Bring your questions.', 'Bring your questions. '.repeat(30).trim()),
+      'row 2, column H (text): has 725 characters. At most 400 fit.',
     ],
     [
       'a talk that ends before it begins',

@@ -56,6 +56,15 @@ describe('An expo', () => {
     expect([...new Set(expo.programme.map((session) => session.date))]).toEqual(days);
   });
 
+  it('may be asked for without its programme', async () => {
+    const [whole, brief] = await Promise.all(
+      [{}, { isBrief: true }].map((more) =>
+        server.rpcQuery('businesses.expos.detail', { slug: 'baby-fair-kl', ...more }),
+      ),
+    );
+    expect(brief?.data).toEqual({ ...(whole?.data as object), programme: [] });
+  });
+
   it.each(['nowhere', 'constructor', '__proto__', "' or 1=1 --"])('is not found as %s', async (slug) => {
     const { status, code, text } = await server.rpcQuery('businesses.expos.detail', { slug });
     expect([status, code]).toEqual([404, 'NOT_FOUND']);

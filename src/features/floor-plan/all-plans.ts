@@ -1,0 +1,22 @@
+import type { Exhibitor } from '../../domain/expo/exhibitor.ts';
+import type { ProgrammeItem } from '../../domain/expo/expo.ts';
+import type { HallPlan } from '../../domain/expo/hall-plan.ts';
+import { layOutHall } from './hall-layout.ts';
+import { hallStages } from './hall-stages.ts';
+
+/** A plan for each hall: as it was drawn, or else laid out from its booths and the places of the programme. */
+export const allPlans = (
+  halls: readonly string[],
+  drawn: readonly HallPlan[],
+  exhibitors: readonly Pick<Exhibitor, 'hall' | 'booth'>[],
+  programme: readonly Pick<ProgrammeItem, 'place'>[],
+): HallPlan[] =>
+  halls.map(
+    (name) =>
+      drawn.find(({ hall }) => hall === name) ??
+      layOutHall(
+        name,
+        exhibitors.filter(({ hall }) => hall === name).map(({ booth }) => booth),
+        hallStages(name, halls, programme),
+      ),
+  );

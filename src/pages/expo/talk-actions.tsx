@@ -1,0 +1,40 @@
+// @script browse
+
+import { CalendarPlus, Map as MapIcon } from 'lucide-react';
+import type { ExpoDetail } from '../../domain/expo/expo.ts';
+import { fillPath, paths } from '../../domain/routing/paths.ts';
+import { SaveTalkButton } from '../../features/agenda/save-talk-button.tsx';
+import type { TalkActions } from '../../features/expos/programme.tsx';
+import { importWhenReachable } from '../../platform/import-part.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+
+/** What a visitor can do with a talk, wherever the programme of its expo is listed. */
+export const talkActions = (expo: ExpoDetail): TalkActions => ({
+  renderAction: (item) => item.id && <SaveTalkButton expoId={expo.id} item={item} />,
+  renderMore: (item, phase) => (
+    <>
+      {phase === 'later' && (
+        <Button
+          variant="quiet"
+          onClick={() =>
+            void importWhenReachable(() => import('../../features/agenda/save-talks.ts')).then(
+              ({ saveTalks }) => saveTalks(expo, item.id, item.title, [item]),
+            )
+          }
+        >
+          <CalendarPlus size={18} aria-hidden />
+          Add to calendar
+        </Button>
+      )}
+      {item.place && (
+        <ButtonLink
+          variant="quiet"
+          href={fillPath(paths.expoDirectory, { expoSlug: expo.slug, place: item.place })}
+        >
+          <MapIcon size={18} aria-hidden />
+          On the map
+        </ButtonLink>
+      )}
+    </>
+  ),
+});

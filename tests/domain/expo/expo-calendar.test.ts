@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { talkEvent } from '../../../src/domain/expo/expo-calendar.ts';
+
+const expo = { id: 'expo-a', slug: 'fair', name: 'Fair', venue: 'MITEC', schedule: [] };
+const talk = {
+  id: 't-1',
+  date: '2026-12-04',
+  startTime: '11:30',
+  endTime: '12:15',
+  title: 'Sleep',
+  place: 'Main stage',
+};
+
+it('A talk in a calendar says who speaks and what it is about, and leads to the talk', () => {
+  const event = talkEvent(expo, { ...talk, speaker: 'Dr Lim', text: 'What helps.' }, 'https://yhello.test');
+  expect(event).toMatchObject({
+    description: 'Dr Lim\n\nWhat helps.',
+    place: 'Main stage, MITEC',
+    url: 'https://yhello.test/expo?expoSlug=fair&day=2026-12-04#talk-t-1',
+  });
+  expect(talkEvent(expo, talk, '').description).toBe('');
+});
