@@ -2,29 +2,35 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { type Database, openDatabase } from '../../server/db/client.ts';
+import { type Database, type DatabaseLocation, openDatabase } from '../../server/db/client.ts';
 import { actionLedger, checkIns, users } from '../../server/db/schema.ts';
 import type { ProductServer } from './product-server.ts';
 
 /**
  * Reads a copy of the server's database. The running server holds the folder itself; a copy of it is what the next
- * start would find after a power cut.
+ * start would find after a power cut. Where the servers under test use a PostgreSQL (`DATABASE_URL`), it is read.
  */
 export async function withStoredRows<T>(
   product: ProductServer,
   read: (db: Database) => Promise<T>,
 ): Promise<T> {
+  const url = process.env.DATABASE_URL;
+  if (url) return withDatabase({ url }, read);
   const dataDir = await mkdtemp(join(tmpdir(), 'yhello-copy-'));
   try {
     await cp(join(product.dataDir, 'postgres'), join(dataDir, 'postgres'), { recursive: true });
-    const { db, close } = await openDatabase({ dataDir });
-    try {
-      return await read(db);
-    } finally {
-      await close();
-    }
+    return await withDatabase({ dataDir }, read);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function withDatabase<T>(location: DatabaseLocation, read: (db: Database) => Promise<T>): Promise<T> {
+  const { db, close } = await openDatabase(location);
+  try {
+    return await read(db);
+  } finally {
+    await close();
   }
 }
 
