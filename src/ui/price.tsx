@@ -1,6 +1,7 @@
 // @script pieces
 
-import { formatMoney } from '../domain/shop/money.ts';
+import { currency } from '../domain/organiser/currency.ts';
+import { formatMoney, moneyText } from '../domain/shop/money.ts';
 import styles from './price.module.css';
 
 type Props = {
@@ -16,8 +17,9 @@ export function Price({ currentSen, originalSen }: Props) {
       <strong>{formatMoney(currentSen)}</strong>
       {originalSen !== null && originalSen > currentSen && (
         <s>
-          <span className="visually-hidden">instead of </span>
-          {formatMoney(originalSen)}
+          {/* Beside the other price its sign needs no room. */}
+          <span className="visually-hidden">instead of {currency.before}</span>
+          {moneyText(originalSen, { ...currency, before: '' })}
         </s>
       )}
     </p>
