@@ -4,15 +4,25 @@ import type { HallPlan as Plan, Point } from '../../domain/expo/hall-plan.ts';
 import type { BoothMark } from './booth-marks.ts';
 import styles from './hall-plan.module.css';
 import { PlanBooth } from './plan-booth.tsx';
+import { PlanEntrance } from './plan-entrance.tsx';
 import { PlanPlace } from './plan-place.tsx';
+import signStyles from './plan-signs.module.css';
 import { isPlace, type PlanView } from './plan-view.ts';
 import { useZoom } from './use-zoom.ts';
 import { wayTo } from './way.ts';
 import { useWayInSight } from './way-in-sight.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
+/** From this size on the names of brands can be read. */
+const NAMES_SCALE = 1.8;
+/** The sign with the letter of a row, and what each further letter adds to it. In units of the plan. */
+const SIGN = 26;
+const SIGN_LETTER = 8;
+
 type Props = {
   view: PlanView;
+  /** Of all halls, also those that a search leaves out: they stay on their booths. */
+  exhibitors: readonly Exhibitor[];
   plan: Plan;
   marks: ReadonlyMap<string, readonly BoothMark[]>;
   boothHref: (booth: string) => string;
@@ -24,25 +34,21 @@ type Props = {
  * The plan of one hall, with booths to tap, and the way from the entrance to what is selected. Screen readers skip the
  * drawing: the list below it has the same content.
  */
-export function HallPlan({ view, plan, marks, boothHref, card }: Props) {
-  const { exhibitors, selected, matches, place } = view;
+export function HallPlan({ view, exhibitors, plan, marks, boothHref, card }: Props) {
+  const { selected, matches, place } = view;
   const drawing = useRef<SVGSVGElement>(null);
   const zoom = useZoom(drawing);
   const booth = selected[0]?.booth;
   useWayInSight(booth ?? place ?? '', drawing, card, zoom.reset);
   const way = useMemo(() => wayTo(plan, targetsOf(plan, booth, place)), [plan, booth, place]);
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-names={(zoom.scale ?? 1) >= NAMES_SCALE || undefined}>
       <svg ref={drawing} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden className={styles.plan}>
         {plan.aisles.map(({ label, line: [start] }) =>
-          label && start ? (
-            <text key={`${label} ${start}`} className={styles.aisle} x={start[0]} y={start[1]} dy="0.36em">
-              {label}
-            </text>
-          ) : null,
+          label && start ? <RowSign key={`${label} ${start}`} label={label} at={start} /> : null,
         )}
         {/* Below booths and places: it ends at their edge. */}
-        {way && <path data-way className={styles.way} d={pathOf(way)} />}
+        {way && <path data-way className={signStyles.way} d={pathOf(way)} />}
         {plan.places.map((planPlace) => (
           <PlanPlace
             key={`${planPlace.outline[0]}`}
@@ -55,25 +61,33 @@ export function HallPlan({ view, plan, marks, boothHref, card }: Props) {
           <PlanBooth
             key={planBooth.booth}
             booth={planBooth}
-            exhibitors={exhibitors.filter((exhibitor) => exhibitor.booth === planBooth.booth)}
+            exhibitors={exhibitors.filter(
+              ({ hall, booth }) => hall === plan.hall && booth === planBooth.booth,
+            )}
             href={boothHref(planBooth.booth)}
             marks={marks.get(planBooth.booth) ?? []}
             isSelected={planBooth.booth === booth}
             isDimmed={(matches !== null && !matches.has(planBooth.booth)) || place !== null}
           />
         ))}
-        {plan.entrances.map(({ label, at: [x, y] }) => (
-          <g key={`${x} ${y}`} className={styles.entrance}>
-            <circle cx={x} cy={y} r={9} />
-            <path d={`M${x - 4} ${y + 2}l4 -5 4 5`} />
-            <text x={x} y={y - 15}>
-              {label}
-            </text>
-          </g>
+        {plan.entrances.map((entrance) => (
+          <PlanEntrance key={`${entrance.at}`} entrance={entrance} plan={plan} />
         ))}
       </svg>
       <ZoomButtons zoom={zoom} />
     </div>
+  );
+}
+
+function RowSign({ label, at: [x, y] }: { label: string; at: Point }) {
+  const width = SIGN + (label.length - 1) * SIGN_LETTER;
+  return (
+    <g className={signStyles.aisle}>
+      <rect x={x - width / 2} y={y - SIGN / 2} width={width} height={SIGN} rx={SIGN / 2} />
+      <text x={x} y={y} dy="0.36em">
+        {label}
+      </text>
+    </g>
   );
 }
 

@@ -8,6 +8,8 @@ import styles from './hall-plan.module.css';
 /** The height of the booth's code below its picture, and the least that is left for a picture. In units of the plan. */
 const CODE_HEIGHT = 22;
 const MIN_PICTURE = 24;
+/** About the width of a letter in the name of a brand. */
+const NAME_LETTER = 4.2;
 /** From one mark to the next. Where there is no room for all, the list has them. */
 const MARK_STEP = 17;
 /** What the booth offers is in the other corner than what the visitor has to do there. */
@@ -36,6 +38,7 @@ export function PlanBooth({
   const isFree = exhibitors.length === 0;
   const pictureWidth = (width - 6) / exhibitors.length;
   const hasPictures = !isFree && outline.length === 4 && pictureHeight >= MIN_PICTURE;
+  const name = exhibitors.map((exhibitor) => exhibitor.name).join(', ');
   const middleOfCode = hasPictures ? y + height - 5 : y + height / 2 + 5;
   const shape = (
     <>
@@ -54,6 +57,11 @@ export function PlanBooth({
       <text x={x + width / 2} y={middleOfCode}>
         {booth}
       </text>
+      {hasPictures && name.length * NAME_LETTER <= width && (
+        <text className={styles.name} x={x + width / 2} y={middleOfCode + 2}>
+          {name}
+        </text>
+      )}
     </>
   );
   return (

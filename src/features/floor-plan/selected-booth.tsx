@@ -23,7 +23,8 @@ export function SelectedBooth({ exhibitors, marks, action, ref }: Props) {
           <Picture name={picture} alt="" width={72} height={72} sizes="72px" originalWidth={800} />
           <div>
             <p className={styles.place}>
-              {hall}&nbsp;· Booth {booth}
+              {hall}
+              {rowOf(booth) && <>&nbsp;· Row {rowOf(booth)}</>}&nbsp;· Booth&nbsp;{booth}
             </p>
             <p className={styles.name}>{name}</p>
             <p>{tagline}</p>
@@ -43,3 +44,6 @@ export function SelectedBooth({ exhibitors, marks, action, ref }: Props) {
     </div>
   );
 }
+
+/** `C` of `C21`; empty in other patterns. */
+const rowOf = (booth: string) => /^[A-Z]+(?=\d)/i.exec(booth)?.[0] ?? '';

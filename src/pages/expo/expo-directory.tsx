@@ -131,6 +131,7 @@ function FloorPlan({
           {plan && (
             <HallPlan
               view={view}
+              exhibitors={items}
               plan={plan}
               marks={marks}
               boothHref={(booth) => to({ booth, place: null })}
