@@ -5,7 +5,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './faq-groups.module.css';
-import type { FaqGroup } from './search-faqs.ts';
+import { type FaqGroup, foundSentence } from './search-faqs.ts';
 import { useMarkedWords } from './use-marked-words.ts';
 
 type Props = {
@@ -36,7 +36,12 @@ export function FaqGroups({ groups, search }: Props) {
             <Section title={name}>
               <div>
                 {faqs.map((faq) => (
-                  <Question key={faq.slug} faq={faq} isOpen={search?.best.includes(faq) ?? false} />
+                  <Question
+                    key={faq.slug}
+                    faq={faq}
+                    isOpen={search?.best.includes(faq) ?? false}
+                    words={search?.words ?? []}
+                  />
                 ))}
               </div>
             </Section>
@@ -48,8 +53,13 @@ export function FaqGroups({ groups, search }: Props) {
 }
 
 /** The id is on the answer: browsers open the `details` around the target of a fragment, also without JavaScript. */
-const Question = ({ faq, isOpen }: { faq: Faq; isOpen: boolean }) => (
-  <Disclosure title={faq.question} level={3} isOpen={isOpen}>
+const Question = ({ faq, isOpen, words }: { faq: Faq; isOpen: boolean; words: readonly string[] }) => (
+  <Disclosure
+    title={faq.question}
+    level={3}
+    isOpen={isOpen}
+    note={isOpen ? undefined : foundSentence(faq.answer, words)}
+  >
     <div id={faq.slug} className={styles.answer}>
       <RichText html={faq.answer} />
       <a href={`#${faq.slug}`}>Link to this answer</a>

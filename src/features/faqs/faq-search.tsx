@@ -50,14 +50,16 @@ export function FaqSearch({ faqs, initialText }: Props) {
         onInput={setText}
         onSearch={saveInAddress}
       />
-      <p role="status">{isSearch ? foundText(matches.length, text.trim()) : `${faqs.length} questions`}</p>
+      <p role="status" className={matches.length > 0 ? undefined : 'visually-hidden'}>
+        {isSearch ? foundText(matches.length, text.trim()) : `${faqs.length} questions`}
+      </p>
       {matches.length > 0 ? (
         <FaqGroups
           groups={groupFaqs(matches)}
           {...(isSearch && { search: { words: searchWords(text), best: bestResults(matches) } })}
         />
       ) : (
-        <NoMatches onClear={clear} />
+        <NoMatches text={text.trim()} onClear={clear} />
       )}
       <HeroBanner tone="mint" title="Still have a question?">
         <p>Write to us. We reply by email{answerWithin}.</p>
@@ -77,10 +79,10 @@ const foundText = (count: number, text: string) =>
       : `${count} questions mention “${text}”`;
 
 /** The offer of help is below it, as on the whole page. */
-const NoMatches = ({ onClear }: { onClear: () => void }) => (
+const NoMatches = ({ text, onClear }: { text: string; onClear: () => void }) => (
   <EmptyState
     level={2}
-    title="No answers match"
+    title={`No answers match “${text}”`}
     text="Try another word, or look through all questions."
     picture="questions"
   >

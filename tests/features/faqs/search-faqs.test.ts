@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Faq } from '../../../src/domain/content/faq.ts';
-import { bestResults, groupFaqs, searchFaqs } from '../../../src/features/faqs/search-faqs.ts';
+import { bestResults, foundSentence, groupFaqs, searchFaqs } from '../../../src/features/faqs/search-faqs.ts';
 
 const faq = (slug: string, question: string, answer = '<p>Yes.</p>', group = 'Visiting'): Faq => ({
   slug,
@@ -46,6 +46,15 @@ describe('the search of questions', () => {
   it('does not search inside tags', () => {
     expect(searchFaqs(faqs, 'strong')).toEqual([]);
     expect(searchFaqs(faqs, 'href')).toEqual([]);
+  });
+
+  it('tells in which sentence of an answer the word stands', () => {
+    const answer =
+      '<p>Yes. The code is made on your <b>phone</b>. It changes.</p><p>At the Café &amp; bar!</p>';
+    expect(foundSentence(answer, ['phone'])).toBe('The code is made on your phone.');
+    expect(foundSentence(answer, ['cafe'])).toBe('At the Café & bar!');
+    expect(foundSentence(answer, ['zoo'])).toBeUndefined();
+    expect(foundSentence(answer, [])).toBeUndefined();
   });
 
   it('shows the answers of up to three results, and of more the first', () => {
