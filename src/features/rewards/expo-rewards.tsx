@@ -53,7 +53,7 @@ const NoRewards = ({ isOver }: { isOver: boolean }) => (
     title={isOver ? 'No rewards to show' : 'No rewards at this expo'}
     text={
       isOver
-        ? 'Your points are good for the next expo.'
+        ? 'See what you can get at the other expos.'
         : 'You still earn points here. Redeem them at another expo.'
     }
     picture="points-star"

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { Expo } from '../../domain/expo/expo.ts';
+import { paths } from '../../domain/routing/paths.ts';
 import { inOrder, type ListOrder } from '../../domain/shop/list-order.ts';
 import { cannotStoreText } from '../../platform/pending-text.ts';
 import { useAlert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -117,7 +119,9 @@ function ShoppingList({ expo, listId, list: { items, state, retry }, order, tool
           title={listId === undefined ? 'Your list is empty' : 'This list is empty'}
           text="Add what you need above, or from a product’s page. It works offline in the hall."
           picture="empty-list"
-        />
+        >
+          <ButtonLink href={paths.products}>See the products</ButtonLink>
+        </EmptyState>
       )}
     </div>
   );

@@ -38,6 +38,7 @@ export function Page({ address }: PageProps) {
   const filters = productFilterParams.parse(address.search);
   const choices = useQuery(productQueries.filterChoices());
   const query = useInfiniteQuery({ ...listQueryOf(address), placeholderData: keepPreviousData });
+  const total = query.data?.pages[0]?.total;
   const { q, category, brand, age } = filters;
   const brandName = choices.data?.brands.find(({ slug }) => slug === brand)?.name;
   const none = (
@@ -55,7 +56,7 @@ export function Page({ address }: PageProps) {
   return (
     <>
       <ProductFilterBar filters={filters} choices={choices.data} />
-      <ProductSortBar total={query.data?.pages[0]?.total} filters={filters} />
+      {total !== 0 && <ProductSortBar total={total} filters={filters} />}
       <QueryView
         query={query}
         subject="The products"
