@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chunkWithImports } from '../support/built-chunks.ts';
 import { expect, fireOnline, test, waitForHydration } from '../support/journey-test.ts';
 
 // What moves is part of what is tried.
@@ -7,9 +8,12 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 /** Without the worker, which would soon have every script: on a weak signal visitors move before it is ready. */
 const withoutWorker = (page: Page) =>
   page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-const loadedScripts = (page: Page) =>
-  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-const isProductPage = (url: string) => /\/browse-[^/]+\.js$/.test(url);
+const loadedFiles = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.split('/').at(-1)),
+  );
+/** Products, brands and articles. */
+const PUBLIC_PAGES = 'browse';
 
 test('A link shows that it was pressed until its page is there', async ({ product, page }) => {
   await withoutWorker(page);
@@ -51,7 +55,9 @@ test('Once the first page is idle, a product opens with what its card knew, even
 }) => {
   await withoutWorker(page);
   await page.goto(`${product.address}/products`);
-  await expect.poll(async () => (await loadedScripts(page)).some(isProductPage)).toBe(true);
+  await expect
+    .poll(() => loadedFiles(page))
+    .toEqual(expect.arrayContaining(await chunkWithImports(PUBLIC_PAGES)));
   await waitForHydration(page);
   await product.disconnect();
   const card = page
@@ -88,5 +94,6 @@ test('No script is fetched ahead for a visitor who saves data', async ({ product
   });
   await page.goto(`${product.address}/about-us`, { waitUntil: 'networkidle' });
   await waitForHydration(page);
-  expect((await loadedScripts(page)).filter(isProductPage)).toEqual([]);
+  const [publicPages] = await chunkWithImports(PUBLIC_PAGES);
+  expect(await loadedFiles(page)).not.toContain(publicPages);
 });
