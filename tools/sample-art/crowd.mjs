@@ -5,7 +5,7 @@
 import { paint } from './materials.mjs';
 import { box, flat, solid } from './solids.mjs';
 
-const PERSON = /^(visitor|child)-/;
+const PERSON = /^(visitor|child)-|^(sofa|bed)\(/;
 const BABY = /^baby-(crawling|sitting)/;
 const IN_THE_AIR = /^(balloon|bubbles|moon-kite|butterfly)$/;
 
@@ -23,9 +23,10 @@ const FLOOR = {
   'city-stroller': [104, 92],
   'cabin-stroller': [100, 66],
   'confinement-hamper': [62, 72],
-  'couch-and-lamp': [165, 210],
   'duo-stroller': [104, 80],
+  'entry-gate': [108, 48],
   'evergreen-tree': [190, 110],
+  'floor-lamp': [158, 60],
   'folding-tub': [46, 84],
   'herbal-bath': [56, 86],
   'infant-carrier': [52, 58],
@@ -81,7 +82,8 @@ const ON_TABLE = {
   'birthday-cake': [34, 38],
   'fish-sprinkle': [22, 18],
   'food-maker': [34, 28],
-  'hot-beverage': [16, 22],
+  elephant: [34, 40],
+  mug: [18, 20],
   'milk-bags': [20, 24],
   'pear-pouches': [22, 30],
   'pot-of-food': [36, 48],
@@ -107,6 +109,8 @@ const ON_TABLE = {
   'wrapped-gift': [28, 28],
   trophy: [32, 26],
 };
+/** Of the picture's width or height: how far from the side and where its foot is, its height and its greatest width. */
+const AIR = { balloon: [0.13, 0.36, 0.17, 0.2], 'moon-kite': [0.24, 0.45, 0.26, 0.36] };
 /** Seen from above in the icon set, with its head at the bottom. */
 const TURNS = { crocodile: 90 };
 const ADULT = [165, 80];
@@ -121,6 +125,10 @@ const TALL_SHARE = 0.68;
 export const hasPeople = (objects) => objects.some((name) => PERSON.test(name) || BABY.test(name));
 
 function measured(name) {
+  if (name.startsWith('sofa(')) return { name, layer: 'people', height: 130, width: 226 };
+  if (name.startsWith('bed('))
+    return { name, layer: 'people', height: name.includes('visitor-') ? 160 : 130, width: 236 };
+  if (name.includes(':armchair')) return { name, layer: 'people', height: 135, width: 116 };
   if (PERSON.test(name)) {
     const [height, width] = name.startsWith('visitor-') ? ADULT : CHILD;
     return { name, layer: 'people', height: name.includes(':sit') ? height * 0.74 : height, width };
@@ -202,7 +210,7 @@ export function crowd(objects, { w, h, setting, tone }) {
     .map((item) =>
       tall && item.layer === 'front' && item.height > HIGH ? { ...item, layer: 'behind' } : item,
     );
-  const adults = items.some(({ name }) => name.startsWith('visitor-'));
+  const adults = items.some(({ name }) => name.includes('visitor-'));
   const tallest = Math.max(
     ...items.filter(({ layer }) => layer !== 'behind').map(({ height }) => height),
     90,
@@ -261,18 +269,21 @@ export function crowd(objects, { w, h, setting, tone }) {
     return [table((left + right) / 2, top, floor, right - left, [tone.light, tone.mid]), ...dishes];
   };
 
-  // Above the first or the last, whichever the list has nearer.
+  // Above the first or the last, whichever the list has nearer; a wau is larger than they are, and lower.
   const air = objects
     .map((icon, i) => ({ icon, isLeft: i < objects.length / 2 }))
     .filter(({ icon }) => IN_THE_AIR.test(icon))
-    .map(({ icon, isLeft }) => ({
-      icon,
-      x: w * (isLeft ? 0.13 : 0.87),
-      foot: h * 0.36,
-      height: h * 0.17,
-      maxWidth: w * 0.2,
-      shadow: false,
-    }));
+    .map(({ icon, isLeft }) => {
+      const [inset, foot, height, width] = AIR[icon] ?? AIR.balloon;
+      return {
+        icon,
+        x: w * (isLeft ? inset : 1 - inset),
+        foot: h * foot,
+        height: h * height,
+        maxWidth: w * width,
+        shadow: false,
+      };
+    });
   return [
     ...of('behind').map(draw),
     ...air,

@@ -16,6 +16,7 @@ import { things as diapers } from './diapers.mjs';
 import { things as feeding } from './feeding.mjs';
 import { things as festive } from './festive.mjs';
 import { things as footwear } from './footwear.mjs';
+import { things as furniture } from './furniture.mjs';
 import { things as health } from './health.mjs';
 import { things as kuih } from './kuih.mjs';
 import { things as lunch } from './lunch.mjs';
@@ -46,6 +47,7 @@ const families = [
   strollers,
   people,
   bench,
+  furniture,
   ward,
   streetSigns,
   kuih,

@@ -57,6 +57,14 @@ const look = (beard) =>
   line('M189 96q11 9 22 0', 3.6, beard ? '#FFFFFF' : '#A5563C') +
   both(flat(oval(176, 92, 7, 4.6), '#FF8FA0', 0.5));
 
+/** Looks to a side: the features move, and the ear on the other side shows. */
+const turnedFace = (beard, skin, gaze, hasEars) =>
+  (hasEars ? ball(200 - gaze * 37, 86, 9, skin, 12) : '') +
+  inside(
+    oval(200, 80, 38, 42),
+    group(`translate(${200 + gaze * 14} 0) scale(.9 1) translate(-200 0)`, look(beard)),
+  );
+
 /** An arm that holds something before the chest: its hand is `away` from the middle. */
 const carryingArm = (away, sleeve, skin) =>
   tube(`M158 154Q112 204 ${200 - away} 216`, 30, sleeve) + ball(200 - away + 6, 216, 15, skin);
@@ -80,20 +88,9 @@ const seated = (fill, isDress) =>
     : both(solid(box(146, 284, 54, 62, 24), fill, { depth: 14 })) +
       both(solid(box(146, 354, 50, 20, 10), paint.ink, { depth: 6 })));
 
-/** The head from behind. */
-const backOfHead = (hair, c, head) => {
-  if (head) return scarf(head) + ball(200, 76, 46, head, 48);
-  if (hair === 'songkok') return ball(200, 84, 39, c) + hairs.songkok(c);
-  return (
-    ball(200, 76, 42, c, 46) +
-    (hair === 'long' ? behind.long(c) : '') +
-    (hair === 'bun' ? ball(200, 40, 24, [mix(c[0], '#FFFFFF', 0.12), c[1]]) : '')
-  );
-};
-
 /**
  * `child`: what is held before the chest; `reach`: how far from the middle each hand holds it; `belly`: expecting; `sits`:
- * on a `seat` or on the `floor`; `back`: seen from behind.
+ * on a `seat` or on the `floor`; `gaze`: -1 for a face that looks left, 1 for right.
  */
 export function person({
   skin = paint.skin,
@@ -110,8 +107,8 @@ export function person({
   child = '',
   belly = false,
   sits,
-  back = false,
   reach,
+  gaze = 0,
 }) {
   const lower = dress ? skirt(dress) : trousers(legs ?? paint.navy);
   const holdingArm = (side) => {
@@ -119,21 +116,17 @@ export function person({
     return reach ? carryingArm(reach, shirt, skin) : arm('hold', shirt, skin);
   };
   const body = [
-    head || back ? '' : (behind[hair]?.(c) ?? ''),
+    head ? '' : (behind[hair]?.(c) ?? ''),
     sits ? '' : lower,
     left === 'hold' ? '' : arm(left, shirt, skin),
     right === 'hold' ? '' : group('translate(400 0) scale(-1 1)', arm(right, shirt, skin)),
     solid('M186 100h28v30q-14 12-28 0z', skin, { depth: 8 }),
     solid(sits ? tops.shirt : tops[top], shirt, { depth: 20 }),
     belly ? ball(206, 208, 50, shirt, 48) : '',
-    ...(back
-      ? [backOfHead(hair, c, head)]
-      : [
-          head ? scarf(head) : '',
-          ball(200, 80, 38, skin, head ? 37 : 42),
-          head ? line('M163 74Q168 40 200 40T237 74', 9, mix(head[0], '#FFFFFF', 0.3)) : hairs[hair](c),
-          look(beard),
-        ]),
+    head ? scarf(head) : '',
+    ball(200, 80, 38, skin, head ? 37 : 42),
+    head ? line('M163 74Q168 40 200 40T237 74', 9, mix(head[0], '#FFFFFF', 0.3)) : hairs[hair](c),
+    gaze ? turnedFace(beard, skin, gaze, !head) : look(beard),
   ].join('');
   const held = [child, holdingArm(left), group('translate(400 0) scale(-1 1)', holdingArm(right))].join('');
   if (!sits) return body + held;

@@ -1,6 +1,7 @@
 /** The visitors of the sample's scenes, by name, in their poses. */
 import { paint } from '../materials.mjs';
 import { group } from '../solids.mjs';
+import { armchair, bed, sofa } from './furniture.mjs';
 import { crawler, infant, person, sitter } from './people-parts.mjs';
 
 const brown = ['#C08A5E', '#8A5638'];
@@ -112,7 +113,10 @@ const POSES = {
   'reach-left': { left: 'reach' },
   'reach-right': { right: 'reach' },
   sit: { sits: 'floor' },
-  back: { back: true, left: 'down', right: 'down' },
+  armchair: { sits: 'seat', isInArmchair: true },
+  seat: { sits: 'seat' },
+  'look-left': { gaze: -1 },
+  'look-right': { gaze: 1 },
 };
 const HANDS_FULL = { left: 'hold', right: 'hold' };
 
@@ -127,7 +131,7 @@ const HELD = {
   'baby-bottle': 24,
   'beach-set': 34,
   'grip-socks': 26,
-  'hot-beverage': 26,
+  mug: 30,
   'mobile-phone': 30,
   'phone-offline': 36,
   'phone-saved': 36,
@@ -152,15 +156,33 @@ const BODY = 0.86;
 const UNITS = { adult: 2.12, child: 3.1 };
 
 const NAME = /^([^:+]+)(?::([^+]+))?(?:\+(.+))?$/;
+const ON_FURNITURE = /^(sofa|bed)\((.+)\)$/;
 
-/** A visitor in another pose or with something in both hands: `child-lin:sit+tapir-book`. */
+/**
+ * A visitor in other poses or with something in both hands: `child-lin:sit:look-left+tapir-book`. Some share a sofa or lie in
+ * bed: `sofa(visitor-raj,child-lin)`.
+ */
 export function posed(name, icons) {
-  const [, who, pose, thing] = NAME.exec(name) ?? [];
+  const [, furniture, inside] = ON_FURNITURE.exec(name) ?? [];
+  if (furniture === 'sofa')
+    return canvas(sofa(inside.split(',').map((who) => figure(addPose(who, 'seat'), icons))));
+  if (furniture === 'bed') return canvas(bed(figure(inside, icons)));
+  const { markup, look, isChild } = figure(name, icons);
+  if (look.isInArmchair) return canvas(armchair(markup, look.shirt));
+  return canvas(isChild ? small(markup) : markup);
+}
+
+const canvas = (body) => ({ body, width: 400, height: 400 });
+const addPose = (name, pose) => name.replace(/^[^+]+/, `$&:${pose}`);
+
+function figure(name, icons) {
+  const [, who, poses, thing] = NAME.exec(name) ?? [];
   const parts = visitors[who] ?? children[who];
-  if (!parts || (pose && !POSES[pose]) || (thing && !icons[thing]))
+  const wanted = poses?.split(':') ?? [];
+  if (!parts || wanted.some((pose) => !POSES[pose]) || (thing && !icons[thing]))
     throw new Error(`Nobody can be drawn as ${name}`);
   const isChild = who in children;
-  const look = { ...parts, ...(pose && POSES[pose]) };
+  const look = Object.assign({ ...parts }, ...wanted.map((pose) => POSES[pose]));
   if (thing) {
     const long = (HELD[thing] ?? BOOK) * (isChild ? UNITS.child : UNITS.adult);
     const side = long / BODY;
@@ -174,8 +196,7 @@ export function posed(name, icons) {
     const nested = `<svg x="${200 - side / 2}" y="${middle - side / 2}" width="${side}" height="${side}" viewBox="0 0 ${width} ${height}">${drawn}</svg>`;
     Object.assign(look, HANDS_FULL, { child: nested, reach: Math.min(58, Math.max(12, long * 0.38)) });
   }
-  const markup = person(look);
-  return { body: isChild ? small(markup) : markup, width: 400, height: 400 };
+  return { markup: person(look), look, isChild };
 }
 
 const drawn = (list, shape = (markup) => markup) =>

@@ -39,4 +39,18 @@ const toppled = () =>
     line('M236 96q20-10 30 10M330 130q18 4 16 24M84 150q-18 0-22 18', 8, '#9673E6', 0.7),
   ].join('');
 
-export const things = { stand, 'toppled-blocks': toppled };
+/** A post that reads passes, with the tick of the last one, and the little door that opens after it. */
+const entryGate = () =>
+  [
+    solid('M196 176Q262 168 336 190L330 300Q262 284 196 292Z', ['#CFF3E6', '#84D0B8'], { depth: 12 }),
+    solid(box(104, 120, 96, 246, 20), paint.white, { depth: 18 }),
+    solid(box(92, 350, 124, 20, 10), paint.slate, { depth: 8 }),
+    solid('M92 60Q92 40 112 40H192Q212 40 212 60L206 136Q204 150 190 150H114Q100 150 98 136Z', paint.ink, {
+      depth: 12,
+    }),
+    ball(152, 94, 34, paint.mint),
+    line('M136 94l12 13l22-25', 9, '#FFFFFF'),
+    flat(box(128, 190, 48, 8, 4), '#45BC93'),
+  ].join('');
+
+export const things = { 'entry-gate': entryGate, stand, 'toppled-blocks': toppled };
